@@ -1,0 +1,111 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// MARK: - Settings
+
+/// Every Swift target: language mode 6 and no warning left behind.
+let host: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+/// The pure row, which also compiles as Embedded Swift for WebAssembly (`make wasm`).
+let pure: [SwiftSetting] =
+    host + [
+        .strictMemorySafety(),
+        .treatWarning("EmbeddedRestrictions", as: .error),
+    ]
+
+// MARK: - Targets, lowest row first; a target imports only from rows below its own
+
+let pureTargets: [Target] = [
+    // row 0
+    .target(
+        name: "Geometry", swiftSettings: pure, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "Diagnostics", swiftSettings: pure),
+    // row 1
+    .target(name: "DataTree", dependencies: ["Diagnostics"], swiftSettings: pure),
+    .target(name: "LayoutEngine", dependencies: ["Geometry"], swiftSettings: pure),
+    .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: pure),
+    .target(name: "Templates", dependencies: ["Diagnostics"], swiftSettings: pure),
+    // row 2
+    .target(
+        name: "Scenarios", dependencies: ["DataTree", "Diagnostics", "Geometry", "LayoutEngine"],
+        swiftSettings: pure),
+    // row 3
+    .target(
+        name: "Diagrams", dependencies: ["Scenarios", "LayoutEngine", "Drawing", "Geometry"],
+        swiftSettings: pure),
+]
+
+let systemTargets: [Target] = [
+    .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+]
+
+let hostTargets: [Target] = [
+    // row 4
+    .target(name: "CairoRendering", dependencies: ["CCairo", "Drawing", "Geometry"], swiftSettings: host),
+    .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics"], swiftSettings: host),
+    .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
+    // row 5
+    .target(
+        name: "SiteBuilder",
+        dependencies: [
+            "CairoRendering", "DataTree", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine",
+            "Markdown", "Scenarios", "Templates", "YAML",
+        ], swiftSettings: host),
+    // row 6
+    .target(
+        name: "CommandLineTool",
+        dependencies: [
+            "CairoRendering", "DataTree", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine", "Scenarios",
+            "SiteBuilder", "YAML",
+        ], swiftSettings: host),
+    // row 7
+    .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
+]
+
+// MARK: - Tests, one target per tested target
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(
+        name: name + "Tests", dependencies: ["TestSupport"] + dependencies, exclude: exclude, swiftSettings: host)
+}
+
+let testTargets: [Target] = [
+    .target(
+        name: "TestSupport", dependencies: ["Diagnostics", "Drawing", "Geometry", "LayoutEngine"],
+        path: "Tests/TestSupport", swiftSettings: host),
+    tests("Geometry", ["Geometry"]),
+    tests("Diagnostics", ["Diagnostics"]),
+    tests("DataTree", ["DataTree", "Diagnostics"]),
+    tests("LayoutEngine", ["LayoutEngine", "Geometry"]),
+    tests("Drawing", ["Drawing", "Geometry"]),
+    tests("Templates", ["Templates", "Diagnostics"]),
+    tests("Scenarios", ["Scenarios", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "YAML"]),
+    tests(
+        "Diagrams",
+        ["Diagrams", "Scenarios", "DataTree", "Diagnostics", "Drawing", "Geometry", "LayoutEngine", "YAML"],
+        exclude: ["Golden"]),
+    tests("CairoRendering", ["CairoRendering", "Drawing", "Geometry"]),
+    tests("Markdown", ["Markdown", "Diagnostics"]),
+    tests("YAML", ["YAML", "DataTree", "Diagnostics"]),
+    tests("Conformance", ["Scenarios", "DataTree", "Diagnostics", "LayoutEngine", "YAML"], exclude: ["Fixtures"]),
+    tests(
+        "SiteBuilder",
+        ["SiteBuilder", "DataTree", "Diagnostics", "LayoutEngine", "Markdown", "Scenarios", "Templates", "YAML"]
+    ),
+    tests("CommandLineTool", ["CommandLineTool", "Diagnostics"]),
+]
+
+let package = Package(
+    name: "notchbook",
+    products: [.executable(name: "notchbook", targets: ["notchbook"])],
+    targets: pureTargets + systemTargets + hostTargets + testTargets,
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,8 @@
+/// The stable name of a kind of problem: `area/what-is-wrong`, in kebab case.
+///
+/// Constants live beside the code that reports them, in the target's `…Codes.swift`.
+package struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
+    package let description: String
+
+    package init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,108 @@
+/// Turns diagnostics into text: the message, the source line with a caret, notes and fix-its.
+package struct DiagnosticPrinter: Sendable {
+    /// `short` is the first line alone; `ansi` adds colour to `plain` and nothing else.
+    package enum Style: Sendable {
+        case plain, ansi, short
+    }
+
+    private let style: Style
+    private let files: [String: SourceFile]
+
+    package init(style: Style, files: [SourceFile]) {
+        self.style = style
+        self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// All diagnostics, each (code, span, message) once, sorted by file and offset; those without a place come last.
+    package func print(_ diagnostics: [Diagnostic]) -> String {
+        Self.sorted(diagnostics).map { print($0) }.joined()
+    }
+
+    /// Unique diagnostics in the order in which they are reported.
+    package static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        let unique = diagnostics.filter { seen.insert($0).inserted }
+        return unique.enumerated().sorted { first, second in
+            let (left, right) = (sortKey(first.element, first.offset), sortKey(second.element, second.offset))
+            return left < right
+        }.map { $0.element }
+    }
+
+    private static func sortKey(_ diagnostic: Diagnostic, _ index: Int) -> (Int, String, Int, Int) {
+        guard let span = diagnostic.span else { return (1, "", 0, index) }
+        return (0, span.file, span.start, index)
+    }
+
+    /// One diagnostic, ending in a line break.
+    package func print(_ diagnostic: Diagnostic) -> String {
+        var lines = [headline(diagnostic)]
+        if style != .short {
+            lines += diagnostic.span.map { excerpt($0, label: diagnostic.label) } ?? []
+            for note in diagnostic.notes { lines.append(noteLine(note)) }
+            for fixIt in diagnostic.fixIts { lines.append("   fix-it: " + fixIt.title) }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func headline(_ diagnostic: Diagnostic) -> String {
+        let place = diagnostic.span.map { location($0) + ": " } ?? ""
+        let severity = colored(diagnostic.severity.rawValue + ":", diagnostic.severity == .error ? "31" : "33")
+        return "\(place)\(severity) \(diagnostic.message) [\(diagnostic.code)]"
+    }
+
+    private func noteLine(_ note: Diagnostic.Note) -> String {
+        let place = note.span.map { " (" + location($0) + ")" } ?? ""
+        return "   note: " + note.message + place
+    }
+
+    private func location(_ span: SourceSpan) -> String {
+        guard let file = files[span.file] else { return span.file }
+        let position = file.position(of: span.start)
+        return "\(span.file):\(position.line):\(position.column)"
+    }
+
+    /// The line before, the line itself, and the caret line, with line numbers in a margin of five columns.
+    private func excerpt(_ span: SourceSpan, label: String?) -> [String] {
+        guard let file = files[span.file] else { return [] }
+        let position = file.position(of: span.start)
+        var lines: [String] = []
+        if position.line > 1 { lines += numbered(position.line - 1, in: file) }
+        lines += numbered(position.line, in: file)
+        lines.append("      | " + colored(caret(span, position, file), "32") + (label.map { " " + $0 } ?? ""))
+        return lines
+    }
+
+    private func numbered(_ number: Int, in file: SourceFile) -> [String] {
+        guard let line = file.line(number) else { return [] }
+        let digits = String(number)
+        return [String(repeating: " ", count: max(0, 5 - digits.utf8.count)) + digits + " | " + String(line)]
+    }
+
+    /// Spaces up to the column, tabs kept, then one caret per cell of the span's part on this line.
+    private func caret(_ span: SourceSpan, _ position: SourcePosition, _ file: SourceFile) -> String {
+        let line = file.line(position.line) ?? ""
+        var padding = ""
+        for scalar in line.unicodeScalars.prefix(position.column - 1) {
+            padding += scalar == "\t" ? "\t" : String(repeating: " ", count: cells(scalar))
+        }
+        let lineEnd = file.lineStarts[position.line - 1] + line.utf8.count
+        let marked = file.text(in: span.start..<max(span.start, min(span.end, lineEnd)))
+        let width = marked.unicodeScalars.reduce(0) { $0 + cells($1) }
+        return padding + String(repeating: "^", count: max(1, width))
+    }
+
+    private func colored(_ text: String, _ color: String) -> String {
+        style == .ansi ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
+    }
+
+    /// Terminal cells of a scalar: two for East Asian wide characters and emoji.
+    private func cells(_ scalar: Unicode.Scalar) -> Int {
+        switch scalar.value {
+        case 0x0300...0x036F, 0x200B...0x200F, 0xFE00...0xFE0F: 0
+        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+            0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+            2
+        default: 1
+        }
+    }
+}

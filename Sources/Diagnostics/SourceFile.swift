@@ -1,0 +1,89 @@
+/// A text with a name, and the index from UTF-8 offsets to lines.
+///
+/// `text` is always valid UTF-8: whoever reads bytes from outside repairs and reports them first.
+package struct SourceFile: Sendable {
+    /// The name shown to people, relative to where the tool was started.
+    package let path: String
+    package let text: String
+    /// The UTF-8 offset at which each line begins; the first is 0. Lines end with LF or CRLF.
+    package let lineStarts: [Int]
+
+    package init(path: String, text: String) {
+        var native = text
+        native.makeContiguousUTF8()
+        self.path = path
+        self.text = native
+        var starts = [0]
+        var offset = 0
+        for byte in native.utf8 {
+            offset += 1
+            if byte == 0x0A { starts.append(offset) }
+        }
+        lineStarts = starts
+    }
+
+    package var utf8Count: Int { text.utf8.count }
+
+    /// The span of the whole text.
+    package var span: SourceSpan { span(0..<utf8Count) }
+
+    /// The span of a range of UTF-8 offsets of this file.
+    package func span(_ range: Range<Int>) -> SourceSpan {
+        SourceSpan(file: path, range: range)
+    }
+
+    /// The text in a range of UTF-8 offsets; a bound inside a scalar is moved back to the scalar's start.
+    package func text(in range: Range<Int>) -> Substring {
+        text[index(at: range.lowerBound)..<index(at: range.upperBound)]
+    }
+
+    /// The 1-based line and column of a UTF-8 offset; offsets past the end count as the end.
+    package func position(of offset: Int) -> SourcePosition {
+        let clamped = min(max(offset, 0), utf8Count)
+        let line = lineIndex(of: clamped)
+        let column = text(in: lineStarts[line]..<clamped).unicodeScalars.count
+        return SourcePosition(line: line + 1, column: column + 1)
+    }
+
+    /// The UTF-8 offset of a 1-based line and a 0-based byte column, clamped to the text.
+    package func offset(line: Int, utf8Column: Int) -> Int {
+        let start = lineStarts[min(max(line - 1, 0), lineStarts.count - 1)]
+        return min(start + max(utf8Column, 0), utf8Count)
+    }
+
+    /// The text of a 1-based line without its line break, or nil when there is no such line.
+    package func line(_ number: Int) -> Substring? {
+        guard number >= 1, number <= lineStarts.count else { return nil }
+        let start = lineStarts[number - 1]
+        let end = number < lineStarts.count ? lineStarts[number] : utf8Count
+        var line = text(in: start..<end)
+        while let last = line.unicodeScalars.last, last == "\n" || last == "\r" {
+            line.unicodeScalars.removeLast()
+        }
+        return line
+    }
+
+    private func lineIndex(of offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    private func index(at offset: Int) -> String.Index {
+        let utf8 = text.utf8
+        let index = utf8.index(utf8.startIndex, offsetBy: min(max(offset, 0), utf8Count))
+        return text.unicodeScalars.index(roundingDown: index)
+    }
+}
+
+extension String.UnicodeScalarView {
+    /// The start of the scalar that holds `index`.
+    fileprivate func index(roundingDown index: Index) -> Index {
+        guard index < endIndex else { return endIndex }
+        return self[...index].indices.last ?? index
+    }
+}

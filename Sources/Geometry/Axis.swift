@@ -1,0 +1,4 @@
+/// A direction of layout.
+package enum Axis: String, CaseIterable, Hashable, Sendable {
+    case horizontal, vertical
+}

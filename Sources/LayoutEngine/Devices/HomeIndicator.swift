@@ -1,0 +1,19 @@
+/// The bar at the bottom of a screen without Home button, in points.
+package struct HomeIndicator: Hashable, Sendable {
+    package let portraitWidth: Double
+    package let landscapeWidth: Double
+    package let height: Double
+    /// The distance from its lower side to the edge of the screen.
+    package let bottomGap: Double
+    package let provenance: Provenance
+
+    package init(
+        portraitWidth: Double, landscapeWidth: Double, height: Double, bottomGap: Double, provenance: Provenance
+    ) {
+        self.portraitWidth = portraitWidth
+        self.landscapeWidth = landscapeWidth
+        self.height = height
+        self.bottomGap = bottomGap
+        self.provenance = provenance
+    }
+}

@@ -1,0 +1,44 @@
+package import Geometry
+
+/// A view controller with the properties that layout depends on, and UIKit's defaults.
+package struct Controller: Sendable {
+    package var name: String
+    package var kind: Kind
+    /// The root view. A container's root view holds its child's.
+    package var view: View
+    package var additionalSafeAreaInsets = Insets.zero
+    package var edgesForExtendedLayout = Edges.all
+    package var extendedLayoutIncludesOpaqueBars = false
+    package var automaticallyAdjustsScrollViewInsets = true
+    package var hidesBottomBarWhenPushed = false
+    package var prefersStatusBarHidden = false
+    /// Its containers are on screen before it loads.
+    package var isPushed = false
+
+    package indirect enum Kind: Sendable {
+        /// A view controller that shows its own view.
+        case content
+        case navigation(NavigationController)
+        case tab(TabBarController)
+    }
+
+    package init(name: String, kind: Kind, view: View) {
+        self.name = name
+        self.kind = kind
+        self.view = view
+    }
+
+    /// The controller that a container shows; nil for content.
+    package var shownChild: Controller? {
+        switch kind {
+        case .content: nil
+        case .navigation(let navigation): navigation.topViewController
+        case .tab(let tab): tab.selectedViewController
+        }
+    }
+
+    /// The controller reached by following shown children to the end.
+    package var innermost: Controller {
+        shownChild?.innermost ?? self
+    }
+}

@@ -1,0 +1,12 @@
+/// A UINavigationBar.
+package struct NavigationBar: Hashable, Sendable {
+    package var bar = Bar()
+    package var barStyle = Style.default
+
+    package init() {}
+
+    /// UIBarStyle.
+    package enum Style: String, CaseIterable, Hashable, Sendable {
+        case `default`, black, blackTranslucent
+    }
+}

@@ -1,0 +1,38 @@
+/// A constraint between one anchor of a view and another anchor, or a fixed size: `anchor = owner.anchor + constant`.
+package struct Pin: Hashable, Sendable {
+    package let anchor: Anchor
+    /// What the view is pinned to; nil for a fixed width or height.
+    package let target: Target?
+    /// Points.
+    package let constant: Double
+
+    package init(_ anchor: Anchor, to target: Target?, constant: Double) {
+        self.anchor = anchor
+        self.target = target
+        self.constant = constant
+    }
+
+    package enum Anchor: String, CaseIterable, Hashable, Sendable {
+        case top, left, bottom, right, leading, trailing, centerX, centerY, width, height
+    }
+
+    package struct Target: Hashable, Sendable {
+        package let owner: Owner
+        package let anchor: Anchor
+
+        package init(_ owner: Owner, _ anchor: Anchor) {
+            self.owner = owner
+            self.anchor = anchor
+        }
+    }
+
+    package enum Owner: Hashable, Sendable {
+        case superview
+        /// The superview's safeAreaLayoutGuide.
+        case safeArea
+        /// The controller's topLayoutGuide or bottomLayoutGuide.
+        case topLayoutGuide, bottomLayoutGuide
+        /// Another subview of the same superview.
+        case sibling(String)
+    }
+}

@@ -1,0 +1,27 @@
+package import Geometry
+
+/// What a UIScrollView adds to a view.
+package struct ScrollView: Hashable, Sendable {
+    package var contentInset = Insets.zero
+    package var scrollIndicatorInsets = Insets.zero
+    package var contentSize = Size.zero
+    /// Where the app or the reader scrolled to after layout; nil leaves it to UIKit.
+    package var contentOffset: ContentOffset?
+    package var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    package var alwaysBounceVertical = false
+    package var alwaysBounceHorizontal = false
+    package var isScrollEnabled = true
+
+    package init() {}
+
+    package enum ContentOffset: Hashable, Sendable {
+        case point(Point)
+        /// As far down as the content goes.
+        case end
+    }
+
+    /// UIScrollView.ContentInsetAdjustmentBehavior.
+    package enum ContentInsetAdjustmentBehavior: String, CaseIterable, Hashable, Sendable {
+        case automatic, scrollableAxes, never, always
+    }
+}

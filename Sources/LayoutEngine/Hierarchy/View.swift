@@ -1,0 +1,46 @@
+package import Geometry
+
+/// A view with the properties that layout depends on.
+package struct View: Sendable {
+    /// Nil for views that the scenario does not name.
+    package var name: String?
+    /// Another name for the same view, such as `table` beside `view`.
+    package var alias: String?
+    package var kind: Kind
+    package var placement: Placement
+    package var isHidden = false
+    package var isInWindow = true
+    package var subviews: [View] = []
+
+    package indirect enum Kind: Sendable {
+        case plain
+        case scroll(ScrollView)
+        case table(ScrollView, TableView)
+        /// The root view of a child controller; its own properties are the controller's view's.
+        case childController(Controller)
+    }
+
+    /// Where a view lies in its superview's bounds.
+    package enum Placement: Hashable, Sendable {
+        /// Neither frame nor pin: a rectangle of zeros.
+        case none
+        /// The superview's bounds.
+        case fill
+        case frame(Rect)
+        case pinned([Pin])
+    }
+
+    package init(name: String?, kind: Kind = .plain, placement: Placement = .none) {
+        self.name = name
+        self.kind = kind
+        self.placement = placement
+    }
+
+    /// The scroll view properties of a scroll view or table.
+    package var scrollView: ScrollView? {
+        switch kind {
+        case .scroll(let scroll), .table(let scroll, _): scroll
+        case .plain, .childController: nil
+        }
+    }
+}

@@ -1,0 +1,4 @@
+/// UIUserInterfaceLayoutDirection.
+package enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+    case leftToRight, rightToLeft
+}

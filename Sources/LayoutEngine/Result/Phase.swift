@@ -1,0 +1,11 @@
+/// A moment in the life of a view controller, named after the callback at whose return values are read.
+package enum Phase: String, CaseIterable, Comparable, Hashable, Sendable {
+    case loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewSafeAreaInsetsDidChange
+    case viewWillLayoutSubviews, viewDidLayoutSubviews
+    /// Everything has settled.
+    case viewDidAppear
+
+    package static func < (left: Phase, right: Phase) -> Bool { left.order < right.order }
+
+    private var order: Int { Phase.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,15 @@
+/// A property that the engine computes or repeats, under UIKit's name.
+package enum Property: String, CaseIterable, Hashable, Sendable {
+    case frame, frameInWindow, bounds
+    case safeAreaInsets
+    case safeAreaLayoutGuideFrame = "safeAreaLayoutGuide.layoutFrame"
+    case additionalSafeAreaInsets
+    case topLayoutGuideLength = "topLayoutGuide.length"
+    case bottomLayoutGuideLength = "bottomLayoutGuide.length"
+    case contentInset, adjustedContentInset, scrollIndicatorInsets, contentOffset, contentSize
+    case frameLayoutGuideFrame = "frameLayoutGuide.layoutFrame"
+    case contentLayoutGuideFrame = "contentLayoutGuide.layoutFrame"
+    case isHidden, isTranslucent
+    case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets
+    case contentInsetAdjustmentBehavior
+}

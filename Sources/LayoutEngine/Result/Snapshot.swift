@@ -1,0 +1,15 @@
+/// All values at one phase. Elements stand in tree order, parents before children.
+package struct Snapshot: Sendable {
+    package let phase: Phase
+    package let elements: [Element]
+
+    package init(phase: Phase, elements: [Element]) {
+        self.phase = phase
+        self.elements = elements
+    }
+
+    /// The element with a name; one element may answer to several names (see `LayoutResult.aliases`).
+    package subscript(name: String) -> Element? {
+        elements.first { $0.name == name }
+    }
+}

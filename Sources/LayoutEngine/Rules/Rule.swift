@@ -1,0 +1,31 @@
+/// One law of UIKit's layout, with the versions in which it holds and the reason to believe it.
+package struct Rule: Hashable, Sendable {
+    /// The stable name: `area.what`, such as "safe-area.child-overlap".
+    package let id: String
+    package let versions: OSRange
+    package let statement: Localized
+    package let confidence: Confidence
+    /// Identifiers of observations, and names of documents.
+    package let evidence: [String]
+
+    /// How far the evidence reaches.
+    package enum Confidence: String, CaseIterable, Hashable, Sendable {
+        /// Apple says so.
+        case documented
+        /// Values printed by real UIKit agree.
+        case observed
+        /// A reading of little or indirect evidence.
+        case inferred
+    }
+
+    package init(
+        _ id: String, _ versions: OSRange, _ confidence: Confidence, evidence: [String], _ english: String,
+        _ chinese: String
+    ) {
+        self.id = id
+        self.versions = versions
+        self.confidence = confidence
+        self.evidence = evidence
+        statement = Localized(english, chinese)
+    }
+}
