@@ -2,7 +2,7 @@
 ///
 /// `message` is one sentence without capital or full stop that names the thing in quotes, says what was
 /// found and what is allowed. Longer help goes into notes.
-package struct Diagnostic: Error, Hashable, Sendable {
+package struct Diagnostic: Hashable, Sendable {
     package let code: DiagnosticCode
     package let severity: Severity
     package let message: String
