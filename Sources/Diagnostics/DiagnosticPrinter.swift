@@ -10,7 +10,9 @@ package struct DiagnosticPrinter: Sendable {
 
     package init(style: Style, files: [SourceFile]) {
         self.style = style
-        self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        var byPath: [String: SourceFile] = [:]
+        for file in files where byPath[file.path] == nil { byPath[file.path] = file }
+        self.files = byPath
     }
 
     /// All diagnostics, each (code, span, message) once, sorted by file and offset; those without a place come last.
