@@ -1,0 +1,16 @@
+/// A diagnostic code with what a reference page says about it.
+package struct DocumentedCode: Hashable, Sendable, CustomStringConvertible {
+    package let code: DiagnosticCode
+    /// One sentence: when the code is reported and what mends it.
+    package let explanation: String
+    /// A minimal input of the reporting parser that triggers the code.
+    package let example: String
+
+    package init(_ code: DiagnosticCode, _ explanation: String, example: String) {
+        self.code = code
+        self.explanation = explanation
+        self.example = example
+    }
+
+    package var description: String { code.description }
+}

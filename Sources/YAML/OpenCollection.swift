@@ -1,0 +1,71 @@
+import DataTree
+import Diagnostics
+
+/// A list or mapping that has begun and not ended yet.
+struct OpenCollection {
+    let collection: YAMLEvent.Collection
+    let anchor: String?
+    private let start: Int
+    private var end: Int
+    private var items: [DataNode] = []
+    private var entries: [DataNode.Entry] = []
+    private var keySpans: [String: SourceSpan] = [:]
+    private var key = Key.expected
+    private var count = 1
+    private var height = 1
+
+    /// What the next value of a mapping is.
+    private enum Key {
+        /// A key.
+        case expected
+        /// The value of this key.
+        case read(String, SourceSpan)
+        /// The value of a key that was refused.
+        case refused
+    }
+
+    init(_ collection: YAMLEvent.Collection, anchor: String?, start: Int) {
+        self.collection = collection
+        self.anchor = anchor
+        self.start = start
+        end = start
+    }
+
+    /// Adds the next key or value; `plainText` is the text of an unquoted scalar, which may be null as a value.
+    mutating func add(_ built: BuiltNode, plainText: String?) -> Diagnostic? {
+        count += built.count
+        height = max(height, built.height + 1)
+        end = max(end, built.node.span.end)
+        guard collection.isMapping else {
+            items.append(built.node)
+            return nil
+        }
+        switch key {
+        case .expected:
+            return addKey(built.node, plainText: plainText)
+        case .read(let text, let span):
+            entries.append(DataNode.Entry(text, at: span, built.node))
+            key = .expected
+        case .refused:
+            key = .expected
+        }
+        return nil
+    }
+
+    private mutating func addKey(_ node: DataNode, plainText: String?) -> Diagnostic? {
+        key = .refused
+        guard let text = node.text ?? plainText else { return .nonScalarKey(at: node.span) }
+        guard !text.isEmpty || plainText == nil else { return .emptyKey(at: node.span) }
+        if let first = keySpans[text] { return .duplicateKey(text, at: node.span, first: first) }
+        keySpans[text] = node.span
+        key = .read(text, node.span)
+        return nil
+    }
+
+    /// The finished node; `end` is the offset behind a closing bracket, nil when there is none.
+    func close(_ file: SourceFile, at bracketEnd: Int?) -> BuiltNode {
+        let content: DataNode.Content = collection.isMapping ? .mapping(entries) : .list(items)
+        let span = file.span(start..<max(end, bracketEnd ?? end))
+        return BuiltNode(DataNode(content, at: span), count: count, height: height)
+    }
+}

@@ -1,0 +1,34 @@
+package import DataTree
+package import Diagnostics
+
+/// Reads YAML 1.1 into data nodes.
+///
+/// In: a range of a source file. Out: one node per document, with spans in that very file, and everything
+/// that is wrong. It knows no schema: scalars keep their text as written, and NaN is three letters.
+package enum YAMLParser {
+    /// Levels of nesting that are read; deeper text is a diagnostic.
+    static let deepestNesting = 100
+    /// Nodes that all aliases of a document may stand for together.
+    static let mostAliasedNodes = 10_000
+
+    /// One node per document in the UTF-8 offsets `range` of `file`; none for an empty text.
+    ///
+    /// After a syntax error the nodes hold what was read before it, so the caller must not report what is missing.
+    package static func parse(_ file: SourceFile, in range: Range<Int>) -> Diagnosed<[DataNode]> {
+        let range = withoutByteOrderMark(file, range)
+        var builder = NodeBuilder(file: file)
+        let problem = EventReader.read(file, in: range) { builder.take($0) }
+        var parsed = builder.finish()
+        if let problem {
+            parsed.diagnostics.append(SyntaxProblem(problem, file: file, range: range).diagnostic)
+        }
+        return parsed
+    }
+
+    /// The range without a byte order mark at its start, which libyaml would count as a column.
+    private static func withoutByteOrderMark(_ file: SourceFile, _ range: Range<Int>) -> Range<Int> {
+        let range = range.clamped(to: 0..<file.utf8Count)
+        let hasMark = file.text(in: range).unicodeScalars.first == "\u{FEFF}"
+        return hasMark ? range.lowerBound + 3..<range.upperBound : range
+    }
+}

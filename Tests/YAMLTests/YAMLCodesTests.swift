@@ -1,0 +1,37 @@
+import DataTree
+import Diagnostics
+import Testing
+import YAML
+
+@Suite struct YAMLCodesTests {
+    @Test(arguments: YAMLCodes.documented)
+    func `the example of a code triggers it and nothing else`(_ documented: DocumentedCode) {
+        let file = SourceFile(path: "example.yaml", text: documented.example)
+        let codes = Set(YAMLParser.parse(file, in: file.span.range).diagnostics.map { $0.code })
+        #expect(codes == [documented.code])
+    }
+
+    @Test func `codes are listed once, by name`() {
+        let names = YAMLCodes.documented.map { $0.code.description }
+        #expect(names == Set(names).sorted())
+    }
+
+    @Test(arguments: YAMLCodes.documented)
+    func `applying a fix-it makes the diagnostic go away`(_ documented: DocumentedCode) {
+        let file = SourceFile(path: "example.yaml", text: documented.example)
+        for diagnostic in YAMLParser.parse(file, in: file.span.range).diagnostics {
+            for fixIt in diagnostic.fixIts {
+                let fixed = SourceFile(path: file.path, text: applying(fixIt, to: file.text))
+                #expect(YAMLParser.parse(fixed, in: fixed.span.range).diagnostics.isEmpty)
+            }
+        }
+    }
+
+    private func applying(_ fixIt: FixIt, to text: String) -> String {
+        var bytes = Array(text.utf8)
+        for replacement in fixIt.replacements.sorted(by: { $0.span.start > $1.span.start }) {
+            bytes.replaceSubrange(replacement.span.range, with: replacement.text.utf8)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
