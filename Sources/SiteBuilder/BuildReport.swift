@@ -1,0 +1,59 @@
+package import Diagnostics
+
+/// What a build or check did and found.
+package struct BuildReport: Sendable {
+    package let outcome: Outcome
+    /// Each problem once, sorted by file and place; in strict runs warnings have become errors.
+    package let diagnostics: [Diagnostic]
+    /// The files that the diagnostics point into, for printing them.
+    package let sources: [SourceFile]
+    package let counts: Counts
+    package let changes: Changes
+
+    /// How far the run came.
+    package enum Outcome: Sendable {
+        /// Everything is written. Errors in the content may still have been reported.
+        case built
+        /// The content was read and computed; nothing was meant to be written.
+        case checked
+        /// The outside world refused; what was in the output folder before is still there.
+        case failed
+    }
+
+    /// How much there was.
+    package struct Counts: Hashable, Sendable {
+        package var notes = 0
+        package var scenarios = 0
+        /// Pictures of one variant each; every one is drawn per language and colour scheme.
+        package var figures = 0
+        package var claims = 0
+        package var pages = 0
+
+        package init() {}
+    }
+
+    /// What happened to the files of the output folder, as paths relative to it, sorted.
+    package struct Changes: Hashable, Sendable {
+        package var written: [String] = []
+        package var removed: [String] = []
+        package var unchanged = 0
+
+        package init() {}
+    }
+
+    package init(
+        outcome: Outcome, diagnostics: [Diagnostic], sources: [SourceFile], counts: Counts = Counts(),
+        changes: Changes = Changes()
+    ) {
+        self.outcome = outcome
+        self.diagnostics = DiagnosticPrinter.sorted(diagnostics)
+        self.sources = sources
+        self.counts = counts
+        self.changes = changes
+    }
+
+    /// True when the content has an error or the run failed.
+    package var hasErrors: Bool {
+        outcome == .failed || diagnostics.contains { $0.severity == .error }
+    }
+}

@@ -1,0 +1,64 @@
+/// The outside world as the build sees it: a handful of functions on paths with `/`.
+///
+/// Tests bring one that lives in memory. No stage of the build reaches files in any other way.
+package struct FileSystem: Sendable {
+    /// What stands at a path; links are not followed. Nil when there is nothing.
+    package var kind: @Sendable (_ path: String) -> Kind?
+    /// The names in a folder, sorted by their UTF-8 bytes.
+    package var list: @Sendable (_ folder: String) throws(FileSystemError) -> [String]
+    package var read: @Sendable (_ path: String) throws(FileSystemError) -> [UInt8]
+    /// Writes a file and makes the folders above it. The file may be half written when this throws.
+    package var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileSystemError) -> Void
+    /// Moves a file in one step, over what stood there; the folders above the new place are made.
+    package var rename: @Sendable (_ path: String, _ newPath: String) throws(FileSystemError) -> Void
+    /// Removes a file or an empty folder.
+    package var remove: @Sendable (_ path: String) throws(FileSystemError) -> Void
+    /// The path with every link followed, absolute; nil when nothing stands there.
+    package var resolve: @Sendable (_ path: String) -> String?
+
+    /// What a path names.
+    package enum Kind: Sendable {
+        case file, folder, link, other
+    }
+
+    package init(
+        kind: @escaping @Sendable (String) -> Kind?,
+        list: @escaping @Sendable (String) throws(FileSystemError) -> [String],
+        read: @escaping @Sendable (String) throws(FileSystemError) -> [UInt8],
+        write: @escaping @Sendable (String, [UInt8]) throws(FileSystemError) -> Void,
+        rename: @escaping @Sendable (String, String) throws(FileSystemError) -> Void,
+        remove: @escaping @Sendable (String) throws(FileSystemError) -> Void,
+        resolve: @escaping @Sendable (String) -> String?
+    ) {
+        self.kind = kind
+        self.list = list
+        self.read = read
+        self.write = write
+        self.rename = rename
+        self.remove = remove
+        self.resolve = resolve
+    }
+}
+
+extension FileSystem {
+    /// Every file below a folder as a path relative to it, sorted; names that begin with a dot are left out.
+    ///
+    /// Links count as files here; whoever reads them checks where they lead.
+    func files(below folder: String) throws(FileSystemError) -> [String] {
+        var found: [String] = []
+        var pending = [""]
+        while let prefix = pending.popLast() {
+            for name in try list(prefix.isEmpty ? folder : folder + "/" + prefix) where !name.hasPrefix(".") {
+                let path = prefix.isEmpty ? name : prefix + "/" + name
+                if kind(folder + "/" + path) == .folder { pending.append(path) } else { found.append(path) }
+            }
+        }
+        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// True when a path, with all links followed, lies inside a folder.
+    func isInside(_ path: String, folder: String) -> Bool {
+        guard let target = resolve(path), let root = resolve(folder) else { return false }
+        return target.hasPrefix(root == "/" ? "/" : root + "/")
+    }
+}

@@ -1,0 +1,27 @@
+/// A language of the site; the raw value is its BCP 47 tag and the folder of its pages.
+package enum Language: String, CaseIterable, Hashable, Sendable {
+    case english = "en"
+    case chinese = "zh-Hans"
+
+    package var tag: String { rawValue }
+
+    /// The other one.
+    package var other: Language { self == .english ? .chinese : .english }
+
+    /// The language's name in itself, as language switches show it.
+    package var ownName: String { self == .english ? "English" : "中文" }
+
+    /// The language that most letters of a text belong to: Chinese when a fifth or more are Han.
+    package static func guess(_ text: String) -> Language {
+        var han = 0
+        var letters = 0
+        for scalar in text.unicodeScalars.prefix(20_000) {
+            switch scalar.value {
+            case 0x3400...0x9FFF, 0xF900...0xFAFF: han += 1
+            case 0x41...0x5A, 0x61...0x7A: letters += 1
+            default: continue
+            }
+        }
+        return han > 0 && han * 4 >= letters ? .chinese : .english
+    }
+}

@@ -1,0 +1,22 @@
+package import LayoutEngine
+
+/// Where a site comes from and goes to. Paths are relative to where the tool was started.
+package struct SiteConfiguration: Sendable {
+    package var contentFolder: String
+    package var templateFolder: String
+    package var outputFolder: String
+    /// Raises warnings to errors.
+    package var isStrict: Bool
+    package var catalog: DeviceCatalog
+
+    package init(
+        contentFolder: String = "content", templateFolder: String = "templates", outputFolder: String = "Site",
+        isStrict: Bool = false, catalog: DeviceCatalog
+    ) {
+        self.contentFolder = contentFolder
+        self.templateFolder = templateFolder
+        self.outputFolder = outputFolder
+        self.isStrict = isStrict
+        self.catalog = catalog
+    }
+}
