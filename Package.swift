@@ -81,6 +81,7 @@ let testTargets: [Target] = [
     .target(
         name: "TestSupport", dependencies: ["Diagnostics", "Drawing", "Geometry", "LayoutEngine"],
         path: "Tests/TestSupport", swiftSettings: host),
+    tests("TestSupport", ["Diagnostics", "Drawing"], exclude: ["Golden"]),
     tests("Geometry", ["Geometry"]),
     tests("Diagnostics", ["Diagnostics"]),
     tests("DataTree", ["DataTree", "Diagnostics"]),
@@ -94,7 +95,7 @@ let testTargets: [Target] = [
         exclude: ["Golden"]),
     tests("CairoRendering", ["CairoRendering", "Drawing", "Geometry"]),
     tests("Markdown", ["Markdown", "Diagnostics"]),
-    tests("YAML", ["YAML", "DataTree", "Diagnostics"]),
+    tests("YAML", ["YAML", "DataTree", "Diagnostics"], exclude: ["Golden"]),
     tests("Conformance", ["Scenarios", "DataTree", "Diagnostics", "LayoutEngine", "YAML"], exclude: ["Fixtures"]),
     tests(
         "SiteBuilder",

@@ -21,15 +21,16 @@ struct NodeBuilder {
         case .scalar(let scalar, let properties): takeScalar(scalar, properties, event.range)
         case .collectionStart(let collection, let properties): return start(collection, properties, event.range)
         case .collectionEnd: endCollection(at: event.range.upperBound)
-        case .alias(let name): takeAlias(name, event.range)
+        case .alias(let name): return takeAlias(name, event.range)
         }
         return true
     }
 
-    /// The documents, the last one with as much as was read of it.
+    /// The documents, the last one with as much as was read of it; what is unfinished in it is no problem of its own.
     mutating func finish() -> Diagnosed<[DataNode]> {
+        let reported = diagnostics
         while !open.isEmpty { endCollection(at: nil) }
-        return Diagnosed(documents, diagnostics)
+        return Diagnosed(documents, reported)
     }
 
     private mutating func startDocument() {
@@ -53,11 +54,11 @@ struct NodeBuilder {
     private mutating func start(
         _ collection: YAMLEvent.Collection, _ properties: YAMLEvent.Properties, _ range: Range<Int>
     ) -> Bool {
+        let place = ValuePlace(range, in: file)
         guard open.count < YAMLParser.deepestNesting else {
-            diagnostics.append(.nestingTooDeep(at: file.span(range.upperBound..<range.upperBound)))
+            diagnostics.append(.nestingTooDeep(at: file.span(place.value)))
             return false
         }
-        let place = ValuePlace(range, in: file)
         check(properties.tag, place)
         open.append(OpenCollection(collection, anchor: properties.anchor, start: place.value.lowerBound))
         return true
@@ -70,33 +71,26 @@ struct NodeBuilder {
         complete(node, anchor: last.anchor, plainText: nil)
     }
 
-    private mutating func takeAlias(_ name: String, _ range: Range<Int>) {
+    /// Puts the value that an alias stands for at the alias's own place; false when there are too many.
+    private mutating func takeAlias(_ name: String, _ range: Range<Int>) -> Bool {
         let span = file.span(range)
-        complete(aliased(name, span), anchor: nil, plainText: nil)
-    }
-
-    /// The value that an alias stands for, at the alias's own place; null when it cannot be had.
-    private mutating func aliased(_ name: String, _ span: SourceSpan) -> BuiltNode {
-        let nothing = BuiltNode(DataNode(.null, at: span))
-        guard !open.contains(where: { $0.anchor == name }) else {
+        var node = BuiltNode(DataNode(.null, at: span))
+        if open.contains(where: { $0.anchor == name }) {
             diagnostics.append(.recursiveAlias(name, at: span))
-            return nothing
-        }
-        guard var node = anchors[name] else {
+        } else if let anchored = anchors[name] {
+            node = anchored
+            node.node.span = span
+        } else {
             diagnostics.append(.unknownAlias(name, at: span, known: anchors.keys.sorted()))
-            return nothing
-        }
-        guard open.count + node.height <= YAMLParser.deepestNesting else {
-            diagnostics.append(.nestingTooDeep(at: span))
-            return nothing
-        }
-        guard aliasedNodes + node.count <= YAMLParser.mostAliasedNodes else {
-            diagnostics.append(.aliasLimit(name, at: span))
-            return nothing
         }
         aliasedNodes += node.count
-        node.node.span = span
-        return node
+        let isShallow = open.count + node.height <= YAMLParser.deepestNesting
+        guard isShallow, aliasedNodes <= YAMLParser.mostAliasedNodes else {
+            diagnostics.append(isShallow ? .aliasLimit(name, at: span) : .nestingTooDeep(at: span))
+            return false
+        }
+        complete(node, anchor: nil, plainText: nil)
+        return true
     }
 
     /// Puts a finished value where it belongs: into the innermost collection, or among the documents.

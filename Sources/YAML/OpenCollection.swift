@@ -54,7 +54,9 @@ struct OpenCollection {
 
     private mutating func addKey(_ node: DataNode, plainText: String?) -> Diagnostic? {
         key = .refused
-        guard let text = node.text ?? plainText else { return .nonScalarKey(at: node.span) }
+        guard let text = node.text ?? plainText else {
+            return node.isFailedAlias ? nil : .nonScalarKey(at: node.span)
+        }
         guard !text.isEmpty || plainText == nil else { return .emptyKey(at: node.span) }
         if let first = keySpans[text] { return .duplicateKey(text, at: node.span, first: first) }
         keySpans[text] = node.span
@@ -67,5 +69,12 @@ struct OpenCollection {
         let content: DataNode.Content = collection.isMapping ? .mapping(entries) : .list(items)
         let span = file.span(start..<max(end, bracketEnd ?? end))
         return BuiltNode(DataNode(content, at: span), count: count, height: height)
+    }
+}
+
+extension DataNode {
+    /// True for what stands in the place of an alias that was reported: nothing.
+    fileprivate var isFailedAlias: Bool {
+        if case .null = content { true } else { false }
     }
 }

@@ -27,8 +27,7 @@ struct SyntaxProblem {
             return .misplacedItem("only items that begin with '- ' may stand in a list", at: here, start: context)
         case "block sequence entries are not allowed in this context":
             return .misplacedItem("'- ' must begin a line of its own", at: here, start: nil)
-        case "did not find expected ',' or ']'": return .unclosedBracket("[", at: here, opened: context)
-        case "did not find expected ',' or '}'": return .unclosedBracket("{", at: here, opened: context)
+        case "did not find expected ',' or ']'", "did not find expected ',' or '}'": return unclosedBracket
         case "found unexpected end of stream", "found unexpected document indicator": return unclosedQuote
         case "found unknown escape character", "did not find expected hexdecimal number",
             "found invalid Unicode character escape code":
@@ -38,7 +37,7 @@ struct SyntaxProblem {
         case "found an indentation indicator equal to 0", "did not find expected comment or line break":
             return isDirective ? .invalidDirective(at: line) : .invalidBlockText(at: here)
         case "did not find expected <document start>": return .extraText(at: here)
-        case "did not find expected node content": return .missingValue(at: here, found: scalarText(at: offset))
+        case "did not find expected node content": return missingValue
         case "found undefined tag handle", "did not find the expected '>'", "did not find expected '!'",
             "did not find expected tag URI", "did not find URI escaped octet",
             "found an incorrect leading UTF-8 octet", "found an incorrect trailing UTF-8 octet",
@@ -60,24 +59,42 @@ extension SyntaxProblem {
         .unquotedValue("a value cannot begin with '\(scalarText(at: offset))'", at: here)
     }
 
-    /// `a: b: c`, or a key indented below one that has a value.
+    /// `a: b: c`, or a key below one that has a value already.
     private var unexpectedColon: Diagnostic {
         let before = file.text(in: lineRange.lowerBound..<offset)
-        guard before.utf8.contains(UInt8(ascii: ":")) else {
-            let key = before.utf8.drop { $0 == 0x20 }
-            return .wrongIndentation(
-                "'\(Substring(key)):' is indented, but the line above has a value already",
-                at: file.span(offset - key.count..<offset), start: nil)
+        guard !before.utf8.contains(UInt8(ascii: ":")) else {
+            return .unquotedValue("a second ': ' is not allowed in a line", at: here)
         }
-        return .unquotedValue("a second ': ' is not allowed in a line", at: here)
+        let key = before.utf8.drop { $0 == 0x20 }
+        let above = lineAbove
+        guard before.utf8.count - key.count > above.indentation else { return missingColon(in: above.text) }
+        return .wrongIndentation(
+            "'\(Substring(key)):' is indented, but the line above has a value already",
+            at: file.span(offset - key.count..<offset), start: nil)
+    }
+
+    /// The last line above that is not blank: its indentation, and the range of its text behind it.
+    private var lineAbove: (indentation: Int, text: Range<Int>) {
+        var start = lineRange.lowerBound
+        while start > range.lowerBound {
+            let line = lineRange(of: start - 1)
+            let indentation = file.text(in: line).utf8.prefix { $0 == 0x20 }.count
+            guard indentation == line.count else {
+                return (indentation, line.lowerBound + indentation..<line.upperBound)
+            }
+            start = line.lowerBound
+        }
+        return (0, start..<start)
     }
 
     /// A line that ends without a colon, such as `os:11`, or one with a full-width colon.
     private var missingColon: Diagnostic {
-        let whole = lineRange(of: contextOffset)
-        let span = contextOffset..<whole.upperBound
-        let text = String(file.text(in: span))
-        return .missingColon(text, at: file.span(span), fixed: withColon(text))
+        missingColon(in: contextOffset..<lineRange(of: contextOffset).upperBound)
+    }
+
+    private func missingColon(in line: Range<Int>) -> Diagnostic {
+        let text = String(file.text(in: line))
+        return .missingColon(text, at: file.span(line), fixed: withColon(text))
     }
 
     private func withColon(_ line: String) -> String? {
@@ -92,6 +109,7 @@ extension SyntaxProblem {
         let isFirst = file.text(in: lineRange.lowerBound..<offset).utf8.allSatisfy { $0 == 0x20 }
         switch (isFirst, scalarText(at: offset)) {
         case (_, ":"): return .emptyKey(at: here)
+        case (_, "]"), (_, "}"): return .strayBracket(scalarText(at: offset), at: here)
         case (true, "-"):
             return .misplacedItem("'- ' begins an item, but keys are expected here", at: here, start: context)
         case (true, _):
@@ -100,6 +118,24 @@ extension SyntaxProblem {
         case (false, _):
             return .unquotedValue("'\(scalarText(at: offset))' cannot follow the end of a value", at: here)
         }
+    }
+
+    private var missingValue: Diagnostic {
+        switch scalarText(at: offset) {
+        case ":": .emptyKey(at: here)
+        case "]", "}": .strayBracket(scalarText(at: offset), at: here)
+        default: .missingValue(at: here, found: scalarText(at: offset))
+        }
+    }
+
+    /// The place is where a comma is missing, or the bracket itself when nothing follows.
+    private var unclosedBracket: Diagnostic {
+        let bracket = scalarText(at: contextOffset)
+        let rest = file.text(in: offset..<range.upperBound)
+        let isEnd = rest.utf8.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
+        return isEnd
+            ? .unclosedBracket(bracket, at: scalar(at: contextOffset))
+            : .missingComma(in: bracket, at: here, opened: scalar(at: contextOffset))
     }
 
     private var unclosedQuote: Diagnostic {

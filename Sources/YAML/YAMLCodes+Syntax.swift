@@ -78,12 +78,20 @@ extension Diagnostic {
             fixIts: [FixIt("replace tabs with two spaces each", tabs.map { FixIt.Replacement($0, with: "  ") })])
     }
 
-    static func unclosedBracket(_ bracket: String, at span: SourceSpan, opened: SourceSpan?) -> Diagnostic {
+    /// Something other than a comma or the closing bracket follows a value in brackets.
+    static func missingComma(in bracket: String, at span: SourceSpan, opened: SourceSpan) -> Diagnostic {
         let closing = bracket == "{" ? "}" : "]"
         return Diagnostic(
             YAMLCodes.unclosedBracket, .error, "'\(bracket)' is not closed; ',' or '\(closing)' is expected here",
-            at: span,
-            notes: opened.map { [Note("'\(bracket)' stands here", at: $0)] } ?? [])
+            at: span, notes: [Note("'\(bracket)' stands here", at: opened)])
+    }
+
+    static func unclosedBracket(_ bracket: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(YAMLCodes.unclosedBracket, .error, "'\(bracket)' is never closed", at: span)
+    }
+
+    static func strayBracket(_ bracket: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(YAMLCodes.syntax, .error, "'\(bracket)' closes nothing that is open", at: span)
     }
 
     static func unclosedQuote(_ quote: String, at span: SourceSpan) -> Diagnostic {

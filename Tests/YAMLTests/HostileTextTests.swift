@@ -1,0 +1,86 @@
+import DataTree
+import Diagnostics
+import Testing
+import YAML
+
+/// Texts made to overwhelm a parser.
+@Suite(.timeLimit(.minutes(1))) struct HostileTextTests {
+    static let openers = ["[", "{a: ", "- ", "? ", "[a: ", "{? "]
+
+    @Test(arguments: openers)
+    func `ten thousand levels are one diagnostic`(_ opener: String) {
+        #expect(codes(String(repeating: opener, count: 10_000)) == ["yaml/nesting-too-deep"])
+    }
+
+    @Test func `a hundred levels are read`() {
+        let text = String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
+        #expect(codes(text).isEmpty)
+    }
+
+    @Test func `aliases do not nest deeper than text`() {
+        let sixty = String(repeating: "[", count: 60) + "x" + String(repeating: "]", count: 60)
+        let text = "a: &a \(sixty)\nb: \(sixty.replacing("x", with: "*a"))\n"
+        #expect(codes(text) == ["yaml/nesting-too-deep"])
+    }
+
+    @Test func `a billion laughs stay within bounds`() {
+        var text = "l0: &l0 [ha, ha, ha, ha, ha, ha, ha, ha, ha, ha]\n"
+        for level in 1...9 {
+            let items = [String](repeating: "*l\(level - 1)", count: 10).joined(separator: ", ")
+            text += "l\(level): &l\(level) [\(items)]\n"
+        }
+        let parsed = parse(text)
+        #expect(Set(parsed.diagnostics.map { $0.code.description }) == ["yaml/alias-limit"])
+        #expect(parsed.value.reduce(0) { $0 + count($1) } < 12_000)
+    }
+
+    @Test func `random bytes never trap and never hang`() {
+        let pieces = Array("[]{},:-?&*!|>'\"%@`#ab1 \n\n  \t\r\u{1}é漢😀\u{FEFF}\u{2028}~<").map { String($0) }
+        var random = SplitMix64(state: 7)
+        for _ in 0..<3000 {
+            let length = Int.random(in: 0...60, using: &random)
+            let text = (0..<length).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+            let file = SourceFile(path: "test.yaml", text: text)
+            for diagnostic in YAMLParser.parse(file, in: file.span.range).diagnostics {
+                let span = diagnostic.span?.range ?? 0..<0
+                #expect(span.lowerBound >= 0 && span.upperBound <= file.utf8Count, "\(text.debugDescription)")
+            }
+        }
+    }
+
+    @Test func `a large text takes milliseconds`() {
+        let entry = "  - view: {name: box, frame: [0, 0, 100, 50], title: 漢字}\n    isHidden: false\n"
+        let text = "views:\n" + String(repeating: entry, count: 5_000)
+        let file = SourceFile(path: "test.yaml", text: text)
+        let clock = ContinuousClock()
+        let time = clock.measure { _ = YAMLParser.parse(file, in: file.span.range) }
+        #expect(time < .seconds(2), "\(time) for 10,000 lines")
+    }
+
+    private func parse(_ text: String) -> Diagnosed<[DataNode]> {
+        let file = SourceFile(path: "test.yaml", text: text)
+        return YAMLParser.parse(file, in: file.span.range)
+    }
+
+    private func codes(_ text: String) -> [String] {
+        parse(text).diagnostics.map { $0.code.description }
+    }
+
+    private func count(_ node: DataNode) -> Int {
+        let children = (node.items ?? []) + (node.entries ?? []).map { $0.value }
+        return children.reduce(1) { $0 + count($1) }
+    }
+}
+
+/// A small generator with a fixed sequence, so that a failure repeats.
+private struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
