@@ -1,36 +1,48 @@
 package import Geometry
 
-/// What covers part of the screen: nothing, a sensor housing at the top edge, or a Dynamic Island.
+/// What covers part of the screen; points, portrait.
 package enum Cutout: Hashable, Sendable {
     case none
-    case notch(Measured<Notch>)
-    /// The resting pill in portrait coordinates and its corner radius.
-    case island(Measured<Island>)
+    /// A sensor housing at the top edge.
+    case notch(Notch)
+    /// A Dynamic Island at rest.
+    case island(Opening)
+    /// A camera hole in a column beside the content.
+    case cameraHole(Opening)
 
-    /// The opening in the top edge of a portrait screen, centred.
+    /// The opening in the middle of the top edge.
     package struct Notch: Hashable, Sendable {
         /// The distance between the vertical sides.
         package let width: Double
         package let height: Double
         /// The width at the very edge, with the two concave shoulders.
-        package let outerWidth: Double?
-        package let bottomRadius: Double?
-        package let shoulderRadius: Double?
+        package let outerWidth: Double
+        /// Nil where nobody measured them.
+        package let corners: Measured<Corners>?
 
-        package init(
-            width: Double, height: Double, outerWidth: Double? = nil, bottomRadius: Double? = nil,
-            shoulderRadius: Double? = nil
-        ) {
+        package init(width: Double, height: Double, outerWidth: Double, corners: Measured<Corners>? = nil) {
             self.width = width
             self.height = height
             self.outerWidth = outerWidth
+            self.corners = corners
+        }
+    }
+
+    /// The radii of a notch.
+    package struct Corners: Hashable, Sendable {
+        /// The two convex corners at the bottom.
+        package let bottomRadius: Double
+        /// The two concave corners where the sides meet the top edge.
+        package let shoulderRadius: Double
+
+        package init(bottomRadius: Double, shoulderRadius: Double) {
             self.bottomRadius = bottomRadius
             self.shoulderRadius = shoulderRadius
         }
     }
 
-    /// A pill-shaped opening.
-    package struct Island: Hashable, Sendable {
+    /// An opening that touches no edge.
+    package struct Opening: Hashable, Sendable {
         package let frame: Rect
         package let cornerRadius: Double
 

@@ -1,40 +1,52 @@
 /// One display of the device catalog: what it looks like, and the system's metrics on it.
 ///
-/// All lengths are points in portrait unless a name says pixels. A value that nobody published is nil.
+/// Lengths are points in portrait unless a name says pixels. A value that nobody published is nil.
+/// A device with two displays has two entries.
 package struct Device: Sendable {
-    /// The stable identifier, such as "iphone-x".
-    package let id: String
-    /// Marketing names; the first is the one that pages show.
-    package let names: [String]
-    /// Apple's model identifiers, such as "iPhone10,3".
-    package let modelIdentifiers: [String]
-    package let family: Family
-    package let year: Int
-    package let firstOS: Measured<OSVersion>
-    /// The last major version that it runs; nil while the newest is still supported.
-    package let lastOSMajor: Int?
-    package let screen: Screen
-    package let cutout: Cutout
-    package let homeIndicator: HomeIndicator?
-    /// Metrics of OS versions before 26; nil for devices that shipped with 26 or later.
-    package let metrics: Metrics?
-    /// Metrics of OS 26 and later; nil for devices that do not run it.
-    package let metrics26: Metrics?
-    /// The bottom inset of iPadOS 18, where it differs from `metrics`.
-    package let os18SafeAreaBottom: Measured<Double>?
-    package let notes: String
-
+    /// The product line, which decides on many rules.
     package enum Family: String, CaseIterable, Hashable, Sendable {
         case iPhone, iPad
     }
 
-    package var name: String { names[0] }
+    /// The stable identifier, such as "iphone-x".
+    package let id: String
+    /// The marketing name that pages show, then other names in use.
+    package let names: [String]
+    /// Apple's model identifiers, such as "iPhone10,3".
+    package let modelIdentifiers: Measured<[String]>
+    package let family: Family
+    /// The year of release.
+    package let year: Measured<Int>
+    /// The version it shipped with; the source "SIM" vouches for the minor version, the others for the major alone.
+    package let firstOS: Measured<OSVersion>
+    /// The last major version that it runs; nil when version 26 still supports it.
+    package let lastOSMajor: Int?
+    package let screen: Screen
+    package let cutout: Measured<Cutout>
+    /// Nil inside for a device without one.
+    package let homeIndicator: Measured<HomeIndicator?>
+    /// Of a full-screen window, in every OS version.
+    package let sizeClasses: ByOrientation<Measured<SizeClasses>?>
+    /// The side margin of a full-screen root view, in every OS version.
+    package let sideMargin: ByOrientation<Measured<Double>?>
+    /// Metrics of OS versions before 26; nil for devices that shipped with 26 or later.
+    package let metricsBefore26: ByOrientation<Metrics>?
+    /// Metrics of OS 26 and later; nil for devices that do not run it.
+    package let metrics26: ByOrientation<Metrics>?
+    /// Where single versions differ from the metrics above.
+    package let changes: [MetricChange]
+    /// Nil where the simulator's drawing was not read.
+    package let simulatorBody: Measured<SimulatorBody>?
+    /// Disagreements between sources and other remarks, in English; may be empty.
+    package let notes: String
 
     package init(
-        id: String, names: [String], modelIdentifiers: [String], family: Family, year: Int,
-        firstOS: Measured<OSVersion>, lastOSMajor: Int?, screen: Screen, cutout: Cutout,
-        homeIndicator: HomeIndicator?, metrics: Metrics?, metrics26: Metrics?,
-        os18SafeAreaBottom: Measured<Double>? = nil, notes: String = ""
+        id: String, names: [String], modelIdentifiers: Measured<[String]>, family: Family, year: Measured<Int>,
+        firstOS: Measured<OSVersion>, lastOSMajor: Int? = nil, screen: Screen, cutout: Measured<Cutout>,
+        homeIndicator: Measured<HomeIndicator?>, sizeClasses: ByOrientation<Measured<SizeClasses>?>,
+        sideMargin: ByOrientation<Measured<Double>?>, metricsBefore26: ByOrientation<Metrics>? = nil,
+        metrics26: ByOrientation<Metrics>? = nil, changes: [MetricChange] = [],
+        simulatorBody: Measured<SimulatorBody>? = nil, notes: String = ""
     ) {
         self.id = id
         self.names = names
@@ -46,9 +58,15 @@ package struct Device: Sendable {
         self.screen = screen
         self.cutout = cutout
         self.homeIndicator = homeIndicator
-        self.metrics = metrics
+        self.sizeClasses = sizeClasses
+        self.sideMargin = sideMargin
+        self.metricsBefore26 = metricsBefore26
         self.metrics26 = metrics26
-        self.os18SafeAreaBottom = os18SafeAreaBottom
+        self.changes = changes
+        self.simulatorBody = simulatorBody
         self.notes = notes
     }
+
+    /// The marketing name that pages show.
+    package var name: String { names.first ?? id }
 }

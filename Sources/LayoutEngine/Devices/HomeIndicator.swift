@@ -5,15 +5,11 @@ package struct HomeIndicator: Hashable, Sendable {
     package let height: Double
     /// The distance from its lower side to the edge of the screen.
     package let bottomGap: Double
-    package let provenance: Provenance
 
-    package init(
-        portraitWidth: Double, landscapeWidth: Double, height: Double, bottomGap: Double, provenance: Provenance
-    ) {
+    package init(portraitWidth: Double, landscapeWidth: Double, height: Double, bottomGap: Double) {
         self.portraitWidth = portraitWidth
         self.landscapeWidth = landscapeWidth
         self.height = height
         self.bottomGap = bottomGap
-        self.provenance = provenance
     }
 }

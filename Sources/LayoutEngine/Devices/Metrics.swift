@@ -1,43 +1,61 @@
 package import Geometry
 
-/// The system's metrics on one display in one generation of the OS, by orientation.
+/// The system's metrics on one display, in one orientation and one span of OS versions.
+///
+/// Lengths are points. Nil is what nobody published; nothing is guessed here.
 package struct Metrics: Hashable, Sendable {
-    package let portrait: Oriented
-    package let landscape: Oriented
+    /// The insets of a full-screen window without bars.
+    package var safeArea: Measured<Insets>?
+    /// 0 where the status bar is hidden by default.
+    package var statusBarHeight: Measured<Double>?
+    /// The top of a navigation bar below the status bar, from the top of the screen.
+    package var navigationBarY: Measured<Double>?
+    /// Without large title or prompt.
+    package var navigationBarHeight: Measured<Double>?
+    /// Without the home indicator's inset.
+    package var tabBarHeight: Measured<Double>?
+    /// Without the home indicator's inset.
+    package var toolbarHeight: Measured<Double>?
+    /// The English keyboard with its row of predictions, from its top to the edge of the screen.
+    package var keyboardHeight: Measured<Double>?
 
-    package init(portrait: Oriented, landscape: Oriented) {
-        self.portrait = portrait
-        self.landscape = landscape
+    package init(
+        safeArea: Measured<Insets>? = nil, statusBarHeight: Measured<Double>? = nil,
+        navigationBarY: Measured<Double>? = nil, navigationBarHeight: Measured<Double>? = nil,
+        tabBarHeight: Measured<Double>? = nil, toolbarHeight: Measured<Double>? = nil,
+        keyboardHeight: Measured<Double>? = nil
+    ) {
+        self.safeArea = safeArea
+        self.statusBarHeight = statusBarHeight
+        self.navigationBarY = navigationBarY
+        self.navigationBarHeight = navigationBarHeight
+        self.tabBarHeight = tabBarHeight
+        self.toolbarHeight = toolbarHeight
+        self.keyboardHeight = keyboardHeight
     }
 
-    package subscript(orientation: InterfaceOrientation) -> Oriented {
-        orientation.isLandscape ? landscape : portrait
+    /// These metrics with one of them replaced by what a change says.
+    func applying(_ change: MetricChange) -> Metrics {
+        var changed = self
+        switch change.quantity {
+        case .safeAreaTop: changed.safeArea = safeArea.map { $0.with(.top, change.value) }
+        case .safeAreaBottom: changed.safeArea = safeArea.map { $0.with(.bottom, change.value) }
+        case .safeAreaSides:
+            changed.safeArea = safeArea.map { $0.with(.left, change.value).with(.right, change.value) }
+        case .statusBarHeight: changed.statusBarHeight = change.value
+        case .navigationBarY: changed.navigationBarY = change.value
+        case .navigationBarHeight: changed.navigationBarHeight = change.value
+        case .tabBarHeight: changed.tabBarHeight = change.value
+        }
+        return changed
     }
+}
 
-    /// Heights without the home indicator's inset, and the insets of a full-screen window without bars.
-    package struct Oriented: Hashable, Sendable {
-        package var safeArea: Measured<Insets>?
-        package var statusBarHeight: Measured<Double>?
-        /// Where the navigation bar begins when it does not begin at the safe area's top.
-        package var navigationBarY: Measured<Double>?
-        package var navigationBarHeight: Measured<Double>?
-        /// The height before iOS 12, where it differs.
-        package var navigationBarHeightBefore12: Measured<Double>?
-        package var tabBarHeight: Measured<Double>?
-        /// The height before iOS 11 on phones in landscape and in iOS 11 on iPads, where it differs.
-        package var oldTabBarHeight: Measured<Double>?
-        package var toolbarHeight: Measured<Double>?
-        package var horizontalSizeClass: Measured<SizeClass>?
-        package var verticalSizeClass: Measured<SizeClass>?
-        /// The side margin of a root view.
-        package var sideMargin: Measured<Double>?
-        package var keyboardHeight: Measured<Double>?
-
-        package init() {}
-    }
-
-    /// UIUserInterfaceSizeClass.
-    package enum SizeClass: String, Hashable, Sendable {
-        case compact, regular
+extension Measured<Insets> {
+    /// These insets with one of them replaced; the whole is known as the replacement is.
+    fileprivate func with(_ edge: Edge, _ distance: Measured<Double>) -> Measured<Insets> {
+        var insets = value
+        insets[edge] = distance.value
+        return Measured(insets, distance.provenance)
     }
 }

@@ -6,39 +6,57 @@ package struct Screen: Hashable, Sendable {
     package let size: Size
     /// Pixels per point of the rendered image.
     package let scale: Double
+    /// How size and scale are known.
     package let provenance: Provenance
-    /// Physical pixels of the panel; differs from size × scale where the image is downsampled.
-    package let panel: Measured<Size>?
+    /// Physical pixels of the panel; differs from `renderedPixels` where the image is downsampled.
+    package let panel: Measured<Size>
     /// The corner radius that the system reports; 0 for square corners.
-    package let cornerRadius: Measured<Double>?
-    /// The radius and extent of the corner as drawn by the system's own mask, where known.
+    package let cornerRadius: Measured<Double>
+    /// The radius of the left corners where they differ from the right ones, as beside a hinge.
+    package let leftCornerRadius: Measured<Double>?
+    /// The corners as drawn by the system's own mask, where known.
     package let cornerMask: Measured<CornerMask>?
 
-    /// The continuous corner: the circle through its 45° point, and where its straight edges begin.
+    /// What was read from the mask of a display's corner.
     package struct CornerMask: Hashable, Sendable {
-        package let radius: Double
-        package let extent: Double
+        /// The radius of the circle through the 45° point.
+        package let radius: Double?
+        /// Where the straight edges begin.
+        package let extent: Double?
 
-        package init(radius: Double, extent: Double) {
+        package init(radius: Double?, extent: Double?) {
             self.radius = radius
             self.extent = extent
         }
     }
 
     package init(
-        size: Size, scale: Double, provenance: Provenance, panel: Measured<Size>? = nil,
-        cornerRadius: Measured<Double>? = nil, cornerMask: Measured<CornerMask>? = nil
+        size: Size, scale: Double, provenance: Provenance, panel: Measured<Size>, cornerRadius: Measured<Double>,
+        leftCornerRadius: Measured<Double>? = nil, cornerMask: Measured<CornerMask>? = nil
     ) {
         self.size = size
         self.scale = scale
         self.provenance = provenance
         self.panel = panel
         self.cornerRadius = cornerRadius
+        self.leftCornerRadius = leftCornerRadius
         self.cornerMask = cornerMask
     }
 
     /// The size of the rendered image in pixels.
     package var renderedPixels: Size {
         Size(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
+    }
+
+    /// The corner to draw: the mask's where known, else the reported radius with a typical extent.
+    package var corner: ScreenCorner {
+        let radius = cornerMask?.value.radius ?? cornerRadius.value
+        let typical = ScreenCorner(typicalForRadius: radius)
+        return ScreenCorner(radius: radius, extent: cornerMask?.value.extent ?? typical.extent)
+    }
+
+    /// The corner to draw at the left of the portrait screen; equals `corner` on all but folding displays.
+    package var leftCorner: ScreenCorner {
+        leftCornerRadius.map { ScreenCorner(typicalForRadius: $0.value) } ?? corner
     }
 }

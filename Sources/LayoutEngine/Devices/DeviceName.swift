@@ -1,0 +1,54 @@
+/// A device's name reduced to what tells devices apart, so that spellings compare equal.
+///
+/// "iPad Pro (11-inch) (4th generation)", "11-inch iPad Pro 4" and "ipad-pro-11-4" have one key, "ipadpro114".
+struct DeviceName: Hashable {
+    /// Lower-case ASCII words run together, without sizes' "inch" and generations' "th generation".
+    let key: [UInt8]
+
+    init(_ text: String) {
+        let words = DeviceName.words(of: text).filter { !DeviceName.isFiller($0) }
+        key = DeviceName.sizeBehindLine(words).flatMap { DeviceName.withoutOrdinalEnding($0) }
+    }
+
+    /// True when two texts differ in the case of ASCII letters at most; for model identifiers, whose comma counts.
+    static func isSame(_ first: String, _ second: String) -> Bool {
+        first.utf8.elementsEqual(second.utf8) { lowercased($0) == lowercased($1) }
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 0x20 : byte
+    }
+
+    /// Runs of ASCII letters, digits and decimal points; "+" is the word "plus".
+    private static func words(of text: String) -> [[UInt8]] {
+        var words: [[UInt8]] = [[]]
+        for byte in text.utf8.map({ lowercased($0) }) {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."):
+                words[words.count - 1].append(byte)
+            case UInt8(ascii: "+"): words += [Array("plus".utf8), []]
+            default: words.append([])
+            }
+        }
+        return words.filter { !$0.isEmpty }
+    }
+
+    private static func isFiller(_ word: [UInt8]) -> Bool {
+        ["apple", "display", "gen", "generation", "inch", "inches"].contains { $0.utf8.elementsEqual(word) }
+    }
+
+    /// Moves what stands before "ipad" behind the word after it: "11 ipad pro" becomes "ipad pro 11".
+    private static func sizeBehindLine(_ words: [[UInt8]]) -> [[UInt8]] {
+        let family = words.firstIndex { $0.elementsEqual("ipad".utf8) }
+        guard let family, family > 0, family + 1 < words.count else { return words }
+        return Array(words[family...(family + 1)]) + words[..<family] + words[(family + 2)...]
+    }
+
+    /// "3rd" becomes "3"; other words stay.
+    private static func withoutOrdinalEnding(_ word: [UInt8]) -> [UInt8] {
+        guard word.count > 2 else { return word }
+        let isNumbered = word.dropLast(2).allSatisfy { (0x30...0x39).contains($0) }
+        let isOrdinal = ["st", "nd", "rd", "th"].contains { $0.utf8.elementsEqual(word.suffix(2)) }
+        return isNumbered && isOrdinal ? Array(word.dropLast(2)) : word
+    }
+}
