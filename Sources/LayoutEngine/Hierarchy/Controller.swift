@@ -12,6 +12,8 @@ package struct Controller: Sendable {
     package var automaticallyAdjustsScrollViewInsets = true
     package var hidesBottomBarWhenPushed = false
     package var prefersStatusBarHidden = false
+    /// How many toolbarItems it has.
+    package var toolbarItemCount = 0
     /// Its containers are on screen before it loads.
     package var isPushed = false
 

@@ -3,6 +3,8 @@ package import Geometry
 /// What a UIScrollView adds to a view.
 package struct ScrollView: Hashable, Sendable {
     package var contentInset = Insets.zero
+    /// When the app last set contentInset: before iOS 11 a late setting replaces what UIKit had added.
+    package var contentInsetPhase = Phase.viewDidLoad
     package var scrollIndicatorInsets = Insets.zero
     package var contentSize = Size.zero
     /// Where the app or the reader scrolled to after layout; nil leaves it to UIKit.

@@ -4,6 +4,8 @@ package import Geometry
 package struct Element: Sendable {
     /// The name by which scenarios speak of it; views without a name get none and cannot be asked.
     package let name: String?
+    /// A second name of the same thing, such as `table` for a root view that is a table.
+    package let alias: String?
     package let kind: Kind
     /// The index of the parent in the snapshot's list; nil for the window.
     package let parent: Int?
@@ -20,10 +22,11 @@ package struct Element: Sendable {
     }
 
     package init(
-        name: String?, kind: Kind, parent: Int?, frameInWindow: Rect, isVisible: Bool,
+        name: String?, alias: String? = nil, kind: Kind, parent: Int?, frameInWindow: Rect, isVisible: Bool,
         values: [(property: Property, value: Value)]
     ) {
         self.name = name
+        self.alias = alias
         self.kind = kind
         self.parent = parent
         self.frameInWindow = frameInWindow

@@ -8,8 +8,8 @@ package struct Snapshot: Sendable {
         self.elements = elements
     }
 
-    /// The element with a name; one element may answer to several names (see `LayoutResult.aliases`).
+    /// The element with a name or alias.
     package subscript(name: String) -> Element? {
-        elements.first { $0.name == name }
+        elements.first { $0.name == name || $0.alias == name }
     }
 }

@@ -1,0 +1,19 @@
+import Geometry
+
+/// Where a container or window puts a controller's view, and what it tells it about insets.
+struct ControllerPlace {
+    /// The index of the element that holds the controller.
+    let parent: Int
+    /// The view's frame in its superview.
+    let frame: DerivedRect
+    /// Where the superview's bounds begin in the window.
+    let superviewOrigin: Point
+    /// What is covered from outside, before the controller's own additionalSafeAreaInsets.
+    let base: DerivedInsets
+    /// A tab bar of an outer container, which cuts off the innermost view rather than the navigation controller's.
+    let bottomBar: ExtendedLayout.CoveringBar?
+    /// True when a navigation controller shows it.
+    let isInNavigation: Bool
+    /// False for children of ordinary controllers, to which layout guides are not handed down before iOS 11.
+    let hasGuides: Bool
+}

@@ -1,0 +1,95 @@
+import Geometry
+
+/// Solves the constraints of one view, axis by axis: two of start, end, centre and size give the rest.
+struct PinSolver {
+    private let path: String
+    private let direction: LayoutDirection
+    private var horizontal = Known()
+    private var vertical = Known()
+
+    /// What is known along one axis.
+    private struct Known {
+        var start: Quantity?
+        var end: Quantity?
+        var center: Quantity?
+        var size: Quantity?
+    }
+
+    init(path: String, direction: LayoutDirection) {
+        self.path = path
+        self.direction = direction
+    }
+
+    /// Fixes a width or height.
+    mutating func fix(_ anchor: Pin.Anchor, at size: Quantity) {
+        set(anchor, size)
+    }
+
+    /// Fixes an anchor at another rectangle's anchor plus a constant.
+    mutating func pin(_ anchor: Pin.Anchor, to owner: DerivedRect, _ target: Pin.Anchor, constant: Double) {
+        var terms = Self.terms(of: physical(target), in: owner)
+        if constant != 0 { terms.append(.input("constant", constant)) }
+        set(anchor, .sum(.path("\(path) \(anchor.rawValue)"), ViewFrame.pinned, terms))
+    }
+
+    /// The frame; what is not constrained is 0.
+    var frame: DerivedRect {
+        let (x, width) = solve(horizontal, "x", "width")
+        let (y, height) = solve(vertical, "y", "height")
+        return DerivedRect(x: x, y: y, width: width, height: height)
+    }
+
+    private mutating func set(_ anchor: Pin.Anchor, _ quantity: Quantity) {
+        switch physical(anchor) {
+        case .left: horizontal.start = quantity
+        case .right: horizontal.end = quantity
+        case .centerX: horizontal.center = quantity
+        case .width: horizontal.size = quantity
+        case .top: vertical.start = quantity
+        case .bottom: vertical.end = quantity
+        case .centerY: vertical.center = quantity
+        case .height: vertical.size = quantity
+        case .leading, .trailing: preconditionFailure("a physical anchor is neither leading nor trailing")
+        }
+    }
+
+    /// Leading is left in left-to-right layouts and right in right-to-left ones.
+    private func physical(_ anchor: Pin.Anchor) -> Pin.Anchor {
+        switch anchor {
+        case .leading: direction == .leftToRight ? .left : .right
+        case .trailing: direction == .leftToRight ? .right : .left
+        default: anchor
+        }
+    }
+
+    private static func terms(of anchor: Pin.Anchor, in rect: DerivedRect) -> [Quantity] {
+        switch anchor {
+        case .left, .leading: [rect.x]
+        case .right, .trailing: [rect.x, rect.width]
+        case .top: [rect.y]
+        case .bottom: [rect.y, rect.height]
+        case .centerX: [rect.x, half(rect.width)]
+        case .centerY: [rect.y, half(rect.height)]
+        case .width: [rect.width]
+        case .height: [rect.height]
+        }
+    }
+
+    private static func half(_ quantity: Quantity) -> Quantity {
+        .constant(Localized("half", "一半"), ViewFrame.pinned, quantity.value / 2, considering: [quantity])
+    }
+
+    private func solve(_ known: Known, _ origin: String, _ extent: String) -> (Quantity, Quantity) {
+        let (originName, extentName) = (Localized.path("\(path).\(origin)"), Localized.path("\(path).\(extent)"))
+        let rule = ViewFrame.pinned
+        let zero = Quantity.constant(extentName, rule, 0)
+        if let start = known.start {
+            let size = known.size ?? known.end.map { .sum(extentName, rule, [$0], minus: [start]) } ?? zero
+            return (start.passed(on: originName, rule), size)
+        }
+        let size = known.size ?? zero
+        if let end = known.end { return (.sum(originName, rule, [end], minus: [size]), size) }
+        if let center = known.center { return (.sum(originName, rule, [center], minus: [Self.half(size)]), size) }
+        return (.constant(originName, rule, 0), size)
+    }
+}

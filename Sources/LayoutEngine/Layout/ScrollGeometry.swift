@@ -1,0 +1,117 @@
+import Geometry
+
+/// The values of a scroll view: insets of either era, content and offset.
+struct ScrollGeometry {
+    let label: String
+    let scrollView: ScrollView
+    let frame: DerivedRect
+    let contentSize: DerivedSize
+    let contentInset: DerivedInsets
+    /// What content keeps clear of: adjustedContentInset from iOS 11, contentInset before.
+    let effectiveInsets: DerivedInsets
+    let contentOffset: (x: Quantity, y: Quantity)
+    private let indicatorInsets: DerivedInsets
+    private let conditions: AdjustedContentInset.Conditions
+    private let hasSafeArea: Bool
+
+    init(
+        label: String, view: View, scrollView: ScrollView, frame: DerivedRect, safeArea: DerivedInsets,
+        isAdjustedContent: Bool, guides: (top: Quantity, bottom: Quantity)?, environment: Environment,
+        moment: Lifecycle.Moment
+    ) {
+        self.label = label
+        self.scrollView = scrollView
+        self.frame = frame
+        hasSafeArea = environment.os >= OSVersion(11)
+        let table: TableView? = if case .table(_, let table) = view.kind { table } else { nil }
+        contentSize =
+            table.map { TableContent.contentSize(label, $0, frame: frame) } ?? .input(label, scrollView.contentSize)
+        conditions = AdjustedContentInset.Conditions(
+            scrollView: scrollView, alwaysBouncesVertically: scrollView.alwaysBounceVertical || table != nil,
+            contentSize: contentSize.plain, frameSize: frame.plain.size, isAdjustedContent: isAdjustedContent)
+
+        let own = DerivedInsets.input("\(label).contentInset", scrollView.contentInset)
+        let ownIndicators = DerivedInsets.input("\(label).scrollIndicatorInsets", scrollView.scrollIndicatorInsets)
+        let automatic = Self.automaticInsets(hasSafeArea || !isAdjustedContent ? nil : guides, scrollView, moment)
+        contentInset = Self.adding(automatic, to: own, as: "\(label).contentInset")
+        indicatorInsets = Self.adding(automatic, to: ownIndicators, as: "\(label).scrollIndicatorInsets")
+        effectiveInsets =
+            hasSafeArea
+            ? AdjustedContentInset.insets(label, contentInset: own, safeArea: safeArea, conditions) : contentInset
+        contentOffset = ContentOffset.offset(
+            label, scrollView, added: Self.added(safeArea, hasSafeArea, conditions, automatic), insets: effectiveInsets,
+            contentSize: contentSize, frame: frame, isLaidOut: moment.hasLaidOutSubviews)
+    }
+
+    /// The guide lengths that UIKit adds before iOS 11; nil when it adds nothing, or the app has since replaced them.
+    private static func automaticInsets(
+        _ guides: (top: Quantity, bottom: Quantity)?, _ scrollView: ScrollView, _ moment: Lifecycle.Moment
+    ) -> (top: Quantity, bottom: Quantity)? {
+        guard moment.hasLaidOutSubviews, scrollView.contentInsetPhase < .viewDidLayoutSubviews else { return nil }
+        return guides
+    }
+
+    private static func adding(
+        _ automatic: (top: Quantity, bottom: Quantity)?, to own: DerivedInsets, as path: String
+    ) -> DerivedInsets {
+        guard let automatic else { return own }
+        var insets = own
+        insets.top = .sum(.path("\(path).top"), LegacyScrollInsets.rule, [own.top, automatic.top])
+        insets.bottom = .sum(.path("\(path).bottom"), LegacyScrollInsets.rule, [own.bottom, automatic.bottom])
+        return insets
+    }
+
+    /// What the system adds to contentInset, which is by how much the content's first offset moves back.
+    private static func added(
+        _ safeArea: DerivedInsets, _ hasSafeArea: Bool, _ conditions: AdjustedContentInset.Conditions,
+        _ automatic: (top: Quantity, bottom: Quantity)?
+    ) -> DerivedInsets {
+        let nothing = Quantity.constant(Localized("nothing added", "没有附加"), ContentOffset.initial, 0)
+        return DerivedInsets { edge in
+            if hasSafeArea { return conditions.counts(edge) ? safeArea[edge] : nothing }
+            return edge == .top ? automatic?.top ?? nothing : nothing
+        }
+    }
+
+    /// The safe area that subviews still see: an edge that became inset is used up.
+    func remainingSafeArea(_ safeArea: DerivedInsets) -> DerivedInsets {
+        DerivedInsets { edge in
+            guard conditions.counts(edge) else { return safeArea[edge] }
+            let name = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
+            return .constant(name, AdjustedContentInset.absorption, 0, considering: [safeArea[edge]])
+        }
+    }
+
+    var values: [(property: Property, value: Value)] {
+        var values: [(property: Property, value: Value)] = [(.contentInset, contentInset.value)]
+        if hasSafeArea { values.append((.adjustedContentInset, effectiveInsets.value)) }
+        values.append((.contentOffset, .point(x: contentOffset.x, y: contentOffset.y)))
+        values.append((.contentSize, contentSize.value))
+        values.append((.scrollIndicatorInsets, indicatorInsets.value))
+        if hasSafeArea {
+            values.append((.frameLayoutGuideFrame, frameGuide))
+            values.append((.contentLayoutGuideFrame, contentGuide))
+            values.append(
+                (.contentInsetAdjustmentBehavior, .text(scrollView.contentInsetAdjustmentBehavior.rawValue)))
+        }
+        return values
+    }
+
+    /// The visible rectangle in the content's coordinates.
+    private var frameGuide: Value {
+        let (path, rule) = ("\(label).frameLayoutGuide.layoutFrame", ContentOffset.guides)
+        return .rect(
+            x: contentOffset.x.passed(on: .path("\(path).x"), rule),
+            y: contentOffset.y.passed(on: .path("\(path).y"), rule),
+            width: frame.width.passed(on: .path("\(path).width"), rule),
+            height: frame.height.passed(on: .path("\(path).height"), rule))
+    }
+
+    private var contentGuide: Value {
+        let (path, rule) = ("\(label).contentLayoutGuide.layoutFrame", ContentOffset.guides)
+        return .rect(
+            x: .constant(.path("\(path).x"), rule, 0), y: .constant(.path("\(path).y"), rule, 0),
+            width: contentSize.width.passed(on: .path("\(path).width"), rule),
+            height: contentSize.height.passed(on: .path("\(path).height"), rule))
+    }
+}

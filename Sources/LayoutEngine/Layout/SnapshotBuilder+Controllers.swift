@@ -1,0 +1,234 @@
+import Geometry
+
+/// Controllers: containers dictate their children's frames and insets.
+extension SnapshotBuilder {
+    /// Adds a controller, its view, and everything in it.
+    mutating func addController(_ controller: Controller, at place: ControllerPlace) {
+        let label = controller.viewName
+        let isOnScreen = controller.shownChild == nil ? moment.isOnScreen : moment.areContainersOnScreen
+        let additional = hasSafeArea ? controller.additionalSafeAreaInsets : .zero
+        let covered = SafeArea.adding(additional, of: controller.name, to: place.base, as: label)
+        let safeArea = isOnScreen ? covered : SafeArea.none(label)
+        let guides = guides(of: controller, covered, isOnScreen: isOnScreen, hasGuides: place.hasGuides)
+        let index = add(controllerElement(controller, place, guides))
+        switch controller.kind {
+        case .content:
+            let path = LegacyScrollInsets.targetPath(in: controller.view)
+            let adjusts = place.isInNavigation && controller.automaticallyAdjustsScrollViewInsets
+            addView(
+                controller.view, label: label, frame: place.frame, superviewOrigin: place.superviewOrigin,
+                parent: index,
+                safeArea: safeArea, guides: guides, target: adjusts ? path : nil, isInWindow: isOnScreen)
+        case .navigation(let navigation):
+            let view = addContainerView(label, place, index, safeArea, guides)
+            addContents(of: navigation, in: view, place)
+        case .tab(let tab):
+            let view = addContainerView(label, place, index, safeArea, guides)
+            addContents(of: tab, in: view, place)
+        }
+    }
+
+    private func guides(
+        of controller: Controller, _ covered: DerivedInsets, isOnScreen: Bool, hasGuides: Bool
+    ) -> (top: Quantity, bottom: Quantity) {
+        let isContainer = controller.shownChild != nil
+        let areValid = isContainer ? isOnScreen : moment.hasGuides
+        let isValid = areValid && (hasGuides || hasSafeArea)
+        return (
+            LayoutGuides.length("\(controller.name).topLayoutGuide.length", inset: covered.top, isValid: isValid),
+            LayoutGuides.length("\(controller.name).bottomLayoutGuide.length", inset: covered.bottom, isValid: isValid)
+        )
+    }
+
+    private func controllerElement(
+        _ controller: Controller, _ place: ControllerPlace, _ guides: (top: Quantity, bottom: Quantity)
+    ) -> Element {
+        var values: [(property: Property, value: Value)] = [
+            (.topLayoutGuideLength, .number(guides.top)), (.bottomLayoutGuideLength, .number(guides.bottom)),
+            (.edgesForExtendedLayout, .text(controller.edgesForExtendedLayout.words)),
+            (.extendedLayoutIncludesOpaqueBars, .text("\(controller.extendedLayoutIncludesOpaqueBars)")),
+            (.automaticallyAdjustsScrollViewInsets, .text("\(controller.automaticallyAdjustsScrollViewInsets)")),
+        ]
+        if hasSafeArea {
+            let path = "\(controller.name).additionalSafeAreaInsets"
+            let additional = DerivedInsets.input(path, controller.additionalSafeAreaInsets)
+            values.append((.additionalSafeAreaInsets, additional.value))
+        }
+        return Element(
+            name: controller.name, kind: .controller, parent: place.parent,
+            frameInWindow: place.frame.plain.offset(by: place.superviewOrigin), isVisible: true, values: values)
+    }
+
+    /// Adds a container's own view, which has no subviews of the scenario's.
+    private mutating func addContainerView(
+        _ label: String, _ place: ControllerPlace, _ parent: Int, _ safeArea: DerivedInsets,
+        _ guides: (top: Quantity, bottom: Quantity)
+    ) -> Superview {
+        addView(
+            View(name: label), label: label, frame: place.frame, superviewOrigin: place.superviewOrigin, parent: parent,
+            safeArea: safeArea, guides: guides, target: nil, isInWindow: moment.areContainersOnScreen)
+    }
+
+    // MARK: - Navigation controllers
+
+    private mutating func addContents(
+        of navigation: NavigationController, in view: Superview, _ place: ControllerPlace
+    ) {
+        let bar = navigationBarFrame(place.base.top, view)
+        let toolbar = toolbarFrame(navigation, view, place)
+        let top =
+            navigation.showsNavigationBar
+            ? ExtendedLayout.CoveringBar(
+                reach: .sum(.path("navigationBar.frame.maxY"), NavigationBarMetrics.position, [bar.y, bar.height]),
+                isTranslucent: BarTranslucency.isTranslucent(navigation.navigationBar)) : nil
+        let bottom = toolbar.map {
+            ExtendedLayout.CoveringBar(
+                reach: $0.height, isTranslucent: BarTranslucency.isTranslucent(navigation.toolbar))
+        }
+        let edges = DerivedInsets { edge in
+            switch edge {
+            case .top: top?.reach ?? view.safeArea.top
+            case .bottom: bottom?.reach ?? view.safeArea.bottom
+            case .left, .right: view.safeArea[edge]
+            }
+        }
+        addChild(
+            navigation.topViewController, in: view, edges: edges, top: top, bottom: bottom ?? place.bottomBar,
+            rule: SafeArea.navigation)
+        addBar(
+            "navigationBar", .navigationBar, bar, in: view, isVisible: navigation.showsNavigationBar,
+            isTranslucent: BarTranslucency.isTranslucent(navigation.navigationBar))
+        if let toolbar {
+            addBar(
+                "toolbar", .toolbar, toolbar, in: view, isVisible: true,
+                isTranslucent: BarTranslucency.isTranslucent(navigation.toolbar))
+        }
+    }
+
+    private func navigationBarFrame(_ coveredTop: Quantity, _ view: Superview) -> DerivedRect {
+        let y = NavigationBarMetrics.y(in: environment, coveredTop: coveredTop)
+        let height = NavigationBarMetrics.height(in: environment)
+        return DerivedRect(
+            x: .constant(.path("navigationBar.frame.x"), NavigationBarMetrics.position, 0), y: y,
+            width: view.bounds.width.passed(on: .path("navigationBar.frame.width"), NavigationBarMetrics.position),
+            height: height.passed(on: .path("navigationBar.frame.height"), NavigationBarMetrics.height))
+    }
+
+    private func toolbarFrame(
+        _ navigation: NavigationController, _ view: Superview, _ place: ControllerPlace
+    ) -> DerivedRect? {
+        guard !navigation.isToolbarHidden, !navigation.toolbar.isHidden else { return nil }
+        let items = navigation.topViewController.innermost.toolbarItemCount
+        let height = BottomBarMetrics.toolbarHeight(in: environment, itemCount: items, bottom: place.base.bottom)
+        return height.map { bottomBarFrame("toolbar", height: $0, view, BottomBarMetrics.toolbar) }
+    }
+
+    // MARK: - Tab bar controllers
+
+    private mutating func addContents(of tab: TabBarController, in view: Superview, _ place: ControllerPlace) {
+        let height = BottomBarMetrics.tabBarHeight(in: environment, bottom: place.base.bottom)
+        let isTranslucent = BarTranslucency.isTranslucent(tab.tabBar)
+        let takesSpace = tabBarTakesSpace(tab)
+        let bottom = takesSpace ? ExtendedLayout.CoveringBar(reach: height, isTranslucent: isTranslucent) : nil
+        let edges = DerivedInsets { edge in
+            guard edge == .bottom, takesSpace else { return view.safeArea[edge] }
+            let own = view.safeArea.bottom
+            return own.value > height.value
+                ? .maximum(Localized("bottom inset", "底部内缩量"), SafeArea.tab, [height, own]) : height
+        }
+        addChild(tab.selectedViewController, in: view, edges: edges, top: nil, bottom: bottom, rule: SafeArea.tab)
+        addBar(
+            "tabBar", .tabBar, bottomBarFrame("tabBar", height: height, view, BottomBarMetrics.tabBar), in: view,
+            isVisible: !tab.tabBar.isHidden && !tab.hidesBarForPushed, isTranslucent: isTranslucent)
+    }
+
+    /// Whether the tab bar counts: a pushed controller may do without it, and a bar hidden late keeps its place.
+    private func tabBarTakesSpace(_ tab: TabBarController) -> Bool {
+        if tab.hidesBarForPushed { return false }
+        guard tab.tabBar.isHidden else { return true }
+        let decisive = hasSafeArea ? min(moment.phase, .viewDidLayoutSubviews) : .loadView
+        return app.root(at: decisive).controller?.tabBarController?.tabBar.isHidden == false
+    }
+
+    // MARK: - Both
+
+    /// Adds the controller that a container shows: its frame by the bars, its insets by what the container covers.
+    private mutating func addChild(
+        _ child: Controller, in view: Superview, edges: DerivedInsets, top: ExtendedLayout.CoveringBar?,
+        bottom: ExtendedLayout.CoveringBar?, rule: Rule
+    ) {
+        let label = child.viewName
+        let isNavigation = if case .navigation = child.kind { true } else { false }
+        let bounds = view.bounds
+        let final =
+            isNavigation
+            ? bounds.passed(on: "\(label).frame", ViewFrame.container)
+            : ExtendedLayout.frame(of: label, for: child, in: bounds, top: top, bottom: bottom)
+        let frame = child.shownChild == nil ? frameNow(final, label) : final
+        // While the origin is still to move, only what covers the container itself counts at the top.
+        var edges = edges
+        if moment.hasFinalSize, frame.y.value != final.y.value { edges.top = view.safeArea.top }
+        let base = SafeArea.given(edges, to: label, frame: frame, bounds: bounds, rule)
+        let place = ControllerPlace(
+            parent: view.index, frame: frame, superviewOrigin: view.origin, base: base,
+            bottomBar: isNavigation ? bottom : nil, isInNavigation: rule == SafeArea.navigation, hasGuides: true)
+        addController(child, at: place)
+    }
+
+    /// A content view's frame at this phase, given the one that it ends with.
+    private func frameNow(_ final: DerivedRect, _ label: String) -> DerivedRect {
+        guard moment.hasFinalSize else {
+            return windowBounds.passed(on: "\(label).frame", ExtendedLayout.initialSize)
+        }
+        guard !moment.hasFinalOrigin, final.y.value != 0 else { return final }
+        var frame = final
+        frame.y = .constant(.path("\(label).frame.y"), ExtendedLayout.lateOrigin, 0)
+        return frame
+    }
+
+    private func bottomBarFrame(_ name: String, height: Quantity, _ view: Superview, _ rule: Rule) -> DerivedRect {
+        DerivedRect(
+            x: .constant(.path("\(name).frame.x"), rule, 0),
+            y: .sum(.path("\(name).frame.y"), rule, [view.bounds.height], minus: [height]),
+            width: view.bounds.width.passed(on: .path("\(name).frame.width"), rule), height: height)
+    }
+
+    private mutating func addBar(
+        _ name: String, _ kind: Element.Kind, _ frame: DerivedRect, in view: Superview, isVisible: Bool,
+        isTranslucent: Bool
+    ) {
+        _ = add(
+            Element(
+                name: name, kind: kind, parent: view.index, frameInWindow: frame.plain.offset(by: view.origin),
+                isVisible: isVisible,
+                values: [
+                    (.frame, frame.value), (.isHidden, .text("\(!isVisible)")),
+                    (.isTranslucent, .text("\(isTranslucent)")),
+                ]))
+    }
+}
+
+extension Edges {
+    /// "all", "none", or the edges' names with commas.
+    fileprivate var words: String {
+        if self == .all { return "all" }
+        let names = Edge.allCases.filter { contains(Edges($0)) }.map { $0.rawValue }
+        return names.isEmpty ? "none" : names.joined(separator: ", ")
+    }
+}
+
+extension TabBarController {
+    /// True when the shown controller asks for the bar to go away as it is pushed.
+    fileprivate var hidesBarForPushed: Bool {
+        guard case .navigation(let navigation) = selectedViewController.kind else { return false }
+        return navigation.topViewController.hidesBottomBarWhenPushed
+    }
+}
+
+extension Controller {
+    /// The first tab bar controller on the way to the innermost controller.
+    fileprivate var tabBarController: TabBarController? {
+        if case .tab(let tab) = kind { return tab }
+        return shownChild?.tabBarController
+    }
+}

@@ -1,0 +1,122 @@
+import Geometry
+
+/// Builds the snapshot of one phase: walks from the window down and lists every element with its values.
+struct SnapshotBuilder {
+    let app: App
+    let environment: Environment
+    let moment: Lifecycle.Moment
+    private(set) var elements: [Element] = []
+
+    init(app: App, environment: Environment, moment: Lifecycle.Moment) {
+        self.app = app
+        self.environment = environment
+        self.moment = moment
+    }
+
+    /// True from iOS 11, where safe areas exist.
+    var hasSafeArea: Bool { environment.os >= OSVersion(11) }
+
+    /// The window in its own coordinates.
+    var windowBounds: DerivedRect {
+        let size = environment.screenSize
+        let provenance = environment.device.screen.provenance
+        let origin = Quantity.input("window.bounds.origin", 0)
+        return DerivedRect(
+            x: origin, y: origin,
+            width: .device(Localized("screen width", "屏幕宽度"), Measured(size.width, provenance)),
+            height: .device(Localized("screen height", "屏幕高度"), Measured(size.height, provenance)))
+    }
+
+    mutating func build() -> Snapshot {
+        let root = app.root(at: moment.phase)
+        let statusBar = statusBarHeight(root)
+        let insets = WindowSafeArea.insets(in: environment, statusBarHeight: statusBar)
+        let window = addWindow(insets)
+        switch root {
+        case .controller(let controller):
+            addRootController(controller, in: window, statusBar: statusBar)
+        case .views(let views):
+            addSubviews(
+                of: views,
+                in: Superview(index: window, frameInWindow: .zero, bounds: windowBounds, safeArea: insets, guides: nil),
+                target: nil, isInWindow: true)
+        }
+        addStatusBar(height: statusBar, parent: window)
+        return Snapshot(phase: moment.phase, elements: elements)
+    }
+
+    /// Appends an element and returns its index.
+    mutating func add(_ element: Element) -> Int {
+        elements.append(element)
+        return elements.count - 1
+    }
+
+    private func statusBarHeight(_ root: Root) -> Quantity {
+        let controller = root.controller
+        let isHidden = StatusBar.isHidden(
+            in: environment, prefersHidden: controller?.innermost.prefersStatusBarHidden ?? false,
+            hasNavigationBar: controller?.showsNavigationBar ?? false)
+        return StatusBar.height(in: environment, isHidden: isHidden)
+    }
+
+    private mutating func addWindow(_ insets: DerivedInsets) -> Int {
+        let bounds = windowBounds
+        var values: [(property: Property, value: Value)] = [(.frame, bounds.value), (.bounds, bounds.value)]
+        if hasSafeArea {
+            values.append((.safeAreaInsets, insets.value))
+            values.append((.safeAreaLayoutGuideFrame, guide("window", bounds, insets)))
+        }
+        return add(
+            Element(
+                name: "window", kind: .window, parent: nil, frameInWindow: bounds.plain, isVisible: true, values: values
+            ))
+    }
+
+    private mutating func addStatusBar(height: Quantity, parent: Int) {
+        let frame = DerivedRect(
+            x: .constant(.path("statusBar.frame.x"), StatusBar.height, 0),
+            y: .constant(.path("statusBar.frame.y"), StatusBar.height, 0),
+            width: windowBounds.width, height: height.passed(on: .path("statusBar.frame.height"), StatusBar.height))
+        _ = add(
+            Element(
+                name: "statusBar", kind: .statusBar, parent: parent, frameInWindow: frame.plain,
+                isVisible: height.value > 0,
+                values: [(.frame, frame.value), (.isHidden, .text(height.value > 0 ? "false" : "true"))]))
+    }
+
+    /// The root controller's view fills the window and gets what hardware and status bar cover.
+    private mutating func addRootController(_ controller: Controller, in window: Int, statusBar: Quantity) {
+        let label = controller.viewName
+        let bounds = windowBounds
+        let frame = bounds.passed(on: "\(label).frame", ViewFrame.root)
+        let overlap = StatusBar.overlap(height: statusBar, viewTop: frame.y, as: Localized("status bar", "状态栏"))
+        let base = DerivedInsets { edge in
+            let name = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
+            let hardware = WindowSafeArea.hardware(edge, in: environment)
+            return edge == .top
+                ? .maximum(name, SafeArea.root, [overlap, hardware]) : hardware.passed(on: name, SafeArea.root)
+        }
+        let place = ControllerPlace(
+            parent: window, frame: frame, superviewOrigin: .zero, base: base, bottomBar: nil, isInNavigation: false,
+            hasGuides: true)
+        addController(controller, at: place)
+    }
+
+    /// `safeAreaLayoutGuide.layoutFrame`.
+    func guide(_ label: String, _ bounds: DerivedRect, _ insets: DerivedInsets) -> Value {
+        bounds.inset(by: insets, as: "\(label).safeAreaLayoutGuide.layoutFrame", SafeArea.guide).value
+    }
+}
+
+extension Controller {
+    /// True when this container or one that it shows has a visible navigation bar.
+    fileprivate var showsNavigationBar: Bool {
+        if case .navigation(let navigation) = kind, navigation.showsNavigationBar { return true }
+        return shownChild?.showsNavigationBar ?? false
+    }
+}
+
+extension NavigationController {
+    /// True unless the controller or the app hides the bar.
+    var showsNavigationBar: Bool { !isNavigationBarHidden && !navigationBar.bar.isHidden }
+}

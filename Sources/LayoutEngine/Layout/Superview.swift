@@ -1,0 +1,17 @@
+import Geometry
+
+/// What subviews need to know of the view that holds them.
+struct Superview {
+    /// The index of its element.
+    let index: Int
+    /// Where its bounds begin in the window: its frame's origin there less the origin of its bounds.
+    let frameInWindow: Point
+    let bounds: DerivedRect
+    /// What is left of its safe area for subviews.
+    let safeArea: DerivedInsets
+    /// The lengths of the controller's layout guides; nil outside any controller.
+    let guides: (top: Quantity, bottom: Quantity)?
+
+    /// Where subview coordinates begin in the window.
+    var origin: Point { frameInWindow - bounds.plain.origin }
+}

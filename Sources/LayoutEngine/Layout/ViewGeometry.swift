@@ -1,0 +1,75 @@
+import Geometry
+
+/// The values of one view, once its frame and safe area are known.
+struct ViewGeometry {
+    let label: String
+    let view: View
+    /// In the superview's coordinates.
+    let frame: DerivedRect
+    let safeArea: DerivedInsets
+    let kind: Element.Kind
+    let bounds: DerivedRect
+    /// The safe area less the edges that a scroll view turned into adjustedContentInset.
+    let safeAreaForSubviews: DerivedInsets
+    private let scroll: ScrollGeometry?
+    private let hasSafeArea: Bool
+
+    init(
+        label: String, view: View, frame: DerivedRect, safeArea: DerivedInsets, isAdjustedContent: Bool,
+        guides: (top: Quantity, bottom: Quantity)?, environment: Environment, moment: Lifecycle.Moment
+    ) {
+        self.label = label
+        self.view = view
+        self.frame = frame
+        self.safeArea = safeArea
+        hasSafeArea = environment.os >= OSVersion(11)
+        scroll = view.scrollView.map { scrollView in
+            ScrollGeometry(
+                label: label, view: view, scrollView: scrollView, frame: frame, safeArea: safeArea,
+                isAdjustedContent: isAdjustedContent, guides: guides, environment: environment, moment: moment)
+        }
+        kind =
+            switch view.kind {
+            case .plain, .childController: .view
+            case .scroll: .scrollView
+            case .table: .tableView
+            }
+        bounds = Self.bounds(label, frame, scroll)
+        safeAreaForSubviews = scroll?.remainingSafeArea(safeArea) ?? safeArea
+    }
+
+    private static func bounds(_ label: String, _ frame: DerivedRect, _ scroll: ScrollGeometry?) -> DerivedRect {
+        let rule = ViewFrame.bounds
+        let zero = Quantity.constant(.path("\(label).bounds.origin"), rule, 0)
+        return DerivedRect(
+            x: scroll?.contentOffset.x.passed(on: .path("\(label).bounds.x"), rule) ?? zero,
+            y: scroll?.contentOffset.y.passed(on: .path("\(label).bounds.y"), rule) ?? zero,
+            width: frame.width.passed(on: .path("\(label).bounds.width"), rule),
+            height: frame.height.passed(on: .path("\(label).bounds.height"), rule))
+    }
+
+    /// All values in the order in which tables show them.
+    func values(superviewOrigin: Point) -> [(property: Property, value: Value)] {
+        var values: [(property: Property, value: Value)] = [
+            (.frame, frame.value), (.frameInWindow, frameInWindow(superviewOrigin)), (.bounds, bounds.value),
+        ]
+        if hasSafeArea {
+            values.append((.safeAreaInsets, safeArea.value))
+            let guide = bounds.inset(by: safeArea, as: "\(label).safeAreaLayoutGuide.layoutFrame", SafeArea.guide)
+            values.append((.safeAreaLayoutGuideFrame, guide.value))
+        }
+        values += scroll?.values ?? []
+        values.append((.isHidden, .text("\(view.isHidden)")))
+        return values
+    }
+
+    private func frameInWindow(_ superviewOrigin: Point) -> Value {
+        let rule = ViewFrame.inWindow
+        let origin = Localized("superview's place in the window", "父视图在窗口中的位置")
+        let (x, y) = (superviewOrigin.x, superviewOrigin.y)
+        return .rect(
+            x: .sum(.path("\(label).frameInWindow.x"), rule, [frame.x] + (x == 0 ? [] : [.constant(origin, rule, x)])),
+            y: .sum(.path("\(label).frameInWindow.y"), rule, [frame.y] + (y == 0 ? [] : [.constant(origin, rule, y)])),
+            width: frame.width, height: frame.height)
+    }
+}

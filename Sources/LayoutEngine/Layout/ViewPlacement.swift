@@ -1,0 +1,83 @@
+import Geometry
+
+/// Finds the frames of a view's subviews: explicit, filling, or pinned.
+struct ViewPlacement {
+    let superview: Superview
+    let environment: Environment
+    let moment: Lifecycle.Moment
+
+    /// The frames in the superview's coordinates, in the order of the views.
+    func frames(of views: [View]) -> [DerivedRect] {
+        var frames: [DerivedRect?] = views.map { frame(of: $0) }
+        // Pins may name siblings in any order: each round places the views whose targets are known.
+        for _ in views.indices where frames.contains(where: { $0 == nil }) {
+            let known = named(views, frames)
+            for position in views.indices where frames[position] == nil {
+                frames[position] = pinned(views[position], known)
+            }
+        }
+        return zip(views, frames).map { view, frame in frame ?? .input("\(view.name ?? "").frame", .zero) }
+    }
+
+    /// The frame when it does not depend on siblings; nil for pins that are yet to be solved.
+    private func frame(of view: View) -> DerivedRect? {
+        let path = "\(view.name ?? "").frame"
+        switch view.placement {
+        case .none: return .input(path, .zero)
+        case .frame(let rect): return .input(path, rect)
+        case .fill:
+            return DerivedRect(
+                x: .constant(.path("\(path).x"), ViewFrame.fill, 0),
+                y: .constant(.path("\(path).y"), ViewFrame.fill, 0),
+                width: superview.bounds.width.passed(on: .path("\(path).width"), ViewFrame.fill),
+                height: superview.bounds.height.passed(on: .path("\(path).height"), ViewFrame.fill))
+        case .pinned:
+            return moment.hasLaidOutSubviews ? nil : .input(path, .zero)
+        }
+    }
+
+    private func named(_ views: [View], _ frames: [DerivedRect?]) -> [(name: String, frame: DerivedRect)] {
+        zip(views, frames).compactMap { view, frame in
+            guard let name = view.name, let frame else { return nil }
+            return (name, frame)
+        }
+    }
+
+    /// The frame by constraints, or nil while a sibling that it needs has none.
+    private func pinned(_ view: View, _ siblings: [(name: String, frame: DerivedRect)]) -> DerivedRect? {
+        guard case .pinned(let pins) = view.placement else { return nil }
+        var solver = PinSolver(path: "\(view.name ?? "").frame", direction: environment.layoutDirection)
+        for pin in pins {
+            guard let target = pin.target else {
+                solver.fix(pin.anchor, at: .input("constant", pin.constant, default: .nan))
+                continue
+            }
+            guard let owner = rect(of: target.owner, siblings) else { return nil }
+            solver.pin(pin.anchor, to: owner, target.anchor, constant: pin.constant)
+        }
+        return solver.frame
+    }
+
+    /// The rectangle of a constraint's target in the superview's coordinates.
+    private func rect(of owner: Pin.Owner, _ siblings: [(name: String, frame: DerivedRect)]) -> DerivedRect? {
+        var bounds = superview.bounds
+        let zero = Quantity.constant(Localized("superview's edge", "父视图边缘"), ViewFrame.pinned, 0)
+        (bounds.x, bounds.y) = (zero, zero)
+        switch owner {
+        case .superview: return bounds
+        case .safeArea:
+            return bounds.inset(by: superview.safeArea, as: "safeAreaLayoutGuide.layoutFrame", SafeArea.guide)
+        case .topLayoutGuide:
+            bounds.height = superview.guides?.top ?? zero
+            return bounds
+        case .bottomLayoutGuide:
+            let length = superview.guides?.bottom ?? zero
+            bounds.y = .sum(
+                Localized("bottomLayoutGuide.top", "bottomLayoutGuide.top"), ViewFrame.pinned, [bounds.height],
+                minus: [length])
+            bounds.height = length
+            return bounds
+        case .sibling(let name): return siblings.first { $0.name == name }?.frame
+        }
+    }
+}

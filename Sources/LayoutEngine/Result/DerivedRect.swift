@@ -1,0 +1,37 @@
+import Geometry
+
+/// A rectangle whose four numbers carry their derivations, in points.
+struct DerivedRect: Sendable {
+    var x: Quantity
+    var y: Quantity
+    var width: Quantity
+    var height: Quantity
+
+    var plain: Rect { Rect(x: x.value, y: y.value, width: width.value, height: height.value) }
+
+    var value: Value { .rect(x: x, y: y, width: width, height: height) }
+
+    /// A frame as the scenario gives it.
+    static func input(_ path: String, _ rect: Rect) -> DerivedRect {
+        DerivedRect(
+            x: .input("\(path).x", rect.minX), y: .input("\(path).y", rect.minY),
+            width: .input("\(path).width", rect.width), height: .input("\(path).height", rect.height))
+    }
+
+    /// The same rectangle under another name, by a rule that passes it on.
+    func passed(on path: String, _ rule: Rule) -> DerivedRect {
+        DerivedRect(
+            x: x.passed(on: .path("\(path).x"), rule), y: y.passed(on: .path("\(path).y"), rule),
+            width: width.passed(on: .path("\(path).width"), rule),
+            height: height.passed(on: .path("\(path).height"), rule))
+    }
+
+    /// The rectangle inside the insets, its size never below 0.
+    func inset(by insets: DerivedInsets, as path: String, _ rule: Rule) -> DerivedRect {
+        DerivedRect(
+            x: .sum(.path("\(path).x"), rule, [x, insets.left]),
+            y: .sum(.path("\(path).y"), rule, [y, insets.top]),
+            width: .clampedSum(.path("\(path).width"), rule, [width], minus: [insets.left, insets.right]),
+            height: .clampedSum(.path("\(path).height"), rule, [height], minus: [insets.top, insets.bottom]))
+    }
+}

@@ -1,0 +1,48 @@
+/// Which callbacks happen on which OS, and what is true at each.
+enum Lifecycle {
+    static let order = Rule(
+        "lifecycle.order", .always, .observed,
+        evidence: ["N96a", "N96b", "N97a", "N97b", "note17-x-lifecycle", "S0-lifecycle-order"],
+        "A view is loaded, then appears, then enters the window; from iOS 11 its safe area changes before the first layout; "
+            + "viewDidAppear comes last.",
+        "视图先加载，再即将显示，然后进入窗口；iOS 11 起安全区在首次布局之前更新；最后是 viewDidAppear。")
+
+    /// The phases of an OS version, in order.
+    static func phases(of version: OSVersion) -> [Phase] {
+        Phase.allCases.filter { exists($0, in: version) }
+    }
+
+    /// True when an OS version makes the callback.
+    static func exists(_ phase: Phase, in version: OSVersion) -> Bool {
+        switch phase {
+        case .viewIsAppearing: version >= OSVersion(13)
+        case .viewSafeAreaInsetsDidChange: version >= OSVersion(11)
+        default: true
+        }
+    }
+
+    /// What has already happened to the innermost controller's view at a phase.
+    struct Moment {
+        let phase: Phase
+        let os: OSVersion
+        /// True when its containers were on screen before it was loaded.
+        let isPushed: Bool
+
+        /// The view hangs in the window and knows its safe area.
+        var isOnScreen: Bool { phase >= .viewIsAppearing }
+
+        /// The containers around it do.
+        var areContainersOnScreen: Bool { isPushed || isOnScreen }
+
+        /// Before iOS 11 the containers lay out their content just before its own layout callbacks.
+        var hasFinalSize: Bool { isOnScreen }
+
+        var hasFinalOrigin: Bool { os >= OSVersion(11) ? hasFinalSize : phase == .viewDidAppear }
+
+        /// Constraints are solved, and before iOS 11 the automatic insets are applied.
+        var hasLaidOutSubviews: Bool { phase >= .viewDidLayoutSubviews }
+
+        /// Layout guides have their lengths.
+        var hasGuides: Bool { os >= OSVersion(11) ? isOnScreen : phase >= .viewWillLayoutSubviews }
+    }
+}

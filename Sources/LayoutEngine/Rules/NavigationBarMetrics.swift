@@ -1,0 +1,57 @@
+/// Where a navigation bar lies and how high it is.
+enum NavigationBarMetrics {
+    static let height = Rule(
+        "navigation-bar.height", .always, .observed,
+        evidence: ["hx-ipadpro3", "N98a", "N96c", "N21", "oui26-iphone16-p-window", "oui26-se-landscape-table"],
+        "44 points; 32 in landscape on phones of compact width; 50 on iPads from iOS 12; 54 from iOS 26.",
+        "高 44；紧凑宽度的手机横屏时 32；iPad 从 iOS 12 起 50；iOS 26 起 54。")
+
+    static let position = Rule(
+        "navigation-bar.position", .always, .observed,
+        evidence: [
+            "N21", "N41", "kw-16-nav-tab", "oui26-se-tabs", "oui26-se-landscape-table", "oui26-iphone16-p-window",
+        ],
+        "The bar begins below the status bar or sensor housing. On phones with a Dynamic Island it begins a few points higher "
+            + "before iOS 26; from iOS 26 it begins at least 10 points down, and 24 on phones in landscape.",
+        "导航栏从状态栏或传感器区域之下开始。带灵动岛的手机在 iOS 26 之前略高几个点；iOS 26 起至少离顶边 10，手机横屏时为 24。")
+
+    /// The bar's top edge in the navigation controller's view, given what covers that view's top.
+    static func y(in environment: Environment, coveredTop: Quantity) -> Quantity {
+        let path = Localized.path("navigationBar.frame.y")
+        if environment.os.major >= 26 { return modernY(environment, coveredTop, path) }
+        let top = SystemMetrics(environment).published { $0.navigationBarY }
+        if environment.device.hasIsland, !environment.orientation.isLandscape, coveredTop.value > 0, let top {
+            return .device(Localized("top of the navigation bar", "导航栏顶边"), top).passed(on: path, position)
+        }
+        return coveredTop.passed(on: path, position)
+    }
+
+    private static func modernY(_ environment: Environment, _ coveredTop: Quantity, _ path: Localized) -> Quantity {
+        if environment.device.family == .iPhone, environment.orientation.isLandscape {
+            return .constant(path, position, 24, considering: [coveredTop])
+        }
+        let least = Quantity.constant(Localized("least distance from the top", "离顶边的最小距离"), position, 10)
+        return coveredTop.value < least.value
+            ? .maximum(path, position, [coveredTop, least]) : coveredTop.passed(on: path, position)
+    }
+
+    /// The bar's height without prompt, large title or search bar.
+    static func height(in environment: Environment) -> Quantity {
+        let name = Localized("navigation bar", "导航栏")
+        let metrics = SystemMetrics(environment)
+        if environment.os.major >= 26 {
+            return metrics.published { $0.navigationBarHeight }.map { .device(name, $0) } ?? .constant(name, height, 54)
+        }
+        if environment.os < OSVersion(12), let old = metrics.oriented({ $0.navigationBarHeightBefore12 }) {
+            return .device(name, old)
+        }
+        return metrics.oriented { $0.navigationBarHeight }.map { .device(name, $0) } ?? .constant(name, height, 44)
+    }
+}
+
+extension Device {
+    /// True for phones with a Dynamic Island.
+    package var hasIsland: Bool {
+        if case .island = cutout { true } else { false }
+    }
+}

@@ -1,0 +1,27 @@
+/// Every rule of the engine, in the order in which an explanation reads: from the window inwards.
+package enum RuleCatalog {
+    package static let rules: [Rule] =
+        [
+            StatusBar.visibility, StatusBar.height, StatusBar.overlap,
+            NavigationBarMetrics.height, NavigationBarMetrics.position, BarTranslucency.rule,
+            BottomBarMetrics.tabBar, BottomBarMetrics.toolbar,
+            ViewFrame.root, ViewFrame.container, ExtendedLayout.rule, ExtendedLayout.initialSize,
+            ExtendedLayout.lateOrigin,
+            ViewFrame.fill, ViewFrame.pinned, ViewFrame.bounds, ViewFrame.inWindow,
+            LayoutGuides.rule, LayoutGuides.timing,
+            WindowSafeArea.hardware, WindowSafeArea.window,
+            SafeArea.root, SafeArea.navigation, SafeArea.tab, SafeArea.additional, SafeArea.childController,
+            SafeArea.childOverlap, SafeArea.notInWindow, SafeArea.guide,
+            AdjustedContentInset.never, AdjustedContentInset.always, AdjustedContentInset.scrollableAxes,
+            AdjustedContentInset.automatic, AdjustedContentInset.absorption,
+            LegacyScrollInsets.rule, LegacyScrollInsets.target, LegacyScrollInsets.timing,
+            ContentOffset.initial, ContentOffset.end, ContentOffset.guides,
+            TableContent.size, TableContent.bounce,
+            Lifecycle.order,
+        ]
+
+    /// The rule with an id.
+    package static func rule(_ id: String) -> Rule? {
+        rules.first { $0.id == id }
+    }
+}

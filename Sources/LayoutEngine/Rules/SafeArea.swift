@@ -1,0 +1,128 @@
+import Geometry
+
+/// The safe area's way from a window to its root view, through containers and children, down to every subview.
+enum SafeArea {
+    static let root = Rule(
+        "safe-area.root-view", .always, .documented, evidence: ["note17-x-p", "csl-root-p", "N97b", "N68a"],
+        "A root view's insets are the parts of the hardware's strips and of the status bar that lie over it.",
+        "根视图的内缩量，是硬件区域和状态栏盖在它上面的部分。")
+
+    static let additional = Rule(
+        "safe-area.additional", .from(11), .documented,
+        evidence: ["S1-11-additional", "S2-safe-root", "S3-additional-minus44", "S0-additional-minus11", "N105b"],
+        "additionalSafeAreaInsets are added to what the container gives, edge by edge; a negative sum counts as 0.",
+        "additionalSafeAreaInsets 逐边加到容器给出的值上；和为负时按 0 计。")
+
+    static let navigation = Rule(
+        "safe-area.navigation-controller", .always, .observed,
+        evidence: ["S0-guides-under-bar", "N98a", "N98b", "N31c", "oui26-iphone16-p-toolbar-empty"],
+        "In a navigation controller the top inset reaches from the view's top edge to the lower edge of the visible "
+            + "navigation bar; without a bar the controller's own inset stays. A toolbar with its strip below counts at the bottom.",
+        "导航控制器中，顶边的内缩量从视图顶边一直到可见导航栏的下缘；没有导航栏时沿用导航控制器自己的值。底边计入工具栏以及它下方的区域。")
+
+    static let tab = Rule(
+        "safe-area.tab-bar-controller", .always, .observed,
+        evidence: ["S0-guides-under-bar", "S2-safe-root", "jianshu-x-nav-tab-p", "jianshu-x-nav-tab-l"],
+        "In a tab bar controller the bottom inset is the tab bar's height with the home indicator's strip; the other edges "
+            + "stay the controller's own.",
+        "标签栏控制器中，底边的内缩量是标签栏的高度加上主屏幕指示条区域；其余各边沿用控制器自己的值。")
+
+    static let childController = Rule(
+        "safe-area.child-controller", .from(11), .observed,
+        evidence: ["snapshot-iphone-8-plus", "so52483010-raised", "so52483010-iphone7"],
+        "A child controller's view gets the overlap with its parent's safe area, like any subview, plus its own "
+            + "additionalSafeAreaInsets; negative ones cannot eat what was inherited.",
+        "子控制器的视图像普通子视图一样得到与父视图安全区重叠的部分，再加上自己的 additionalSafeAreaInsets；负值不能抵消继承来的部分。")
+
+    static let childOverlap = Rule(
+        "safe-area.child-overlap", .from(11), .documented,
+        evidence: [
+            "oui-cat-child-01", "oui-cat-child-02", "oui-cat-child-05", "oui-cat-child-09", "S2-safe-children", "N93",
+        ],
+        "Each edge of a subview gets the part of its superview's inset that reaches over it: the inset less the distance "
+            + "between the two edges, never below 0 and never more than the superview's inset.",
+        "子视图的每条边，得到父视图对应内缩量中伸到它上面的部分：内缩量减去两条边之间的距离，不小于 0，也不超过父视图的内缩量。")
+
+    static let notInWindow = Rule(
+        "safe-area.not-in-window", .from(11), .documented,
+        evidence: ["course-unattached-vc", "N97a", "note17-x-lifecycle"],
+        "A view that hangs in no window has no safe area insets.",
+        "不在窗口中的视图，安全区内缩量为 0。")
+
+    static let guide = Rule(
+        "safe-area.layout-guide", .from(11), .documented, evidence: ["N99a", "N99b", "oui26-iphone16-l-toolbar-empty"],
+        "safeAreaLayoutGuide's layoutFrame is the bounds inset by safeAreaInsets.",
+        "safeAreaLayoutGuide 的 layoutFrame 等于 bounds 按 safeAreaInsets 内缩后的矩形。")
+
+    /// The insets of a view that hangs in no window.
+    static func none(_ label: String) -> DerivedInsets {
+        DerivedInsets { edge in .constant(.path("\(label).safeAreaInsets.\(edge.rawValue)"), notInWindow, 0) }
+    }
+
+    /// What the container gives plus the controller's own additional insets, floored at 0.
+    static func adding(_ insets: Insets, of controller: String, to base: DerivedInsets, as label: String)
+        -> DerivedInsets
+    {
+        DerivedInsets { edge in
+            guard insets[edge] != 0 else { return base[edge] }
+            let own = Quantity.input("\(controller).additionalSafeAreaInsets.\(edge.rawValue)", insets[edge])
+            return .clampedSum(.path("\(label).safeAreaInsets.\(edge.rawValue)"), additional, [base[edge], own])
+        }
+    }
+
+    /// The part of one inset of a superview that reaches over a child `gap` points inside that edge.
+    static func overlap(_ inset: Quantity, gap: Quantity, as label: String, _ edge: Edge, by rule: Rule) -> Quantity {
+        .clampedSum(
+            .path("\(label).safeAreaInsets.\(edge.rawValue)"), rule, [inset], minus: gap.value == 0 ? [] : [gap],
+            upper: max(0, inset.value))
+    }
+
+    /// The insets of a subview.
+    /// - Parameters:
+    ///   - frame: the subview in its superview's bounds coordinates.
+    ///   - bounds: the superview's bounds.
+    static func ofSubview(
+        _ label: String, frame: DerivedRect, bounds: DerivedRect, superview: DerivedInsets, by rule: Rule = childOverlap
+    ) -> DerivedInsets {
+        DerivedInsets { edge in
+            overlap(superview[edge], gap: gap(edge, label, frame, bounds, rule), as: label, edge, by: rule)
+        }
+    }
+
+    /// What a container's edges leave over a child with `frame` in the container's `bounds`; edges are not capped.
+    static func given(
+        _ edges: DerivedInsets, to label: String, frame: DerivedRect, bounds: DerivedRect, _ rule: Rule
+    ) -> DerivedInsets {
+        DerivedInsets { edge in
+            let gap = gap(edge, label, frame, bounds, rule)
+            return .clampedSum(
+                .path("\(label).safeAreaInsets.\(edge.rawValue)"), rule, [edges[edge]],
+                minus: gap.value == 0 ? [] : [gap])
+        }
+    }
+
+    /// The distance from the superview's edge inwards to the subview's.
+    private static func gap(
+        _ edge: Edge, _ label: String, _ frame: DerivedRect, _ bounds: DerivedRect, _ rule: Rule
+    ) -> Quantity {
+        let name = Localized.gap(label, edge)
+        return switch edge {
+        case .top: .sum(name, rule, [frame.y], minus: bounds.y.value == 0 ? [] : [bounds.y])
+        case .left: .sum(name, rule, [frame.x], minus: bounds.x.value == 0 ? [] : [bounds.x])
+        case .bottom: .sum(name, rule, [bounds.y, bounds.height], minus: [frame.y, frame.height])
+        case .right: .sum(name, rule, [bounds.x, bounds.width], minus: [frame.x, frame.width])
+        }
+    }
+}
+
+extension Localized {
+    /// "distance of card from its superview's top edge".
+    fileprivate static func gap(_ label: String, _ edge: Edge) -> Localized {
+        switch edge {
+        case .top: Localized("distance of \(label) from its superview's top edge", "\(label) 到父视图顶边的距离")
+        case .left: Localized("distance of \(label) from its superview's left edge", "\(label) 到父视图左边的距离")
+        case .bottom: Localized("distance of \(label) from its superview's bottom edge", "\(label) 到父视图底边的距离")
+        case .right: Localized("distance of \(label) from its superview's right edge", "\(label) 到父视图右边的距离")
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Geometry
+
+/// The status bar: whether it shows, how high it is, and what it takes from a view at the top of the window.
+enum StatusBar {
+    static let visibility = Rule(
+        "status-bar.visibility", .always, .documented, evidence: ["WWDC 2018 235", "note17-x-status-hidden", "N70"],
+        "The status bar shows unless the innermost controller prefers it hidden. From iOS 8 an iPhone in landscape hides it; "
+            + "on a phone with a sensor housing a visible navigation bar keeps it.",
+        "状态栏默认显示，最内层的控制器可以要求隐藏。iOS 8 起 iPhone 横屏时系统隐藏状态栏；有传感器区域的手机上，只要导航栏可见，状态栏就一直显示。")
+
+    static let height = Rule(
+        "status-bar.height", .always, .observed,
+        evidence: ["hx-11pro-p", "rnsac215-xr-p", "bandyer-12mini", "qmui-14"],
+        "The height comes from the device; iPhone XR and 11 had 44 points before iOS 14 and the two minis 44 before iOS 15.",
+        "高度由机型决定；iPhone XR 和 11 在 iOS 14 之前是 44，两款 mini 在 iOS 15 之前是 44。")
+
+    static let overlap = Rule(
+        "status-bar.overlap", .always, .observed, evidence: ["S1-10-nav-hidden", "N68a", "kr-8-nonav"],
+        "A visible status bar insets a view at the top of the window by the part of the bar that lies over it.",
+        "状态栏可见时，位于窗口顶端的视图被它盖住多少，顶边就内缩多少。")
+
+    /// True when the bar is not shown; `hasNavigationBar` says that a navigation bar is.
+    static func isHidden(in environment: Environment, prefersHidden: Bool, hasNavigationBar: Bool) -> Bool {
+        let device = environment.device
+        if device.family == .iPhone, environment.orientation.isLandscape, environment.os >= OSVersion(8) { return true }
+        guard environment.isStatusBarHidden ?? prefersHidden else { return false }
+        return !(hasNavigationBar && device.hasSensorHousing)
+    }
+
+    /// The height in points, 0 when hidden.
+    static func height(in environment: Environment, isHidden: Bool) -> Quantity {
+        let name = Localized("status bar", "状态栏")
+        if isHidden { return .constant(name, visibility, 0) }
+        if let old = heightOfOldSystem(environment, name) { return old }
+        let metrics = SystemMetrics(environment)
+        if let measured = metrics.oriented({ $0.statusBarHeight }), measured.value > 0 {
+            return .device(name, measured)
+        }
+        // Before iOS 8 the bar also showed in landscape, with its portrait height.
+        return metrics.portrait({ $0.statusBarHeight }).map { .device(name, $0) } ?? .constant(name, height, 20)
+    }
+
+    private static func heightOfOldSystem(_ environment: Environment, _ name: Localized) -> Quantity? {
+        switch environment.device.id {
+        case "iphone-xr", "iphone-11": environment.os < OSVersion(14) ? .constant(name, height, 44) : nil
+        case "iphone-12-mini", "iphone-13-mini": environment.os < OSVersion(15) ? .constant(name, height, 44) : nil
+        default: nil
+        }
+    }
+
+    /// The part of the bar that lies over a view whose top edge is at `viewTop` in the window.
+    static func overlap(height: Quantity, viewTop: Quantity, as name: Localized) -> Quantity {
+        .clampedSum(name, overlap, [height], minus: [viewTop], upper: height.value)
+    }
+}
