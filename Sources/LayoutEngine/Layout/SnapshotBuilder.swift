@@ -92,6 +92,9 @@ struct SnapshotBuilder {
         let overlap = StatusBar.overlap(height: statusBar, viewTop: frame.y, as: Localized("status bar", "状态栏"))
         let base = DerivedInsets { edge in
             let name = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
+            guard hasSafeArea else {
+                return edge == .top ? overlap.passed(on: name, SafeArea.root) : .constant(name, SafeArea.root, 0)
+            }
             let hardware = WindowSafeArea.hardware(edge, in: environment)
             return edge == .top
                 ? .maximum(name, SafeArea.root, [overlap, hardware]) : hardware.passed(on: name, SafeArea.root)

@@ -27,16 +27,8 @@ enum BottomBarMetrics {
 
     private static func bareTabBarHeight(in environment: Environment) -> Quantity {
         let name = Localized("tab bar", "标签栏")
-        let metrics = SystemMetrics(environment)
-        if let old = metrics.oriented({ $0.oldTabBarHeight }), environment.os < oldTabBarEnd(environment) {
-            return .device(name, old)
-        }
-        return metrics.oriented { $0.tabBarHeight }.map { .device(name, $0) } ?? .constant(name, tabBar, 49)
-    }
-
-    /// The OS version that brought the present height: 11 on phones, 12 on iPads.
-    private static func oldTabBarEnd(_ environment: Environment) -> OSVersion {
-        environment.device.family == .iPhone ? OSVersion(11) : OSVersion(12)
+        return SystemMetrics(environment).oriented { $0.tabBarHeight }.map { .device(name, $0) }
+            ?? .constant(name, tabBar, 49)
     }
 
     /// A toolbar's height with the strip below it, or nil when it takes no space.
@@ -53,10 +45,9 @@ enum BottomBarMetrics {
 
     private static func bareToolbarHeight(in environment: Environment) -> Quantity {
         let name = Localized("toolbar", "工具栏")
-        let metrics = SystemMetrics(environment)
-        if environment.os < OSVersion(12), let old = metrics.oriented({ $0.navigationBarHeightBefore12 }) {
-            return .device(name, old)
-        }
-        return metrics.oriented { $0.toolbarHeight }.map { .device(name, $0) } ?? .constant(name, toolbar, 44)
+        let isOldPad = environment.device.family == .iPad && environment.os < OSVersion(12)
+        if isOldPad { return .constant(name, toolbar, 44) }
+        return SystemMetrics(environment).oriented { $0.toolbarHeight }.map { .device(name, $0) }
+            ?? .constant(name, toolbar, 44)
     }
 }

@@ -42,16 +42,6 @@ enum NavigationBarMetrics {
         if environment.os.major >= 26 {
             return metrics.published { $0.navigationBarHeight }.map { .device(name, $0) } ?? .constant(name, height, 54)
         }
-        if environment.os < OSVersion(12), let old = metrics.oriented({ $0.navigationBarHeightBefore12 }) {
-            return .device(name, old)
-        }
         return metrics.oriented { $0.navigationBarHeight }.map { .device(name, $0) } ?? .constant(name, height, 44)
-    }
-}
-
-extension Device {
-    /// True for phones with a Dynamic Island.
-    package var hasIsland: Bool {
-        if case .island = cutout { true } else { false }
     }
 }

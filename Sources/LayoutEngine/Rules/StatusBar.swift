@@ -31,21 +31,12 @@ enum StatusBar {
     static func height(in environment: Environment, isHidden: Bool) -> Quantity {
         let name = Localized("status bar", "状态栏")
         if isHidden { return .constant(name, visibility, 0) }
-        if let old = heightOfOldSystem(environment, name) { return old }
         let metrics = SystemMetrics(environment)
         if let measured = metrics.oriented({ $0.statusBarHeight }), measured.value > 0 {
             return .device(name, measured)
         }
         // Before iOS 8 the bar also showed in landscape, with its portrait height.
         return metrics.portrait({ $0.statusBarHeight }).map { .device(name, $0) } ?? .constant(name, height, 20)
-    }
-
-    private static func heightOfOldSystem(_ environment: Environment, _ name: Localized) -> Quantity? {
-        switch environment.device.id {
-        case "iphone-xr", "iphone-11": environment.os < OSVersion(14) ? .constant(name, height, 44) : nil
-        case "iphone-12-mini", "iphone-13-mini": environment.os < OSVersion(15) ? .constant(name, height, 44) : nil
-        default: nil
-        }
     }
 
     /// The part of the bar that lies over a view whose top edge is at `viewTop` in the window.

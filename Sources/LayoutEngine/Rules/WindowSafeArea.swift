@@ -23,17 +23,6 @@ enum WindowSafeArea {
         let name = self.name(edge, environment)
         let device = environment.device
         if edge == .top, !device.hasSensorHousing { return .constant(name, hardware, 0) }
-        if edge == .top, device.id == "iphone-xr" || device.id == "iphone-11", environment.os < OSVersion(14) {
-            return .constant(name, hardware, environment.orientation.isLandscape ? 0 : 44)
-        }
-        if edge.axis == .horizontal, device.id == "iphone-xr" || device.id == "iphone-11",
-            environment.os < OSVersion(14)
-        {
-            return .constant(name, hardware, environment.orientation.isLandscape ? 44 : 0)
-        }
-        if edge == .bottom, environment.os.major == 18, let bottom = device.os18SafeAreaBottom {
-            return .device(name, bottom)
-        }
         let measured = SystemMetrics(environment).oriented { oriented in
             oriented.safeArea.map { Measured($0.value[edge], $0.provenance) }
         }
@@ -42,9 +31,9 @@ enum WindowSafeArea {
 
     private static func name(_ edge: Edge, _ environment: Environment) -> Localized {
         if edge == .bottom { return Localized("home indicator", "主屏幕指示条") }
-        return switch environment.device.cutout {
+        return switch environment.device.cutout.value {
         case .island: Localized("Dynamic Island", "灵动岛")
-        case .notch: Localized("sensor housing", "传感器区域")
+        case .notch, .cameraHole: Localized("sensor housing", "传感器区域")
         case .none: Localized("screen edge", "屏幕边缘")
         }
     }

@@ -1,0 +1,120 @@
+import Geometry
+import LayoutEngine
+import Testing
+
+/// A few hierarchies by hand, so that the engine is tested without the scenario language.
+@Suite struct LayOutTests {
+    private func environment(_ device: String, _ orientation: InterfaceOrientation = .portrait, os: OSVersion) throws
+        -> Environment
+    {
+        Environment(
+            device: try #require(DeviceCatalog.standard.device(named: device)), orientation: orientation, os: os)
+    }
+
+    private var table: View {
+        var scroll = ScrollView()
+        scroll.alwaysBounceVertical = false
+        return View(name: "table", kind: .table(scroll, TableView()), placement: .fill)
+    }
+
+    private func tabNavigationContent(_ subviews: [View]) -> App {
+        var content = Controller(name: "vc", kind: .content, view: View(name: "view"))
+        content.view.subviews = subviews
+        let navigation = Controller(
+            name: "nav", kind: .navigation(NavigationController(topViewController: content)), view: View(name: nil))
+        return App(
+            .controller(
+                Controller(
+                    name: "tab", kind: .tab(TabBarController(selectedViewController: navigation)),
+                    view: View(name: nil))))
+    }
+
+    @Test func `both bars and the sensor housing inset a table on iPhone X`() throws {
+        let result = layOut(tabNavigationContent([table]), in: try environment("iPhone X", os: OSVersion(11)))
+        let table = try #require(result.settled["table"])
+        #expect(table[.safeAreaInsets]?.insets == Insets(top: 88, left: 0, bottom: 83, right: 0))
+        #expect(table[.adjustedContentInset]?.insets == Insets(top: 88, left: 0, bottom: 83, right: 0))
+        #expect(table[.contentOffset]?.description == "0, -88")
+        #expect(table.frameInWindow == Rect(x: 0, y: 0, width: 375, height: 812))
+    }
+
+    @Test func `every number of a snapshot is finite and explains itself`() throws {
+        for device in DeviceCatalog.standard.devices {
+            for orientation in InterfaceOrientation.allCases {
+                let environment = Environment(device: device, orientation: orientation, os: device.newestOS)
+                let result = layOut(tabNavigationContent([table]), in: environment)
+                for element in result.snapshots.flatMap({ $0.elements }) {
+                    for quantity in element.values.flatMap({ $0.value.quantities }) {
+                        #expect(quantity.value.isFinite, "\(device.id) \(orientation) \(quantity.derivation.name)")
+                        #expect(recomputed(quantity) == quantity.value, "\(device.id): \(quantity.derivation.name)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// The value that a derivation's own arithmetic gives.
+    private func recomputed(_ quantity: Quantity) -> Double {
+        guard case .rule(_, let operation, let terms) = quantity.derivation.origin else { return quantity.value }
+        let signed = terms.map { $0.isSubtracted ? -$0.quantity.value : $0.quantity.value }
+        return switch operation {
+        case .sum: signed.reduce(0, +)
+        case .clampedSum(let lower, let upper): max(lower, min(signed.reduce(0, +), upper))
+        case .maximum: signed.max() ?? 0
+        case .constant: quantity.value
+        }
+    }
+
+    @Test func `rule ids are unique and every rule speaks both languages`() {
+        let ids = RuleCatalog.rules.map { $0.id }
+        #expect(Set(ids).count == ids.count)
+        for rule in RuleCatalog.rules {
+            #expect(!rule.statement.english.isEmpty && !rule.statement.chinese.isEmpty, "\(rule.id)")
+            #expect(!rule.evidence.isEmpty, "\(rule.id) names no evidence")
+        }
+    }
+
+    @Test func `every rule that a derivation names stands in the catalog`() throws {
+        let result = layOut(tabNavigationContent([table]), in: try environment("iPhone X", os: OSVersion(11)))
+        let known = Set(RuleCatalog.rules.map { $0.id })
+        for quantity in result.settled.elements.flatMap({ $0.values }).flatMap({ $0.value.quantities }) {
+            for id in ruleIDs(quantity.derivation) { #expect(known.contains(id), "\(id)") }
+        }
+    }
+
+    private func ruleIDs(_ derivation: Derivation) -> [String] {
+        guard case .rule(let rule, _, let terms) = derivation.origin else { return [] }
+        return [rule.id] + terms.flatMap { ruleIDs($0.quantity.derivation) }
+    }
+
+    @Test func `a rule is used only on the OS versions it holds for`() throws {
+        for (device, os) in [
+            ("iPhone 6", OSVersion(8)), ("iPhone 7", OSVersion(10)), ("iPhone X", OSVersion(11)),
+            ("iPhone 16", OSVersion(18)), ("iPhone 17", OSVersion(26)),
+        ] {
+            let result = layOut(tabNavigationContent([table]), in: try environment(device, os: os))
+            for quantity in result.snapshots.flatMap({ $0.elements }).flatMap({ $0.values })
+                .flatMap({ $0.value.quantities })
+            {
+                check(quantity.derivation, holdsOn: os)
+            }
+        }
+    }
+
+    private func check(_ derivation: Derivation, holdsOn os: OSVersion) {
+        guard case .rule(let rule, _, let terms) = derivation.origin else { return }
+        #expect(rule.versions.contains(os), "\(rule.id) (\(rule.versions)) was used on \(os)")
+        for term in terms { check(term.quantity.derivation, holdsOn: os) }
+    }
+
+    @Test func `the order of callbacks follows the OS`() throws {
+        let old = layOut(tabNavigationContent([]), in: try environment("iPhone 7", os: OSVersion(10)))
+        #expect(!old.callbacks.contains("viewSafeAreaInsetsDidChange"))
+        let new = layOut(tabNavigationContent([]), in: try environment("iPhone X", os: OSVersion(13)))
+        #expect(
+            new.callbacks == [
+                "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewSafeAreaInsetsDidChange",
+                "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
+            ])
+    }
+}
