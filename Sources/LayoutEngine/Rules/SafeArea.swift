@@ -44,10 +44,10 @@ enum SafeArea {
         "子视图的每条边，得到父视图对应内缩量中伸到它上面的部分：内缩量减去两条边之间的距离，不小于 0，也不超过父视图的内缩量。")
 
     static let notInWindow = Rule(
-        "safe-area.not-in-window", .from(11), .documented,
+        "safe-area.not-in-window", .always, .documented,
         evidence: ["course-unattached-vc", "N97a", "note17-x-lifecycle"],
-        "A view that hangs in no window has no safe area insets.",
-        "不在窗口中的视图，安全区内缩量为 0。")
+        "A view that hangs in no window has no insets from outside: no safe area, and no length of layout guides.",
+        "不在窗口中的视图没有来自外部的内缩量：安全区内缩量和布局参考线的长度都是 0。")
 
     static let guide = Rule(
         "safe-area.layout-guide", .from(11), .documented, evidence: ["N99a", "N99b", "oui26-iphone16-l-toolbar-empty"],
