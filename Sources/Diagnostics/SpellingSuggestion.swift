@@ -8,7 +8,9 @@ package enum SpellingSuggestion {
         let scalars = Array(lowercased.unicodeScalars)
         var best: (word: String, distance: Int)?
         for candidate in candidates where candidate != word {
-            let distance = editDistance(scalars, Array(candidate.lowercased().unicodeScalars))
+            let other = Array(candidate.lowercased().unicodeScalars)
+            guard abs(other.count - scalars.count) <= 3 else { continue }
+            let distance = editDistance(scalars, other)
             guard distance <= 3, distance * 2 < max(scalars.count, 3), distance < best?.distance ?? .max else {
                 continue
             }

@@ -1,0 +1,32 @@
+/// Makes text safe to stand in HTML, as content and in attributes with either kind of quotation mark.
+package enum HTMLEscaping {
+    /// The text with `&`, `<`, `>`, `"` and `'` written as character references.
+    package static func escaped(_ text: String) -> String {
+        var buffer: [UInt8] = []
+        buffer.reserveCapacity(text.utf8.count)
+        append(text, to: &buffer)
+        return String(decoding: buffer, as: UTF8.self)
+    }
+
+    /// Appends the escaped text as UTF-8.
+    package static func append(_ text: String, to buffer: inout [UInt8]) {
+        for byte in text.utf8 {
+            if let reference = reference(for: byte) {
+                buffer.append(contentsOf: reference.utf8)
+            } else {
+                buffer.append(byte)
+            }
+        }
+    }
+
+    private static func reference(for byte: UInt8) -> String? {
+        switch byte {
+        case UInt8(ascii: "&"): "&amp;"
+        case UInt8(ascii: "<"): "&lt;"
+        case UInt8(ascii: ">"): "&gt;"
+        case UInt8(ascii: "\""): "&quot;"
+        case UInt8(ascii: "'"): "&#39;"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package import Diagnostics
+
+/// The diagnostics of templates: codes, wording, and what the reference page says of them.
+package enum TemplateCodes {
+    static let badDelimiters = DiagnosticCode("template/bad-delimiters")
+    static let badName = DiagnosticCode("template/bad-name")
+    static let mismatchedEnd = DiagnosticCode("template/mismatched-end")
+    static let nestingTooDeep = DiagnosticCode("template/nesting-too-deep")
+    static let notText = DiagnosticCode("template/not-text")
+    static let strayEnd = DiagnosticCode("template/stray-end")
+    static let unclosedSection = DiagnosticCode("template/unclosed-section")
+    static let unclosedTag = DiagnosticCode("template/unclosed-tag")
+    static let unknownName = DiagnosticCode("template/unknown-name")
+    static let unknownTemplate = DiagnosticCode("template/unknown-template")
+
+    /// Every code, sorted. The examples are templates called 'example', filled with the fields `title` (a text) and
+    /// `pages` (a list of objects with a `title`).
+    package static let all: [DocumentedCode] = [
+        DocumentedCode(
+            badDelimiters,
+            "A tag that changes the delimiters needs two marks with white space between them and no equals sign.",
+            example: "{{=<%=}}"),
+        DocumentedCode(
+            badName, "The name in a tag is one word, or several joined by dots.", example: "{{page title}}"),
+        DocumentedCode(
+            mismatchedEnd, "The end tag names another section than the one it closes.",
+            example: "{{#pages}}{{title}}{{/page}}"),
+        DocumentedCode(
+            nestingTooDeep, "Partials are nested so deep that they must contain each other without end.",
+            example: "{{>example}}"),
+        DocumentedCode(
+            notText, "Only texts can be inserted; lists, objects and flags belong in sections.", example: "{{pages}}"),
+        DocumentedCode(
+            strayEnd, "An end tag stands where no section is open.", example: "{{title}}{{/title}}"),
+        DocumentedCode(
+            unclosedSection, "A section is never closed; it then ends with what surrounds it.",
+            example: "{{#pages}}{{title}}"),
+        DocumentedCode(
+            unclosedTag, "The delimiter that closes a tag is missing, so the tag stays text.", example: "{{title"),
+        DocumentedCode(
+            unknownName, "No value of this name is known where the tag stands; it is rendered as nothing.",
+            example: "{{titel}}"),
+        DocumentedCode(
+            unknownTemplate, "No template has this name; nothing is rendered in its place.", example: "{{>header}}"),
+    ]
+
+    static func badDelimiters(_ content: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            badDelimiters, .error,
+            "bad delimiters '\(content)'; allowed are two marks of at most \(TemplateDelimiters.longest) bytes, "
+                + "with white space between them and no '=', such as '<% %>'",
+            at: span)
+    }
+
+    static func badName(_ name: String, at span: SourceSpan) -> Diagnostic {
+        let found = name.isEmpty ? "tag without a name" : "bad name '\(name)'"
+        return Diagnostic(badName, .error, "\(found); a name is '.', one word, or words joined by '.'", at: span)
+    }
+
+    static func mismatchedEnd(
+        _ name: String, at span: SourceSpan, open: String, openedAt opening: SourceSpan
+    ) -> Diagnostic {
+        Diagnostic(
+            mismatchedEnd, .error, "end tag '\(name)' inside the section '\(open)'", at: span,
+            notes: [.init("the section '\(open)' begins here", at: opening)],
+            fixIts: [.replace(span, old: name, with: open)])
+    }
+
+    static func nestingTooDeep(_ name: String, limit: Int, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            nestingTooDeep, .error, "partial '\(name)' is nested deeper than \(limit) templates; it is left out",
+            at: span,
+            notes: [.init("no further partial of this page is filled")])
+    }
+
+    static func notText(_ name: String, kind: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(notText, .error, "'\(name)' is \(kind) and cannot be inserted; allowed are texts and HTML", at: span)
+    }
+
+    static func strayEnd(_ name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            strayEnd, .error, "end tag '\(name)' without an open section", at: span,
+            fixIts: [FixIt("remove the end tag '\(name)'", [.init(span, with: "")])])
+    }
+
+    static func unclosedSection(_ name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(unclosedSection, .error, "section '\(name)' is not closed", at: span)
+    }
+
+    static func unclosedTag(_ opening: String, closing: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(unclosedTag, .error, "tag '\(opening)' is not closed; it ends with '\(closing)'", at: span)
+    }
+
+    static func unknownName(_ name: String, known: [String], at span: SourceSpan) -> Diagnostic {
+        unknown(unknownName, "name", name, known: known, at: span)
+    }
+
+    /// Without a span when it is the template to render itself that is missing.
+    static func unknownTemplate(_ name: String, known: [String], at span: SourceSpan?) -> Diagnostic {
+        unknown(unknownTemplate, "template", name, known: known, at: span)
+    }
+
+    private static func unknown(
+        _ code: DiagnosticCode, _ noun: String, _ name: String, known: [String], at span: SourceSpan?
+    ) -> Diagnostic {
+        let quoted = known.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+        let allowed = known.isEmpty ? "none is known here" : known.count > 5 ? quoted + " and others" : quoted
+        let suggestion = SpellingSuggestion.nearest(to: name, among: known)
+        var fixIts: [FixIt] = []
+        if let span, let suggestion { fixIts = [.replace(span, old: name, with: suggestion)] }
+        return Diagnostic(
+            code, .error, "unknown \(noun) '\(name)'; allowed: \(allowed)", at: span,
+            label: suggestion.map { "did you mean '\($0)'?" }, fixIts: fixIts)
+    }
+}

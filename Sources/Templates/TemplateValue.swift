@@ -1,0 +1,59 @@
+/// What a template is filled with: a closed tree of texts, lists and named fields.
+///
+/// In a section, `.flag(false)`, an empty text and an empty list count as false; everything else is true.
+package enum TemplateValue: Hashable, Sendable {
+    /// Plain text, escaped when it is inserted.
+    case text(String)
+    /// Finished HTML, inserted as it is.
+    case html(String)
+    /// Decides about a section; it cannot be inserted.
+    case flag(Bool)
+    case list([TemplateValue])
+    case object(Fields)
+
+    /// Named values in a fixed order; of two with one name the first counts.
+    ///
+    /// Written as a dictionary literal: `.object(["title": .text("Safe area")])`.
+    package struct Fields: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+        private(set) var names: [String]
+        private var values: [TemplateValue]
+
+        package init(dictionaryLiteral elements: (String, TemplateValue)...) {
+            names = elements.map { $0.0 }
+            values = elements.map { $0.1 }
+        }
+
+        /// Adds a field behind the others.
+        package mutating func append(_ name: String, _ value: TemplateValue) {
+            names.append(name)
+            values.append(value)
+        }
+
+        /// The value with the name, or nil when there is none.
+        package subscript(name: String) -> TemplateValue? {
+            for index in names.indices where names[index] == name { return values[index] }
+            return nil
+        }
+    }
+
+    /// Whether a section over the value is shown.
+    var isTrue: Bool {
+        switch self {
+        case .text(let text), .html(let text): !text.isEmpty
+        case .flag(let flag): flag
+        case .list(let items): !items.isEmpty
+        case .object: true
+        }
+    }
+
+    /// The kind in words, for messages.
+    var kind: String {
+        switch self {
+        case .text: "a text"
+        case .html: "HTML"
+        case .flag: "a flag"
+        case .list: "a list"
+        case .object: "an object"
+        }
+    }
+}
