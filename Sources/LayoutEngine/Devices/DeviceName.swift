@@ -19,18 +19,28 @@ struct DeviceName: Hashable {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 0x20 : byte
     }
 
-    /// Runs of ASCII letters, digits and decimal points; "+" is the word "plus".
+    /// Runs of letters, digits and decimal points; "+" is the word "plus".
     private static func words(of text: String) -> [[UInt8]] {
         var words: [[UInt8]] = [[]]
-        for byte in text.utf8.map({ lowercased($0) }) {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."):
-                words[words.count - 1].append(byte)
-            case UInt8(ascii: "+"): words += [Array("plus".utf8), []]
-            default: words.append([])
+        for scalar in text.unicodeScalars {
+            if scalar == "+" {
+                words += [Array("plus".utf8), []]
+            } else if isPartOfWord(scalar) {
+                words[words.count - 1] += UTF8.encode(scalar).map { Array($0).map { lowercased($0) } } ?? []
+            } else {
+                words.append([])
             }
         }
         return words.filter { !$0.isEmpty }
+    }
+
+    /// True for ASCII letters, digits and the point, and for foreign letters, which no device's name has.
+    private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "0"..."9", "A"..."Z", "a"..."z", ".": true
+        case "\u{A0}", "\u{2000}"..."\u{206F}": false
+        default: scalar.value >= 0x80
+        }
     }
 
     private static func isFiller(_ word: [UInt8]) -> Bool {
