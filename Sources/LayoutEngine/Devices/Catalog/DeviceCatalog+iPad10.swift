@@ -41,14 +41,14 @@ extension DeviceCatalog {
             portrait: Metrics(
                 safeArea: .observed(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .observed(337, "DP")),
             landscape: Metrics(
                 safeArea: .observed(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .observed(422, "DP"))),
         changes: [
             MetricChange(
@@ -102,14 +102,14 @@ extension DeviceCatalog {
             portrait: Metrics(
                 safeArea: .observed(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .observed(337, "DP")),
             landscape: Metrics(
                 safeArea: .observed(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .observed(422, "DP"))),
         changes: [
             MetricChange(

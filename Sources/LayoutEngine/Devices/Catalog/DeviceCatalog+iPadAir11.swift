@@ -41,14 +41,14 @@ extension DeviceCatalog {
             portrait: Metrics(
                 safeArea: .observed(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .observed(337, "DP")),
             landscape: Metrics(
                 safeArea: .observed(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .observed(422, "DP"))),
         changes: [
             MetricChange(
@@ -98,14 +98,14 @@ extension DeviceCatalog {
             portrait: Metrics(
                 safeArea: .inferred(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP(all 11 models probed agree)"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .inferred(337, "DP(same panel size)")),
             landscape: Metrics(
                 safeArea: .inferred(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP(all 11 models probed agree)"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .inferred(422, "DP(same panel size)"))),
         changes: [
             MetricChange(
@@ -139,14 +139,14 @@ extension DeviceCatalog {
             portrait: Metrics(
                 safeArea: .observed(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .observed(337, "DP")),
             landscape: Metrics(
                 safeArea: .observed(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .observed(422, "DP"))),
         simulatorBody: .observed(
             SimulatorBody(size: Size(width: 938, height: 1298), bezelX: 59, bezelY: 59, cornerRadius: 81),

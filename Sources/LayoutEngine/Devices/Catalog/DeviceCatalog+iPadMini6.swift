@@ -38,14 +38,14 @@ extension DeviceCatalog {
             portrait: Metrics(
                 safeArea: .inferred(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP(all 11 models probed agree)"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .inferred(340, "DP(same panel size)")),
             landscape: Metrics(
                 safeArea: .inferred(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP(all 11 models probed agree)"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .inferred(428, "DP(same panel size)"))),
         changes: [
             MetricChange(
@@ -94,14 +94,14 @@ extension DeviceCatalog {
             portrait: Metrics(
                 safeArea: .observed(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .observed(340, "DP")),
             landscape: Metrics(
                 safeArea: .observed(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .observed(428, "DP"))),
         changes: [
             MetricChange(

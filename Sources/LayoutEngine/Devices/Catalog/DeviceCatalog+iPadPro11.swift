@@ -42,13 +42,13 @@ extension DeviceCatalog {
             portrait: Metrics(
                 safeArea: .inferred(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP(all 11 models probed agree)"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP")),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK")),
             landscape: Metrics(
                 safeArea: .inferred(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP(all 11 models probed agree)"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"))),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"))),
         changes: [
             MetricChange(
                 .safeAreaBottom,
@@ -98,13 +98,13 @@ extension DeviceCatalog {
             portrait: Metrics(
                 safeArea: .inferred(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP(all 11 models probed agree)"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP")),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK")),
             landscape: Metrics(
                 safeArea: .inferred(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP(all 11 models probed agree)"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"))),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"))),
         changes: [
             MetricChange(
                 .safeAreaBottom,
@@ -154,13 +154,13 @@ extension DeviceCatalog {
             portrait: Metrics(
                 safeArea: .inferred(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP(all 11 models probed agree)"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP")),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK")),
             landscape: Metrics(
                 safeArea: .inferred(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP(all 11 models probed agree)"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"))),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"))),
         changes: [
             MetricChange(
                 .safeAreaBottom,
@@ -210,13 +210,13 @@ extension DeviceCatalog {
             portrait: Metrics(
                 safeArea: .inferred(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP(all 11 models probed agree)"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP")),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK")),
             landscape: Metrics(
                 safeArea: .inferred(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP(all 11 models probed agree)"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"))),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"))),
         changes: [
             MetricChange(
                 .safeAreaBottom,

@@ -42,14 +42,14 @@ extension DeviceCatalog {
             portrait: Metrics(
                 safeArea: .inferred(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP(all 11 models probed agree)"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .inferred(403, "DP(same panel size)")),
             landscape: Metrics(
                 safeArea: .inferred(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP(all 11 models probed agree)"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .inferred(498, "DP(same panel size)"))),
         changes: [
             MetricChange(
@@ -100,14 +100,14 @@ extension DeviceCatalog {
             portrait: Metrics(
                 safeArea: .inferred(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP(all 11 models probed agree)"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .inferred(403, "DP(same panel size)")),
             landscape: Metrics(
                 safeArea: .inferred(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP(all 11 models probed agree)"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .inferred(498, "DP(same panel size)"))),
         changes: [
             MetricChange(
@@ -158,14 +158,14 @@ extension DeviceCatalog {
             portrait: Metrics(
                 safeArea: .inferred(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP(all 11 models probed agree)"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .inferred(403, "DP(same panel size)")),
             landscape: Metrics(
                 safeArea: .inferred(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP(all 11 models probed agree)"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .inferred(498, "DP(same panel size)"))),
         changes: [
             MetricChange(
@@ -216,14 +216,14 @@ extension DeviceCatalog {
             portrait: Metrics(
                 safeArea: .inferred(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP(all 11 models probed agree)"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .inferred(403, "DP(same panel size)")),
             landscape: Metrics(
                 safeArea: .inferred(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP(all 11 models probed agree)"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .inferred(498, "DP(same panel size)"))),
         changes: [
             MetricChange(

@@ -41,14 +41,14 @@ extension DeviceCatalog {
             portrait: Metrics(
                 safeArea: .observed(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .observed(340, "DP")),
             landscape: Metrics(
                 safeArea: .observed(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .observed(428, "DP"))),
         changes: [
             MetricChange(
@@ -88,14 +88,14 @@ extension DeviceCatalog {
             portrait: Metrics(
                 safeArea: .observed(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .observed(340, "DP")),
             landscape: Metrics(
                 safeArea: .observed(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .observed(428, "DP"))),
         simulatorBody: .observed(
             SimulatorBody(size: Size(width: 926, height: 1302), bezelX: 46, bezelY: 46, cornerRadius: 75),
@@ -141,14 +141,14 @@ extension DeviceCatalog {
             portrait: Metrics(
                 safeArea: .observed(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .observed(403, "DP")),
             landscape: Metrics(
                 safeArea: .observed(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .observed(498, "DP"))),
         changes: [
             MetricChange(
@@ -188,14 +188,14 @@ extension DeviceCatalog {
             portrait: Metrics(
                 safeArea: .observed(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .observed(403, "DP")),
             landscape: Metrics(
                 safeArea: .observed(Insets(top: 32, left: 0, bottom: 25, right: 0), "DP"),
                 statusBarHeight: .inferred(32, "DP top inset"),
-                navigationBarY: .observed(32, "GK(height); y inferred from DP"),
-                navigationBarHeight: .observed(54, "GK(height); y inferred from DP"),
+                navigationBarY: .inferred(32, "DP top inset"),
+                navigationBarHeight: .observed(54, "GK"),
                 keyboardHeight: .observed(498, "DP"))),
         simulatorBody: .observed(
             SimulatorBody(size: Size(width: 1124, height: 1468), bezelX: 46, bezelY: 46, cornerRadius: 75),
