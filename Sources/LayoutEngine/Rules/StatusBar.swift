@@ -17,7 +17,7 @@ enum StatusBar {
     static let overlap = Rule(
         "status-bar.overlap", .always, .observed, evidence: ["S1-10-nav-hidden", "N68a", "kr-8-nonav"],
         "A visible status bar insets a view at the top of the window by the part of the bar that lies over it.",
-        "状态栏可见时，位于窗口顶端的视图被它盖住多少，顶边就内缩多少。")
+        "状态栏可见时，位于窗口顶端的视图被它盖住多少，顶部边距就是多少。")
 
     /// True when the bar is not shown; `hasNavigationBar` says that a navigation bar is.
     static func isHidden(in environment: Environment, prefersHidden: Bool, hasNavigationBar: Bool) -> Bool {
