@@ -14,7 +14,7 @@ package struct Diagnostic: Hashable, Sendable {
     package let fixIts: [FixIt]
 
     package init(
-        _ code: DiagnosticCode, _ severity: Severity = .error, _ message: String, at span: SourceSpan?,
+        _ code: DiagnosticCode, _ severity: Severity, _ message: String, at span: SourceSpan?,
         label: String? = nil, notes: [Note] = [], fixIts: [FixIt] = []
     ) {
         self.code = code

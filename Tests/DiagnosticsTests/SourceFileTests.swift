@@ -1,0 +1,52 @@
+import Diagnostics
+import Testing
+
+struct PositionCase: Sendable, CustomTestStringConvertible {
+    let text: String
+    let offset: Int
+    let line: Int
+    let column: Int
+
+    var testDescription: String { "\(text.debugDescription) at \(offset)" }
+
+    static let all = [
+        PositionCase(text: "", offset: 0, line: 1, column: 1),
+        PositionCase(text: "ab\ncd", offset: 0, line: 1, column: 1),
+        PositionCase(text: "ab\ncd", offset: 3, line: 2, column: 1),
+        PositionCase(text: "ab\r\ncd", offset: 5, line: 2, column: 2),
+        PositionCase(text: "é漢😀\tx", offset: 2, line: 1, column: 2),
+        PositionCase(text: "é漢😀\tx", offset: 5, line: 1, column: 3),
+        PositionCase(text: "é漢😀\tx", offset: 9, line: 1, column: 4),
+        PositionCase(text: "é漢😀\tx", offset: 10, line: 1, column: 5),
+        PositionCase(text: "a\n", offset: 2, line: 2, column: 1),
+        PositionCase(text: "a\n", offset: 99, line: 2, column: 1),
+        PositionCase(text: "a\n", offset: -1, line: 1, column: 1),
+    ]
+}
+
+@Suite struct SourceFileTests {
+    @Test(arguments: PositionCase.all)
+    func `an offset has a line and a column counted in scalars`(_ example: PositionCase) {
+        let file = SourceFile(path: "a.md", text: example.text)
+        #expect(file.position(of: example.offset) == SourcePosition(line: example.line, column: example.column))
+    }
+
+    @Test func `a line comes without its line break`() {
+        let file = SourceFile(path: "a.md", text: "one\r\ntwo\n\nfour")
+        #expect((1...4).map { file.line($0).map { String($0) } } == ["one", "two", "", "four"])
+        #expect(file.line(0) == nil)
+        #expect(file.line(5) == nil)
+    }
+
+    @Test func `a bound inside a scalar moves back to its start`() {
+        let file = SourceFile(path: "a.md", text: "漢字")
+        #expect(file.text(in: 1..<4) == "漢")
+        #expect(file.text(in: 3..<6) == "字")
+    }
+
+    @Test func `a line and a byte column give the offset back`() {
+        let file = SourceFile(path: "a.md", text: "ab\n漢x\n")
+        #expect(file.offset(line: 2, utf8Column: 3) == 6)
+        #expect(file.offset(line: 99, utf8Column: 0) == 8)
+    }
+}
