@@ -1,0 +1,83 @@
+# make site   the site in Site/        make test   every gate, as CI runs them
+# make check  the quick gates          make bench  figures against other tools
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.NOTPARALLEL:
+.PHONY: site test check bench format clean wasm prerequisites browser-prerequisites \
+	lint build unit reproducible sizes browser summary
+
+PACKAGES := libcairo2-dev libpango1.0-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev \
+	fonts-inter fonts-noto-cjk fonts-jetbrains-mono
+
+SWIFT_BUILD := swift build --quiet --explicit-target-dependency-import-check error
+EMBEDDED := --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
+	-Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo
+GATES := .build/gates
+
+site: prerequisites
+	@echo '== build (release)'
+	@$(SWIFT_BUILD) -c release --product notchbook
+	@.build/release/notchbook build --strict
+
+test: browser-prerequisites lint build wasm unit reproducible sizes browser summary
+
+check: prerequisites lint build sizes
+	@.build/debug/notchbook check --strict
+
+# The Debian packages that are missing are installed where that needs no password, else named in one line.
+prerequisites: OPTIONAL :=
+browser-prerequisites: OPTIONAL := chromium
+prerequisites browser-prerequisites:
+	@Tests/Gates/prerequisites '$(PACKAGES)' '$(OPTIONAL)'
+
+lint:
+	@echo '== format'
+	@swift format lint --strict --recursive Sources Tests Package.swift
+
+build:
+	@echo '== build (debug, with tests)'
+	@$(SWIFT_BUILD) --build-tests
+
+# The pure targets, which also run in the browser, compile as Embedded Swift.
+wasm:
+	@echo '== embedded'
+	@$(SWIFT_BUILD) --target Diagrams $(EMBEDDED)
+	@$(SWIFT_BUILD) --target Templates $(EMBEDDED)
+
+unit:
+	@echo '== tests'
+	@mkdir -p $(GATES)
+	@swift test --skip-build >$(GATES)/tests.txt 2>&1 || { grep -v -E '^(◇|✔)' $(GATES)/tests.txt; exit 1; }
+	@tail -n 1 $(GATES)/tests.txt
+
+# Two builds into empty folders give the same bytes.
+reproducible:
+	@echo '== site, twice'
+	@rm -rf $(GATES)/site $(GATES)/site-again
+	@.build/debug/notchbook build --strict --output $(GATES)/site
+	@.build/debug/notchbook build --strict --output $(GATES)/site-again >/dev/null
+	@diff -r $(GATES)/site $(GATES)/site-again
+
+sizes:
+	@echo '== sizes'
+	@Tests/Gates/size-budget Sources Tests
+
+browser:
+	@echo '== browser'
+	@Tests/Gates/browser-smoke $(GATES)/site
+
+summary:
+	@echo '== all gates passed'
+	@tail -n 1 $(GATES)/tests.txt
+
+bench: prerequisites
+	@$(SWIFT_BUILD) -c release
+	@Tests/Benchmarks/run
+
+format:
+	@swift format --in-place --recursive Sources Tests Package.swift
+
+clean:
+	rm -rf .build
+	git clean -fdqX Site
