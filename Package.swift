@@ -86,7 +86,7 @@ let testTargets: [Target] = [
     tests("Diagnostics", ["Diagnostics"]),
     tests("DataTree", ["DataTree", "Diagnostics"]),
     tests("LayoutEngine", ["LayoutEngine", "Geometry"]),
-    tests("Drawing", ["Drawing", "Geometry"]),
+    tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Templates", ["Templates", "Diagnostics"]),
     tests("Scenarios", ["Scenarios", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "YAML"]),
     tests(

@@ -1,0 +1,38 @@
+import Drawing
+import Geometry
+import TestSupport
+import Testing
+
+@Suite struct SceneDumpTests {
+    @Test func `a dump holds everything that is drawn`() {
+        let clip = Path.roundedRect(Rect(x: 0, y: 0, width: 40, height: 20), radius: 4)
+        let label = TextRun(
+            "上 44", font: Font(.code, size: 10.5, weight: .medium), color: Color(0x0A0B0C), width: 27.3333)
+        let scene = Scene(
+            size: Size(width: 375, height: 812.5), background: Color(0xFFFFFF),
+            items: [
+                .path(.rect(Rect(x: 0.005, y: -0.001, width: 10, height: 1.0 / 3)), .fill(Color(0xB54A3A, alpha: 0.5))),
+                .group(
+                    offset: Point(x: 10, y: 20), clip: clip,
+                    items: [
+                        .group(offset: .zero, clip: nil, items: [.text(label, at: Point(x: 1, y: 12))]),
+                        .path(
+                            .line(from: .zero, to: Point(x: 40, y: 0)),
+                            Paint(fill: Color(0), stroke: Paint.Stroke(Color(0x12), width: 1, dashes: [3, 2]))),
+                    ]),
+            ],
+            title: "A title", description: "two\nlines", language: "zh-Hans")
+        expectGolden(scene.dump, "everything.scene.txt")
+    }
+
+    @Test func `an empty scene is its first line`() {
+        let scene = Scene(size: .zero, items: [], title: "", description: "", language: "en")
+        #expect(scene.dump == "scene 0 0 en\n")
+    }
+
+    @Test func `numbers that are none are visible`() {
+        let scene = Scene(
+            size: Size(width: .nan, height: -.infinity), items: [], title: "", description: "", language: "en")
+        #expect(scene.dump == "scene nan -inf en\n")
+    }
+}
