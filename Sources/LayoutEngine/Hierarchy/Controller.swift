@@ -10,6 +10,7 @@ package struct Controller: Sendable {
     package var edgesForExtendedLayout = Edges.all
     package var extendedLayoutIncludesOpaqueBars = false
     package var automaticallyAdjustsScrollViewInsets = true
+    package var viewRespectsSystemMinimumLayoutMargins = true
     package var hidesBottomBarWhenPushed = false
     package var prefersStatusBarHidden = false
     /// How many toolbarItems it has.

@@ -10,10 +10,16 @@ package struct View: Sendable {
     package var placement: Placement
     package var isHidden = false
     package var isInWindow = true
+    /// What the app set; nil leaves UIKit's default.
+    package var layoutMargins: StoredMargins?
+    package var insetsLayoutMarginsFromSafeArea = true
+    package var preservesSuperviewLayoutMargins = false
+    package var semanticContentAttribute = SemanticContentAttribute.unspecified
     package var subviews: [View] = []
 
     package indirect enum Kind: Sendable {
         case plain
+        case stack(StackView)
         case scroll(ScrollView)
         case table(ScrollView, TableView)
         /// The root view of a child controller; its own properties are the controller's view's.
@@ -40,7 +46,12 @@ package struct View: Sendable {
     package var scrollView: ScrollView? {
         switch kind {
         case .scroll(let scroll), .table(let scroll, _): scroll
-        case .plain, .childController: nil
+        case .plain, .stack, .childController: nil
         }
+    }
+
+    /// True for a UIStackView.
+    package var isStackView: Bool {
+        if case .stack = kind { true } else { false }
     }
 }

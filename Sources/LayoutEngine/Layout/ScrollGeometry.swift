@@ -15,10 +15,11 @@ struct ScrollGeometry {
     private let hasSafeArea: Bool
 
     init(
-        label: String, view: View, scrollView: ScrollView, frame: DerivedRect, safeArea: DerivedInsets,
-        isAdjustedContent: Bool, guides: (top: Quantity, bottom: Quantity)?, environment: Environment,
+        label: String, view: View, scrollView: ScrollView, place: ViewPlace, environment: Environment,
         moment: Lifecycle.Moment
     ) {
+        let (frame, safeArea) = (place.frame, place.safeArea)
+        let isAdjustedContent = place.target?.isEmpty ?? false
         self.label = label
         self.scrollView = scrollView
         self.frame = frame
@@ -32,7 +33,8 @@ struct ScrollGeometry {
 
         let own = DerivedInsets.input("\(label).contentInset", scrollView.contentInset)
         let ownIndicators = DerivedInsets.input("\(label).scrollIndicatorInsets", scrollView.scrollIndicatorInsets)
-        let automatic = Self.automaticInsets(hasSafeArea || !isAdjustedContent ? nil : guides, scrollView, moment)
+        let automatic = Self.automaticInsets(
+            hasSafeArea || !isAdjustedContent ? nil : place.guides, scrollView, moment)
         contentInset = Self.adding(automatic, to: own, as: "\(label).contentInset")
         indicatorInsets = Self.adding(automatic, to: ownIndicators, as: "\(label).scrollIndicatorInsets")
         effectiveInsets =

@@ -11,20 +11,22 @@ extension SnapshotBuilder {
         let safeArea = isOnScreen ? covered : SafeArea.none(label)
         let guides = guides(of: controller, covered, isOnScreen: isOnScreen, hasGuides: place.hasGuides)
         let index = add(controllerElement(controller, place, guides))
+        let minimum = LayoutMargins.systemMinimum(of: controller.name, in: environment)
+        var view = ViewPlace(
+            parent: index, frame: place.frame, superviewOrigin: place.superviewOrigin, safeArea: safeArea,
+            guides: guides,
+            isInWindow: isOnScreen,
+            rootMargins: ViewPlace.RootMargins(
+                systemMinimum: minimum, areRespected: controller.viewRespectsSystemMinimumLayoutMargins))
         switch controller.kind {
         case .content:
-            let path = LegacyScrollInsets.targetPath(in: controller.view)
             let adjusts = place.isInNavigation && controller.automaticallyAdjustsScrollViewInsets
-            addView(
-                controller.view, label: label, frame: place.frame, superviewOrigin: place.superviewOrigin,
-                parent: index,
-                safeArea: safeArea, guides: guides, target: adjusts ? path : nil, isInWindow: isOnScreen)
+            view.target = adjusts ? LegacyScrollInsets.targetPath(in: controller.view) : nil
+            addView(controller.view, label: label, at: view)
         case .navigation(let navigation):
-            let view = addContainerView(label, place, index, safeArea, guides)
-            addContents(of: navigation, in: view, place)
+            addContents(of: navigation, in: addView(View(name: label), label: label, at: view), place)
         case .tab(let tab):
-            let view = addContainerView(label, place, index, safeArea, guides)
-            addContents(of: tab, in: view, place)
+            addContents(of: tab, in: addView(View(name: label), label: label, at: view), place)
         }
     }
 
@@ -53,20 +55,12 @@ extension SnapshotBuilder {
             let path = "\(controller.name).additionalSafeAreaInsets"
             let additional = DerivedInsets.input(path, controller.additionalSafeAreaInsets)
             values.append((.additionalSafeAreaInsets, additional.value))
+            let minimum = LayoutMargins.systemMinimum(of: controller.name, in: environment)
+            values.append((.systemMinimumLayoutMargins, minimum.value))
         }
         return Element(
             name: controller.name, kind: .controller, parent: place.parent,
             frameInWindow: place.frame.plain.offset(by: place.superviewOrigin), isVisible: true, values: values)
-    }
-
-    /// Adds a container's own view, which has no subviews of the scenario's.
-    private mutating func addContainerView(
-        _ label: String, _ place: ControllerPlace, _ parent: Int, _ safeArea: DerivedInsets,
-        _ guides: (top: Quantity, bottom: Quantity)
-    ) -> Superview {
-        addView(
-            View(name: label), label: label, frame: place.frame, superviewOrigin: place.superviewOrigin, parent: parent,
-            safeArea: safeArea, guides: guides, target: nil, isInWindow: moment.areContainersOnScreen)
     }
 
     // MARK: - Navigation controllers

@@ -3,29 +3,20 @@ import Geometry
 /// Views: every subview's frame and safe area follow from its superview's.
 extension SnapshotBuilder {
     /// Adds a view and its subviews; returns what its subviews know of it.
-    /// - Parameters:
-    ///   - frame: in the superview's coordinates.
-    ///   - superviewOrigin: where these coordinates begin in the window.
-    ///   - target: the index path to the controller's content scroll view from here; nil when it does not lie here.
     @discardableResult
-    mutating func addView(
-        _ view: View, label: String, frame: DerivedRect, superviewOrigin: Point, parent: Int, safeArea: DerivedInsets,
-        guides: (top: Quantity, bottom: Quantity)?, target: [Int]?, isInWindow: Bool
-    ) -> Superview {
-        let geometry = ViewGeometry(
-            label: label, view: view, frame: frame, safeArea: safeArea,
-            isAdjustedContent: target?.isEmpty ?? false, guides: guides, environment: environment, moment: moment)
-        let frameInWindow = frame.plain.offset(by: superviewOrigin)
-        let isVisible = !view.isHidden && isInWindow && elements[parent].isVisible
+    mutating func addView(_ view: View, label: String, at place: ViewPlace) -> Superview {
+        let geometry = ViewGeometry(label: label, view: view, place: place, environment: environment, moment: moment)
+        let frameInWindow = place.frame.plain.offset(by: place.superviewOrigin)
+        let isVisible = !view.isHidden && place.isInWindow && elements[place.parent].isVisible
         let index = add(
             Element(
-                name: label.isEmpty ? nil : label, alias: view.alias, kind: geometry.kind, parent: parent,
+                name: label.isEmpty ? nil : label, alias: view.alias, kind: geometry.kind, parent: place.parent,
                 frameInWindow: frameInWindow, isVisible: isVisible,
-                values: geometry.values(superviewOrigin: superviewOrigin)))
+                values: geometry.values(superviewOrigin: place.superviewOrigin)))
         let superview = Superview(
             index: index, frameInWindow: frameInWindow.origin, bounds: geometry.bounds,
-            safeArea: geometry.safeAreaForSubviews, guides: guides)
-        addSubviews(of: view.subviews, in: superview, target: target, isInWindow: isInWindow)
+            safeArea: geometry.safeAreaForSubviews, margins: geometry.margins, guides: place.guides)
+        addSubviews(of: view.subviews, in: superview, target: place.target, isInWindow: place.isInWindow)
         return superview
     }
 
@@ -44,10 +35,15 @@ extension SnapshotBuilder {
                 isHere
                 ? SafeArea.ofSubview(label, frame: frame, bounds: superview.bounds, superview: superview.safeArea)
                 : SafeArea.none(label)
-            addView(
-                view, label: label, frame: frame, superviewOrigin: superview.origin, parent: superview.index,
-                safeArea: safeArea, guides: superview.guides,
-                target: target?.first == position ? target.map { Array($0.dropFirst()) } : nil, isInWindow: isHere)
+            var place = ViewPlace(
+                parent: superview.index, frame: frame, superviewOrigin: superview.origin, safeArea: safeArea,
+                guides: superview.guides, isInWindow: isHere)
+            if target?.first == position { place.target = target.map { Array($0.dropFirst()) } }
+            if view.preservesSuperviewLayoutMargins {
+                place.inheritedMargins = LayoutMargins.inherited(
+                    label, frame: frame, bounds: superview.bounds, superview: superview.margins)
+            }
+            addView(view, label: label, at: place)
         }
     }
 

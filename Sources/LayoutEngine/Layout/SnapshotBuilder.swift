@@ -36,10 +36,13 @@ struct SnapshotBuilder {
         case .controller(let controller):
             addRootController(controller, in: window, statusBar: statusBar)
         case .views(let views):
-            addSubviews(
-                of: views,
-                in: Superview(index: window, frameInWindow: .zero, bounds: windowBounds, safeArea: insets, guides: nil),
-                target: nil, isInWindow: true)
+            let margins = DerivedInsets { edge in
+                .constant(.path("window.layoutMargins.\(edge.rawValue)"), LayoutMargins.base, 8)
+            }
+            let superview = Superview(
+                index: window, frameInWindow: .zero, bounds: windowBounds, safeArea: insets, margins: margins,
+                guides: nil)
+            addSubviews(of: views, in: superview, target: nil, isInWindow: true)
         }
         addStatusBar(height: statusBar, parent: window)
         return Snapshot(phase: moment.phase, elements: elements)

@@ -9,6 +9,8 @@ struct Superview {
     let bounds: DerivedRect
     /// What is left of its safe area for subviews.
     let safeArea: DerivedInsets
+    /// Its effective layout margins.
+    let margins: DerivedInsets
     /// The lengths of the controller's layout guides; nil outside any controller.
     let guides: (top: Quantity, bottom: Quantity)?
 

@@ -12,30 +12,34 @@ struct ViewGeometry {
     /// The safe area less the edges that a scroll view turned into adjustedContentInset.
     let safeAreaForSubviews: DerivedInsets
     private let scroll: ScrollGeometry?
-    private let hasSafeArea: Bool
+    /// The effective layout margins.
+    let margins: DerivedInsets
+    private let environment: Environment
 
-    init(
-        label: String, view: View, frame: DerivedRect, safeArea: DerivedInsets, isAdjustedContent: Bool,
-        guides: (top: Quantity, bottom: Quantity)?, environment: Environment, moment: Lifecycle.Moment
-    ) {
+    init(label: String, view: View, place: ViewPlace, environment: Environment, moment: Lifecycle.Moment) {
         self.label = label
         self.view = view
-        self.frame = frame
-        self.safeArea = safeArea
-        hasSafeArea = environment.os >= OSVersion(11)
+        self.environment = environment
+        frame = place.frame
+        safeArea = place.safeArea
         scroll = view.scrollView.map { scrollView in
             ScrollGeometry(
-                label: label, view: view, scrollView: scrollView, frame: frame, safeArea: safeArea,
-                isAdjustedContent: isAdjustedContent, guides: guides, environment: environment, moment: moment)
+                label: label, view: view, scrollView: scrollView, place: place, environment: environment,
+                moment: moment)
         }
         kind =
             switch view.kind {
-            case .plain, .childController: .view
+            case .plain, .stack, .childController: .view
             case .scroll: .scrollView
             case .table: .tableView
             }
         bounds = Self.bounds(label, frame, scroll)
         safeAreaForSubviews = scroll?.remainingSafeArea(safeArea) ?? safeArea
+        margins = LayoutMargins.margins(
+            LayoutMargins.Inputs(
+                label: label, view: view, safeArea: safeArea, systemMinimum: place.rootMargins?.systemMinimum,
+                respectsMinimum: place.rootMargins?.areRespected ?? false, inherited: place.inheritedMargins,
+                environment: environment))
     }
 
     private static func bounds(_ label: String, _ frame: DerivedRect, _ scroll: ScrollGeometry?) -> DerivedRect {
@@ -53,13 +57,30 @@ struct ViewGeometry {
         var values: [(property: Property, value: Value)] = [
             (.frame, frame.value), (.frameInWindow, frameInWindow(superviewOrigin)), (.bounds, bounds.value),
         ]
-        if hasSafeArea {
+        if environment.os >= OSVersion(11) {
             values.append((.safeAreaInsets, safeArea.value))
             let guide = bounds.inset(by: safeArea, as: "\(label).safeAreaLayoutGuide.layoutFrame", SafeArea.guide)
             values.append((.safeAreaLayoutGuideFrame, guide.value))
         }
+        values += marginValues
         values += scroll?.values ?? []
         values.append((.isHidden, .text("\(view.isHidden)")))
+        return values
+    }
+
+    private var marginValues: [(property: Property, value: Value)] {
+        guard environment.os >= OSVersion(8) else { return [] }
+        var values: [(property: Property, value: Value)] = [(.layoutMargins, margins.value)]
+        if environment.os >= OSVersion(11) {
+            let direction = view.semanticContentAttribute.direction(in: environment.layoutDirection)
+            values.append((.directionalLayoutMargins, LayoutMargins.directional(label, margins, direction).value))
+        }
+        if environment.os >= OSVersion(9) {
+            let guide = bounds.inset(by: margins, as: "\(label).layoutMarginsGuide.layoutFrame", LayoutMargins.guide)
+            values.append((.layoutMarginsGuideFrame, guide.value))
+            values.append(
+                (.readableContentGuideFrame, ReadableContent.frame(label, bounds: bounds, margins: margins).value))
+        }
         return values
     }
 

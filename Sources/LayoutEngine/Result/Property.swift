@@ -4,6 +4,9 @@ package enum Property: String, CaseIterable, Hashable, Sendable {
     case safeAreaInsets
     case safeAreaLayoutGuideFrame = "safeAreaLayoutGuide.layoutFrame"
     case additionalSafeAreaInsets
+    case layoutMargins, directionalLayoutMargins, systemMinimumLayoutMargins
+    case layoutMarginsGuideFrame = "layoutMarginsGuide.layoutFrame"
+    case readableContentGuideFrame = "readableContentGuide.layoutFrame"
     case topLayoutGuideLength = "topLayoutGuide.length"
     case bottomLayoutGuideLength = "bottomLayoutGuide.length"
     case contentInset, adjustedContentInset, scrollIndicatorInsets, contentOffset, contentSize

@@ -102,7 +102,7 @@ enum SafeArea {
     }
 
     /// The distance from the superview's edge inwards to the subview's.
-    private static func gap(
+    static func gap(
         _ edge: Edge, _ label: String, _ frame: DerivedRect, _ bounds: DerivedRect, _ rule: Rule
     ) -> Quantity {
         let name = Localized.gap(label, edge)

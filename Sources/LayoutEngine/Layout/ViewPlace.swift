@@ -1,0 +1,28 @@
+import Geometry
+
+/// Where a view lies, and what reaches it from outside.
+struct ViewPlace {
+    /// The index of the element that holds it.
+    let parent: Int
+    /// In the superview's coordinates.
+    let frame: DerivedRect
+    /// Where these coordinates begin in the window.
+    let superviewOrigin: Point
+    let safeArea: DerivedInsets
+    /// The lengths of the controller's layout guides; nil outside any controller.
+    let guides: (top: Quantity, bottom: Quantity)?
+    let isInWindow: Bool
+    /// The index path to the controller's content scroll view from here; nil when it does not lie here.
+    var target: [Int]?
+    /// Set for the root view of a controller.
+    var rootMargins: RootMargins?
+    /// What reaches in from the superview's margins; nil for a view that does not preserve them.
+    var inheritedMargins: DerivedInsets?
+
+    /// What a controller says about the margins of its root view.
+    struct RootMargins {
+        let systemMinimum: DerivedInsets
+        /// `viewRespectsSystemMinimumLayoutMargins`.
+        let areRespected: Bool
+    }
+}
