@@ -26,6 +26,11 @@ package enum Cutout: Hashable, Sendable {
             self.outerWidth = outerWidth
             self.corners = corners
         }
+
+        /// The measured corners, or for a drawing those of other wide notches where nobody measured them.
+        package var cornersToDraw: Corners {
+            corners?.value ?? Corners(bottomRadius: 21, shoulderRadius: 6)
+        }
     }
 
     /// The radii of a notch.

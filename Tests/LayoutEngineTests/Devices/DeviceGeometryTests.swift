@@ -80,6 +80,17 @@ struct DeviceGeometryTests {
         #expect(hinge.corner.radius == 59)
         #expect(hinge.leftCorner.radius == 8)
     }
+
+    @Test(arguments: [("iPhone X", 20.8), ("iPhone XR", 21), ("iPhone 13", 22.8)])
+    func `every notch has corners to draw`(_ name: String, _ bottomRadius: Double) throws {
+        let device = try #require(DeviceCatalog.standard.device(named: name))
+        guard case .notch(let notch) = device.cutout.value else {
+            Issue.record("\(name) has no notch")
+            return
+        }
+        #expect(notch.cornersToDraw.bottomRadius == bottomRadius)
+        #expect(notch.cornersToDraw.shoulderRadius > 0)
+    }
 }
 
 /// Compares rectangles whose sums of decimal fractions may differ in the last bit.
