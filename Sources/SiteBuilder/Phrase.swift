@@ -1,0 +1,20 @@
+/// Sentences of the pages' frame that hold a number or a name.
+enum Phrase {
+    /// What became of a figure's claims.
+    static func claims(total: Int, failed: Int, in language: Language) -> String {
+        switch (language, total, failed) {
+        case (.english, 0, _): "nothing is claimed about this figure"
+        case (.english, 1, 0): "✓ 1 claim holds"
+        case (.english, _, 0): "✓ \(total) claims hold"
+        case (.english, _, _): "✗ \(failed) of \(total) claims \(failed == 1 ? "fails" : "fail")"
+        case (.chinese, 0, _): "这张图没有断言"
+        case (.chinese, _, 0): "✓ \(total) 条断言成立"
+        case (.chinese, _, _): "✗ \(total) 条断言中有 \(failed) 条不成立"
+        }
+    }
+
+    /// The versions a device runs, such as "7 – 10".
+    static func versions(first: String, last: Int?) -> String {
+        last.map { "\(first) – \($0)" } ?? "\(first)+"
+    }
+}

@@ -1,0 +1,31 @@
+/// The place of a page below the output folder.
+struct Route: Hashable, Sendable {
+    /// Nil for the start page, which speaks both languages.
+    let language: Language?
+    /// The path below the language's folder, without ending.
+    let slug: String
+
+    init(_ language: Language?, _ slug: String) {
+        self.language = language
+        self.slug = slug
+    }
+
+    static let start = Route(nil, "index")
+
+    /// The page's file, relative to the output folder: "en/safe-area.html".
+    var path: String { (language.map { $0.tag + "/" } ?? "") + slug + ".html" }
+
+    /// The same page in another language.
+    func inLanguage(_ language: Language) -> Route { Route(language, slug) }
+
+    /// A reference from this page to a file of the output folder, ready for an attribute:
+    /// from "en/safe-area.html" to "assets/site.css" it is "../assets/site.css".
+    func reference(to file: String, fragment: String? = nil) -> String {
+        let here = path.split(separator: "/").dropLast()
+        let there = file.split(separator: "/")
+        let shared = zip(here, there.dropLast()).prefix { $0 == $1 }.count
+        let steps = [Substring](repeating: "..", count: here.count - shared) + there.dropFirst(shared)
+        let path = steps.map { PercentEncoding.encode($0) }.joined(separator: "/")
+        return path + (fragment.map { "#" + PercentEncoding.encode($0[...]) } ?? "")
+    }
+}

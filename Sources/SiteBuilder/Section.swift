@@ -1,0 +1,20 @@
+import Diagnostics
+
+/// A part of the navigation; the raw value is what a note's front matter says.
+enum Section: String, CaseIterable, Hashable, Sendable {
+    case start
+    case concepts
+    case scrollViews = "scroll-views"
+    /// Where notes go that name no section.
+    case notes
+
+    /// The heading above the section's pages.
+    var title: Word {
+        switch self {
+        case .start: .startHere
+        case .concepts: .concepts
+        case .scrollViews: .scrollViews
+        case .notes: .moreNotes
+        }
+    }
+}

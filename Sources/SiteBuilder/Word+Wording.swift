@@ -1,0 +1,107 @@
+extension Word {
+    /// The English and the Chinese text.
+    var wording: (english: String, chinese: String) {
+        switch self {
+        case .menu: ("Menu", "目录")
+        case .close: ("Close", "关闭")
+        case .skipToContent: ("Skip to the content", "跳到正文")
+        case .contents: ("Contents", "目录")
+        case .allNotes: ("All notes", "全部文章")
+        case .onThisPage: ("On this page", "本页内容")
+        case .previous: ("Previous", "上一篇")
+        case .next: ("Next", "下一篇")
+        case .languageSwitch: ("Language", "语言")
+        case .computedNote:
+            (
+                "Every picture and every number beside it is computed from a scenario; every claim is checked.",
+                "每张图和图旁的每个数字都由场景计算得出，每条断言都经过核对。"
+            )
+        case .startHere: ("Start here", "从这里开始")
+        case .concepts: ("Concepts", "概念")
+        case .scrollViews: ("Scroll views", "滚动视图")
+        case .moreNotes: ("More notes", "其他文章")
+        case .reference: ("Reference", "参考")
+        case .notTranslated:
+            (
+                "This page has not been translated yet; here is the Chinese text.",
+                "本页还没有译文，以下是英文原文。"
+            )
+        case .headline: ("iOS layout, computed", "算出来的 iOS 布局")
+        case .tagline:
+            (
+                "Safe areas, insets, margins and frames: what UIKit does with them, on which device and in which "
+                    + "version, with pictures and numbers that an engine works out and checks.",
+                "安全区、内边距、边距与 frame：UIKit 在哪种设备、哪个版本上怎样处理它们。图和数字都由引擎算出并核对。"
+            )
+        case .startReading: ("Read in English", "阅读中文版")
+        default: referenceWording
+        }
+    }
+
+    private var referenceWording: (english: String, chinese: String) {
+        switch self {
+        case .values: ("Values", "数值")
+        case .why: ("Why these numbers", "这些数字从何而来")
+        case .figureFailed: ("This figure could not be made", "这张图没能画出来")
+        case .figureFailedHint: ("Its scenario has these problems:", "它的场景有以下问题：")
+        case .matrix: ("Variants", "变体")
+        case .devices: ("Devices", "设备")
+        case .rules: ("Rules", "规则")
+        case .scenarioLanguage: ("Scenario language", "场景语言")
+        case .diagnostics: ("Diagnostics", "诊断信息")
+        case .evidence: ("Evidence", "依据")
+        case .usedBy: ("Figures that rest on it", "用到它的图")
+        case .documented: ("documented by Apple", "Apple 文档")
+        case .observed: ("observed", "实测")
+        case .inferred: ("inferred", "推断")
+        case .key: ("Key", "键")
+        case .value: ("Value", "值")
+        case .meaning: ("Meaning", "含义")
+        case .standardValue: ("default", "默认值")
+        case .notYet: ("not computed yet", "尚未计算")
+        case .device: ("Device", "设备")
+        case .year: ("Year", "年份")
+        case .screen: ("Screen (points)", "屏幕（点）")
+        case .scale: ("Scale", "倍率")
+        case .cutout: ("Cutout", "开孔")
+        case .notch: ("notch", "刘海")
+        case .island: ("Dynamic Island", "灵动岛")
+        case .none: ("none", "无")
+        case .portrait: ("portrait", "竖屏")
+        case .landscape: ("landscape", "横屏")
+        default: introduction
+        }
+    }
+
+    private var introduction: (english: String, chinese: String) {
+        switch self {
+        case .devicesIntroduction:
+            (
+                "Every display that the engine knows, with the system’s numbers on it. Points, in portrait unless a "
+                    + "column says otherwise; insets are top, left, bottom, right. The sign behind a number says how "
+                    + "it is known.",
+                "引擎认识的每一块屏幕，以及系统在上面使用的数字。单位为点，除注明外均指竖屏；内边距的顺序是上、左、下、右。"
+                    + "数字后的符号表示它的来历。"
+            )
+        case .rulesIntroduction:
+            (
+                "Every number of this site is made by these rules. Each says in which versions it holds, how far the "
+                    + "evidence reaches, and which figures rest on it.",
+                "本站的每个数字都由这些规则得出。每条规则都写明适用的版本、依据的可靠程度，以及用到它的图。"
+            )
+        case .languageIntroduction:
+            (
+                "A fence with the word “scenario” holds a device and a tree of controllers and views in YAML. These "
+                    + "are its words; the engine computes the rest.",
+                "以 scenario 标记的代码块用 YAML 写出一台设备和一棵控制器与视图的树。以下是它的词汇，其余由引擎计算。"
+            )
+        case .diagnosticsIntroduction:
+            (
+                "What the tool reports about notes, scenarios and templates: each code with its meaning and the "
+                    + "smallest text that triggers it.",
+                "工具对文章、场景和模板会报告的问题：每个代码的含义，以及能触发它的最短文本（说明为英文）。"
+            )
+        default: (rawValue, rawValue)
+        }
+    }
+}

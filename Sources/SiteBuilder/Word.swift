@@ -1,0 +1,22 @@
+/// A text of the pages' frame; templates reach it as `words.<name>`.
+enum Word: String, CaseIterable, Sendable {
+    // The frame of every page.
+    case menu, close, skipToContent, contents, allNotes, onThisPage, previous, next, languageSwitch, computedNote
+    case startHere, concepts, scrollViews, moreNotes, reference, notTranslated
+    // The start page and the indexes.
+    case headline, tagline, startReading
+    // Figures.
+    case values, why, figureFailed, figureFailedHint, matrix
+    // Generated pages.
+    case devices, rules, scenarioLanguage, diagnostics
+    case devicesIntroduction, rulesIntroduction, languageIntroduction, diagnosticsIntroduction
+    case evidence, usedBy, documented, observed, inferred
+    case key, value, meaning, standardValue, notYet
+    case device, year, screen, scale, cutout, notch, island, none, portrait, landscape
+
+    /// The word in a language.
+    func text(in language: Language) -> String {
+        let (english, chinese) = wording
+        return language == .english ? english : chinese
+    }
+}
