@@ -8,4 +8,15 @@ enum GeneratedPage: String, CaseIterable, Sendable {
 
     /// The file's name without ending; notes cannot take it.
     var slug: String { rawValue }
+
+    /// The page's title; nil for the index, which every page links to by itself.
+    var title: Word? {
+        switch self {
+        case .index: nil
+        case .devices: .devices
+        case .rules: .rules
+        case .scenarioLanguage: .scenarioLanguage
+        case .diagnostics: .diagnostics
+        }
+    }
 }

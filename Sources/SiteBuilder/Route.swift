@@ -15,6 +15,9 @@ struct Route: Hashable, Sendable {
     /// The page's file, relative to the output folder: "en/safe-area.html".
     var path: String { (language.map { $0.tag + "/" } ?? "") + slug + ".html" }
 
+    /// What leads from this page to the output folder: "../" for "en/safe-area.html".
+    var root: String { String(repeating: "../", count: path.split(separator: "/").count - 1) }
+
     /// The same page in another language.
     func inLanguage(_ language: Language) -> Route { Route(language, slug) }
 

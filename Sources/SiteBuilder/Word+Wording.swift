@@ -50,6 +50,7 @@ extension Word {
         case .scenarioLanguage: ("Scenario language", "场景语言")
         case .diagnostics: ("Diagnostics", "诊断信息")
         case .evidence: ("Evidence", "依据")
+        case .sources: ("Where the numbers were read", "数字的出处")
         case .usedBy: ("Figures that rest on it", "用到它的图")
         case .documented: ("documented by Apple", "Apple 文档")
         case .observed: ("observed", "实测")

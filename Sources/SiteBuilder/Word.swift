@@ -10,7 +10,7 @@ enum Word: String, CaseIterable, Sendable {
     // Generated pages.
     case devices, rules, scenarioLanguage, diagnostics
     case devicesIntroduction, rulesIntroduction, languageIntroduction, diagnosticsIntroduction
-    case evidence, usedBy, documented, observed, inferred
+    case evidence, sources, usedBy, documented, observed, inferred
     case key, value, meaning, standardValue, notYet
     case device, year, screen, scale, cutout, notch, island, none, portrait, landscape
 

@@ -1,0 +1,47 @@
+/// All notes of the site in reading order, by which pages find each other.
+struct SiteMap: Sendable {
+    let entries: [Entry]
+
+    /// One note with its titles.
+    struct Entry: Sendable {
+        let slug: String
+        let section: Section
+        let order: Double
+        /// By language; a note that was never translated has one.
+        let texts: [Language: Text]
+
+        /// The text in a language, else in the other one.
+        func text(in language: Language) -> Text? { texts[language] ?? texts[language.other] }
+    }
+
+    /// How a note presents itself.
+    struct Text: Sendable {
+        let language: Language
+        let title: String
+        let summary: String
+    }
+
+    /// Sorted by section, then order, then slug; the English note decides about section and order.
+    init(_ notes: [Note]) {
+        var bySlug: [String: [Language: Note]] = [:]
+        for note in notes { bySlug[note.slug, default: [:]][note.language] = note }
+        let entries = bySlug.keys.sorted().compactMap { slug -> Entry? in
+            guard let pair = bySlug[slug], let first = pair[.english] ?? pair[.chinese] else { return nil }
+            return Entry(
+                slug: slug, section: first.section, order: first.order,
+                texts: pair.mapValues { Text(language: $0.language, title: $0.title, summary: $0.summary) })
+        }
+        self.entries = Section.allCases.flatMap { section in
+            entries.filter { $0.section == section }.sorted { ($0.order, $0.slug) < ($1.order, $1.slug) }
+        }
+    }
+
+    /// The entries of a section, in order.
+    func entries(in section: Section) -> [Entry] { entries.filter { $0.section == section } }
+
+    /// The notes before and after one, in reading order.
+    func neighbours(of slug: String) -> (previous: Entry?, next: Entry?) {
+        guard let index = entries.firstIndex(where: { $0.slug == slug }) else { return (nil, nil) }
+        return (index > 0 ? entries[index - 1] : nil, index + 1 < entries.count ? entries[index + 1] : nil)
+    }
+}
