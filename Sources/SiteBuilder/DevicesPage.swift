@@ -26,7 +26,8 @@ struct DevicesPage {
 
     private func mark(_ mark: Provenance.Mark) -> TemplateValue {
         .object([
-            "mark": .text(mark.rawValue), "sign": .text(Self.sign(mark)), "word": .text(Self.word(mark).text(in: language)),
+            "mark": .text(mark.rawValue), "sign": .text(Self.sign(mark)),
+            "word": .text(Self.word(mark).text(in: language)),
         ])
     }
 

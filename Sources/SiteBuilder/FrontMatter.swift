@@ -23,11 +23,8 @@ struct FrontMatter: Sendable {
     /// Reads the mapping between the lines `---`; what is not understood is reported and left out.
     static func decode(_ node: DataNode) -> Diagnosed<FrontMatter> {
         var matter = FrontMatter()
-        guard let entries = node.entries else {
-            return Diagnosed(matter, [SiteCodes.frontMatterIsNoMapping(at: node.span)])
-        }
         var diagnostics: [Diagnostic] = []
-        for entry in entries {
+        for entry in node.entries ?? [] {
             if let problem = matter.take(entry) { diagnostics.append(problem) }
         }
         return Diagnosed(matter, diagnostics)

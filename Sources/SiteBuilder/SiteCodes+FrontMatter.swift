@@ -7,12 +7,6 @@ extension SiteCodes {
             "the front matter is never closed, so it is read as text; end it with a line '---'", at: file.span(0..<3))
     }
 
-    static func frontMatterIsNoMapping(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            DiagnosticCode("site/front-matter-no-mapping"), .error,
-            "the front matter is no list of 'key: value' lines; known keys are \(quoted(FrontMatter.keys))", at: span)
-    }
-
     static func unknownFrontMatterKey(_ key: String, at span: SourceSpan) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: key, among: FrontMatter.keys)
         return Diagnostic(

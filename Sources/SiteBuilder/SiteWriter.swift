@@ -17,7 +17,9 @@ struct SiteWriter {
 
     /// Writes what differs and removes what earlier builds made and this one does not.
     func write(_ files: [OutputFile]) throws(FileSystemError) -> BuildReport.Changes {
-        for path in files.map({ $0.path }) + [Manifest.path, Self.stagingFolder + "/" + Manifest.path] { try check(path) }
+        for path in files.map({ $0.path }) + [Manifest.path, Self.stagingFolder + "/" + Manifest.path] {
+            try check(path)
+        }
         let manifestBytes = try bytes(at: Manifest.path)
         let known = Manifest(reading: manifestBytes ?? [])
         let changes = try changes(among: files, known: known)

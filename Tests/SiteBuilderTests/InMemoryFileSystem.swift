@@ -60,7 +60,8 @@ final class InMemoryFileSystem: Sendable {
         if state.links[path] != nil { return .link }
         if state.files[path] != nil { return .file }
         let prefix = path + "/"
-        let holdsSomething = state.files.keys.contains { $0.hasPrefix(prefix) }
+        let holdsSomething =
+            state.files.keys.contains { $0.hasPrefix(prefix) }
             || state.links.keys.contains { $0.hasPrefix(prefix) }
         return holdsSomething ? .folder : nil
     }

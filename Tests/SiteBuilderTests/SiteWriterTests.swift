@@ -78,7 +78,9 @@ import Testing
     }
 
     @Test func `a list that leads out of the folder removes nothing there`() throws {
-        let disk = InMemoryFileSystem(["precious.txt": "keep", "Site/.notchbook-files": "../precious.txt\n/etc/passwd\n"])
+        let disk = InMemoryFileSystem([
+            "precious.txt": "keep", "Site/.notchbook-files": "../precious.txt\n/etc/passwd\n",
+        ])
         let changes = try writer(disk).write([page])
         #expect(changes.removed.isEmpty)
         #expect(disk.text("precious.txt") == "keep")
