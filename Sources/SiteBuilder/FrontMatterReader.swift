@@ -7,6 +7,8 @@ enum FrontMatterReader {
     struct Split: Sendable {
         var matter = FrontMatter()
         var bodyStart = 0
+        /// True when the head could not be read to its end, so that nothing may be said to be missing.
+        var isBroken = false
     }
 
     /// Reads the head of a note.
@@ -26,9 +28,10 @@ enum FrontMatterReader {
         var split = Split(bodyStart: end < file.lineStarts.count ? file.lineStarts[end] : file.utf8Count)
         var diagnostics: [Diagnostic] = []
         let nodes = YAMLParser.parse(file, in: start..<file.lineStarts[end - 1]).unwrap(into: &diagnostics)
-        if let node = nodes.first {
-            split.matter = FrontMatter.decode(node).unwrap(into: &diagnostics)
-        }
+        split.isBroken = diagnostics.contains { $0.severity == .error }
+        let decoded = nodes.first.map { FrontMatter.decode($0) } ?? Diagnosed(FrontMatter())
+        split.matter = decoded.value
+        if !split.isBroken { diagnostics += decoded.diagnostics }
         return Diagnosed(split, diagnostics)
     }
 
