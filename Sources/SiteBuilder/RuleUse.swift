@@ -1,0 +1,16 @@
+import LayoutEngine
+
+/// Finds the rules behind the numbers of a figure.
+enum RuleUse {
+    /// The ids of all rules in the derivations of a result, whatever the phase.
+    static func rules(in result: LayoutResult) -> Set<String> {
+        var found: Set<String> = []
+        var pending = result.snapshots.flatMap { $0.elements.flatMap { $0.values.flatMap { $0.value.quantities } } }
+        while let quantity = pending.popLast() {
+            guard case .rule(let rule, _, let terms) = quantity.derivation.origin else { continue }
+            found.insert(rule.id)
+            pending += terms.map { $0.quantity }
+        }
+        return found
+    }
+}

@@ -1,0 +1,46 @@
+import LayoutEngine
+import Scenarios
+
+/// A row of a figure's table of values.
+struct ShownValue: Hashable, Sendable {
+    let phase: Phase
+    /// A whole property, without component.
+    let path: ValuePath
+    /// True when the scenario claims something about it.
+    let isClaimed: Bool
+
+    /// The most rows that a figure gets for values that nobody asked for.
+    private static let mostUnasked = 6
+
+    /// The rows of a figure: what it claims, then what pages quote, then what readers want to know of its views.
+    static func rows(of figure: Figure, quoted: [ValueReference]) -> [ShownValue] {
+        var rows: [ShownValue] = []
+        func add(_ phase: Phase, _ path: ValuePath, isClaimed: Bool) {
+            let whole = ValuePath(name: path.name, property: path.property)
+            guard !rows.contains(where: { $0.phase == phase && $0.path == whole }) else { return }
+            rows.append(ShownValue(phase: phase, path: whole, isClaimed: isClaimed))
+        }
+        for claim in figure.variants.flatMap({ $0.variant.expectations }) {
+            add(claim.phase, claim.path, isClaimed: true)
+        }
+        for reference in quoted { add(reference.phase, reference.path, isClaimed: false) }
+        for path in figure.variants.first.map({ telling($0.result.settled) }) ?? [] where rows.count < mostUnasked {
+            add(.viewDidAppear, path, isClaimed: false)
+        }
+        return rows
+    }
+
+    /// The values that say most about the views of a snapshot.
+    private static func telling(_ snapshot: Snapshot) -> [ValuePath] {
+        snapshot.elements.flatMap { element -> [ValuePath] in
+            guard let name = element.name else { return [] }
+            let properties: [Property] =
+                switch element.kind {
+                case .scrollView, .tableView: [.safeAreaInsets, .contentInset, .adjustedContentInset, .contentOffset]
+                case .view: [.frame, .safeAreaInsets]
+                default: []
+                }
+            return properties.filter { element[$0] != nil }.map { ValuePath(name: name, property: $0.rawValue) }
+        }
+    }
+}
