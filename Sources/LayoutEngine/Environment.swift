@@ -1,6 +1,6 @@
 package import Geometry
 
-/// Everything outside the app that layout depends on.
+/// Everything outside the app's own hierarchy that layout depends on.
 package struct Environment: Sendable {
     package var device: Device
     package var orientation: InterfaceOrientation
@@ -8,17 +8,26 @@ package struct Environment: Sendable {
     package var layoutDirection: LayoutDirection
     /// What the scenario says of the status bar; nil leaves it to the controllers and the system.
     package var isStatusBarHidden: Bool?
+    /// The status bar's height during a call, in points; nil for the usual one.
+    package var statusBarHeight: Double?
+    package var window: WindowSettings
 
     package init(
         device: Device, orientation: InterfaceOrientation, os: OSVersion,
-        layoutDirection: LayoutDirection = .leftToRight, isStatusBarHidden: Bool? = nil
+        layoutDirection: LayoutDirection = .leftToRight, isStatusBarHidden: Bool? = nil,
+        statusBarHeight: Double? = nil, window: WindowSettings = WindowSettings()
     ) {
         self.device = device
         self.orientation = orientation
         self.os = os
         self.layoutDirection = layoutDirection
         self.isStatusBarHidden = isStatusBarHidden
+        self.statusBarHeight = statusBarHeight
+        self.window = window
     }
+
+    /// The window in the screen's coordinates.
+    package var windowFrame: Rect { window.frame ?? Rect(origin: .zero, size: screenSize) }
 
     /// The size of the screen as it is held.
     package var screenSize: Size {

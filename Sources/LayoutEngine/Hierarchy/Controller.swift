@@ -13,6 +13,7 @@ package struct Controller: Sendable {
     package var viewRespectsSystemMinimumLayoutMargins = true
     package var hidesBottomBarWhenPushed = false
     package var prefersStatusBarHidden = false
+    package var navigationItem = NavigationItem()
     /// How many toolbarItems it has.
     package var toolbarItemCount = 0
     /// Its containers are on screen before it loads.

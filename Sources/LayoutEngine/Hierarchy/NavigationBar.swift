@@ -2,6 +2,7 @@
 package struct NavigationBar: Hashable, Sendable {
     package var bar = Bar()
     package var barStyle = Style.default
+    package var prefersLargeTitles = false
 
     package init() {}
 

@@ -68,7 +68,7 @@ extension SnapshotBuilder {
     private mutating func addContents(
         of navigation: NavigationController, in view: Superview, _ place: ControllerPlace
     ) {
-        let bar = navigationBarFrame(place.base.top, view)
+        let bar = navigationBarFrame(navigation, place.base.top, view)
         let toolbar = toolbarFrame(navigation, view, place)
         let top =
             navigation.showsNavigationBar
@@ -99,13 +99,37 @@ extension SnapshotBuilder {
         }
     }
 
-    private func navigationBarFrame(_ coveredTop: Quantity, _ view: Superview) -> DerivedRect {
+    private func navigationBarFrame(
+        _ navigation: NavigationController, _ coveredTop: Quantity, _ view: Superview
+    ) -> DerivedRect {
         let y = NavigationBarMetrics.y(in: environment, coveredTop: coveredTop)
-        let height = NavigationBarMetrics.height(in: environment)
         return DerivedRect(
             x: .constant(.path("navigationBar.frame.x"), NavigationBarMetrics.position, 0), y: y,
             width: view.bounds.width.passed(on: .path("navigationBar.frame.width"), NavigationBarMetrics.position),
-            height: height.passed(on: .path("navigationBar.frame.height"), NavigationBarMetrics.height))
+            height: navigationBarHeight(navigation, y: y.value))
+    }
+
+    /// The height of the bar as far as the content has been scrolled.
+    private func navigationBarHeight(_ navigation: NavigationController, y: Double) -> Quantity {
+        let plain = NavigationBarMetrics.height(in: environment)
+        let content = navigation.topViewController.innermost
+        func height(scrolled: Double) -> Quantity {
+            NavigationBarContent.height(
+                plain,
+                NavigationBarContent.Inputs(
+                    bar: navigation.navigationBar, item: content.navigationItem, scrolled: scrolled,
+                    environment: environment))
+        }
+        let atRest = height(scrolled: 0)
+        guard moment.hasLaidOutSubviews, let scrollView = content.contentScrollView,
+            let offset = scrollView.contentOffset
+        else { return atRest }
+        switch offset {
+        case .end: return height(scrolled: .infinity)
+        case .point(let point):
+            let distance = point.y + y + atRest.value + scrollView.contentInset.top
+            return distance > 0 ? height(scrolled: distance) : atRest
+        }
     }
 
     private func toolbarFrame(
@@ -220,6 +244,12 @@ extension TabBarController {
 }
 
 extension Controller {
+    /// The scroll view that the bars follow: the root view, or the first along the first subviews.
+    fileprivate var contentScrollView: ScrollView? {
+        guard let path = LegacyScrollInsets.targetPath(in: view) else { return nil }
+        return path.reduce(view) { $0.subviews[$1] }.scrollView
+    }
+
     /// The first tab bar controller on the way to the innermost controller.
     fileprivate var tabBarController: TabBarController? {
         if case .tab(let tab) = kind { return tab }

@@ -18,9 +18,14 @@ struct SnapshotBuilder {
 
     /// The window in its own coordinates.
     var windowBounds: DerivedRect {
+        let origin = Quantity.input("window.bounds.origin", 0)
+        if let frame = environment.window.frame {
+            return DerivedRect(
+                x: origin, y: origin, width: .input("window.frame.width", frame.width),
+                height: .input("window.frame.height", frame.height))
+        }
         let size = environment.screenSize
         let provenance = environment.device.screen.provenance
-        let origin = Quantity.input("window.bounds.origin", 0)
         return DerivedRect(
             x: origin, y: origin,
             width: .device(Localized("screen width", "屏幕宽度"), Measured(size.width, provenance)),
@@ -64,7 +69,10 @@ struct SnapshotBuilder {
 
     private mutating func addWindow(_ insets: DerivedInsets) -> Int {
         let bounds = windowBounds
-        var values: [(property: Property, value: Value)] = [(.frame, bounds.value), (.bounds, bounds.value)]
+        let origin = environment.windowFrame.origin
+        var frame = bounds
+        (frame.x, frame.y) = (.input("window.frame.x", origin.x), .input("window.frame.y", origin.y))
+        var values: [(property: Property, value: Value)] = [(.frame, frame.value), (.bounds, bounds.value)]
         if hasSafeArea {
             values.append((.safeAreaInsets, insets.value))
             values.append((.safeAreaLayoutGuideFrame, guide("window", bounds, insets)))
@@ -75,7 +83,9 @@ struct SnapshotBuilder {
             ))
     }
 
-    private mutating func addStatusBar(height: Quantity, parent: Int) {
+    private mutating func addStatusBar(height usual: Quantity, parent: Int) {
+        let growth = StatusBar.growth(in: environment, usual: usual)
+        let height = growth.value > 0 ? Quantity.sum(usual.derivation.name, StatusBar.inCall, [usual, growth]) : usual
         let frame = DerivedRect(
             x: .constant(.path("statusBar.frame.x"), StatusBar.height, 0),
             y: .constant(.path("statusBar.frame.y"), StatusBar.height, 0),
@@ -90,22 +100,29 @@ struct SnapshotBuilder {
     /// The root controller's view fills the window and gets what hardware and status bar cover.
     private mutating func addRootController(_ controller: Controller, in window: Int, statusBar: Quantity) {
         let label = controller.viewName
-        let bounds = windowBounds
-        let frame = bounds.passed(on: "\(label).frame", ViewFrame.root)
-        let overlap = StatusBar.overlap(height: statusBar, viewTop: frame.y, as: Localized("status bar", "状态栏"))
-        let base = DerivedInsets { edge in
-            let name = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
-            guard hasSafeArea else {
-                return edge == .top ? overlap.passed(on: name, SafeArea.root) : .constant(name, SafeArea.root, 0)
-            }
-            let hardware = WindowSafeArea.hardware(edge, in: environment)
-            return edge == .top
-                ? .maximum(name, SafeArea.root, [overlap, hardware]) : hardware.passed(on: name, SafeArea.root)
+        let growth = StatusBar.growth(in: environment, usual: statusBar)
+        var frame = windowBounds.passed(on: "\(label).frame", ViewFrame.root)
+        if growth.value > 0 {
+            frame.y = growth.passed(on: .path("\(label).frame.y"), StatusBar.inCall)
+            frame.height = .sum(.path("\(label).frame.height"), StatusBar.inCall, [frame.height], minus: [growth])
         }
+        let base = DerivedInsets { edge in rootInset(edge, label, statusBar) }
         let place = ControllerPlace(
             parent: window, frame: frame, superviewOrigin: .zero, base: base, bottomBar: nil, isInNavigation: false,
             hasGuides: true)
         addController(controller, at: place)
+    }
+
+    /// What covers the root view at one edge.
+    private func rootInset(_ edge: Edge, _ label: String, _ statusBar: Quantity) -> Quantity {
+        let path = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
+        let covered = hasSafeArea ? WindowSafeArea.covered(edge, in: environment) : nil
+        guard edge == .top, environment.window.safeAreaInsets == nil else {
+            return covered?.passed(on: path, SafeArea.root) ?? .constant(path, SafeArea.root, 0)
+        }
+        let windowTop = Quantity.input("window.frame.y", environment.windowFrame.minY)
+        let overlap = StatusBar.overlap(height: statusBar, viewTop: windowTop, as: statusBar.derivation.name)
+        return .maximum(path, SafeArea.root, [overlap] + (covered.map { [$0] } ?? []))
     }
 
     /// `safeAreaLayoutGuide.layoutFrame`.

@@ -2,14 +2,15 @@
 package enum RuleCatalog {
     package static let rules: [Rule] =
         [
-            StatusBar.visibility, StatusBar.height, StatusBar.overlap,
-            NavigationBarMetrics.height, NavigationBarMetrics.position, BarTranslucency.rule,
+            StatusBar.visibility, StatusBar.height, StatusBar.overlap, StatusBar.inCall,
+            NavigationBarMetrics.height, NavigationBarMetrics.position, NavigationBarContent.largeTitle,
+            NavigationBarContent.prompt, NavigationBarContent.search, BarTranslucency.rule,
             BottomBarMetrics.tabBar, BottomBarMetrics.toolbar,
             ViewFrame.root, ViewFrame.container, ExtendedLayout.rule, ExtendedLayout.initialSize,
             ExtendedLayout.lateOrigin,
             ViewFrame.fill, ViewFrame.pinned, ViewFrame.bounds, ViewFrame.inWindow,
             LayoutGuides.rule, LayoutGuides.timing,
-            WindowSafeArea.hardware, WindowSafeArea.window,
+            WindowSafeArea.hardware, WindowSafeArea.window, WindowSafeArea.smaller, WindowSafeArea.replaced,
             SafeArea.root, SafeArea.navigation, SafeArea.tab, SafeArea.additional, SafeArea.childController,
             SafeArea.childOverlap, SafeArea.notInWindow, SafeArea.guide,
             LayoutMargins.base, LayoutMargins.rootBase, LayoutMargins.minimum, LayoutMargins.minimumValue,

@@ -19,6 +19,12 @@ enum StatusBar {
         "A visible status bar insets a view at the top of the window by the part of the bar that lies over it.",
         "状态栏可见时，位于窗口顶端的视图被它盖住多少，顶部边距就是多少。")
 
+    static let inCall = Rule(
+        "status-bar.in-call", .always, .inferred, evidence: ["coderoad-offset-incall"],
+        "During a call a higher status bar pushes the window's root view down by what it has grown, so that the view's "
+            + "inset stays as it was.",
+        "通话时状态栏变高，窗口的根视图被推下相应的高度，因此视图的边距不变。")
+
     /// True when the bar is not shown; `hasNavigationBar` says that a navigation bar is.
     static func isHidden(in environment: Environment, prefersHidden: Bool, hasNavigationBar: Bool) -> Bool {
         let device = environment.device
@@ -37,6 +43,15 @@ enum StatusBar {
         }
         // Before iOS 8 the bar also showed in landscape, with its portrait height.
         return metrics.portrait({ $0.statusBarHeight }).map { .device(name, $0) } ?? .constant(name, height, 20)
+    }
+
+    /// By how much a bar in a call has grown, which is how far it pushes the root view down.
+    static func growth(in environment: Environment, usual: Quantity) -> Quantity {
+        let name = Localized("growth of the status bar", "状态栏增高")
+        guard let height = environment.statusBarHeight, usual.value > 0, height > usual.value else {
+            return .constant(name, inCall, 0)
+        }
+        return .sum(name, inCall, [.input("statusBar.height", height)], minus: [usual])
     }
 
     /// The part of the bar that lies over a view whose top edge is at `viewTop` in the window.

@@ -29,6 +29,40 @@ enum WindowSafeArea {
         return measured.map { .device(name, $0) } ?? .constant(name, hardware, 0)
     }
 
+    static let replaced = Rule(
+        "safe-area.replaced", .from(11), .observed, evidence: ["snapshot-iphone-8-plus"],
+        "Where a test replaces the window's safeAreaInsets, root and child controllers follow it.",
+        "测试替换窗口的 safeAreaInsets 之后，根控制器和子控制器都跟随它。")
+
+    static let smaller = Rule(
+        "safe-area.smaller-window", .from(11), .inferred, evidence: ["UIView.safeAreaInsets"],
+        "A window smaller than the screen gets the part of the screen's insets that reaches over it.",
+        "比屏幕小的窗口，得到屏幕边距中伸到它上面的部分。")
+
+    /// What hardware and status bar cover of the window at one edge, whatever the OS reports for the window.
+    static func covered(_ edge: Edge, in environment: Environment) -> Quantity {
+        if let insets = environment.window.safeAreaInsets {
+            let given = Quantity.input("window.safeAreaInsets.\(edge.rawValue)", insets[edge], default: .nan)
+            return given.passed(on: given.derivation.name, replaced)
+        }
+        let inset = hardware(edge, in: environment)
+        let gap = self.gap(edge, environment)
+        guard gap != 0 else { return inset }
+        let distance = Quantity.input("distance of the window from the screen's \(edge.rawValue) edge", gap)
+        return .clampedSum(name(edge, environment), smaller, [inset], minus: [distance], upper: inset.value)
+    }
+
+    /// The distance from the screen's edge inwards to the window's.
+    private static func gap(_ edge: Edge, _ environment: Environment) -> Double {
+        let (window, screen) = (environment.windowFrame, environment.screenSize)
+        return switch edge {
+        case .top: window.minY
+        case .left: window.minX
+        case .bottom: screen.height - window.maxY
+        case .right: screen.width - window.maxX
+        }
+    }
+
     private static func name(_ edge: Edge, _ environment: Environment) -> Localized {
         if edge == .bottom { return Localized("home indicator", "主屏幕指示条") }
         return switch environment.device.cutout.value {
@@ -42,8 +76,10 @@ enum WindowSafeArea {
     static func insets(in environment: Environment, statusBarHeight: Quantity) -> DerivedInsets {
         DerivedInsets { edge in
             let path = Localized.path("window.safeAreaInsets.\(edge.rawValue)")
-            let inset = hardware(edge, in: environment)
-            guard edge == .top, environment.os >= OSVersion(12) else { return inset.passed(on: path, window) }
+            let inset = covered(edge, in: environment)
+            guard edge == .top, environment.os >= OSVersion(12), environment.window.safeAreaInsets == nil else {
+                return inset.passed(on: path, window)
+            }
             return .maximum(path, window, [statusBarHeight, inset])
         }
     }
