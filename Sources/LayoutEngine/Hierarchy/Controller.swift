@@ -14,6 +14,8 @@ package struct Controller: Sendable {
     package var hidesBottomBarWhenPushed = false
     package var prefersStatusBarHidden = false
     package var navigationItem = NavigationItem()
+    /// Set on a controller that is presented over a plain full-screen one.
+    package var modalPresentationStyle: ModalPresentationStyle?
     /// How many toolbarItems it has.
     package var toolbarItemCount = 0
     /// Its containers are on screen before it loads.
@@ -24,6 +26,9 @@ package struct Controller: Sendable {
         case content
         case navigation(NavigationController)
         case tab(TabBarController)
+        case split(SplitViewController)
+        /// A UIPageViewController with the page that it shows.
+        case page(Controller)
     }
 
     package init(name: String, kind: Kind, view: View) {
@@ -38,6 +43,8 @@ package struct Controller: Sendable {
         case .content: nil
         case .navigation(let navigation): navigation.topViewController
         case .tab(let tab): tab.selectedViewController
+        case .split(let split): split.secondary
+        case .page(let page): page
         }
     }
 

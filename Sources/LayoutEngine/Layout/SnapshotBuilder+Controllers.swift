@@ -27,6 +27,11 @@ extension SnapshotBuilder {
             addContents(of: navigation, in: addView(View(name: label), label: label, at: view), place)
         case .tab(let tab):
             addContents(of: tab, in: addView(View(name: label), label: label, at: view), place)
+        case .split(let split):
+            addContents(of: split, in: addView(View(name: label), label: label, at: view), place)
+        case .page(let page):
+            let superview = addView(View(name: label), label: label, at: view)
+            addChild(page, in: superview, edges: superview.safeArea, top: nil, bottom: nil, rule: SafeArea.page)
         }
     }
 
@@ -102,16 +107,23 @@ extension SnapshotBuilder {
     private func navigationBarFrame(
         _ navigation: NavigationController, _ coveredTop: Quantity, _ view: Superview
     ) -> DerivedRect {
-        let y = NavigationBarMetrics.y(in: environment, coveredTop: coveredTop)
+        let y = NavigationBarMetrics.y(
+            in: environment, coveredTop: coveredTop, viewTop: view.frameInWindow.y, isInSheet: isInSheet)
         return DerivedRect(
             x: .constant(.path("navigationBar.frame.x"), NavigationBarMetrics.position, 0), y: y,
             width: view.bounds.width.passed(on: .path("navigationBar.frame.width"), NavigationBarMetrics.position),
             height: navigationBarHeight(navigation, y: y.value))
     }
 
+    /// True when the whole hierarchy is presented as a sheet.
+    private var isInSheet: Bool {
+        let style = app.root(at: moment.phase).controller?.modalPresentationStyle
+        return Presentation.isSheet(style, in: environment)
+    }
+
     /// The height of the bar as far as the content has been scrolled.
     private func navigationBarHeight(_ navigation: NavigationController, y: Double) -> Quantity {
-        let plain = NavigationBarMetrics.height(in: environment)
+        let plain = NavigationBarMetrics.height(in: environment, isInSheet: isInSheet)
         let content = navigation.topViewController.innermost
         func height(scrolled: Double) -> Quantity {
             NavigationBarContent.height(
@@ -166,6 +178,36 @@ extension SnapshotBuilder {
         guard tab.tabBar.isHidden else { return true }
         let decisive = hasSafeArea ? min(moment.phase, .viewDidLayoutSubviews) : .loadView
         return app.root(at: decisive).controller?.tabBarController?.tabBar.isHidden == false
+    }
+
+    // MARK: - Split view controllers
+
+    private mutating func addContents(of split: SplitViewController, in view: Superview, _ place: ControllerPlace) {
+        let secondary = split.secondary.viewName
+        let primary = split.primary?.viewName ?? ""
+        let frames = SplitColumns.frames(
+            split, in: environment, labels: (primary, secondary), bounds: view.bounds, top: view.safeArea.top)
+        let floats = SplitColumns.floats(split, in: environment)
+        let edges = DerivedInsets { edge in
+            guard edge == .left, let covered = frames.covered else { return view.safeArea[edge] }
+            return .maximum(covered.derivation.name, SplitColumns.floating, [covered, view.safeArea.left])
+        }
+        let rule = floats ? SplitColumns.floating : SplitColumns.tiled
+        addColumn(split.secondary, frame: frames.secondary, in: view, edges: edges, rule)
+        if let controller = split.primary, let frame = frames.primary {
+            addColumn(controller, frame: frame, in: view, edges: view.safeArea, rule)
+        }
+    }
+
+    private mutating func addColumn(
+        _ controller: Controller, frame: DerivedRect, in view: Superview, edges: DerivedInsets, _ rule: Rule
+    ) {
+        let base = SafeArea.given(edges, to: controller.viewName, frame: frame, bounds: view.bounds, rule)
+        addController(
+            controller,
+            at: ControllerPlace(
+                parent: view.index, frame: frame, superviewOrigin: view.origin, base: base, bottomBar: nil,
+                isInNavigation: false, hasGuides: true))
     }
 
     // MARK: - Both

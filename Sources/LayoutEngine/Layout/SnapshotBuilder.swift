@@ -100,6 +100,10 @@ struct SnapshotBuilder {
     /// The root controller's view fills the window and gets what hardware and status bar cover.
     private mutating func addRootController(_ controller: Controller, in window: Int, statusBar: Quantity) {
         let label = controller.viewName
+        if Presentation.isSheet(controller.modalPresentationStyle, in: environment) {
+            addSheet(controller, in: window, statusBar: statusBar)
+            return
+        }
         let growth = StatusBar.growth(in: environment, usual: statusBar)
         var frame = windowBounds.passed(on: "\(label).frame", ViewFrame.root)
         if growth.value > 0 {
@@ -107,6 +111,18 @@ struct SnapshotBuilder {
             frame.height = .sum(.path("\(label).frame.height"), StatusBar.inCall, [frame.height], minus: [growth])
         }
         let base = DerivedInsets { edge in rootInset(edge, label, statusBar) }
+        let place = ControllerPlace(
+            parent: window, frame: frame, superviewOrigin: .zero, base: base, bottomBar: nil, isInNavigation: false,
+            hasGuides: true)
+        addController(controller, at: place)
+    }
+
+    /// A presented controller whose view does not fill the window.
+    private mutating func addSheet(_ controller: Controller, in window: Int, statusBar: Quantity) {
+        let label = controller.viewName
+        let frame = Presentation.sheetFrame(
+            label, in: environment, window: windowBounds, top: rootInset(.top, "window", statusBar))
+        let base = DerivedInsets { edge in Presentation.sheetInset(edge, label, in: environment) }
         let place = ControllerPlace(
             parent: window, frame: frame, superviewOrigin: .zero, base: base, bottomBar: nil, isInNavigation: false,
             hasGuides: true)

@@ -15,10 +15,17 @@ enum NavigationBarMetrics {
             + "before iOS 26; from iOS 26 it begins at least 10 points down, and 24 on phones in landscape.",
         "导航栏从状态栏或传感器区域之下开始。带灵动岛的手机在 iOS 26 之前略高几个点；iOS 26 起至少离顶边 10，手机横屏时为 24。")
 
-    /// The bar's top edge in the navigation controller's view, given what covers that view's top.
-    static func y(in environment: Environment, coveredTop: Quantity) -> Quantity {
+    static let sheetHeight = Rule(
+        "navigation-bar.sheet-height", .from(13), .observed, evidence: ["N29", "td-sheet-667"],
+        "In a sheet on a phone the bar is 56 points high and begins at the sheet's top; from iOS 26 it is 70 (one source says 74).",
+        "手机的 sheet 中，导航栏高 56，从 sheet 顶边开始；iOS 26 起为 70（另有一处记录为 74）。")
+
+    /// The bar's top edge in the navigation controller's view, given what covers that view's top and where the view
+    /// begins in the window.
+    static func y(in environment: Environment, coveredTop: Quantity, viewTop: Double, isInSheet: Bool) -> Quantity {
         let path = Localized.path("navigationBar.frame.y")
-        if environment.os.major >= 26 { return modernY(environment, coveredTop, path) }
+        if isInSheet { return coveredTop.passed(on: path, position) }
+        if environment.os.major >= 26 { return modernY(environment, coveredTop, viewTop, path) }
         let top = SystemMetrics(environment).published { $0.navigationBarY }
         if environment.device.hasIsland, !environment.orientation.isLandscape, coveredTop.value > 0, let top {
             return .device(Localized("top of the navigation bar", "导航栏顶边"), top).passed(on: path, position)
@@ -26,18 +33,23 @@ enum NavigationBarMetrics {
         return coveredTop.passed(on: path, position)
     }
 
-    private static func modernY(_ environment: Environment, _ coveredTop: Quantity, _ path: Localized) -> Quantity {
-        if environment.device.family == .iPhone, environment.orientation.isLandscape {
-            return .constant(path, position, 24, considering: [coveredTop])
-        }
-        let least = Quantity.constant(Localized("least distance from the top", "离顶边的最小距离"), position, 10)
-        return coveredTop.value < least.value
-            ? .maximum(path, position, [coveredTop, least]) : coveredTop.passed(on: path, position)
+    /// From iOS 26 the bar keeps a distance from the top of the window, not of the view.
+    private static func modernY(
+        _ environment: Environment, _ coveredTop: Quantity, _ viewTop: Double, _ path: Localized
+    ) -> Quantity {
+        let isLandscapePhone = environment.device.family == .iPhone && environment.orientation.isLandscape
+        let distance = max(0, (isLandscapePhone ? 24 : 10) - viewTop)
+        guard coveredTop.value < distance else { return coveredTop.passed(on: path, position) }
+        let least = Quantity.constant(Localized("least distance from the top", "离顶边的最小距离"), position, distance)
+        return .maximum(path, position, [least, coveredTop])
     }
 
     /// The bar's height without prompt, large title or search bar.
-    static func height(in environment: Environment) -> Quantity {
+    static func height(in environment: Environment, isInSheet: Bool = false) -> Quantity {
         let name = Localized("navigation bar", "导航栏")
+        if isInSheet, environment.device.family == .iPhone {
+            return .constant(name, sheetHeight, environment.os.major >= 26 ? 70 : 56)
+        }
         let metrics = SystemMetrics(environment)
         if environment.os.major >= 26 {
             return metrics.published { $0.navigationBarHeight }.map { .device(name, $0) } ?? .constant(name, height, 54)

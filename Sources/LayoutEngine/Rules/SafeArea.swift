@@ -27,6 +27,11 @@ enum SafeArea {
             + "stay the controller's own.",
         "标签栏控制器中，底部边距是标签栏的高度加上主屏幕指示条区域；其余各边沿用控制器自己的值。")
 
+    static let page = Rule(
+        "safe-area.page-view-controller", .from(11), .inferred, evidence: ["UIPageViewController"],
+        "A page view controller hands its own insets on to the page that it shows, unchanged.",
+        "页面控制器把自己的边距原样交给正在显示的页面。")
+
     static let childController = Rule(
         "safe-area.child-controller", .from(11), .observed,
         evidence: ["snapshot-iphone-8-plus", "so52483010-raised", "so52483010-iphone7"],

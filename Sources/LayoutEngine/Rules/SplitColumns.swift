@@ -1,0 +1,80 @@
+import Geometry
+
+/// Where the columns of a split view controller lie.
+enum SplitColumns {
+    static let tiled = Rule(
+        "split-view.tiled-columns", .always, .observed,
+        evidence: ["oui26-split-nobackground", "N27", "td-ipad-split-master"],
+        "Tiled columns stand side by side, with a divider of half a point between them; each takes over the insets of the edges "
+            + "that it touches.",
+        "平铺的两列并排，中间有 0.5 的分隔线；每列得到它所挨着的那些边的边距。")
+
+    static let floating = Rule(
+        "split-view.floating-sidebar", .from(26), .observed,
+        evidence: ["oui26-split-onebeside", "oui26-split-oneover", "oui26-split-secondaryonly"],
+        "From iPadOS 26 the sidebar floats 10 points from the left edge, below the status bar, and ends 15 points above the bottom; "
+            + "the secondary column fills the controller and is inset by the sidebar beside it.",
+        "iPadOS 26 起侧边栏悬浮，离左边 10，位于状态栏之下，止于底边之上 15；副列充满整个控制器，左侧让出旁边的侧边栏。")
+
+    /// The frames of the columns in the split view; the primary's is nil when it does not show.
+    struct Frames {
+        let primary: DerivedRect?
+        let secondary: DerivedRect
+        /// What the sidebar covers at the left of the secondary column.
+        let covered: Quantity?
+    }
+
+    /// True where the sidebar floats above the secondary column.
+    static func floats(_ split: SplitViewController, in environment: Environment) -> Bool {
+        environment.os.major >= 26 && split.primaryBackgroundStyle == .sidebar
+    }
+
+    static func frames(
+        _ split: SplitViewController, in environment: Environment, labels: (primary: String, secondary: String),
+        bounds: DerivedRect, top: Quantity
+    ) -> Frames {
+        let full = bounds.passed(on: "\(labels.secondary).frame", tiled)
+        guard split.displayMode != .secondaryOnly, split.primary != nil else {
+            return Frames(primary: nil, secondary: full, covered: nil)
+        }
+        return floats(split, in: environment)
+            ? floatingFrames(split, labels, bounds, top) : tiledFrames(split, labels, bounds, full)
+    }
+
+    private static func floatingFrames(
+        _ split: SplitViewController, _ labels: (primary: String, secondary: String), _ bounds: DerivedRect,
+        _ top: Quantity
+    ) -> Frames {
+        let path = "\(labels.primary).frame"
+        let width = Quantity.input("split.primaryColumnWidth", split.primaryColumnWidth, default: 320)
+        let end = Quantity.constant(Localized("gap below the sidebar", "侧边栏下方的间隔"), floating, 15)
+        let x = Quantity.constant(.path("\(path).x"), floating, 10)
+        let primary = DerivedRect(
+            x: x, y: top.passed(on: .path("\(path).y"), floating), width: width,
+            height: .sum(.path("\(path).height"), floating, [bounds.height], minus: [top, end]))
+        let covered = Quantity.sum(Localized("sidebar", "侧边栏"), floating, [x, width])
+        return Frames(
+            primary: primary, secondary: bounds.passed(on: "\(labels.secondary).frame", floating),
+            covered: split.displayMode == .oneBesideSecondary ? covered : nil)
+    }
+
+    private static func tiledFrames(
+        _ split: SplitViewController, _ labels: (primary: String, secondary: String), _ bounds: DerivedRect,
+        _ full: DerivedRect
+    ) -> Frames {
+        let path = "\(labels.primary).frame"
+        let width = Quantity.input("split.primaryColumnWidth", split.primaryColumnWidth, default: 320)
+        let zero = Quantity.constant(.path("\(path).x"), tiled, 0)
+        let primary = DerivedRect(
+            x: zero, y: zero, width: width, height: bounds.height.passed(on: .path("\(path).height"), tiled))
+        guard split.displayMode == .oneBesideSecondary else {
+            return Frames(primary: primary, secondary: full, covered: nil)
+        }
+        let divider = Quantity.constant(Localized("divider", "分隔线"), tiled, 0.5)
+        var secondary = full
+        secondary.x = .sum(.path("\(labels.secondary).frame.x"), tiled, [width, divider])
+        secondary.width = .sum(
+            .path("\(labels.secondary).frame.width"), tiled, [bounds.width], minus: [width, divider])
+        return Frames(primary: primary, secondary: secondary, covered: nil)
+    }
+}
