@@ -1,0 +1,95 @@
+import Geometry
+
+/// Navigation controllers: bar, toolbar, and the controller on top of the stack.
+extension SnapshotBuilder {
+    mutating func addContents(
+        of navigation: NavigationController, in view: Superview, _ place: ControllerPlace
+    ) {
+        let bar = navigationBarFrame(navigation, place.base.top, view)
+        let toolbar = toolbarFrame(navigation, view, place)
+        let top =
+            navigation.showsNavigationBar
+            ? ExtendedLayout.CoveringBar(
+                reach: .sum(.path("navigationBar.frame.maxY"), NavigationBarMetrics.position, [bar.y, bar.height]),
+                isTranslucent: BarTranslucency.isTranslucent(navigation.navigationBar)) : nil
+        let bottom = toolbar.map {
+            ExtendedLayout.CoveringBar(
+                reach: $0.height, isTranslucent: BarTranslucency.isTranslucent(navigation.toolbar))
+        }
+        let edges = DerivedInsets { edge in
+            switch edge {
+            case .top: top?.reach ?? view.safeArea.top
+            case .bottom: bottom?.reach ?? view.safeArea.bottom
+            case .left, .right: view.safeArea[edge]
+            }
+        }
+        addChild(
+            navigation.topViewController, in: view, edges: edges, top: top, bottom: bottom ?? place.bottomBar,
+            rule: SafeArea.navigation)
+        addBar(
+            "navigationBar", .navigationBar, bar, in: view, isVisible: navigation.showsNavigationBar,
+            isTranslucent: BarTranslucency.isTranslucent(navigation.navigationBar))
+        if let toolbar {
+            addBar(
+                "toolbar", .toolbar, toolbar, in: view, isVisible: true,
+                isTranslucent: BarTranslucency.isTranslucent(navigation.toolbar))
+        }
+    }
+
+    private func navigationBarFrame(
+        _ navigation: NavigationController, _ coveredTop: Quantity, _ view: Superview
+    ) -> DerivedRect {
+        let y = NavigationBarMetrics.y(
+            in: environment, coveredTop: coveredTop, viewTop: view.frameInWindow.y, isInSheet: isInSheet)
+        return DerivedRect(
+            x: .constant(.path("navigationBar.frame.x"), NavigationBarMetrics.position, 0), y: y,
+            width: view.bounds.width.passed(on: .path("navigationBar.frame.width"), NavigationBarMetrics.position),
+            height: navigationBarHeight(navigation, y: y.value))
+    }
+
+    /// True when the whole hierarchy is presented as a sheet.
+    private var isInSheet: Bool {
+        let style = app.root(at: moment.phase).controller?.modalPresentationStyle
+        return Presentation.isSheet(style, in: environment)
+    }
+
+    /// The height of the bar as far as the content has been scrolled.
+    private func navigationBarHeight(_ navigation: NavigationController, y: Double) -> Quantity {
+        let plain = NavigationBarMetrics.height(in: environment, isInSheet: isInSheet)
+        let content = navigation.topViewController.innermost
+        func height(scrolled: Double) -> Quantity {
+            NavigationBarContent.height(
+                plain,
+                NavigationBarContent.Inputs(
+                    bar: navigation.navigationBar, item: content.navigationItem, scrolled: scrolled,
+                    environment: environment))
+        }
+        let atRest = height(scrolled: 0)
+        guard moment.hasLaidOutSubviews, let scrollView = content.contentScrollView,
+            let offset = scrollView.contentOffset
+        else { return atRest }
+        switch offset {
+        case .end: return height(scrolled: .infinity)
+        case .point(let point):
+            let distance = point.y + y + atRest.value + scrollView.contentInset.top
+            return distance > 0 ? height(scrolled: distance) : atRest
+        }
+    }
+
+    private func toolbarFrame(
+        _ navigation: NavigationController, _ view: Superview, _ place: ControllerPlace
+    ) -> DerivedRect? {
+        guard !navigation.isToolbarHidden, !navigation.toolbar.isHidden else { return nil }
+        let items = navigation.topViewController.innermost.toolbarItemCount
+        let height = BottomBarMetrics.toolbarHeight(in: environment, itemCount: items, bottom: place.base.bottom)
+        return height.map { bottomBarFrame("toolbar", height: $0, view, BottomBarMetrics.toolbar) }
+    }
+}
+
+extension Controller {
+    /// The scroll view that the bars follow: the root view, or the first along the first subviews.
+    fileprivate var contentScrollView: ScrollView? {
+        guard let path = LegacyScrollInsets.targetPath(in: view) else { return nil }
+        return path.reduce(view) { $0.subviews[$1] }.scrollView
+    }
+}

@@ -1,0 +1,32 @@
+import Geometry
+
+/// Split view controllers: two columns.
+extension SnapshotBuilder {
+    mutating func addContents(of split: SplitViewController, in view: Superview, _ place: ControllerPlace) {
+        let secondary = split.secondary.viewName
+        let primary = split.primary?.viewName ?? ""
+        let frames = SplitColumns.frames(
+            split, in: environment, labels: (primary, secondary), bounds: view.bounds, top: view.safeArea.top)
+        let floats = SplitColumns.floats(split, in: environment)
+        let edges = DerivedInsets { edge in
+            guard edge == .left, let covered = frames.covered else { return view.safeArea[edge] }
+            return .maximum(covered.derivation.name, SplitColumns.floating, [covered, view.safeArea.left])
+        }
+        let rule = floats ? SplitColumns.floating : SplitColumns.tiled
+        addColumn(split.secondary, frame: frames.secondary, in: view, edges: edges, rule)
+        if let controller = split.primary, let frame = frames.primary {
+            addColumn(controller, frame: frame, in: view, edges: view.safeArea, rule)
+        }
+    }
+
+    private mutating func addColumn(
+        _ controller: Controller, frame: DerivedRect, in view: Superview, edges: DerivedInsets, _ rule: Rule
+    ) {
+        let base = SafeArea.given(edges, to: controller.viewName, frame: frame, bounds: view.bounds, rule)
+        addController(
+            controller,
+            at: ControllerPlace(
+                parent: view.index, frame: frame, superviewOrigin: view.origin, base: base, bottomBar: nil,
+                isInNavigation: false, hasGuides: true))
+    }
+}
