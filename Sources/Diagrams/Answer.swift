@@ -1,0 +1,8 @@
+/// What the picture answers: one value, as distances in the window, and the other values that were asked for.
+struct Answer: Sendable {
+    /// Nil when the snapshot has nothing to answer with.
+    let asked: AskedValue?
+    let measures: [Measure]
+    /// In the order in which the scenario asks.
+    let others: [AskedValue]
+}

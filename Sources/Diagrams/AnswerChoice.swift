@@ -1,0 +1,98 @@
+import Geometry
+import LayoutEngine
+import Scenarios
+
+/// Chooses what a picture answers.
+///
+/// 1. What `show` names, in its order.
+/// 2. The first claim about something that can be measured; frames that fill the screen only when nothing else is asked.
+/// 3. The frame of a root view that does not fill the screen.
+/// 4. The insets of the shown scroll view, else of the root view; before iOS 11 contentInset, else the frame.
+struct AnswerChoice {
+    let scenario: Scenario
+    let variant: Variant
+    let snapshot: Snapshot
+    let tree: ShownTree
+    let screen: Rect
+    /// The shown controller's root view.
+    let shownView: Element?
+    /// The first visible scroll view.
+    let scroll: Element?
+
+    /// The values that the claims are about, as they are when everything has settled; each once.
+    var asked: [AskedValue] {
+        var found: [AskedValue] = []
+        for expectation in variant.expectations where expectation.phase == .viewDidAppear {
+            guard let property = Property(rawValue: expectation.path.property),
+                let asked = value(of: property, named: expectation.path.name),
+                !found.contains(where: { $0.name == asked.name && $0.property == asked.property })
+            else { continue }
+            found.append(asked)
+        }
+        return found
+    }
+
+    var answer: Answer {
+        let asked = self.asked
+        let chosen = named(by: scenario.show, asked) ?? claimed(asked) ?? usual
+        let others = asked.filter { $0.name != chosen?.name || $0.property != chosen?.property }
+        let measures = chosen.map { MeasureMaking(asked: $0, snapshot: snapshot).measures } ?? []
+        return Answer(asked: chosen, measures: measures, others: others)
+    }
+
+    private func named(by layers: [Layer], _ asked: [AskedValue]) -> AskedValue? {
+        for layer in layers {
+            guard let property = layer.property else { continue }
+            if let claim = asked.first(where: { $0.property == property }) { return claim }
+            let element = layer.isOfScrollViews ? scroll : shownView
+            if let found = element.flatMap({ value(of: property, in: $0) }) { return found }
+        }
+        return nil
+    }
+
+    private func claimed(_ asked: [AskedValue]) -> AskedValue? {
+        let measurable = asked.filter { MeasureMaking.canMeasure($0.property) }
+        return measurable.first { $0.property != .frame || $0.element.frameInWindow != screen } ?? measurable.first
+    }
+
+    private var usual: AskedValue? {
+        if let shownView, shownView.frameInWindow != screen, let frame = value(of: .frame, in: shownView) {
+            return frame
+        }
+        let inScroll = scroll.flatMap { value(of: .adjustedContentInset, in: $0) ?? value(of: .contentInset, in: $0) }
+        let inView = shownView.flatMap { value(of: .safeAreaInsets, in: $0) ?? value(of: .frame, in: $0) }
+        return inScroll ?? inView
+    }
+
+    private func value(of property: Property, named name: String) -> AskedValue? {
+        let element = snapshot[name] ?? tree.view(named: name)?.name.flatMap { snapshot[$0] }
+        return element.flatMap { element in
+            element[property].map { AskedValue(name: name, element: element, property: property, value: $0) }
+        }
+    }
+
+    private func value(of property: Property, in element: Element) -> AskedValue? {
+        element[property].map {
+            AskedValue(name: element.name ?? "view", element: element, property: property, value: $0)
+        }
+    }
+}
+
+extension Layer {
+    /// The property that the layer draws as distances; nil for bars and views.
+    var property: Property? {
+        switch self {
+        case .bars, .views: nil
+        case .safeArea: .safeAreaInsets
+        case .adjustedContentInset: .adjustedContentInset
+        case .contentInset: .contentInset
+        case .frame: .frame
+        case .contentOffset: .contentOffset
+        }
+    }
+
+    /// True when the property is a scroll view's.
+    var isOfScrollViews: Bool {
+        self == .adjustedContentInset || self == .contentInset || self == .contentOffset
+    }
+}

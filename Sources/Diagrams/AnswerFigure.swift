@@ -1,0 +1,109 @@
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// The answer: dimension lines left of and above the device, with large numbers.
+struct AnswerFigure {
+    let figure: Figure
+    let typesetter: Typesetter
+    let body: Rect
+    /// Values that have no plate on the screen, to be listed under the answer.
+    let listed: [AskedValue]
+
+    private static let lineGap = 16.5
+    private static let labelGap = 9.0
+    private static let stackGap = 8.0
+
+    var part: Part {
+        let measures = figure.answer.measures
+        let vertical = measures.filter { $0.kind.axis == .vertical }
+        let horizontal = measures.filter { $0.kind.axis == .horizontal }
+        return column(vertical) + row(horizontal)
+    }
+
+    // MARK: - Left of the device
+
+    private func column(_ measures: [Measure]) -> Part {
+        let lineX = body.minX - Self.lineGap
+        let right = lineX - Self.labelGap
+        let lines = measures.map { line(for: $0, cross: lineX) }
+        var labels = zip(measures, lines).map { measure, line in
+            (block: label(for: measure), middle: (line.start + line.end) / 2)
+        }
+        if let values = valueList { labels.append((values, figure.map.screen.height * 0.31)) }
+        labels.sort { $0.middle < $1.middle }
+        var part = Part()
+        for line in lines { part += Part(line.items, bounds: line.bounds) }
+        let sizes = labels.map { typesetter.size(of: $0.block) }
+        let wishes = zip(labels, sizes).map { LabelStack.Wish(middle: $0.middle, length: $1.height) }
+        for ((label, size), middle) in zip(zip(labels, sizes), LabelStack.place(wishes, gap: Self.stackGap)) {
+            let rect = Rect(
+                x: right - size.width, y: (middle - size.height / 2).rounded(), width: size.width, height: size.height)
+            part += Part(typesetter.items(of: label.block, in: rect), bounds: rect)
+        }
+        return part
+    }
+
+    private func line(for measure: Measure, cross: Double) -> DimensionLine {
+        DimensionLine(
+            axis: measure.kind.axis, start: figure.map.position(measure.start, measure.kind.axis),
+            end: figure.map.position(measure.end, measure.kind.axis), cross: cross, color: figure.palette.signal)
+    }
+
+    private func label(for measure: Measure) -> TextBlock {
+        let palette = figure.palette
+        return TextBlock([
+            TextBlock.Line([
+                TextBlock.Piece(figure.language.name(of: measure.kind), TypeStyle.word, palette.secondaryInk),
+                TextBlock.Piece(NumberText.string(measure.quantity.value), TypeStyle.answer, palette.signal),
+            ])
+        ])
+    }
+
+    /// Name, property and value of what is asked, one below the other.
+    private var valueList: TextBlock? {
+        let values = (figure.answer.asked.map { [$0] } ?? []) + listed
+        guard !values.isEmpty else { return nil }
+        let palette = figure.palette
+        var lines: [TextBlock.Line] = []
+        var name: String?
+        for value in values {
+            if value.name != name {
+                lines.append(TextBlock.Line([TextBlock.Piece(value.name, TypeStyle.name, palette.ink)]))
+            }
+            name = value.name
+            lines.append(
+                TextBlock.Line([
+                    TextBlock.Piece("." + value.property.rawValue, TypeStyle.note, palette.secondaryInk)
+                ]))
+            lines.append(
+                TextBlock.Line([
+                    TextBlock.Piece(NumberText.string(value.value), TypeStyle.number, palette.signal)
+                ]))
+        }
+        return TextBlock(lines, alignment: .right)
+    }
+
+    // MARK: - Above the device
+
+    private func row(_ measures: [Measure]) -> Part {
+        let lineY = body.minY - Self.lineGap
+        let ordered = measures.map { line(for: $0, cross: lineY) }
+        let pairs = zip(measures, ordered).sorted { $0.1.start + $0.1.end < $1.1.start + $1.1.end }
+        let blocks = pairs.map { label(for: $0.0) }
+        let sizes = blocks.map { typesetter.size(of: $0) }
+        let wishes = zip(pairs, sizes).map { pair, size in
+            LabelStack.Wish(
+                middle: max(body.minX + size.width / 2, (pair.1.start + pair.1.end) / 2), length: size.width)
+        }
+        var part = Part()
+        for (_, line) in pairs { part += Part(line.items, bounds: line.bounds) }
+        for ((block, size), middle) in zip(zip(blocks, sizes), LabelStack.place(wishes, gap: 2 * Self.stackGap)) {
+            let rect = Rect(
+                x: (middle - size.width / 2).rounded(), y: lineY.rounded(.down) - 6 - size.height, width: size.width,
+                height: size.height)
+            part += Part(typesetter.items(of: block, in: rect), bounds: rect)
+        }
+        return part
+    }
+}

@@ -1,0 +1,92 @@
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// A bar: translucent ones let content shine through, opaque ones are solid with a clear edge.
+struct BarFigure {
+    let bar: Element
+    let figure: Figure
+
+    /// The visible bars of the snapshot.
+    static func bars(in figure: Figure) -> [BarFigure] {
+        figure.snapshot.elements
+            .filter { $0.kind.isBar && $0.isVisible && !$0.frameInWindow.isEmpty }
+            .map { BarFigure(bar: $0, figure: figure) }
+    }
+
+    var isTranslucent: Bool { bar[.isTranslucent] != .text("false") }
+
+    var isAtTop: Bool { bar.kind == .navigationBar }
+
+    /// The bar's ground with the edge towards the content.
+    var ground: [SceneItem] {
+        let rect = figure.map(extent)
+        let palette = figure.palette
+        let edge = isAtTop ? rect.maxY - 0.5 : rect.minY + 0.5
+        let line = Path.line(from: Point(x: rect.minX, y: edge), to: Point(x: rect.maxX, y: edge))
+        return [
+            .path(.rect(rect), .fill(isTranslucent ? palette.translucentBarFill : palette.barFill)),
+            .path(line, .stroke(isTranslucent ? palette.separator : palette.barEdge, width: 1)),
+        ]
+    }
+
+    /// A navigation bar's ground reaches up under the status bar.
+    private var extent: Rect {
+        guard isAtTop, let status = statusBar, NumberText.areEqual(status.maxY, bar.frameInWindow.minY) else {
+            return bar.frameInWindow
+        }
+        return bar.frameInWindow.union(
+            Rect(x: bar.frameInWindow.minX, y: status.minY, width: bar.frameInWindow.width, height: status.height))
+    }
+
+    private var statusBar: Rect? {
+        figure.snapshot.elements.first { $0.kind == .statusBar && $0.isVisible }?.frameInWindow
+    }
+
+    /// Plates that stand for titles, tabs and buttons.
+    var content: [SceneItem] {
+        plates.map { .path(.roundedRect($0.rect, radius: $0.radius), .fill(figure.palette.barContent)) }
+    }
+
+    private var plates: [(rect: Rect, radius: Double)] {
+        let rect = figure.map(bar.frameInWindow)
+        switch bar.kind {
+        case .navigationBar: return [title(in: rect)]
+        case .tabBar: return row(of: 4, in: clear(rect), wide: 1)
+        case .toolbar: return row(of: 3, in: clear(rect), wide: 0.8)
+        default: return []
+        }
+    }
+
+    /// Centred; in a bar with a large title, at the lower left.
+    private func title(in rect: Rect) -> (rect: Rect, radius: Double) {
+        let height = min(9, rect.height * 0.4).rounded()
+        let isLarge = figure.map.scale > 0 && rect.height / figure.map.scale > 80
+        let width = (isLarge ? 96 : 52).rounded()
+        let x = isLarge ? rect.minX + figure.map(16) : (rect.midX - width / 2).rounded()
+        let y = isLarge ? rect.maxY - height - 12 : (rect.midY - height / 2).rounded()
+        return (Rect(x: x, y: y, width: width, height: height), height / 2)
+    }
+
+    /// The part of a bottom bar above the strip of the home indicator.
+    private func clear(_ rect: Rect) -> Rect {
+        let strip = figure.map.scale * homeIndicatorStrip
+        return Rect(x: rect.minX, y: rect.minY, width: rect.width, height: max(0, rect.height - strip))
+    }
+
+    private var homeIndicatorStrip: Double {
+        let isAtEdge = NumberText.areEqual(bar.frameInWindow.maxY, figure.screen.maxY)
+        guard isAtEdge, let window = figure.snapshot.elements.first(where: { $0.kind == .window }) else { return 0 }
+        return max(0, window[.safeAreaInsets]?.insets?.bottom ?? 0)
+    }
+
+    private func row(of count: Int, in rect: Rect, wide: Double) -> [(rect: Rect, radius: Double)] {
+        let side = min(18, (rect.height * 0.5).rounded())
+        let cell = rect.width * wide / Double(count)
+        let start = rect.midX - rect.width * wide / 2
+        return (0..<count).map { index in
+            let x = (start + cell * (Double(index) + 0.5) - side / 2).rounded()
+            return (Rect(x: x, y: (rect.midY - side / 2).rounded(), width: side, height: side), side * 0.28)
+        }
+    }
+}

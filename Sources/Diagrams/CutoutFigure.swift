@@ -1,0 +1,58 @@
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// The outline of a notch or an island in portrait, in the picture.
+enum CutoutFigure {
+    /// Where only the opening's size is known, these radii (in points) stand in; they are those of the known notches.
+    private static let usualShoulder = 6.0
+    private static let usualBottomRadius = 22.0
+    /// A quarter circle's controls lie at this fraction of the radius.
+    private static let arc = 0.5522847498307936
+
+    /// The path of a cutout on a screen of a width in points; nil when there is none.
+    static func path(of cutout: Cutout, width: Double, scale: Double) -> Path? {
+        switch cutout {
+        case .none: return nil
+        case .notch(let notch): return path(of: notch.value, center: width / 2, scale: scale)
+        case .island(let island):
+            let frame = island.value.frame
+            let rect = Rect(
+                x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale,
+                height: frame.height * scale)
+            return .roundedRect(rect, radius: island.value.cornerRadius * scale)
+        }
+    }
+
+    /// From the top edge over the left shoulder, along the bottom and up the right side.
+    private static func path(of notch: Cutout.Notch, center: Double, scale: Double) -> Path {
+        let half = notch.width / 2
+        let outer = max(half, (notch.outerWidth ?? notch.width + 2 * usualShoulder) / 2)
+        let shoulder = notch.shoulderRadius ?? min(usualShoulder, outer - half)
+        let radius = min(notch.bottomRadius ?? usualBottomRadius, notch.height - shoulder, half)
+        func at(_ x: Double, _ y: Double) -> Point { Point(x: (center + x) * scale, y: y * scale) }
+        // The first and last points lie in the body, which hides the seam.
+        let left: [Path.Segment] = [
+            .move(at(-outer, -2)), .line(at(-outer, 0)),
+            .curve(
+                at(-half, shoulder), control1: at(-outer + (outer - half) * arc, 0),
+                control2: at(-half, shoulder * (1 - arc))),
+            .line(at(-half, notch.height - radius)),
+            .curve(
+                at(-half + radius, notch.height), control1: at(-half, notch.height - radius * (1 - arc)),
+                control2: at(-half + radius * (1 - arc), notch.height)),
+        ]
+        let right: [Path.Segment] = [
+            .line(at(half - radius, notch.height)),
+            .curve(
+                at(half, notch.height - radius), control1: at(half - radius * (1 - arc), notch.height),
+                control2: at(half, notch.height - radius * (1 - arc))),
+            .line(at(half, shoulder)),
+            .curve(
+                at(outer, 0), control1: at(half, shoulder * (1 - arc)),
+                control2: at(outer - (outer - half) * arc, 0)),
+            .line(at(outer, -2)), .close,
+        ]
+        return Path(left + right)
+    }
+}

@@ -1,0 +1,59 @@
+import Drawing
+import Geometry
+
+/// A line between two coordinates with a tick at both ends, and arrow heads where there is room.
+struct DimensionLine: Hashable, Sendable {
+    let axis: Axis
+    /// Along the axis, in the picture.
+    let start: Double
+    let end: Double
+    /// Where the line lies across the axis.
+    let cross: Double
+    let color: Color
+
+    private static let tick = 3.5
+    private static let head = 4.0
+    private static let headWidth = 2.5
+    /// Below this length arrow heads would touch.
+    private static let roomForHeads = 13.0
+
+    private var low: Double { min(start, end) }
+    private var high: Double { max(start, end) }
+
+    var items: [SceneItem] {
+        guard high - low >= 1 else { return [.path(ticks, .stroke(color, width: 1))] }
+        let line = Path.line(from: point(low, 0), to: point(high, 0))
+        let lines: [SceneItem] = [.path(Path(line.segments + ticks.segments), .stroke(color, width: 1))]
+        guard high - low >= Self.roomForHeads else { return lines }
+        return lines + [.path(Path(head(at: low, 1) + head(at: high, -1)), .fill(color))]
+    }
+
+    /// The room that line, ticks and heads take.
+    var bounds: Rect {
+        let first = point(low, -Self.tick)
+        let last = point(high, Self.tick)
+        return Rect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
+    }
+
+    private var ticks: Path {
+        // Half a unit inwards, so that a tick is one crisp line that ends where the length ends.
+        let inset = high - low >= 1 ? 0.5 : 0
+        let ends = high - low >= 1 ? [low + inset, high - inset] : [low]
+        return Path(ends.flatMap { [.move(point($0, -Self.tick)), .line(point($0, Self.tick))] })
+    }
+
+    private func head(at tip: Double, _ direction: Double) -> [Path.Segment] {
+        let base = tip + direction * (Self.head + 1)
+        return [
+            .move(point(tip + direction, 0)), .line(point(base, -Self.headWidth)), .line(point(base, Self.headWidth)),
+            .close,
+        ]
+    }
+
+    private func point(_ along: Double, _ across: Double) -> Point {
+        switch axis {
+        case .vertical: Point(x: cross + across, y: along)
+        case .horizontal: Point(x: along, y: cross + across)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// Keeps labels along one axis apart while each stays as near as it can to where it belongs.
+enum LabelStack {
+    /// A label's wish: the middle it would like, and the room it needs.
+    struct Wish: Hashable, Sendable {
+        let middle: Double
+        let length: Double
+    }
+
+    /// The middles of labels, in the order of the wishes, which is kept; labels end up `gap` apart or more.
+    ///
+    /// Two labels of length 10 that both wish for 0, with a gap of 2, go to −6 and 6.
+    static func place(_ wishes: [Wish], gap: Double) -> [Double] {
+        let offsets = offsets(of: wishes, gap: gap)
+        // Without the offsets the middles only have to be in order: runs that are not are averaged.
+        var runs: [(sum: Double, count: Int)] = []
+        for (wish, offset) in zip(wishes, offsets) {
+            var run = (sum: wish.middle - offset, count: 1)
+            while let last = runs.last, mean(last) > mean(run) {
+                run = (last.sum + run.sum, last.count + run.count)
+                runs.removeLast()
+            }
+            runs.append(run)
+        }
+        let levels = runs.flatMap { run in Array(repeating: mean(run), count: run.count) }
+        return zip(levels, offsets).map { $0 + $1 }
+    }
+
+    /// Where each middle would be if all labels touched.
+    private static func offsets(of wishes: [Wish], gap: Double) -> [Double] {
+        var offsets: [Double] = []
+        for (index, wish) in wishes.enumerated() {
+            guard index > 0 else {
+                offsets.append(0)
+                continue
+            }
+            offsets.append(offsets[index - 1] + wishes[index - 1].length / 2 + gap + wish.length / 2)
+        }
+        return offsets
+    }
+
+    private static func mean(_ run: (sum: Double, count: Int)) -> Double {
+        run.sum / Double(run.count)
+    }
+}

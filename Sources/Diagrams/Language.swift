@@ -1,0 +1,22 @@
+import LayoutEngine
+
+/// A language that pictures speak.
+enum Language: Hashable, Sendable {
+    case english, chinese
+
+    /// Chinese for "zh" and its variants, else English.
+    init(tag: String) {
+        self = tag.hasPrefix("zh") ? .chinese : .english
+    }
+
+    var tag: String { self == .english ? "en" : "zh-Hans" }
+
+    /// The one of two texts that is in this language.
+    func callAsFunction(_ english: String, _ chinese: String) -> String {
+        self == .english ? english : chinese
+    }
+
+    func callAsFunction(_ text: Localized) -> String {
+        self(text.english, text.chinese)
+    }
+}

@@ -1,0 +1,72 @@
+import Drawing
+import Geometry
+
+/// The key below the picture: what each hatching and each line style means.
+struct Legend {
+    let figure: Figure
+    let typesetter: Typesetter
+
+    private static let swatch = Size(width: 22, height: 12)
+    private static let gap = 7.0
+    private static let between = 20.0
+    private static let rowHeight = 18.0
+
+    private struct Entry {
+        let swatch: (Rect) -> [SceneItem]
+        let label: TextBlock
+    }
+
+    /// The key in rows from a point, no row wider than `width` unless one entry is.
+    func part(at origin: Point, width: Double) -> Part {
+        var part = Part()
+        var position = origin
+        for entry in entries {
+            let size = typesetter.size(of: entry.label)
+            let length = Self.swatch.width + Self.gap + size.width
+            if position.x > origin.x, position.x + length > origin.x + width {
+                position = Point(x: origin.x, y: position.y + Self.rowHeight)
+            }
+            let swatch = Rect(origin: position, size: Self.swatch)
+            let label = Rect(
+                x: swatch.maxX + Self.gap, y: swatch.midY - size.height / 2, width: size.width, height: size.height)
+            let items = entry.swatch(swatch) + typesetter.items(of: entry.label, in: label)
+            part += Part(items, bounds: swatch.union(label))
+            position.x += length + Self.between
+        }
+        return part
+    }
+
+    private var entries: [Entry] {
+        let palette = figure.palette
+        let bands = InsetBands(figure: figure)
+        var entries: [Entry] = []
+        if bands.hasUnsafe {
+            entries.append(
+                entry(figure.language.unsafe) { hatch($0, palette.unsafeFill, palette.unsafeHatch, .rising) })
+        }
+        if SafeAreaFigure(figure: figure).frame != nil {
+            entries.append(
+                entry("safeAreaLayoutGuide") { rect in
+                    let inner = Rect(
+                        x: rect.minX + 0.75, y: rect.minY + 0.75, width: rect.width - 1.5, height: rect.height - 1.5)
+                    return [.path(.rect(inner), .stroke(palette.guide, width: 1.5, dashes: [4, 2.5]))]
+                })
+        }
+        if bands.hasContentInset {
+            entries.append(
+                entry("contentInset") { hatch($0, palette.contentInsetFill, palette.contentInsetHatch, .falling) })
+        }
+        return entries
+    }
+
+    private func entry(_ text: String, swatch: @escaping (Rect) -> [SceneItem]) -> Entry {
+        Entry(swatch: swatch, label: TextBlock(TextBlock.Piece(text, TypeStyle.note, figure.palette.secondaryInk)))
+    }
+
+    private func hatch(_ rect: Rect, _ fill: Color, _ line: Color, _ direction: Hatch.Direction) -> [SceneItem] {
+        [
+            .path(.rect(rect), .fill(fill)),
+            .path(Hatch.path(in: rect, step: 5, direction), .stroke(line, width: 0.75)),
+        ]
+    }
+}

@@ -1,0 +1,95 @@
+import Geometry
+import LayoutEngine
+
+/// Turns a value into distances in the window.
+struct MeasureMaking {
+    let asked: AskedValue
+    let snapshot: Snapshot
+
+    /// True for insets, frames, guide lengths and content offsets.
+    static func canMeasure(_ property: Property) -> Bool {
+        switch property {
+        case .frame, .frameInWindow, .safeAreaInsets, .additionalSafeAreaInsets, .contentInset, .adjustedContentInset,
+            .scrollIndicatorInsets, .contentOffset, .topLayoutGuideLength, .bottomLayoutGuideLength:
+            true
+        default: false
+        }
+    }
+
+    /// The distances, vertical ones first; none when the value cannot be measured.
+    var measures: [Measure] {
+        switch (asked.property, asked.value) {
+        case (_, .insets(let top, let left, let bottom, let right)):
+            insets(top: top, left: left, bottom: bottom, right: right)
+        case (.frame, .rect(let x, let y, let width, let height)),
+            (.frameInWindow, .rect(let x, let y, let width, let height)):
+            frame(x: x, y: y, width: width, height: height)
+        case (.contentOffset, .point(let x, let y)): contentOffset(x: x, y: y)
+        case (.topLayoutGuideLength, .number(let length)): [measure(.top, length)]
+        case (.bottomLayoutGuideLength, .number(let length)): [measure(.bottom, length)]
+        default: []
+        }
+    }
+
+    private var place: Rect { asked.element.frameInWindow }
+
+    /// Top and bottom always; left and right when there is something to see.
+    private func insets(top: Quantity, left: Quantity, bottom: Quantity, right: Quantity) -> [Measure] {
+        let sides = [measure(.left, left), measure(.right, right)]
+        return [measure(.top, top), measure(.bottom, bottom)]
+            + sides.filter { !NumberText.areEqual($0.quantity.value, 0) }
+    }
+
+    private func measure(_ kind: Measure.Kind, _ inset: Quantity) -> Measure {
+        let start =
+            switch kind {
+            case .bottom: place.maxY
+            case .right: place.maxX
+            case .left, .x, .width: place.minX
+            case .top, .y, .height: place.minY
+            }
+        return Measure(
+            kind: kind, property: asked.property, quantity: inset, start: start,
+            end: start + kind.direction * inset.value, reach: reach(kind))
+    }
+
+    private func reach(_ kind: Measure.Kind) -> Double {
+        kind.axis == .vertical ? place.minX : place.minY
+    }
+
+    /// Origin and size; across only when the view is not as wide as its superview.
+    private func frame(x: Quantity, y: Quantity, width: Quantity, height: Quantity) -> [Measure] {
+        let down = [origin(.y, y, end: place.minY), measure(.height, height)]
+        let isWide = NumberText.areEqual(x.value, 0) && NumberText.areEqual(width.value, superviewWidth ?? width.value)
+        return isWide ? down : down + [origin(.x, x, end: place.minX), measure(.width, width)]
+    }
+
+    /// From the superview's edge to the view's.
+    private func origin(_ kind: Measure.Kind, _ quantity: Quantity, end: Double) -> Measure {
+        Measure(
+            kind: kind, property: asked.property, quantity: quantity, start: end - quantity.value, end: end,
+            reach: reach(kind))
+    }
+
+    /// From the view's edge to where the content begins; an offset of −88 puts it 88 points further down.
+    private func contentOffset(x: Quantity, y: Quantity) -> [Measure] {
+        let down = Measure(
+            kind: .y, property: asked.property, quantity: y, start: place.minY, end: place.minY - y.value,
+            reach: reach(.y))
+        let across = Measure(
+            kind: .x, property: asked.property, quantity: x, start: place.minX, end: place.minX - x.value,
+            reach: reach(.x))
+        return NumberText.areEqual(x.value, 0) ? [down] : [down, across]
+    }
+
+    /// The width of the nearest ancestor that has one.
+    private var superviewWidth: Double? {
+        var parent = asked.element.parent
+        while let index = parent, snapshot.elements.indices.contains(index) {
+            let element = snapshot.elements[index]
+            if element.kind != .controller, element.frameInWindow.width > 0 { return element.frameInWindow.width }
+            parent = element.parent.map { min($0, index - 1) }
+        }
+        return nil
+    }
+}

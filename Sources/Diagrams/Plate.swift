@@ -1,0 +1,23 @@
+import Drawing
+import Geometry
+
+/// A block of text on a ground that hides what lies behind it.
+struct Plate {
+    let block: TextBlock
+    let typesetter: Typesetter
+
+    private static let padding = Size(width: 8, height: 4)
+
+    var size: Size {
+        let text = typesetter.size(of: block)
+        return Size(
+            width: (text.width + 2 * Self.padding.width).rounded(.up), height: text.height + 2 * Self.padding.height)
+    }
+
+    func items(at place: Rect, _ palette: Palette) -> [SceneItem] {
+        let text = Rect(
+            x: place.minX + Self.padding.width, y: place.minY + Self.padding.height,
+            width: place.width - 2 * Self.padding.width, height: place.height - 2 * Self.padding.height)
+        return [.path(.roundedRect(place, radius: 6), .fill(palette.screen))] + typesetter.items(of: block, in: text)
+    }
+}

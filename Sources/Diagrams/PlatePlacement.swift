@@ -1,0 +1,96 @@
+import Geometry
+
+/// Finds places for plates on the screen so that no two overlap.
+struct PlatePlacement {
+    /// Where plates may lie, in the picture.
+    let bounds: Rect
+    /// What they must keep clear of.
+    private(set) var taken: [Rect]
+
+    private static let gap = 6.0
+    private static let step = 8.0
+
+    init(bounds: Rect, keepingClearOf taken: [Rect]) {
+        self.bounds = bounds
+        self.taken = taken
+    }
+
+    /// A free place at the upper left inside a frame, else elsewhere inside, beside it, or as near as there is room; nil
+    /// when the screen is full.
+    mutating func place(_ size: Size, on frame: Rect) -> Rect? {
+        place(size, inside(frame, size) + beside(frame, size), near: frame)
+    }
+
+    /// A free place in the middle of a frame or above or below its middle; nil when there is none inside of it.
+    mutating func place(_ size: Size, inTheMiddleOf frame: Rect) -> Rect? {
+        let middle = Point(x: (frame.midX - size.width / 2).rounded(), y: (frame.midY - size.height / 2).rounded())
+        let shifts = [0, 0.12, -0.12, 0.24, -0.24, 0.36, -0.36]
+        let candidates = shifts.map { Rect(x: middle.x, y: (middle.y + $0 * frame.height).rounded(), size) }
+        let found = candidates.first { contains(frame, $0) && isFree($0) }
+        if let found { taken.append(found) }
+        return found
+    }
+
+    private mutating func place(_ size: Size, _ candidates: [Rect], near frame: Rect) -> Rect? {
+        let found = candidates.first { isFree($0) } ?? nearest(size, to: frame)
+        if let found { taken.append(found) }
+        return found
+    }
+
+    private func isFree(_ rect: Rect) -> Bool {
+        contains(bounds, rect) && !taken.contains { Self.grown($0).intersection(rect) != nil }
+    }
+
+    private func inside(_ frame: Rect, _ size: Size) -> [Rect] {
+        let frame = frame.intersection(bounds) ?? frame
+        let (left, top) = (frame.minX + Self.gap, frame.minY + Self.gap)
+        let (right, bottom) = (frame.maxX - Self.gap - size.width, frame.maxY - Self.gap - size.height)
+        let corners = [
+            Rect(x: left, y: top, size), Rect(x: left, y: bottom, size), Rect(x: right, y: top, size),
+            Rect(x: right, y: bottom, size),
+        ]
+        let middle = Rect(
+            x: (frame.midX - size.width / 2).rounded(), y: (frame.midY - size.height / 2).rounded(), size)
+        return (corners + [middle]).filter { contains(frame, $0) }
+    }
+
+    private func beside(_ frame: Rect, _ size: Size) -> [Rect] {
+        [
+            Rect(x: frame.minX, y: frame.maxY + Self.gap, size),
+            Rect(x: frame.minX, y: frame.minY - Self.gap - size.height, size),
+            Rect(x: frame.maxX + Self.gap, y: frame.minY, size),
+            Rect(x: frame.minX - Self.gap - size.width, y: frame.minY, size),
+        ]
+    }
+
+    /// The free place whose upper left corner is nearest to a frame's, on a grid.
+    private func nearest(_ size: Size, to frame: Rect) -> Rect? {
+        var best: (rect: Rect, distance: Double)?
+        var y = bounds.minY
+        while y + size.height <= bounds.maxY {
+            var x = bounds.minX
+            while x + size.width <= bounds.maxX {
+                let rect = Rect(x: x, y: y, size)
+                let distance = (x - frame.minX).magnitude + (y - frame.minY).magnitude
+                if distance < best?.distance ?? .infinity, isFree(rect) { best = (rect, distance) }
+                x += Self.step
+            }
+            y += Self.step
+        }
+        return best?.rect
+    }
+
+    private func contains(_ outer: Rect, _ inner: Rect) -> Bool {
+        inner.minX >= outer.minX && inner.maxX <= outer.maxX && inner.minY >= outer.minY && inner.maxY <= outer.maxY
+    }
+
+    private static func grown(_ rect: Rect) -> Rect {
+        Rect(x: rect.minX - 3, y: rect.minY - 3, width: rect.width + 6, height: rect.height + 6)
+    }
+}
+
+extension Rect {
+    fileprivate init(x: Double, y: Double, _ size: Size) {
+        self.init(origin: Point(x: x, y: y), size: size)
+    }
+}

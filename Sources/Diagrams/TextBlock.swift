@@ -1,0 +1,39 @@
+import Drawing
+
+/// A few lines of text that are placed together.
+struct TextBlock: Hashable, Sendable {
+    var lines: [Line]
+    var alignment = Alignment.left
+
+    enum Alignment: Hashable, Sendable {
+        case left, center, right
+    }
+
+    /// Pieces from left to right on one baseline, with a space between them.
+    struct Line: Hashable, Sendable {
+        var pieces: [Piece]
+
+        init(_ pieces: [Piece]) { self.pieces = pieces }
+    }
+
+    struct Piece: Hashable, Sendable {
+        let string: String
+        let font: Font
+        let color: Color
+
+        init(_ string: String, _ font: Font, _ color: Color) {
+            self.string = string
+            self.font = font
+            self.color = color
+        }
+    }
+
+    init(_ lines: [Line], alignment: Alignment = .left) {
+        self.lines = lines
+        self.alignment = alignment
+    }
+
+    init(_ pieces: Piece...) {
+        self.init([Line(pieces)])
+    }
+}

@@ -1,0 +1,25 @@
+import Drawing
+import Geometry
+
+/// Thin lines from a dimension line across the screen to the view that it measures, when that lies further in.
+struct WitnessLines {
+    let measure: Measure
+    let figure: Figure
+
+    var items: [SceneItem] {
+        let axis = measure.kind.axis
+        let reach = figure.map.position(measure.reach, axis == .vertical ? .horizontal : .vertical)
+        guard reach > 1 else { return [] }
+        let lowest = figure.map.position(min(measure.start, measure.end), axis) + 0.5
+        let highest = figure.map.position(max(measure.start, measure.end), axis) - 0.5
+        let ends = highest > lowest ? [lowest, highest] : [lowest]
+        let color = figure.palette.signal.withAlpha(0.55)
+        return ends.map { end in
+            let path =
+                axis == .vertical
+                ? Path.line(from: Point(x: 0, y: end), to: Point(x: reach, y: end))
+                : Path.line(from: Point(x: end, y: 0), to: Point(x: end, y: reach))
+            return .path(path, .stroke(color, width: 1, dashes: [1, 2]))
+        }
+    }
+}
