@@ -4,8 +4,9 @@ import Scenarios
 
 /// Chooses what a picture answers.
 ///
-/// 1. What `show` names, in its order.
-/// 2. The first claim about something that can be measured; frames that fill the screen only when nothing else is asked.
+/// 1. The first claim about a layer that `show` names, else the first about something that can be measured; frames that
+///    fill the screen only when nothing else is asked.
+/// 2. The first layer of `show` that has distances, on the shown scroll view or root view.
 /// 3. The frame of a root view that does not fill the screen.
 /// 4. The insets of the shown scroll view, else of the root view; before iOS 11 contentInset, else the frame.
 struct AnswerChoice {
@@ -34,25 +35,26 @@ struct AnswerChoice {
 
     var answer: Answer {
         let asked = self.asked
-        let chosen = named(by: scenario.show, asked) ?? claimed(asked) ?? usual
+        let chosen = claimed(asked) ?? shown ?? usual
         let others = asked.filter { $0.name != chosen?.name || $0.property != chosen?.property }
         let measures = chosen.map { MeasureMaking(asked: $0, snapshot: snapshot).measures } ?? []
         return Answer(asked: chosen, measures: measures, others: others)
     }
 
-    private func named(by layers: [Layer], _ asked: [AskedValue]) -> AskedValue? {
-        for layer in layers {
-            guard let property = layer.property else { continue }
-            if let claim = asked.first(where: { $0.property == property }) { return claim }
-            let element = layer.isOfScrollViews ? scroll : shownView
-            if let found = element.flatMap({ value(of: property, in: $0) }) { return found }
-        }
-        return nil
-    }
-
     private func claimed(_ asked: [AskedValue]) -> AskedValue? {
+        for layer in scenario.show {
+            if let property = layer.property, let claim = asked.first(where: { $0.property == property }) { return claim }
+        }
         let measurable = asked.filter { MeasureMaking.canMeasure($0.property) }
         return measurable.first { $0.property != .frame || $0.element.frameInWindow != screen } ?? measurable.first
+    }
+
+    private var shown: AskedValue? {
+        for layer in scenario.show {
+            guard let property = layer.property, let element = layer.isOfScrollViews ? scroll : shownView else { continue }
+            if let found = value(of: property, in: element) { return found }
+        }
+        return nil
     }
 
     private var usual: AskedValue? {
@@ -65,8 +67,7 @@ struct AnswerChoice {
     }
 
     private func value(of property: Property, named name: String) -> AskedValue? {
-        let element = snapshot[name] ?? tree.view(named: name)?.name.flatMap { snapshot[$0] }
-        return element.flatMap { element in
+        return snapshot[name].flatMap { element in
             element[property].map { AskedValue(name: name, element: element, property: property, value: $0) }
         }
     }

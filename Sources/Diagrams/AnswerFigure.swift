@@ -47,7 +47,10 @@ struct AnswerFigure {
     private func line(for measure: Measure, cross: Double) -> DimensionLine {
         DimensionLine(
             axis: measure.kind.axis, start: figure.map.position(measure.start, measure.kind.axis),
-            end: figure.map.position(measure.end, measure.kind.axis), cross: cross, color: figure.palette.signal)
+            end: figure.map.position(measure.end, measure.kind.axis), cross: cross, color: figure.palette.signal,
+            sharesStart: figure.answer.measures.contains {
+                $0.kind != measure.kind && $0.kind.axis == measure.kind.axis && $0.end == measure.start
+            })
     }
 
     private func label(for measure: Measure) -> TextBlock {

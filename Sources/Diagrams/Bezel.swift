@@ -10,10 +10,9 @@ struct Bezel: Hashable, Sendable {
     let hasHomeButton: Bool
 
     init(_ device: Device) {
-        let isSquare = (device.screen.cornerRadius?.value ?? 0) == 0
-        hasHomeButton = isSquare && device.homeIndicator == nil
+        hasHomeButton = device.hasHomeButton
         side = device.family == .iPad ? 10 : 6
-        chin = hasHomeButton ? 26 : side
+        chin = hasHomeButton ? 20 : side
     }
 
     /// The body's bounds in portrait.
@@ -21,15 +20,17 @@ struct Bezel: Hashable, Sendable {
         Rect(x: -side, y: -chin, width: screen.width + 2 * side, height: screen.height + 2 * chin)
     }
 
-    /// The body's corner: parallel to the screen's, or a round one around a square screen.
-    func corner(around screen: ContinuousCorner) -> ContinuousCorner {
-        hasHomeButton ? ContinuousCorner(radius: chin) : screen.outset(by: side)
+    /// The body's corners: parallel to the screen's, or round ones around a square screen.
+    func corners(around screen: ContinuousCorners) -> ContinuousCorners {
+        guard hasHomeButton else { return screen.outset(by: side) }
+        let corner = ScreenCorner(typicalForRadius: chin)
+        return ContinuousCorners(left: corner, right: corner)
     }
 
     /// The Home button's ring in portrait.
     func homeButton(below screen: Size) -> Path? {
         guard hasHomeButton else { return nil }
-        let diameter = 14.0
+        let diameter = 11.0
         let center = Point(x: screen.width / 2, y: screen.height + chin / 2)
         let rect = Rect(
             x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)

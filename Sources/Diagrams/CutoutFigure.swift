@@ -5,8 +5,7 @@ import LayoutEngine
 /// The outline of a notch or an island in portrait, in the picture.
 enum CutoutFigure {
     /// Where only the opening's size is known, these radii (in points) stand in; they are those of the known notches.
-    private static let usualShoulder = 6.0
-    private static let usualBottomRadius = 22.0
+    private static let usualCorners = Cutout.Corners(bottomRadius: 22, shoulderRadius: 6)
     /// A quarter circle's controls lie at this fraction of the radius.
     private static let arc = 0.5522847498307936
 
@@ -14,22 +13,23 @@ enum CutoutFigure {
     static func path(of cutout: Cutout, width: Double, scale: Double) -> Path? {
         switch cutout {
         case .none: return nil
-        case .notch(let notch): return path(of: notch.value, center: width / 2, scale: scale)
-        case .island(let island):
-            let frame = island.value.frame
+        case .notch(let notch): return path(of: notch, center: width / 2, scale: scale)
+        case .island(let opening), .cameraHole(let opening):
+            let frame = opening.frame
             let rect = Rect(
                 x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale,
                 height: frame.height * scale)
-            return .roundedRect(rect, radius: island.value.cornerRadius * scale)
+            return .roundedRect(rect, radius: opening.cornerRadius * scale)
         }
     }
 
     /// From the top edge over the left shoulder, along the bottom and up the right side.
     private static func path(of notch: Cutout.Notch, center: Double, scale: Double) -> Path {
         let half = notch.width / 2
-        let outer = max(half, (notch.outerWidth ?? notch.width + 2 * usualShoulder) / 2)
-        let shoulder = notch.shoulderRadius ?? min(usualShoulder, outer - half)
-        let radius = min(notch.bottomRadius ?? usualBottomRadius, notch.height - shoulder, half)
+        let outer = max(half, notch.outerWidth / 2)
+        let corners = notch.corners?.value ?? usualCorners
+        let shoulder = corners.shoulderRadius
+        let radius = min(corners.bottomRadius, notch.height - shoulder, half)
         func at(_ x: Double, _ y: Double) -> Point { Point(x: (center + x) * scale, y: y * scale) }
         // The first and last points lie in the body, which hides the seam.
         let left: [Path.Segment] = [

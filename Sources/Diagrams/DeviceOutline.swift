@@ -15,35 +15,36 @@ struct DeviceOutline: Hashable, Sendable {
 
     init(_ device: Device, _ orientation: InterfaceOrientation, _ map: ScreenMap) {
         let portrait = orientation.isLandscape ? map.screen.size.transposed : map.screen.size
-        let turn = Turn(size: portrait, orientation: orientation)
-        let corner = Self.corner(of: device.screen, scale: map.scale)
+        let turn = ScreenTurn(of: portrait, to: orientation)
+        let corners = Self.corners(of: device.screen, scale: map.scale)
         let bezel = Bezel(device)
-        screen = corner.path(around: map.screen)
-        bodyBounds = turn(bezel.body(around: portrait))
-        body = bezel.corner(around: corner).path(around: bodyBounds)
-        cutout = CutoutFigure.path(of: device.cutout, width: device.screen.size.width, scale: map.scale).map {
-            turn($0)
-        }
-        homeIndicator = device.homeIndicator.map { Self.path(of: $0, orientation, map) }
+        let body = bezel.body(around: portrait)
+        screen = turn(corners.path(around: Rect(origin: .zero, size: portrait)))
+        self.body = turn(bezel.corners(around: corners).path(around: body))
+        bodyBounds = turn(body)
+        cutout = CutoutFigure.path(of: device.cutout.value, width: device.screen.size.width, scale: map.scale)
+            .map { turn($0) }
+        homeIndicator = device.homeIndicatorFrame(in: orientation).map { map.pill($0) }
         homeButton = bezel.homeButton(below: portrait).map { turn($0) }
     }
 
-    private static func corner(of screen: Screen, scale: Double) -> ContinuousCorner {
-        if let mask = screen.cornerMask?.value {
-            return ContinuousCorner(radius: mask.radius * scale, extent: mask.extent * scale)
-        }
-        return ContinuousCorner(radius: (screen.cornerRadius?.value ?? 0) * scale)
+    private static func corners(of screen: Screen, scale: Double) -> ContinuousCorners {
+        ContinuousCorners(left: screen.leftCorner.scaled(by: scale), right: screen.corner.scaled(by: scale))
     }
+}
 
-    /// The indicator lies at the lower edge of the interface, however the device is held.
-    private static func path(
-        of indicator: HomeIndicator, _ orientation: InterfaceOrientation, _ map: ScreenMap
-    ) -> Path {
-        let width = map.scale * (orientation.isLandscape ? indicator.landscapeWidth : indicator.portraitWidth)
-        let height = map.scale * indicator.height
-        let top = map.screen.maxY - map.scale * indicator.bottomGap - height
-        let rect = Rect(x: map.screen.midX - width / 2, y: top, width: width, height: height)
-        return .roundedRect(rect, radius: height / 2)
+extension ScreenCorner {
+    fileprivate func scaled(by scale: Double) -> ScreenCorner {
+        ScreenCorner(radius: radius * scale, extent: extent * scale)
+    }
+}
+
+extension ScreenMap {
+    /// A pill of the window in the picture, true to a fraction of a unit.
+    fileprivate func pill(_ frame: Rect) -> Path {
+        let rect = Rect(
+            x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale, height: frame.height * scale)
+        return .roundedRect(rect, radius: rect.height / 2)
     }
 }
 

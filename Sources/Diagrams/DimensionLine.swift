@@ -10,6 +10,10 @@ struct DimensionLine: Hashable, Sendable {
     /// Where the line lies across the axis.
     let cross: Double
     let color: Color
+    /// True when a line that ends here already has the tick.
+    var sharesStart = false
+    /// True for a distance that leads back: its only arrow head is at the end.
+    var isReturning = false
 
     private static let tick = 3.5
     private static let head = 4.0
@@ -25,7 +29,12 @@ struct DimensionLine: Hashable, Sendable {
         let line = Path.line(from: point(low, 0), to: point(high, 0))
         let lines: [SceneItem] = [.path(Path(line.segments + ticks.segments), .stroke(color, width: 1))]
         guard high - low >= Self.roomForHeads else { return lines }
-        return lines + [.path(Path(head(at: low, 1) + head(at: high, -1)), .fill(color))]
+        return lines + [.path(Path(heads), .fill(color))]
+    }
+
+    private var heads: [Path.Segment] {
+        let direction: Double = end > start ? 1 : -1
+        return head(at: end, -direction) + (isReturning ? [] : head(at: start, direction))
     }
 
     /// The room that line, ticks and heads take.
@@ -35,10 +44,10 @@ struct DimensionLine: Hashable, Sendable {
         return Rect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
     }
 
+    /// Half a unit inwards, so that a tick is one crisp line that ends where the length ends.
     private var ticks: Path {
-        // Half a unit inwards, so that a tick is one crisp line that ends where the length ends.
-        let inset = high - low >= 1 ? 0.5 : 0
-        let ends = high - low >= 1 ? [low + inset, high - inset] : [low]
+        let inset = high - low < 1 ? 0 : end > start ? 0.5 : -0.5
+        let ends = (sharesStart ? [] : [start + inset]) + (high - low < 1 ? [] : [end - inset])
         return Path(ends.flatMap { [.move(point($0, -Self.tick)), .line(point($0, Self.tick))] })
     }
 

@@ -25,8 +25,7 @@ struct MeasureMaking {
             (.frameInWindow, .rect(let x, let y, let width, let height)):
             frame(x: x, y: y, width: width, height: height)
         case (.contentOffset, .point(let x, let y)): contentOffset(x: x, y: y)
-        case (.topLayoutGuideLength, .number(let length)): [measure(.top, length)]
-        case (.bottomLayoutGuideLength, .number(let length)): [measure(.bottom, length)]
+        case (.topLayoutGuideLength, _), (.bottomLayoutGuideLength, _): guides
         default: []
         }
     }
@@ -51,6 +50,13 @@ struct MeasureMaking {
         return Measure(
             kind: kind, property: asked.property, quantity: inset, start: start,
             end: start + kind.direction * inset.value, reach: reach(kind))
+    }
+
+    /// Both guides of a controller, whichever was asked for.
+    private var guides: [Measure] {
+        let top = asked.element[.topLayoutGuideLength]?.quantities.first
+        let bottom = asked.element[.bottomLayoutGuideLength]?.quantities.first
+        return [top.map { measure(.top, $0) }, bottom.map { measure(.bottom, $0) }].compactMap { $0 }
     }
 
     private func reach(_ kind: Measure.Kind) -> Double {

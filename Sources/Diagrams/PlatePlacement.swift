@@ -21,14 +21,23 @@ struct PlatePlacement {
         place(size, inside(frame, size) + beside(frame, size), near: frame)
     }
 
-    /// A free place in the middle of a frame or above or below its middle; nil when there is none inside of it.
-    mutating func place(_ size: Size, inTheMiddleOf frame: Rect) -> Rect? {
+    /// A free place in the middle of a frame or above or below its middle, if possible clear of some lines; nil when there
+    /// is none inside the frame.
+    mutating func place(_ size: Size, inTheMiddleOf frame: Rect, clearOf lines: [Rect]) -> Rect? {
         let middle = Point(x: (frame.midX - size.width / 2).rounded(), y: (frame.midY - size.height / 2).rounded())
-        let shifts = [0, 0.12, -0.12, 0.24, -0.24, 0.36, -0.36]
-        let candidates = shifts.map { Rect(x: middle.x, y: (middle.y + $0 * frame.height).rounded(), size) }
-        let found = candidates.first { contains(frame, $0) && isFree($0) }
+        let shifts = [0, 0.06, -0.06, 0.12, -0.12, 0.18, -0.18, 0.24, -0.24, 0.3, -0.3, 0.36, -0.36, 0.42, -0.42]
+        let free = shifts.map { Rect(x: middle.x, y: (middle.y + $0 * frame.height).rounded(), size) }
+            .filter { contains(frame, $0) && isFree($0) }
+        let clear = free.first { place in !lines.contains { Self.crosses($0, place) } }
+        let found = clear ?? free.first
         if let found { taken.append(found) }
         return found
+    }
+
+    /// True when a rectangle's outline runs through another one.
+    private static func crosses(_ outline: Rect, _ rect: Rect) -> Bool {
+        guard let shared = grown(rect).intersection(outline) else { return false }
+        return shared != grown(rect)
     }
 
     private mutating func place(_ size: Size, _ candidates: [Rect], near frame: Rect) -> Rect? {

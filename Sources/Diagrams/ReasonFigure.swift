@@ -21,18 +21,22 @@ struct ReasonFigure {
             + rows(chains.filter { $0.kind.axis == .horizontal })
     }
 
-    private func line(for segment: TermChain.Segment, _ axis: Axis, cross: Double) -> DimensionLine {
+    private func line(
+        for segment: TermChain.Segment, among segments: [TermChain.Segment], _ axis: Axis, cross: Double
+    ) -> DimensionLine {
         let offset = segment.isReturning ? Self.returningGap : 0
         return DimensionLine(
             axis: axis, start: figure.map.position(segment.start, axis), end: figure.map.position(segment.end, axis),
-            cross: cross + offset, color: figure.palette.reason)
+            cross: cross + offset, color: figure.palette.reason,
+            sharesStart: segments.contains { $0.isReturning == segment.isReturning && $0.end == segment.start },
+            isReturning: segment.isReturning)
     }
 
     // MARK: - Right of the device
 
     private func column(_ segments: [TermChain.Segment]) -> Part {
         let lineX = body.maxX + Self.lineGap
-        let sorted = segments.map { (segment: $0, line: line(for: $0, .vertical, cross: lineX)) }
+        let sorted = segments.map { (segment: $0, line: line(for: $0, among: segments, .vertical, cross: lineX)) }
             .sorted { $0.line.start + $0.line.end < $1.line.start + $1.line.end }
         let left = lineX + Self.labelGap + (segments.contains { $0.isReturning } ? Self.returningGap : 0)
         let blocks = sorted.map { label(for: $0.segment.term, .left) }
@@ -47,7 +51,8 @@ struct ReasonFigure {
                 x: left.rounded(), y: (middle - size.height / 2).rounded(), width: size.width, height: size.height)
             part += Part(line.items, bounds: line.bounds)
             part += Part(typesetter.items(of: blocks[index], in: rect), bounds: rect)
-            part.items += leader(from: line, to: rect)
+            let isBesideAnother = sorted.contains { $0.line.isReturning != line.isReturning && $0.line.overlaps(line) }
+            if !isBesideAnother { part.items += leader(from: line, to: rect) }
         }
         return part
     }
@@ -69,32 +74,60 @@ struct ReasonFigure {
     // MARK: - Below the device
 
     private func rows(_ chains: [(kind: Measure.Kind, chain: TermChain)]) -> Part {
-        chains.map { stairs($0.chain.segments, isAtRight: $0.kind == .right) }.reduce(Part()) { $0 + $1 }
+        let top = (body.maxY + Self.lineGap).rounded(.up)
+        return chains.reduce(Part()) { part, chain in
+            let isAtRight = chain.kind == .right
+            let stairs = stairs(chain.chain.segments, isAtRight: isAtRight, top: top)
+            guard let other = part.bounds, let own = stairs.bounds, other.intersection(own.spread(by: 12)) != nil else {
+                return part + stairs
+            }
+            return part + self.stairs(chain.chain.segments, isAtRight: isAtRight, top: other.maxY)
+        }
     }
 
     /// One label per row, the innermost first, so that no line to a label crosses another label.
-    private func stairs(_ segments: [TermChain.Segment], isAtRight: Bool) -> Part {
+    private func stairs(_ segments: [TermChain.Segment], isAtRight: Bool, top: Double) -> Part {
         let lineY = body.maxY + Self.lineGap
-        let lines = segments.map { line(for: $0, .horizontal, cross: lineY) }
+        let lines = segments.map { line(for: $0, among: segments, .horizontal, cross: lineY) }
         let order = segments.indices.sorted { first, second in
             let (a, b) = (lines[first].start + lines[first].end, lines[second].start + lines[second].end)
             return isAtRight ? a < b : a > b
         }
-        var part = Part()
-        var top = lineY.rounded(.up) + (segments.contains { $0.isReturning } ? Self.returningGap : 0) + 7
-        for index in order {
+        var part = Part(lines.flatMap { $0.items })
+        var top = top + (segments.contains { $0.isReturning } ? Self.returningGap : 0) + 11
+        for (row, index) in order.enumerated() {
             let line = lines[index]
             let block = label(for: segments[index].term, isAtRight ? .right : .left)
             let size = typesetter.size(of: block)
-            let middle = ((line.start + line.end) / 2).rounded(.down) + 0.5
-            let x = isAtRight ? middle + 4 - size.width : middle - 4
-            let rect = Rect(x: x, y: top + 4, width: size.width, height: size.height)
-            let leader = Path.line(from: Point(x: middle, y: line.cross + 4.5), to: Point(x: middle, y: top + 3))
-            part += Part(line.items, bounds: line.bounds)
-            part += Part(typesetter.items(of: block, in: rect), bounds: rect)
+            let passing = order.dropFirst(row + 1).map { lines[$0].center }
+            let x = isAtRight
+                ? min(line.center + 4, (passing.min() ?? .infinity) - 6) - size.width
+                : max(line.center - 4, (passing.max() ?? -.infinity) + 6)
+            let rect = Rect(x: x, y: top, width: size.width, height: size.height)
+            let foot = line.center < rect.minX || line.center > rect.maxX ? rect.midY : top - 1
+            let leader = Path.line(
+                from: Point(x: line.center, y: line.cross + 4.5), to: Point(x: line.center, y: foot))
+            part += Part(typesetter.items(of: block, in: rect), bounds: rect.union(line.bounds))
             part.items.append(.path(leader, .stroke(figure.palette.reason, width: 0.75)))
             top += size.height + Self.stackGap
         }
         return part
+    }
+}
+
+extension DimensionLine {
+    /// The middle of the line, where a leader is crisp.
+    fileprivate var center: Double { ((start + end) / 2).rounded(.down) + 0.5 }
+
+    /// True when two lines share a part of their axis.
+    fileprivate func overlaps(_ other: DimensionLine) -> Bool {
+        max(min(start, end), min(other.start, other.end)) < min(max(start, end), max(other.start, other.end))
+    }
+}
+
+extension Rect {
+    /// The rectangle grown to the left and right.
+    fileprivate func spread(by distance: Double) -> Rect {
+        Rect(x: minX - distance, y: minY, width: width + 2 * distance, height: height)
     }
 }

@@ -46,7 +46,8 @@ struct ScreenFigure {
         let safeArea = SafeAreaFigure(figure: figure)
         if let frame = safeArea.frame, let label = safeArea.label {
             let plate = Plate(block: label, typesetter: typesetter)
-            let place = placement.place(plate.size, inTheMiddleOf: frame)
+            let place = placement.place(
+                plate.size, inTheMiddleOf: frame, clearOf: views.entries.map { $0.frame })
             items += place.map { plate.items(at: $0, figure.palette) } ?? []
         }
         return (items, listed)

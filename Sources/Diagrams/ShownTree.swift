@@ -6,30 +6,30 @@ struct ShownTree: Sendable {
 
     /// The view with a name or alias, anywhere in the hierarchy.
     func view(named name: String) -> View? {
-        views.first { $0.name == name } ?? views.first { $0.alias == name }
+        views.first { $0.name == name || $0.view.alias == name }?.view
     }
 
     /// The name of the innermost controller's root view; nil without a controller.
-    var innermostViewName: String? {
-        guard case .controller(let controller) = root else { return nil }
-        return controller.innermost.view.name
-    }
+    var innermostViewName: String? { root.controller?.innermost.viewName }
+
+    /// A view and the name by which the snapshot lists it.
+    private typealias Named = (name: String?, view: View)
 
     /// Every view, parents before children.
-    private var views: [View] {
+    private var views: [Named] {
         switch root {
         case .controller(let controller): Self.views(of: controller)
-        case .views(let views): views.flatMap { Self.descendants(of: $0) }
+        case .views(let views): views.flatMap { Self.descendants(of: $0, named: $0.name) }
         }
     }
 
-    private static func views(of controller: Controller) -> [View] {
-        descendants(of: controller.view) + (controller.shownChild.map { views(of: $0) } ?? [])
+    private static func views(of controller: Controller) -> [Named] {
+        descendants(of: controller.view, named: controller.viewName) + (controller.shownChild.map { views(of: $0) } ?? [])
     }
 
-    private static func descendants(of view: View) -> [View] {
-        var views = [view]
+    private static func descendants(of view: View, named name: String?) -> [Named] {
+        var views: [Named] = [(name, view)]
         if case .childController(let controller) = view.kind { views += Self.views(of: controller) }
-        return views + view.subviews.flatMap { descendants(of: $0) }
+        return views + view.subviews.flatMap { descendants(of: $0, named: $0.name) }
     }
 }

@@ -10,7 +10,7 @@ enum StatusBarFigure {
         }
         let rect = figure.map(bar.frameInWindow)
         guard !rect.isEmpty else { return [] }
-        let hasCutout = figure.environment.device.cutout != .none && !figure.environment.orientation.isLandscape
+        let hasCutout = figure.environment.device.hasSensorHousing && !figure.environment.orientation.isLandscape
         let height = min(6, (rect.height * 0.4).rounded())
         let width = 22.0
         let middle = hasCutout ? rect.minY + rect.height * 0.55 : rect.midY

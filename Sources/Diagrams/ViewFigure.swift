@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import Scenarios
 
-/// The views that do not simply fill the screen: their frames as solid lines, and plates with their names.
+/// The views that do not simply fill the screen, or whose frame is asked for: their frames as solid lines, and plates with their names.
 struct ViewFigure {
     let figure: Figure
     /// One per frame, outer views first; views of the same frame share an entry.
@@ -76,5 +76,13 @@ struct ViewFigure {
             return TextBlock.Line(isSame ? [number] : [property, number])
         }
         return TextBlock([TextBlock.Line([name])] + values)
+    }
+}
+
+extension Figure {
+    /// True when the picture answers where a view lies; then its frame is drawn even around the whole screen.
+    fileprivate func isAskedForFrame(of element: Element) -> Bool {
+        guard let asked = answer.asked, asked.property == .frame || asked.property == .frameInWindow else { return false }
+        return asked.element.name != nil && asked.element.name == element.name
     }
 }

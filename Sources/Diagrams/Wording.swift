@@ -36,7 +36,7 @@ extension Language {
     func holding(_ environment: Environment) -> String {
         let orientation = environment.orientation
         guard orientation.isLandscape, let mark = mark(of: environment.device) else { return name(of: orientation) }
-        let isMarkAtTop = environment.device.cutout != .none
+        let isMarkAtTop = environment.device.hasSensorHousing
         let isLeft = (orientation == .landscapeRight) == isMarkAtTop
         return self(
             "landscape with the \(mark) on the \(isLeft ? "left" : "right")", "横屏（\(mark)在\(isLeft ? "左" : "右")侧）")
@@ -44,10 +44,10 @@ extension Language {
 
     /// What tells one short side of a device from the other.
     private func mark(of device: Device) -> String? {
-        switch device.cutout {
+        switch device.cutout.value {
         case .notch: self("notch", "刘海")
         case .island: self("Dynamic Island", "灵动岛")
-        case .none: Bezel(device).hasHomeButton ? self("Home button", "主屏幕按钮") : nil
+        case .none, .cameraHole: device.hasHomeButton ? self("Home button", "主屏幕按钮") : nil
         }
     }
 }
