@@ -43,7 +43,9 @@ struct AnswerChoice {
 
     private func claimed(_ asked: [AskedValue]) -> AskedValue? {
         for layer in scenario.show {
-            if let property = layer.property, let claim = asked.first(where: { $0.property == property }) { return claim }
+            if let property = layer.property, let claim = asked.first(where: { $0.property == property }) {
+                return claim
+            }
         }
         let measurable = asked.filter { MeasureMaking.canMeasure($0.property) }
         return measurable.first { $0.property != .frame || $0.element.frameInWindow != screen } ?? measurable.first
@@ -51,7 +53,9 @@ struct AnswerChoice {
 
     private var shown: AskedValue? {
         for layer in scenario.show {
-            guard let property = layer.property, let element = layer.isOfScrollViews ? scroll : shownView else { continue }
+            guard let property = layer.property, let element = layer.isOfScrollViews ? scroll : shownView else {
+                continue
+            }
             if let found = value(of: property, in: element) { return found }
         }
         return nil

@@ -38,7 +38,8 @@ struct ContinuousCorners: Hashable, Sendable {
         return [
             .line(turn.before(vertex, reach)),
             .curve(
-                turn.after(vertex, reach), control1: turn.before(vertex, control), control2: turn.after(vertex, control)),
+                turn.after(vertex, reach), control1: turn.before(vertex, control), control2: turn.after(vertex, control)
+            ),
         ]
     }
 

@@ -43,8 +43,11 @@ struct LineSegment: Hashable, Sendable {
             height: (end.y - start.y).magnitude)
     }
 
-    /// True when a part of the piece lies inside a rectangle: what is left after cutting at its four sides.
-    func meets(_ rect: Rect) -> Bool {
+    /// True when a part of the piece lies inside a rectangle.
+    func meets(_ rect: Rect) -> Bool { cut(to: rect) != nil }
+
+    /// The part inside a rectangle, cut at its four sides one after the other; nil when there is none.
+    func cut(to rect: Rect) -> LineSegment? {
         let delta = end - start
         var (entry, exit) = (0.0, 1.0)
         let sides = [
@@ -53,13 +56,18 @@ struct LineSegment: Hashable, Sendable {
         ]
         for (slope, distance) in sides {
             if slope == 0 {
-                if distance <= 0 { return false }
+                if distance <= 0 { return nil }
             } else if slope < 0 {
                 entry = max(entry, distance / slope)
             } else {
                 exit = min(exit, distance / slope)
             }
         }
-        return entry < exit
+        return entry < exit ? LineSegment(start: point(at: entry), end: point(at: exit)) : nil
+    }
+
+    /// The point at a fraction of the way.
+    private func point(at fraction: Double) -> Point {
+        Point(x: start.x + fraction * (end.x - start.x), y: start.y + fraction * (end.y - start.y))
     }
 }

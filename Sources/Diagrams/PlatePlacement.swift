@@ -27,7 +27,7 @@ struct PlatePlacement {
         let middle = Point(x: (frame.midX - size.width / 2).rounded(), y: (frame.midY - size.height / 2).rounded())
         let shifts = [0, 0.06, -0.06, 0.12, -0.12, 0.18, -0.18, 0.24, -0.24, 0.3, -0.3, 0.36, -0.36, 0.42, -0.42]
         let free = shifts.map { Rect(x: middle.x, y: (middle.y + $0 * frame.height).rounded(), size) }
-            .filter { contains(frame, $0) && isFree($0) }
+            .filter { frame.encloses($0) && isFree($0) }
         let clear = free.first { place in !lines.contains { Self.crosses($0, place) } }
         let found = clear ?? free.first
         if let found { taken.append(found) }
@@ -36,8 +36,7 @@ struct PlatePlacement {
 
     /// True when a rectangle's outline runs through another one.
     private static func crosses(_ outline: Rect, _ rect: Rect) -> Bool {
-        guard let shared = grown(rect).intersection(outline) else { return false }
-        return shared != grown(rect)
+        grown(rect).intersection(outline) != nil && !outline.encloses(grown(rect))
     }
 
     private mutating func place(_ size: Size, _ candidates: [Rect], near frame: Rect) -> Rect? {
@@ -47,7 +46,7 @@ struct PlatePlacement {
     }
 
     private func isFree(_ rect: Rect) -> Bool {
-        contains(bounds, rect) && !taken.contains { Self.grown($0).intersection(rect) != nil }
+        bounds.encloses(rect) && !taken.contains { Self.grown($0).intersection(rect) != nil }
     }
 
     private func inside(_ frame: Rect, _ size: Size) -> [Rect] {
@@ -60,7 +59,7 @@ struct PlatePlacement {
         ]
         let middle = Rect(
             x: (frame.midX - size.width / 2).rounded(), y: (frame.midY - size.height / 2).rounded(), size)
-        return (corners + [middle]).filter { contains(frame, $0) }
+        return (corners + [middle]).filter { frame.encloses($0) }
     }
 
     private func beside(_ frame: Rect, _ size: Size) -> [Rect] {
@@ -87,10 +86,6 @@ struct PlatePlacement {
             y += Self.step
         }
         return best?.rect
-    }
-
-    private func contains(_ outer: Rect, _ inner: Rect) -> Bool {
-        inner.minX >= outer.minX && inner.maxX <= outer.maxX && inner.minY >= outer.minY && inner.maxY <= outer.maxY
     }
 
     private static func grown(_ rect: Rect) -> Rect {

@@ -100,7 +100,8 @@ struct ReasonFigure {
             let block = label(for: segments[index].term, isAtRight ? .right : .left)
             let size = typesetter.size(of: block)
             let passing = order.dropFirst(row + 1).map { lines[$0].center }
-            let x = isAtRight
+            let x =
+                isAtRight
                 ? min(line.center + 4, (passing.min() ?? .infinity) - 6) - size.width
                 : max(line.center - 4, (passing.max() ?? -.infinity) + 6)
             let rect = Rect(x: x, y: top, width: size.width, height: size.height)

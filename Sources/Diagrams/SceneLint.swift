@@ -14,8 +14,10 @@ package enum SceneLint {
             for other in texts where other.box.intersection(box) != nil {
                 problems.append(.overlap(other.string, string))
             }
-            if picture.intersection(box) != box { problems.append(.outside(string)) }
-            if isCovered(box, before: marks[..<index], after: marks[(index + 1)...]) { problems.append(.covered(string)) }
+            if !picture.encloses(box) { problems.append(.outside(string)) }
+            if isCovered(box, before: marks[..<index], after: marks[(index + 1)...]) {
+                problems.append(.covered(string))
+            }
             texts.append((string, box))
         }
         return problems
@@ -29,7 +31,7 @@ package enum SceneLint {
         for mark in before {
             switch mark {
             case .text: break
-            case .solid(let cover): if cover.intersection(box) == box { isCrossed = false }
+            case .solid(let cover): if cover.encloses(box) { isCrossed = false }
             case .line(let line): if line.meets(box) { isCrossed = true }
             }
         }

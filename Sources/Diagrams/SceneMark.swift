@@ -28,8 +28,13 @@ enum SceneMark: Hashable, Sendable {
         let segments = LineSegment.segments(of: path, offset: offset)
         guard let bounds = LineSegment.bounds(of: segments) else { return [] }
         var marks: [SceneMark] = []
-        if let fill = paint.fill, fill.alpha == 1 { marks.append(.solid(clip.flatMap { $0.intersection(bounds) } ?? bounds)) }
-        if paint.stroke != nil { marks += segments.filter { clip.map($0.meets) ?? true }.map { .line($0) } }
+        if let fill = paint.fill, fill.alpha == 1 {
+            marks.append(.solid(clip.flatMap { $0.intersection(bounds) } ?? bounds))
+        }
+        guard paint.stroke != nil else { return marks }
+        for segment in segments {
+            if let shown = clip.map({ segment.cut(to: $0) }) ?? segment { marks.append(.line(shown)) }
+        }
         return marks
     }
 

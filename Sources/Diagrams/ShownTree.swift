@@ -24,7 +24,8 @@ struct ShownTree: Sendable {
     }
 
     private static func views(of controller: Controller) -> [Named] {
-        descendants(of: controller.view, named: controller.viewName) + (controller.shownChild.map { views(of: $0) } ?? [])
+        descendants(of: controller.view, named: controller.viewName)
+            + (controller.shownChild.map { views(of: $0) } ?? [])
     }
 
     private static func descendants(of view: View, named name: String?) -> [Named] {

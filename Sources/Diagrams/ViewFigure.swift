@@ -82,7 +82,9 @@ struct ViewFigure {
 extension Figure {
     /// True when the picture answers where a view lies; then its frame is drawn even around the whole screen.
     fileprivate func isAskedForFrame(of element: Element) -> Bool {
-        guard let asked = answer.asked, asked.property == .frame || asked.property == .frameInWindow else { return false }
+        guard let asked = answer.asked, asked.property == .frame || asked.property == .frameInWindow else {
+            return false
+        }
         return asked.element.name != nil && asked.element.name == element.name
     }
 }

@@ -1,7 +1,9 @@
 import Diagnostics
+import Diagrams
 import Geometry
 import LayoutEngine
 import Scenarios
+import TestSupport
 import Testing
 
 /// A scenario built in code, laid out by the engine.
@@ -31,5 +33,12 @@ struct Sample: Sendable, CustomTestStringConvertible {
             id: id, span: span, title: LocalizedText(english: "Sample", chinese: "样例"), caption: LocalizedText(),
             sources: [], show: show, variants: [variant])
         result = layOut(variant.app, in: environment)
+    }
+}
+
+extension Sample {
+    /// The picture with imaginary glyphs.
+    func draw(_ language: String, _ palette: Palette = .light) -> Diagram {
+        drawDiagram(scenario, variant, result, language: language, palette: palette, measuring: SquareGlyphs())
     }
 }

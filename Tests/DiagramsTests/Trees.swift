@@ -39,4 +39,17 @@ enum Trees {
     static func box(_ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> View {
         View(name: name, placement: .frame(Rect(x: x, y: y, width: width, height: height)))
     }
+
+    /// Three views: at the top, in the middle, and out over the right edge.
+    static var boxes: Controller {
+        let views = [box("red", 20, 0, 120, 200), box("green", 100, 220, 200, 100), box("blue", 300, 330, 100, 312)]
+        return content(views) { $0.additionalSafeAreaInsets = Insets(top: 20, left: 30, bottom: 0, right: 10) }
+    }
+
+    static var scroll: View {
+        var scroll = ScrollView()
+        scroll.contentSize = Size(width: 320, height: 1200)
+        scroll.contentOffset = .point(Point(x: 0, y: 60))
+        return View(name: "scroll", kind: .scroll(scroll), placement: .fill)
+    }
 }
