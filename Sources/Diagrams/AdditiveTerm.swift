@@ -14,4 +14,7 @@ struct AdditiveTerm: Hashable, Sendable {
         self.value = value
         self.isSubtracted = isSubtracted
     }
+
+    /// True when the name is a value path, which reads the same in both languages, rather than words.
+    var isPath: Bool { name.english == name.chinese && name.english.contains(".") }
 }

@@ -36,12 +36,12 @@ struct AltText {
         figure.answer.others.map { sentence(about: $0) }
     }
 
-    /// "The safeAreaInsets of table are 88 at the top, 83 at the bottom and 0 at the sides."
+    /// "The safeAreaInsets of table is 88 at the top, 83 at the bottom and 0 at the sides."
     private func sentence(about asked: AskedValue) -> String {
         let property = asked.property.rawValue
         if let insets = asked.value.insets {
             return language(
-                "The \(property) of \(asked.name) are \(Spoken.english(insets)).",
+                "The \(property) of \(asked.name) is \(Spoken.english(insets)).",
                 "\(asked.name) 的 \(property)：\(Spoken.chinese(insets))。")
         }
         if let rect = asked.value.rect {
@@ -55,33 +55,41 @@ struct AltText {
 
     // MARK: - Terms
 
+    /// "The top 88 is the status bar (44) plus the navigation bar (44)."
     private var reasons: [String] {
         figure.answer.measures.compactMap { measure in
             let segments = TermChain(of: measure).segments
             guard !segments.isEmpty else { return nil }
             let total = NumberText.string(measure.quantity.value)
-            let name = language.name(of: measure.kind)
-            let isBare = name == measure.kind.rawValue && language == .chinese
+            let terms = segments.filter { !$0.isReturning } + segments.filter { $0.isReturning }
+            let sum =
+                terms.count == 1
+                ? spoken(terms[0].term) : terms.map { $0.term }.reduce("") { $0 + spoken($1, isFirst: $0.isEmpty) }
             return language(
-                "The \(name) \(total) is \(list(segments, " plus ", " minus "))",
-                "\(name)\(isBare ? " " : "边") \(total) = \(list(segments, " + ", " − "))") + language(".", "。")
+                "The \(language.name(of: measure.kind)) \(total) is\(sum).",
+                "\(chineseSide(measure.kind))的 \(total) 是\(sum)。")
         }
     }
 
-    /// "status bar 44 plus navigation bar 44".
-    private func list(_ segments: [TermChain.Segment], _ plus: String, _ minus: String) -> String {
-        var text = ""
-        for segment in segments.filter({ !$0.isReturning }) + segments.filter({ $0.isReturning }) {
-            let term = segment.term
-            if text.isEmpty {
-                text = language(term.name) + " " + NumberText.string(term.value)
-            } else {
-                text +=
-                    (term.value < 0 ? minus : plus) + language(term.name) + " "
-                    + NumberText.string(term.value.magnitude)
-            }
+    /// " plus the navigation bar (44)", with a space before it; " 加导航栏 44" in Chinese.
+    private func spoken(_ term: AdditiveTerm, isFirst: Bool) -> String {
+        let value = NumberText.string(isFirst ? term.value : term.value.magnitude)
+        let isAdded = isFirst || term.value > 0
+        let sign = isFirst ? "" : isAdded ? language(" plus", " 加") : language(" minus", " 减")
+        return sign + spoken(term) + language(" (\(value))", " \(value)")
+    }
+
+    private func spoken(_ term: AdditiveTerm) -> String {
+        let name = language(term.name)
+        let isLatin = name.unicodeScalars.first?.isASCII ?? false
+        return language(" \(term.isPath ? "" : "the ")\(name)", isLatin ? " " + name : name)
+    }
+
+    private func chineseSide(_ kind: Measure.Kind) -> String {
+        switch kind {
+        case .x, .y: kind.rawValue + " "
+        default: Language.chinese.name(of: kind) + "边"
         }
-        return text
     }
 
     // MARK: - What else is to be seen
@@ -107,15 +115,23 @@ struct AltText {
         return language("Also shown: ", "另外画出：") + places.joined(separator: language("; ", "；")) + language(".", "。")
     }
 
+    /// "The navigation bar and the tab bar are translucent."
     private var bars: String {
         let shown = BarFigure.bars(in: figure)
-        guard !shown.isEmpty else { return language("There are no bars.", "没有导航栏、标签栏和工具栏。") }
-        let parts = shown.map { bar in
-            let look = bar.isTranslucent ? language("translucent", "半透明") : language("opaque", "不透明")
-            return language("the \(name(of: bar)) is \(look)", "\(name(of: bar))\(look)")
+        guard let first = shown.first else { return language("There are no bars.", "没有任何栏。") }
+        if shown.count > 1, shown.allSatisfy({ $0.isTranslucent == first.isTranslucent }) {
+            let names = shown.map { language("the ", "") + name(of: $0) }.joined(separator: language(" and ", "和"))
+            return language(
+                "\(Spoken.capitalized(names)) are \(look(of: first)).",
+                "\(names)都\(first.isTranslucent ? "是半透明的" : "不透明")。")
         }
-        let text = parts.joined(separator: language(" and ", "，"))
-        return language(Spoken.capitalized(text), text) + language(".", "。")
+        let parts = shown.map { language("the \(name(of: $0)) is \(look(of: $0))", "\(name(of: $0))\(look(of: $0))") }
+        let text = parts.joined(separator: language(", ", "，"))
+        return language(Spoken.capitalized(text) + ".", text + "。")
+    }
+
+    private func look(of bar: BarFigure) -> String {
+        bar.isTranslucent ? language("translucent", "半透明") : language("opaque", "不透明")
     }
 
     private func name(of bar: BarFigure) -> String {

@@ -28,23 +28,30 @@ struct ContinuousCorners: Hashable, Sendable {
         return Path([.move(start)] + segments.dropFirst() + [.close])
     }
 
-    /// A line to where the corner begins, and its curve: one cubic, whose middle lies on the circle.
+    /// A line to where the corner begins, and two cubics that meet on the circle, with its direction and its curvature.
     private static func segments(_ corner: ScreenCorner, _ turn: Turn, _ rect: Rect) -> [Path.Segment] {
         let reach = min(corner.extent, rect.width / 2, rect.height / 2)
         let vertex = turn.vertex(of: rect)
         guard reach > 0 else { return [.line(vertex)] }
-        // The middle of the cubic is (reach + 3 control) / 8 away from both sides.
-        let control = max(0, (8 * corner.radius * clearance - reach) / 3)
+        let middle = corner.radius * clearance
+        let outer = 2 * middle + (reach - 2 * middle) * easing
+        let handle = (corner.radius * max(0, outer - 2 * middle) / 3).squareRoot() * diagonal
+        func point(_ before: Double, _ after: Double) -> Point { turn.point(vertex, before: before, after: after) }
         return [
-            .line(turn.before(vertex, reach)),
+            .line(point(reach, 0)),
             .curve(
-                turn.after(vertex, reach), control1: turn.before(vertex, control), control2: turn.after(vertex, control)
-            ),
+                point(middle, middle), control1: point(outer, 0), control2: point(middle + handle, middle - handle)),
+            .curve(
+                point(0, reach), control1: point(middle - handle, middle + handle), control2: point(0, outer)),
         ]
     }
 
     /// How far a circle of radius 1 stays from both sides of its corner at 45°: 1 − √½.
     private static let clearance = 1 - (0.5).squareRoot()
+    /// Where the outer control lies between the 45° tangent and the end of the corner; a circle's lies near it too.
+    private static let easing = 0.3
+    /// √½ of a handle's length along each axis, times √√2 for the distance to the 45° tangent.
+    private static let diagonal = ((2.0).squareRoot()).squareRoot() * (0.5).squareRoot()
 }
 
 /// A corner of a rectangle on the way clockwise.
@@ -60,23 +67,13 @@ private enum Turn: CaseIterable {
         }
     }
 
-    /// The point at a distance from the vertex on the side that leads to it.
-    func before(_ vertex: Point, _ distance: Double) -> Point {
+    /// The point at a distance from the side that leads on, measured along the side that leads here, and the reverse.
+    func point(_ vertex: Point, before: Double, after: Double) -> Point {
         switch self {
-        case .upperRight: Point(x: vertex.x - distance, y: vertex.y)
-        case .lowerRight: Point(x: vertex.x, y: vertex.y - distance)
-        case .lowerLeft: Point(x: vertex.x + distance, y: vertex.y)
-        case .upperLeft: Point(x: vertex.x, y: vertex.y + distance)
-        }
-    }
-
-    /// The point at a distance from the vertex on the side that leads on.
-    func after(_ vertex: Point, _ distance: Double) -> Point {
-        switch self {
-        case .upperRight: Point(x: vertex.x, y: vertex.y + distance)
-        case .lowerRight: Point(x: vertex.x - distance, y: vertex.y)
-        case .lowerLeft: Point(x: vertex.x, y: vertex.y - distance)
-        case .upperLeft: Point(x: vertex.x + distance, y: vertex.y)
+        case .upperRight: Point(x: vertex.x - before, y: vertex.y + after)
+        case .lowerRight: Point(x: vertex.x - after, y: vertex.y - before)
+        case .lowerLeft: Point(x: vertex.x + before, y: vertex.y - after)
+        case .upperLeft: Point(x: vertex.x + after, y: vertex.y + before)
         }
     }
 }

@@ -8,7 +8,7 @@ struct TermLabel {
     let palette: Palette
 
     func block(_ typesetter: Typesetter, widest: Double, _ alignment: TextBlock.Alignment) -> TextBlock {
-        let font = isPath ? TypeStyle.note : TypeStyle.word
+        let font = term.isPath ? TypeStyle.note : TypeStyle.word
         let number = TextBlock.Piece(NumberText.string(term.value), TypeStyle.number, palette.secondaryInk)
         let lines = LineBreaking.lines(of: name, widest: widest) { typesetter.measure($0, font).width }
         let pieces = lines.map { TextBlock.Piece($0, font, palette.secondaryInk) }
@@ -16,13 +16,10 @@ struct TermLabel {
         return TextBlock([first] + pieces.dropFirst().map { TextBlock.Line([$0]) }, alignment: alignment)
     }
 
-    /// A value path reads the same in both languages.
-    private var isPath: Bool { term.name.english == term.name.chinese && term.name.english.contains(".") }
-
     /// Without the side at the end of a path, which the place of the label says.
     private var name: String {
         let name = language(term.name)
-        guard isPath else { return name }
+        guard term.isPath else { return name }
         for kind in Measure.Kind.allCases where name.hasSuffix("." + kind.rawValue) {
             return String(name.dropLast(kind.rawValue.count + 1))
         }
