@@ -93,7 +93,7 @@ let testTargets: [Target] = [
         "Diagrams",
         ["Diagrams", "Scenarios", "DataTree", "Diagnostics", "Drawing", "Geometry", "LayoutEngine", "YAML"],
         exclude: ["Golden"]),
-    tests("CairoRendering", ["CairoRendering", "Drawing", "Geometry"]),
+    tests("CairoRendering", ["CairoRendering", "Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Markdown", ["Markdown", "Diagnostics"]),
     tests("YAML", ["YAML", "DataTree", "Diagnostics"], exclude: ["Golden"]),
     tests("Conformance", ["Scenarios", "DataTree", "Diagnostics", "LayoutEngine", "YAML"], exclude: ["Fixtures"]),

@@ -1,0 +1,35 @@
+/// Why a picture could not be made.
+package struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What was being done, such as "writing PNG".
+    package let action: String
+    package let reason: Reason
+
+    package enum Reason: Hashable, Sendable {
+        /// A status of the library with its own words for it.
+        case status(Int, text: String)
+        /// A font file that the pictures are set in is not installed.
+        case missingFont(file: String, package: String)
+        /// No pinned font has a glyph for this character of the text.
+        case missingGlyph(Unicode.Scalar, text: String)
+        /// A size, coordinate or other number that cannot be drawn.
+        case number(Double, of: String)
+    }
+
+    package init(_ action: String, _ reason: Reason) {
+        self.action = action
+        self.reason = reason
+    }
+
+    package var description: String { action + ": " + explanation }
+
+    private var explanation: String {
+        switch reason {
+        case .status(let code, let text): "\(text) (status \(code))"
+        case .missingFont(let file, let package):
+            "font file '\(file)' is missing; install the Debian package \(package)"
+        case .missingGlyph(let scalar, let text):
+            "no font has a glyph for U+\(String(scalar.value, radix: 16, uppercase: true)) in '\(text)'"
+        case .number(let value, let name): "\(value) is no \(name) that can be drawn"
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package import Drawing
+import Geometry
+
+/// Turns scenes into SVG and PNG, with Cairo and the pinned fonts.
+///
+/// In: a scene. Out: the bytes of a picture, the same on every machine and in any order of calls. It knows
+/// no devices and no scenarios. One renderer belongs to one thread or task: renderers share nothing that
+/// changes, but what one of them holds, its measurer too, must not be used by two threads.
+package struct SceneRenderer {
+    private let shaper: TextShaper
+    /// The most pixels of an image.
+    private static let mostPixels = 100_000_000.0
+    /// The longest side of a picture, in points.
+    private static let longestSide = 100_000.0
+
+    /// A renderer with these fonts; a font that is not installed is an error naming its Debian package.
+    package init(fonts: PinnedFonts = .debian) throws(CairoError) {
+        shaper = try TextShaper(fonts)
+    }
+
+    /// Measures text as this renderer draws it.
+    package var measurer: PangoTextMeasurer { PangoTextMeasurer(shaper) }
+
+    /// The scene as an SVG document in UTF-8, ready to stand alone or inside HTML.
+    ///
+    /// Title and description are those of the scene; glyphs are paths, so no reader needs the fonts.
+    package func svg(_ scene: Scene) throws(CairoError) -> [UInt8] {
+        try check(scene.size)
+        let sink = ByteSink()
+        let surface = try CairoSurface(svg: scene.size, to: sink)
+        try paint(scene, on: surface, scale: 1)
+        try surface.finish("writing SVG")
+        return SVGFinisher.finish(sink.bytes, of: scene)
+    }
+
+    /// The scene as a PNG image with `scale` pixels for each point; parts of pixels are rounded up.
+    package func png(_ scene: Scene, scale: Int) throws(CairoError) -> [UInt8] {
+        try check(scene.size)
+        let width = (scene.size.width * Double(scale)).rounded(.up)
+        let height = (scene.size.height * Double(scale)).rounded(.up)
+        guard scale > 0, width * height <= Self.mostPixels else {
+            throw CairoError("creating an image", .number(Double(scale), of: "scale"))
+        }
+        let surface = try CairoSurface(imageWidth: Int32(width), height: Int32(height))
+        try paint(scene, on: surface, scale: Double(scale))
+        let sink = ByteSink()
+        try surface.writePNG(to: sink)
+        return sink.bytes
+    }
+
+    private func paint(_ scene: Scene, on surface: CairoSurface, scale: Double) throws(CairoError) {
+        let context = try CairoContext(surface)
+        if scale != 1 { context.scale(by: scale) }
+        try ScenePainter(context, shaper).paint(scene)
+        try context.check("drawing")
+    }
+
+    private func check(_ size: Size) throws(CairoError) {
+        for (side, name) in [(size.width, "width"), (size.height, "height")] {
+            guard side > 0, side <= Self.longestSide else {
+                throw CairoError("creating a picture", .number(side, of: name))
+            }
+        }
+    }
+}

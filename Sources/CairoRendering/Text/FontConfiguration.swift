@@ -1,0 +1,39 @@
+import CCairo
+
+/// A fontconfig configuration that sees the pinned fonts and nothing else of the machine.
+final class FontConfiguration {
+    let pointer: OpaquePointer
+
+    /// Loads the fonts; a missing one is an error that names the package to install.
+    init(_ fonts: PinnedFonts) throws(CairoError) {
+        let action = "loading fonts"
+        guard let pointer = FcConfigCreate() else {
+            throw CairoError(action, .status(0, text: "out of memory"))
+        }
+        self.pointer = pointer
+        guard FcConfigParseAndLoadFromMemory(pointer, fonts.configuration, FcBool(1)) != 0,
+            FcConfigBuildFonts(pointer) != 0
+        else { throw CairoError(action, .status(0, text: "fontconfig refuses the configuration")) }
+        let loaded = Self.files(FcConfigGetFonts(pointer, FcSetSystem))
+        for file in fonts.files where !loaded.contains(file.path) {
+            throw CairoError(action, .missingFont(file: file.path, package: file.package))
+        }
+        // Pango starts fontconfig's own set-up, which reads the machine's fonts and writes into the user's
+        // home, unless a configuration is current.
+        FcConfigSetCurrent(pointer)
+    }
+
+    deinit { FcConfigDestroy(pointer) }
+
+    private static func files(_ set: UnsafeMutablePointer<FcFontSet>?) -> Set<String> {
+        var files: Set<String> = []
+        guard let set = set?.pointee else { return files }
+        for index in 0..<Int(set.nfont) {
+            var file: UnsafeMutablePointer<FcChar8>?
+            if FcPatternGetString(set.fonts[index], FC_FILE, 0, &file) == FcResultMatch, let file {
+                files.insert(String(cString: file))
+            }
+        }
+        return files
+    }
+}

@@ -1,0 +1,77 @@
+import Drawing
+
+/// The font files that pictures are set in; nothing else that the machine has is ever used.
+package struct PinnedFonts: Sendable {
+    package let files: [File]
+    /// A folder where fontconfig keeps what it knows about font files; without it each start takes longer.
+    package let cacheFolder: String
+
+    /// A font file and the Debian package that installs it.
+    package struct File: Hashable, Sendable {
+        package let path: String
+        package let package: String
+
+        package init(path: String, package: String) {
+            self.path = path
+            self.package = package
+        }
+
+        var folder: String { path.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 } }
+    }
+
+    package init(files: [File], cacheFolder: String = "/var/cache/fontconfig") {
+        self.files = files
+        self.cacheFolder = cacheFolder
+    }
+
+    /// Inter and Noto Sans CJK for words, JetBrains Mono and Noto Sans Mono CJK for code.
+    package static let debian = PinnedFonts(
+        files: ["Regular", "Medium", "SemiBold"].map {
+            File(path: "/usr/share/fonts/opentype/inter/Inter-\($0).otf", package: "fonts-inter")
+        }
+            + ["Regular", "Medium", "SemiBold"].map {
+                File(
+                    path: "/usr/share/fonts/truetype/jetbrains-mono/JetBrainsMono-\($0).ttf",
+                    package: "fonts-jetbrains-mono")
+            }
+            + ["Regular", "Bold"].map {
+                File(path: "/usr/share/fonts/opentype/noto/NotoSansCJK-\($0).ttc", package: "fonts-noto-cjk")
+            })
+
+    /// A fontconfig configuration that sees these files alone.
+    var configuration: String {
+        var folders: [String] = []
+        for file in files where !folders.contains(file.folder) { folders.append(file.folder) }
+        let accepted = files.map { "<glob>\($0.path)</glob>" }.joined()
+        return """
+            <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig>
+            \(folders.map { "<dir>\($0)</dir>" }.joined())<cachedir>\(cacheFolder)</cachedir>
+            <selectfont><acceptfont>\(accepted)</acceptfont><rejectfont><glob>*</glob></rejectfont></selectfont>
+            </fontconfig>
+            """
+    }
+
+    /// The family of Latin letters and digits.
+    static func latinFamily(_ role: Font.Role) -> String {
+        switch role {
+        case .text: "Inter"
+        case .code: "JetBrains Mono"
+        }
+    }
+
+    /// The family of Chinese characters, in the forms of the mainland.
+    static func chineseFamily(_ role: Font.Role) -> String {
+        switch role {
+        case .text: "Noto Sans CJK SC"
+        case .code: "Noto Sans Mono CJK SC"
+        }
+    }
+
+    /// Figures of one width for words; for code, no ligatures, so that `->` stays two characters.
+    static func features(_ role: Font.Role) -> String {
+        switch role {
+        case .text: "tnum"
+        case .code: "calt 0, liga 0"
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import CCairo
+import Drawing
+
+/// One line of text, shaped into glyphs.
+final class TextLayout {
+    private let pointer: OpaquePointer
+    /// Owned by the layout.
+    private let line: UnsafeMutablePointer<PangoLayoutLine>?
+
+    init(_ text: String, _ font: Font, in context: FontContext) {
+        pointer = pango_layout_new(context.pointer)
+        let description = FontDescription(font)
+        let attributes = TextAttributes(text, role: font.role)
+        pango_layout_set_font_description(pointer, description.pointer)
+        pango_layout_set_attributes(pointer, attributes.pointer)
+        pango_layout_set_single_paragraph_mode(pointer, 1)
+        pango_layout_set_auto_dir(pointer, 0)
+        pango_layout_set_text(pointer, text, Int32(clamping: text.utf8.count))
+        line = pango_layout_get_line(pointer, 0)
+        alignBaselines()
+    }
+
+    deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+
+    /// The advance of the line, in points.
+    var width: Double {
+        var logical = PangoRectangle()
+        pango_layout_line_get_extents(line, nil, &logical)
+        return Double(logical.width) / Double(PANGO_SCALE)
+    }
+
+    /// The first character for which no font has a glyph.
+    var missingScalar: Unicode.Scalar? {
+        guard pango_layout_get_unknown_glyphs_count(pointer) > 0 else { return nil }
+        for item in runs {
+            if let scalar = item.pointee.glyphs.flatMap({ Self.missingScalar($0.pointee) }) { return scalar }
+        }
+        return "\u{FFFD}"
+    }
+
+    /// Draws the line with the left end of its baseline at the current point.
+    func show(in context: OpaquePointer) {
+        pango_cairo_show_layout_line(context, line)
+    }
+
+    /// Puts all parts on one baseline.
+    ///
+    /// Pango moves Chinese next to Latin so that their ideographic baselines meet, and Chinese alone not at all.
+    private func alignBaselines() {
+        for item in runs { item.pointee.y_offset = 0 }
+    }
+
+    /// The parts of the line, each set in one font.
+    private var runs: [UnsafeMutablePointer<PangoGlyphItem>] {
+        var items: [UnsafeMutablePointer<PangoGlyphItem>] = []
+        var node = line?.pointee.runs
+        while let current = node {
+            if let item = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) { items.append(item) }
+            node = current.pointee.next
+        }
+        return items
+    }
+
+    /// Pango marks an unknown glyph with a flag in front of the character's code.
+    private static func missingScalar(_ glyphs: PangoGlyphString) -> Unicode.Scalar? {
+        let unknownFlag: UInt32 = 0x1000_0000
+        for index in 0..<Int(glyphs.num_glyphs) {
+            let glyph = glyphs.glyphs[index].glyph
+            if glyph & unknownFlag != 0 { return Unicode.Scalar(glyph & ~unknownFlag) ?? "\u{FFFD}" }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,52 @@
+import CCairo
+import Drawing
+
+/// Shapes lines of text and keeps them, because the same labels are measured, drawn and drawn again.
+///
+/// Not to be shared between threads: Pango's fonts are not.
+final class TextShaper {
+    /// The most lines that are kept; a picture has about a hundred.
+    private static let capacity = 4096
+    /// The largest font size, in points.
+    private static let largestSize = 4096.0
+
+    private let configuration: FontConfiguration
+    private let context: FontContext
+    private var layouts: [Line: TextLayout] = [:]
+    private var metrics: [Font: TextExtent] = [:]
+
+    private struct Line: Hashable {
+        let text: String
+        let font: Font
+    }
+
+    init(_ fonts: PinnedFonts) throws(CairoError) {
+        configuration = try FontConfiguration(fonts)
+        context = try FontContext(configuration)
+    }
+
+    /// The shaped line, or nil for a font size that is no size.
+    func layout(_ text: String, _ font: Font) -> TextLayout? {
+        guard font.size > 0, font.size <= Self.largestSize else { return nil }
+        let line = Line(text: text, font: font)
+        if let layout = layouts[line] { return layout }
+        if layouts.count >= Self.capacity { layouts = [:] }
+        let layout = TextLayout(text, font, in: context)
+        layouts[line] = layout
+        return layout
+    }
+
+    /// Ascent and descent of the Latin font, within which Chinese characters stay too; its width is 0.
+    func lineHeight(_ font: Font) -> TextExtent {
+        if let extent = metrics[font] { return extent }
+        let description = FontDescription(font)
+        let found = pango_context_get_metrics(context.pointer, description.pointer, pango_language_from_string("en"))
+        defer { pango_font_metrics_unref(found) }
+        let scale = Double(PANGO_SCALE)
+        let extent = TextExtent(
+            width: 0, ascent: Double(pango_font_metrics_get_ascent(found)) / scale,
+            descent: Double(pango_font_metrics_get_descent(found)) / scale)
+        metrics[font] = extent
+        return extent
+    }
+}

@@ -1,0 +1,60 @@
+import Drawing
+import Geometry
+
+@testable import CairoRendering
+
+/// Scenes for tests.
+enum Pictures {
+    static let ink = Color(0x1F2933)
+
+    /// An 8 by 8 scene, transparent where no item draws.
+    static func tiny(_ items: [SceneItem], background: Color? = nil) -> Scene {
+        Scene(
+            size: Size(width: 8, height: 8), background: background, items: items, title: "", description: "",
+            language: "en")
+    }
+
+    /// A scene with room for a line of text.
+    static func wide(_ items: [SceneItem]) -> Scene {
+        Scene(size: Size(width: 100, height: 20), items: items, title: "", description: "", language: "en")
+    }
+
+    static func square(_ x: Double, _ y: Double, _ side: Double, _ color: Color) -> SceneItem {
+        .path(.rect(Rect(x: x, y: y, width: side, height: side)), .fill(color))
+    }
+
+    static func label(_ text: String, _ font: Font = Font(.text, size: 11), at origin: Point) -> SceneItem {
+        .text(TextRun(text, font: font, color: ink, width: 0), at: origin)
+    }
+
+    /// A picture with everything that a scene can hold, in both scripts.
+    static let everything = Scene(
+        size: Size(width: 200, height: 120.5), background: Color(0xFFFFFF),
+        items: [
+            .group(
+                offset: Point(x: 10, y: 10),
+                clip: .roundedRect(Rect(x: 0, y: 0, width: 100, height: 80), radius: 12),
+                items: [
+                    square(-5, -5, 60, Color(0x3C7DD9, alpha: 0.3)),
+                    .path(
+                        .rect(Rect(x: 20, y: 20, width: 60, height: 30.333)),
+                        Paint(
+                            fill: Color(0x2E9E6B, alpha: 0.5),
+                            stroke: Paint.Stroke(Color(0x2E9E6B), width: 1.5, dashes: [4, 3]))),
+                    label("Safe area 安全区域", at: Point(x: 4, y: 60)),
+                ]),
+            label("top 88 → “导航栏”……", Font(.text, size: 13, weight: .semibold), at: Point(x: 12, y: 104)),
+            label("insets.top -> 44", Font(.code, size: 10, weight: .medium), at: Point(x: 112, y: 40)),
+        ],
+        title: "Bars & <insets>", description: "A \"safe\" area.", language: "zh-Hans")
+
+    /// Red, green, blue and alpha, premultiplied, of a pixel of a scene drawn as an image of 8 by 8 pixels.
+    static func pixel(_ x: Int, _ y: Int, of scene: Scene, scale: Double = 1) throws -> [UInt8]? {
+        let surface = try CairoSurface(imageWidth: 8, height: 8)
+        let context = try CairoContext(surface)
+        context.scale(by: scale)
+        try ScenePainter(context, TextShaper(.debian)).paint(scene)
+        try context.check("drawing")
+        return surface.pixel(x: x, y: y)
+    }
+}
