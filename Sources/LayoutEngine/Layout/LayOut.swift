@@ -9,13 +9,27 @@ package func layOut(_ app: App, in environment: Environment) -> LayoutResult {
     let isPushed = app.initial.controller?.innermost.isPushed ?? false
     // Views without any controller have no callbacks: there is only the settled state.
     let phases = app.initial.controller == nil ? [.viewDidAppear] : Lifecycle.phases(of: environment.os)
-    let snapshots = phases.map { phase in
-        let moment = Lifecycle.Moment(phase: phase, os: environment.os, isPushed: isPushed)
-        var builder = SnapshotBuilder(app: app, environment: environment, moment: moment)
-        return builder.build()
-    }
+    let snapshots = snapshots(of: app, in: environment, phases, isPushed: isPushed)
     return LayoutResult(
         environment: environment, snapshots: snapshots, callbacks: callbacks(phases, settled: snapshots, app))
+}
+
+/// One snapshot per phase; a phase at which nothing has happened since the one before shares its elements.
+private func snapshots(of app: App, in environment: Environment, _ phases: [Phase], isPushed: Bool) -> [Snapshot] {
+    var snapshots: [Snapshot] = []
+    var previous: Lifecycle.Moment?
+    for phase in phases {
+        let moment = Lifecycle.Moment(phase: phase, os: environment.os, isPushed: isPushed)
+        let hasChanged = app.changes.contains { $0.phase == phase } || previous?.facts != moment.facts
+        if !hasChanged, let last = snapshots.last {
+            snapshots.append(Snapshot(phase: phase, elements: last.elements))
+        } else {
+            var builder = SnapshotBuilder(app: app, environment: environment, moment: moment)
+            snapshots.append(builder.build())
+        }
+        previous = moment
+    }
+    return snapshots
 }
 
 /// The phases as callbacks; viewSafeAreaInsetsDidChange is made only when the insets are not 0.

@@ -44,5 +44,10 @@ enum Lifecycle {
 
         /// Layout guides have their lengths.
         var hasGuides: Bool { os >= OSVersion(11) ? isOnScreen : phase >= .viewWillLayoutSubviews }
+
+        /// All of the above; while they stay the same, so does the layout.
+        var facts: [Bool] {
+            [isOnScreen, areContainersOnScreen, hasFinalSize, hasFinalOrigin, hasLaidOutSubviews, hasGuides]
+        }
     }
 }
