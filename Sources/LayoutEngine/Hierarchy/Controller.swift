@@ -2,6 +2,7 @@ package import Geometry
 
 /// A view controller with the properties that layout depends on, and UIKit's defaults.
 package struct Controller: Sendable {
+    /// Empty for a child controller that the scenario does not name.
     package var name: String
     package var kind: Kind
     /// The root view. A container's root view holds its child's.

@@ -30,6 +30,8 @@ package struct Pin: Hashable, Sendable {
         case superview
         /// The superview's safeAreaLayoutGuide.
         case safeArea
+        /// The superview's layoutMarginsGuide and readableContentGuide.
+        case layoutMargins, readableContent
         /// The controller's topLayoutGuide or bottomLayoutGuide.
         case topLayoutGuide, bottomLayoutGuide
         /// Another subview of the same superview.

@@ -64,7 +64,7 @@ extension SnapshotBuilder {
             values.append((.systemMinimumLayoutMargins, minimum.value))
         }
         return Element(
-            name: controller.name, kind: .controller, parent: place.parent,
+            name: controller.name.isEmpty ? nil : controller.name, kind: .controller, parent: place.parent,
             frameInWindow: place.frame.plain.offset(by: place.superviewOrigin), isVisible: true, values: values)
     }
 

@@ -67,6 +67,10 @@ struct ViewPlacement {
         case .superview: return bounds
         case .safeArea:
             return bounds.inset(by: superview.safeArea, as: "safeAreaLayoutGuide.layoutFrame", SafeArea.guide)
+        case .layoutMargins:
+            return bounds.inset(by: superview.margins, as: "layoutMarginsGuide.layoutFrame", LayoutMargins.guide)
+        case .readableContent:
+            return ReadableContent.frame("superview", bounds: bounds, margins: superview.margins)
         case .topLayoutGuide:
             bounds.height = superview.guides?.top ?? zero
             return bounds

@@ -10,7 +10,7 @@ package enum RuleCatalog {
             Presentation.fullScreen, Presentation.sheet, Presentation.formSheet, SplitColumns.tiled,
             SplitColumns.floating, ViewFrame.root, ViewFrame.container, ExtendedLayout.rule, ExtendedLayout.initialSize,
             ExtendedLayout.lateOrigin,
-            ViewFrame.fill, ViewFrame.pinned, ViewFrame.bounds, ViewFrame.inWindow,
+            ViewFrame.fill, ViewFrame.pinned, ViewFrame.bounds, ViewFrame.inWindow, RectComponents.rule,
             LayoutGuides.rule, LayoutGuides.timing,
             WindowSafeArea.hardware, WindowSafeArea.window, WindowSafeArea.smaller, WindowSafeArea.replaced,
             SafeArea.root, SafeArea.navigation, SafeArea.tab, SafeArea.page, SafeArea.additional,
