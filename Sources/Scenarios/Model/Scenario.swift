@@ -26,4 +26,10 @@ package struct Scenario: Sendable {
         self.show = show
         self.variants = variants
     }
+
+    /// The same scenario shown by another block.
+    func shown(at span: SourceSpan) -> Scenario {
+        Scenario(
+            id: id, span: span, title: title, caption: caption, sources: sources, show: show, variants: variants)
+    }
 }

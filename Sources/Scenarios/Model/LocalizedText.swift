@@ -1,5 +1,8 @@
 /// A text of the content by language; a language may be missing.
 package struct LocalizedText: Hashable, Sendable {
+    /// The languages of the content.
+    static let languages = ["en", "zh-Hans"]
+
     package let english: String?
     package let chinese: String?
 

@@ -1,0 +1,40 @@
+package import Diagnostics
+package import LayoutEngine
+
+/// The value at a path in a snapshot: a whole property, or one component of it; nil after a diagnostic.
+///
+/// Problems point at the span given. They name the nearest match and what there is.
+package func value(
+    at path: ValuePath, in snapshot: Snapshot, span: SourceSpan? = nil
+) -> Diagnosed<Value?> {
+    guard let element = snapshot[path.name] else {
+        return Diagnosed(nil, [.unknownElement(path.name, of: path.description, names: snapshot.names, at: span)])
+    }
+    guard let property = Property(rawValue: path.property), let whole = element[property] else {
+        return Diagnosed(nil, [.unknownValue(path, element.values.map { $0.property.rawValue }, at: span)])
+    }
+    guard let name = path.component else { return Diagnosed(whole) }
+    guard let component = ValueComponent(rawValue: name), let part = property.part(component, of: whole) else {
+        return Diagnosed(
+            nil,
+            [.unknownComponent(name, of: path, allowed: property.components(of: whole).map { $0.rawValue }, at: span)])
+    }
+    return Diagnosed(part)
+}
+
+/// The value at a path at a phase, with a diagnostic of its own for a callback that the OS version does not make.
+package func value(
+    at path: ValuePath, phase: Phase, in result: LayoutResult, span: SourceSpan? = nil
+) -> Diagnosed<Value?> {
+    guard let snapshot = result[phase] else {
+        return Diagnosed(nil, [.missingPhase(phase, in: result, at: span)])
+    }
+    return value(at: path, in: snapshot, span: span)
+}
+
+extension Snapshot {
+    /// The names that paths can begin with, in tree order.
+    var names: [String] {
+        elements.flatMap { [$0.name, $0.alias] }.compactMap { $0 }.filter { !$0.isEmpty }
+    }
+}

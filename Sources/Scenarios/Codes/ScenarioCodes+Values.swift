@@ -1,0 +1,209 @@
+import DataTree
+import Diagnostics
+import LayoutEngine
+
+// MARK: - Plain values
+
+extension Diagnostic {
+    static func unknownWord(
+        _ text: String, of subject: String, allowed: [String], at span: SourceSpan, wanted: String? = nil
+    ) -> Diagnostic {
+        let nearest = SpellingSuggestion.nearest(to: text, among: allowed)
+        return Diagnostic(
+            ScenarioCodes.unknownWord, .error,
+            "'\(subject)' takes \(wanted ?? allowed.listed(or: true)), but there is '\(text)'", at: span,
+            label: nearest.map { "did you mean '\($0)'?" },
+            fixIts: nearest.map { [.replace(span, old: text, with: $0)] } ?? [])
+    }
+
+    static func singleEdge(_ text: String, of subject: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.wrongType, .error,
+            "'\(subject)' takes \(ValueKind.edges.phrase.english), but there is '\(text)'",
+            at: span, fixIts: [.replace(span, old: text, with: "[\(text)]")])
+    }
+
+    static func notABoolean(
+        _ subject: String, _ text: String, isQuoted: Bool, meaning: Bool?, at span: SourceSpan
+    ) -> Diagnostic {
+        let written = isQuoted ? "the quoted text '\(text)'" : "'\(text)'"
+        return Diagnostic(
+            ScenarioCodes.notABoolean, .error, "'\(subject)' takes true or false, but there is \(written)", at: span,
+            label: meaning.map { "write \($0)" },
+            fixIts: meaning.map { [.replace(span, old: text, with: "\($0)")] } ?? [])
+    }
+
+    static func notANumber(_ subject: String, _ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.notANumber, .error, "'\(subject)' takes a number such as 64 or -0.5, but there is '\(text)'",
+            at: span)
+    }
+
+    static func unitInNumber(_ subject: String, _ text: String, digits: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.unitInNumber, .error, "'\(subject)' takes a number without a unit, but there is '\(text)'",
+            at: span,
+            label: "all lengths are points", fixIts: [.replace(span, old: text, with: digits)])
+    }
+
+    static func quotedValue(_ subject: String, _ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.quotedValue, .error, "'\(subject)' takes a number, but the quotes make '\(text)' a text",
+            at: span,
+            fixIts: [FixIt("remove the quotes", [FixIt.Replacement(span, with: text)])])
+    }
+
+    static func numberOutOfRange(_ subject: String, _ node: DataNode, allowed: String) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.numberOutOfRange, .error, "'\(subject)' must be \(allowed), but there is \(node.foundPhrase)",
+            at: node.span)
+    }
+
+    static func componentOfWord(_ path: String, word: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.componentOfWord, .error,
+            "'\(path)' cannot be set, because the whole is the word '\(word)' and has no parts", at: span)
+    }
+}
+
+// MARK: - Names
+
+extension Diagnostic {
+    static func invalidID(_ text: String, at span: SourceSpan) -> Diagnostic {
+        invalid(
+            ScenarioCodes.invalidID, "the id", text, mended: mended(text, with: "-"), isValid: Format.isID,
+            "letters, digits and hyphens", at: span)
+    }
+
+    static func invalidName(_ text: String, at span: SourceSpan) -> Diagnostic {
+        invalid(
+            ScenarioCodes.invalidName, "the name", text, mended: mended(text, with: "_"),
+            isValid: Format.isElementName, "letters, digits and underscores, beginning with a letter", at: span)
+    }
+
+    private static func invalid(
+        _ code: DiagnosticCode, _ subject: String, _ text: String, mended: String, isValid: (String) -> Bool,
+        _ allowed: String, at span: SourceSpan
+    ) -> Diagnostic {
+        Diagnostic(
+            code, .error, "\(subject) '\(text)' is not made of \(allowed)", at: span,
+            fixIts: mended != text && isValid(mended) ? [.replace(span, old: text, with: mended)] : [])
+    }
+
+    /// The text with one sign in place of all that people put between words.
+    private static func mended(_ text: String, with sign: String) -> String {
+        text.unicodeScalars.map { " -_.".unicodeScalars.contains($0) ? sign : String($0) }.joined()
+    }
+
+    static func tableTwice(_ owner: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.tableTwice, .error,
+            "properties of the table stand in '\(owner)' or in its 'view', not in both", at: span)
+    }
+
+    static func reservedName(_ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.reservedName, .error, "the name '\(text)' has a meaning of its own; choose another one",
+            at: span)
+    }
+
+    static func duplicateName(_ name: String, at span: SourceSpan, first: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.duplicateName, .error,
+            "the name '\(name)' is taken in this scenario; give one of the two another name",
+            at: span, notes: [Note("the first '\(name)' is here", at: first)])
+    }
+
+    static func duplicateID(_ id: String, at span: SourceSpan, first: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.duplicateID, .error, "the id '\(id)' is taken by another scenario", at: span,
+            notes: [Note("the first '\(id)' is here", at: first)])
+    }
+}
+
+// MARK: - Devices and versions
+
+extension Diagnostic {
+    static func unknownDevice(_ name: String, in catalog: DeviceCatalog, at span: SourceSpan) -> Diagnostic {
+        let candidates = catalog.candidates(for: name).map { $0.name }
+        if candidates.count > 1 {
+            return Diagnostic(
+                ScenarioCodes.ambiguousDevice, .error,
+                "'\(name)' may be one of \(candidates.count) devices: \(candidates.listed())", at: span)
+        }
+        let nearest = candidates.first ?? SpellingSuggestion.nearest(to: name, among: catalog.names)
+        return Diagnostic(
+            ScenarioCodes.unknownDevice, .error, "there is no device '\(name)' in the catalog", at: span,
+            label: nearest.map { "did you mean '\($0)'?" },
+            fixIts: nearest.map { [.replace(span, old: name, with: $0)] } ?? [])
+    }
+
+    static func unknownOS(_ text: String, at span: SourceSpan) -> Diagnostic {
+        let number = text.split(separator: " ").last.map { String($0) } ?? ""
+        let isKnown = number != text && OSVersion(parsing: number).map { KnownVersions.contains($0) } ?? false
+        return Diagnostic(
+            ScenarioCodes.unknownOS, .error,
+            "'\(text)' is no version of iOS that is known here; there are \(KnownVersions.phrase), such as 11 or 13.4",
+            at: span, fixIts: isKnown ? [.replace(span, old: text, with: number)] : [])
+    }
+
+    static func osNeverRan(_ version: PlacedVersion, on device: Device, at span: SourceSpan) -> Diagnostic {
+        let run = KnownVersions.run(by: device).map { "\($0)" }
+        return Diagnostic(
+            ScenarioCodes.osNeverRan, .error,
+            "the \(device.name) never ran iOS \(version.version); it ran \(run.joined(separator: ", "))", at: span,
+            notes: span == version.span ? [] : [Note("the version is given here", at: version.span)])
+    }
+
+    static func notInVersion(_ name: String, versions: OSRange, os: OSVersion, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.notInVersion, .warning,
+            "'\(name)' does nothing here: it exists in iOS \(versions), and the scenario runs iOS \(os)", at: span)
+    }
+}
+
+// MARK: - Pins
+
+extension Diagnostic {
+    static func invalidPin(_ text: String, of anchor: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.invalidPin, .error,
+            "'\(anchor)' is pinned to an anchor and a constant, such as 'superview.\(anchor) + 8', not to '\(text)'",
+            at: span)
+    }
+
+    static func pinWithoutTarget(_ text: String, of anchor: String, at span: SourceSpan) -> Diagnostic {
+        let sign = text.hasPrefix("-") ? "- \(text.dropFirst())" : "+ \(text)"
+        let new = "superview.\(anchor) \(sign)"
+        return Diagnostic(
+            ScenarioCodes.pinWithoutTarget, .error,
+            "'\(anchor)' is pinned to another anchor; only width and height take a number",
+            at: span, label: "did you mean '\(new)'?", fixIts: [.replace(span, old: text, with: new)])
+    }
+
+    static func unknownAnchor(_ anchor: String, allowed: [String], in node: DataNode) -> Diagnostic {
+        misspelt(
+            ScenarioCodes.unknownAnchor, "there is no anchor '\(anchor)'", anchor, allowed: allowed, "there are",
+            at: nil
+        ).moved(to: node.span)
+    }
+
+    static func mismatchedAnchors(_ first: String, _ second: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.mismatchedAnchors, .error,
+            "'\(first)' cannot be pinned to '\(second)', which measures something else",
+            at: span, notes: [Note("left and right do not mix with leading and trailing either")])
+    }
+
+    static func unknownPinOwner(_ name: String, siblings: [String], at span: SourceSpan) -> Diagnostic {
+        misspelt(
+            ScenarioCodes.unknownPinOwner, "no view beside this one is called '\(name)'", name,
+            allowed: siblings + PinOwner.words, "it can be pinned to", at: nil
+        ).moved(to: span)
+    }
+
+    /// The same without a fix-it at a place that is longer than the misspelt word.
+    private func moved(to span: SourceSpan) -> Diagnostic {
+        Diagnostic(code, severity, message, at: span, label: label, notes: notes)
+    }
+}

@@ -1,0 +1,178 @@
+import DataTree
+import Diagnostics
+import LayoutEngine
+
+/// The codes of scenarios, with one function for each that words its diagnostics.
+package enum ScenarioCodes {
+    static let ambiguousDevice = DiagnosticCode("scenario/ambiguous-device")
+    static let axisWithoutValues = DiagnosticCode("scenario/axis-without-values")
+    static let callbacksDiffer = DiagnosticCode("scenario/callbacks-differ")
+    static let componentOfWord = DiagnosticCode("scenario/component-of-word")
+    static let duplicateID = DiagnosticCode("scenario/duplicate-id")
+    static let duplicateName = DiagnosticCode("scenario/duplicate-name")
+    static let expectationFailed = DiagnosticCode("scenario/expectation-failed")
+    static let expectationShape = DiagnosticCode("scenario/expectation-shape")
+    static let invalidID = DiagnosticCode("scenario/invalid-id")
+    static let invalidName = DiagnosticCode("scenario/invalid-name")
+    static let invalidPin = DiagnosticCode("scenario/invalid-pin")
+    static let invalidQuery = DiagnosticCode("scenario/invalid-query")
+    static let invalidValuePath = DiagnosticCode("scenario/invalid-value-path")
+    static let keyBesideUse = DiagnosticCode("scenario/key-beside-use")
+    static let mismatchedAnchors = DiagnosticCode("scenario/mismatched-anchors")
+    static let missingController = DiagnosticCode("scenario/missing-controller")
+    static let missingKey = DiagnosticCode("scenario/missing-key")
+    static let missingPhase = DiagnosticCode("scenario/missing-phase")
+    static let nestedTooDeeply = DiagnosticCode("scenario/nested-too-deeply")
+    static let notABoolean = DiagnosticCode("scenario/not-a-boolean")
+    static let notANumber = DiagnosticCode("scenario/not-a-number")
+    static let notChangeable = DiagnosticCode("scenario/not-changeable")
+    static let notInVersion = DiagnosticCode("scenario/not-in-version")
+    static let notSettable = DiagnosticCode("scenario/not-settable")
+    static let notSupportedYet = DiagnosticCode("scenario/not-supported-yet")
+    static let numberOutOfRange = DiagnosticCode("scenario/number-out-of-range")
+    static let oneClassExpected = DiagnosticCode("scenario/one-class-expected")
+    static let osNeverRan = DiagnosticCode("scenario/os-never-ran")
+    static let pinWithoutTarget = DiagnosticCode("scenario/pin-without-target")
+    static let placedRootView = DiagnosticCode("scenario/placed-root-view")
+    static let placedTwice = DiagnosticCode("scenario/placed-twice")
+    static let quotedValue = DiagnosticCode("scenario/quoted-value")
+    static let reservedName = DiagnosticCode("scenario/reserved-name")
+    static let tableTwice = DiagnosticCode("scenario/table-twice")
+    static let tooManyVariants = DiagnosticCode("scenario/too-many-variants")
+    static let tooManyViews = DiagnosticCode("scenario/too-many-views")
+    static let unitInNumber = DiagnosticCode("scenario/unit-in-number")
+    static let unknownAnchor = DiagnosticCode("scenario/unknown-anchor")
+    static let unknownClass = DiagnosticCode("scenario/unknown-class")
+    static let unknownComponent = DiagnosticCode("scenario/unknown-component")
+    static let unknownDevice = DiagnosticCode("scenario/unknown-device")
+    static let unknownElement = DiagnosticCode("scenario/unknown-element")
+    static let unknownOS = DiagnosticCode("scenario/unknown-os")
+    static let unknownPath = DiagnosticCode("scenario/unknown-path")
+    static let unknownPhase = DiagnosticCode("scenario/unknown-phase")
+    static let unknownPinOwner = DiagnosticCode("scenario/unknown-pin-owner")
+    static let unknownProperty = DiagnosticCode("scenario/unknown-property")
+    static let unknownScenario = DiagnosticCode("scenario/unknown-scenario")
+    static let unknownValue = DiagnosticCode("scenario/unknown-value")
+    static let unknownWord = DiagnosticCode("scenario/unknown-word")
+    static let useCycle = DiagnosticCode("scenario/use-cycle")
+    static let wrongType = DiagnosticCode("scenario/wrong-type")
+}
+
+// MARK: - The shape of mappings and lists
+
+extension Diagnostic {
+    static func unknownProperty(_ key: String, of owner: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
+        misspelt(
+            ScenarioCodes.unknownProperty, "'\(owner)' has no property '\(key)'", key, allowed: allowed,
+            "it has", at: span)
+    }
+
+    static func notSupportedYet(_ word: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.notSupportedYet, .error, "'\(word)' is a word of the language, but nothing computes it yet",
+            at: span)
+    }
+
+    static func wrongType(_ subject: String, _ wanted: String, found: DataNode) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.wrongType, .error, "'\(subject)' takes \(wanted), but there is \(found.foundPhrase)",
+            at: found.span)
+    }
+
+    static func missingKey(_ key: String, of owner: String, at span: SourceSpan) -> Diagnostic {
+        let help = key == "id" ? [Note("a block with 'use' alone shows the very same scenario and needs no id")] : []
+        return Diagnostic(ScenarioCodes.missingKey, .error, "this \(owner) has no '\(key)'", at: span, notes: help)
+    }
+
+    static func classExpected(_ subject: String, found: DataNode, allowed: [String]) -> Diagnostic {
+        let wanted = "a mapping with one class key, such as \(allowed.listed(or: true))"
+        return wrongType(subject, wanted, found: found)
+    }
+
+    static func unknownClass(
+        _ key: String, in subject: String, allowed: [String], at span: SourceSpan
+    ) -> Diagnostic {
+        misspelt(
+            ScenarioCodes.unknownClass, "'\(key)' is no class that '\(subject)' can hold", key, allowed: allowed,
+            "there are", at: span)
+    }
+
+    static func oneClassExpected(_ entries: [DataNode.Entry], in subject: String, at span: SourceSpan) -> Diagnostic {
+        let found = entries.isEmpty ? "none" : entries.map { "'\($0.key)'" }.listed()
+        let help = "properties of a view or controller are indented below its class key"
+        return Diagnostic(
+            ScenarioCodes.oneClassExpected, .error, "one class key is expected in '\(subject)', but there is \(found)",
+            at: span,
+            notes: entries.count > 1 ? [Note(help)] : [])
+    }
+
+    static func missingController(of container: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.missingController, .error,
+            "'\(container)' shows no controller; put one into it under its class key, such as '\(allowed[2])'", at: span
+        )
+    }
+
+    static func secondController(_ key: String, of container: String, at span: SourceSpan, first: SourceSpan)
+        -> Diagnostic
+    {
+        Diagnostic(
+            ScenarioCodes.oneClassExpected, .error,
+            "'\(container)' shows one controller, and '\(key)' would be the second",
+            at: span, notes: [Note("the first is here", at: first)])
+    }
+
+    static func nestedTooDeeply(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.nestedTooDeeply, .error,
+            "this mapping is nested more than \(Decoding.depthLimit) levels deep and is not read", at: span)
+    }
+
+    static func tooManyViews(limit: Int, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.tooManyViews, .error,
+            "a scenario has at most \(limit) views; the rest, from here on, is not read",
+            at: span)
+    }
+
+    static func placedTwice(at span: SourceSpan, first: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.placedTwice, .error, "this view has a place already; give a 'frame' or a 'pin', and once",
+            at: span,
+            notes: [Note("it was first placed here", at: first)])
+    }
+
+    static func placedRootView(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.placedRootView, .error,
+            "the root view of a shown controller has no 'frame' or 'pin' of its own: the window or container places it",
+            at: span)
+    }
+}
+
+// MARK: - Misspelt words
+
+extension Diagnostic {
+    /// An unknown word: the nearest match with a fix-it, or what there is.
+    static func misspelt(
+        _ code: DiagnosticCode, _ problem: String, _ word: String, allowed: [String], _ verb: String,
+        at span: SourceSpan?, written: String? = nil
+    ) -> Diagnostic {
+        let nearest = SpellingSuggestion.nearest(to: word, among: allowed)
+        let list = allowed.isEmpty ? "there is none" : "\(verb) \(allowed.listed())"
+        let fixIts = nearest.flatMap { nearest in span.map { [fix($0, word, nearest, written: written ?? word)] } }
+        return Diagnostic(
+            code, .error, "\(problem); \(list)", at: span, label: nearest.map { "did you mean '\($0)'?" },
+            fixIts: fixIts ?? [])
+    }
+
+    /// Replaces a word in what is written; the word's first occurrence between dots, when it is part of a path.
+    private static func fix(_ span: SourceSpan, _ word: String, _ nearest: String, written: String) -> FixIt {
+        let words = written.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
+        let position = words.firstIndex(of: word)
+        var fixed = words
+        if let position { fixed[position] = nearest }
+        let new = position == nil ? nearest : fixed.joined(separator: ".")
+        return .replace(span, old: written, with: new)
+    }
+}

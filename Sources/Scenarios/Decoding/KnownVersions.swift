@@ -1,0 +1,15 @@
+import LayoutEngine
+
+/// The major versions of iOS whose layout the engine knows; after 18 the numbers jump to the year.
+enum KnownVersions {
+    static let majors = Array(7...18) + [26, 27]
+
+    static let phrase = "7 to 18, 26 and 27"
+
+    static func contains(_ version: OSVersion) -> Bool { majors.contains(version.major) }
+
+    /// The major versions that a device is known to have run, oldest first.
+    static func run(by device: Device) -> [Int] {
+        majors.filter { $0 >= device.firstOS.value.major && $0 <= device.newestOS.major }
+    }
+}

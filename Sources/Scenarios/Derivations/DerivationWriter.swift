@@ -1,0 +1,71 @@
+import Geometry
+import LayoutEngine
+
+/// Writes a derivation as a tree of lines in one language.
+struct DerivationWriter {
+    let isEnglish: Bool
+
+    func lines(_ path: String, _ step: DerivationStep) -> [String] {
+        [path + " = " + DecimalText.string(step.value) + note(step)] + termLines(step, indent: "")
+    }
+
+    private func termLines(_ step: DerivationStep, indent: String) -> [String] {
+        step.terms.enumerated().flatMap { index, term in
+            let isLast = index == step.terms.count - 1
+            let sign = term.isSubtracted ? "− " : ""
+            let line =
+                indent + (isLast ? "└ " : "├ ") + sign + DecimalText.string(term.value) + "  " + text(term.name)
+                + note(term)
+            return [line] + termLines(term, indent: indent + (isLast ? "    " : "│   "))
+        }
+    }
+
+    /// Where a number comes from, behind its name.
+    private func note(_ step: DerivationStep) -> String {
+        switch step.origin {
+        case .device(let provenance):
+            ruleNote(step) + parenthesized("device, \(provenance.mark.rawValue)", chinese(provenance.mark))
+        case .scenario: ruleNote(step) + parenthesized("scenario", "场景")
+        case .initialValue: ruleNote(step) + parenthesized("default", "默认值")
+        case .explainedAbove: ruleNote(step) + parenthesized("see above", "见上")
+        case .rule(let operation): ruleNote(step) + operationNote(operation, step)
+        }
+    }
+
+    private func ruleNote(_ step: DerivationStep) -> String {
+        step.rules.isEmpty ? "" : "  [" + step.rules.map { $0.id }.joined(separator: " ← ") + "]"
+    }
+
+    /// What is not a plain sum needs a word.
+    private func operationNote(_ operation: Derivation.Operation, _ step: DerivationStep) -> String {
+        guard !step.terms.isEmpty else { return "" }
+        switch operation {
+        case .sum: return ""
+        case .maximum: return parenthesized("greatest of", "取最大者")
+        case .constant: return parenthesized("given", "取决于")
+        case .clampedSum(let lower, let upper):
+            let sum = step.terms.reduce(0) { $0 + ($1.isSubtracted ? -$1.value : $1.value) }
+            if sum < lower {
+                return parenthesized("at least \(DecimalText.string(lower))", "不小于 \(DecimalText.string(lower))")
+            }
+            if sum > upper {
+                return parenthesized("at most \(DecimalText.string(upper))", "不大于 \(DecimalText.string(upper))")
+            }
+            return ""
+        }
+    }
+
+    private func parenthesized(_ english: String, _ chinese: String) -> String {
+        isEnglish ? " (\(english))" : "（\(chinese)）"
+    }
+
+    private func text(_ name: Localized) -> String { isEnglish ? name.english : name.chinese }
+
+    private func chinese(_ mark: Provenance.Mark) -> String {
+        switch mark {
+        case .appleDocumented: "设备，Apple 文档"
+        case .observed: "设备，实测"
+        case .inferred: "设备，推断"
+        }
+    }
+}

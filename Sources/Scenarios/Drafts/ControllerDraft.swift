@@ -1,0 +1,48 @@
+import Diagnostics
+import LayoutEngine
+
+/// A controller while its properties are being read.
+struct ControllerDraft: Sendable {
+    let controllerClass: ControllerClass
+    var name: PlacedName?
+    /// The properties that every controller has; its kind and view are put in at the end.
+    var controller: Controller
+    var tabBar = Bar()
+    var navigationBar = NavigationBar()
+    var isNavigationBarHidden = false
+    var isToolbarHidden = true
+    var toolbar = Bar()
+    /// The root view as far as the scenario speaks of it.
+    var rootView: RootViewDraft?
+    /// The table's properties that stand right in a table view controller; nil when there are none.
+    var table: ViewDraft?
+    /// Where a child controller's root view lies among its siblings.
+    var placement = ViewDraft()
+    /// The controller that a container shows, with the place of its class key.
+    var child: PlacedController?
+
+    init(_ controllerClass: ControllerClass) {
+        self.controllerClass = controllerClass
+        controller = Controller(name: "", kind: .content, view: View(name: nil))
+    }
+
+    /// The kind of controller; `.content` when a container lacks its child, which was reported.
+    var kind: Controller.Kind {
+        guard let child = child?.controller else { return .content }
+        switch controllerClass {
+        case .tabBarController:
+            var tab = TabBarController(selectedViewController: child)
+            tab.tabBar = tabBar
+            return .tab(tab)
+        case .navigationController:
+            var navigation = NavigationController(topViewController: child)
+            navigation.navigationBar = navigationBar
+            navigation.isNavigationBarHidden = isNavigationBarHidden
+            navigation.isToolbarHidden = isToolbarHidden
+            navigation.toolbar = toolbar
+            return .navigation(navigation)
+        default:
+            return .content
+        }
+    }
+}

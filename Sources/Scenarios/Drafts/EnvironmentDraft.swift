@@ -1,0 +1,10 @@
+import LayoutEngine
+
+/// Everything around the app, while it is being read.
+struct EnvironmentDraft: Sendable {
+    var device: Device?
+    var orientation = InterfaceOrientation.portrait
+    var os: PlacedVersion?
+    var layoutDirection = LayoutDirection.leftToRight
+    var isStatusBarHidden: Bool?
+}

@@ -1,0 +1,4 @@
+/// The status bar while it is being read.
+struct StatusBarDraft: Sendable {
+    var isHidden: Bool?
+}

@@ -1,0 +1,63 @@
+import DataTree
+import LayoutEngine
+
+/// The keys at the top of a scenario block.
+enum BlockKeys {
+    /// Those of a scenario that stands on its own.
+    static let all: [SchemaKey<ScenarioDraft>] =
+        identity + EnvironmentKeys.all + [root, changes] + presentation + reuse
+
+    /// The names of those that may stand beside `use`.
+    static let besideUse = (identity + [changes] + presentation + reuse).map { $0.entry.name }
+
+    /// The names of those that a block does not take over from the one it uses.
+    static let notInherited = ["id", "source", "expect", "use", "with"]
+
+    private static let identity: [SchemaKey<ScenarioDraft>] = [
+        SchemaKey(
+            "id", Format.scenarioID, "The name of the scenario, unique in the content.", "场景的标识，在全部内容中唯一。"
+        ) { $0.id = $1 },
+        SchemaKey("title", Format.localizedText, "The title of the picture.", "图的标题。") { $0.title = $1 },
+        SchemaKey("caption", Format.localizedText, "What stands below the picture.", "图下的说明。") { $0.caption = $1 },
+        SchemaKey(
+            "source", Format.sources, "What the scenario reproduces: a seed note's row or an observation.",
+            "场景所复现的来源：种子笔记中的条目，或某条观测记录。"
+        ) { $0.sources = $1 },
+    ]
+
+    private static let root = SchemaKey<ScenarioDraft>(
+        "root", RootReading.format,
+        "What hangs in the window: one controller under its class key, or views under `view`.",
+        "窗口里的内容：以类名为键的一个控制器，或写在 `view` 下的视图。"
+    ) { $0.root = $1 }
+
+    private static let changes = SchemaKey<ScenarioDraft>(
+        "changes", ChangeDraft.format, "What the app sets later than viewDidLoad, by phase.",
+        "应用在 viewDidLoad 之后的各阶段所做的设置。"
+    ) { $0.changes = $1 }
+
+    private static let presentation: [SchemaKey<ScenarioDraft>] = [
+        SchemaKey(
+            "show", Format.words(Layer.self), "What the picture draws. Left out, it chooses by itself.",
+            "图中画出哪些内容；不写则自行选择。"
+        ) { $0.show = $1 },
+        .notYet("live", .list(.text), "Which properties a reader may change.", "读者可以改动哪些属性。"),
+        SchemaKey(
+            "matrix", MatrixAxis.format, "Value paths with lists of values: one picture for every combination.",
+            "为若干值路径各列出一组取值；每种组合一幅图。"
+        ) { $0.axes = $1 },
+        SchemaKey(
+            "expect", Claims.format, "Values that the engine has to arrive at, in every variant.",
+            "引擎必须算出的值，对每个变体都成立。"
+        ) { $0.claims = $1 },
+    ]
+
+    private static let reuse: [SchemaKey<ScenarioDraft>] = [
+        .resolvedEarlier("use", .name, "The id of another scenario, which this one starts from.", "另一场景的 id，本场景以它为起点。"),
+        .resolvedEarlier(
+            "with", .overlay,
+            "Value paths with the values they get instead; null leaves a property to UIKit's default.",
+            "值路径及替换后的值；null 表示不设置，取 UIKit 的默认值。"),
+        .notYet("compare", .list(.name), "Scenarios to show side by side.", "并排比较的几个场景。"),
+    ]
+}

@@ -1,0 +1,132 @@
+import LayoutEngine
+
+/// The keys of controllers.
+enum ControllerKeys {
+    /// Those of every controller.
+    static let common: [SchemaKey<ControllerDraft>] = identity + extendedLayout + whileShown + planned
+    static let viewController: [SchemaKey<ControllerDraft>] = common + [view(.view)]
+    static let tableViewController: [SchemaKey<ControllerDraft>] = common + [view(.tableView)] + table
+    static let tabBarController: [SchemaKey<ControllerDraft>] = [tabBar] + common
+    static let navigationController: [SchemaKey<ControllerDraft>] = bars + common
+    static let splitViewController: [SchemaKey<ControllerDraft>] = columns + common
+
+    /// Those of a child controller, which stands among views and is placed like one.
+    static let child: [SchemaKey<ControllerDraft>] =
+        viewController + ViewKeys.placement.map { $0.lifted { draft, change in change(&draft.placement) } } + [
+            isDetached
+        ]
+
+    /// The properties of its table that a table view controller takes without `view` around them.
+    static let table: [SchemaKey<ControllerDraft>] =
+        (ViewKeys.visibility + ViewKeys.margins + ScrollViewKeys.all + TableKeys.all).map { key in
+            key.lifted { draft, change in
+                var table = draft.table ?? ViewDraft()
+                change(&table)
+                draft.table = table
+            }
+        }
+
+    /// The root view, which is of the given class unless the scenario says otherwise.
+    private static func view(_ viewClass: ViewClass) -> SchemaKey<ControllerDraft> {
+        let format = ValueFormat<RootViewDraft>(kind: .rootView) { RootViewReading.read($0, viewClass, &$1) }
+        return SchemaKey(
+            "view", format,
+            "The root view: a list is its subviews; a mapping gives its properties; `{scrollView: …}` makes it another "
+                + "class of view.",
+            "根视图：列表即它的子视图；映射给出它的属性；`{scrollView: …}` 换成另一种视图。"
+        ) { $0.rootView = $1 }
+    }
+
+    private static let identity: [SchemaKey<ControllerDraft>] = [
+        SchemaKey(
+            "name", Format.elementName,
+            "The name by which paths speak of the controller. Left out: tab, nav, and vc for the innermost.",
+            "控制器的名称，供路径引用；不写时为 tab、nav，最内层的是 vc。"
+        ) { $0.name = $1 }
+    ]
+
+    private static let extendedLayout: [SchemaKey<ControllerDraft>] = [
+        SchemaKey(
+            "edgesForExtendedLayout", Format.edges, initial: "all", "The edges at which the view reaches under bars.",
+            "视图在哪些边延伸到栏的下面。"
+        ) { $0.controller.edgesForExtendedLayout = $1 },
+        SchemaKey(
+            "extendedLayoutIncludesOpaqueBars", Format.flag, initial: "false",
+            "Whether it reaches under opaque bars too.", "不透明的栏下面是否也延伸。"
+        ) { $0.controller.extendedLayoutIncludesOpaqueBars = $1 },
+        SchemaKey(
+            "automaticallyAdjustsScrollViewInsets", Format.flag, initial: "true",
+            "Whether UIKit changes the contentInset of the first scroll view before iOS 11, and adjusts the one scroll "
+                + "view as content from 11.",
+            "iOS 11 之前决定 UIKit 是否修改首个滚动视图的 contentInset；iOS 11 起决定是否把它当作内容滚动视图来调整。"
+        ) { $0.controller.automaticallyAdjustsScrollViewInsets = $1 },
+    ]
+
+    private static let whileShown: [SchemaKey<ControllerDraft>] = [
+        SchemaKey(
+            "additionalSafeAreaInsets", Format.insets, initial: "[0, 0, 0, 0]", versions: .from(11),
+            "What is added to the safe area of the controller's view.", "附加到控制器视图安全区上的距离。"
+        ) { $0.controller.additionalSafeAreaInsets = $1 },
+        SchemaKey(
+            "viewRespectsSystemMinimumLayoutMargins", Format.flag, initial: "true", versions: .from(11),
+            "Whether the root view's margins are at least the system's.", "根视图的布局边距是否不小于系统最小值。"
+        ) { $0.controller.viewRespectsSystemMinimumLayoutMargins = $1 },
+        SchemaKey(
+            "hidesBottomBarWhenPushed", Format.flag, initial: "false",
+            "Whether the tab bar goes away when the controller is pushed.", "压入导航栈时是否隐藏标签栏。"
+        ) { $0.controller.hidesBottomBarWhenPushed = $1 },
+        SchemaKey(
+            "prefersStatusBarHidden", Format.flag, initial: "false",
+            "Whether the controller hides the status bar. `statusBar.isHidden` at the top level wins.",
+            "控制器是否隐藏状态栏；顶层的 `statusBar.isHidden` 优先。"
+        ) { $0.controller.prefersStatusBarHidden = $1 },
+        SchemaKey(
+            "toolbarItems", Format.count, initial: "0", "How many items the controller has for the toolbar.",
+            "控制器提供给工具栏的项目数。"
+        ) { $0.controller.toolbarItemCount = $1 },
+        SchemaKey(
+            "isPushed", Format.flag, initial: "false",
+            "Whether the containers are on screen before the controller loads.", "控制器加载之前，容器是否已经在屏幕上。"
+        ) { $0.controller.isPushed = $1 },
+    ]
+
+    private static let planned: [SchemaKey<ControllerDraft>] = [
+        .notYet(
+            "prefersHomeIndicatorAutoHidden", .flag, versions: .from(11), "Whether the home indicator fades out.",
+            "主屏幕指示条是否自动隐藏。"),
+        .notYet(
+            "navigationItem", .object("navigationItem"), "Large title, prompt and search bar.", "大标题、提示文字与搜索栏。"),
+        .notYet(
+            "modalPresentationStyle", .word(["fullScreen", "pageSheet", "formSheet", "popover", "overFullScreen"]),
+            "How the controller is presented.", "控制器以何种方式模态呈现。"),
+    ]
+
+    private static let isDetached = SchemaKey<ControllerDraft>.notYet(
+        "isDetached", .flag, "Whether addChild was forgotten.", "是否漏了 addChild。")
+
+    private static let tabBar = SchemaKey<ControllerDraft>(
+        "tabBar", .object("tabBar", Bar(), BarKeys.bar), "The tab bar.", "标签栏。"
+    ) { $0.tabBar = $1 }
+
+    private static let bars: [SchemaKey<ControllerDraft>] = [
+        SchemaKey(
+            "navigationBar", .object("navigationBar", NavigationBar(), BarKeys.navigationBar), "The navigation bar.",
+            "导航栏。"
+        ) { $0.navigationBar = $1 },
+        SchemaKey(
+            "isNavigationBarHidden", Format.flag, initial: "false", "Whether the navigation bar is hidden.",
+            "是否隐藏导航栏。"
+        ) { $0.isNavigationBarHidden = $1 },
+        SchemaKey("toolbar", .object("toolbar", Bar(), BarKeys.bar), "The toolbar.", "工具栏。") { $0.toolbar = $1 },
+        SchemaKey(
+            "isToolbarHidden", Format.flag, initial: "true", "Whether the toolbar is hidden.", "是否隐藏工具栏。"
+        ) { $0.isToolbarHidden = $1 },
+    ]
+
+    private static let columns: [SchemaKey<ControllerDraft>] = [
+        .notYet("primaryColumnWidth", .number, "The width of the primary column.", "主栏宽度。"),
+        .notYet(
+            "displayMode", .word(["automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary"]),
+            "Which columns show.", "显示哪些栏。"),
+    ]
+}

@@ -1,0 +1,56 @@
+import LayoutEngine
+
+/// What scroll views add to the keys of any view.
+enum ScrollViewKeys {
+    static let all: [SchemaKey<ViewDraft>] = insets + scrolling + planned
+
+    private static let insets: [SchemaKey<ViewDraft>] = [
+        SchemaKey(
+            "contentInset", Format.timedInsets, initial: "[0, 0, 0, 0]",
+            "The distance that the app puts around the content.", "应用在内容四周留出的距离。"
+        ) {
+            $0.scrollView.contentInset = $1.insets
+            $0.scrollView.contentInsetPhase = $1.phase
+        },
+        SchemaKey(
+            "contentInsetAdjustmentBehavior", Format.word(ScrollView.ContentInsetAdjustmentBehavior.self),
+            initial: "automatic", versions: .from(11), "When the safe area is added to contentInset.",
+            "什么情况下把安全区加到 contentInset 上。"
+        ) { $0.scrollView.contentInsetAdjustmentBehavior = $1 },
+        SchemaKey(
+            "scrollIndicatorInsets", Format.insets, initial: "[0, 0, 0, 0]",
+            "The distance that the scroll indicators keep from the edges.", "滚动条与各边的距离。"
+        ) { $0.scrollView.scrollIndicatorInsets = $1 },
+    ]
+
+    private static let scrolling: [SchemaKey<ViewDraft>] = [
+        SchemaKey(
+            "contentSize", Format.size, initial: "[0, 0]",
+            "The size of the content. Tables work theirs out.", "内容的尺寸；表格会自己计算。"
+        ) { $0.scrollView.contentSize = $1 },
+        SchemaKey(
+            "contentOffset", Format.contentOffset,
+            "Where the content is scrolled to after layout; `end` is as far down as it goes. An offset outside the range "
+                + "stays, as under a finger. Left out, UIKit decides.",
+            "布局之后内容滚动到的位置；`end` 表示滚到最底。超出范围的偏移会保留，如同手指按住时。不写则由 UIKit 决定。"
+        ) { $0.scrollView.contentOffset = $1 },
+        SchemaKey(
+            "alwaysBounceVertical", Format.flag, initial: "false",
+            "Whether content that fits can be pulled vertically too.", "内容放得下时，垂直方向是否也能拉动。"
+        ) { $0.scrollView.alwaysBounceVertical = $1 },
+        SchemaKey(
+            "alwaysBounceHorizontal", Format.flag, initial: "false",
+            "Whether content that fits can be pulled horizontally too.", "内容放得下时，水平方向是否也能拉动。"
+        ) { $0.scrollView.alwaysBounceHorizontal = $1 },
+        SchemaKey(
+            "isScrollEnabled", Format.flag, initial: "true", "Whether the reader can scroll.", "是否允许滚动。"
+        ) { $0.scrollView.isScrollEnabled = $1 },
+    ]
+
+    private static let planned: [SchemaKey<ViewDraft>] = [
+        .notYet("isScrolledThrough", .flag, "Whether all rows were laid out on the way.", "途中是否已布局过所有行。"),
+        .notYet(
+            "automaticallyAdjustsScrollIndicatorInsets", .flag, versions: .from(13),
+            "Whether the safe area is added to the indicators' insets.", "是否把安全区加到滚动条的内边距上。"),
+    ]
+}

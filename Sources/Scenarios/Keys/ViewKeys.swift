@@ -1,0 +1,83 @@
+import DataTree
+import LayoutEngine
+
+/// The keys of views.
+enum ViewKeys {
+    /// Those of any view.
+    static let all: [SchemaKey<ViewDraft>] = [name] + placement + margins + [subviews] + planned
+    /// Those of any view and of scroll views.
+    static let scroll: [SchemaKey<ViewDraft>] = all + ScrollViewKeys.all
+    /// Those of any view, of scroll views and of tables.
+    static let table: [SchemaKey<ViewDraft>] = scroll + TableKeys.all
+    /// Those of any view and of stack views.
+    static let stack: [SchemaKey<ViewDraft>] = all + [isLayoutMarginsRelativeArrangement]
+
+    private static let isLayoutMarginsRelativeArrangement = SchemaKey<ViewDraft>(
+        "isLayoutMarginsRelativeArrangement", Format.flag, initial: "false", versions: .from(9),
+        "Whether arranged views keep to the layout margins.", "排列的视图是否以布局边距为界。"
+    ) { $0.stackView.isLayoutMarginsRelativeArrangement = $1 }
+
+    private static let name = SchemaKey<ViewDraft>(
+        "name", Format.elementName, "The name by which paths speak of the view.", "视图的名称，供路径引用。"
+    ) { $0.name = $1 }
+
+    /// Those that say where a view lies, and whether it shows.
+    static let placement: [SchemaKey<ViewDraft>] =
+        [
+            SchemaKey(
+                "frame", Format.placed(Format.frame),
+                "The frame in the superview; `fill` is the superview's bounds. Without frame and pin it is zero.",
+                "在父视图坐标系中的 frame；`fill` 表示与父视图的 bounds 相同。frame 和 pin 都不写时为零。"
+            ) { $0.frame = $1 },
+            SchemaKey(
+                "pin", Format.placed(PinKeys.placement),
+                "Constraints, by anchor. What they leave open is zero.", "按锚点写出的约束；约束没有决定的量为零。"
+            ) { $0.pins = $1 },
+        ] + visibility
+
+    /// Those that say whether a view shows.
+    static let visibility: [SchemaKey<ViewDraft>] = [
+        SchemaKey(
+            "isHidden", Format.flag, initial: "false", "Whether the view is hidden. Layout stays as it is.",
+            "视图是否隐藏；隐藏不影响布局。"
+        ) { $0.view.isHidden = $1 },
+        SchemaKey(
+            "isInWindow", Format.flag, initial: "true",
+            "False for a view that hangs in no window, and so do its subviews; its frame is taken as given.",
+            "为 false 时，视图及其子视图不在任何窗口里，frame 以给出的为准。"
+        ) { $0.view.isInWindow = $1 },
+    ]
+
+    /// Layout margins and what decides about them.
+    static let margins: [SchemaKey<ViewDraft>] = [
+        SchemaKey(
+            "layoutMargins", Format.insets, versions: .from(8),
+            "The margins for content. Left out, UIKit's default.", "内容的布局边距；不写则取 UIKit 的默认值。"
+        ) { $0.view.layoutMargins = .physical($1) },
+        SchemaKey(
+            "directionalLayoutMargins", Format.directionalInsets, versions: .from(11),
+            "The same margins, with the sides named by the layout direction.", "同一组布局边距，左右两边按布局方向命名。"
+        ) { $0.view.layoutMargins = .directional($1) },
+        SchemaKey(
+            "insetsLayoutMarginsFromSafeArea", Format.flag, initial: "true", versions: .from(11),
+            "Whether the safe area is added to the margins.", "布局边距是否加上安全区。"
+        ) { $0.view.insetsLayoutMarginsFromSafeArea = $1 },
+        SchemaKey(
+            "preservesSuperviewLayoutMargins", Format.flag, initial: "false", versions: .from(8),
+            "Whether the superview's margins count as well.", "是否同时受父视图布局边距的约束。"
+        ) { $0.view.preservesSuperviewLayoutMargins = $1 },
+        SchemaKey(
+            "semanticContentAttribute", Format.word(SemanticContentAttribute.self), initial: "unspecified",
+            versions: .from(9), "What decides the layout direction of the view.", "决定视图自身布局方向的语义属性。"
+        ) { $0.view.semanticContentAttribute = $1 },
+    ]
+
+    private static let subviews = SchemaKey<ViewDraft>(
+        "subviews", ViewReading.list, "The subviews, the lowest first.", "子视图，先写的在下层。"
+    ) { $0.view.subviews = $1 }
+
+    private static let planned: [SchemaKey<ViewDraft>] = [
+        .notYet("transform", .object("transform"), "A translation and a scale.", "平移与缩放。"),
+        .notYet("intrinsicContentSize", .size, "The size that the content asks for.", "内容自身要求的尺寸。"),
+    ]
+}

@@ -1,0 +1,7 @@
+import LayoutEngine
+
+/// A device together with a version of iOS that it never ran.
+struct ImpossibleCombination: Sendable {
+    let device: Device
+    let version: PlacedVersion
+}

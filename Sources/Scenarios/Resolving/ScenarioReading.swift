@@ -1,0 +1,43 @@
+import DataTree
+import Diagnostics
+import LayoutEngine
+
+/// Reads the data tree of a scenario that stands on its own, with all its variants.
+struct ScenarioReading {
+    let tree: DataNode
+    /// The place of the block.
+    let span: SourceSpan
+    let catalog: DeviceCatalog
+
+    /// What paths in a scenario can speak of; problems in it are reported when it is read for good.
+    static func elements(of tree: DataNode, catalog: DeviceCatalog) -> [NamedElement] {
+        var decoding = Decoding(catalog: catalog)
+        var draft = ScenarioDraft()
+        decoding.readObject(tree, into: &draft, BlockKeys.all)
+        return decoding.elements
+    }
+
+    /// The scenario, or nil after a report.
+    func read(into diagnostics: inout [Diagnostic]) -> Scenario? {
+        var decoding = Decoding(catalog: catalog)
+        var draft = ScenarioDraft()
+        decoding.readObject(tree, into: &draft, BlockKeys.all)
+        var problems = decoding.diagnostics
+        if draft.id == nil, tree["id"] == nil { problems.append(.missingKey("id", of: "scenario", at: span)) }
+        if tree["root"] == nil { problems.append(.missingKey("root", of: "scenario", at: span)) }
+        let matrix = Matrix(axes: draft.axes, elements: decoding.elements, catalog: catalog)
+        let selection = VariantSelection(
+            matrix.combinations(of: tree).unwrap(into: &problems).map {
+                VariantReading(combination: $0, claims: draft.claims, span: span, catalog: catalog).read()
+            })
+        problems += selection.problems
+        diagnostics += problems
+        let variants = selection.kept
+        guard let id = draft.id, !problems.contains(where: { $0.severity == .error }), !variants.isEmpty else {
+            return nil
+        }
+        return Scenario(
+            id: id, span: span, title: draft.title, caption: draft.caption, sources: draft.sources, show: draft.show,
+            variants: variants)
+    }
+}

@@ -1,0 +1,82 @@
+import LayoutEngine
+
+/// The class keys of controllers.
+enum ControllerClass: String, CaseIterable, Sendable {
+    case tabBarController, navigationController, viewController, tableViewController
+    case splitViewController, pageViewController, collectionViewController
+
+    static let names = allCases.map { $0.rawValue }
+
+    /// False for words of the language that nothing computes yet.
+    var isSupported: Bool {
+        switch self {
+        case .tabBarController, .navigationController, .viewController, .tableViewController: true
+        case .splitViewController, .pageViewController, .collectionViewController: false
+        }
+    }
+
+    /// True for classes that show another controller, whose class key is one of their keys.
+    var isContainer: Bool {
+        switch self {
+        case .tabBarController, .navigationController, .splitViewController, .pageViewController: true
+        case .viewController, .tableViewController, .collectionViewController: false
+        }
+    }
+
+    /// The name of a controller that the scenario does not name.
+    var defaultName: String {
+        switch self {
+        case .tabBarController: "tab"
+        case .navigationController: "nav"
+        case .splitViewController: "split"
+        case .pageViewController: "page"
+        case .viewController, .tableViewController, .collectionViewController: "vc"
+        }
+    }
+
+    /// What its root view is, unless the scenario says otherwise.
+    var rootViewClass: ViewClass {
+        switch self {
+        case .tableViewController: .tableView
+        case .collectionViewController: .collectionView
+        default: .view
+        }
+    }
+
+    /// The keys of a mapping of this class, without the class keys of the controllers that it may show.
+    var keys: [SchemaKey<ControllerDraft>] {
+        switch self {
+        case .tabBarController: ControllerKeys.tabBarController
+        case .navigationController: ControllerKeys.navigationController
+        case .splitViewController: ControllerKeys.splitViewController
+        case .pageViewController: ControllerKeys.common
+        case .viewController, .collectionViewController: ControllerKeys.viewController
+        case .tableViewController: ControllerKeys.tableViewController
+        }
+    }
+
+    var documentation: Localized {
+        switch self {
+        case .tabBarController:
+            Localized(
+                "A UITabBarController, with the controller of the selected tab under its class key.",
+                "UITabBarController；选中标签的控制器写在它的类名键下。")
+        case .navigationController:
+            Localized(
+                "A UINavigationController, with the controller on top of its stack under its class key.",
+                "UINavigationController；栈顶控制器写在它的类名键下。")
+        case .viewController:
+            Localized(
+                "A UIViewController. All other controllers take these keys too, except view.",
+                "UIViewController。除 view 以外，这些键对其他控制器同样有效。")
+        case .tableViewController:
+            Localized(
+                "A UITableViewController: its root view is a table, and `table` and `view` both name it. It takes the table's "
+                    + "keys too.",
+                "UITableViewController：根视图就是表格，`table` 与 `view` 都指它；表格的键可以直接写在这里。")
+        case .splitViewController: Localized("A UISplitViewController.", "UISplitViewController。")
+        case .pageViewController: Localized("A UIPageViewController.", "UIPageViewController。")
+        case .collectionViewController: Localized("A UICollectionViewController.", "UICollectionViewController。")
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package import LayoutEngine
+
+/// What the language says of a property that can be asked for: `name.property`.
+package struct PropertyEntry: Hashable, Sendable {
+    package let name: String
+    package let documentation: Localized
+    package let versions: OSRange
+    /// False for properties that nothing computes yet.
+    package let isSupported: Bool
+
+    private init(_ name: String, _ versions: OSRange, isSupported: Bool, _ english: String, _ chinese: String) {
+        self.name = name
+        self.versions = versions
+        self.isSupported = isSupported
+        documentation = Localized(english, chinese)
+    }
+
+    /// Those that the engine computes, in its order, then the others.
+    static let all: [PropertyEntry] = Property.allCases.map { computed($0) } + planned
+
+    static let names = all.map { $0.name }
+
+    private static func computed(_ property: Property) -> PropertyEntry {
+        let words = documentation(property)
+        return PropertyEntry(
+            property.rawValue, versions(property), isSupported: true, words.english, words.chinese)
+    }
+
+    private static func versions(_ property: Property) -> OSRange {
+        switch property {
+        case .safeAreaInsets, .safeAreaLayoutGuideFrame, .additionalSafeAreaInsets, .adjustedContentInset,
+            .frameLayoutGuideFrame, .contentLayoutGuideFrame, .contentInsetAdjustmentBehavior,
+            .directionalLayoutMargins,
+            .systemMinimumLayoutMargins:
+            .from(11)
+        case .layoutMarginsGuideFrame, .readableContentGuideFrame: .from(9)
+        case .layoutMargins: .from(8)
+        default: .always
+        }
+    }
+
+    private static func documentation(_ property: Property) -> Localized {
+        switch property {
+        case .frame: Localized("The frame in the superview's coordinates.", "在父视图坐标系中的 frame。")
+        case .frameInWindow: Localized("The frame in the window's coordinates.", "在窗口坐标系中的 frame。")
+        case .bounds:
+            Localized(
+                "The view's own coordinates; the origin of a scroll view's is its contentOffset.",
+                "视图自身的坐标系；滚动视图的 bounds 原点即 contentOffset。")
+        case .safeAreaInsets: Localized("What bars and hardware cover at each edge.", "各边被栏和屏幕硬件占去的距离。")
+        case .safeAreaLayoutGuideFrame: Localized("bounds less the safe area insets.", "bounds 去掉安全区边距后的矩形。")
+        case .additionalSafeAreaInsets:
+            Localized("What the controller adds to its view's safe area.", "控制器给自己视图的安全区附加的距离。")
+        case .layoutMargins: Localized("The effective margins for content.", "实际生效的布局边距。")
+        case .directionalLayoutMargins:
+            Localized(
+                "The same margins as top, leading, bottom, trailing.", "同一组布局边距，顺序为 top、leading、bottom、trailing。")
+        case .systemMinimumLayoutMargins:
+            Localized("The least margins of a controller's view.", "控制器视图的最小布局边距。")
+        case .layoutMarginsGuideFrame: Localized("bounds less the margins.", "bounds 去掉布局边距后的矩形。")
+        case .readableContentGuideFrame: Localized("The area for lines of readable length.", "适合阅读的行宽区域。")
+        case .topLayoutGuideLength:
+            Localized("What bars cover at the top of a controller's view.", "控制器视图顶部被栏占去的高度。")
+        case .bottomLayoutGuideLength:
+            Localized("What bars cover at the bottom of a controller's view.", "控制器视图底部被栏占去的高度。")
+        case .contentInset:
+            Localized(
+                "The distance around the content; before iOS 11 with what UIKit added.",
+                "内容四周的距离；iOS 11 之前包含 UIKit 自动加上的部分。")
+        case .adjustedContentInset: Localized("contentInset and the safe area that counts.", "contentInset 加上计入的安全区。")
+        case .scrollIndicatorInsets: Localized("The distance of the scroll indicators.", "滚动条与各边的距离。")
+        case .contentOffset: Localized("Where the content is scrolled to.", "内容滚动到的位置。")
+        case .contentSize: Localized("The size of the content.", "内容的尺寸。")
+        case .frameLayoutGuideFrame:
+            Localized("The visible rectangle in the content's coordinates.", "可见区域在内容坐标系中的矩形。")
+        case .contentLayoutGuideFrame: Localized("The content's rectangle.", "内容所占的矩形。")
+        case .isHidden: Localized("Whether the bar or view is hidden.", "栏或视图是否隐藏。")
+        case .isTranslucent: Localized("Whether the bar is translucent.", "栏是否半透明。")
+        case .edgesForExtendedLayout: Localized("As set.", "按设置的值。")
+        case .extendedLayoutIncludesOpaqueBars: Localized("As set.", "按设置的值。")
+        case .automaticallyAdjustsScrollViewInsets: Localized("As set.", "按设置的值。")
+        case .contentInsetAdjustmentBehavior: Localized("As set.", "按设置的值。")
+        }
+    }
+
+    private static let planned: [PropertyEntry] = [
+        planned("separatorInset", .always, "The distance of separators from the edges.", "分隔线与两边的距离。"),
+        planned("cell", .always, "A table's cell: `cell(section, row)`.", "表格的单元格：`cell(组, 行)`。"),
+        planned("header", .always, "A section's header: `header(section)`.", "组头：`header(组)`。"),
+        planned("footer", .always, "A section's footer: `footer(section)`.", "组尾：`footer(组)`。"),
+        planned("separator", .always, "A row's separator: `separator(section, row)`.", "分隔线：`separator(组, 行)`。"),
+    ]
+
+    private static func planned(_ name: String, _ versions: OSRange, _ english: String, _ chinese: String)
+        -> PropertyEntry
+    {
+        PropertyEntry(name, versions, isSupported: false, english, chinese)
+    }
+}

@@ -1,0 +1,99 @@
+import LayoutEngine
+
+/// The whole vocabulary of the scenario language, as the reference page shows it.
+///
+/// The sections are read off the tables of keys that decode scenarios; there is no second list.
+package enum ScenarioSchema {
+    /// All sections, from the top of a scenario down to the parts of a table.
+    package static let sections: [SchemaSection] =
+        [block, environment, statusBar, rootSection, change]
+        + ControllerClass.allCases.map { section($0) } + bars
+        + ViewClass.allCases.map { section($0) } + [pin] + PlannedSections.all
+
+    /// The words that `expect`, `{{…}}` and the command line understand behind a name.
+    package static let properties: [PropertyEntry] = PropertyEntry.all
+
+    /// The keys of a section; empty for an unknown name.
+    package static func entries(of section: String) -> [SchemaEntry] {
+        sections.first { $0.name == section }?.entries ?? []
+    }
+
+    private static let block = SchemaSection(
+        "scenario", Localized("The top of a scenario.", "场景的顶层。"),
+        BlockKeys.all.map { $0.entry }.filter { !EnvironmentKeys.names.contains($0.name) })
+
+    private static let environment = SchemaSection(
+        "environment", Localized("Where the app runs; these keys stand at the top too.", "应用的运行环境；这些键同样写在顶层。"),
+        EnvironmentKeys.all.map { $0.entry })
+
+    private static let statusBar = SchemaSection(
+        "statusBar", Localized("The status bar.", "状态栏。"), EnvironmentKeys.statusBarKeys.map { $0.entry })
+
+    private static let change = SchemaSection(
+        "change", Localized("One item of `changes`.", "`changes` 中的一项。"), ChangeDraft.keys.map { $0.entry })
+
+    private static let pin = SchemaSection(
+        "pin",
+        Localized(
+            "Constraints, by anchor: `owner.anchor` and a constant. Owners: \(PinOwner.words.joined(separator: ", ")), or "
+                + "another subview by its name.",
+            "以锚点为键的约束：`目标.锚点`，可加常量。目标可以是 \(PinOwner.words.joined(separator: "、"))，或同级视图的名称。"),
+        PinKeys.all.map { $0.entry })
+
+    private static let rootSection = SchemaSection(
+        "root", Localized("What hangs in the window; exactly one key.", "窗口里的内容，只写一个键。"),
+        classEntries(ControllerClass.allCases)
+            + [
+                SchemaEntry(
+                    "view", .rootView,
+                    Localized("Views straight in the window, without a controller.", "不经控制器、直接放进窗口的视图。"))
+            ])
+
+    private static let bars = [
+        SchemaSection(
+            "navigationBar", Localized("A UINavigationBar.", "UINavigationBar。"), BarKeys.navigationBar.map { $0.entry }
+        ),
+        SchemaSection("tabBar", Localized("A UITabBar.", "UITabBar。"), BarKeys.bar.map { $0.entry }),
+        SchemaSection("toolbar", Localized("A UIToolbar.", "UIToolbar。"), BarKeys.bar.map { $0.entry }),
+    ]
+
+    /// A class key, with what is new in it: keys of every controller are listed once, under viewController.
+    private static func section(_ controllerClass: ControllerClass) -> SchemaSection {
+        let isBase = controllerClass == .viewController
+        let own = controllerClass.keys.map { $0.entry }.filter { entry in
+            isBase || !(ControllerKeys.common + ControllerKeys.table).contains { $0.entry.name == entry.name }
+        }
+        return SchemaSection(
+            controllerClass.rawValue, controllerClass.documentation,
+            own + (controllerClass.isContainer ? classEntries(ControllerClass.allCases) : []),
+            isSupported: controllerClass.isSupported)
+    }
+
+    /// A class key among views, with what is new in it: keys of every view are listed once, under view.
+    private static func section(_ viewClass: ViewClass) -> SchemaSection {
+        let own = viewClass.keys.map { $0.entry }
+        let inherited: [SchemaKey<ViewDraft>] =
+            switch viewClass {
+            case .view, .viewController: []
+            case .scrollView, .label, .stackView: ViewKeys.all
+            case .tableView, .collectionView, .textView: ViewKeys.scroll
+            }
+        let name = viewClass == .viewController ? "viewController (child)" : viewClass.rawValue
+        let entries = viewClass == .viewController ? childEntries : own
+        return SchemaSection(
+            name, viewClass.documentation,
+            entries.filter { entry in !inherited.contains { $0.entry.name == entry.name } })
+    }
+
+    private static var childEntries: [SchemaEntry] {
+        ControllerKeys.child.map { $0.entry }.filter { entry in
+            !ControllerKeys.viewController.contains { $0.entry.name == entry.name }
+        }
+    }
+
+    private static func classEntries(_ classes: [ControllerClass]) -> [SchemaEntry] {
+        classes.map {
+            SchemaEntry($0.rawValue, .object($0.rawValue), isSupported: $0.isSupported, $0.documentation)
+        }
+    }
+}
