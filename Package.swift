@@ -101,7 +101,7 @@ let testTargets: [Target] = [
         "SiteBuilder",
         ["SiteBuilder", "DataTree", "Diagnostics", "LayoutEngine", "Markdown", "Scenarios", "Templates", "YAML"]
     ),
-    tests("CommandLineTool", ["CommandLineTool", "Diagnostics"]),
+    tests("CommandLineTool", ["CommandLineTool", "Diagnostics", "LayoutEngine", "SiteBuilder", "notchbook"]),
 ]
 
 let package = Package(

@@ -85,26 +85,14 @@ package struct DiagnosticPrinter: Sendable {
         let line = file.line(position.line) ?? ""
         var padding = ""
         for scalar in line.unicodeScalars.prefix(position.column - 1) {
-            padding += scalar == "\t" ? "\t" : String(repeating: " ", count: cells(scalar))
+            padding += scalar == "\t" ? "\t" : String(repeating: " ", count: TerminalWidth.cells(of: scalar))
         }
         let lineEnd = file.lineStarts[position.line - 1] + line.utf8.count
         let marked = file.text(in: span.start..<max(span.start, min(span.end, lineEnd)))
-        let width = marked.unicodeScalars.reduce(0) { $0 + cells($1) }
-        return padding + String(repeating: "^", count: max(1, width))
+        return padding + String(repeating: "^", count: max(1, TerminalWidth.cells(of: marked)))
     }
 
     private func colored(_ text: String, _ color: String) -> String {
         style == .ansi ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
-    }
-
-    /// Terminal cells of a scalar: two for East Asian wide characters and emoji.
-    private func cells(_ scalar: Unicode.Scalar) -> Int {
-        switch scalar.value {
-        case 0x0300...0x036F, 0x200B...0x200F, 0xFE00...0xFE0F: 0
-        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-            0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-            2
-        default: 1
-        }
     }
 }

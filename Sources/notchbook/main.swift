@@ -1,1 +1,4 @@
-print("notchbook")
+import CommandLineTool
+import Foundation
+
+exit(await runCommandLine(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,76 @@
+/// Reads the words after a command: options in any order, operands between them, everything after `--` an operand.
+struct ArgumentReader {
+    private let specification: CommandSpecification
+    private var remaining: ArraySlice<String>
+    private var operands: [String] = []
+    private var values: [String: String] = [:]
+
+    /// The options and operands of a command's words.
+    static func read(
+        _ words: ArraySlice<String>, of specification: CommandSpecification
+    ) throws(CommandError) -> ParsedArguments {
+        var reader = ArgumentReader(specification: specification, remaining: words)
+        return try reader.readAll()
+    }
+
+    private init(specification: CommandSpecification, remaining: ArraySlice<String>) {
+        self.specification = specification
+        self.remaining = remaining
+    }
+
+    private mutating func readAll() throws(CommandError) -> ParsedArguments {
+        while let word = remaining.popFirst() {
+            if word == "--" {
+                operands += remaining
+                remaining = []
+            } else if word.hasPrefix("-"), word != "-" {
+                try readOption(word)
+            } else {
+                operands.append(word)
+            }
+        }
+        if values[OptionSpecification.help.name] == nil { try checkOperands() }
+        return ParsedArguments(operands: operands, values: values)
+    }
+
+    private mutating func readOption(_ word: String) throws(CommandError) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+        let name = parts[0] == "-h" ? OptionSpecification.help.name : parts[0]
+        let known = specification.allOptions
+        guard let option = known.first(where: { $0.name == name }) else {
+            throw problem(.unknownOption(name, known: known.map { $0.name }))
+        }
+        guard values[name] == nil else { throw problem(.repeatedOption(name)) }
+        values[name] = try value(of: option, attached: parts.count > 1 ? parts[1] : nil)
+    }
+
+    private mutating func value(of option: OptionSpecification, attached: String?) throws(CommandError) -> String {
+        if case .flag = option.value {
+            guard attached == nil else { throw problem(.unexpectedValue(option: option.name)) }
+            return ""
+        }
+        guard let value = attached ?? remaining.popFirst(), !value.isEmpty else {
+            throw problem(.missingValue(option: option.name))
+        }
+        switch option.value {
+        case .choice(let words, _) where !words.contains(value):
+            throw problem(.invalidValue(option: option.name, value: value, allowed: words))
+        case .number(let range, _):
+            guard let number = Int(value), range.contains(number) else {
+                throw problem(.notInRange(option: option.name, value: value, range))
+            }
+            return String(number)
+        case .flag, .text, .choice: return value
+        }
+    }
+
+    private func checkOperands() throws(CommandError) {
+        let allowed = specification.operands
+        if operands.count > allowed.count { throw problem(.unexpectedOperand(operands[allowed.count])) }
+        for operand in allowed.dropFirst(operands.count) where !operand.isOptional {
+            throw problem(.missingOperand(operand.placeholder))
+        }
+    }
+
+    private func problem(_ problem: UsageProblem) -> CommandError { .usage(problem, command: specification.name) }
+}

@@ -1,0 +1,35 @@
+/// `check`: everything that `build` does but drawing and writing.
+struct CheckCommand: Equatable, Sendable {
+    let content: String
+    let templates: String
+    let isStrict: Bool
+    /// Whether the mechanical corrections are written into the notes.
+    let isFixing: Bool
+    let report: Report?
+
+    /// A list that is printed besides the diagnostics.
+    enum Report: String, CaseIterable, Sendable {
+        /// What each scenario says it reproduces.
+        case sources
+    }
+
+    static let fix = OptionSpecification("--fix", .flag, "Correct in the notes what can be corrected mechanically")
+    static let report = OptionSpecification(
+        "--report", .choice(Report.allCases.map { $0.rawValue }),
+        "List what the scenarios reproduce: source, note, scenario")
+
+    static let specification = CommandSpecification(
+        "check", "Check notes, scenarios, claims and links without writing the site",
+        options: [.content, .templates, .strict, fix, report])
+}
+
+extension CheckCommand {
+    /// The command with the defaults of what the arguments leave out.
+    init(_ arguments: ParsedArguments) {
+        content = arguments.text(.content) ?? "content"
+        templates = arguments.text(.templates) ?? "templates"
+        isStrict = arguments.isSet(.strict)
+        isFixing = arguments.isSet(Self.fix)
+        report = arguments.text(Self.report).flatMap { Report(rawValue: $0) }
+    }
+}

@@ -1,0 +1,6 @@
+/// When diagnostics are coloured.
+package enum ColorChoice: String, CaseIterable, Sendable {
+    /// When they go to a terminal and NO_COLOR is not set.
+    case auto
+    case never, always
+}

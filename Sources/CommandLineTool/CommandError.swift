@@ -1,0 +1,33 @@
+/// Why a command cannot do its work, other than through problems in the content.
+package enum CommandError: Error, Equatable, Sendable {
+    /// The arguments are wrong; the command's name decides which usage line is shown.
+    case usage(UsageProblem, command: String?)
+    case unreadable(path: String, reason: String)
+    case isFolder(path: String)
+    case unwritable(path: String, reason: String)
+    case unwritableStandardOutput(reason: String)
+    /// The file was read without problems and holds no scenario.
+    case noScenario(path: String)
+    /// The content has errors, which the diagnostics tell.
+    case faultyContent
+    /// The picture cannot be drawn on this machine: a font is missing, say.
+    case undrawable(reason: String)
+
+    /// One sentence in lower case without a full stop.
+    package var message: String {
+        switch self {
+        case .usage(let problem, _): problem.message
+        case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
+        case .isFolder(let path): "cannot read '\(path)': it is a folder"
+        case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
+        case .unwritableStandardOutput(let reason): "cannot write to standard output: \(reason)"
+        case .noScenario(let path): "there is no scenario in '\(path)'"
+        case .faultyContent: "the content has errors"
+        case .undrawable(let reason): reason
+        }
+    }
+
+    package var exitCode: ExitCode {
+        if case .usage = self { .usage } else { .failure }
+    }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+import Foundation
+
+/// Standard output and standard error of the process.
+struct Console {
+    let style: DiagnosticPrinter.Style
+
+    init(color: ColorChoice) {
+        let isColored =
+            switch color {
+            case .never: false
+            case .always: true
+            case .auto: isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+            }
+        style = isColored ? .ansi : .plain
+    }
+
+    /// Writes an outcome and returns how the run ended.
+    ///
+    /// A reader that has gone away (`notchbook eval x | head -1`) is no error; a full disk is.
+    func show(_ outcome: CommandOutcome) -> ExitCode {
+        let outputError = Self.write(outcome.output, to: STDOUT_FILENO)
+        var outcome = outcome
+        if let outputError, outputError != EPIPE, outcome.error == nil {
+            outcome.error = .unwritableStandardOutput(reason: String(cString: strerror(outputError)))
+        }
+        _ = Self.write(outcome.report(style: style), to: STDERR_FILENO)
+        return outcome.exitCode
+    }
+
+    /// Writes all bytes; returns the system's error number when it cannot.
+    private static func write(_ text: String, to descriptor: Int32) -> Int32? {
+        var remaining = Array(text.utf8)[...]
+        while !remaining.isEmpty {
+            let count = remaining.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return errno }
+            remaining = remaining.dropFirst(count)
+        }
+        return nil
+    }
+}

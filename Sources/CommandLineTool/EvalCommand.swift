@@ -1,0 +1,21 @@
+/// `eval`: prints every value of the scenarios in a file.
+struct EvalCommand: Equatable, Sendable {
+    let file: String
+    let format: OutputFormat
+
+    static let specification = CommandSpecification(
+        "eval", "Print every value of the scenarios in a file", operands: [.file], options: [.format],
+        discussion: """
+            JSON: one object per scenario and line, {"scenario", "variants": [{"device", "orientation", "os",
+            "values": {phase: {"name.property": number, [numbers] or text}}}]}; viewDidAppear is the settled phase.
+            A claim (expect) that does not hold is reported, and the values are printed all the same.
+            """)
+}
+
+extension EvalCommand {
+    /// The command with the defaults of what the arguments leave out.
+    init(_ arguments: ParsedArguments) {
+        file = arguments.operands[0]
+        format = arguments.choice(.format, default: .table)
+    }
+}

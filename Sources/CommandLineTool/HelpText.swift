@@ -1,0 +1,44 @@
+/// The help of the tool and of each command, made from the specifications.
+enum HelpText {
+    static let usage = "usage: notchbook <command> [options]"
+
+    /// What `notchbook help` prints.
+    static var overview: String {
+        let commands = Command.specifications.map { [$0.name, $0.summary] }
+        let options = [OptionSpecification.color, .help, .version].map { [$0.synopsis, $0.summary] }
+        return """
+            notchbook builds a bilingual reference site about iOS layout from notes with scenarios.
+
+            \(usage)
+
+            commands:
+            \(list(commands))
+            options:
+            \(list(options))
+            Run 'notchbook help COMMAND' for the options of a command.
+            Exit codes: 0 fine, 1 the content has errors or a file cannot be used, 64 wrong usage, 70 a bug.
+
+            """
+    }
+
+    /// What `notchbook help COMMAND` and `notchbook COMMAND --help` print.
+    static func help(of specification: CommandSpecification) -> String {
+        var text = "\(specification.summary).\n\n\(usage(of: specification))\n"
+        if !specification.operands.isEmpty {
+            text += "\narguments:\n" + list(specification.operands.map { [$0.placeholder, $0.summary] })
+        }
+        text += "\noptions:\n" + list(specification.allOptions.map { [$0.synopsis, $0.summary] })
+        return specification.discussion.isEmpty ? text : text + "\n\(specification.discussion)\n"
+    }
+
+    /// "usage: notchbook eval FILE [--format table|json]".
+    static func usage(of specification: CommandSpecification) -> String {
+        let operands = specification.operands.map { $0.isOptional ? "[\($0.placeholder)]" : $0.placeholder }
+        let options = specification.options.map { $0.isRequired ? $0.synopsis : "[\($0.synopsis)]" }
+        return (["usage: notchbook \(specification.name)"] + operands + options).joined(separator: " ")
+    }
+
+    private static func list(_ rows: [[String]]) -> String {
+        TextTable(rows: rows, indentation: 2).text
+    }
+}

@@ -1,0 +1,58 @@
+import SiteBuilder
+
+/// One option of a command: its name, what it takes, and a line of help.
+struct OptionSpecification: Equatable, Sendable {
+    /// With its dashes, such as "--output".
+    let name: String
+    let value: Value
+    let summary: String
+    let isRequired: Bool
+
+    enum Value: Equatable, Sendable {
+        /// Takes nothing; present or not.
+        case flag
+        /// Takes any text; the placeholder is shown in help.
+        case text(String)
+        /// Takes one of a few words; the placeholder stands for them in help when they are many.
+        case choice([String], placeholder: String? = nil)
+        /// Takes a whole number within a range.
+        case number(ClosedRange<Int>, String)
+    }
+
+    init(_ name: String, _ value: Value, _ summary: String, isRequired: Bool = false) {
+        self.name = name
+        self.value = value
+        self.summary = summary
+        self.isRequired = isRequired
+    }
+
+    /// Name and value as help shows them, such as "--scale 1..3".
+    var synopsis: String {
+        switch value {
+        case .flag: name
+        case .text(let placeholder): "\(name) \(placeholder)"
+        case .choice(let words, let placeholder): "\(name) \(placeholder ?? words.joined(separator: "|"))"
+        case .number(_, let placeholder): "\(name) \(placeholder)"
+        }
+    }
+}
+
+extension OptionSpecification {
+    static let color = OptionSpecification(
+        "--color", .choice(ColorChoice.allCases.map { $0.rawValue }), "Colour the diagnostics (default: auto)")
+    static let help = OptionSpecification("--help", .flag, "Show this help")
+    static let version = OptionSpecification("--version", .flag, "Show the version")
+
+    static let content = OptionSpecification("--content", .text("DIR"), "Folder of the notes (default: content)")
+    static let templates = OptionSpecification(
+        "--templates", .text("DIR"), "Folder of the page templates (default: templates)")
+    static let strict = OptionSpecification("--strict", .flag, "Treat warnings as errors")
+    static let scenario = OptionSpecification(
+        "--scenario", .text("ID"), "The scenario, when the file holds several")
+    static let language = OptionSpecification(
+        "--language", .choice(Language.allCases.map { $0.rawValue }), "Language of the text (default: en)")
+
+    /// `--format`, with the words of the formats that a command can print.
+    static let format = OptionSpecification(
+        "--format", .choice(OutputFormat.allCases.map { $0.rawValue }), "Form of the output (default: table)")
+}

@@ -1,0 +1,7 @@
+/// The form in which a command prints its results.
+package enum OutputFormat: String, CaseIterable, Sendable {
+    /// Aligned columns for people.
+    case table
+    /// For programs.
+    case json
+}

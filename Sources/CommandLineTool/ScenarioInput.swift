@@ -1,0 +1,65 @@
+import Diagnostics
+import Foundation
+import LayoutEngine
+import Scenarios
+import SiteBuilder
+
+/// The scenarios of the file that a command names.
+struct ScenarioInput {
+    let reading: ScenarioReading
+
+    /// Reads a file, or YAML from standard input when the name is `-`.
+    init(_ file: String, in fileSystem: FileSystem = .real) throws(CommandError) {
+        if file == "-" {
+            let bytes = try Self.standardInput()
+            reading = ScenarioReading(bytes, path: "<stdin>", catalog: .standard)
+            return
+        }
+        if fileSystem.kind(file) == .folder { throw .isFolder(path: file) }
+        do throws(FileSystemError) {
+            reading = try ScenarioReading(path: file, catalog: .standard, in: fileSystem)
+        } catch {
+            throw .unreadable(path: error.path, reason: error.reason)
+        }
+    }
+
+    /// An outcome that holds the problems of reading so far.
+    var outcome: CommandOutcome {
+        var outcome = CommandOutcome()
+        outcome.diagnostics = reading.diagnostics
+        outcome.sources = [reading.source]
+        return outcome
+    }
+
+    /// All scenarios; a file without any is an error.
+    func all() throws(CommandError) -> [Scenario] {
+        if reading.scenarios.isEmpty { throw nothingFound }
+        return reading.scenarios
+    }
+
+    /// The scenario with an id, or the only one when no id is given.
+    func one(id: String?, for command: String) throws(CommandError) -> Scenario {
+        let known = reading.scenarios.map { $0.id }
+        guard let first = reading.scenarios.first else { throw nothingFound }
+        guard let id else {
+            guard known.count == 1 else { throw .usage(.severalScenarios(known), command: command) }
+            return first
+        }
+        if let scenario = reading.scenarios.first(where: { $0.id == id }) { return scenario }
+        throw hasErrors ? .faultyContent : .usage(.unknownScenario(id, known: known), command: command)
+    }
+
+    private var nothingFound: CommandError {
+        hasErrors ? .faultyContent : .noScenario(path: reading.source.path)
+    }
+
+    private var hasErrors: Bool { reading.diagnostics.contains { $0.severity == .error } }
+
+    private static func standardInput() throws(CommandError) -> [UInt8] {
+        do {
+            return Array(try FileHandle.standardInput.readToEnd() ?? Data())
+        } catch {
+            throw CommandError.unreadable(path: "standard input", reason: error.localizedDescription)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+import Scenarios
+
+/// What the scenarios of the content reproduce: source, note, scenario.
+enum SourceReport {
+    /// One line per source and scenario, by source, then note.
+    static func text(of scenarios: [Scenario]) -> String {
+        let rows = scenarios.flatMap { scenario in
+            scenario.sources.map { [$0.name, $0.span.file, scenario.id] }
+        }
+        return TextTable(rows: rows.sorted { $0.lexicographicallyPrecedes($1, by: isBefore) }).text
+    }
+
+    /// Numbers inside names count as numbers: "seed 1.5" stands before "seed 1.10".
+    private static func isBefore(_ first: String, _ second: String) -> Bool {
+        let (left, right) = (parts(of: first), parts(of: second))
+        for (one, other) in zip(left, right) where one != other {
+            if let number = Int(one), let otherNumber = Int(other), number != otherNumber {
+                return number < otherNumber
+            }
+            return one.utf8.lexicographicallyPrecedes(other.utf8)
+        }
+        return left.count < right.count
+    }
+
+    /// The runs of digits and of other characters.
+    private static func parts(of text: String) -> [Substring] {
+        var parts: [Substring] = []
+        var rest = text[...]
+        while let first = rest.first {
+            let isNumber = first.isNumber
+            let part = rest.prefix { $0.isNumber == isNumber }
+            parts.append(part)
+            rest = rest[part.endIndex...]
+        }
+        return parts
+    }
+}

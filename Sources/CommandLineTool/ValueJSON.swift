@@ -1,0 +1,34 @@
+import LayoutEngine
+import Scenarios
+
+/// The values of a scenario as JSON, in the order of phases, elements and properties.
+enum ValueJSON {
+    static func object(of evaluation: ScenarioEvaluation) -> JSONValue {
+        .object([
+            .init("scenario", .string(evaluation.scenario.id)),
+            .init("variants", .array(evaluation.results.map { variant($0.result) })),
+        ])
+    }
+
+    private static func variant(_ result: LayoutResult) -> JSONValue {
+        .object([
+            .init("device", .string(result.environment.device.name)),
+            .init("orientation", .string(result.environment.orientation.rawValue)),
+            .init("os", .string(result.environment.os.description)),
+            .init("values", .object(result.snapshots.map { .init($0.phase.rawValue, values($0)) })),
+        ])
+    }
+
+    private static func values(_ snapshot: Snapshot) -> JSONValue {
+        .object(NamedValue.all(in: snapshot).map { .init($0.path, json($0.value)) })
+    }
+
+    /// A number, a list of numbers or a text.
+    private static func json(_ value: Value) -> JSONValue {
+        switch value {
+        case .number(let quantity): .number(quantity.value)
+        case .text(let text): .string(text)
+        default: .numbers(value.quantities.map { $0.value })
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import LayoutEngine
+import Scenarios
+
+/// The values of a scenario as a table per variant: path, settled value, and what it was at earlier phases.
+struct ValueTable {
+    private let evaluation: ScenarioEvaluation
+
+    init(_ evaluation: ScenarioEvaluation) { self.evaluation = evaluation }
+
+    var text: String {
+        evaluation.results.map { heading($0.variant) + TextTable(rows: rows($0.result), indentation: 2).text }
+            .joined(separator: "\n")
+    }
+
+    /// "nav-tab-table: iPhone X, portrait, iOS 11".
+    private func heading(_ variant: Variant) -> String {
+        "\(evaluation.scenario.id): \(VariantName.text(of: variant))\n"
+    }
+
+    private func rows(_ result: LayoutResult) -> [[String]] {
+        let earlier = result.snapshots.dropLast().map { snapshot in
+            (phase: snapshot.phase, values: Self.textsByPath(snapshot))
+        }
+        return NamedValue.all(in: result.settled).map { settled in
+            let settledText = settled.value.description
+            let texts = earlier.map { (phase: $0.phase, text: $0.values[settled.path] ?? "none") }
+            return [settled.path, settledText] + Self.differences(texts, from: settledText)
+        }
+    }
+
+    private static func textsByPath(_ snapshot: Snapshot) -> [String: String] {
+        var texts: [String: String] = [:]
+        for value in NamedValue.all(in: snapshot) { texts[value.path] = value.value.description }
+        return texts
+    }
+
+    /// Runs of equal values that are not the settled one: "loadView to viewWillAppear: 0, 0, 0, 0".
+    private static func differences(_ texts: [(phase: Phase, text: String)], from settled: String) -> [String] {
+        var runs: [(first: Phase, last: Phase, text: String)] = []
+        for (phase, text) in texts {
+            if let run = runs.last, run.text == text {
+                runs[runs.count - 1].last = phase
+            } else {
+                runs.append((phase, phase, text))
+            }
+        }
+        let different = runs.filter { $0.text != settled }.map { run in
+            let phases = run.first == run.last ? run.first.rawValue : "\(run.first.rawValue) to \(run.last.rawValue)"
+            return "\(phases): \(run.text)"
+        }
+        return different.isEmpty ? [] : [different.joined(separator: "; ")]
+    }
+}

@@ -1,0 +1,118 @@
+import LayoutEngine
+import SiteBuilder
+import Testing
+
+@testable import CommandLineTool
+
+struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
+    let line: String
+    let command: Command
+    var color = ColorChoice.auto
+
+    var testDescription: String { line }
+
+    static let cases = [
+        ParsedCommandCase(
+            line: "build",
+            command: .build(
+                BuildCommand(content: "content", templates: "templates", output: "Site", isStrict: false))),
+        ParsedCommandCase(
+            line: "build --output /tmp/x --strict --content notes --templates=looks",
+            command: .build(BuildCommand(content: "notes", templates: "looks", output: "/tmp/x", isStrict: true))),
+        ParsedCommandCase(
+            line: "check --fix --report sources --color always",
+            command: .check(
+                CheckCommand(
+                    content: "content", templates: "templates", isStrict: false, isFixing: true, report: .sources)),
+            color: .always),
+        ParsedCommandCase(line: "eval a.yaml", command: .eval(EvalCommand(file: "a.yaml", format: .table))),
+        ParsedCommandCase(line: "eval - --format json", command: .eval(EvalCommand(file: "-", format: .json))),
+        ParsedCommandCase(line: "eval --format=json -- -", command: .eval(EvalCommand(file: "-", format: .json))),
+        ParsedCommandCase(line: "eval -- --odd", command: .eval(EvalCommand(file: "--odd", format: .table))),
+        ParsedCommandCase(
+            line: "render a.md -o b.PNG --scale 3 --language zh-Hans --palette dark --scenario s --variant 2",
+            command: .render(
+                RenderCommand(
+                    file: "a.md", output: "b.PNG", format: .png, scale: 3, language: .chinese, palette: .dark,
+                    scenario: "s", variant: 2))),
+        ParsedCommandCase(
+            line: "render -o a.b/c.svg a.yaml",
+            command: .render(
+                RenderCommand(
+                    file: "a.yaml", output: "a.b/c.svg", format: .svg, scale: 1, language: .english, palette: .light,
+                    scenario: nil, variant: 1))),
+        ParsedCommandCase(
+            line: "explain a.yaml table.frame.x --at viewWillAppear",
+            command: .explain(
+                ExplainCommand(
+                    file: "a.yaml", value: "table.frame.x", phase: .viewWillAppear, language: .english,
+                    scenario: nil))),
+        ParsedCommandCase(line: "devices --format json", command: .devices(DevicesCommand(format: .json))),
+        ParsedCommandCase(line: "rules", command: .rules(RulesCommand(format: .table))),
+        ParsedCommandCase(line: "--color never rules", command: .rules(RulesCommand(format: .table)), color: .never),
+        ParsedCommandCase(line: "help", command: .help(command: nil)),
+        ParsedCommandCase(line: "--help", command: .help(command: nil)),
+        ParsedCommandCase(line: "help eval", command: .help(command: "eval")),
+        ParsedCommandCase(line: "eval --help", command: .help(command: "eval")),
+        ParsedCommandCase(line: "render -h x y z", command: .help(command: "render")),
+        ParsedCommandCase(line: "--version", command: .version),
+    ]
+}
+
+struct UsageCase: Sendable, CustomTestStringConvertible {
+    let line: String
+    let message: String
+
+    var testDescription: String { line }
+
+    static let cases = [
+        UsageCase(line: "", message: "no command given"),
+        UsageCase(line: "biuld", message: "unknown command 'biuld'; did you mean 'build'?"),
+        UsageCase(line: "xyzzy", message: "unknown command 'xyzzy'"),
+        UsageCase(line: "--verison", message: "unknown option '--verison'; did you mean '--version'?"),
+        UsageCase(line: "help evla", message: "unknown command 'evla'; did you mean 'eval'?"),
+        UsageCase(line: "build --outptu x", message: "unknown option '--outptu'; did you mean '--output'?"),
+        UsageCase(line: "build --strict --strict", message: "option '--strict' is given twice"),
+        UsageCase(line: "build --strict=yes", message: "option '--strict' takes no value"),
+        UsageCase(line: "build --output", message: "option '--output' needs a value"),
+        UsageCase(line: "build --output=", message: "option '--output' needs a value"),
+        UsageCase(line: "build here", message: "unexpected argument 'here'"),
+        UsageCase(line: "eval", message: "FILE is missing"),
+        UsageCase(line: "eval a --format jsno", message: "'jsno' is not a value of '--format'; did you mean 'json'?"),
+        UsageCase(line: "eval a --format xml", message: "'xml' is not a value of '--format'; it takes table or json"),
+        UsageCase(
+            line: "rules --color blue", message: "'blue' is not a value of '--color'; it takes auto, never or always"),
+        UsageCase(line: "--color", message: "option '--color' needs a value"),
+        UsageCase(line: "explain a", message: "NAME.PROPERTY is missing"),
+        UsageCase(
+            line: "explain a b --at now",
+            message: "'now' is not a value of '--at'; it takes loadView, viewDidLoad, viewWillAppear, viewIsAppearing, "
+                + "viewSafeAreaInsetsDidChange and 3 more"),
+        UsageCase(line: "render a", message: "'-o PATH' is missing"),
+        UsageCase(line: "render a -o b", message: "cannot tell the format of 'b'; the name ends in .svg or .png"),
+        UsageCase(line: "render a -o b.svg --scale 2", message: "'--scale' is for PNG; an SVG has every size"),
+        UsageCase(
+            line: "render a -o b.png --scale 4",
+            message: "'4' is not a value of '--scale'; it takes a number from 1 to 3"),
+        UsageCase(
+            line: "render a -o b.png --variant 0",
+            message: "'0' is not a value of '--variant'; it takes a number from 1 to 10000"),
+    ]
+}
+
+struct CommandParserTests {
+    private func words(_ line: String) -> [String] { line.split(separator: " ").map { String($0) } }
+
+    @Test(arguments: ParsedCommandCase.cases)
+    func `a right line becomes its command`(_ row: ParsedCommandCase) throws {
+        let expected = Invocation(command: row.command, color: row.color)
+        #expect(try CommandParser.parse(words(row.line)) == expected)
+    }
+
+    @Test(arguments: UsageCase.cases)
+    func `a wrong line says what is wrong and exits with 64`(_ row: UsageCase) throws {
+        let error = #expect(throws: CommandError.self) { try CommandParser.parse(words(row.line)) }
+        #expect(error?.message == row.message)
+        #expect(error?.exitCode == .usage)
+    }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import CommandLineTool
+
+struct HelpTextTests {
+    @Test func `the help of a command shows usage, arguments and options`() throws {
+        let expected = """
+            Print every value of the scenarios in a file.
+
+            usage: notchbook eval FILE [--format table|json]
+
+            arguments:
+              FILE  A YAML file of scenarios, a note (.md), or - for YAML on standard input
+
+            options:
+              --format table|json        Form of the output (default: table)
+              --color auto|never|always  Colour the diagnostics (default: auto)
+              --help                     Show this help
+
+            JSON: one object per scenario and line, {"scenario", "variants": [{"device", "orientation", "os",
+            "values": {phase: {"name.property": number, [numbers] or text}}}]}; viewDidAppear is the settled phase.
+            A claim (expect) that does not hold is reported, and the values are printed all the same.
+
+            """
+        #expect(HelpText.help(of: EvalCommand.specification) == expected)
+    }
+
+    @Test func `a required option stands without brackets`() {
+        let usage = HelpText.usage(of: RenderCommand.specification)
+        #expect(usage.hasPrefix("usage: notchbook render FILE -o PATH [--scale 1..3] [--language en|zh-Hans]"))
+    }
+
+    @Test(arguments: Command.specifications.map { $0.name })
+    func `the overview lists every command`(_ name: String) {
+        #expect(HelpText.overview.contains("\n  \(name) "))
+    }
+}

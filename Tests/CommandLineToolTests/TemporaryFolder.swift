@@ -1,0 +1,48 @@
+import Foundation
+
+/// A folder that goes away with its owner.
+final class TemporaryFolder {
+    let root: URL
+
+    init() throws {
+        root = FileManager.default.temporaryDirectory.appendingPathComponent("notchbook-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        do {
+            try FileManager.default.removeItem(at: root)
+        } catch {
+            print("left behind: \(root.path)")
+        }
+    }
+
+    func url(_ name: String) -> URL { root.appendingPathComponent(name) }
+
+    func read(_ name: String) throws -> String { try String(contentsOf: url(name), encoding: .utf8) }
+
+    /// Writes a text, and makes the folders above it.
+    func write(_ text: String, to name: String) throws {
+        try FileManager.default.createDirectory(
+            at: url(name).deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url(name))
+    }
+
+    /// An empty file, open for writing.
+    func newFile(_ name: String) throws -> FileHandle {
+        try write("", to: name)
+        return try FileHandle(forWritingTo: url(name))
+    }
+
+    /// The bytes of every file below a folder, by relative path.
+    func contents(of name: String) throws -> [String: Data] {
+        var contents: [String: Data] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(atPath: url(name).path) {
+            let file = url(name).appendingPathComponent(path)
+            if try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true {
+                contents[path] = try Data(contentsOf: file)
+            }
+        }
+        return contents
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// One run of the real binary: what it printed and how it ended.
+struct ToolRun {
+    let output: String
+    let errors: String
+    let exitCode: Int32
+
+    /// The binary that was built along with the running tests.
+    private static var binary: URL {
+        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+            .appendingPathComponent("notchbook")
+    }
+
+    /// Runs the tool; its streams go through files, so that no amount of output blocks it.
+    init(_ arguments: [String], input: String = "", in folder: URL? = nil) throws {
+        let scratch = try TemporaryFolder()
+        try scratch.write(input, to: "input")
+        let process = Process()
+        process.executableURL = Self.binary
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.standardInput = try FileHandle(forReadingFrom: scratch.url("input"))
+        process.standardOutput = try scratch.newFile("output")
+        process.standardError = try scratch.newFile("errors")
+        try process.run()
+        process.waitUntilExit()
+        output = try scratch.read("output")
+        errors = try scratch.read("errors")
+        exitCode = process.terminationStatus
+    }
+}
