@@ -104,9 +104,17 @@ let testTargets: [Target] = [
     tests("CommandLineTool", ["CommandLineTool", "Diagnostics", "LayoutEngine", "SiteBuilder", "notchbook"]),
 ]
 
+// MARK: - Benchmarks, run by `make bench`
+
+let benchmarkTargets: [Target] = [
+    .executableTarget(
+        name: "EvaluationBenchmark", dependencies: ["Geometry", "LayoutEngine", "Scenarios", "SiteBuilder"],
+        path: "Tests/Benchmarks/Evaluation", swiftSettings: host)
+]
+
 let package = Package(
     name: "notchbook",
     products: [.executable(name: "notchbook", targets: ["notchbook"])],
-    targets: pureTargets + systemTargets + hostTargets + testTargets,
+    targets: pureTargets + systemTargets + hostTargets + testTargets + benchmarkTargets,
     swiftLanguageModes: [.v6]
 )

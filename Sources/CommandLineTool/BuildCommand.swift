@@ -11,7 +11,10 @@ struct BuildCommand: Equatable, Sendable {
     static let specification = CommandSpecification(
         "build", "Write the site: pages, pictures and style sheet",
         options: [.content, .templates, outputFolder, .strict],
-        discussion: "When the content has errors nothing is written, and what the folder held stays as it was.")
+        discussion: """
+            A scenario with an error leaves a notice in its page, and the run ends with 1. When the folder cannot be
+            written, what it held stays as it was.
+            """)
 }
 
 extension BuildCommand {

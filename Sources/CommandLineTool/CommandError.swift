@@ -10,8 +10,10 @@ package enum CommandError: Error, Equatable, Sendable {
     case noScenario(path: String)
     /// The content has errors, which the diagnostics tell.
     case faultyContent
-    /// The picture cannot be drawn on this machine: a font is missing, say.
+    /// The picture cannot be drawn on this machine or at all: a font or a character is missing, say.
     case undrawable(reason: String)
+    /// The drawing library refused what it should have taken.
+    case drawingFailed(reason: String)
 
     /// One sentence in lower case without a full stop.
     package var message: String {
@@ -24,10 +26,15 @@ package enum CommandError: Error, Equatable, Sendable {
         case .noScenario(let path): "there is no scenario in '\(path)'"
         case .faultyContent: "the content has errors"
         case .undrawable(let reason): reason
+        case .drawingFailed(let reason): "\(reason); this is a bug in notchbook"
         }
     }
 
     package var exitCode: ExitCode {
-        if case .usage = self { .usage } else { .failure }
+        switch self {
+        case .usage: .usage
+        case .drawingFailed: .bug
+        default: .failure
+        }
     }
 }
