@@ -30,44 +30,49 @@ struct DerivationTree {
     }
 
     private mutating func add(_ quantity: Quantity, sign: String, _ indentation: Indentation) {
-        let name = word(quantity.derivation.name)
-        let headline = "\(indentation.first)\(sign)\(DecimalText.string(quantity.value))  \(name)"
+        let headline =
+            "\(indentation.first)\(sign)\(DecimalText.string(quantity.value))  \(word(quantity.derivation.name))"
         switch quantity.derivation.origin {
-        case .device(let provenance): lines.append("\(headline)  (\(word(.deviceTable)), \(mark(provenance)))")
-        case .scenario: lines.append("\(headline)  (\(word(.writtenInScenario)))")
-        case .initialValue: lines.append("\(headline)  (\(word(.initialValue)))")
+        case .device(let provenance): lines.append(headline + remark(.deviceTable, mark(provenance)))
+        case .scenario: lines.append(headline + remark(.writtenInScenario))
+        case .initialValue: lines.append(headline + remark(.initialValue))
         case .rule(let rule, let operation, let terms):
-            let isNew = unfolded.insert(headlineKey(quantity)).inserted
+            let isNew = unfolded.insert("\(quantity.derivation.name.english) \(quantity.value)").inserted
             guard isNew || terms.isEmpty else {
-                lines.append("\(headline)  (\(word(.asAbove)))")
+                lines.append(headline + remark(.asAbove))
                 return
             }
             lines.append(
                 "\(headline)  \(word(ExplanationWords.operation(operation, termCount: terms.count)))[\(rule.id)]")
-            state(rule, below: indentation, hasTerms: !terms.isEmpty)
+            state(rule, indentation.rest + (terms.isEmpty ? "   " : "│  "))
             for (index, term) in terms.enumerated() {
-                add(
-                    term.quantity, sign: term.isSubtracted ? "− " : "",
-                    indentation.child(isLast: index == terms.count - 1))
+                let isLast = index == terms.count - 1
+                add(term.quantity, sign: term.isSubtracted ? "− " : "", indentation.child(isLast: isLast))
             }
         }
     }
 
-    private func headlineKey(_ quantity: Quantity) -> String {
-        "\(quantity.derivation.name.english) \(quantity.value)"
-    }
-
     /// The rule in words with its versions, once per tree.
-    private mutating func state(_ rule: Rule, below indentation: Indentation, hasTerms: Bool) {
+    private mutating func state(_ rule: Rule, _ indentation: String) {
         guard statedRules.insert(rule.id).inserted else { return }
         let confidence = word(ExplanationWords.confidence(rule.confidence))
-        let bar = hasTerms ? "│  " : "   "
-        lines.append("\(indentation.rest)\(bar)iOS \(rule.versions), \(confidence): \(word(rule.statement))")
+        let words = Localized(
+            "iOS \(rule.versions), \(confidence): \(rule.statement.english)",
+            "iOS \(rule.versions)，\(confidence)：\(rule.statement.chinese)")
+        lines.append(indentation + word(words))
     }
 
-    private func mark(_ provenance: Provenance) -> String {
-        let mark = word(ExplanationWords.mark(provenance.mark))
-        return provenance.sources.isEmpty ? mark : "\(mark): \(provenance.sources)"
+    /// What is known of a number, in brackets, with more of it behind a comma.
+    private func remark(_ text: Localized, _ more: Localized? = nil) -> String {
+        let english = text.english + (more.map { ", " + $0.english } ?? "")
+        let chinese = text.chinese + (more.map { "，" + $0.chinese } ?? "")
+        return word(Localized("  (\(english))", "（\(chinese)）"))
+    }
+
+    private func mark(_ provenance: Provenance) -> Localized {
+        let mark = ExplanationWords.mark(provenance.mark)
+        if provenance.sources.isEmpty { return mark }
+        return Localized("\(mark.english): \(provenance.sources)", "\(mark.chinese)：\(provenance.sources)")
     }
 
     private func word(_ text: Localized) -> String { text.text(in: language) }
