@@ -1,0 +1,37 @@
+import Diagnostics
+import LayoutEngine
+import Scenarios
+import SiteBuilder
+
+extension ExplainCommand {
+    /// Prints the derivation of each number of the value, for each variant of the scenario.
+    func run(in fileSystem: FileSystem = .real) -> CommandOutcome {
+        var outcome = CommandOutcome()
+        do throws(CommandError) {
+            let input = try ScenarioInput(file, in: fileSystem)
+            outcome = input.outcome
+            let scenario = try input.one(id: self.scenario, for: "explain")
+            let argument = SourceFile(path: "NAME.PROPERTY", text: value)
+            outcome.sources.append(argument)
+            let path = ValuePath.parse(value, at: argument.span).unwrap(into: &outcome.diagnostics)
+            guard let path else { return outcome }
+            let explanations = ScenarioEvaluation(scenario).results.compactMap { variant, result in
+                Scenarios.value(at: path, phase: phase, in: result, span: argument.span)
+                    .unwrap(into: &outcome.diagnostics).map { explanation(of: $0, at: path, for: variant) }
+            }
+            outcome.output = explanations.joined(separator: "\n")
+        } catch {
+            outcome.error = error
+        }
+        return outcome
+    }
+
+    /// The derivation of each number as a tree, then the rules that the trees name.
+    private func explanation(of value: Value, at path: ValuePath, for variant: Variant) -> String {
+        let heading = "\(VariantName.text(of: variant)), \(phase.rawValue)\n"
+        guard !value.quantities.isEmpty else { return heading + "\(path.description) = \(value.description)\n" }
+        let tree = DerivationText.lines(path.description, value, language: language.tag)
+        let rules = RuleStatements(behind: value.quantities, in: language).text
+        return heading + tree.map { $0 + "\n" }.joined() + (rules.isEmpty ? "" : "\n" + rules)
+    }
+}

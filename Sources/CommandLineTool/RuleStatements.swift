@@ -1,0 +1,37 @@
+import LayoutEngine
+import Scenarios
+import SiteBuilder
+
+/// The rules behind some numbers in words, each once, in the order in which derivations name them.
+struct RuleStatements {
+    private let language: Language
+    private(set) var rules: [Rule] = []
+
+    init(behind quantities: [Quantity], in language: Language) {
+        self.language = language
+        for quantity in quantities { add(DerivationStep(quantity)) }
+    }
+
+    private mutating func add(_ step: DerivationStep) {
+        rules += step.rules.filter { !rules.contains($0) }
+        for term in step.terms { add(term) }
+    }
+
+    /// Two lines per rule: its name, versions and confidence, then what it says.
+    var text: String {
+        rules.map { rule in
+            switch language {
+            case .english: "\(rule.id)  (iOS \(rule.versions), \(rule.confidence.rawValue))\n    \(rule.statement.english)\n"
+            case .chinese: "\(rule.id)（iOS \(rule.versions)，\(chinese(rule.confidence))）\n    \(rule.statement.chinese)\n"
+            }
+        }.joined()
+    }
+
+    private func chinese(_ confidence: Rule.Confidence) -> String {
+        switch confidence {
+        case .documented: "有文档"
+        case .observed: "实测"
+        case .inferred: "推断"
+        }
+    }
+}
