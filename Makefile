@@ -4,7 +4,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site test check bench format clean wasm prerequisites browser-prerequisites \
+.PHONY: site test check bench format readme clean wasm prerequisites browser-prerequisites \
 	lint build unit reproducible sizes browser summary
 
 PACKAGES := libcairo2-dev libpango1.0-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev \
@@ -74,6 +74,10 @@ summary:
 bench: prerequisites
 	@$(SWIFT_BUILD) -c release
 	@Tests/Benchmarks/run
+
+# The output and the pictures in the README, as the tool makes them now.
+readme: build
+	@Tests/Gates/renew-readme .build/debug/notchbook
 
 format:
 	@swift format --in-place --recursive Sources Tests Package.swift

@@ -30,7 +30,7 @@ extension ExplainCommand {
     private func explanation(of value: Value, at path: ValuePath, for variant: Variant) -> String {
         let heading = "\(VariantName.text(of: variant)), \(phase.rawValue)\n"
         guard !value.quantities.isEmpty else { return heading + "\(path.description) = \(value.description)\n" }
-        let tree = DerivationText.lines(path.description, value, language: language.tag)
+        let tree = DerivationText.lines(path, value, language: language.tag)
         let rules = RuleStatements(behind: value.quantities, in: language).text
         return heading + tree.map { $0 + "\n" }.joined() + (rules.isEmpty ? "" : "\n" + rules)
     }

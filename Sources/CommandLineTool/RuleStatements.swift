@@ -20,10 +20,11 @@ struct RuleStatements {
     /// Two lines per rule: its name, versions and confidence, then what it says.
     var text: String {
         rules.map { rule in
-            switch language {
-            case .english: "\(rule.id)  (iOS \(rule.versions), \(rule.confidence.rawValue))\n    \(rule.statement.english)\n"
-            case .chinese: "\(rule.id)（iOS \(rule.versions)，\(chinese(rule.confidence))）\n    \(rule.statement.chinese)\n"
-            }
+            let heading =
+                language == .english
+                ? "\(rule.id)  (iOS \(rule.versions), \(rule.confidence.rawValue))"
+                : "\(rule.id)（iOS \(rule.versions)，\(chinese(rule.confidence))）"
+            return "\(heading)\n    \(language == .english ? rule.statement.english : rule.statement.chinese)\n"
         }.joined()
     }
 

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Scenarios
 
 /// What a build or check did and found.
 package struct BuildReport: Sendable {
@@ -7,6 +8,8 @@ package struct BuildReport: Sendable {
     package let diagnostics: [Diagnostic]
     /// The files that the diagnostics point into, for printing them.
     package let sources: [SourceFile]
+    /// Every scenario that could be understood, in the order of files and places.
+    package let scenarios: [Scenario]
     package let counts: Counts
     package let changes: Changes
 
@@ -42,12 +45,13 @@ package struct BuildReport: Sendable {
     }
 
     package init(
-        outcome: Outcome, diagnostics: [Diagnostic], sources: [SourceFile], counts: Counts = Counts(),
-        changes: Changes = Changes()
+        outcome: Outcome, diagnostics: [Diagnostic], sources: [SourceFile], scenarios: [Scenario] = [],
+        counts: Counts = Counts(), changes: Changes = Changes()
     ) {
         self.outcome = outcome
         self.diagnostics = DiagnosticPrinter.sorted(diagnostics)
         self.sources = sources
+        self.scenarios = scenarios
         self.counts = counts
         self.changes = changes
     }

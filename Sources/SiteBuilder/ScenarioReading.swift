@@ -1,6 +1,7 @@
 package import Diagnostics
 package import LayoutEngine
 package import Scenarios
+import YAML
 
 /// The scenarios of one file, for commands that look at a file and build no site.
 package struct ScenarioReading: Sendable {
@@ -13,9 +14,13 @@ package struct ScenarioReading: Sendable {
     /// Reads the bytes of a note (a path ending in `.md`) or of a scenario in YAML (any other path, such as "<stdin>").
     package init(_ bytes: [UInt8], path: String, catalog: DeviceCatalog) {
         let decoded = TextDecoding.decode(bytes, path: path)
-        scenarios = []
-        diagnostics = decoded.diagnostics
-        source = decoded.value
+        var diagnostics = decoded.diagnostics
+        let file = decoded.value
+        let blocks = YAMLParser.parse(file, in: 0..<file.utf8Count).unwrap(into: &diagnostics)
+        let resolved = resolveScenarios(blocks, catalog: catalog).unwrap(into: &diagnostics)
+        scenarios = resolved.compactMap { $0 }
+        source = file
+        self.diagnostics = diagnostics
     }
 
     /// Reads a file; see `init(_:path:catalog:)`.

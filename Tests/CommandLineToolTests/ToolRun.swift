@@ -14,10 +14,20 @@ struct ToolRun {
 
     /// Runs the tool; its streams go through files, so that no amount of output blocks it.
     init(_ arguments: [String], input: String = "", in folder: URL? = nil) throws {
+        try self.init(Self.binary, arguments, input: input, in: folder)
+    }
+
+    /// Runs a line in which `notchbook` stands for the tool.
+    static func shell(_ line: String, in folder: URL) throws -> ToolRun {
+        let path = "PATH=\(binary.deletingLastPathComponent().path):$PATH; "
+        return try ToolRun(URL(fileURLWithPath: "/bin/sh"), ["-c", path + line], input: "", in: folder)
+    }
+
+    private init(_ executable: URL, _ arguments: [String], input: String, in folder: URL?) throws {
         let scratch = try TemporaryFolder()
         try scratch.write(input, to: "input")
         let process = Process()
-        process.executableURL = Self.binary
+        process.executableURL = executable
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.standardInput = try FileHandle(forReadingFrom: scratch.url("input"))

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+struct EvalTests {
+    /// The JSON objects of an output, one per line.
+    private func objects(_ output: String) throws -> [[String: Any]] {
+        try output.split(separator: "\n").map { line in
+            try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        }
+    }
+
+    private func variants(_ object: [String: Any]) throws -> [[String: Any]] {
+        try #require(object["variants"] as? [[String: Any]])
+    }
+
+    private func values(_ variant: [String: Any], _ phase: String = "viewDidAppear") throws -> [String: Any] {
+        let phases = try #require(variant["values"] as? [String: [String: Any]])
+        return try #require(phases[phase])
+    }
+
+    @Test func `JSON holds every phase with numbers, lists and words`() throws {
+        let run = try ToolRun(["eval", "-", "--format", "json"], input: ScenarioTexts.table)
+        #expect(run.exitCode == 0 && run.errors.isEmpty)
+        let object = try #require(try objects(run.output).first)
+        #expect(object["scenario"] as? String == "table")
+        let variant = try #require(try variants(object).first)
+        #expect(variant["device"] as? String == "iPhone X")
+        #expect(variant["orientation"] as? String == "portrait")
+        #expect(variant["os"] as? String == "11")
+        #expect(try values(variant)["table.safeAreaInsets"] as? [Double] == [88, 0, 83, 0])
+        #expect(try values(variant)["vc.topLayoutGuide.length"] as? Double == 88)
+        #expect(try values(variant)["vc.edgesForExtendedLayout"] as? String == "all")
+        #expect(try values(variant, "viewWillAppear")["table.safeAreaInsets"] as? [Double] == [0, 0, 0, 0])
+    }
+
+    @Test func `a file of several scenarios gives a line each, and a matrix a variant each`() throws {
+        let input = ScenarioTexts.table + "---\n" + ScenarioTexts.matrix
+        let run = try ToolRun(["eval", "-", "--format", "json"], input: input)
+        #expect(run.exitCode == 0)
+        let objects = try objects(run.output)
+        #expect(objects.map { $0["scenario"] as? String } == ["table", "matrix"])
+        #expect(try variants(objects[1]).map { $0["device"] as? String } == ["iPhone 8", "iPhone X"])
+        #expect(run.output.contains(#""third.frame":[0,0,97.667,1]"#))
+    }
+
+    @Test func `the table aligns values and tells what they were before`() throws {
+        let run = try ToolRun(["eval", "-"], input: ScenarioTexts.table)
+        #expect(run.output.hasPrefix("table: iPhone X, portrait, iOS 11\n  window.frame  "))
+        let line = run.output.split(separator: "\n").first { $0.contains(" table.contentOffset ") }
+        #expect(line?.hasSuffix("  0, -88            loadView to viewWillAppear: 0, 0") == true)
+    }
+
+    @Test func `a claim that fails is reported and the values are printed`() throws {
+        let run = try ToolRun(["eval", "-", "--format", "json"], input: ScenarioTexts.wrongClaim)
+        #expect(run.exitCode == 1)
+        #expect(run.errors.hasPrefix("<stdin>:5:15: error: "))
+        #expect(run.errors.contains("[scenario/expectation-failed]"))
+        #expect(try objects(run.output).count == 1)
+    }
+
+    @Test func `a broken scenario does not keep the others from printing`() throws {
+        let input = ScenarioTexts.broken + "---\n" + ScenarioTexts.table
+        let run = try ToolRun(["eval", "-", "--format", "json"], input: input)
+        #expect(run.exitCode == 1)
+        #expect(run.errors.contains("[scenario/unknown-device]"))
+        #expect(try objects(run.output).map { $0["scenario"] as? String } == ["table"])
+    }
+
+    @Test func `colour is there when asked for and only then`() throws {
+        #expect(try !ToolRun(["eval", "-"], input: ScenarioTexts.broken).errors.contains("\u{1B}["))
+        #expect(
+            try ToolRun(["eval", "-", "--color", "always"], input: ScenarioTexts.broken).errors.contains("\u{1B}["))
+    }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+struct ExplainTests {
+    @Test func `a number is explained by its terms and the rules that they name`() throws {
+        let run = try ToolRun(["explain", "-", "table.safeAreaInsets.top"], input: ScenarioTexts.table)
+        #expect(run.exitCode == 0 && run.errors.isEmpty)
+        #expect(
+            run.output.hasPrefix(
+                """
+                iPhone X, portrait, iOS 11, viewDidAppear
+                table.safeAreaInsets.top = 88  [safe-area.child-overlap]
+                └ 88
+                """))
+        #expect(run.output.contains("\nsafe-area.child-overlap  (iOS 11+, documented)\n    Each edge of a subview"))
+    }
+
+    @Test func `phase and language are options`() throws {
+        let words = ["explain", "-", "view.safeAreaInsets", "--at", "viewWillAppear", "--language", "zh-Hans"]
+        let run = try ToolRun(words, input: ScenarioTexts.table)
+        #expect(run.output.contains("viewWillAppear\nview.safeAreaInsets.top = 0"))
+        #expect(run.output.contains("（iOS 7+，"))
+    }
+
+    @Test func `a word is shown as it is`() throws {
+        let run = try ToolRun(["explain", "-", "vc.edgesForExtendedLayout"], input: ScenarioTexts.table)
+        #expect(run.output == "iPhone X, portrait, iOS 11, viewDidAppear\nvc.edgesForExtendedLayout = all\n")
+    }
+
+    @Test func `a misspelt value gets a caret and the nearest match`() throws {
+        let run = try ToolRun(["explain", "-", "table.contentInsets"], input: ScenarioTexts.table)
+        #expect(run.exitCode == 1)
+        #expect(run.errors.hasPrefix("NAME.PROPERTY:1:1: error: "))
+        #expect(run.errors.contains("did you mean 'contentInset'?"))
+    }
+}
