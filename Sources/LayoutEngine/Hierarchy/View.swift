@@ -8,6 +8,9 @@ package struct View: Sendable {
     package var alias: String?
     package var kind: Kind
     package var placement: Placement
+    package var transform = ViewTransform.identity
+    /// What the content asks for where constraints leave the size open; nil for none.
+    package var intrinsicContentSize: Size?
     package var isHidden = false
     package var isInWindow = true
     /// What the app set; nil leaves UIKit's default.

@@ -13,11 +13,20 @@ struct PinSolver {
         var end: Quantity?
         var center: Quantity?
         var size: Quantity?
+
+        var isSizeOpen: Bool { size == nil && (start == nil || end == nil) }
     }
 
     init(path: String, direction: LayoutDirection) {
         self.path = path
         self.direction = direction
+    }
+
+    /// Takes the content's size for what the constraints leave open.
+    mutating func fallBack(to size: Size) {
+        let rule = ViewFrame.intrinsic
+        if horizontal.isSizeOpen { horizontal.size = .constant(.path("\(path).width"), rule, size.width) }
+        if vertical.isSizeOpen { vertical.size = .constant(.path("\(path).height"), rule, size.height) }
     }
 
     /// Fixes a width or height.

@@ -18,7 +18,7 @@ struct ScrollGeometry {
         label: String, view: View, scrollView: ScrollView, place: ViewPlace, environment: Environment,
         moment: Lifecycle.Moment
     ) {
-        let (frame, safeArea) = (place.frame, place.safeArea)
+        let (frame, safeArea) = (place.untransformed, place.safeArea)
         let isAdjustedContent = place.target?.isEmpty ?? false
         self.label = label
         self.scrollView = scrollView

@@ -14,7 +14,7 @@ extension SnapshotBuilder {
         let minimum = LayoutMargins.systemMinimum(of: controller.name, in: environment)
         var view = ViewPlace(
             parent: index, frame: place.frame, superviewOrigin: place.superviewOrigin, safeArea: safeArea,
-            guides: guides,
+            untransformed: place.frame, guides: guides,
             isInWindow: isOnScreen,
             rootMargins: ViewPlace.RootMargins(
                 systemMinimum: minimum, areRespected: controller.viewRespectsSystemMinimumLayoutMargins))

@@ -24,7 +24,9 @@ extension SnapshotBuilder {
     mutating func addSubviews(of views: [View], in superview: Superview, target: [Int]?, isInWindow: Bool) {
         let frames = ViewPlacement(superview: superview, environment: environment, moment: moment).frames(of: views)
         for (position, view) in views.enumerated() {
-            let frame = frames[position]
+            let untransformed = frames[position]
+            let path = "\(view.name ?? "").frame"
+            let frame = ViewFrame.transformed(untransformed, by: view.transform, as: path)
             let isHere = isInWindow && view.isInWindow
             if case .childController(let child) = view.kind {
                 addChildController(child, frame: frame, in: superview, isInWindow: isHere)
@@ -37,7 +39,7 @@ extension SnapshotBuilder {
                 : SafeArea.none(label)
             var place = ViewPlace(
                 parent: superview.index, frame: frame, superviewOrigin: superview.origin, safeArea: safeArea,
-                guides: superview.guides, isInWindow: isHere)
+                untransformed: untransformed, guides: superview.guides, isInWindow: isHere)
             if target?.first == position { place.target = target.map { Array($0.dropFirst()) } }
             if view.preservesSuperviewLayoutMargins {
                 place.inheritedMargins = LayoutMargins.inherited(

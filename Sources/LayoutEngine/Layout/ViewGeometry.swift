@@ -33,7 +33,7 @@ struct ViewGeometry {
             case .scroll: .scrollView
             case .table: .tableView
             }
-        bounds = Self.bounds(label, frame, scroll)
+        bounds = Self.bounds(label, place.untransformed, scroll)
         safeAreaForSubviews = scroll?.remainingSafeArea(safeArea) ?? safeArea
         margins = LayoutMargins.margins(
             LayoutMargins.Inputs(

@@ -9,6 +9,8 @@ struct ViewPlace {
     /// Where these coordinates begin in the window.
     let superviewOrigin: Point
     let safeArea: DerivedInsets
+    /// The view's frame without its transform, which gives its bounds their size.
+    let untransformed: DerivedRect
     /// The lengths of the controller's layout guides; nil outside any controller.
     let guides: (top: Quantity, bottom: Quantity)?
     let isInWindow: Bool

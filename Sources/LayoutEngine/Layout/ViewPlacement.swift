@@ -55,6 +55,7 @@ struct ViewPlacement {
             guard let owner = rect(of: target.owner, siblings) else { return nil }
             solver.pin(pin.anchor, to: owner, target.anchor, constant: pin.constant)
         }
+        if let size = view.intrinsicContentSize { solver.fallBack(to: size) }
         return solver.frame
     }
 

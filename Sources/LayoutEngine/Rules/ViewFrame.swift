@@ -22,6 +22,40 @@ enum ViewFrame {
         "A constrained edge lies at the other anchor plus the constant; constraints are solved when the superview lays out.",
         "受约束的边位于目标锚点加上常量处；约束在父视图布局时求解。")
 
+    static let transform = Rule(
+        "view-frame.transform", .always, .documented, evidence: ["UIView.frame", "OR#18896"],
+        "frame is the rectangle that the transformed view covers, bounds stays what it was; the safe area follows the frame.",
+        "frame 是变换之后视图占据的矩形，bounds 不变；安全区跟随 frame。")
+
+    static let intrinsic = Rule(
+        "view-frame.intrinsic-size", .always, .documented, evidence: ["UIView.intrinsicContentSize"],
+        "Where constraints leave a size open, the view takes the size that its content asks for.",
+        "约束没有决定的尺寸，取内容所要求的大小。")
+
+    /// The frame of a view once its transform is applied.
+    static func transformed(_ frame: DerivedRect, by transform: ViewTransform, as path: String) -> DerivedRect {
+        guard transform != .identity else { return frame }
+        let (dx, dy) = (transform.translation.x, transform.translation.y)
+        let growth = transform.scale - 1
+        return DerivedRect(
+            x: moved(frame.x, .path("\(path).x"), dx, grown: frame.width.value * growth / 2),
+            y: moved(frame.y, .path("\(path).y"), dy, grown: frame.height.value * growth / 2),
+            width: scaled(frame.width, .path("\(path).width"), transform.scale),
+            height: scaled(frame.height, .path("\(path).height"), transform.scale))
+    }
+
+    private static func moved(
+        _ start: Quantity, _ name: Localized, _ distance: Double, grown: Double
+    ) -> Quantity {
+        let translation = Quantity.input("transform.translation", distance)
+        let half = Quantity.constant(Localized("half of what the scale adds", "缩放增量的一半"), transform, grown)
+        return .sum(name, transform, [start, translation], minus: grown == 0 ? [] : [half])
+    }
+
+    private static func scaled(_ extent: Quantity, _ name: Localized, _ scale: Double) -> Quantity {
+        scale == 1 ? extent : .constant(name, transform, extent.value * scale, considering: [extent])
+    }
+
     static let bounds = Rule(
         "view-frame.bounds", .always, .documented, evidence: ["UIView.bounds", "UIScrollView.contentOffset"],
         "bounds has the frame's size; its origin is 0, or contentOffset in a scroll view.",
