@@ -5,16 +5,17 @@ import Scenarios
 /// Chooses what a picture answers.
 ///
 /// 1. The first claim about a layer that `show` names, else the first about something that can be measured; frames that
-///    fill the screen only when nothing else is asked.
+///    fill the window only when nothing else is asked.
 /// 2. The first layer of `show` that has distances, on the shown scroll view or root view.
-/// 3. The frame of a root view that does not fill the screen.
+/// 3. The frame of a root view that does not fill the window.
 /// 4. The insets of the shown scroll view, else of the root view; before iOS 11 contentInset, else the frame.
 struct AnswerChoice {
     let scenario: Scenario
     let variant: Variant
     let snapshot: Snapshot
     let tree: ShownTree
-    let screen: Rect
+    /// In its own points.
+    let window: Rect
     /// The shown controller's root view.
     let shownView: Element?
     /// The first visible scroll view.
@@ -48,7 +49,7 @@ struct AnswerChoice {
             }
         }
         let measurable = asked.filter { MeasureMaking.canMeasure($0.property) }
-        return measurable.first { $0.property != .frame || $0.element.frameInWindow != screen } ?? measurable.first
+        return measurable.first { $0.property != .frame || $0.element.frameInWindow != window } ?? measurable.first
     }
 
     private var shown: AskedValue? {
@@ -62,7 +63,7 @@ struct AnswerChoice {
     }
 
     private var usual: AskedValue? {
-        if let shownView, shownView.frameInWindow != screen, let frame = value(of: .frame, in: shownView) {
+        if let shownView, shownView.frameInWindow != window, let frame = value(of: .frame, in: shownView) {
             return frame
         }
         let inScroll = scroll.flatMap { value(of: .adjustedContentInset, in: $0) ?? value(of: .contentInset, in: $0) }

@@ -63,28 +63,34 @@ struct AnswerFigure {
         ])
     }
 
-    /// Name, property and value of what is asked, one below the other.
+    /// Name, property and value of what is asked, one below the other; names and properties are not repeated.
     private var valueList: TextBlock? {
         let values = (figure.answer.asked.map { [$0] } ?? []) + listed
         guard !values.isEmpty else { return nil }
-        let palette = figure.palette
         var lines: [TextBlock.Line] = []
-        var name: String?
-        for value in values {
-            if value.name != name {
-                lines.append(TextBlock.Line([TextBlock.Piece(value.name, TypeStyle.name, palette.ink)]))
-            }
-            name = value.name
-            lines.append(
-                TextBlock.Line([
-                    TextBlock.Piece("." + value.property.rawValue, TypeStyle.note, palette.secondaryInk)
-                ]))
-            lines.append(
-                TextBlock.Line([
-                    TextBlock.Piece(NumberText.string(value.value), TypeStyle.number, palette.signal)
-                ]))
+        var previous: AskedValue?
+        for value in values.filter({ isOfAnswer($0) }) + values.filter({ !isOfAnswer($0) }) {
+            lines += self.lines(for: value, after: previous)
+            previous = value
         }
         return TextBlock(lines, alignment: .right)
+    }
+
+    private func isOfAnswer(_ value: AskedValue) -> Bool { value.name == figure.answer.asked?.name }
+
+    private func lines(for value: AskedValue, after previous: AskedValue?) -> [TextBlock.Line] {
+        let palette = figure.palette
+        let isAnswer = value.name == figure.answer.asked?.name && value.property == figure.answer.asked?.property
+        let number = TextBlock.Piece(
+            NumberText.string(value.value), TypeStyle.number, isAnswer ? palette.signal : palette.ink)
+        let name = TextBlock.Piece(value.name, TypeStyle.name, palette.ink)
+        let property = TextBlock.Piece("." + value.property.rawValue, TypeStyle.note, palette.secondaryInk)
+        var lines: [TextBlock.Line] = []
+        if value.name != previous?.name { lines.append(TextBlock.Line([name])) }
+        if value.name == previous?.name || value.property != previous?.property {
+            lines.append(TextBlock.Line([property]))
+        }
+        return lines + [TextBlock.Line([number])]
     }
 
     // MARK: - Above the device

@@ -63,14 +63,14 @@ struct BarFigure {
         let height = min(9, rect.height * 0.4).rounded()
         let isLarge = figure.map.scale > 0 && rect.height / figure.map.scale > 80
         let width = (isLarge ? 96 : 52).rounded()
-        let x = isLarge ? rect.minX + figure.map(16) : (rect.midX - width / 2).rounded()
+        let x = isLarge ? rect.minX + figure.map.length(16).rounded() : (rect.midX - width / 2).rounded()
         let y = isLarge ? rect.maxY - height - 12 : (rect.midY - height / 2).rounded()
         return (Rect(x: x, y: y, width: width, height: height), height / 2)
     }
 
     /// The part of a bottom bar above the strip of the home indicator.
     private func clear(_ rect: Rect) -> Rect {
-        let strip = figure.map.scale * homeIndicatorStrip
+        let strip = figure.map.length(homeIndicatorStrip)
         return Rect(x: rect.minX, y: rect.minY, width: rect.width, height: max(0, rect.height - strip))
     }
 

@@ -19,7 +19,7 @@ struct Figure {
     let scroll: Element?
 
     init(_ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, language: Language, palette: Palette) {
-        let size = result.environment.screenSize
+        let window = result.environment.windowFrame
         let snapshot = result.settled
         let tree = ShownTree(root: variant.app.root(at: snapshot.phase))
         let shownView = Self.shownView(in: snapshot, tree)
@@ -31,23 +31,26 @@ struct Figure {
         self.shownView = shownView
         self.scroll = scroll
         environment = result.environment
-        map = ScreenMap(screenSize: size)
+        map = ScreenMap(screenSize: result.environment.screenSize, windowOrigin: window.origin)
         answer =
             AnswerChoice(
                 scenario: scenario, variant: variant, snapshot: snapshot, tree: tree,
-                screen: Rect(origin: .zero, size: size), shownView: shownView, scroll: scroll
+                window: Rect(origin: .zero, size: window.size), shownView: shownView, scroll: scroll
             ).answer
-        layers = Self.layers(scenario.show)
+        layers = scenario.show.isEmpty ? Self.usualLayers : scenario.show
     }
 
     private static func shownView(in snapshot: Snapshot, _ tree: ShownTree) -> Element? {
         tree.innermostViewName.flatMap { snapshot[$0] } ?? snapshot.elements.first { $0.kind.isView && $0.isVisible }
     }
 
-    /// What `show` names; everything without it, or when it only says which value is asked for.
-    private static func layers(_ show: [Layer]) -> [Layer] {
-        let drawn: [Layer] = [.bars, .views, .safeArea, .contentInset]
-        return show.contains { drawn.contains($0) } ? show : show + drawn.filter { !show.contains($0) }
+    /// What is drawn over device, bars and content when `show` says nothing.
+    private static let usualLayers: [Layer] = [.bars, .views, .safeArea, .contentInset]
+
+    /// The scroll view whose insets are drawn: the one that is asked about, else the first.
+    var measuredScroll: Element? {
+        guard let asked = answer.asked?.element, asked.kind.isScrollView else { return scroll }
+        return asked
     }
 
     /// The safe area of the shown view in window points; nil before iOS 11 and when the layer is not drawn.
@@ -59,7 +62,12 @@ struct Figure {
     }
 
     /// The screen in window points.
-    var screen: Rect { Rect(origin: .zero, size: environment.screenSize) }
+    var screen: Rect {
+        Rect(origin: .zero - environment.windowFrame.origin, size: environment.screenSize)
+    }
+
+    /// The window in its own points.
+    var window: Rect { Rect(origin: .zero, size: environment.windowFrame.size) }
 }
 
 extension Element.Kind {

@@ -3,37 +3,67 @@ import Geometry
 import LayoutEngine
 import Scenarios
 
-/// The hatched bands: what lies outside the safe area, and what the app's contentInset takes.
+/// The hatched bands: what lies outside the safe area, and what a scroll view keeps free around its content.
 struct InsetBands {
     let figure: Figure
 
     private static let step = 5.0
 
-    /// The strips of the shown view outside its safe area.
-    var unsafe: [SceneItem] {
-        guard let safe = figure.safeRect, let view = figure.shownView?.frameInWindow else { return [] }
-        let insets = Insets(
-            top: safe.minY - view.minY, left: safe.minX - view.minX, bottom: view.maxY - safe.maxY,
-            right: view.maxX - safe.maxX)
-        return Bands.strips(of: view, insets: insets).flatMap {
-            items(for: $0, figure.palette.unsafeFill, figure.palette.unsafeHatch, .rising)
+    /// A kind of band that a picture has, with its look.
+    enum Kind: CaseIterable, Hashable, Sendable {
+        case unsafe, adjustedContentInset, contentInset
+    }
+
+    /// The kinds with something to see, from the back to the front.
+    var kinds: [Kind] { Kind.allCases.filter { !strips(of: $0).isEmpty } }
+
+    var items: [SceneItem] {
+        let bands = kinds.flatMap { kind in
+            strips(of: kind).flatMap { strip in
+                strip.intersection(figure.screen).map { Self.items(in: figure.map($0), kind, figure.palette) } ?? []
+            }
         }
+        return bands + innerEdges
+    }
+
+    /// A band's ground and lines; also the swatch of the legend.
+    static func items(in rect: Rect, _ kind: Kind, _ palette: Palette) -> [SceneItem] {
+        let (fill, line, direction): (Color?, Color, Hatch.Direction) =
+            switch kind {
+            case .unsafe: (palette.unsafeFill, palette.unsafeHatch, .rising)
+            case .adjustedContentInset: (nil, palette.contentInsetHatch, .falling)
+            case .contentInset: (palette.contentInsetFill, palette.contentInsetHatch, .falling)
+            }
+        let ground = fill.map { [SceneItem.path(.rect(rect), .fill($0))] } ?? []
+        return ground + [.path(Hatch.path(in: rect, step: step, direction), .stroke(line, width: 0.75))]
+    }
+
+    private func strips(of kind: Kind) -> [Rect] {
+        switch kind {
+        case .unsafe: unsafe
+        case .adjustedContentInset: adjustedContentInset
+        case .contentInset: contentInset
+        }
+    }
+
+    /// The strips of the shown view outside its safe area.
+    private var unsafe: [Rect] {
+        guard figure.safeRect != nil, let view = figure.shownView, let insets = view[.safeAreaInsets]?.insets else {
+            return []
+        }
+        return Bands.strips(of: view.frameInWindow, insets: insets)
+    }
+
+    private var adjustedContentInset: [Rect] {
+        guard figure.layers.contains(.adjustedContentInset), let scroll = figure.measuredScroll,
+            let insets = scroll[.adjustedContentInset]?.insets
+        else { return [] }
+        return Bands.strips(of: scroll.frameInWindow, insets: insets)
     }
 
     /// The strips that contentInset adds inside of what the system adds.
-    var contentInset: [SceneItem] {
-        contentInsetStrips.flatMap {
-            items(for: $0, figure.palette.contentInsetFill, figure.palette.contentInsetHatch, .falling)
-        }
-    }
-
-    /// True when there is a strip of contentInset to see.
-    var hasContentInset: Bool { !contentInsetStrips.isEmpty }
-
-    var hasUnsafe: Bool { !unsafe.isEmpty }
-
-    private var contentInsetStrips: [Rect] {
-        guard figure.layers.contains(.contentInset), let scroll = figure.scroll,
+    private var contentInset: [Rect] {
+        guard figure.layers.contains(.contentInset), let scroll = figure.measuredScroll,
             let content = scroll[.contentInset]?.insets
         else { return [] }
         let whole = scroll[.adjustedContentInset]?.insets ?? content
@@ -43,14 +73,21 @@ struct InsetBands {
         return Bands.strips(of: scroll.frameInWindow.inset(by: system), insets: content)
     }
 
-    private func items(
-        for strip: Rect, _ fill: Color, _ line: Color, _ direction: Hatch.Direction
-    ) -> [SceneItem] {
-        guard let visible = strip.intersection(figure.screen) else { return [] }
-        let rect = figure.map(visible)
-        return [
-            .path(.rect(rect), .fill(fill)),
-            .path(Hatch.path(in: rect, step: Self.step, direction), .stroke(line, width: 0.75)),
+    /// Lines where the insets of the scroll view end.
+    private var innerEdges: [SceneItem] {
+        guard !adjustedContentInset.isEmpty || !contentInset.isEmpty, let scroll = figure.measuredScroll,
+            let insets = scroll[.adjustedContentInset]?.insets ?? scroll[.contentInset]?.insets
+        else { return [] }
+        let frame = scroll.frameInWindow
+        let inner = figure.map(frame.inset(by: insets))
+        let (left, right) = (Point(x: inner.minX + 0.5, y: inner.minY + 0.5), Point(x: inner.maxX - 0.5, y: inner.maxY - 0.5))
+        let sides: [(Double, Path)] = [
+            (insets.top, .line(from: left, to: Point(x: right.x, y: left.y))),
+            (insets.left, .line(from: left, to: Point(x: left.x, y: right.y))),
+            (insets.bottom, .line(from: Point(x: left.x, y: right.y), to: right)),
+            (insets.right, .line(from: Point(x: right.x, y: left.y), to: right)),
         ]
+        return sides.filter { $0.0 > 0 }
+            .map { .path($0.1, .stroke(figure.palette.contentInsetLine, width: 1)) }
     }
 }

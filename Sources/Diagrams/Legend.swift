@@ -38,35 +38,20 @@ struct Legend {
 
     private var entries: [Entry] {
         let palette = figure.palette
-        let bands = InsetBands(figure: figure)
-        var entries: [Entry] = []
-        if bands.hasUnsafe {
-            entries.append(
-                entry(figure.language.unsafe) { hatch($0, palette.unsafeFill, palette.unsafeHatch, .rising) })
+        var entries = InsetBands(figure: figure).kinds.map { kind in
+            entry(figure.language.name(of: kind)) { InsetBands.items(in: $0, kind, palette) }
         }
-        if SafeAreaFigure(figure: figure).frame != nil {
-            entries.append(
-                entry("safeAreaLayoutGuide") { rect in
-                    let inner = Rect(
-                        x: rect.minX + 0.75, y: rect.minY + 0.75, width: rect.width - 1.5, height: rect.height - 1.5)
-                    return [.path(.rect(inner), .stroke(palette.guide, width: 1.5, dashes: [4, 2.5]))]
-                })
+        guard SafeAreaFigure(figure: figure).frame != nil else { return entries }
+        let guide = entry("safeAreaLayoutGuide") { rect in
+            let inner = Rect(
+                x: rect.minX + 0.75, y: rect.minY + 0.75, width: rect.width - 1.5, height: rect.height - 1.5)
+            return [.path(.rect(inner), .stroke(palette.guide, width: 1.5, dashes: [4, 2.5]))]
         }
-        if bands.hasContentInset {
-            entries.append(
-                entry("contentInset") { hatch($0, palette.contentInsetFill, palette.contentInsetHatch, .falling) })
-        }
+        entries.insert(guide, at: entries.isEmpty || !InsetBands(figure: figure).kinds.contains(.unsafe) ? 0 : 1)
         return entries
     }
 
     private func entry(_ text: String, swatch: @escaping (Rect) -> [SceneItem]) -> Entry {
         Entry(swatch: swatch, label: TextBlock(TextBlock.Piece(text, TypeStyle.note, figure.palette.secondaryInk)))
-    }
-
-    private func hatch(_ rect: Rect, _ fill: Color, _ line: Color, _ direction: Hatch.Direction) -> [SceneItem] {
-        [
-            .path(.rect(rect), .fill(fill)),
-            .path(Hatch.path(in: rect, step: 5, direction), .stroke(line, width: 0.75)),
-        ]
     }
 }

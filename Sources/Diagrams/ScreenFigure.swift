@@ -9,6 +9,9 @@ struct ScreenFigure {
     let typesetter: Typesetter
     let outline: DeviceOutline
 
+    /// More than the answer and this many other values would be a table, which pages have beside the picture.
+    private static let mostListed = 3
+
     /// The items, and the asked values that no plate shows.
     var content: (items: [SceneItem], listed: [AskedValue]) {
         let views = ViewFigure(figure: figure)
@@ -18,12 +21,21 @@ struct ScreenFigure {
     }
 
     private func ground(_ views: ViewFigure) -> [SceneItem] {
-        let bars = figure.layers.contains(.bars) ? BarFigure.bars(in: figure) : []
-        let bands = InsetBands(figure: figure)
+        let bars = BarFigure.bars(in: figure)
         let scrolls = figure.snapshot.elements.filter { $0.kind.isScrollView && $0.isVisible }
         let content = scrolls.flatMap { ScrollContentFigure(element: $0, figure: figure).items }
-        return views.fills + content + bars.flatMap { $0.ground } + bands.unsafe + bands.contentInset
+        return outside + views.fills + content + bars.flatMap { $0.ground } + InsetBands(figure: figure).items
             + StatusBarFigure.items(in: figure) + bars.flatMap { $0.content }
+    }
+
+    /// What a window that is smaller than the screen leaves over.
+    private var outside: [SceneItem] {
+        let window = figure.map(figure.window)
+        guard window != figure.map.screen else { return [] }
+        return [
+            .path(.rect(figure.map.screen), .fill(figure.palette.ghost)),
+            .path(.rect(window), .fill(figure.palette.screen)),
+        ]
     }
 
     private func lines(_ views: ViewFigure) -> [SceneItem] {
@@ -34,7 +46,7 @@ struct ScreenFigure {
     private func plates(_ views: ViewFigure) -> (items: [SceneItem], listed: [AskedValue]) {
         var placement = PlatePlacement(bounds: bounds, keepingClearOf: [])
         var items: [SceneItem] = []
-        var listed = figure.answer.others
+        var listed = figure.answer.others.filter { isWorthListing($0) }
         for entry in views.entries {
             guard let label = views.label(for: entry) else { continue }
             let plate = Plate(block: label, typesetter: typesetter)
@@ -50,7 +62,17 @@ struct ScreenFigure {
                 plate.size, inTheMiddleOf: frame, clearOf: views.entries.map { $0.frame })
             items += place.map { plate.items(at: $0, figure.palette) } ?? []
         }
-        return (items, listed)
+        return (items, Array(listed.prefix(Self.mostListed)))
+    }
+
+    /// False for what the picture shows anyway: frames of the window's size, the guide, and the other guide of a pair.
+    private func isWorthListing(_ value: AskedValue) -> Bool {
+        switch value.property {
+        case .frame, .frameInWindow: value.element.frameInWindow != figure.window
+        case .safeAreaLayoutGuideFrame: value.element.name != figure.shownView?.name || figure.safeRect == nil
+        case .topLayoutGuideLength, .bottomLayoutGuideLength: value.name != figure.answer.asked?.name
+        default: value.property.rawValue.utf8.count <= 24
+        }
     }
 
     /// Where plates may lie: clear of the round corners.

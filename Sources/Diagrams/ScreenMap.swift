@@ -8,13 +8,16 @@ struct ScreenMap: Hashable, Sendable {
     let scale: Double
     /// The screen in the picture.
     let screen: Rect
+    /// The window's origin on the screen, in points.
+    let windowOrigin: Point
 
     /// The largest picture of a screen, by orientation.
     private static let portraitLimit = Size(width: 400, height: 600)
     private static let landscapeLimit = Size(width: 480, height: 400)
     private static let largestScale = 0.72
 
-    init(screenSize: Size) {
+    init(screenSize: Size, windowOrigin: Point = .zero) {
+        self.windowOrigin = windowOrigin
         let limit = screenSize.width > screenSize.height ? Self.landscapeLimit : Self.portraitLimit
         scale = min(
             Self.largestScale, limit.width / max(1, screenSize.width), limit.height / max(1, screenSize.height))
@@ -22,22 +25,28 @@ struct ScreenMap: Hashable, Sendable {
             x: 0, y: 0, width: (screenSize.width * scale).rounded(), height: (screenSize.height * scale).rounded())
     }
 
-    /// A coordinate or length of the window in the picture.
-    func callAsFunction(_ points: Double) -> Double {
-        (points * scale).rounded()
-    }
+    /// A distance across the window in the picture.
+    func length(_ points: Double) -> Double { points * scale }
+
+    /// A horizontal coordinate of the window in the picture.
+    func x(_ points: Double) -> Double { ((points + windowOrigin.x) * scale).rounded() }
+
+    /// A vertical coordinate of the window in the picture.
+    func y(_ points: Double) -> Double { ((points + windowOrigin.y) * scale).rounded() }
 
     func callAsFunction(_ rect: Rect) -> Rect {
-        let (left, top) = (self(rect.minX), self(rect.minY))
-        return Rect(x: left, y: top, width: self(rect.maxX) - left, height: self(rect.maxY) - top)
+        let (left, top) = (x(rect.minX), y(rect.minY))
+        return Rect(x: left, y: top, width: x(rect.maxX) - left, height: y(rect.maxY) - top)
     }
 }
 
 extension ScreenMap {
     /// A coordinate of the window in the picture, kept near the screen however far out it lies.
     func position(_ points: Double, _ axis: Axis) -> Double {
-        let length = axis == .vertical ? screen.height : screen.width
-        return min(max(self(points), -Self.farthest), length + Self.farthest)
+        switch axis {
+        case .horizontal: min(max(x(points), -Self.farthest), screen.width + Self.farthest)
+        case .vertical: min(max(y(points), -Self.farthest), screen.height + Self.farthest)
+        }
     }
 
     /// How far dimension lines may leave the screen, in picture units.

@@ -74,14 +74,14 @@ struct ScrollContentFigure {
     private func items(of row: Row) -> [SceneItem] {
         let frame = element.frameInWindow
         let sides = element[.safeAreaInsets]?.insets ?? .zero
-        let left = figure.map(frame.minX + sides.left + 16 - (offset?.x ?? 0) * (row.kind == .text ? 1 : 0))
-        let right = figure.map(frame.maxX - sides.right)
-        let (top, bottom) = (figure.map(row.top), figure.map(row.bottom))
+        let left = figure.map.x(frame.minX + sides.left + 16)
+        let right = figure.map.x(frame.maxX - sides.right)
+        let (top, bottom) = (figure.map.y(row.top), figure.map.y(row.bottom))
         let fraction = Self.widths[row.index % Self.widths.count]
         switch row.kind {
         case .cell: return cell(left, right, top, bottom, fraction)
         case .supplement: return [supplement(left, right, top, bottom)]
-        case .text: return [ghost(left, top, bottom, (right - left) * (0.55 + fraction), inset: 0.3)]
+        case .text: return [text(top, bottom, 0.55 + fraction)]
         }
     }
 
@@ -89,12 +89,21 @@ struct ScrollContentFigure {
         _ left: Double, _ right: Double, _ top: Double, _ bottom: Double, _ fraction: Double
     ) -> [SceneItem] {
         let y = bottom - 0.5
-        let end = figure.map(element.frameInWindow.maxX)
+        let end = figure.map.x(element.frameInWindow.maxX)
         let line = Path.line(from: Point(x: left, y: y), to: Point(x: end, y: y))
         return [
             ghost(left, top, bottom, (right - left) * fraction, inset: 0.34),
             .path(line, .stroke(figure.palette.separator, width: 1)),
         ]
+    }
+
+    /// A line of text across a part of the content's width.
+    private func text(_ top: Double, _ bottom: Double, _ fraction: Double) -> SceneItem {
+        let start = element.frameInWindow.minX - (offset?.x ?? 0)
+        let margin = min(16, contentSize.width * 0.05)
+        let left = figure.map.x(start + margin)
+        let width = min(4000, figure.map.length(max(0, contentSize.width - 2 * margin)))
+        return ghost(left, top, bottom, width * fraction, inset: 0.3)
     }
 
     private func ghost(
@@ -109,7 +118,7 @@ struct ScrollContentFigure {
     private func supplement(_ left: Double, _ right: Double, _ top: Double, _ bottom: Double) -> SceneItem {
         let gap = min(6, ((bottom - top) * 0.15).rounded())
         let rect = Rect(
-            x: left, y: top + gap, width: max(0, right - left - figure.map(16)), height: max(0, bottom - top - 2 * gap))
+            x: left, y: top + gap, width: max(0, right - left - figure.map.length(16).rounded()), height: max(0, bottom - top - 2 * gap))
         return .path(.roundedRect(rect, radius: 5), .fill(figure.palette.ghost))
     }
 

@@ -28,6 +28,14 @@ struct ShownTree: Sendable {
             + (controller.shownChild.map { views(of: $0) } ?? [])
     }
 
+    /// The shown child, and before it a split view controller's primary column.
+    private static func children(of controller: Controller) -> [Controller] {
+        var children: [Controller] = []
+        if case .split(let split) = controller.kind, let primary = split.primary { children.append(primary) }
+        if let child = controller.shownChild { children.append(child) }
+        return children
+    }
+
     private static func descendants(of view: View, named name: String?) -> [Named] {
         var views: [Named] = [(name, view)]
         if case .childController(let controller) = view.kind { views += Self.views(of: controller) }

@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import Scenarios
 
-/// The views that do not simply fill the screen, or whose frame is asked for: their frames as solid lines, and plates with their names.
+/// The views that do not simply fill the window, or whose frame is asked for: their frames as solid lines, and plates with their names.
 struct ViewFigure {
     let figure: Figure
     /// One per frame, outer views first; views of the same frame share an entry.
@@ -18,12 +18,9 @@ struct ViewFigure {
 
     init(figure: Figure) {
         self.figure = figure
-        guard figure.layers.contains(.views) || figure.layers.contains(.frame) else {
-            entries = []
-            return
-        }
         var entries: [Entry] = []
         for element in figure.snapshot.elements where element.kind.isView && element.isVisible {
+            guard figure.layers.contains(.views) || figure.isMeasured(element) else { continue }
             let frame = figure.map(element.frameInWindow)
             guard !frame.isEmpty, frame != figure.map.screen, frame.intersection(figure.map.screen) != nil else {
                 continue
@@ -57,10 +54,22 @@ struct ViewFigure {
         !entry.elements.contains { $0.name != nil && $0.name == figure.shownView?.name }
     }
 
-    /// The values asked of an entry's views beside the answer itself.
+    /// The values asked of an entry's views; the answer's own stands on its plate only beside others of its kind.
     func values(of entry: Entry) -> [AskedValue] {
-        figure.answer.others.filter { other in
-            other.element.kind.isView && entry.names.contains { $0 == other.element.name }
+        guard let asked = figure.answer.asked else { return [] }
+        if asked.element.kind.isView, isOn(asked, entry) { return isOneOfMany(asked) ? [asked] : [] }
+        return figure.answer.others.filter { other in
+            other.element.kind.isView && isOn(other, entry) && other.element.name != asked.element.name
+        }
+    }
+
+    private func isOn(_ value: AskedValue, _ entry: Entry) -> Bool {
+        entry.names.contains { $0 == value.element.name }
+    }
+
+    private func isOneOfMany(_ asked: AskedValue) -> Bool {
+        figure.answer.others.contains { other in
+            other.property == asked.property && entries.contains { isOn(other, $0) && !isOn(asked, $0) }
         }
     }
 
@@ -70,8 +79,9 @@ struct ViewFigure {
         let palette = figure.palette
         let name = TextBlock.Piece(entry.names.joined(separator: " · "), TypeStyle.name, palette.ink)
         let values = values(of: entry).prefix(2).map { value in
-            let number = TextBlock.Piece(NumberText.string(value.value), TypeStyle.number, palette.signal)
             let isSame = value.property == figure.answer.asked?.property
+            let color = isSame ? palette.signal : palette.ink
+            let number = TextBlock.Piece(NumberText.string(value.value), TypeStyle.number, color)
             let property = TextBlock.Piece("." + value.property.rawValue, TypeStyle.note, palette.secondaryInk)
             return TextBlock.Line(isSame ? [number] : [property, number])
         }
@@ -80,7 +90,13 @@ struct ViewFigure {
 }
 
 extension Figure {
-    /// True when the picture answers where a view lies; then its frame is drawn even around the whole screen.
+    /// True for the asked view, and for the shown root view when frames are a layer.
+    fileprivate func isMeasured(_ element: Element) -> Bool {
+        let isRoot = layers.contains(.frame) && element.name == shownView?.name
+        return element.name != nil && (isRoot || element.name == answer.asked?.element.name)
+    }
+
+    /// True when the picture answers where a view lies; then its frame is drawn even around the whole window.
     fileprivate func isAskedForFrame(of element: Element) -> Bool {
         guard let asked = answer.asked, asked.property == .frame || asked.property == .frameInWindow else {
             return false

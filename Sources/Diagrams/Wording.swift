@@ -17,7 +17,13 @@ extension Language {
 
     var safeArea: String { self("safe area", "安全区") }
 
-    var unsafe: String { self("unsafe", "非安全区") }
+    func name(of band: InsetBands.Kind) -> String {
+        switch band {
+        case .unsafe: self("unsafe", "非安全区")
+        case .adjustedContentInset: "adjustedContentInset"
+        case .contentInset: "contentInset"
+        }
+    }
 
     func name(of orientation: InterfaceOrientation) -> String {
         switch orientation {
