@@ -4,8 +4,8 @@ import Scenarios
 
 /// Chooses what a picture answers.
 ///
-/// 1. The first claim about a layer that `show` names, else the first about something that can be measured; frames that
-///    fill the window only when nothing else is asked.
+/// 1. A claim about a layer that `show` names: a frame that does not fill the window, then insets, the outermost result
+///    first; else the first claim about anything measurable; frames that fill the window only when nothing else is asked.
 /// 2. The first layer of `show` that has distances, on the shown scroll view or root view.
 /// 3. The frame of a root view that does not fill the window.
 /// 4. The insets of the shown scroll view, else of the root view; before iOS 11 contentInset, else the frame.
@@ -43,13 +43,28 @@ struct AnswerChoice {
     }
 
     private func claimed(_ asked: [AskedValue]) -> AskedValue? {
-        for layer in scenario.show {
-            if let property = layer.property, let claim = asked.first(where: { $0.property == property }) {
-                return claim
-            }
-        }
         let measurable = asked.filter { MeasureMaking.canMeasure($0.property) }
-        return measurable.first { $0.property != .frame || $0.element.frameInWindow != window } ?? measurable.first
+        for property in Self.byInterest where isShown(property) {
+            if let claim = measurable.first(where: { $0.property == property && tells($0) }) { return claim }
+        }
+        return measurable.first { tells($0) } ?? measurable.first
+    }
+
+    /// What a picture that shows several layers is about, the first of them first.
+    private static let byInterest: [Property] = [
+        .frame, .adjustedContentInset, .contentInset, .contentOffset, .layoutMargins, .layoutMarginsGuideFrame,
+        .readableContentGuideFrame, .safeAreaInsets,
+    ]
+
+    /// True for what a layer draws, and for margins, which are drawn whenever they are asked about.
+    private func isShown(_ property: Property) -> Bool {
+        let isLayer = Layer.allCases.contains { $0.property == property }
+        return isLayer ? scenario.show.contains { $0.property == property } : !scenario.show.isEmpty
+    }
+
+    /// False for a frame that fills the window, which says little beside other numbers.
+    private func tells(_ value: AskedValue) -> Bool {
+        value.property != .frame || value.element.frameInWindow != window
     }
 
     private var shown: AskedValue? {

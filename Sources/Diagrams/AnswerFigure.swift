@@ -81,16 +81,18 @@ struct AnswerFigure {
     private func lines(for value: AskedValue, after previous: AskedValue?) -> [TextBlock.Line] {
         let palette = figure.palette
         let isAnswer = value.name == figure.answer.asked?.name && value.property == figure.answer.asked?.property
-        let number = TextBlock.Piece(
-            NumberText.string(value.value), TypeStyle.number, isAnswer ? palette.signal : palette.ink)
+        let number =
+            isAnswer
+            ? TextBlock.Piece(NumberText.string(value.value), TypeStyle.number, palette.signal)
+            : TextBlock.Piece(NumberText.string(value.value), TypeStyle.word, palette.ink)
         let name = TextBlock.Piece(value.name, TypeStyle.name, palette.ink)
         let property = TextBlock.Piece("." + value.property.rawValue, TypeStyle.note, palette.secondaryInk)
-        var lines: [TextBlock.Line] = []
-        if value.name != previous?.name { lines.append(TextBlock.Line([name])) }
-        if value.name == previous?.name || value.property != previous?.property {
-            lines.append(TextBlock.Line([property]))
-        }
-        return lines + [TextBlock.Line([number])]
+        let hasNewName = value.name != previous?.name
+        var pieces = hasNewName ? [name] : []
+        if !hasNewName || value.property != previous?.property { pieces.append(property) }
+        pieces.append(number)
+        let space = previous == nil ? 0 : hasNewName ? 8.0 : 4
+        return pieces.enumerated().map { TextBlock.Line([$1], spaceBefore: $0 == 0 ? space : 0) }
     }
 
     // MARK: - Above the device

@@ -31,7 +31,7 @@ struct BarFigure {
     }
 
     /// A navigation bar's ground reaches up under the status bar.
-    private var extent: Rect {
+    var extent: Rect {
         guard isAtTop, let status = statusBar, NumberText.areEqual(status.maxY, bar.frameInWindow.minY) else {
             return bar.frameInWindow
         }

@@ -80,7 +80,9 @@ struct InsetBands {
         else { return [] }
         let frame = scroll.frameInWindow
         let inner = figure.map(frame.inset(by: insets))
-        let (left, right) = (Point(x: inner.minX + 0.5, y: inner.minY + 0.5), Point(x: inner.maxX - 0.5, y: inner.maxY - 0.5))
+        let (left, right) = (
+            Point(x: inner.minX + 0.5, y: inner.minY + 0.5), Point(x: inner.maxX - 0.5, y: inner.maxY - 0.5)
+        )
         let sides: [(Double, Path)] = [
             (insets.top, .line(from: left, to: Point(x: right.x, y: left.y))),
             (insets.left, .line(from: left, to: Point(x: left.x, y: right.y))),

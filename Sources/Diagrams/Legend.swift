@@ -36,19 +36,20 @@ struct Legend {
         return part
     }
 
+    /// Unsafe bands and the guides first, then what scroll views keep free.
     private var entries: [Entry] {
         let palette = figure.palette
-        var entries = InsetBands(figure: figure).kinds.map { kind in
-            entry(figure.language.name(of: kind)) { InsetBands.items(in: $0, kind, palette) }
+        let bands = InsetBands(figure: figure).kinds.map { kind in
+            (
+                isUnsafe: kind == .unsafe,
+                entry: entry(figure.language.name(of: kind)) { InsetBands.items(in: $0, kind, palette) }
+            )
         }
-        guard SafeAreaFigure(figure: figure).frame != nil else { return entries }
-        let guide = entry("safeAreaLayoutGuide") { rect in
-            let inner = Rect(
-                x: rect.minX + 0.75, y: rect.minY + 0.75, width: rect.width - 1.5, height: rect.height - 1.5)
-            return [.path(.rect(inner), .stroke(palette.guide, width: 1.5, dashes: [4, 2.5]))]
+        let guides = GuideFigure(figure: figure).kinds.map { kind in
+            entry(kind.name) { [GuideFigure.line(around: $0, kind, palette)] }
         }
-        entries.insert(guide, at: entries.isEmpty || !InsetBands(figure: figure).kinds.contains(.unsafe) ? 0 : 1)
-        return entries
+        return bands.filter { $0.isUnsafe }.map { $0.entry } + guides
+            + bands.filter { !$0.isUnsafe }.map { $0.entry }
     }
 
     private func entry(_ text: String, swatch: @escaping (Rect) -> [SceneItem]) -> Entry {

@@ -10,7 +10,8 @@ struct MeasureMaking {
     static func canMeasure(_ property: Property) -> Bool {
         switch property {
         case .frame, .frameInWindow, .safeAreaInsets, .additionalSafeAreaInsets, .contentInset, .adjustedContentInset,
-            .scrollIndicatorInsets, .contentOffset, .topLayoutGuideLength, .bottomLayoutGuideLength:
+            .scrollIndicatorInsets, .contentOffset, .topLayoutGuideLength, .bottomLayoutGuideLength, .layoutMargins,
+            .systemMinimumLayoutMargins, .layoutMarginsGuideFrame, .readableContentGuideFrame:
             true
         default: false
         }
@@ -19,11 +20,15 @@ struct MeasureMaking {
     /// The distances, vertical ones first; none when the value cannot be measured.
     var measures: [Measure] {
         switch (asked.property, asked.value) {
+        case (.directionalLayoutMargins, _): []
         case (_, .insets(let top, let left, let bottom, let right)):
             insets(top: top, left: left, bottom: bottom, right: right)
         case (.frame, .rect(let x, let y, let width, let height)),
             (.frameInWindow, .rect(let x, let y, let width, let height)):
             frame(x: x, y: y, width: width, height: height)
+        case (.layoutMarginsGuideFrame, .rect(let x, let y, let width, let height)),
+            (.readableContentGuideFrame, .rect(let x, let y, let width, let height)):
+            guideFrame(x: x, y: y, width: width, height: height)
         case (.contentOffset, .point(let x, let y)): contentOffset(x: x, y: y)
         case (.topLayoutGuideLength, _), (.bottomLayoutGuideLength, _): guides
         default: []
@@ -68,6 +73,21 @@ struct MeasureMaking {
         let down = [origin(.y, y, end: place.minY), measure(.height, height)]
         let isWide = NumberText.areEqual(x.value, 0) && NumberText.areEqual(width.value, superviewWidth ?? width.value)
         return isWide ? down : down + [origin(.x, x, end: place.minX), measure(.width, width)]
+    }
+
+    /// Origin and size of a guide in its view.
+    private func guideFrame(x: Quantity, y: Quantity, width: Quantity, height: Quantity) -> [Measure] {
+        let (left, top) = (place.minX + x.value, place.minY + y.value)
+        return [
+            origin(.y, y, end: top), span(.height, height, from: top), origin(.x, x, end: left),
+            span(.width, width, from: left),
+        ]
+    }
+
+    private func span(_ kind: Measure.Kind, _ length: Quantity, from start: Double) -> Measure {
+        Measure(
+            kind: kind, property: asked.property, quantity: length, start: start, end: start + length.value,
+            reach: reach(kind))
     }
 
     /// From the superview's edge to the view's.

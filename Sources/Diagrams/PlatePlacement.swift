@@ -15,10 +15,18 @@ struct PlatePlacement {
         self.taken = taken
     }
 
-    /// A free place at the upper left inside a frame, else elsewhere inside, beside it, or as near as there is room; nil
-    /// when the screen is full.
-    mutating func place(_ size: Size, on frame: Rect) -> Rect? {
-        place(size, inside(frame, size) + beside(frame, size), near: frame)
+    /// A free place inside a frame, the higher and the further left the better, else beside it or as near as there is room;
+    /// where it can be had, one that hides no line and no bar. Nil when the screen is full.
+    mutating func place(_ size: Size, on frame: Rect, clearOf lines: [Rect], _ bars: [Rect]) -> Rect? {
+        let candidates = inside(frame, size) + beside(frame, size)
+        let free = candidates.filter { isFree($0) }
+        let isClear = { (place: Rect) in
+            !lines.contains { Self.crosses($0, place) } && !bars.contains { $0.intersection(place) != nil }
+        }
+        let clear = free.first(where: isClear) ?? nearest(size, to: frame, where: isClear)
+        let found = clear ?? free.first ?? nearest(size, to: frame) { _ in true }
+        if let found { taken.append(found) }
+        return found
     }
 
     /// A free place in the middle of a frame or above or below its middle, if possible clear of some lines; nil when there
@@ -39,12 +47,6 @@ struct PlatePlacement {
         grown(rect).intersection(outline) != nil && !outline.encloses(grown(rect))
     }
 
-    private mutating func place(_ size: Size, _ candidates: [Rect], near frame: Rect) -> Rect? {
-        let found = candidates.first { isFree($0) } ?? nearest(size, to: frame)
-        if let found { taken.append(found) }
-        return found
-    }
-
     private func isFree(_ rect: Rect) -> Bool {
         bounds.encloses(rect) && !taken.contains { Self.grown($0).intersection(rect) != nil }
     }
@@ -53,26 +55,27 @@ struct PlatePlacement {
         let frame = frame.intersection(bounds) ?? frame
         let (left, top) = (frame.minX + Self.gap, frame.minY + Self.gap)
         let (right, bottom) = (frame.maxX - Self.gap - size.width, frame.maxY - Self.gap - size.height)
-        let corners = [
-            Rect(x: left, y: top, size), Rect(x: left, y: bottom, size), Rect(x: right, y: top, size),
-            Rect(x: right, y: bottom, size),
-        ]
-        let middle = Rect(
-            x: (frame.midX - size.width / 2).rounded(), y: (frame.midY - size.height / 2).rounded(), size)
-        return (corners + [middle]).filter { frame.encloses($0) }
+        var places: [Rect] = []
+        var y = top
+        while y <= bottom {
+            places += [Rect(x: left, y: y, size), Rect(x: right, y: y, size)]
+            y += Self.step
+        }
+        return places.filter { frame.encloses($0) }
     }
 
     private func beside(_ frame: Rect, _ size: Size) -> [Rect] {
-        [
-            Rect(x: frame.minX, y: frame.maxY + Self.gap, size),
-            Rect(x: frame.minX, y: frame.minY - Self.gap - size.height, size),
-            Rect(x: frame.maxX + Self.gap, y: frame.minY, size),
-            Rect(x: frame.minX - Self.gap - size.width, y: frame.minY, size),
+        let (below, above) = (frame.maxY + Self.gap, frame.minY - Self.gap - size.height)
+        let (right, left) = (frame.maxX + Self.gap, frame.minX - Self.gap - size.width)
+        return [
+            Rect(x: frame.minX, y: below, size), Rect(x: frame.maxX - size.width, y: below, size),
+            Rect(x: frame.minX, y: above, size), Rect(x: frame.maxX - size.width, y: above, size),
+            Rect(x: right, y: frame.minY, size), Rect(x: left, y: frame.minY, size),
         ]
     }
 
     /// The free place whose upper left corner is nearest to a frame's, on a grid.
-    private func nearest(_ size: Size, to frame: Rect) -> Rect? {
+    private func nearest(_ size: Size, to frame: Rect, where isFine: (Rect) -> Bool) -> Rect? {
         var best: (rect: Rect, distance: Double)?
         var y = bounds.minY
         while y + size.height <= bounds.maxY {
@@ -80,7 +83,7 @@ struct PlatePlacement {
             while x + size.width <= bounds.maxX {
                 let rect = Rect(x: x, y: y, size)
                 let distance = (x - frame.minX).magnitude + (y - frame.minY).magnitude
-                if distance < best?.distance ?? .infinity, isFree(rect) { best = (rect, distance) }
+                if distance < best?.distance ?? .infinity, isFree(rect), isFine(rect) { best = (rect, distance) }
                 x += Self.step
             }
             y += Self.step

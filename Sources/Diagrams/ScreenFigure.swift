@@ -39,30 +39,38 @@ struct ScreenFigure {
     }
 
     private func lines(_ views: ViewFigure) -> [SceneItem] {
-        views.lines + SafeAreaFigure(figure: figure).lines
+        views.lines + GuideFigure(figure: figure).lines
             + figure.answer.measures.flatMap { WitnessLines(measure: $0, figure: figure).items }
     }
 
     private func plates(_ views: ViewFigure) -> (items: [SceneItem], listed: [AskedValue]) {
-        var placement = PlatePlacement(bounds: bounds, keepingClearOf: [])
+        var placement = PlatePlacement(bounds: bounds, keepingClearOf: openings)
+        let guides = GuideFigure(figure: figure)
+        let bars = BarFigure.bars(in: figure).map { figure.map($0.extent) }
+        let lines = views.entries.map { $0.frame } + guides.guides.map { figure.map($0.frame) }
         var items: [SceneItem] = []
         var listed = figure.answer.others.filter { isWorthListing($0) }
         for entry in views.entries {
             guard let label = views.label(for: entry) else { continue }
             let plate = Plate(block: label, typesetter: typesetter)
-            guard let place = placement.place(plate.size, on: entry.frame) else { continue }
+            guard let place = placement.place(plate.size, on: entry.frame, clearOf: lines, bars) else { continue }
             items += plate.items(at: place, figure.palette)
             let shown = views.values(of: entry)
             listed.removeAll { value in shown.contains { $0.name == value.name && $0.property == value.property } }
         }
-        let safeArea = SafeAreaFigure(figure: figure)
-        if let frame = safeArea.frame, let label = safeArea.label {
+        if let (frame, label) = guides.safeAreaLabel {
             let plate = Plate(block: label, typesetter: typesetter)
-            let place = placement.place(
-                plate.size, inTheMiddleOf: frame, clearOf: views.entries.map { $0.frame })
+            let place = placement.place(plate.size, inTheMiddleOf: frame, clearOf: views.entries.map { $0.frame })
             items += place.map { plate.items(at: $0, figure.palette) } ?? []
         }
         return (items, Array(listed.prefix(Self.mostListed)))
+    }
+
+    /// What plates must not touch: the cutout and the home indicator.
+    private var openings: [Rect] {
+        [outline.cutout, outline.homeIndicator].compactMap { path in
+            path.flatMap { LineSegment.bounds(of: LineSegment.segments(of: $0, offset: .zero)) }
+        }
     }
 
     /// False for what the picture shows anyway: frames of the window's size, the guide, and the other guide of a pair.

@@ -118,7 +118,8 @@ struct ScrollContentFigure {
     private func supplement(_ left: Double, _ right: Double, _ top: Double, _ bottom: Double) -> SceneItem {
         let gap = min(6, ((bottom - top) * 0.15).rounded())
         let rect = Rect(
-            x: left, y: top + gap, width: max(0, right - left - figure.map.length(16).rounded()), height: max(0, bottom - top - 2 * gap))
+            x: left, y: top + gap, width: max(0, right - left - figure.map.length(16).rounded()),
+            height: max(0, bottom - top - 2 * gap))
         return .path(.roundedRect(rect, radius: 5), .fill(figure.palette.ghost))
     }
 

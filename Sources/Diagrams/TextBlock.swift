@@ -12,8 +12,13 @@ struct TextBlock: Hashable, Sendable {
     /// Pieces from left to right on one baseline, with a space between them.
     struct Line: Hashable, Sendable {
         var pieces: [Piece]
+        /// Room kept free above the line.
+        var spaceBefore: Double
 
-        init(_ pieces: [Piece]) { self.pieces = pieces }
+        init(_ pieces: [Piece], spaceBefore: Double = 0) {
+            self.pieces = pieces
+            self.spaceBefore = spaceBefore
+        }
     }
 
     struct Piece: Hashable, Sendable {

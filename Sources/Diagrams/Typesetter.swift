@@ -14,7 +14,7 @@ struct Typesetter {
     func size(of block: TextBlock) -> Size {
         Size(
             width: block.lines.map { width(of: $0) }.max() ?? 0,
-            height: block.lines.map { height(of: $0) }.reduce(0, +))
+            height: block.lines.map { $0.spaceBefore + height(of: $0) }.reduce(0, +))
     }
 
     /// The text items of a block that fills a rectangle of at least the block's size, from its top.
@@ -23,6 +23,7 @@ struct Typesetter {
         var top = rect.minY
         for line in block.lines {
             let height = height(of: line)
+            top += line.spaceBefore
             let x = start(of: line, in: rect, block.alignment)
             items += self.items(of: line, at: Point(x: x, y: baseline(of: line, top: top, height: height)))
             top += height

@@ -22,9 +22,8 @@ struct ViewFigure {
         for element in figure.snapshot.elements where element.kind.isView && element.isVisible {
             guard figure.layers.contains(.views) || figure.isMeasured(element) else { continue }
             let frame = figure.map(element.frameInWindow)
-            guard !frame.isEmpty, frame != figure.map.screen, frame.intersection(figure.map.screen) != nil else {
-                continue
-            }
+            guard !frame.isEmpty, frame.intersection(figure.map.screen) != nil else { continue }
+            guard frame != figure.map(figure.window) || figure.isAskedForFrame(of: element) else { continue }
             if let index = entries.firstIndex(where: { $0.frame == frame }) {
                 entries[index].elements.append(element)
             } else {
@@ -43,10 +42,11 @@ struct ViewFigure {
     var lines: [SceneItem] {
         entries.map { entry in
             let isAnswer = entry.elements.contains { $0.name == figure.answer.asked?.element.name }
-            let inner = Rect(
-                x: entry.frame.minX + 0.5, y: entry.frame.minY + 0.5, width: entry.frame.width - 1,
-                height: entry.frame.height - 1)
-            return .path(.rect(inner), .stroke(figure.palette.frame, width: isAnswer ? 1.5 : 1))
+            let width: Double = isAnswer ? 2 : 1
+            // Around the whole screen the line would be one with the device's edge.
+            let inset = width / 2 + (entry.frame == figure.map.screen ? 3 : 0)
+            let line = entry.frame.inset(by: Insets(top: inset, left: inset, bottom: inset, right: inset))
+            return .path(.rect(line), .stroke(figure.palette.frame, width: width))
         }
     }
 

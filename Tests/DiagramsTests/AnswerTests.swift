@@ -44,7 +44,18 @@ struct AnswerCase: Sendable, CustomTestStringConvertible {
             "a frame that fills the screen gives way", asking: [frame, insets], table,
             "view.safeAreaInsets: top 64, bottom 49"),
         AnswerCase(
-            "unless it is shown", show: [.frame], asking: [insets, frame], table, "view.frame: y 0, height 667"),
+            "even when it is shown", show: [.frame], asking: [frame, insets], table,
+            "view.safeAreaInsets: top 64, bottom 49"),
+        AnswerCase(
+            "unless nothing else is asked", show: [.frame], asking: [frame], table, "view.frame: y 0, height 667"),
+        AnswerCase(
+            "what scrolls goes before the safe area", show: [.safeArea, .adjustedContentInset],
+            asking: [insets, ValuePath(name: "table", property: "adjustedContentInset")], table,
+            "table.adjustedContentInset: top 64, bottom 49"),
+        AnswerCase(
+            "margins go before the safe area", show: [.safeArea],
+            asking: [insets, ValuePath(name: "view", property: "layoutMargins")], table,
+            "view.layoutMargins: top 64, bottom 49, left 16, right 16"),
         AnswerCase(
             "layout guides come in pairs", show: [.bars, .frame],
             asking: [ValuePath(name: "nav", property: "topLayoutGuide.length")], table,

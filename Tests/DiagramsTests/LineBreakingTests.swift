@@ -20,10 +20,10 @@ struct LineBreakingCase: Sendable, CustomTestStringConvertible {
         LineBreakingCase("", 5, [""]),
         LineBreakingCase("tab bar", 7, ["tab bar"]),
         LineBreakingCase("tab bar", 6, ["tab", "bar"]),
-        LineBreakingCase("distance of red from its edge", 12, ["distance of", "red from its", "edge"]),
+        LineBreakingCase("distance of red from its edge", 16, ["distance of red", "from its edge"]),
         LineBreakingCase("table.contentInset.top", 5, ["table.contentInset.top"]),
-        LineBreakingCase("主屏幕指示条", 4, ["主屏幕指", "示条"]),
-        LineBreakingCase("red 到父视图的距离", 6, ["red 到父", "视图的距离"]),
+        LineBreakingCase("主屏幕指示条", 4, ["主屏幕", "指示条"]),
+        LineBreakingCase("red 到父视图的距离", 8, ["red 到父", "视图的距离"]),
     ]
 }
 

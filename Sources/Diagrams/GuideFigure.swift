@@ -1,0 +1,45 @@
+import Drawing
+import Geometry
+
+/// Layout guides as broken lines: that of the shown view's safe area, and those that are asked about.
+struct GuideFigure {
+    let figure: Figure
+
+    private static let lineWidth = 1.5
+
+    /// The guides that can be seen, each once.
+    var guides: [Guide] {
+        let answer = figure.answer
+        let asked = (answer.asked.map { [$0] } ?? []) + answer.others
+        var guides = figure.safeRect.map { [Guide(kind: .safeArea, frame: $0)] } ?? []
+        for guide in asked.compactMap({ Guide(of: $0) }) where !guides.contains(guide) { guides.append(guide) }
+        return guides.filter { !$0.frame.isEmpty && $0.frame.intersection(figure.screen) != nil }
+    }
+
+    /// The kinds that a legend has to explain, in the order of their declaration.
+    var kinds: [Guide.Kind] {
+        let guides = guides
+        return Guide.Kind.allCases.filter { kind in guides.contains { $0.kind == kind } }
+    }
+
+    var lines: [SceneItem] {
+        guides.map { Self.line(around: figure.map($0.frame), $0.kind, figure.palette) }
+    }
+
+    /// The line just inside a rectangle of the picture; also the swatch of the legend.
+    static func line(around rect: Rect, _ kind: Guide.Kind, _ palette: Palette) -> SceneItem {
+        let half = lineWidth / 2
+        let inner = rect.inset(by: Insets(top: half, left: half, bottom: half, right: half))
+        let color = kind == .safeArea ? palette.guide : palette.frame
+        return .path(.rect(inner), .stroke(color, width: lineWidth, dashes: kind.dashes))
+    }
+
+    /// The plate in the middle of the safe area: its name, and below it "375 × 641".
+    var safeAreaLabel: (frame: Rect, block: TextBlock)? {
+        guard let safe = guides.first(where: { $0.kind == .safeArea })?.frame else { return nil }
+        let palette = figure.palette
+        let name = TextBlock.Piece(figure.language.safeArea, TypeStyle.name, palette.guide)
+        let size = TextBlock.Piece(NumberText.string(safe.size), TypeStyle.word, palette.secondaryInk)
+        return (figure.map(safe), TextBlock([TextBlock.Line([name]), TextBlock.Line([size])], alignment: .center))
+    }
+}
