@@ -11,11 +11,15 @@ package struct Environment: Sendable {
     /// The status bar's height during a call, in points; nil for the usual one.
     package var statusBarHeight: Double?
     package var window: WindowSettings
+    package var app: AppSettings
+    /// The keyboard's height in points; nil while it is hidden.
+    package var keyboardHeight: Double?
 
     package init(
         device: Device, orientation: InterfaceOrientation, os: OSVersion,
         layoutDirection: LayoutDirection = .leftToRight, isStatusBarHidden: Bool? = nil,
-        statusBarHeight: Double? = nil, window: WindowSettings = WindowSettings()
+        statusBarHeight: Double? = nil, window: WindowSettings = WindowSettings(), app: AppSettings = AppSettings(),
+        keyboardHeight: Double? = nil
     ) {
         self.device = device
         self.orientation = orientation
@@ -24,10 +28,20 @@ package struct Environment: Sendable {
         self.isStatusBarHidden = isStatusBarHidden
         self.statusBarHeight = statusBarHeight
         self.window = window
+        self.app = app
+        self.keyboardHeight = keyboardHeight
     }
 
     /// The window in the screen's coordinates.
-    package var windowFrame: Rect { window.frame ?? Rect(origin: .zero, size: screenSize) }
+    package var windowFrame: Rect {
+        window.frame ?? Letterbox.frame(in: self) ?? Rect(origin: .zero, size: screenSize)
+    }
+
+    /// The OS version whose bars the app gets: an older SDK, or the wish for compatibility, keeps the older design.
+    var designOS: OSVersion {
+        let linked = min(os, app.linkedSDK ?? os)
+        return app.requiresDesignCompatibility && linked.major >= 26 ? OSVersion(18) : linked
+    }
 
     /// The size of the screen as it is held.
     package var screenSize: Size {

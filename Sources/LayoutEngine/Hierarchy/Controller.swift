@@ -17,6 +17,8 @@ package struct Controller: Sendable {
     package var navigationItem = NavigationItem()
     /// Set on a controller that is presented over a plain full-screen one.
     package var modalPresentationStyle: ModalPresentationStyle?
+    /// True for a UITableViewController, which keeps its table clear of the keyboard.
+    package var isTableViewController = false
     /// How many toolbarItems it has.
     package var toolbarItemCount = 0
     /// Its containers are on screen before it loads.

@@ -34,6 +34,8 @@ package struct Pin: Hashable, Sendable {
         case layoutMargins, readableContent
         /// The controller's topLayoutGuide or bottomLayoutGuide.
         case topLayoutGuide, bottomLayoutGuide
+        /// The view's keyboardLayoutGuide.
+        case keyboard
         /// Another subview of the same superview.
         case sibling(String)
     }

@@ -35,14 +35,31 @@ struct ScrollGeometry {
         let ownIndicators = DerivedInsets.input("\(label).scrollIndicatorInsets", scrollView.scrollIndicatorInsets)
         let automatic = Self.automaticInsets(
             hasSafeArea || !isAdjustedContent ? nil : place.guides, scrollView, moment)
-        contentInset = Self.adding(automatic, to: own, as: "\(label).contentInset")
+        var contentInset = Self.adding(automatic, to: own, as: "\(label).contentInset")
+        if !hasSafeArea, let keyboard = place.keyboard {
+            contentInset.bottom = KeyboardAvoidance.bottom(
+                "\(label).contentInset", own: own.bottom, system: automatic?.bottom, overlap: keyboard)
+        }
+        self.contentInset = contentInset
         indicatorInsets = Self.adding(automatic, to: ownIndicators, as: "\(label).scrollIndicatorInsets")
         effectiveInsets =
             hasSafeArea
-            ? AdjustedContentInset.insets(label, contentInset: own, safeArea: safeArea, conditions) : contentInset
+            ? Self.adjusted(label, own, safeArea, conditions, keyboard: place.keyboard) : contentInset
         contentOffset = ContentOffset.offset(
             label, scrollView, added: Self.added(safeArea, hasSafeArea, conditions, automatic), insets: effectiveInsets,
             contentSize: contentSize, frame: frame, isLaidOut: moment.hasLaidOutSubviews)
+    }
+
+    private static func adjusted(
+        _ label: String, _ own: DerivedInsets, _ safeArea: DerivedInsets,
+        _ conditions: AdjustedContentInset.Conditions, keyboard: Quantity?
+    ) -> DerivedInsets {
+        var insets = AdjustedContentInset.insets(label, contentInset: own, safeArea: safeArea, conditions)
+        guard let keyboard else { return insets }
+        insets.bottom = KeyboardAvoidance.bottom(
+            "\(label).adjustedContentInset", own: own.bottom,
+            system: conditions.counts(.bottom) ? safeArea.bottom : nil, overlap: keyboard)
+        return insets
     }
 
     /// The guide lengths that UIKit adds before iOS 11; nil when it adds nothing, or the app has since replaced them.

@@ -22,6 +22,10 @@ extension SnapshotBuilder {
         case .content:
             let adjusts = place.isInNavigation && controller.automaticallyAdjustsScrollViewInsets
             view.target = adjusts ? LegacyScrollInsets.targetPath(in: controller.view) : nil
+            if controller.isTableViewController, moment.hasLaidOutSubviews {
+                let frameInWindow = place.frame.plain.offset(by: place.superviewOrigin)
+                view.keyboard = KeyboardAvoidance.overlap(in: environment, frameInWindow: frameInWindow)
+            }
             addView(controller.view, label: label, at: view)
         case .navigation(let navigation):
             addContents(of: navigation, in: addView(View(name: label), label: label, at: view), place)

@@ -24,7 +24,12 @@ struct SnapshotBuilder {
                 x: origin, y: origin, width: .input("window.frame.width", frame.width),
                 height: .input("window.frame.height", frame.height))
         }
-        let size = environment.screenSize
+        let size = environment.windowFrame.size
+        if Letterbox.applies(in: environment) {
+            return DerivedRect(
+                x: origin, y: origin, width: .constant(.path("window.frame.width"), Letterbox.rule, size.width),
+                height: .constant(.path("window.frame.height"), Letterbox.rule, size.height))
+        }
         let provenance = environment.device.screen.provenance
         return DerivedRect(
             x: origin, y: origin,
@@ -136,7 +141,7 @@ struct SnapshotBuilder {
         guard edge == .top, environment.window.safeAreaInsets == nil else {
             return covered?.passed(on: path, SafeArea.root) ?? .constant(path, SafeArea.root, 0)
         }
-        let windowTop = Quantity.input("window.frame.y", environment.windowFrame.minY)
+        let windowTop = Quantity.input("window.frame.y", environment.window.frame?.minY ?? 0)
         let overlap = StatusBar.overlap(height: statusBar, viewTop: windowTop, as: statusBar.derivation.name)
         return .maximum(path, SafeArea.root, [overlap] + (covered.map { [$0] } ?? []))
     }

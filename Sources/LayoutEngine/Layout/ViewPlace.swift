@@ -16,6 +16,8 @@ struct ViewPlace {
     let isInWindow: Bool
     /// The index path to the controller's content scroll view from here; nil when it does not lie here.
     var target: [Int]?
+    /// What the keyboard covers of a table view controller's table.
+    var keyboard: Quantity?
     /// Set for the root view of a controller.
     var rootMargins: RootMargins?
     /// What reaches in from the superview's margins; nil for a view that does not preserve them.

@@ -59,6 +59,25 @@ struct ViewPlacement {
         return solver.frame
     }
 
+    /// The keyboard's rectangle in the superview, or an empty one at the bottom of its safe area.
+    private func keyboardRect(in bounds: DerivedRect) -> DerivedRect {
+        let path = "keyboardLayoutGuide.layoutFrame"
+        var rect = bounds
+        guard let height = environment.keyboardHeight else {
+            rect.y = .sum(
+                .path("\(path).y"), KeyboardAvoidance.guide, [bounds.height], minus: [superview.safeArea.bottom])
+            rect.height = superview.safeArea.bottom
+            return rect
+        }
+        let below = environment.windowFrame.height - superview.frameInWindow.y - bounds.height.value
+        let covered = Quantity.clampedSum(
+            Localized("keyboard", "键盘"), KeyboardAvoidance.guide, [.input("keyboard.height", height)],
+            minus: below == 0 ? [] : [.input("distance of the superview from the bottom", below)])
+        rect.y = .sum(.path("\(path).y"), KeyboardAvoidance.guide, [bounds.height], minus: [covered])
+        rect.height = covered
+        return rect
+    }
+
     /// The rectangle of a constraint's target in the superview's coordinates.
     private func rect(of owner: Pin.Owner, _ siblings: [(name: String, frame: DerivedRect)]) -> DerivedRect? {
         var bounds = superview.bounds
@@ -82,6 +101,7 @@ struct ViewPlacement {
                 minus: [length])
             bounds.height = length
             return bounds
+        case .keyboard: return keyboardRect(in: bounds)
         case .sibling(let name): return siblings.first { $0.name == name }?.frame
         }
     }

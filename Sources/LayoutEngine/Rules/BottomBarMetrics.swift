@@ -19,7 +19,8 @@ enum BottomBarMetrics {
     /// A tab bar's height with the strip below it, `bottom` being what covers the bottom already.
     static func tabBarHeight(in environment: Environment, bottom: Quantity) -> Quantity {
         let path = Localized.path("tabBar.frame.height")
-        if environment.os.major >= 26, environment.device.family == .iPhone, !environment.orientation.isLandscape {
+        if environment.designOS.major >= 26, environment.device.family == .iPhone, !environment.orientation.isLandscape
+        {
             return .constant(path, tabBar, 83, considering: [bottom])
         }
         return .sum(path, tabBar, [bareTabBarHeight(in: environment), bottom])
@@ -27,14 +28,14 @@ enum BottomBarMetrics {
 
     private static func bareTabBarHeight(in environment: Environment) -> Quantity {
         let name = Localized("tab bar", "标签栏")
-        return SystemMetrics(environment).oriented { $0.tabBarHeight }.map { .device(name, $0) }
+        return SystemMetrics(barsIn: environment).oriented { $0.tabBarHeight }.map { .device(name, $0) }
             ?? .constant(name, tabBar, 49)
     }
 
     /// A toolbar's height with the strip below it, or nil when it takes no space.
     static func toolbarHeight(in environment: Environment, itemCount: Int, bottom: Quantity) -> Quantity? {
         let path = Localized.path("toolbar.frame.height")
-        guard environment.os.major >= 26 else {
+        guard environment.designOS.major >= 26 else {
             return .sum(path, toolbar, [bareToolbarHeight(in: environment), bottom])
         }
         guard itemCount > 0 else { return nil }
@@ -45,9 +46,9 @@ enum BottomBarMetrics {
 
     private static func bareToolbarHeight(in environment: Environment) -> Quantity {
         let name = Localized("toolbar", "工具栏")
-        let isOldPad = environment.device.family == .iPad && environment.os < OSVersion(12)
+        let isOldPad = environment.device.family == .iPad && environment.designOS < OSVersion(12)
         if isOldPad { return .constant(name, toolbar, 44) }
-        return SystemMetrics(environment).oriented { $0.toolbarHeight }.map { .device(name, $0) }
+        return SystemMetrics(barsIn: environment).oriented { $0.toolbarHeight }.map { .device(name, $0) }
             ?? .constant(name, toolbar, 44)
     }
 }

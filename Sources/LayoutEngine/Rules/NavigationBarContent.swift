@@ -33,7 +33,7 @@ enum NavigationBarContent {
     static func height(_ plain: Quantity, _ inputs: Inputs) -> Quantity {
         let path = Localized.path("navigationBar.frame.height")
         if inputs.environment.os >= OSVersion(11), inputs.item.searchController?.isActive == true {
-            return .constant(path, search, inputs.environment.os.major >= 26 ? 60 : 56)
+            return .constant(path, search, inputs.environment.designOS.major >= 26 ? 60 : 56)
         }
         let search = searchBar(inputs)
         let title = largeTitle(inputs, scrolled: max(0, inputs.scrolled - (search?.full ?? 0)))

@@ -25,8 +25,8 @@ enum NavigationBarMetrics {
     static func y(in environment: Environment, coveredTop: Quantity, viewTop: Double, isInSheet: Bool) -> Quantity {
         let path = Localized.path("navigationBar.frame.y")
         if isInSheet { return coveredTop.passed(on: path, position) }
-        if environment.os.major >= 26 { return modernY(environment, coveredTop, viewTop, path) }
-        let top = SystemMetrics(environment).published { $0.navigationBarY }
+        if environment.designOS.major >= 26 { return modernY(environment, coveredTop, viewTop, path) }
+        let top = SystemMetrics(barsIn: environment).published { $0.navigationBarY }
         if environment.device.hasIsland, !environment.orientation.isLandscape, coveredTop.value > 0, let top {
             return .device(Localized("top of the navigation bar", "导航栏顶边"), top).passed(on: path, position)
         }
@@ -48,10 +48,10 @@ enum NavigationBarMetrics {
     static func height(in environment: Environment, isInSheet: Bool = false) -> Quantity {
         let name = Localized("navigation bar", "导航栏")
         if isInSheet, environment.device.family == .iPhone {
-            return .constant(name, sheetHeight, environment.os.major >= 26 ? 70 : 56)
+            return .constant(name, sheetHeight, environment.designOS.major >= 26 ? 70 : 56)
         }
-        let metrics = SystemMetrics(environment)
-        if environment.os.major >= 26 {
+        let metrics = SystemMetrics(barsIn: environment)
+        if environment.designOS.major >= 26 {
             return metrics.published { $0.navigationBarHeight }.map { .device(name, $0) } ?? .constant(name, height, 54)
         }
         return metrics.oriented { $0.navigationBarHeight }.map { .device(name, $0) } ?? .constant(name, height, 44)

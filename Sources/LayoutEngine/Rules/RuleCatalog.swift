@@ -13,7 +13,8 @@ package enum RuleCatalog {
             ViewFrame.fill, ViewFrame.pinned, ViewFrame.bounds, ViewFrame.transform, ViewFrame.intrinsic,
             ViewFrame.inWindow, RectComponents.rule,
             LayoutGuides.rule, LayoutGuides.timing,
-            WindowSafeArea.hardware, WindowSafeArea.window, WindowSafeArea.smaller, WindowSafeArea.replaced,
+            WindowSafeArea.hardware, WindowSafeArea.window, WindowSafeArea.smaller, Letterbox.rule,
+            WindowSafeArea.replaced,
             SafeArea.root, SafeArea.navigation, SafeArea.tab, SafeArea.page, SafeArea.additional,
             SafeArea.childController,
             SafeArea.childOverlap, SafeArea.notInWindow, SafeArea.guide,
@@ -25,7 +26,7 @@ package enum RuleCatalog {
             AdjustedContentInset.automatic, AdjustedContentInset.absorption,
             LegacyScrollInsets.rule, LegacyScrollInsets.target, LegacyScrollInsets.timing,
             ContentOffset.initial, ContentOffset.end, ContentOffset.guides,
-            TableContent.size, TableContent.bounce,
+            KeyboardAvoidance.rule, KeyboardAvoidance.guide, TableContent.size, TableContent.bounce,
             Lifecycle.order,
         ]
 

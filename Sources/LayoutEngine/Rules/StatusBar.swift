@@ -37,6 +37,7 @@ enum StatusBar {
     static func height(in environment: Environment, isHidden: Bool) -> Quantity {
         let name = Localized("status bar", "状态栏")
         if isHidden { return .constant(name, visibility, 0) }
+        if Letterbox.applies(in: environment) { return .constant(name, Letterbox.rule, 20) }
         let metrics = SystemMetrics(environment)
         if let measured = metrics.oriented({ $0.statusBarHeight }), measured.value > 0 {
             return .device(name, measured)

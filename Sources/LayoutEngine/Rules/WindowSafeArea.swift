@@ -45,6 +45,9 @@ enum WindowSafeArea {
             let given = Quantity.input("window.safeAreaInsets.\(edge.rawValue)", insets[edge], default: .nan)
             return given.passed(on: given.derivation.name, replaced)
         }
+        if Letterbox.applies(in: environment) {
+            return .constant(name(edge, environment), Letterbox.rule, 0)
+        }
         let inset = hardware(edge, in: environment)
         let gap = self.gap(edge, environment)
         guard gap != 0 else { return inset }
