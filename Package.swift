@@ -112,6 +112,16 @@ let benchmarkTargets: [Target] = [
         path: "Tests/Benchmarks/Evaluation", swiftSettings: host)
 ]
 
+// MARK: - Benchmarks, run by `make bench`
+
+let benchmarkTargets: [Target] = [
+    .executableTarget(
+        name: "PictureBenchmark",
+        dependencies: [
+            "CairoRendering", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine", "Scenarios",
+        ], path: "Tests/Benchmarks/Pictures", exclude: ["peer.c"], swiftSettings: host)
+]
+
 let package = Package(
     name: "notchbook",
     products: [.executable(name: "notchbook", targets: ["notchbook"])],

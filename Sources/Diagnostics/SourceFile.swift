@@ -73,17 +73,11 @@ package struct SourceFile: Sendable {
         return low
     }
 
+    /// The index at a UTF-8 offset, moved back to the start of the scalar that holds it.
     private func index(at offset: Int) -> String.Index {
         let utf8 = text.utf8
-        let index = utf8.index(utf8.startIndex, offsetBy: min(max(offset, 0), utf8Count))
-        return text.unicodeScalars.index(roundingDown: index)
-    }
-}
-
-extension String.UnicodeScalarView {
-    /// The start of the scalar that holds `index`.
-    fileprivate func index(roundingDown index: Index) -> Index {
-        guard index < endIndex else { return endIndex }
-        return self[...index].indices.last ?? index
+        var index = utf8.index(utf8.startIndex, offsetBy: min(max(offset, 0), utf8Count))
+        while index < utf8.endIndex, utf8[index] & 0xC0 == 0x80 { index = utf8.index(before: index) }
+        return index
     }
 }

@@ -3,11 +3,20 @@ extension DecimalText {
     package static func append(hundredths: Int, to text: inout [UInt8]) {
         let (whole, part) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
         if hundredths < 0 { text.append(UInt8(ascii: "-")) }
-        if whole > 0 || part == 0 { text += String(whole).utf8 }
+        if whole > 0 || part == 0 { append(whole, to: &text) }
         guard part > 0 else { return }
         let (tenths, rest) = part.quotientAndRemainder(dividingBy: 10)
         text.append(UInt8(ascii: "."))
         text.append(UInt8(ascii: "0") + UInt8(tenths))
         if rest > 0 { text.append(UInt8(ascii: "0") + UInt8(rest)) }
+    }
+
+    private static func append(_ whole: UInt, to text: inout [UInt8]) {
+        var power: UInt = 1
+        while whole / power >= 10 { power *= 10 }
+        while power > 0 {
+            text.append(UInt8(ascii: "0") + UInt8(whole / power % 10))
+            power /= 10
+        }
     }
 }

@@ -44,7 +44,7 @@ struct NodeBuilder {
         let place = ValuePlace(range, in: file)
         check(properties.tag, place)
         let isText = scalar.style != .plain || properties.tag == YAMLTag.text
-        let isNull = !isText && ["", "~", "null"].contains(scalar.text)
+        let isNull = !isText && (scalar.text.isEmpty || scalar.text == "~" || scalar.text == "null")
         let content: DataNode.Content = isNull ? .null : .scalar(scalar.text, isQuoted: isText)
         let range = scalar.style == .block ? place.withoutTrailingSpace(in: file) : place.value
         let node = BuiltNode(DataNode(content, at: file.span(range)))

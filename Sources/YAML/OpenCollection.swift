@@ -9,7 +9,8 @@ struct OpenCollection {
     private var end: Int
     private var items: [DataNode] = []
     private var entries: [DataNode.Entry] = []
-    private var keySpans: [String: SourceSpan] = [:]
+    /// The positions of the entries by key, once there are too many to look through.
+    private var index: [String: Int] = [:]
     private var key = Key.expected
     private var count = 1
     private var height = 1
@@ -58,10 +59,16 @@ struct OpenCollection {
             return node.isFailedAlias ? nil : .nonScalarKey(at: node.span)
         }
         guard !text.isEmpty || plainText == nil else { return .emptyKey(at: node.span) }
-        if let first = keySpans[text] { return .duplicateKey(text, at: node.span, first: first) }
-        keySpans[text] = node.span
+        if let first = entry(text) { return .duplicateKey(text, at: node.span, first: first.keySpan) }
         key = .read(text, node.span)
         return nil
+    }
+
+    /// The entry with a key. A mapping has few keys mostly, and then looking at each is faster than hashing.
+    private mutating func entry(_ key: String) -> DataNode.Entry? {
+        guard entries.count > 16 else { return entries.first { $0.key == key } }
+        while index.count < entries.count { index[entries[index.count].key] = index.count }
+        return index[key].map { entries[$0] }
     }
 
     /// The finished node; `end` is the offset behind a closing bracket, nil when there is none.

@@ -182,19 +182,24 @@ extension SVGFinisher {
 
     /// Writes the declarations of a style as attributes.
     private mutating func writeStyle(_ style: Range<Int>) {
-        for declaration in markup.bytes[style].split(separator: UInt8(ascii: ";")) {
-            let name = declaration.prefix { $0 != UInt8(ascii: ":") }.drop { $0 == 0x20 }
-            writeProperty(name.indices, min(name.endIndex + 1, declaration.endIndex)..<declaration.endIndex)
+        var start = style.lowerBound
+        while start < style.upperBound {
+            let rest = markup.bytes[start..<style.upperBound]
+            let end = rest.firstIndex(of: UInt8(ascii: ";")) ?? style.upperBound
+            let colon = rest[..<end].firstIndex(of: UInt8(ascii: ":")) ?? end
+            while start < colon, markup.bytes[start] == 0x20 { start += 1 }
+            writeProperty(start..<colon, min(colon + 1, end)..<end)
+            start = end + 1
         }
     }
 
     private mutating func writeProperty(_ name: Range<Int>, _ value: Range<Int>) {
         let bytes = markup.bytes
-        guard !name.isEmpty, !SVGStyle.isDefault(bytes[name], bytes[value]) else { return }
+        guard !name.isEmpty, !SVGStyle.isDefault(bytes, name, value) else { return }
         output.append(0x20)
         output += bytes[name]
         write("=\"")
-        switch SVGStyle.kind(bytes[name]) {
+        switch SVGStyle.kind(bytes, name) {
         case .path: output += SVGPathData.shortened(bytes, value) ?? Array(bytes[value])
         case .numbers: SVGStyle.appendNumbers(bytes, value, to: &output)
         case .color: SVGStyle.appendColor(bytes, value, to: &output)
@@ -207,7 +212,7 @@ extension SVGFinisher {
 // MARK: - Identifiers
 
 extension SVGFinisher {
-    /// The count of characters that tell the pictures of a page apart: one in a thousand million is equal by chance.
+    /// The count of characters that tell the pictures of a page apart: two are equal by chance once in 300 million.
     private static let prefixLength = 6
 
     private mutating func writeIdentifier(_ number: Int) {
@@ -228,6 +233,8 @@ extension SVGFinisher {
             prefix.append(UInt8(ascii: "a") + UInt8(hash % 26))
             hash /= 26
         }
-        for start in prefixes { output.replaceSubrange(start..<start + prefix.count, with: prefix) }
+        for start in prefixes {
+            for (index, letter) in prefix.enumerated() { output[start + index] = letter }
+        }
     }
 }

@@ -31,11 +31,7 @@ struct SVGMarkup {
     }
 
     /// True when the bytes of a range are those of an ASCII word.
-    func text(_ range: Range<Int>, is word: StaticString) -> Bool {
-        guard range.count == word.utf8CodeUnitCount else { return false }
-        for offset in 0..<range.count where bytes[range.lowerBound + offset] != word.utf8Start[offset] { return false }
-        return true
-    }
+    func text(_ range: Range<Int>, is word: StaticString) -> Bool { bytes.spell(word, in: range) }
 
     /// The value of a tag's attribute.
     func value(_ name: StaticString, of tag: Tag) -> Range<Int>? {
@@ -103,5 +99,14 @@ struct SVGMarkup {
             true
         default: false
         }
+    }
+}
+
+extension [UInt8] {
+    /// True when the bytes of a range are those of an ASCII word.
+    func spell(_ word: StaticString, in range: Range<Int>) -> Bool {
+        guard range.count == word.utf8CodeUnitCount else { return false }
+        for offset in 0..<range.count where self[range.lowerBound + offset] != word.utf8Start[offset] { return false }
+        return true
     }
 }

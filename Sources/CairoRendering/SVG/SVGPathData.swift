@@ -56,9 +56,11 @@ struct SVGPathData {
         guard let end = pendingMove else { return }
         pendingMove = nil
         if output.isEmpty {
-            write(UInt8(ascii: "M"), [end.x, end.y])
+            write(UInt8(ascii: "M"))
+            write(end)
         } else {
-            write(UInt8(ascii: "m"), [end.x - current.x, end.y - current.y])
+            write(UInt8(ascii: "m"))
+            write(end, from: current)
         }
         current = end
         start = end
@@ -69,36 +71,46 @@ struct SVGPathData {
         let (x, y) = (end.x - current.x, end.y - current.y)
         switch (x, y) {
         case (0, 0): return
-        case (_, 0): write(UInt8(ascii: "h"), [x])
-        case (0, _): write(UInt8(ascii: "v"), [y])
-        default: write(UInt8(ascii: "l"), [x, y])
+        case (_, 0):
+            write(UInt8(ascii: "h"))
+            write(x)
+        case (0, _):
+            write(UInt8(ascii: "v"))
+            write(y)
+        default:
+            write(UInt8(ascii: "l"))
+            write(end, from: current)
         }
         current = end
     }
 
     private mutating func curve(_ control1: Place, _ control2: Place, _ end: Place) {
         moveIfPending()
-        let (x, y) = (current.x, current.y)
-        write(
-            UInt8(ascii: "c"),
-            [control1.x - x, control1.y - y, control2.x - x, control2.y - y, end.x - x, end.y - y])
+        write(UInt8(ascii: "c"))
+        write(control1, from: current)
+        write(control2, from: current)
+        write(end, from: current)
         current = end
     }
 
     private mutating func close() {
         moveIfPending()
-        write(UInt8(ascii: "z"), [])
+        write(UInt8(ascii: "z"))
         current = start
     }
 
-    /// Writes a command; its letter is left out when it is the same as before.
-    private mutating func write(_ command: UInt8, _ numbers: [Int]) {
-        if command != lastCommand || numbers.isEmpty {
+    /// Writes a command's letter, unless it is the same as before; closing twice is two commands.
+    private mutating func write(_ command: UInt8) {
+        if command != lastCommand || command == UInt8(ascii: "z") {
             output.append(command)
             lastNumberHasPoint = nil
         }
         lastCommand = command
-        for number in numbers { write(number) }
+    }
+
+    private mutating func write(_ place: Place, from origin: Place = Place()) {
+        write(place.x - origin.x)
+        write(place.y - origin.y)
     }
 
     /// Writes a number, with a space only where it would run into the one before.

@@ -7,15 +7,13 @@ enum SVGStyle {
         case path, numbers, color, other
     }
 
-    static func kind(_ name: ArraySlice<UInt8>) -> Kind {
-        if name.elementsEqual("d".utf8) { return .path }
-        if colors.contains(where: { $0.elementsEqual(name) }) { return .color }
-        return numbers.contains { $0.elementsEqual(name) } ? .numbers : .other
+    static func kind(_ bytes: [UInt8], _ name: Range<Int>) -> Kind {
+        if bytes.spell("d", in: name) { return .path }
+        if bytes.spell("fill", in: name) || bytes.spell("stroke", in: name) { return .color }
+        return numbers.contains { bytes.spell($0, in: name) } ? .numbers : .other
     }
 
-    private static let colors = ["fill".utf8, "stroke".utf8]
-
-    private static let numbers = ["x", "y", "width", "height", "stroke-width", "stroke-dasharray"].map { $0.utf8 }
+    private static let numbers: [StaticString] = ["x", "y", "width", "height", "stroke-width", "stroke-dasharray"]
 
     /// Appends a number or a list of numbers with at most two decimals.
     static func appendNumbers(_ bytes: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
@@ -30,9 +28,10 @@ enum SVGStyle {
 
     /// Appends `#5c7f99` for `rgb(36%,50%,60%)`; other colours, such as `none`, as they are.
     static func appendColor(_ bytes: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
-        let prefix = Array("rgb(".utf8)
-        var numbers = SVGNumbers(bytes, range.lowerBound + min(prefix.count, range.count)..<range.upperBound)
-        guard bytes[range].starts(with: prefix), let red = percent(&numbers), let green = percent(&numbers),
+        let start = min(range.lowerBound + 4, range.upperBound)
+        var numbers = SVGNumbers(bytes, start..<range.upperBound)
+        guard bytes.spell("rgb(", in: range.lowerBound..<start), let red = percent(&numbers),
+            let green = percent(&numbers),
             let blue = percent(&numbers)
         else {
             output += bytes[range]
@@ -42,10 +41,12 @@ enum SVGStyle {
         let isShort = parts.allSatisfy { $0 / 16 == $0 % 16 }
         output.append(UInt8(ascii: "#"))
         for part in parts {
-            output += String(part / 16, radix: 16).utf8
-            if !isShort { output += String(part % 16, radix: 16).utf8 }
+            output.append(hexDigits[part / 16])
+            if !isShort { output.append(hexDigits[part % 16]) }
         }
     }
+
+    private static let hexDigits = Array("0123456789abcdef".utf8)
 
     /// A percentage as a number from 0 to 255.
     private static func percent(_ numbers: inout SVGNumbers) -> Int? {
@@ -54,14 +55,13 @@ enum SVGStyle {
     }
 
     /// True for a property whose value is what SVG assumes anyway.
-    static func isDefault(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Bool {
-        defaults.contains { $0.name.elementsEqual(name) && $0.value.elementsEqual(value) }
+    static func isDefault(_ bytes: [UInt8], _ name: Range<Int>, _ value: Range<Int>) -> Bool {
+        defaults.contains { bytes.spell($0.value, in: value) && bytes.spell($0.name, in: name) }
     }
 
-    private static let defaults: [(name: String.UTF8View, value: String.UTF8View)] = [
-        ("stroke".utf8, "none".utf8), ("fill-rule".utf8, "nonzero".utf8), ("clip-rule".utf8, "nonzero".utf8),
-        ("fill-opacity".utf8, "1".utf8), ("stroke-opacity".utf8, "1".utf8), ("stroke-width".utf8, "1".utf8),
-        ("stroke-linecap".utf8, "butt".utf8), ("stroke-linejoin".utf8, "miter".utf8),
-        ("stroke-miterlimit".utf8, "4".utf8),
+    private static let defaults: [(name: StaticString, value: StaticString)] = [
+        ("stroke", "none"), ("fill-rule", "nonzero"), ("clip-rule", "nonzero"), ("fill-opacity", "1"),
+        ("stroke-opacity", "1"), ("stroke-width", "1"), ("stroke-linecap", "butt"), ("stroke-linejoin", "miter"),
+        ("stroke-miterlimit", "4"),
     ]
 }
