@@ -109,17 +109,12 @@ let testTargets: [Target] = [
 let benchmarkTargets: [Target] = [
     .executableTarget(
         name: "EvaluationBenchmark", dependencies: ["Geometry", "LayoutEngine", "Scenarios", "SiteBuilder"],
-        path: "Tests/Benchmarks/Evaluation", swiftSettings: host)
-]
-
-// MARK: - Benchmarks, run by `make bench`
-
-let benchmarkTargets: [Target] = [
+        path: "Tests/Benchmarks/Evaluation", swiftSettings: host),
     .executableTarget(
         name: "PictureBenchmark",
         dependencies: [
             "CairoRendering", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine", "Scenarios",
-        ], path: "Tests/Benchmarks/Pictures", exclude: ["peer.c"], swiftSettings: host)
+        ], path: "Tests/Benchmarks/Pictures", exclude: ["peer.c"], swiftSettings: host),
 ]
 
 let package = Package(

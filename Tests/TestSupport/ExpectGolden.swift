@@ -4,14 +4,14 @@ package import Testing
 /// Expects a text to equal the file `Golden/<name>` beside the test's source file.
 ///
 /// With the environment variable RECORD_GOLDEN=1 the file is written instead, and the test fails, so that a
-/// recording run never passes for a test run.
+/// recording run never passes for a test run. `isRecording` overrides the variable.
 package func expectGolden(
-    _ text: String, _ name: String, filePath: String = #filePath,
+    _ text: String, _ name: String, isRecording: Bool? = nil, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent().appendingPathComponent("Golden")
     let file = folder.appendingPathComponent(name)
-    if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
+    if isRecording ?? (ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1") {
         record(text, at: file, sourceLocation)
         return
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Drawing
+import Foundation
 import TestSupport
 import Testing
 
@@ -33,7 +34,7 @@ import Testing
 
     @Test func `a text unlike its golden file is an issue that shows the difference`() {
         withKnownIssue {
-            expectGolden("one\nthree\n", "two-lines.txt")
+            expectGolden("one\nthree\n", "two-lines.txt", isRecording: false)
         } matching: { issue in
             let text = issue.comments.map { $0.rawValue }.joined()
             return text.contains("two-lines.txt") && text.contains("-two\n+three") && text.contains("RECORD_GOLDEN=1")
@@ -42,14 +43,27 @@ import Testing
 
     @Test func `a text without a golden file is an issue`() {
         withKnownIssue {
-            expectGolden("one", "missing.txt")
+            expectGolden("one", "missing.txt", isRecording: false)
         } matching: {
             $0.comments.contains { $0.rawValue.contains("there is no golden file") }
         }
     }
 
     @Test func `a text like its golden file is fine`() {
-        expectGolden("one\ntwo\n", "two-lines.txt")
+        expectGolden("one\ntwo\n", "two-lines.txt", isRecording: false)
+    }
+
+    @Test func `recording writes the file and is an issue`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "golden-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let source = folder.appending(path: "SomeTests.swift").path
+        withKnownIssue {
+            expectGolden("new", "recorded.txt", isRecording: true, filePath: source)
+        } matching: {
+            $0.comments.contains { $0.rawValue.contains("run again without RECORD_GOLDEN") }
+        }
+        #expect(try String(contentsOf: folder.appending(path: "Golden/recorded.txt"), encoding: .utf8) == "new")
+        expectGolden("new", "recorded.txt", isRecording: false, filePath: source)
     }
 
     @Test func `markers leave the text and tell their offsets`() {
