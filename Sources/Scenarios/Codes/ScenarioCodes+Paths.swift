@@ -49,7 +49,8 @@ extension Diagnostic {
 extension Diagnostic {
     static func unknownScenario(_ id: String, known: [String], at span: SourceSpan) -> Diagnostic {
         misspelt(
-            ScenarioCodes.unknownScenario, "there is no scenario '\(id)'", id, allowed: known, "there are", at: span)
+            ScenarioCodes.unknownScenario, "there is no scenario '\(id)'", id, allowed: known, "the others are",
+            at: span)
     }
 
     static func useCycle(_ ids: [String], at span: SourceSpan) -> Diagnostic {

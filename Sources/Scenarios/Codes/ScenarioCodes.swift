@@ -106,10 +106,11 @@ extension Diagnostic {
             notes: entries.count > 1 ? [Note(help)] : [])
     }
 
-    static func missingController(of container: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
+    static func missingController(of container: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             ScenarioCodes.missingController, .error,
-            "'\(container)' shows no controller; put one into it under its class key, such as '\(allowed[2])'", at: span
+            "'\(container)' shows no controller; put one into it under its class key, such as 'viewController'",
+            at: span
         )
     }
 
@@ -159,7 +160,7 @@ extension Diagnostic {
         at span: SourceSpan?, written: String? = nil
     ) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: word, among: allowed)
-        let list = allowed.isEmpty ? "there is none" : "\(verb) \(allowed.listed())"
+        let list = allowed.isEmpty ? "nothing can stand here" : "\(verb) \(allowed.listed())"
         let fixIts = nearest.flatMap { nearest in span.map { [fix($0, word, nearest, written: written ?? word)] } }
         return Diagnostic(
             code, .error, "\(problem); \(list)", at: span, label: nearest.map { "did you mean '\($0)'?" },

@@ -33,13 +33,13 @@ enum ControllerReading {
         var draft = ControllerDraft(controllerClass)
         decoding.readObject(
             entry.value, into: &draft, role == .child ? ControllerKeys.child : controllerClass.keys,
-            alsoAllowed: controllerClass.isContainer ? ControllerClass.names : [],
+            alsoAllowed: controllerClass.isContainer ? ControllerClass.supportedNames : [],
             other: { readShownChild($0, into: &$1, &$2) })
         if let frame = draft.placement.frame, let pins = draft.placement.pins {
             decoding.report(.placedTwice(at: pins.span, first: frame.span))
         }
         if controllerClass.isContainer, draft.child == nil, !hasChild(entry.value) {
-            decoding.report(.missingController(of: entry.key, allowed: ControllerClass.names, at: entry.keySpan))
+            decoding.report(.missingController(of: entry.key, at: entry.keySpan))
         }
         return ControllerNaming(draft: draft, role: role, keySpan: entry.keySpan).finish(&decoding)
     }

@@ -19,7 +19,9 @@ extension Decoding {
                 guard !read(entry, into: &draft, keys), !other(entry, &draft, &self) else { continue }
                 report(
                     .unknownProperty(
-                        entry.key, of: subject, allowed: keys.map { $0.entry.name } + alsoAllowed, at: entry.keySpan))
+                        entry.key, of: subject,
+                        allowed: keys.filter { $0.entry.isSupported }.map { $0.entry.name } + alsoAllowed,
+                        at: entry.keySpan))
             }
         case .scalar, .list:
             report(.wrongType(subject, "a mapping of properties", found: node))

@@ -5,7 +5,7 @@ import LayoutEngine
 /// The state of reading one data tree: where we are, what was found, and what was wrong.
 struct Decoding: Sendable {
     /// Mappings may lie this deep in each other; far below what would exhaust the stack.
-    static let depthLimit = 100
+    static let depthLimit = 60
     /// More views than any picture can show; keeps a matrix over a huge tree from taking minutes.
     static let viewLimit = 2000
 

@@ -31,35 +31,19 @@ package struct DerivationStep: Sendable {
         value = quantity.value
         self.isSubtracted = isSubtracted
         name = quantity.derivation.name
-        let chain = Chain(quantity)
+        let chain = PassedQuantity(quantity)
         rules = chain.rules
-        switch chain.end.derivation.origin {
+        switch chain.source.derivation.origin {
         case .device(let provenance): (origin, terms) = (.device(provenance), [])
         case .scenario: (origin, terms) = (.scenario, [])
         case .initialValue: (origin, terms) = (.initialValue, [])
-        case .rule(_, let operation, let parts):
+        case .rule(_, let operation, _):
+            let parts = chain.terms
             let isNew = explained.insert("\(name.english) \(value)").inserted
             origin = isNew || parts.isEmpty ? .rule(operation) : .explainedAbove
             terms =
                 isNew
                 ? parts.map { DerivationStep($0.quantity, isSubtracted: $0.isSubtracted, &explained) } : []
-        }
-    }
-
-    /// The rules that pass one number on from name to name, and where it comes from.
-    private struct Chain {
-        var rules: [Rule] = []
-        var end: Quantity
-
-        init(_ quantity: Quantity) {
-            end = quantity
-            while case .rule(let rule, let operation, let terms) = end.derivation.origin {
-                if rules.last != rule { rules.append(rule) }
-                guard operation == .sum, terms.count == 1, !terms[0].isSubtracted,
-                    case .rule = terms[0].quantity.derivation.origin
-                else { return }
-                end = terms[0].quantity
-            }
         }
     }
 }

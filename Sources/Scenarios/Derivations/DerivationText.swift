@@ -48,12 +48,17 @@ package enum DerivationText {
         switch operation {
         case .sum: return sum(terms)
         case .clampedSum(let lower, let upper):
-            let limit =
-                upper.isFinite ? "at most \(DecimalText.string(upper))" : "at least \(DecimalText.string(lower))"
-            return "\(sum(terms)), \(limit)"
+            let total = total(terms)
+            if total < lower { return "\(sum(terms)), at least \(DecimalText.string(lower))" }
+            return total > upper ? "\(sum(terms)), at most \(DecimalText.string(upper))" : sum(terms)
         case .maximum: return "max(" + terms.map { DecimalText.string($0.value) }.joined(separator: ", ") + ")"
         case .constant: return nil
         }
+    }
+
+    /// The terms with their signs, added.
+    static func total(_ terms: [DerivationStep]) -> Double {
+        terms.reduce(0) { $0 + ($1.isSubtracted ? -$1.value : $1.value) }
     }
 
     /// "667 - 64 - 49", or the name of a single term.

@@ -44,7 +44,7 @@ struct DerivationWriter {
         case .maximum: return parenthesized("greatest of", "取最大者")
         case .constant: return parenthesized("given", "取决于")
         case .clampedSum(let lower, let upper):
-            let sum = step.terms.reduce(0) { $0 + ($1.isSubtracted ? -$1.value : $1.value) }
+            let sum = DerivationText.total(step.terms)
             if sum < lower {
                 return parenthesized("at least \(DecimalText.string(lower))", "不小于 \(DecimalText.string(lower))")
             }

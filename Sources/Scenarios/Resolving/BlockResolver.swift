@@ -41,7 +41,7 @@ struct BlockResolver {
         var seen: Set<Int> = [start]
         while let last = chain.last, results[last] == nil, let used = usedID(blocks[last]) {
             guard let next = blockByID[used.text] else {
-                let ids = blocks.compactMap { $0["id"]?.text }
+                let ids = blocks.indices.filter { $0 != last }.compactMap { blocks[$0]["id"]?.text }
                 diagnostics.append(.unknownScenario(used.text, known: ids, at: used.span))
                 results[last] = .broken
                 break

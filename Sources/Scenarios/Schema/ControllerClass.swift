@@ -6,6 +6,8 @@ enum ControllerClass: String, CaseIterable, Sendable {
     case splitViewController, pageViewController, collectionViewController
 
     static let names = allCases.map { $0.rawValue }
+    /// The names to choose from in messages.
+    static let supportedNames = allCases.filter { $0.isSupported }.map { $0.rawValue }
 
     /// False for words of the language that nothing computes yet.
     var isSupported: Bool {
