@@ -88,7 +88,8 @@ let testTargets: [Target] = [
     tests("LayoutEngine", ["LayoutEngine", "Geometry"]),
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Templates", ["Templates", "Diagnostics"]),
-    tests("Scenarios", ["Scenarios", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "YAML"]),
+    tests(
+        "Scenarios", ["Scenarios", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "YAML"], exclude: ["Golden"]),
     tests(
         "Diagrams",
         ["Diagrams", "Scenarios", "DataTree", "Diagnostics", "Drawing", "Geometry", "LayoutEngine", "YAML"],

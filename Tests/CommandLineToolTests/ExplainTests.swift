@@ -8,8 +8,7 @@ struct ExplainTests {
             run.output.hasPrefix(
                 """
                 iPhone X, portrait, iOS 11, viewDidAppear
-                table.safeAreaInsets.top = 88  [safe-area.child-overlap]
-                └ 88
+                table.safeAreaInsets.top = 88  [safe-area.child-overlap ←
                 """))
         #expect(run.output.contains("\nsafe-area.child-overlap  (iOS 11+, documented)\n    Each edge of a subview"))
     }

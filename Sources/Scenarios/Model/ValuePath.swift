@@ -31,7 +31,8 @@ package struct ValuePath: Hashable, Sendable {
         let name = words.prefix(isContainerView ? 2 : 1).joined(separator: ".")
         let rest = words.dropFirst(isContainerView ? 2 : 1)
         if let planned = plannedProperty(rest) { return Diagnosed(nil, [.notSupportedYet(planned, at: span)]) }
-        guard let (property, component) = split(rest) else {
+        let isPlain = words.allSatisfy { $0.unicodeScalars.allSatisfy { isPart($0) } }
+        guard isPlain, let (property, component) = split(rest) else {
             return Diagnosed(nil, [.invalidValuePath(text, at: span)])
         }
         return Diagnosed(ValuePath(name: name, property: property, component: component))
@@ -48,6 +49,14 @@ package struct ValuePath: Hashable, Sendable {
         let component = words.count > 1 ? words.last.flatMap { ValueComponent(rawValue: $0) } : nil
         let property = component == nil ? words : words.dropLast()
         return (property.joined(separator: "."), component?.rawValue)
+    }
+
+    /// True for what names and properties are made of.
+    private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "_": true
+        default: false
+        }
     }
 
     /// A word of the language that nothing computes yet, such as "layoutMargins" or "cell" for "cell(0, 0)".
