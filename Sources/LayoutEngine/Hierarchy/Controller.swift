@@ -14,6 +14,8 @@ package struct Controller: Sendable {
     package var viewRespectsSystemMinimumLayoutMargins = true
     package var hidesBottomBarWhenPushed = false
     package var prefersStatusBarHidden = false
+    /// Whether the home indicator fades out; layout does not depend on it.
+    package var prefersHomeIndicatorAutoHidden = false
     package var navigationItem = NavigationItem()
     /// Set on a controller that is presented over a plain full-screen one.
     package var modalPresentationStyle: ModalPresentationStyle?

@@ -1,6 +1,6 @@
 /// A UISplitViewController with two columns.
 package struct SplitViewController: Sendable {
-    package var displayMode = DisplayMode.oneBesideSecondary
+    package var displayMode = DisplayMode.automatic
     /// Points.
     package var primaryColumnWidth = 320.0
     package var primaryBackgroundStyle = PrimaryBackgroundStyle.sidebar
@@ -13,7 +13,7 @@ package struct SplitViewController: Sendable {
 
     /// UISplitViewController.DisplayMode for two columns.
     package enum DisplayMode: String, CaseIterable, Hashable, Sendable {
-        case secondaryOnly, oneBesideSecondary, oneOverSecondary
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
     }
 
     /// UISplitViewController.BackgroundStyle of the primary column.

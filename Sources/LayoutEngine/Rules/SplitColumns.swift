@@ -24,6 +24,19 @@ enum SplitColumns {
         let covered: Quantity?
     }
 
+    static let automatic = Rule(
+        "split-view.automatic-display", .always, .documented, evidence: ["UISplitViewController.DisplayMode.automatic"],
+        "Left to itself a split view shows both columns in landscape and the secondary alone in portrait.",
+        "不指定显示方式时，横屏显示两栏，竖屏只显示副栏。")
+
+    /// The display mode in force.
+    static func displayMode(_ split: SplitViewController, in environment: Environment)
+        -> SplitViewController.DisplayMode
+    {
+        guard split.displayMode == .automatic else { return split.displayMode }
+        return environment.orientation.isLandscape ? .oneBesideSecondary : .secondaryOnly
+    }
+
     /// True where the sidebar floats above the secondary column.
     static func floats(_ split: SplitViewController, in environment: Environment) -> Bool {
         environment.os.major >= 26 && split.primaryBackgroundStyle == .sidebar
@@ -34,15 +47,17 @@ enum SplitColumns {
         bounds: DerivedRect, top: Quantity
     ) -> Frames {
         let full = bounds.passed(on: "\(labels.secondary).frame", tiled)
-        guard split.displayMode != .secondaryOnly, split.primary != nil else {
+        let mode = displayMode(split, in: environment)
+        guard mode != .secondaryOnly, split.primary != nil else {
             return Frames(primary: nil, secondary: full, covered: nil)
         }
         return floats(split, in: environment)
-            ? floatingFrames(split, labels, bounds, top) : tiledFrames(split, labels, bounds, full)
+            ? floatingFrames(split, mode, labels, bounds, top) : tiledFrames(split, mode, labels, bounds, full)
     }
 
     private static func floatingFrames(
-        _ split: SplitViewController, _ labels: (primary: String, secondary: String), _ bounds: DerivedRect,
+        _ split: SplitViewController, _ mode: SplitViewController.DisplayMode,
+        _ labels: (primary: String, secondary: String), _ bounds: DerivedRect,
         _ top: Quantity
     ) -> Frames {
         let path = "\(labels.primary).frame"
@@ -55,11 +70,12 @@ enum SplitColumns {
         let covered = Quantity.sum(Localized("sidebar", "侧边栏"), floating, [x, width])
         return Frames(
             primary: primary, secondary: bounds.passed(on: "\(labels.secondary).frame", floating),
-            covered: split.displayMode == .oneBesideSecondary ? covered : nil)
+            covered: mode == .oneBesideSecondary ? covered : nil)
     }
 
     private static func tiledFrames(
-        _ split: SplitViewController, _ labels: (primary: String, secondary: String), _ bounds: DerivedRect,
+        _ split: SplitViewController, _ mode: SplitViewController.DisplayMode,
+        _ labels: (primary: String, secondary: String), _ bounds: DerivedRect,
         _ full: DerivedRect
     ) -> Frames {
         let path = "\(labels.primary).frame"
@@ -67,7 +83,7 @@ enum SplitColumns {
         let zero = Quantity.constant(.path("\(path).x"), tiled, 0)
         let primary = DerivedRect(
             x: zero, y: zero, width: width, height: bounds.height.passed(on: .path("\(path).height"), tiled))
-        guard split.displayMode == .oneBesideSecondary else {
+        guard mode == .oneBesideSecondary else {
             return Frames(primary: primary, secondary: full, covered: nil)
         }
         let divider = Quantity.constant(Localized("divider", "分隔线"), tiled, 0.5)

@@ -12,11 +12,12 @@ enum ControllerReading {
     /// The controller under a class key. The innermost one is called `vc`, its view `view`.
     static func shown(_ entry: DataNode.Entry, _ decoding: inout Decoding) -> Controller? {
         guard let controllerClass = ControllerClass(rawValue: entry.key) else { return nil }
-        guard controllerClass.isSupported else {
-            decoding.report(.notSupportedYet(entry.key, at: entry.keySpan))
-            return nil
-        }
         return decoding.inside(.key(entry.key)) { read(entry, controllerClass, .shown, &$0) }
+    }
+
+    /// One controller under its class key.
+    static let format = ValueFormat<Controller>(kind: .controller) { node, decoding in
+        ViewReading.classEntry(node, of: ControllerClass.names, &decoding).flatMap { shown($0, &decoding) }
     }
 
     /// The root view of a `viewController` that stands among views; called inside its class key.

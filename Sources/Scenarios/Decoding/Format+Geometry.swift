@@ -22,6 +22,14 @@ extension Format {
         components(of: .size, node, &decoding).map { Size(width: $0[0], height: $0[1]) }
     }
 
+    static let point = ValueFormat<Point>(kind: .point) { node, decoding in
+        components(of: .point, node, &decoding).map { Point(x: $0[0], y: $0[1]) }
+    }
+
+    static let rect = ValueFormat<Rect>(kind: .rect) { node, decoding in
+        components(of: .rect, node, &decoding).map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+    }
+
     static let frame = ValueFormat<View.Placement>(kind: .frame) { node, decoding in
         if node.text == "fill" { return .fill }
         return components(of: .frame, node, &decoding).map {

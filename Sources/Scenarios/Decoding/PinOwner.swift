@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// The words for what a view can be pinned to besides other views.
 enum PinOwner: String, CaseIterable {
-    case superview, safeArea, layoutMargins, readableContent, topLayoutGuide, bottomLayoutGuide
+    case superview, safeArea, layoutMargins, readableContent, topLayoutGuide, bottomLayoutGuide, keyboard
 
     static let words = allCases.map { $0.rawValue }
 
@@ -15,6 +15,7 @@ enum PinOwner: String, CaseIterable {
         case .bottomLayoutGuide: .bottomLayoutGuide
         case .layoutMargins: .layoutMargins
         case .readableContent: .readableContent
+        case .keyboard: .keyboard
         }
     }
 
@@ -23,6 +24,7 @@ enum PinOwner: String, CaseIterable {
         switch self {
         case .safeArea: .from(11)
         case .layoutMargins, .readableContent: .from(9)
+        case .keyboard: .from(15)
         case .superview, .topLayoutGuide, .bottomLayoutGuide: .always
         }
     }

@@ -12,6 +12,11 @@ struct ControllerDraft: Sendable {
     var isNavigationBarHidden = false
     var isToolbarHidden = true
     var toolbar = Bar()
+    var displayMode = SplitViewController.DisplayMode.automatic
+    var primaryColumnWidth = 320.0
+    var primaryBackgroundStyle = SplitViewController.PrimaryBackgroundStyle.sidebar
+    /// The controller of a split view controller's primary column.
+    var primary: Controller?
     /// The root view as far as the scenario speaks of it.
     var rootView: RootViewDraft?
     /// The table's properties that stand right in a table view controller; nil when there are none.
@@ -24,12 +29,15 @@ struct ControllerDraft: Sendable {
     init(_ controllerClass: ControllerClass) {
         self.controllerClass = controllerClass
         controller = Controller(name: "", kind: .content, view: View(name: nil))
+        controller.isTableViewController = controllerClass == .tableViewController
     }
 
     /// The kind of controller; `.content` when a container lacks its child, which was reported.
     var kind: Controller.Kind {
         guard let child = child?.controller else { return .content }
         switch controllerClass {
+        case .pageViewController: return .page(child)
+        case .splitViewController: return .split(split(showing: child))
         case .tabBarController:
             var tab = TabBarController(selectedViewController: child)
             tab.tabBar = tabBar
@@ -44,5 +52,14 @@ struct ControllerDraft: Sendable {
         default:
             return .content
         }
+    }
+
+    private func split(showing child: Controller) -> SplitViewController {
+        var split = SplitViewController(secondary: child)
+        split.displayMode = displayMode
+        split.primaryColumnWidth = primaryColumnWidth
+        split.primaryBackgroundStyle = primaryBackgroundStyle
+        split.primary = primary
+        return split
     }
 }

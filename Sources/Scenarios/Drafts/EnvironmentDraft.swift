@@ -6,5 +6,8 @@ struct EnvironmentDraft: Sendable {
     var orientation = InterfaceOrientation.portrait
     var os: PlacedVersion?
     var layoutDirection = LayoutDirection.leftToRight
-    var isStatusBarHidden: Bool?
+    var statusBar = StatusBarDraft()
+    var window = WindowSettings()
+    var app = AppSettings()
+    var keyboardHeight: Double?
 }

@@ -24,7 +24,10 @@ enum BarKeys {
             SchemaKey(
                 "barStyle", Format.word(NavigationBar.Style.self), initial: "default", "The bar's style.", "栏的样式。"
             ) { $0.barStyle = $1 },
-            .notYet(
-                "prefersLargeTitles", .flag, versions: .from(11), "Whether titles may be large.", "是否允许大标题。"),
+            SchemaKey(
+                "prefersLargeTitles", Format.flag, initial: "false", versions: .from(11),
+                "Whether titles may be large.",
+                "是否允许大标题。"
+            ) { $0.prefersLargeTitles = $1 },
         ]
 }

@@ -3,7 +3,7 @@ import LayoutEngine
 /// The keys of controllers.
 enum ControllerKeys {
     /// Those of every controller.
-    static let common: [SchemaKey<ControllerDraft>] = identity + extendedLayout + whileShown + planned
+    static let common: [SchemaKey<ControllerDraft>] = identity + extendedLayout + whileShown + appearance
     static let viewController: [SchemaKey<ControllerDraft>] = common + [view(.view)]
     static let tableViewController: [SchemaKey<ControllerDraft>] = common + [view(.tableView)] + table
     static let tabBarController: [SchemaKey<ControllerDraft>] = [tabBar] + common
@@ -90,15 +90,20 @@ enum ControllerKeys {
         ) { $0.controller.isPushed = $1 },
     ]
 
-    private static let planned: [SchemaKey<ControllerDraft>] = [
-        .notYet(
-            "prefersHomeIndicatorAutoHidden", .flag, versions: .from(11), "Whether the home indicator fades out.",
-            "主屏幕指示条是否自动隐藏。"),
-        .notYet(
-            "navigationItem", .object("navigationItem"), "Large title, prompt and search bar.", "大标题、提示文字与搜索栏。"),
-        .notYet(
-            "modalPresentationStyle", .word(["fullScreen", "pageSheet", "formSheet", "popover", "overFullScreen"]),
-            "How the controller is presented.", "控制器以何种方式模态呈现。"),
+    private static let appearance: [SchemaKey<ControllerDraft>] = [
+        SchemaKey(
+            "prefersHomeIndicatorAutoHidden", Format.flag, initial: "false", versions: .from(11),
+            "Whether the home indicator fades out; the safe area stays as it is.", "主屏幕指示条是否自动隐藏；安全区不变。"
+        ) { $0.controller.prefersHomeIndicatorAutoHidden = $1 },
+        SchemaKey(
+            "navigationItem", .object("navigationItem", NavigationItem(), NavigationItemKeys.all),
+            "Large title, prompt and search bar.", "大标题、提示文字与搜索栏。"
+        ) { $0.controller.navigationItem = $1 },
+        SchemaKey(
+            "modalPresentationStyle", Format.word(ModalPresentationStyle.self),
+            "How the controller is presented over a plain full-screen one; on the outermost controller.",
+            "最外层控制器以何种方式呈现在一个普通的全屏控制器之上。"
+        ) { $0.controller.modalPresentationStyle = $1 },
     ]
 
     private static let isDetached = SchemaKey<ControllerDraft>.notYet(
@@ -124,9 +129,22 @@ enum ControllerKeys {
     ]
 
     private static let columns: [SchemaKey<ControllerDraft>] = [
-        .notYet("primaryColumnWidth", .number, "The width of the primary column.", "主栏宽度。"),
-        .notYet(
-            "displayMode", .word(["automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary"]),
-            "Which columns show.", "显示哪些栏。"),
+        SchemaKey("primaryColumnWidth", Format.length, initial: "320", "The width of the primary column.", "主栏宽度。") {
+            $0.primaryColumnWidth = $1
+        },
+        SchemaKey(
+            "displayMode", Format.word(SplitViewController.DisplayMode.self), initial: "automatic",
+            "Which columns show.", "显示哪些栏。"
+        ) { $0.displayMode = $1 },
+        SchemaKey(
+            "primaryBackgroundStyle", Format.word(SplitViewController.PrimaryBackgroundStyle.self), initial: "sidebar",
+            versions: .from(13), "How the primary column looks; without background it stands beside the other one.",
+            "主栏的背景样式；没有背景时与另一栏并排。"
+        ) { $0.primaryBackgroundStyle = $1 },
+        SchemaKey(
+            "primary", ControllerReading.format,
+            "The controller of the primary column; the one under a class key is the secondary column's.",
+            "主栏的控制器；直接写类名键的是副栏的控制器。"
+        ) { $0.primary = $1 },
     ]
 }

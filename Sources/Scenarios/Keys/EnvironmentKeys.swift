@@ -13,7 +13,34 @@ enum EnvironmentKeys {
             "Whether the status bar is hidden. Left out, the controllers and the system decide.",
             "状态栏是否隐藏；不写则由控制器和系统决定。"
         ) { $0.isHidden = $1 },
-        .notYet("height", .number, "The height, such as 40 during a call.", "高度，例如通话时为 40。"),
+        SchemaKey("height", Format.length, "The height, such as 40 during a call.", "高度，例如通话时为 40。") {
+            $0.height = $1
+        },
+    ]
+
+    static let windowKeys: [SchemaKey<WindowSettings>] = [
+        SchemaKey("frame", Format.rect, "Its frame on the screen.", "在屏幕上的 frame。") { $0.frame = $1 },
+        SchemaKey(
+            "safeAreaInsets", Format.insets, versions: .from(11), "Insets in the place of the device's.",
+            "替代设备给出的安全区边距。"
+        ) { $0.safeAreaInsets = $1 },
+    ]
+
+    static let appKeys: [SchemaKey<AppSettings>] = [
+        SchemaKey("linkedSDK", Format.osVersion, "The SDK; left out, that of `os`.", "所用 SDK；不写则与 `os` 相同。") {
+            $0.linkedSDK = $1.version
+        },
+        SchemaKey("launchScreen", Format.flag, initial: "true", "Whether it has a launch screen.", "是否有启动屏幕。") {
+            $0.hasLaunchScreen = $1
+        },
+        SchemaKey(
+            "requiresDesignCompatibility", Format.flag, initial: "false", versions: .from(26),
+            "Whether bars keep the design before iOS 26.", "栏是否沿用 iOS 26 之前的外观。"
+        ) { $0.requiresDesignCompatibility = $1 },
+    ]
+
+    static let keyboardKeys: [SchemaKey<KeyboardDraft>] = [
+        SchemaKey("height", Format.length, "Its height.", "高度。") { $0.height = $1 }
     ]
 
     private static let supported: [SchemaKey<ScenarioDraft>] = [
@@ -32,16 +59,24 @@ enum EnvironmentKeys {
             "layoutDirection", Format.word(LayoutDirection.self), initial: "leftToRight",
             "The direction of the interface.", "界面的布局方向。"
         ) { $0.environment.layoutDirection = $1 },
+        SchemaKey(
+            "window", .object("window", WindowSettings(), windowKeys), "A window other than the whole screen.",
+            "不等于整个屏幕的窗口。"
+        ) { $0.environment.window = $1 },
+        SchemaKey("app", .object("app", AppSettings(), appKeys), "What the app was built with.", "应用的构建条件。") {
+            $0.environment.app = $1
+        },
+        SchemaKey("keyboard", .object("keyboard", KeyboardDraft(), keyboardKeys), "The keyboard, when shown.", "弹出的键盘。")
+        {
+            $0.environment.keyboardHeight = $1.height
+        },
         SchemaKey("statusBar", .object("statusBar", StatusBarDraft(), statusBarKeys), "The status bar.", "状态栏。") {
-            $0.environment.isStatusBarHidden = $1.isHidden
+            $0.environment.statusBar = $1
         },
     ]
 
     private static let planned: [SchemaKey<ScenarioDraft>] = [
         .notYet("contentSizeCategory", .text, "The size of text.", "文字大小。"),
-        .notYet("app", .object("app"), "What the app was built with.", "应用的构建条件。"),
         .notYet("displayZoom", .flag, "Whether the display is zoomed.", "是否使用放大显示。"),
-        .notYet("window", .object("window"), "A window smaller than the screen.", "小于屏幕的窗口。"),
-        .notYet("keyboard", .object("keyboard"), "The keyboard.", "键盘。"),
     ]
 }

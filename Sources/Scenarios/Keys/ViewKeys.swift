@@ -4,7 +4,7 @@ import LayoutEngine
 /// The keys of views.
 enum ViewKeys {
     /// Those of any view.
-    static let all: [SchemaKey<ViewDraft>] = [name] + placement + margins + [subviews] + planned
+    static let all: [SchemaKey<ViewDraft>] = [name] + placement + geometry + margins + [subviews]
     /// Those of any view and of scroll views.
     static let scroll: [SchemaKey<ViewDraft>] = all + ScrollViewKeys.all
     /// Those of any view, of scroll views and of tables.
@@ -76,8 +76,23 @@ enum ViewKeys {
         "subviews", ViewReading.list, "The subviews, the lowest first.", "子视图，先写的在下层。"
     ) { $0.view.subviews = $1 }
 
-    private static let planned: [SchemaKey<ViewDraft>] = [
-        .notYet("transform", .object("transform"), "A translation and a scale.", "平移与缩放。"),
-        .notYet("intrinsicContentSize", .size, "The size that the content asks for.", "内容自身要求的尺寸。"),
+    static let transformKeys: [SchemaKey<ViewTransform>] = [
+        SchemaKey("translation", Format.point, initial: "[0, 0]", "By how far the view is moved.", "平移的距离。") {
+            $0.translation = $1
+        },
+        SchemaKey("scale", Format.length, initial: "1", "By what factor it is scaled.", "缩放的倍数。") { $0.scale = $1 },
+    ]
+
+    /// What changes a view's size and place besides frame and pins.
+    private static let geometry: [SchemaKey<ViewDraft>] = [
+        SchemaKey(
+            "transform", .object("transform", ViewTransform(), transformKeys),
+            "A scale around the centre, then a translation.",
+            "以中心缩放，然后平移。"
+        ) { $0.view.transform = $1 },
+        SchemaKey(
+            "intrinsicContentSize", Format.size, "The size that the content asks for where pins leave it open.",
+            "约束没有决定尺寸时，内容所要求的大小。"
+        ) { $0.view.intrinsicContentSize = $1 },
     ]
 }

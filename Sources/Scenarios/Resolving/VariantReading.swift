@@ -38,7 +38,8 @@ struct VariantReading {
         }
         return Environment(
             device: device, orientation: draft.orientation, os: os, layoutDirection: draft.layoutDirection,
-            isStatusBarHidden: draft.isStatusBarHidden)
+            isStatusBarHidden: draft.statusBar.isHidden, statusBarHeight: draft.statusBar.height, window: draft.window,
+            app: draft.app, keyboardHeight: draft.keyboardHeight)
     }
 
     /// The whole tree anew for each phase with settings; later phases keep what earlier ones set.

@@ -9,14 +9,6 @@ enum ControllerClass: String, CaseIterable, Sendable {
     /// The names to choose from in messages.
     static let supportedNames = allCases.filter { $0.isSupported }.map { $0.rawValue }
 
-    /// False for words of the language that nothing computes yet.
-    var isSupported: Bool {
-        switch self {
-        case .tabBarController, .navigationController, .viewController, .tableViewController: true
-        case .splitViewController, .pageViewController, .collectionViewController: false
-        }
-    }
-
     /// True for classes that show another controller, whose class key is one of their keys.
     var isContainer: Bool {
         switch self {
@@ -76,9 +68,18 @@ enum ControllerClass: String, CaseIterable, Sendable {
                 "A UITableViewController: its root view is a table, and `table` and `view` both name it. It takes the table's "
                     + "keys too.",
                 "UITableViewController：根视图就是表格，`table` 与 `view` 都指它；表格的键可以直接写在这里。")
-        case .splitViewController: Localized("A UISplitViewController.", "UISplitViewController。")
-        case .pageViewController: Localized("A UIPageViewController.", "UIPageViewController。")
-        case .collectionViewController: Localized("A UICollectionViewController.", "UICollectionViewController。")
+        case .splitViewController:
+            Localized(
+                "A UISplitViewController of two columns: the secondary one under its class key, the primary under `primary`.",
+                "两栏的 UISplitViewController：副栏写在它的类名键下，主栏写在 `primary` 下。")
+        case .pageViewController:
+            Localized(
+                "A UIPageViewController, with the page that it shows under its class key.",
+                "UIPageViewController；正在显示的页写在它的类名键下。")
+        case .collectionViewController:
+            Localized(
+                "A UICollectionViewController: its root view is a collection view.",
+                "UICollectionViewController：根视图就是集合视图。")
         }
     }
 }

@@ -6,9 +6,9 @@ import LayoutEngine
 package enum ScenarioSchema {
     /// All sections, from the top of a scenario down to the parts of a table.
     package static let sections: [SchemaSection] =
-        [block, environment, statusBar, rootSection, change]
-        + ControllerClass.allCases.map { section($0) } + bars
-        + ViewClass.allCases.map { section($0) } + [pin] + PlannedSections.all
+        [block, environment, statusBar, window, app, keyboard, rootSection, change]
+        + ControllerClass.allCases.map { section($0) } + [navigationItem, searchController] + bars
+        + ViewClass.allCases.map { section($0) } + [transform, pin] + PlannedSections.all
 
     /// The words that `expect`, `{{…}}` and the command line understand behind a name.
     package static let properties: [PropertyEntry] = PropertyEntry.all
@@ -28,6 +28,28 @@ package enum ScenarioSchema {
 
     private static let statusBar = SchemaSection(
         "statusBar", Localized("The status bar.", "状态栏。"), EnvironmentKeys.statusBarKeys.map { $0.entry })
+
+    private static let window = SchemaSection(
+        "window", Localized("A window other than the whole screen.", "不等于整个屏幕的窗口。"),
+        EnvironmentKeys.windowKeys.map { $0.entry })
+
+    private static let app = SchemaSection(
+        "app", Localized("What the app was built with.", "应用的构建条件。"), EnvironmentKeys.appKeys.map { $0.entry })
+
+    private static let keyboard = SchemaSection(
+        "keyboard", Localized("The keyboard, when shown.", "弹出的键盘。"),
+        EnvironmentKeys.keyboardKeys.map { $0.entry })
+
+    private static let navigationItem = SchemaSection(
+        "navigationItem", Localized("What a controller tells its navigation bar.", "控制器提供给导航栏的内容。"),
+        NavigationItemKeys.all.map { $0.entry })
+
+    private static let searchController = SchemaSection(
+        "searchController", Localized("A UISearchController.", "UISearchController。"),
+        NavigationItemKeys.searchController.map { $0.entry })
+
+    private static let transform = SchemaSection(
+        "transform", Localized("A view's transform.", "视图的变换。"), ViewKeys.transformKeys.map { $0.entry })
 
     private static let change = SchemaSection(
         "change", Localized("One item of `changes`.", "`changes` 中的一项。"), ChangeDraft.keys.map { $0.entry })
@@ -65,8 +87,7 @@ package enum ScenarioSchema {
         }
         return SchemaSection(
             controllerClass.rawValue, controllerClass.documentation,
-            own + (controllerClass.isContainer ? classEntries(ControllerClass.allCases) : []),
-            isSupported: controllerClass.isSupported)
+            own + (controllerClass.isContainer ? classEntries(ControllerClass.allCases) : []))
     }
 
     /// A class key among views, with what is new in it: keys of every view are listed once, under view.
@@ -93,7 +114,7 @@ package enum ScenarioSchema {
 
     private static func classEntries(_ classes: [ControllerClass]) -> [SchemaEntry] {
         classes.map {
-            SchemaEntry($0.rawValue, .object($0.rawValue), isSupported: $0.isSupported, $0.documentation)
+            SchemaEntry($0.rawValue, .object($0.rawValue), $0.documentation)
         }
     }
 }
