@@ -34,7 +34,7 @@ enum ControllerReading {
         var draft = ControllerDraft(controllerClass)
         decoding.readObject(
             entry.value, into: &draft, role == .child ? ControllerKeys.child : controllerClass.keys,
-            alsoAllowed: controllerClass.isContainer ? ControllerClass.supportedNames : [],
+            alsoAllowed: controllerClass.isContainer ? ControllerClass.names : [],
             other: { readShownChild($0, into: &$1, &$2) })
         if let frame = draft.placement.frame, let pins = draft.placement.pins {
             decoding.report(.placedTwice(at: pins.span, first: frame.span))

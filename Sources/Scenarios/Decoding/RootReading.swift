@@ -7,8 +7,7 @@ enum RootReading {
     static let names = ControllerClass.names + ["view"]
 
     static let format = ValueFormat<Root>(kind: .controller) { node, decoding in
-        let suggested = ControllerClass.supportedNames + ["view"]
-        guard let entry = ViewReading.classEntry(node, of: names, suggested: suggested, &decoding) else { return nil }
+        guard let entry = ViewReading.classEntry(node, of: names, &decoding) else { return nil }
         guard entry.key == "view" else {
             return ControllerReading.shown(entry, &decoding).map { .controller($0) }
         }

@@ -30,7 +30,7 @@ enum ViewReading {
 
     /// A view under its class key, known by its name.
     private static func read(_ item: DataNode, _ decoding: inout Decoding) -> View? {
-        guard let entry = classEntry(item, of: ViewClass.names, suggested: ViewClass.names, &decoding),
+        guard let entry = classEntry(item, of: ViewClass.names, &decoding),
             let viewClass = ViewClass(rawValue: entry.key)
         else { return nil }
         guard decoding.countView(at: entry.keySpan) else { return nil }
@@ -55,19 +55,17 @@ enum ViewReading {
     }
 
     /// The one entry of a mapping that holds a class key, or nil after a report.
-    ///
-    /// - Parameter suggested: those of the names that messages offer.
     static func classEntry(
-        _ node: DataNode, of names: [String], suggested: [String], _ decoding: inout Decoding
+        _ node: DataNode, of names: [String], _ decoding: inout Decoding
     ) -> DataNode.Entry? {
         guard let entries = node.entries else {
-            decoding.report(.classExpected(decoding.subject, found: node, allowed: suggested))
+            decoding.report(.classExpected(decoding.subject, found: node, allowed: names))
             return nil
         }
         let known = entries.filter { names.contains($0.key) }
         if entries.count == 1, let entry = known.first { return entry }
         if let entry = entries.first(where: { !names.contains($0.key) }), known.isEmpty {
-            decoding.report(.unknownClass(entry.key, in: decoding.subject, allowed: suggested, at: entry.keySpan))
+            decoding.report(.unknownClass(entry.key, in: decoding.subject, allowed: names, at: entry.keySpan))
         } else {
             decoding.report(.oneClassExpected(entries, in: decoding.subject, at: node.span))
         }

@@ -6,8 +6,6 @@ enum ControllerClass: String, CaseIterable, Sendable {
     case splitViewController, pageViewController, collectionViewController
 
     static let names = allCases.map { $0.rawValue }
-    /// The names to choose from in messages.
-    static let supportedNames = allCases.filter { $0.isSupported }.map { $0.rawValue }
 
     /// True for classes that show another controller, whose class key is one of their keys.
     var isContainer: Bool {
