@@ -93,6 +93,19 @@ extension ScenarioCodes {
                 root: {viewController: {}}
                 """),
         DocumentedCode(
+            pinCircle,
+            "Views are pinned to each other in a circle, so that none can be placed first.",
+            chinese: "几个视图相互约束成环，没有一个能先定位。",
+            example: """
+                id: a
+                device: iPhone X
+                root:
+                  viewController:
+                    view:
+                      - view: {name: a, pin: {top: b.bottom}}
+                      - view: {name: b, pin: {top: a.bottom}}
+                """),
+        DocumentedCode(
             pinWithoutTarget,
             "An edge is pinned to a bare number; name the anchor that it is measured from.",
             chinese: "边被约束到一个孤立的数字；请写明从哪个锚点算起。",

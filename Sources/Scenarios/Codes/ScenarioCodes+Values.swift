@@ -195,6 +195,13 @@ extension Diagnostic {
             at: span, notes: [Note("left and right do not mix with leading and trailing either")])
     }
 
+    static func pinCircle(_ names: [String], at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.pinCircle, .error,
+            "each of these views waits for another one to be placed: \(names.listed())",
+            at: span)
+    }
+
     static func unknownPinOwner(_ name: String, siblings: [String], at span: SourceSpan) -> Diagnostic {
         misspelt(
             ScenarioCodes.unknownPinOwner, "no view beside this one is called '\(name)'", name,

@@ -32,6 +32,7 @@ package enum ScenarioCodes {
     static let numberOutOfRange = DiagnosticCode("scenario/number-out-of-range")
     static let oneClassExpected = DiagnosticCode("scenario/one-class-expected")
     static let osNeverRan = DiagnosticCode("scenario/os-never-ran")
+    static let pinCircle = DiagnosticCode("scenario/pin-circle")
     static let pinWithoutTarget = DiagnosticCode("scenario/pin-without-target")
     static let placedRootView = DiagnosticCode("scenario/placed-root-view")
     static let placedTwice = DiagnosticCode("scenario/placed-twice")

@@ -10,22 +10,16 @@ enum ViewReading {
             return nil
         }
         let outerPins = decoding.siblingPins
-        decoding.siblingPins = []
+        var siblings = SiblingPins()
         let views = items.enumerated().compactMap { index, item in
-            decoding.inside(.index(index)) { read(item, &$0) }
+            decoding.siblingPins = []
+            let view = decoding.inside(.index(index)) { read(item, &$0) }
+            siblings.add(view?.name, pins: decoding.siblingPins)
+            return view
         }
-        checkPins(among: views.compactMap { $0.name }.filter { !$0.isEmpty }, &decoding)
+        decoding.diagnostics += siblings.problems
         decoding.siblingPins = outerPins
         return views
-    }
-
-    /// Whoever the pins of a list name has to be in the list too.
-    private static func checkPins(among names: [String], _ decoding: inout Decoding) {
-        guard !decoding.siblingPins.isEmpty else { return }
-        let known = Set(names)
-        for pin in decoding.siblingPins where !known.contains(pin.text) {
-            decoding.report(.unknownPinOwner(pin.text, siblings: names, at: pin.span))
-        }
     }
 
     /// A view under its class key, known by its name.
