@@ -7,7 +7,7 @@ import Scenarios
 /// 1. A claim about a layer that `show` names: a frame that does not fill the window, then insets, the outermost result
 ///    first; else the first claim about anything measurable; frames that fill the window only when nothing else is asked.
 /// 2. The first layer of `show` that has distances, on the shown scroll view or root view.
-/// 3. The frame of a root view that does not fill the window.
+/// 3. The frame of a root view that does not fill its superview.
 /// 4. The insets of the shown scroll view, else of the root view; before iOS 11 contentInset, else the frame.
 struct AnswerChoice {
     let scenario: Scenario

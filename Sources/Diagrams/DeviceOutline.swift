@@ -49,13 +49,13 @@ extension ScreenMap {
 }
 
 extension DeviceOutline {
-    /// Everything below the content: body, Home button, and the empty screen.
-    func backdrop(_ palette: Palette) -> [SceneItem] {
+    /// Everything below the content: body, Home button, and the empty screen in a colour.
+    func backdrop(_ palette: Palette, ground: Color) -> [SceneItem] {
         var items: [SceneItem] = [
             .path(body, Paint(fill: palette.body, stroke: Paint.Stroke(palette.bodyEdge, width: 1)))
         ]
         if let homeButton { items.append(.path(homeButton, .stroke(palette.homeButton, width: 1))) }
-        return items + [.path(screen, .fill(palette.screen))]
+        return items + [.path(screen, .fill(ground))]
     }
 
     /// What lies above the content: the cutout, and the home indicator.

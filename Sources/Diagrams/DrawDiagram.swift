@@ -30,9 +30,10 @@ package func drawDiagram(
 private func compose(_ figure: Figure, _ typesetter: Typesetter) -> Part {
     let outline = DeviceOutline(figure.environment.device, figure.environment.orientation, figure.map)
     let body = outline.bodyBounds
-    let screen = ScreenFigure(figure: figure, typesetter: typesetter, outline: outline).content
-    var part = Part(outline.backdrop(figure.palette) + screen.items, bounds: body)
-    part += AnswerFigure(figure: figure, typesetter: typesetter, body: body, listed: screen.listed).part
+    let screen = ScreenFigure(figure: figure, typesetter: typesetter, outline: outline)
+    let (content, listed) = screen.content
+    var part = Part(outline.backdrop(figure.palette, ground: screen.ground) + content, bounds: body)
+    part += AnswerFigure(figure: figure, typesetter: typesetter, body: body, listed: listed).part
     part += ReasonFigure(figure: figure, typesetter: typesetter, body: body).part
     let foot = max(body.maxY, part.bounds?.maxY ?? body.maxY)
     part += Legend(figure: figure, typesetter: typesetter)

@@ -71,7 +71,10 @@ struct MeasureMaking {
     /// Origin and size; across only when the view is not as wide as its superview.
     private func frame(x: Quantity, y: Quantity, width: Quantity, height: Quantity) -> [Measure] {
         let down = [origin(.y, y, end: place.minY), measure(.height, height)]
-        let isWide = NumberText.areEqual(x.value, 0) && NumberText.areEqual(width.value, superviewWidth ?? width.value)
+        let isWide =
+            NumberText.areEqual(x.value, 0)
+            && NumberText.areEqual(
+                width.value, snapshot.superview(of: asked.element)?.frameInWindow.width ?? width.value)
         return isWide ? down : down + [origin(.x, x, end: place.minX), measure(.width, width)]
     }
 
@@ -106,16 +109,5 @@ struct MeasureMaking {
             kind: .x, property: asked.property, quantity: x, start: place.minX, end: place.minX - x.value,
             reach: reach(.x))
         return NumberText.areEqual(x.value, 0) ? [down] : [down, across]
-    }
-
-    /// The width of the nearest ancestor that has one.
-    private var superviewWidth: Double? {
-        var parent = asked.element.parent
-        while let index = parent, snapshot.elements.indices.contains(index) {
-            let element = snapshot.elements[index]
-            if element.kind != .controller, element.frameInWindow.width > 0 { return element.frameInWindow.width }
-            parent = element.parent.map { min($0, index - 1) }
-        }
-        return nil
     }
 }

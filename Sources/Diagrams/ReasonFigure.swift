@@ -17,7 +17,7 @@ struct ReasonFigure {
 
     var part: Part {
         let chains = figure.answer.measures.map { (kind: $0.kind, chain: TermChain(of: $0)) }
-        return column(chains.filter { $0.kind.axis == .vertical }.flatMap { $0.chain.segments })
+        return column(chains.filter { $0.kind.axis == .vertical }.map { $0.chain.segments })
             + rows(chains.filter { $0.kind.axis == .horizontal })
     }
 
@@ -34,10 +34,11 @@ struct ReasonFigure {
 
     // MARK: - Right of the device
 
-    private func column(_ segments: [TermChain.Segment]) -> Part {
+    private func column(_ chains: [[TermChain.Segment]]) -> Part {
         let lineX = body.maxX + Self.lineGap
-        let sorted = segments.map { (segment: $0, line: line(for: $0, among: segments, .vertical, cross: lineX)) }
-            .sorted { $0.line.start + $0.line.end < $1.line.start + $1.line.end }
+        let segments = chains.flatMap { $0 }
+        let sorted = chains.map { inOrder($0, cross: lineX) }
+            .sorted { ($0.first?.line.start ?? 0) < ($1.first?.line.start ?? 0) }.flatMap { $0 }
         let left = lineX + Self.labelGap + (segments.contains { $0.isReturning } ? Self.returningGap : 0)
         let blocks = sorted.map { label(for: $0.segment.term, .left) }
         let sizes = blocks.map { typesetter.size(of: $0) }
@@ -55,6 +56,15 @@ struct ReasonFigure {
             if !isBesideAnother { part.items += leader(from: line, to: rect) }
         }
         return part
+    }
+
+    /// The terms of one number from top to bottom; those that lead back come after the others.
+    private func inOrder(
+        _ segments: [TermChain.Segment], cross: Double
+    ) -> [(segment: TermChain.Segment, line: DimensionLine)] {
+        let lines = segments.map { (segment: $0, line: line(for: $0, among: segments, .vertical, cross: cross)) }
+        let sorted = lines.sorted { $0.line.start + $0.line.end < $1.line.start + $1.line.end }
+        return sorted.filter { !$0.line.isReturning } + sorted.filter { $0.line.isReturning }
     }
 
     /// A thin line to a label that had to give way.

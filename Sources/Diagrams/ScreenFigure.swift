@@ -12,6 +12,12 @@ struct ScreenFigure {
     /// More than the answer and this many other values would be a table, which pages have beside the picture.
     private static let mostListed = 3
 
+    /// The colour of the empty screen: a phone is black around an app that does not fill it, a tablet shows another app.
+    var ground: Color {
+        guard figure.map(figure.window) != figure.map.screen else { return figure.palette.screen }
+        return figure.environment.device.family == .iPhone ? figure.palette.body : figure.palette.ghost
+    }
+
     /// The items, and the asked values that no plate shows.
     var content: (items: [SceneItem], listed: [AskedValue]) {
         let views = ViewFigure(figure: figure)
@@ -24,18 +30,14 @@ struct ScreenFigure {
         let bars = BarFigure.bars(in: figure)
         let scrolls = figure.snapshot.elements.filter { $0.kind.isScrollView && $0.isVisible }
         let content = scrolls.flatMap { ScrollContentFigure(element: $0, figure: figure).items }
-        return outside + views.fills + content + bars.flatMap { $0.ground } + InsetBands(figure: figure).items
-            + StatusBarFigure.items(in: figure) + bars.flatMap { $0.content }
+        return window + views.fills + content + bars.flatMap { $0.ground } + InsetBands(figure: figure).items
+            + StatusBarFigure.items(in: figure) + bars.flatMap { $0.content } + KeyboardFigure.items(in: figure)
     }
 
-    /// What a window that is smaller than the screen leaves over.
-    private var outside: [SceneItem] {
+    /// A window that is smaller than the screen, on the screen's ground.
+    private var window: [SceneItem] {
         let window = figure.map(figure.window)
-        guard window != figure.map.screen else { return [] }
-        return [
-            .path(.rect(figure.map.screen), .fill(figure.palette.ghost)),
-            .path(.rect(window), .fill(figure.palette.screen)),
-        ]
+        return window == figure.map.screen ? [] : [.path(.rect(window), .fill(figure.palette.screen))]
     }
 
     private func lines(_ views: ViewFigure) -> [SceneItem] {
@@ -78,7 +80,8 @@ struct ScreenFigure {
         switch value.property {
         case .frame, .frameInWindow: value.element.frameInWindow != figure.window
         case .safeAreaLayoutGuideFrame: value.element.name != figure.shownView?.name || figure.safeRect == nil
-        case .topLayoutGuideLength, .bottomLayoutGuideLength: value.name != figure.answer.asked?.name
+        case .topLayoutGuideLength, .bottomLayoutGuideLength:
+            value.name != figure.answer.asked?.name && value.property == figure.answer.asked?.property
         default: value.property.rawValue.utf8.count <= 24
         }
     }

@@ -77,4 +77,16 @@ struct AdditiveTermsTests {
         #expect(texts == sample.terms)
         #expect(NumberText.areEqual(terms.reduce(0) { $0 + $1.value }, sample.quantity.value))
     }
+
+    @Test func `terms lie from the edge inwards`() {
+        let names = [
+            "table.contentInset.top", "large title", "navigation bar", "vc.additionalSafeAreaInsets.top", "status bar",
+        ]
+        let terms = TermOrder.fromEdge(names.map { AdditiveTerm(Localized($0, $0), 1) })
+        #expect(
+            terms.map { $0.name.english } == [
+                "status bar", "navigation bar", "large title", "vc.additionalSafeAreaInsets.top",
+                "table.contentInset.top",
+            ])
+    }
 }

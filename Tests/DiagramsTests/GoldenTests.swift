@@ -1,50 +1,103 @@
 import Diagrams
 import Drawing
-import Geometry
-import LayoutEngine
-import Scenarios
 import TestSupport
 import Testing
 
-/// Pictures whose every item is on record, for review by eye and by diff.
+/// A scenario whose picture is on record item by item, for review by eye and by diff.
+struct GoldenCase: Sendable, CustomTestStringConvertible {
+    /// The name of the golden file.
+    let testDescription: String
+    let language: String
+    let palette: Palette
+    let yaml: String
+
+    static let all = [
+        GoldenCase(
+            testDescription: "table", language: "en", palette: .light,
+            yaml: """
+                id: table
+                title: {en: A table under both bars}
+                device: iPhone X
+                os: 11.2
+                root:
+                  tabBarController:
+                    navigationController:
+                      viewController:
+                        view:
+                          - tableView: {name: table, frame: fill, rows: 30, rowHeight: 40, tableHeaderView: 64}
+                expect:
+                  table.adjustedContentInset: [88, 0, 83, 0]
+                """),
+        GoldenCase(
+            testDescription: "opaque-bar", language: "zh-Hans", palette: .light,
+            yaml: """
+                id: opaque-bar
+                title: {zh-Hans: 不透明的导航栏}
+                device: iPhone 7
+                os: 10.3
+                root:
+                  tabBarController:
+                    navigationController:
+                      navigationBar: {isTranslucent: false}
+                      viewController:
+                        view:
+                          - tableView: {name: table, frame: fill, rows: 30, rowHeight: 40}
+                show: [bars, views, frame]
+                expect:
+                  view.frame: [0, 64, 375, 603]
+                """),
+        GoldenCase(
+            testDescription: "insets", language: "en", palette: .dark,
+            yaml: """
+                id: insets
+                title: {en: Insets on all sides}
+                device: iPhone 16 Pro
+                orientation: landscapeLeft
+                os: 18
+                root:
+                  navigationController:
+                    viewController:
+                      view:
+                        - scrollView:
+                            name: scroll
+                            frame: fill
+                            contentSize: [900, 240]
+                            contentInset: [40, -10, 0, 0]
+                            contentInsetAdjustmentBehavior: always
+                show: [bars, safeArea, adjustedContentInset, contentInset]
+                expect:
+                  scroll.adjustedContentInset: [72, 52, 21, 62]
+                  scroll.safeAreaInsets: [32, 62, 21, 62]
+                """),
+        GoldenCase(
+            testDescription: "boxes", language: "zh-Hans", palette: .dark,
+            yaml: """
+                id: boxes
+                title: {zh-Hans: 三个子视图}
+                device: iPad Pro 11-inch (1st generation)
+                os: 13
+                root:
+                  tabBarController:
+                    viewController:
+                      additionalSafeAreaInsets: [20, 30, 0, 10]
+                      view:
+                        - view: {name: upper, frame: [20, 0, 300, 200]}
+                        - view: {name: middle, frame: [100, 320, 500, 300]}
+                        - view: {name: outer, frame: [700, 700, 300, 300]}
+                show: [bars, views, safeArea]
+                expect:
+                  upper.safeAreaInsets: [44, 10, 0, 0]
+                  middle.safeAreaInsets: [0, 0, 0, 0]
+                  outer.safeAreaInsets: [0, 0, 0, 10]
+                """),
+    ]
+}
+
 struct GoldenTests {
-    @Test func `a table under both bars`() throws {
-        let sample = try Sample(
-            "table", root: .controller(Trees.tab(Trees.navigation(Trees.content([Trees.table()])))))
-        expectGolden(sample.draw("en").scene.dump, "table.scene.txt")
-    }
-
-    @Test func `a view below an opaque bar`() throws {
-        let sample = try Sample(
-            "opaque", on: "iPhone 8", os: OSVersion(10), show: [.bars, .views, .frame],
-            asking: [ValuePath(name: "view", property: "frame")],
-            root: .controller(
-                Trees.tab(
-                    Trees.navigation(Trees.content([Trees.table()])) { $0.navigationBar.bar.isTranslucent = false })))
-        expectGolden(sample.draw("zh-Hans").scene.dump, "opaque-bar.scene.txt")
-    }
-
-    @Test func `insets on all sides in landscape`() throws {
-        let sample = try Sample(
-            "inset", on: "iPhone 16 Pro", held: .landscapeLeft, os: OSVersion(18),
-            show: [.bars, .safeArea, .adjustedContentInset, .contentInset],
-            root: .controller(
-                Trees.navigation(
-                    Trees.content([
-                        Trees.table { scroll, _ in
-                            scroll.contentInset.top = 40
-                            scroll.contentInset.left = -10
-                            scroll.contentInsetAdjustmentBehavior = .always
-                        }
-                    ]))))
-        expectGolden(sample.draw("en", .dark).scene.dump, "insets.scene.txt")
-    }
-
-    @Test func `three views, one of them out over the edge`() throws {
-        let sample = try Sample(
-            "boxes", on: "ipad-pro-11-1", os: OSVersion(13),
-            asking: ["red", "green", "blue"].map { ValuePath(name: $0, property: "safeAreaInsets") },
-            root: .controller(Trees.boxes))
-        expectGolden(sample.draw("zh-Hans", .dark).scene.dump, "boxes.scene.txt")
+    @Test(arguments: GoldenCase.all)
+    func `the picture of a scenario is as recorded`(sample: GoldenCase) throws {
+        let diagram = try Sample(yaml: sample.yaml).draw(sample.language, sample.palette)
+        #expect(SceneLint.problems(in: diagram.scene).isEmpty)
+        expectGolden(diagram.scene.dump, sample.testDescription + ".scene.txt")
     }
 }

@@ -1,0 +1,42 @@
+import DataTree
+import Diagnostics
+import Diagrams
+import Foundation
+import LayoutEngine
+import Scenarios
+import Testing
+import YAML
+
+/// The scenarios of the notes, which show what the language is used for.
+struct NotesTests {
+    @Test func `every scenario of the notes makes a legible picture with a description`() throws {
+        let scenarios = resolveScenarios(try Self.blocks(), catalog: .standard).value.compactMap { $0 }
+        #expect(scenarios.count > 40)
+        for scenario in scenarios {
+            for index in scenario.variants.indices {
+                let sample = Sample(scenario: scenario, variant: index)
+                for language in ["en", "zh-Hans"] {
+                    let diagram = sample.draw(language)
+                    let problems = SceneLint.problems(in: diagram.scene).map { $0.description }
+                    #expect(problems.isEmpty, "\(sample.id), \(language)")
+                    #expect(diagram.altText.count > 40 && !diagram.title.isEmpty, "\(sample.id), \(language)")
+                }
+            }
+        }
+    }
+
+    /// The blocks of all notes in English, where they stand in full.
+    private static func blocks() throws -> [DataNode] {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("content")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        return try names.filter { $0.hasSuffix(".en.md") }.flatMap { name in
+            let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            return text.components(separatedBy: "\n```scenario\n").dropFirst().flatMap { rest in
+                let block = rest.components(separatedBy: "\n```").first ?? ""
+                let file = SourceFile(path: name, text: block)
+                return YAMLParser.parse(file, in: 0..<file.utf8Count).value
+            }
+        }
+    }
+}
