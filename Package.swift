@@ -50,7 +50,7 @@ let systemTargets: [Target] = [
 let hostTargets: [Target] = [
     // row 4
     .target(name: "CairoRendering", dependencies: ["CCairo", "Drawing", "Geometry"], swiftSettings: host),
-    .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics"], swiftSettings: host),
+    .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Templates"], swiftSettings: host),
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
     // row 5
     .target(

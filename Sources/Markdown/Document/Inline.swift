@@ -1,0 +1,32 @@
+package import Diagnostics
+
+/// A part of a line of text. Spans include the marks, such as the asterisks of emphasis.
+package enum Inline: Hashable, Sendable {
+    case text(String, SourceSpan)
+    case code(String, SourceSpan)
+    case emphasis([Inline], SourceSpan)
+    case strong([Inline], SourceSpan)
+    case strikethrough([Inline], SourceSpan)
+    case link(Link)
+    case image(Image)
+    case html(HTMLPiece)
+    /// A line break in the source that is none in the text.
+    case softBreak(SourceSpan)
+    case lineBreak(SourceSpan)
+    /// The number of the footnote.
+    case footnoteReference(Int, SourceSpan)
+    /// What stands between `{{` and `}}`, without white space at either end; the span includes the braces.
+    case placeholder(String, SourceSpan)
+
+    package var span: SourceSpan {
+        switch self {
+        case .text(_, let span), .code(_, let span), .emphasis(_, let span), .strong(_, let span),
+            .strikethrough(_, let span), .softBreak(let span), .lineBreak(let span),
+            .footnoteReference(_, let span), .placeholder(_, let span):
+            span
+        case .link(let link): link.span
+        case .image(let image): image.span
+        case .html(let piece): piece.span
+        }
+    }
+}

@@ -1,0 +1,196 @@
+package import Diagnostics
+
+/// The diagnostics of notes: codes, wording, and what the reference page says of them.
+package enum MarkdownCodes {
+    static let badAnchor = DiagnosticCode("markdown/bad-anchor")
+    static let brokenTable = DiagnosticCode("markdown/broken-table")
+    static let controlCharacter = DiagnosticCode("markdown/control-character")
+    static let droppedAttribute = DiagnosticCode("markdown/dropped-attribute")
+    static let duplicateAnchor = DiagnosticCode("markdown/duplicate-anchor")
+    static let headingWithoutSpace = DiagnosticCode("markdown/heading-without-space")
+    static let imageWithoutDescription = DiagnosticCode("markdown/image-without-description")
+    static let nestingTooDeep = DiagnosticCode("markdown/nesting-too-deep")
+    static let rawHTML = DiagnosticCode("markdown/raw-html")
+    static let shownEmphasis = DiagnosticCode("markdown/shown-emphasis")
+    static let tableCellCount = DiagnosticCode("markdown/table-cell-count")
+    static let unbalancedHTML = DiagnosticCode("markdown/unbalanced-html")
+    static let unclosedFence = DiagnosticCode("markdown/unclosed-fence")
+    static let unclosedPlaceholder = DiagnosticCode("markdown/unclosed-placeholder")
+    static let undefinedFootnote = DiagnosticCode("markdown/undefined-footnote")
+    static let undefinedReference = DiagnosticCode("markdown/undefined-reference")
+    static let unsafeDestination = DiagnosticCode("markdown/unsafe-destination")
+    static let unusedFootnote = DiagnosticCode("markdown/unused-footnote")
+
+    /// Every code, sorted, with a note that triggers it when it is parsed and written as HTML.
+    package static let all: [DocumentedCode] = [
+        DocumentedCode(
+            badAnchor, "The braces at the end of a heading do not hold an id of letters, digits, '-', '_' and '.'.",
+            example: "## Safe area {#safe area}"),
+        DocumentedCode(
+            brokenTable, "A line of dashes has another number of columns than the line above it, so there is no table.",
+            example: "| a | b |\n|---|\n| 1 | 2 |"),
+        DocumentedCode(
+            controlCharacter, "A note holds a character that nobody can see; it is read as a space.",
+            example: "a\u{C}b"),
+        DocumentedCode(
+            droppedAttribute, "An HTML tag that is kept has an attribute that is not.",
+            example: "<kbd onclick=\"x()\">A</kbd>"),
+        DocumentedCode(
+            duplicateAnchor, "Two headings of a note are given the same id, so links lead to the first.",
+            example: "# One {#a}\n\n# Two {#a}"),
+        DocumentedCode(
+            headingWithoutSpace, "Number signs make a heading only with a space behind them.", example: "##Safe area"),
+        DocumentedCode(
+            imageWithoutDescription, "A picture has no words for those who cannot see it.", example: "![](a.png)"),
+        DocumentedCode(
+            nestingTooDeep, "Lists, quotations or emphasis are nested so deep that the innermost ones are left out.",
+            example: String(repeating: ">", count: BlockBuilder.greatestDepth + 1) + "a"),
+        DocumentedCode(
+            rawHTML, "An HTML tag is not one of those that notes may use; it is shown as text.",
+            example: "a <font>b</font>"),
+        DocumentedCode(
+            shownEmphasis,
+            "Two asterisks are shown as they are: beside Chinese punctuation they often do not count as emphasis.",
+            example: "**“安全区”**的高度"),
+        DocumentedCode(
+            tableCellCount, "A row has fewer or more cells than its table; they are filled up or cut off.",
+            example: "| a | b |\n|---|---|\n| 1 |"),
+        DocumentedCode(
+            unbalancedHTML, "An HTML tag is not closed, or closes nothing, within the block it stands in.",
+            example: "<kbd>A"),
+        DocumentedCode(
+            unclosedFence, "A code block is not closed, so that it takes in all that follows.", example: "```\na"),
+        DocumentedCode(
+            unclosedPlaceholder, "Two opening braces are not closed on the same line and are shown as they are.",
+            example: "a {{b"),
+        DocumentedCode(
+            undefinedFootnote, "A footnote mark has no footnote and is shown as it is.", example: "a[^1]"),
+        DocumentedCode(
+            undefinedReference, "The second pair of brackets names no link definition; both are shown as they are.",
+            example: "[a][b]"),
+        DocumentedCode(
+            unsafeDestination, "A link or picture leads to an address that may run code; it is left out.",
+            example: "[a](javascript:b)"),
+        DocumentedCode(
+            unusedFootnote, "Nothing refers to a footnote, or one of its name stands above it; it is left out.",
+            example: "a\n\n[^1]: b"),
+    ]
+
+    // MARK: - Structure
+
+    static func badAnchor(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            badAnchor, .warning, "bad id at the end of a heading; allowed are letters, digits, '-', '_' and '.'",
+            at: span)
+    }
+
+    static func duplicateAnchor(_ id: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(duplicateAnchor, .error, "the id '\(id)' already belongs to a heading of this note", at: span)
+    }
+
+    static func headingWithoutSpace(_ level: Int, at span: SourceSpan) -> Diagnostic {
+        let signs = String(repeating: "#", count: level)
+        return Diagnostic(
+            headingWithoutSpace, .warning, "'\(signs)' without a space behind it makes no heading", at: span,
+            fixIts: [.replace(span, old: signs, with: signs + " ")])
+    }
+
+    static func nestingTooDeep(_ limit: Int, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            nestingTooDeep, .error, "nesting is deeper than \(limit) levels; further levels are left out", at: span)
+    }
+
+    static func unclosedFence(_ fence: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            unclosedFence, .error, "code block is not closed; it ends with a line '\(fence)'", at: span)
+    }
+
+    static func brokenTable(header: Int, delimiters: Int, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            brokenTable, .warning,
+            "no table: the header has \(counted(header, "cell")), the line below it \(counted(delimiters, "column"))",
+            at: span)
+    }
+
+    static func tableCellCount(_ count: Int, columns: Int, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            tableCellCount, .warning,
+            "row with \(counted(count, "cell")) in a table with \(counted(columns, "column"))", at: span)
+    }
+
+    // MARK: - Text
+
+    static func controlCharacter(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            controlCharacter, .error, "control character in the text; it is read as a space", at: span,
+            fixIts: [FixIt("remove it", [.init(span, with: "")])])
+    }
+
+    static func shownEmphasis(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            shownEmphasis, .warning, "'**' is no emphasis here and is shown as it is", at: span,
+            notes: [
+                .init("between a letter and punctuation it does not count; take the punctuation out, or write '\\*\\*'")
+            ])
+    }
+
+    static func unclosedPlaceholder(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            unclosedPlaceholder, .warning, "'{{' is not closed on this line and is shown as it is", at: span,
+            notes: [.init("to show two braces, write '\\{{'")])
+    }
+
+    static func undefinedFootnote(_ label: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            undefinedFootnote, .warning, "there is no footnote '\(label)'; the mark is shown as it is", at: span)
+    }
+
+    static func unusedFootnote(_ label: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            unusedFootnote, .warning, "nothing refers to this footnote '\(label)'; it is left out", at: span)
+    }
+
+    static func undefinedReference(_ label: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            undefinedReference, .warning, "there is no link definition '\(label)'; the brackets are shown as they are",
+            at: span)
+    }
+
+    static func imageWithoutDescription(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            imageWithoutDescription, .warning, "picture without a description; it stands between '![' and ']'",
+            at: span)
+    }
+
+    // MARK: - Output
+
+    static func rawHTML(_ tag: String, at span: SourceSpan) -> Diagnostic {
+        let allowed = HTMLPolicy.tagNames.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+        return Diagnostic(
+            rawHTML, .warning, "'\(tag)' is shown as text; allowed tags are \(allowed) and others", at: span)
+    }
+
+    static func droppedAttribute(_ name: String, tag: String, at span: SourceSpan) -> Diagnostic {
+        let allowed = HTMLPolicy.attributeNames.map { "'\($0)'" }.joined(separator: ", ")
+        return Diagnostic(
+            droppedAttribute, .warning, "attribute '\(name)' of '\(tag)' is left out; allowed are \(allowed)",
+            at: span)
+    }
+
+    static func unbalancedHTML(_ tag: String, isEnd: Bool, at span: SourceSpan) -> Diagnostic {
+        let message =
+            isEnd ? "'\(tag)' closes nothing here and is left out" : "'\(tag)' is not closed in this block"
+        return Diagnostic(unbalancedHTML, .warning, message, at: span)
+    }
+
+    static func unsafeDestination(_ scheme: String, at span: SourceSpan) -> Diagnostic {
+        let allowed = DestinationPolicy.schemes.map { "'\($0):'" }.joined(separator: ", ")
+        return Diagnostic(
+            unsafeDestination, .error,
+            "addresses with '\(scheme):' are not allowed; allowed are relative ones, \(allowed)", at: span)
+    }
+
+    private static func counted(_ count: Int, _ noun: String) -> String {
+        count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+    }
+}

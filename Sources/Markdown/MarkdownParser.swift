@@ -1,0 +1,18 @@
+package import Diagnostics
+
+/// Reads Markdown: CommonMark with GitHub's tables, strikethroughs, task lists and bare addresses, with footnotes,
+/// `{{ placeholders }}` in text and `{#ids}` behind headings.
+///
+/// What comes in is a part of a file; what goes out is a tree with a span of that file on every node, and a problem for
+/// whatever changes what a reader sees. Nothing here knows of scenarios, pages or HTML output.
+package enum MarkdownParser {
+    /// The document in a range of UTF-8 offsets of a file, usually all that follows the front matter.
+    package static func parse(_ file: SourceFile, in range: Range<Int>) -> Diagnosed<MarkdownDocument> {
+        let mask = TextMask(Array(file.text(in: range).utf8))
+        let lines = SourceLines(mask.bytes, of: file, from: range.lowerBound)
+        var builder = BlockBuilder(CMarkReader.events(of: mask.bytes), lines)
+        let document = builder.build()
+        let controls = mask.controlCharacters.map { MarkdownCodes.controlCharacter(at: lines.span($0)) }
+        return Diagnosed(document, controls + builder.diagnostics)
+    }
+}

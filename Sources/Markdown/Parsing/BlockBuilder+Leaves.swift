@@ -1,0 +1,164 @@
+import Diagnostics
+
+extension BlockBuilder {
+    // MARK: - Paragraphs and headings
+
+    mutating func enterParagraph(_ place: MarkupEvent.Place) {
+        var place = place
+        // cmark gives no place to the lines in front of a table that it once took for one paragraph with it. It looks
+        // for no definitions in them, and reads bars as in a table.
+        let shared = place.startLine == 0 ? tableAfterParagraph() : nil
+        if let shared {
+            place = MarkupEvent.Place(
+                startLine: shared.place.startLine, startColumn: shared.place.startColumn,
+                endLine: shared.header - 1, endColumn: 0)
+        }
+        let start = lines.offset(line: place.startLine, column: place.startColumn)
+        let source = InlineSource(
+            from: start, toLine: place.endLine, quotes: quotes, escapesBars: shared != nil, of: lines)
+        let text = shared == nil ? LinkScanner(bytes: source.bytes).definitionsEnd(from: 0) : 0
+        report(ParagraphCheck.problems(in: source, from: text))
+        markShown(start..<max(start, lines.end(of: place.endLine)))
+        let range = source.sourceOffset(of: text)..<max(source.sourceOffset(of: text), lines.end(of: place.endLine))
+        enterLeaf(lines.trimmingEnd(range), InlineBuilder(source, at: text))
+    }
+
+    mutating func leaveParagraph() {
+        guard let leaf = leaveLeaf() else { return }
+        add(.paragraph(leaf.inlines.content, lines.span(leaf.range)))
+    }
+
+    mutating func enterHeading(_ place: MarkupEvent.Place) {
+        let start = lines.offset(line: place.startLine, column: place.startColumn)
+        let underline = place.endLine > place.startLine ? underline(in: place.startLine + 1...place.endLine) : nil
+        let lastLine = underline.map { $0 - 1 } ?? place.startLine
+        let source = InlineSource(from: start, toLine: lastLine, quotes: quotes, of: lines)
+        let isUnderlined = underline != nil
+        let text = isUnderlined ? LinkScanner(bytes: source.bytes).definitionsEnd(from: 0) : signsEnd(source.bytes)
+        let end = max(start, lines.end(of: underline ?? place.startLine))
+        markShown(start..<end)
+        enterLeaf(
+            lines.trimmingEnd((isUnderlined ? source.sourceOffset(of: text) : start)..<end),
+            InlineBuilder(source, at: text))
+    }
+
+    /// The line that underlines a heading. cmark knows only that it is one of these: it ends such headings too late.
+    private func underline(in candidates: ClosedRange<Int>) -> Int? {
+        candidates.first { line in
+            let text = lines.trimmingEnd(
+                lines.textStart(of: line, quotes: quotes)..<max(lines.start(of: line), lines.end(of: line)))
+            guard let mark = lines.bytes[text].first, mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") else {
+                return false
+            }
+            return lines.bytes[text].allSatisfy { $0 == mark }
+        }
+    }
+
+    /// Behind the number signs of a heading and the white space that follows them.
+    private func signsEnd(_ bytes: [UInt8]) -> Int {
+        let text = bytes.drop { $0 == UInt8(ascii: "#") }.drop { $0 == 0x20 || $0 == 0x09 }
+        return text.startIndex
+    }
+
+    mutating func leaveHeading(_ level: Int) {
+        guard let leaf = leaveLeaf() else { return }
+        let span = lines.span(leaf.range)
+        var content = leaf.inlines.content
+        let written = takeAnchor(from: &content)
+        let anchor = written ?? anchors.make(from: PlainText.of(content))
+        add(.heading(Heading(level: level, content: content, anchor: anchor, span: span)))
+    }
+
+    /// The id written at the end of a heading, which is taken away; a bad one stays and is reported.
+    private mutating func takeAnchor(from content: inout [Inline]) -> String? {
+        guard case .text(let text, let place) = content.last, let written = WrittenAnchor(Array(text.utf8)) else {
+            return nil
+        }
+        let braces = SourceSpan(file: place.file, range: max(place.start, place.end - written.length)..<place.end)
+        guard let id = written.id else {
+            report(MarkdownCodes.badAnchor(at: braces))
+            return nil
+        }
+        content.removeLast()
+        if let words = text.droppingEnd(written.length, at: place) { content.append(words) }
+        if anchors.take(id) { return id }
+        report(MarkdownCodes.duplicateAnchor(id, at: braces))
+        return anchors.make(from: id)
+    }
+
+    // MARK: - Code, HTML, breaks
+
+    mutating func addCode(_ event: MarkupEvent, _ fence: MarkupEvent.CodeFence?) {
+        let place = event.place
+        let start = lines.offset(line: place.startLine, column: place.startColumn)
+        let lineCount = event.literal.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
+        var lastLine = fence == nil ? place.startLine + lineCount - 1 : place.startLine + lineCount
+        if let fence {
+            if isFenceEnd(lastLine + 1, fence, place) {
+                lastLine += 1
+            } else {
+                let mark = String(repeating: fence.mark == UInt8(ascii: "~") ? "~" : "`", count: fence.length)
+                let opening = lines.trimmingEnd(start..<max(start, lines.end(of: place.startLine)))
+                report(MarkdownCodes.unclosedFence(mark, at: lines.span(opening)))
+            }
+        }
+        let range = lines.trimmingEnd(start..<max(start, lines.end(of: lastLine)))
+        markShown(range)
+        let content = isAtTop && fence != nil ? contentRange(event.literal, place.startLine + 1, lineCount) : nil
+        add(
+            .codeBlock(
+                CodeBlock(
+                    info: fence.map { TextMask.unmaskedText($0.info) } ?? "",
+                    text: TextMask.unmaskedText(event.literal), contentSpan: content.map { lines.span($0) },
+                    span: lines.span(range))))
+    }
+
+    /// Whether a line closes the fence: marks alone, and the block and what it stands in last so long.
+    private func isFenceEnd(_ line: Int, _ fence: MarkupEvent.CodeFence, _ place: MarkupEvent.Place) -> Bool {
+        guard line <= lastLine, place.endLine >= line, place.endColumn > 0 else { return false }
+        let marks = lines.trimmingEnd(lines.textStart(of: line, quotes: quotes)..<lines.end(of: line))
+        return marks.count >= fence.length && lines.bytes[marks].allSatisfy { $0 == fence.mark }
+    }
+
+    /// The lines of a code block, if they stand in the source as they are; only their line breaks may differ.
+    private func contentRange(_ literal: [UInt8], _ first: Int, _ count: Int) -> Range<Int>? {
+        var line = first
+        for text in literal.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
+            guard line <= lines.count, lines.bytes[lines.start(of: line)..<lines.end(of: line)] == text else {
+                return nil
+            }
+            line += 1
+        }
+        return lines.start(of: first)..<lines.start(of: first + count)
+    }
+
+    mutating func addHTML(_ event: MarkupEvent) {
+        let place = event.place
+        let start = lines.offset(line: place.startLine, column: place.startColumn)
+        let lineCount = event.literal.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
+        let last = place.startLine + max(lineCount, 1) - 1
+        let source = InlineSource(from: start, toLine: last, quotes: quotes, of: lines)
+        let range = lines.trimmingEnd(start..<max(start, lines.end(of: last)))
+        markShown(range)
+        let shown = source.bytes.reversed().drop { $0 <= 0x20 && $0 >= 0x09 }.count
+        let pieces = HTMLTokenizer.pieces(of: source, in: 0..<shown)
+        add(.html(pieces, lines.span(range)))
+    }
+
+    mutating func addThematicBreak(_ place: MarkupEvent.Place) {
+        let start = lines.offset(line: place.startLine, column: place.startColumn)
+        add(.thematicBreak(lines.span(lines.trimmingEnd(start..<max(start, lines.end(of: place.startLine))))))
+    }
+}
+
+extension String {
+    /// The text without its last bytes and the white space before them, as an inline; nil when nothing is left.
+    fileprivate func droppingEnd(_ count: Int, at span: SourceSpan) -> Inline? {
+        let kept = utf8.dropLast(count)
+        let words = kept.reversed().drop { $0 == 0x20 || $0 == 0x09 }.reversed()
+        guard !words.isEmpty else { return nil }
+        let end = span.end - (utf8.count - words.count)
+        let shown = SourceSpan(file: span.file, range: span.start..<max(span.start, end))
+        return .text(String(decoding: words, as: UTF8.self), shown)
+    }
+}

@@ -1,0 +1,91 @@
+import Diagnostics
+
+extension BlockBuilder {
+    /// A table that is being read.
+    struct OpenTable {
+        let alignments: [TableBlock.Alignment]
+        let start: Int
+        let headerLine: Int
+        var rows: [TableBlock.Row] = []
+        var row: OpenRow?
+    }
+
+    /// A row that is being read.
+    struct OpenRow {
+        /// Where it stands in the parsed part.
+        let range: Range<Int>
+        /// The cells that are written, which may be more or fewer than the table has.
+        let written: [Range<Int>]
+        var cells: [TableBlock.Cell] = []
+    }
+
+    /// The place of the table that follows the paragraph at hand, and the line of its header.
+    func tableAfterParagraph() -> (place: MarkupEvent.Place, header: Int)? {
+        let leaving = events[position...].firstIndex { $0.phase == .leave && $0.kind.isParagraph }
+        guard let next = leaving.map({ $0 + 1 }), next < events.count, events[next].kind.isTable else { return nil }
+        return (events[next].place, headerLine(ofTableAt: next))
+    }
+
+    /// cmark is wrong about the header's line when text stands right above it; two lines before the first row is
+    /// always right, and so is the last line but one of a table without rows.
+    private func headerLine(ofTableAt index: Int) -> Int {
+        let rows = events[(index + 1)...].lazy.filter { $0.kind.isTable || $0.kind.isTableRow && $0.phase == .enter }
+        guard let first = rows.dropFirst().first, first.kind.isTableRow else { return events[index].place.endLine - 1 }
+        return first.place.startLine - 2
+    }
+
+    mutating func enterTable(_ alignments: [TableBlock.Alignment], _ place: MarkupEvent.Place) {
+        let header = headerLine(ofTableAt: position)
+        let isFirst = header == place.startLine
+        let start =
+            isFirst
+            ? lines.offset(line: place.startLine, column: place.startColumn)
+            : lines.textStart(of: header, quotes: quotes)
+        table = OpenTable(alignments: alignments, start: start, headerLine: header)
+    }
+
+    mutating func leaveTable() {
+        guard let done = table, let header = done.rows.first, let last = done.rows.last else { return }
+        table = nil
+        let delimiters = lines.trimmingEnd(done.start..<max(done.start, lines.end(of: done.headerLine + 1)))
+        let end = max(last.span.end, lines.span(delimiters).end)
+        let span = SourceSpan(file: header.span.file, range: header.span.start..<end)
+        add(
+            .table(
+                TableBlock(
+                    alignments: done.alignments, header: header, rows: Array(done.rows.dropFirst()), span: span)))
+    }
+
+    mutating func enterRow(_ place: MarkupEvent.Place) {
+        guard let open = table else { return }
+        let isHeader = open.rows.isEmpty
+        // cmark's columns of rows are those of the paragraph that it first took the table for.
+        let start = isHeader ? open.start : lines.textStart(of: place.startLine, quotes: quotes)
+        let range = lines.trimmingEnd(start..<max(start, lines.end(of: lines.line(of: start))))
+        markShown(range)
+        table?.row = OpenRow(range: range, written: TableRow(lines.bytes, range).cells)
+    }
+
+    mutating func leaveRow() {
+        guard let row = table?.row else { return }
+        let span = lines.span(row.range)
+        let columns = table?.alignments.count ?? 0
+        if row.written.count != columns {
+            report(MarkdownCodes.tableCellCount(row.written.count, columns: columns, at: span))
+        }
+        table?.rows.append(TableBlock.Row(cells: row.cells, span: span))
+        table?.row = nil
+    }
+
+    mutating func enterCell() {
+        guard let row = table?.row else { return }
+        let end = row.range.upperBound
+        let range = row.cells.count < row.written.count ? row.written[row.cells.count] : end..<end
+        enterLeaf(range, InlineBuilder(InlineSource(cell: range, of: lines), at: 0))
+    }
+
+    mutating func leaveCell() {
+        guard let leaf = leaveLeaf() else { return }
+        table?.row?.cells.append(TableBlock.Cell(content: leaf.inlines.content, span: lines.span(leaf.range)))
+    }
+}

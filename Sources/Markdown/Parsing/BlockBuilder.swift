@@ -1,0 +1,171 @@
+import Diagnostics
+
+/// Makes the blocks of a note from the walk through cmark's nodes, with a stack of its own instead of recursion.
+struct BlockBuilder {
+    /// Lists and quotations nested deeper than this are left out and their content stays: trees are freed recursively.
+    static let greatestDepth = 100
+
+    let lines: SourceLines
+    let events: [MarkupEvent]
+    /// Index of the event at hand.
+    private(set) var position = 0
+    private(set) var diagnostics: [Diagnostic] = []
+    /// How many quotations are open, however deep.
+    private(set) var quotes = 0
+    private var open: [Container] = []
+    /// How many lists and quotations that are not too deep are open.
+    private var depth = 0
+    /// The blocks of the document and of each open item, quotation and footnote that is not too deep.
+    private var contents: [[Block]] = [[]]
+    /// The items of each open list that is not too deep.
+    private var items: [[ListItem]] = []
+    private var footnotes: [Footnote] = []
+    private var leaf: Leaf?
+    var table: OpenTable?
+    var anchors: AnchorAssigner
+    /// Per line, from 1, whether a block shows something of it.
+    private var isShown: [Bool]
+
+    /// A list, item, quotation or footnote that is being read.
+    private struct Container {
+        let start: Int
+        let lastLine: Int
+        let isTooDeep: Bool
+    }
+
+    /// A paragraph, heading or table cell that is being read.
+    struct Leaf {
+        /// Where it stands in the parsed part.
+        let range: Range<Int>
+        var inlines: InlineBuilder
+    }
+
+    init(_ events: [MarkupEvent], _ lines: SourceLines) {
+        self.events = events
+        self.lines = lines
+        anchors = AnchorAssigner(events)
+        isShown = Array(repeating: false, count: lines.count + 2)
+    }
+
+    /// The whole document; afterwards `diagnostics` holds what is wrong with it.
+    mutating func build() -> MarkdownDocument {
+        while position < events.count {
+            take(events[position])
+            position += 1
+        }
+        diagnostics += FootnoteCheck.problems(in: lines, isShown: isShown)
+        return MarkdownDocument(blocks: contents[0], footnotes: footnotes)
+    }
+
+    private mutating func take(_ event: MarkupEvent) {
+        switch (event.kind, event.phase) {
+        case (.document, _), (.unknown, _): break
+        case (.quote, .enter), (.list, .enter), (.item, .enter), (.footnoteDefinition, .enter): enter(event)
+        case (.quote, .leave), (.list, .leave), (.item, .leave), (.footnoteDefinition, .leave): leave(event)
+        case (.paragraph, .enter): enterParagraph(event.place)
+        case (.paragraph, .leave): leaveParagraph()
+        case (.heading, .enter): enterHeading(event.place)
+        case (.heading(let level), .leave): leaveHeading(level)
+        case (.table(let alignments), .enter): enterTable(alignments, event.place)
+        case (.table, .leave): leaveTable()
+        case (.tableRow, .enter): enterRow(event.place)
+        case (.tableRow, .leave): leaveRow()
+        case (.tableCell, .enter): enterCell()
+        case (.tableCell, .leave): leaveCell()
+        case (.codeBlock(let fence), _): addCode(event, fence)
+        case (.htmlBlock, _): addHTML(event)
+        case (.thematicBreak, _): addThematicBreak(event.place)
+        default: leaf?.inlines.take(event)
+        }
+    }
+
+    // MARK: - Containers
+
+    /// Whether nothing is open, so that lines begin at the margin.
+    var isAtTop: Bool { open.isEmpty }
+
+    /// The last line of what is open.
+    var lastLine: Int { open.last?.lastLine ?? lines.count }
+
+    private mutating func enter(_ event: MarkupEvent) {
+        var start = lines.offset(line: event.place.startLine, column: event.place.startColumn)
+        var isTooDeep = open.last?.isTooDeep ?? false
+        switch event.kind {
+        case .quote, .list:
+            if !isTooDeep, depth == Self.greatestDepth {
+                isTooDeep = true
+                report(MarkdownCodes.nestingTooDeep(Self.greatestDepth, at: lines.span(start..<start)))
+            }
+            if !isTooDeep { depth += 1 }
+        case .footnoteDefinition:
+            start = labelStart(before: start, line: event.place.startLine)
+            markShown(start..<start + 1)
+        default: break
+        }
+        if case .quote = event.kind { quotes += 1 }
+        open.append(Container(start: start, lastLine: event.place.endLine, isTooDeep: isTooDeep))
+        guard !isTooDeep else { return }
+        if case .list = event.kind { items.append([]) } else { contents.append([]) }
+    }
+
+    private mutating func leave(_ event: MarkupEvent) {
+        guard let container = open.popLast() else { return }
+        if case .quote = event.kind { quotes -= 1 }
+        guard !container.isTooDeep else { return }
+        if case .list(let start, let isTight) = event.kind {
+            let items = items.removeLast()
+            depth -= 1
+            let span = span(from: container.start, to: items.last?.span)
+            return add(.list(ListBlock(start: start, isTight: isTight, items: items, span: span)))
+        }
+        let blocks = contents.removeLast()
+        let span = span(from: container.start, to: blocks.last?.span)
+        switch event.kind {
+        case .item(let isDone): items[items.count - 1].append(ListItem(isDone: isDone, blocks: blocks, span: span))
+        case .footnoteDefinition:
+            footnotes.append(Footnote(number: footnotes.count + 1, blocks: blocks, span: span))
+        default:
+            depth -= 1
+            add(.quote(blocks, span))
+        }
+    }
+
+    /// From an offset of the part to the end of its last child; without one, its first mark alone.
+    private func span(from start: Int, to last: SourceSpan?) -> SourceSpan {
+        let own = lines.span(start..<min(start + 1, lines.bytes.count))
+        guard let last, last.end > own.start else { return own }
+        return SourceSpan(file: own.file, range: own.start..<last.end)
+    }
+
+    /// Where the label of a footnote begins whose text begins at an offset.
+    private func labelStart(before start: Int, line: Int) -> Int {
+        let lineStart = lines.start(of: line)
+        return lines.bytes[lineStart..<max(start, lineStart)].firstIndex(of: UInt8(ascii: "[")) ?? start
+    }
+
+    // MARK: - Shared with the extensions
+
+    mutating func add(_ block: Block) {
+        contents[contents.count - 1].append(block)
+    }
+
+    mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+    mutating func report(_ problems: [Diagnostic]) { diagnostics += problems }
+
+    /// Notes that the lines of a range of the part are to be seen in the document.
+    mutating func markShown(_ range: Range<Int>) {
+        for line in lines.line(of: range.lowerBound)...lines.line(of: range.upperBound) { isShown[line] = true }
+    }
+
+    mutating func enterLeaf(_ range: Range<Int>, _ inlines: InlineBuilder) {
+        leaf = Leaf(range: range, inlines: inlines)
+    }
+
+    /// The leaf that ends here, its problems reported.
+    mutating func leaveLeaf() -> Leaf? {
+        defer { leaf = nil }
+        report(leaf?.inlines.diagnostics ?? [])
+        return leaf
+    }
+}

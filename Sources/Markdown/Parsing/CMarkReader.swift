@@ -1,0 +1,137 @@
+import CCMark
+import Synchronization
+
+/// Runs cmark over a text and copies what it finds: the only place that touches its memory.
+enum CMarkReader {
+    /// cmark-gfm 0.29.0.gfm.6 keeps its table of special characters in a global variable, which every parse fills
+    /// and empties: two parses at once lose strikethroughs and bare addresses. So there is one at a time.
+    private static let gate = Mutex(())
+
+    /// Names under which cmark's own extensions are registered.
+    private static let extensions = ["table", "strikethrough", "autolink", "tasklist"]
+
+    private static let isRegistered: Bool = {
+        cmark_gfm_core_extensions_ensure_registered()
+        return true
+    }()
+
+    /// The tree of a UTF-8 text without NUL, as a walk in document order; footnotes come last.
+    static func events(of text: [UInt8]) -> [MarkupEvent] {
+        precondition(isRegistered, "cmark's extensions are registered")
+        return gate.withLock { _ in parse(text) }
+    }
+
+    private static func parse(_ text: [UInt8]) -> [MarkupEvent] {
+        let parser = cmark_parser_new(CMARK_OPT_SOURCEPOS | CMARK_OPT_FOOTNOTES)
+        defer { cmark_parser_free(parser) }
+        for name in extensions { cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension(name)) }
+        text.withUnsafeBytes { buffer in
+            cmark_parser_feed(parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count)
+        }
+        let document = cmark_parser_finish(parser)
+        defer { cmark_node_free(document) }
+        let iterator = cmark_iter_new(document)
+        defer { cmark_iter_free(iterator) }
+        var events: [MarkupEvent] = []
+        while true {
+            let type = cmark_iter_next(iterator)
+            guard type != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { return events }
+            let event = event(of: node, isLeaving: type == CMARK_EVENT_EXIT)
+            // Footnote references are left as well as entered, unlike all other leaves.
+            if event.phase != .leaf || type == CMARK_EVENT_ENTER { events.append(event) }
+        }
+    }
+
+    private static func event(of node: OpaquePointer, isLeaving: Bool) -> MarkupEvent {
+        let kind = kind(of: node)
+        let place = MarkupEvent.Place(
+            startLine: Int(cmark_node_get_start_line(node)), startColumn: Int(cmark_node_get_start_column(node)),
+            endLine: Int(cmark_node_get_end_line(node)), endColumn: Int(cmark_node_get_end_column(node)))
+        let phase: MarkupEvent.Phase =
+            switch kind {
+            case .thematicBreak, .codeBlock, .htmlBlock, .text, .softBreak, .lineBreak, .code, .html,
+                .footnoteReference:
+                .leaf
+            default: isLeaving ? .leave : .enter
+            }
+        return MarkupEvent(kind: kind, phase: phase, literal: bytes(cmark_node_get_literal(node)), place: place)
+    }
+
+    private static func kind(of node: OpaquePointer) -> MarkupEvent.Kind {
+        switch cmark_node_get_type(node) {
+        case CMARK_NODE_DOCUMENT: .document
+        case CMARK_NODE_BLOCK_QUOTE: .quote
+        case CMARK_NODE_LIST: listKind(of: node)
+        case CMARK_NODE_ITEM: itemKind(of: node)
+        case CMARK_NODE_CODE_BLOCK: .codeBlock(fence(of: node))
+        case CMARK_NODE_HTML_BLOCK: .htmlBlock
+        case CMARK_NODE_PARAGRAPH: .paragraph
+        case CMARK_NODE_HEADING: .heading(level: Int(cmark_node_get_heading_level(node)))
+        case CMARK_NODE_THEMATIC_BREAK: .thematicBreak
+        case CMARK_NODE_FOOTNOTE_DEFINITION: .footnoteDefinition
+        case CMARK_NODE_TEXT: .text
+        case CMARK_NODE_SOFTBREAK: .softBreak
+        case CMARK_NODE_LINEBREAK: .lineBreak
+        case CMARK_NODE_CODE: .code
+        case CMARK_NODE_HTML_INLINE: .html
+        case CMARK_NODE_EMPH: .emphasis
+        case CMARK_NODE_STRONG: .strong
+        case CMARK_NODE_LINK: .link(bytes(cmark_node_get_url(node)), bytes(cmark_node_get_title(node)))
+        case CMARK_NODE_IMAGE: .image(bytes(cmark_node_get_url(node)), bytes(cmark_node_get_title(node)))
+        case CMARK_NODE_FOOTNOTE_REFERENCE: .footnoteReference
+        default: extensionKind(of: node)
+        }
+    }
+
+    /// Nodes of extensions have no constant in the installed headers, only a name.
+    private static func extensionKind(of node: OpaquePointer) -> MarkupEvent.Kind {
+        switch String(decoding: bytes(cmark_node_get_type_string(node)), as: UTF8.self) {
+        case "table": .table(alignments(of: node))
+        case "table_header", "table_row": .tableRow
+        case "table_cell": .tableCell
+        case "strikethrough": .strikethrough
+        default: .unknown
+        }
+    }
+
+    private static func listKind(of node: OpaquePointer) -> MarkupEvent.Kind {
+        let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
+        let start = isOrdered ? Int(cmark_node_get_list_start(node)) : nil
+        return .list(start: start, isTight: cmark_node_get_list_tight(node) != 0)
+    }
+
+    private static func itemKind(of node: OpaquePointer) -> MarkupEvent.Kind {
+        let isTask = bytes(cmark_node_get_type_string(node)).elementsEqual("tasklist".utf8)
+        return .item(isDone: isTask ? cmark_gfm_extensions_get_tasklist_item_checked(node) : nil)
+    }
+
+    /// Nil for indented code.
+    private static func fence(of node: OpaquePointer) -> MarkupEvent.CodeFence? {
+        var length: Int32 = 0
+        var offset: Int32 = 0
+        var mark: CChar = 0
+        guard cmark_node_get_fenced(node, &length, &offset, &mark) != 0 else { return nil }
+        return MarkupEvent.CodeFence(
+            info: bytes(cmark_node_get_fence_info(node)), length: Int(length), mark: UInt8(bitPattern: mark))
+    }
+
+    private static func alignments(of table: OpaquePointer) -> [TableBlock.Alignment] {
+        let count = Int(cmark_gfm_extensions_get_table_columns(table))
+        guard let marks = cmark_gfm_extensions_get_table_alignments(table) else { return [] }
+        return UnsafeBufferPointer(start: marks, count: count).map { mark in
+            switch mark {
+            case UInt8(ascii: "l"): .left
+            case UInt8(ascii: "c"): .center
+            case UInt8(ascii: "r"): .right
+            default: .none
+            }
+        }
+    }
+
+    private static func bytes(_ text: UnsafePointer<CChar>?) -> [UInt8] {
+        guard let text else { return [] }
+        var count = 0
+        while text[count] != 0 { count += 1 }
+        return Array(UnsafeRawBufferPointer(start: text, count: count))
+    }
+}

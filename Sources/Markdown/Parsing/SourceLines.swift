@@ -1,0 +1,85 @@
+import Diagnostics
+
+/// The parsed part of a file by lines, as cmark counts them: CR alone ends a line, too.
+///
+/// Offsets in here are byte offsets into the part; `span` turns them into spans of the file.
+struct SourceLines {
+    /// The masked text of the part.
+    let bytes: [UInt8]
+    private let file: SourceFile
+    private let base: Int
+    private let starts: [Int]
+
+    init(_ bytes: [UInt8], of file: SourceFile, from base: Int) {
+        self.bytes = bytes
+        self.file = file
+        self.base = base
+        var starts = [0]
+        for (index, byte) in bytes.enumerated() {
+            let isReturn = byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
+            if byte == 0x0A || isReturn { starts.append(index + 1) }
+        }
+        self.starts = starts
+    }
+
+    var count: Int { starts.count }
+
+    func span(_ range: Range<Int>) -> SourceSpan {
+        file.span(range.lowerBound + base..<range.upperBound + base)
+    }
+
+    /// The offset of a line and byte column, both from 1; what lies behind the end counts as the end.
+    func offset(line: Int, column: Int) -> Int {
+        min(start(of: line) + max(column - 1, 0), bytes.count)
+    }
+
+    /// Where a line begins.
+    func start(of line: Int) -> Int {
+        line > starts.count ? bytes.count : starts[max(line, 1) - 1]
+    }
+
+    /// Where the text of a line ends, in front of its line break.
+    func end(of line: Int) -> Int {
+        var end = start(of: line + 1)
+        let start = start(of: line)
+        if end > start, bytes[end - 1] == 0x0A { end -= 1 }
+        if end > start, bytes[end - 1] == 0x0D { end -= 1 }
+        return end
+    }
+
+    /// The line that holds an offset.
+    func line(of offset: Int) -> Int {
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    /// Where the text of a line begins behind the marks of up to `quotes` quotations and the white space.
+    func textStart(of line: Int, quotes: Int) -> Int {
+        let end = end(of: line)
+        var offset = skipSpaces(from: start(of: line), to: end)
+        var quotes = quotes
+        while quotes > 0, offset < end, bytes[offset] == UInt8(ascii: ">") {
+            offset = skipSpaces(from: offset + 1, to: end)
+            quotes -= 1
+        }
+        return offset
+    }
+
+    /// The range without white space and line breaks at its end.
+    func trimmingEnd(_ range: Range<Int>) -> Range<Int> {
+        var end = range.upperBound
+        while end > range.lowerBound, bytes[end - 1] <= 0x20, bytes[end - 1] >= 0x09 { end -= 1 }
+        return range.lowerBound..<end
+    }
+
+    private func skipSpaces(from start: Int, to end: Int) -> Int {
+        var offset = start
+        while offset < end, bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
+        return offset
+    }
+}

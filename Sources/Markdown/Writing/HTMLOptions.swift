@@ -1,0 +1,18 @@
+package import Diagnostics
+
+/// What a page decides about the HTML of a note. Each closure returns HTML that is inserted as it is, with the problems
+/// met on the way, or nil for the ordinary form.
+package struct HTMLOptions {
+    /// Stands before every id, so that two notes fit on one page.
+    package var idPrefix = ""
+    /// What a screen reader says of the arrow that leads from a footnote back into the text.
+    package var backLinkLabel = "Back to the text"
+    package var codeBlock: (CodeBlock) -> Diagnosed<String>? = { _ in nil }
+    /// The text between the braces, and the place of both; without an answer it is shown as written.
+    package var placeholder: (String, SourceSpan) -> Diagnosed<String>? = { _, _ in nil }
+    package var image: (Image) -> Diagnosed<String>? = { _ in nil }
+    /// Another destination, not HTML and not percent-encoded, for the one that stands in the note.
+    package var destination: (String, SourceSpan) -> Diagnosed<String>? = { _, _ in nil }
+
+    package init() {}
+}

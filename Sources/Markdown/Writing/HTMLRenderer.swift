@@ -1,0 +1,233 @@
+import Diagnostics
+import Templates
+
+/// The HTML of a note while it is being written: blocks here, inlines and raw HTML in extensions.
+///
+/// It recurses as deep as the document is, and the parser bounds that.
+struct HTMLRenderer {
+    let options: HTMLOptions
+    var diagnostics: [Diagnostic] = []
+    /// The last scalar that was shown, to decide about line breaks; nil where that is not known.
+    var lastScalar: Unicode.Scalar?
+    /// Raw tags of the note that are open.
+    var openTags: [OpenTag] = []
+    /// How many of them were open already around the element that is being written: it cannot close those.
+    private(set) var outerTagCount = 0
+    private var buffer: [UInt8] = []
+    /// Per footnote number, how many references to it have been written.
+    private var referenceCounts: [Int: Int] = [:]
+
+    init(_ options: HTMLOptions) {
+        self.options = options
+    }
+
+    /// A raw start tag whose end is still to come.
+    struct OpenTag {
+        let name: String
+        let text: String
+        let span: SourceSpan
+    }
+
+    /// What has been written since the last call.
+    mutating func takeText() -> String {
+        defer { buffer.removeAll(keepingCapacity: true) }
+        return String(decoding: buffer, as: UTF8.self)
+    }
+
+    /// Appends HTML.
+    mutating func put(_ html: String) { buffer.append(contentsOf: html.utf8) }
+
+    /// Appends text, escaped.
+    mutating func putText(_ text: String) { HTMLEscaping.append(text, to: &buffer) }
+
+    // MARK: - Blocks
+
+    /// Begins the content of an element: raw tags that it opens have to end in it. Returns what `leaveElement` takes.
+    mutating func enterElement() -> Int {
+        defer { outerTagCount = openTags.count }
+        return outerTagCount
+    }
+
+    /// Closes what the content of an element has left open.
+    mutating func leaveElement(_ outer: Int) {
+        closeTags(from: outerTagCount)
+        outerTagCount = outer
+    }
+
+    /// Writes the blocks within an element.
+    mutating func write(_ blocks: [Block]) {
+        let outer = enterElement()
+        for block in blocks { write(block) }
+        leaveElement(outer)
+    }
+
+    /// Writes a block and a line break.
+    mutating func write(_ block: Block) {
+        lastScalar = nil
+        switch block {
+        case .heading(let heading): write(heading)
+        case .paragraph(let content, _):
+            put("<p>")
+            write(content)
+            put("</p>\n")
+        case .list(let list): write(list)
+        case .quote(let blocks, _):
+            put("<blockquote>\n")
+            write(blocks)
+            put("</blockquote>\n")
+        case .codeBlock(let block): write(block)
+        case .html(let pieces, _): writeBlock(pieces)
+        case .table(let table): write(table)
+        case .thematicBreak: put("<hr>\n")
+        }
+    }
+
+    private mutating func write(_ heading: Heading) {
+        put("<h\(heading.level) id=\"")
+        putText(options.idPrefix + heading.anchor)
+        put("\">")
+        write(heading.content)
+        put("</h\(heading.level)>\n")
+    }
+
+    private mutating func write(_ list: ListBlock) {
+        switch list.start {
+        case nil: put("<ul>\n")
+        case 1: put("<ol>\n")
+        case .some(let start): put("<ol start=\"\(start)\">\n")
+        }
+        for item in list.items { write(item, isTight: list.isTight) }
+        put(list.start == nil ? "</ul>\n" : "</ol>\n")
+    }
+
+    private mutating func write(_ item: ListItem, isTight: Bool) {
+        put(item.isDone == nil ? "<li>" : "<li class=\"task\">")
+        var box = item.isDone.map { "<input type=\"checkbox\" disabled\($0 ? " checked" : "")> " } ?? ""
+        let outer = enterElement()
+        for (index, block) in item.blocks.enumerated() {
+            lastScalar = nil
+            switch block {
+            case .paragraph(let content, _) where isTight:
+                put(box)
+                write(content)
+                if index + 1 < item.blocks.count { put("\n") }
+            case .paragraph(let content, _):
+                put(index == 0 ? "\n<p>" + box : "<p>")
+                write(content)
+                put("</p>\n")
+            default:
+                put(index == 0 ? box + "\n" : "")
+                write(block)
+            }
+            box = ""
+        }
+        put(box)
+        leaveElement(outer)
+        put("</li>\n")
+    }
+
+    private mutating func write(_ block: CodeBlock) {
+        if let replacement = options.codeBlock(block) { return put(replacement) }
+        put("<pre tabindex=\"0\"><code")
+        if !block.language.isEmpty {
+            put(" class=\"language-")
+            putText(block.language)
+            put("\"")
+        }
+        put(">")
+        putText(block.text)
+        put("</code></pre>\n")
+    }
+
+    /// Appends what a page wants instead, and a line break when there is none.
+    private mutating func put(_ replacement: Diagnosed<String>) {
+        diagnostics += replacement.diagnostics
+        put(replacement.value)
+        if let last = replacement.value.utf8.last, last != 0x0A { put("\n") }
+    }
+
+    // MARK: - Tables
+
+    /// The box around a table can be scrolled, with the keyboard as well.
+    private mutating func write(_ table: TableBlock) {
+        put("<div class=\"table-scroll\" tabindex=\"0\">\n<table>\n<thead>\n")
+        write(table.header, table.alignments, cell: "th", scope: " scope=\"col\"")
+        put("</thead>\n")
+        if !table.rows.isEmpty {
+            put("<tbody>\n")
+            for row in table.rows { write(row, table.alignments, cell: "td", scope: "") }
+            put("</tbody>\n")
+        }
+        put("</table>\n</div>\n")
+    }
+
+    private mutating func write(
+        _ row: TableBlock.Row, _ alignments: [TableBlock.Alignment], cell name: String, scope: String
+    ) {
+        put("<tr>\n")
+        for (index, cell) in row.cells.enumerated() {
+            lastScalar = nil
+            put("<\(name)\(scope)")
+            if index < alignments.count { put(alignmentClass(alignments[index])) }
+            put(">")
+            write(cell.content)
+            put("</\(name)>\n")
+        }
+        put("</tr>\n")
+    }
+
+    private func alignmentClass(_ alignment: TableBlock.Alignment) -> String {
+        switch alignment {
+        case .none: ""
+        case .left: " class=\"align-left\""
+        case .center: " class=\"align-center\""
+        case .right: " class=\"align-right\""
+        }
+    }
+
+    // MARK: - Footnotes
+
+    /// Writes the list of footnotes, each with arrows back to all its references.
+    mutating func write(_ footnotes: [Footnote]) {
+        guard !footnotes.isEmpty else { return }
+        // A footnote may refer to another, so all texts come before the first list of arrows.
+        let texts = footnotes.map { footnote in
+            write(footnote.blocks)
+            return takeText()
+        }
+        put("<section class=\"footnotes\" role=\"doc-endnotes\">\n<ol>\n")
+        for (footnote, text) in zip(footnotes, texts) {
+            put("<li id=\"\(footnoteID(footnote.number))\">\n")
+            let paragraphEnd = "</p>\n"
+            let endsInParagraph = text.hasSuffix(paragraphEnd)
+            put(endsInParagraph ? String(text.dropLast(paragraphEnd.count)) + " " : text)
+            putBackLinks(footnote.number)
+            put(endsInParagraph ? paragraphEnd : "\n")
+            put("</li>\n")
+        }
+        put("</ol>\n</section>\n")
+    }
+
+    private mutating func putBackLinks(_ number: Int) {
+        for count in 1...max(1, referenceCounts[number, default: 1]) {
+            if count > 1 { put(" ") }
+            put("<a class=\"back\" href=\"#\(referenceID(number, count))\" role=\"doc-backlink\" aria-label=\"")
+            putText(options.backLinkLabel)
+            put("\">↩</a>")
+        }
+    }
+
+    /// Writes the mark that leads to a footnote.
+    mutating func writeReference(_ number: Int) {
+        let count = referenceCounts[number, default: 0] + 1
+        referenceCounts[number] = count
+        put("<sup><a id=\"\(referenceID(number, count))\" href=\"#\(footnoteID(number))\" role=\"doc-noteref\">")
+        put("\(number)</a></sup>")
+    }
+
+    private func footnoteID(_ number: Int) -> String { HTMLEscaping.escaped("\(options.idPrefix)fn-\(number)") }
+
+    private func referenceID(_ number: Int, _ count: Int) -> String {
+        HTMLEscaping.escaped("\(options.idPrefix)fnref-\(number)\(count == 1 ? "" : "-\(count)")")
+    }
+}

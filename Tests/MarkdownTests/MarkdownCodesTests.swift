@@ -1,0 +1,203 @@
+import Diagnostics
+import Markdown
+import Testing
+
+@Suite struct MarkdownCodesTests {
+    /// Per code: everything that is printed about its example.
+    struct PrintedCase: Sendable, CustomTestStringConvertible {
+        let code: String
+        let printed: String
+
+        var testDescription: String { code }
+    }
+
+    static let printed = [
+        PrintedCase(
+            code: "markdown/bad-anchor",
+            printed: """
+                note.md:1:14: warning: bad id at the end of a heading; allowed are letters, digits, '-', '_' and '.' [markdown/bad-anchor]
+                    1 | ## Safe area {#safe area}
+                      |              ^^^^^^^^^^^^
+
+                """),
+        PrintedCase(
+            code: "markdown/broken-table",
+            printed: """
+                note.md:2:1: warning: no table: the header has 2 cells, the line below it 1 column [markdown/broken-table]
+                    1 | | a | b |
+                    2 | |---|
+                      | ^^^^^
+
+                """),
+        PrintedCase(
+            code: "markdown/control-character",
+            printed: """
+                note.md:1:2: error: control character in the text; it is read as a space [markdown/control-character]
+                    1 | a\u{C}b
+                      |  ^
+                   fix-it: remove it
+
+                """),
+        PrintedCase(
+            code: "markdown/dropped-attribute",
+            printed: """
+                note.md:1:1: warning: attribute 'onclick' of 'kbd' is left out; allowed are 'title', 'lang', 'dir', 'open' [markdown/dropped-attribute]
+                    1 | <kbd onclick="x()">A</kbd>
+                      | ^^^^^^^^^^^^^^^^^^^
+
+                """),
+        PrintedCase(
+            code: "markdown/duplicate-anchor",
+            printed: """
+                note.md:3:7: error: the id 'a' already belongs to a heading of this note [markdown/duplicate-anchor]
+                    2 | 
+                    3 | # Two {#a}
+                      |       ^^^^
+
+                """),
+        PrintedCase(
+            code: "markdown/heading-without-space",
+            printed: """
+                note.md:1:1: warning: '##' without a space behind it makes no heading [markdown/heading-without-space]
+                    1 | ##Safe area
+                      | ^^
+                   fix-it: replace '##' with '## '
+
+                """),
+        PrintedCase(
+            code: "markdown/image-without-description",
+            printed: """
+                note.md:1:1: warning: picture without a description; it stands between '![' and ']' [markdown/image-without-description]
+                    1 | ![](a.png)
+                      | ^^^^^^^^^^
+
+                """),
+        PrintedCase(
+            code: "markdown/nesting-too-deep",
+            printed: """
+                note.md:1:101: error: nesting is deeper than 100 levels; further levels are left out [markdown/nesting-too-deep]
+                    1 | >>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>a
+                      |                                                                                                     ^
+
+                """),
+        PrintedCase(
+            code: "markdown/raw-html",
+            printed: """
+                note.md:1:3: warning: '<font>' is shown as text; allowed tags are 'kbd', 'sub', 'sup', 'br', 'mark' and others [markdown/raw-html]
+                    1 | a <font>b</font>
+                      |   ^^^^^^
+                note.md:1:10: warning: '</font>' is shown as text; allowed tags are 'kbd', 'sub', 'sup', 'br', 'mark' and others [markdown/raw-html]
+                    1 | a <font>b</font>
+                      |          ^^^^^^^
+
+                """),
+        PrintedCase(
+            code: "markdown/shown-emphasis",
+            printed: """
+                note.md:1:1: warning: '**' is no emphasis here and is shown as it is [markdown/shown-emphasis]
+                    1 | **“安全区”**的高度
+                      | ^^
+                   note: between a letter and punctuation it does not count; take the punctuation out, or write '\\*\\*'
+                note.md:1:8: warning: '**' is no emphasis here and is shown as it is [markdown/shown-emphasis]
+                    1 | **“安全区”**的高度
+                      |           ^^
+                   note: between a letter and punctuation it does not count; take the punctuation out, or write '\\*\\*'
+
+                """),
+        PrintedCase(
+            code: "markdown/table-cell-count",
+            printed: """
+                note.md:3:1: warning: row with 1 cell in a table with 2 columns [markdown/table-cell-count]
+                    2 | |---|---|
+                    3 | | 1 |
+                      | ^^^^^
+
+                """),
+        PrintedCase(
+            code: "markdown/unbalanced-html",
+            printed: """
+                note.md:1:1: warning: '<kbd>' is not closed in this block [markdown/unbalanced-html]
+                    1 | <kbd>A
+                      | ^^^^^
+
+                """),
+        PrintedCase(
+            code: "markdown/unclosed-fence",
+            printed: """
+                note.md:1:1: error: code block is not closed; it ends with a line '```' [markdown/unclosed-fence]
+                    1 | ```
+                      | ^^^
+
+                """),
+        PrintedCase(
+            code: "markdown/unclosed-placeholder",
+            printed: """
+                note.md:1:3: warning: '{{' is not closed on this line and is shown as it is [markdown/unclosed-placeholder]
+                    1 | a {{b
+                      |   ^^
+                   note: to show two braces, write '\\{{'
+
+                """),
+        PrintedCase(
+            code: "markdown/undefined-footnote",
+            printed: """
+                note.md:1:2: warning: there is no footnote '1'; the mark is shown as it is [markdown/undefined-footnote]
+                    1 | a[^1]
+                      |  ^^^^
+
+                """),
+        PrintedCase(
+            code: "markdown/undefined-reference",
+            printed: """
+                note.md:1:4: warning: there is no link definition 'b'; the brackets are shown as they are [markdown/undefined-reference]
+                    1 | [a][b]
+                      |    ^^^
+
+                """),
+        PrintedCase(
+            code: "markdown/unsafe-destination",
+            printed: """
+                note.md:1:1: error: addresses with 'javascript:' are not allowed; allowed are relative ones, 'http:', 'https:', 'mailto:' [markdown/unsafe-destination]
+                    1 | [a](javascript:b)
+                      | ^^^^^^^^^^^^^^^^^
+
+                """),
+        PrintedCase(
+            code: "markdown/unused-footnote",
+            printed: """
+                note.md:3:1: warning: nothing refers to this footnote '1'; it is left out [markdown/unused-footnote]
+                    2 | 
+                    3 | [^1]: b
+                      | ^^^^
+
+                """),
+    ]
+
+    private static func problems(in text: String) -> (file: SourceFile, problems: [Diagnostic]) {
+        let file = SourceFile(path: "note.md", text: text)
+        let parsed = MarkdownParser.parse(file, in: 0..<file.utf8Count)
+        return (file, parsed.diagnostics + HTMLWriter().write(parsed.value).diagnostics)
+    }
+
+    @Test(arguments: printed)
+    func `each example triggers its code`(_ expected: PrintedCase) throws {
+        let entry = try #require(MarkdownCodes.all.first { $0.code.description == expected.code })
+        let (file, problems) = Self.problems(in: entry.example)
+        #expect(problems.allSatisfy { $0.code == entry.code })
+        #expect(DiagnosticPrinter(style: .plain, files: [file]).print(problems) == expected.printed)
+    }
+
+    @Test func `every code has its expected text, sorted`() {
+        #expect(MarkdownCodes.all.map { $0.code.description } == Self.printed.map { $0.code })
+        #expect(Self.printed.map { $0.code } == Self.printed.map { $0.code }.sorted())
+    }
+
+    @Test(arguments: MarkdownCodes.all)
+    func `applying the fix mends the example`(_ entry: DocumentedCode) {
+        for edit in Self.problems(in: entry.example).problems.flatMap({ $0.fixIts }).flatMap({ $0.replacements }) {
+            let bytes = Array(entry.example.utf8)
+            let fixed = Array(bytes[..<edit.span.start]) + Array(edit.text.utf8) + Array(bytes[edit.span.end...])
+            #expect(Self.problems(in: String(decoding: fixed, as: UTF8.self)).problems == [])
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import Markdown
+import Testing
+
+@Suite struct NastyNoteTests {
+    private static func repeating(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+
+    static let notes: [(id: String, text: String)] = [
+        ("ten thousand quotations", repeating("> ", 10_000) + "x"),
+        ("ten thousand lists", repeating("- ", 10_000) + "x"),
+        ("quotations and lists by turns", repeating("> - ", 5_000) + "x"),
+        ("lists one deeper on every line", (0..<1_000).map { repeating("  ", $0) + "- x" }.joined(separator: "\n")),
+        ("lazy lines in deep quotations", repeating("> ", 5_000) + "a\n" + repeating("b\n", 5_000)),
+        ("ten thousand emphases", repeating("*a **b ", 5_000) + repeating("** *", 5_000)),
+        ("ten thousand pictures in pictures", repeating("![a", 10_000) + repeating("](b)", 10_000)),
+        ("a megabyte of brackets", repeating("[", 1_000_000)),
+        ("a megabyte of asterisks", repeating("*", 1_000_000)),
+        ("a megabyte of white space", repeating(" ", 1_000_000)),
+        ("code spans that are not closed", (0..<1_000).map { repeating("`", $0) + " " }.joined()),
+        ("comments that are not closed", repeating("<!--", 50_000)),
+        ("tags that are not closed", "<div>" + repeating("<a b=\"", 30_000)),
+        ("allowed tags that are not closed", repeating("<kbd>", 20_000)),
+        ("links that are not closed", repeating("[a](", 50_000)),
+        ("definitions that are not closed", repeating("[a]: b (\n", 10_000)),
+        ("a wide table", repeating("|a", 1_000) + "\n" + repeating("|-", 1_000) + "\n" + repeating("|\n", 300)),
+        ("many tables below text", repeating("t\n|a|\n|-|\n\n", 3_000)),
+        ("footnotes of one name", repeating("[^a]: x\n\n", 5_000) + repeating("[^a]", 5_000)),
+        ("headings of one name", repeating("# a\n", 10_000)),
+        ("placeholders", repeating("{{a}}", 50_000)),
+        ("opening braces", repeating("{{", 100_000)),
+        ("NUL", repeating("\0a", 50_000)),
+        ("CR", repeating("\r", 100_000)),
+        ("addresses", repeating("www.a@b.c/", 20_000)),
+    ]
+
+    @Test(.timeLimit(.minutes(1)), arguments: notes.map { $0.id })
+    func `nasty notes neither crash nor hang`(_ id: String) throws {
+        let text = try #require(Self.notes.first { $0.id == id }).text
+        let file = SourceFile(path: "note.md", text: text)
+        let parsed = MarkdownParser.parse(file, in: 0..<file.utf8Count)
+        let written = HTMLWriter().write(parsed.value)
+        #expect(SpanLaws(parsed.value, of: file).violations == [])
+        #expect(written.value.html.utf8.count <= 60 * text.utf8.count)
+    }
+
+    @Test(arguments: ["> ", "- ", "> - "])
+    func `what is nested too deep keeps its content`(_ mark: String) {
+        let file = SourceFile(path: "note.md", text: String(repeating: mark, count: 1_000) + "*x*")
+        let parsed = MarkdownParser.parse(file, in: 0..<file.utf8Count)
+        let html = HTMLWriter().write(parsed.value).value.html
+        #expect(parsed.diagnostics.map { $0.code.description } == ["markdown/nesting-too-deep"])
+        #expect(html.contains("<em>x</em>"))
+        let containers = html.split(separator: "<").filter { $0.hasPrefix("blockquote>") || $0.hasPrefix("ul>") }
+        #expect(containers.count == 100)
+    }
+
+    @Test func `emphasis nested too deep keeps its text`() {
+        let count = 300
+        let opening = (0..<count).map { $0.isMultiple(of: 2) ? "*a" : "_a" }.joined(separator: " ")
+        let closing = (0..<count).reversed().map { $0.isMultiple(of: 2) ? "*" : "_" }.joined()
+        let file = SourceFile(path: "note.md", text: opening + closing)
+        let parsed = MarkdownParser.parse(file, in: 0..<file.utf8Count)
+        let html = HTMLWriter().write(parsed.value).value.html
+        #expect(parsed.diagnostics.map { $0.code.description } == ["markdown/nesting-too-deep"])
+        #expect(html.filter { $0 == "a" }.count == count)
+        #expect(html.split(separator: "<em>").count == 101)
+    }
+
+    /// cmark alone loses some of these marks when two threads parse at once.
+    @Test func `notes are read the same by many tasks at once`() async {
+        let text = String(repeating: "a ~~b~~ http://x.y/z c\n\n", count: 30)
+        let file = SourceFile(path: "note.md", text: text)
+        let expected = MarkdownParser.parse(file, in: 0..<file.utf8Count).value
+        await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<200 {
+                group.addTask { MarkdownParser.parse(file, in: 0..<file.utf8Count).value == expected }
+            }
+            for await isSame in group { #expect(isSame) }
+        }
+    }
+}
