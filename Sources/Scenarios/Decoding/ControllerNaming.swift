@@ -14,7 +14,7 @@ struct ControllerNaming {
         controller.name = name ?? ""
         controller.kind = draft.kind
         registerController(&decoding)
-        registerBars(&decoding)
+        if role != .column { registerBars(&decoding) }
         controller.view = view(&decoding)
         return controller
     }
@@ -69,7 +69,7 @@ struct ControllerNaming {
     /// A container or the window places the view of a controller that it shows; a child's lies where its frame says.
     private func place(_ view: inout View, _ decoding: inout Decoding) {
         let inner = draft.rootView?.draft.placed
-        if role == .shown {
+        if role != .child {
             if let inner { decoding.report(.placedRootView(at: inner.span)) }
             return
         }

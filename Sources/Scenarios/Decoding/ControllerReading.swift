@@ -4,20 +4,23 @@ import LayoutEngine
 
 /// How controllers are read: a mapping under a class key, which holds the class key of the child in turn.
 enum ControllerReading {
-    /// Whether the controller lies on the way from the window to the innermost one, or among views.
+    /// Whether the controller lies on the way from the window to the innermost one, in another column of a split view, or
+    /// among views. Only the first has names that go without saying.
     enum Role {
-        case shown, child
+        case shown, column, child
     }
 
     /// The controller under a class key. The innermost one is called `vc`, its view `view`.
     static func shown(_ entry: DataNode.Entry, _ decoding: inout Decoding) -> Controller? {
         guard let controllerClass = ControllerClass(rawValue: entry.key) else { return nil }
-        return decoding.inside(.key(entry.key)) { read(entry, controllerClass, .shown, &$0) }
+        return decoding.inside(.key(entry.key)) { read(entry, controllerClass, $0.role, &$0) }
     }
 
-    /// One controller under its class key.
-    static let format = ValueFormat<Controller>(kind: .controller) { node, decoding in
-        ViewReading.classEntry(node, of: ControllerClass.names, &decoding).flatMap { shown($0, &decoding) }
+    /// The controller of another column, under its class key.
+    static let column = ValueFormat<Controller>(kind: .controller) { node, decoding in
+        decoding.role = .column
+        defer { decoding.role = .shown }
+        return ViewReading.classEntry(node, of: ControllerClass.names, &decoding).flatMap { shown($0, &decoding) }
     }
 
     /// The root view of a `viewController` that stands among views; called inside its class key.

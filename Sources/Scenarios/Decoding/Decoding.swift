@@ -17,6 +17,8 @@ struct Decoding: Sendable {
     private(set) var elements: [NamedElement] = []
     /// Every use of a key or word that some versions of iOS lack.
     private(set) var datedUses: [DatedUse] = []
+    /// What the controllers being read are in the scenario.
+    var role = ControllerReading.Role.shown
     /// The way from the top of the tree to the node being read.
     private(set) var steps: [PathStep] = []
     private var indexByName: [String: Int] = [:]

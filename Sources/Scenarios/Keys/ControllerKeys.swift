@@ -142,9 +142,10 @@ enum ControllerKeys {
             "主栏的背景样式；没有背景时与另一栏并排。"
         ) { $0.primaryBackgroundStyle = $1 },
         SchemaKey(
-            "primary", ControllerReading.format,
-            "The controller of the primary column; the one under a class key is the secondary column's.",
-            "主栏的控制器；直接写类名键的是副栏的控制器。"
+            "primary", ControllerReading.column,
+            "The controller of the primary column; the one under a class key is the secondary column's. "
+                + "Nothing in it has a name unless it is given one.",
+            "主栏的控制器；直接写类名键的是副栏的控制器。主栏里的内容没有默认名称。"
         ) { $0.primary = $1 },
     ]
 }
