@@ -19,29 +19,44 @@ package enum TemplateCodes {
         DocumentedCode(
             badDelimiters,
             "A tag that changes the delimiters needs two marks with white space between them and no equals sign.",
+            chinese: "更换定界符的标签里要写两个记号，中间用空白隔开，且不含等号。",
             example: "{{=<%=}}"),
         DocumentedCode(
-            badName, "The name in a tag is one word, or several joined by dots.", example: "{{page title}}"),
+            badName, "The name in a tag is one word, or several joined by dots.",
+            chinese: "标签里的名称是一个词，或用点连接的几个词。",
+            example: "{{page title}}"),
         DocumentedCode(
             mismatchedEnd, "The end tag names another section than the one it closes.",
+            chinese: "结束标签的名称与它所关闭的区段不符。",
             example: "{{#pages}}{{title}}{{/page}}"),
         DocumentedCode(
             nestingTooDeep, "Partials are nested so deep that they must contain each other without end.",
+            chinese: "子模板嵌套过深，多半是彼此无休止地互相包含。",
             example: "{{>example}}"),
         DocumentedCode(
-            notText, "Only texts can be inserted; lists, objects and flags belong in sections.", example: "{{pages}}"),
+            notText, "Only texts can be inserted; lists, objects and flags belong in sections.",
+            chinese: "只有文本可以插入；列表、对象和开关要用在区段里。",
+            example: "{{pages}}"),
         DocumentedCode(
-            strayEnd, "An end tag stands where no section is open.", example: "{{title}}{{/title}}"),
+            strayEnd, "An end tag stands where no section is open.",
+            chinese: "这里没有打开的区段，却出现了结束标签。",
+            example: "{{title}}{{/title}}"),
         DocumentedCode(
             unclosedSection, "A section is never closed; it then ends with what surrounds it.",
+            chinese: "区段没有关闭，只好到外层结束处为止。",
             example: "{{#pages}}{{title}}"),
         DocumentedCode(
-            unclosedTag, "The delimiter that closes a tag is missing, so the tag stays text.", example: "{{title"),
+            unclosedTag, "The delimiter that closes a tag is missing, so the tag stays text.",
+            chinese: "标签缺少结束定界符，因此按普通文本输出。",
+            example: "{{title"),
         DocumentedCode(
             unknownName, "No value of this name is known where the tag stands; it is rendered as nothing.",
+            chinese: "标签所在之处没有这个名称的值，输出为空。",
             example: "{{titel}}"),
         DocumentedCode(
-            unknownTemplate, "No template has this name; nothing is rendered in its place.", example: "{{>header}}"),
+            unknownTemplate, "No template has this name; nothing is rendered in its place.",
+            chinese: "没有这个名称的模板，此处输出为空。",
+            example: "{{>header}}"),
     ]
 
     static func badDelimiters(_ content: String, at span: SourceSpan) -> Diagnostic {
