@@ -1,19 +1,73 @@
-/// What a UITableView adds to a scroll view: the heights of what it shows.
-package struct TableView: Hashable, Sendable {
+package import Geometry
+
+/// What a UITableView adds to a scroll view: its sections and rows, and the properties that decide how high they are.
+package struct TableView: Sendable {
     package var style = Style.plain
-    package var rows = 0
-    /// Points; nil is UITableView.automaticDimension.
+    package var sections: [TableSection] = []
+    /// Single rows that differ from the others, in any order; of two for one row the last counts.
+    package var cells: [TableCell] = []
+    /// True when the table was made from a nib, which stores heights of its own.
+    package var isFromNib = false
+
+    // MARK: - Heights in points
+
+    /// Nil is UITableView.automaticDimension.
     package var rowHeight: Double?
-    /// Heights of tableHeaderView and tableFooterView.
+    /// What `tableView(_:heightForRowAt:)` answers for every row; nil when the delegate does not implement it.
+    package var heightForRow: Double?
+    /// What self-sizing cells ask for; nil for cells with nothing but a line of text.
+    package var selfSizedHeight: Double?
+    /// Nil is the default of the OS: 0 before iOS 11, automaticDimension from 11; 0 switches estimates off.
+    package var estimatedRowHeight: Double?
+    package var estimatedSectionHeaderHeight: Double?
+    package var estimatedSectionFooterHeight: Double?
+    /// Nil is automaticDimension.
+    package var sectionHeaderHeight: Double?
+    package var sectionFooterHeight: Double?
+    /// Nil is automaticDimension.
+    package var sectionHeaderTopPadding: Double?
+    /// The height of tableHeaderView and tableFooterView; 0 for none.
     package var tableHeaderHeight = 0.0
     package var tableFooterHeight = 0.0
-    /// Nil is the default of the OS: 0 before iOS 11, automaticDimension from 11.
-    package var estimatedRowHeight: Double?
+
+    // MARK: - Cells
+
+    package var accessory = TableCellAccessory.none
+    package var separatorStyle = SeparatorStyle.singleLine
+    /// Nil is the automatic inset.
+    package var separatorInset: Insets?
+    package var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    package var insetsContentViewsToSafeArea = true
+    /// Nil is the default of the OS.
+    package var cellLayoutMarginsFollowReadableWidth: Bool?
+
+    // MARK: - What has happened to it
+
+    /// True when the reader has scrolled past all rows, so that each was laid out at least once.
+    package var isScrolledThrough = false
+    /// True when `reloadData` was called after everything else, and no layout has followed yet.
+    package var isReloaded = false
 
     package init() {}
+
+    /// The number of rows in all sections; setting it makes one section without header and footer.
+    package var rows: Int {
+        get { sections.reduce(0) { $0 + $1.rows } }
+        set { sections = [TableSection(rows: newValue)] }
+    }
 
     /// UITableView.Style.
     package enum Style: String, CaseIterable, Hashable, Sendable {
         case plain, grouped, insetGrouped
+    }
+
+    /// UITableViewCell.SeparatorStyle.
+    package enum SeparatorStyle: String, CaseIterable, Hashable, Sendable {
+        case none, singleLine
+    }
+
+    /// UITableView.SeparatorInsetReference.
+    package enum SeparatorInsetReference: String, CaseIterable, Hashable, Sendable {
+        case fromCellEdges, fromAutomaticInsets
     }
 }

@@ -22,7 +22,7 @@ private func snapshots(of app: App, in environment: Environment, _ phases: [Phas
         let moment = Lifecycle.Moment(phase: phase, os: environment.os, isPushed: isPushed)
         let hasChanged = app.changes.contains { $0.phase == phase } || previous?.facts != moment.facts
         if !hasChanged, let last = snapshots.last {
-            snapshots.append(Snapshot(phase: phase, elements: last.elements))
+            snapshots.append(last.at(phase))
         } else {
             var builder = SnapshotBuilder(app: app, environment: environment, moment: moment)
             snapshots.append(builder.build())

@@ -6,6 +6,8 @@ struct ScrollGeometry {
     let scrollView: ScrollView
     let frame: DerivedRect
     let contentSize: DerivedSize
+    /// Set for a table.
+    let table: TableLayout?
     let contentInset: DerivedInsets
     /// What content keeps clear of: adjustedContentInset from iOS 11, contentInset before.
     let effectiveInsets: DerivedInsets
@@ -25,11 +27,11 @@ struct ScrollGeometry {
         self.frame = frame
         hasSafeArea = environment.os >= OSVersion(11)
         let table: TableView? = if case .table(_, let table) = view.kind { table } else { nil }
-        contentSize =
-            table.map { TableContent.contentSize(label, $0, frame: frame) } ?? .input(label, scrollView.contentSize)
+        // A table scrolls vertically whatever its content, and never horizontally.
         conditions = AdjustedContentInset.Conditions(
             scrollView: scrollView, alwaysBouncesVertically: scrollView.alwaysBounceVertical || table != nil,
-            contentSize: contentSize.plain, frameSize: frame.plain.size, isAdjustedContent: isAdjustedContent)
+            contentSize: table == nil ? scrollView.contentSize : .zero, frameSize: frame.plain.size,
+            isAdjustedContent: isAdjustedContent)
 
         let own = DerivedInsets.input("\(label).contentInset", scrollView.contentInset)
         let ownIndicators = DerivedInsets.input("\(label).scrollIndicatorInsets", scrollView.scrollIndicatorInsets)
@@ -45,9 +47,15 @@ struct ScrollGeometry {
         effectiveInsets =
             hasSafeArea
             ? Self.adjusted(label, own, safeArea, conditions, keyboard: place.keyboard) : contentInset
+        let added = Self.added(safeArea, hasSafeArea, conditions, automatic)
+        self.table = table.map {
+            let reach = Self.reach($0, scrollView, height: frame.height.value, top: added.top.value, moment)
+            return TableLayout(label, $0, frame: frame, reach: reach, in: environment)
+        }
+        contentSize = self.table?.contentSize ?? .input(label, scrollView.contentSize)
         contentOffset = ContentOffset.offset(
-            label, scrollView, added: Self.added(safeArea, hasSafeArea, conditions, automatic), insets: effectiveInsets,
-            contentSize: contentSize, frame: frame, isLaidOut: moment.hasLaidOutSubviews)
+            label, scrollView, added: added, insets: effectiveInsets, contentSize: contentSize, frame: frame,
+            isLaidOut: moment.hasLaidOutSubviews)
     }
 
     private static func adjusted(
@@ -68,6 +76,17 @@ struct ScrollGeometry {
     ) -> (top: Quantity, bottom: Quantity)? {
         guard moment.hasLaidOutSubviews, scrollView.contentInsetPhase < .viewDidLayoutSubviews else { return nil }
         return guides
+    }
+
+    /// How much of a table has been laid out: at first what lies above the lower edge of its bounds.
+    private static func reach(
+        _ table: TableView, _ scrollView: ScrollView, height: Double, top: Double, _ moment: Lifecycle.Moment
+    ) -> TableLayout.Reach {
+        guard moment.hasLaidOutSubviews, !table.isReloaded else { return .nothing }
+        if table.isScrolledThrough || scrollView.contentOffset == .end { return .everything }
+        let first = height - top
+        guard case .point(let offset) = scrollView.contentOffset else { return .bottom(first: first, scrolled: first) }
+        return .bottom(first: first, scrolled: height + offset.y)
     }
 
     private static func adding(

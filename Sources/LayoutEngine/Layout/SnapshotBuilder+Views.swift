@@ -16,6 +16,13 @@ extension SnapshotBuilder {
         let superview = Superview(
             index: index, frameInWindow: frameInWindow.origin, bounds: geometry.bounds,
             safeArea: geometry.safeAreaForSubviews, margins: geometry.margins, guides: place.guides)
+        if let table = geometry.scroll?.table {
+            add(
+                TableGeometry(
+                    label: label, view: view, layout: table, bounds: geometry.bounds,
+                    safeArea: geometry.safeAreaForSubviews, origin: superview.origin, index: index,
+                    isVisible: isVisible, environment: environment))
+        }
         addSubviews(of: view.subviews, in: superview, target: place.target, isInWindow: place.isInWindow)
         return superview
     }

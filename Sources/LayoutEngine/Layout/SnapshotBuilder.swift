@@ -6,6 +6,7 @@ struct SnapshotBuilder {
     let environment: Environment
     let moment: Lifecycle.Moment
     private(set) var elements: [Element] = []
+    private var tables: [TableGeometry] = []
 
     init(app: App, environment: Environment, moment: Lifecycle.Moment) {
         self.app = app
@@ -55,13 +56,18 @@ struct SnapshotBuilder {
             addSubviews(of: views, in: superview, target: nil, isInWindow: true)
         }
         addStatusBar(height: statusBar, parent: window)
-        return Snapshot(phase: moment.phase, elements: elements)
+        return Snapshot(phase: moment.phase, elements: elements, tables: tables)
     }
 
     /// Appends an element and returns its index.
     mutating func add(_ element: Element) -> Int {
         elements.append(element)
         return elements.count - 1
+    }
+
+    /// Keeps a table, whose parts are made when somebody asks for them.
+    mutating func add(_ table: TableGeometry) {
+        tables.append(table)
     }
 
     private func statusBarHeight(_ root: Root) -> Quantity {

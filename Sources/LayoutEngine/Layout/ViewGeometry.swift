@@ -11,7 +11,7 @@ struct ViewGeometry {
     let bounds: DerivedRect
     /// The safe area less the edges that a scroll view turned into adjustedContentInset.
     let safeAreaForSubviews: DerivedInsets
-    private let scroll: ScrollGeometry?
+    let scroll: ScrollGeometry?
     /// The effective layout margins.
     let margins: DerivedInsets
     private let environment: Environment
@@ -35,11 +35,32 @@ struct ViewGeometry {
             }
         bounds = Self.bounds(label, place.untransformed, scroll)
         safeAreaForSubviews = scroll?.remainingSafeArea(safeArea) ?? safeArea
-        margins = LayoutMargins.margins(
+        let own = LayoutMargins.margins(
             LayoutMargins.Inputs(
                 label: label, view: view, safeArea: safeArea, systemMinimum: place.rootMargins?.systemMinimum,
                 respectsMinimum: place.rootMargins?.areRespected ?? false, inherited: place.inheritedMargins,
                 environment: environment))
+        margins =
+            scroll?.table.map {
+                TableMargins.ofTable(label, $0.table, margins: own, width: bounds.width, in: environment)
+            } ?? own
+    }
+
+    /// A view that UIKit makes by itself, such as a table's cell, with margins of its own.
+    init(
+        _ label: String, frame: DerivedRect, safeArea: DerivedInsets, margins: DerivedInsets,
+        in environment: Environment
+    ) {
+        self.label = label
+        self.view = View(name: nil)
+        self.frame = frame
+        self.safeArea = safeArea
+        self.margins = margins
+        self.environment = environment
+        kind = .view
+        scroll = nil
+        bounds = Self.bounds(label, frame, nil)
+        safeAreaForSubviews = safeArea
     }
 
     private static func bounds(_ label: String, _ frame: DerivedRect, _ scroll: ScrollGeometry?) -> DerivedRect {
@@ -55,7 +76,9 @@ struct ViewGeometry {
     /// All values in the order in which tables show them.
     func values(superviewOrigin: Point) -> [(property: Property, value: Value)] {
         var values: [(property: Property, value: Value)] = [
-            (.frame, frame.value), (.frameInWindow, frameInWindow(superviewOrigin)), (.bounds, bounds.value),
+            (.frame, frame.value),
+            (.frameInWindow, Self.frameInWindow(label, frame, superviewOrigin: superviewOrigin)),
+            (.bounds, bounds.value),
         ]
         if environment.os >= OSVersion(11) {
             values.append((.safeAreaInsets, safeArea.value))
@@ -84,7 +107,8 @@ struct ViewGeometry {
         return values
     }
 
-    private func frameInWindow(_ superviewOrigin: Point) -> Value {
+    /// A frame in the window's coordinates, given where its superview's coordinates begin there.
+    static func frameInWindow(_ label: String, _ frame: DerivedRect, superviewOrigin: Point) -> Value {
         let rule = ViewFrame.inWindow
         let origin = Localized("superview's place in the window", "父视图在窗口中的位置")
         let (x, y) = (superviewOrigin.x, superviewOrigin.y)

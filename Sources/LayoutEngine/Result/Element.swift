@@ -19,6 +19,8 @@ package struct Element: Sendable {
     package enum Kind: String, Hashable, Sendable {
         case window, statusBar, navigationBar, tabBar, toolbar
         case controller, view, scrollView, tableView
+        /// Parts of a table; tableHeaderView and tableFooterView are header and footer too.
+        case cell, contentView, label, separator, header, footer
     }
 
     package init(

@@ -1,15 +1,47 @@
 /// All values at one phase. Elements stand in tree order, parents before children.
+///
+/// Cells, separators, headers and footers of tables are not among the elements: the subscript makes the one that is asked
+/// for, such as `table.cell(0, 57).contentView`, and `visibleParts` those on screen.
 package struct Snapshot: Sendable {
     package let phase: Phase
     package let elements: [Element]
+    private let tables: [TableGeometry]
 
     package init(phase: Phase, elements: [Element]) {
-        self.phase = phase
-        self.elements = elements
+        self.init(phase: phase, elements: elements, tables: [])
     }
 
-    /// The element with a name or alias.
+    init(phase: Phase, elements: [Element], tables: [TableGeometry]) {
+        self.phase = phase
+        self.elements = elements
+        self.tables = tables
+    }
+
+    /// The same values at another phase.
+    func at(_ phase: Phase) -> Snapshot {
+        Snapshot(phase: phase, elements: elements, tables: tables)
+    }
+
+    /// The element with a name or alias, or the part of a table with that name.
     package subscript(name: String) -> Element? {
-        elements.first { $0.name == name || $0.alias == name }
+        elements.first { $0.name == name || $0.alias == name } ?? part(named: name)
+    }
+
+    /// The parts of a table that are on screen, from top to bottom: headers, cells with content view and label, separators,
+    /// footers. At most the parts of some 500 rows; empty for anything but a table.
+    package func visibleParts(of name: String) -> [Element] {
+        guard let table = tables.first(where: { $0.names.contains(name) }) else { return [] }
+        return table.visibleParts.compactMap { table.element($0) }
+    }
+
+    private func part(named name: String) -> Element? {
+        for table in tables {
+            for own in table.names where !own.isEmpty && name.hasPrefix(own) {
+                let rest = name.dropFirst(own.count)
+                guard rest.first == ".", let part = TablePart(parsing: rest.dropFirst()) else { continue }
+                return table.element(part)
+            }
+        }
+        return nil
     }
 }

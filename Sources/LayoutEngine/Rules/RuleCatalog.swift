@@ -27,7 +27,16 @@ package enum RuleCatalog {
             AdjustedContentInset.automatic, AdjustedContentInset.absorption,
             LegacyScrollInsets.rule, LegacyScrollInsets.target, LegacyScrollInsets.timing,
             ContentOffset.initial, ContentOffset.end, ContentOffset.guides,
-            KeyboardAvoidance.rule, KeyboardAvoidance.guide, TableContent.size, TableContent.bounce,
+            KeyboardAvoidance.rule, KeyboardAvoidance.guide,
+            TableContent.size, TableContent.laidOut, TableContent.bounce,
+            TableRowHeights.rule, TableRowHeights.standard, TableRowHeights.selfSizing, TableRowHeights.estimate,
+            TableSupplements.answered, TableSupplements.view, TableSupplements.title, TableSupplements.footerTitle,
+            TableSupplements.gap, TableSupplements.belowTableHeader, TableSupplements.zero, TableSupplements.automatic,
+            TableSupplements.estimate, TableSupplements.topPadding,
+            TableMargins.side, TableMargins.readable, TableMargins.insetGrouped,
+            TableCells.frame, TableCells.contentView, TableCells.safeArea, TableCells.accessory, TableCells.textLabel,
+            TableCells.margins,
+            TableSeparators.frame, TableSeparators.edge, TableSeparators.inset, TableSeparators.reference,
             Lifecycle.order,
         ]
 

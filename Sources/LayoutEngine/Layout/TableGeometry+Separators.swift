@@ -1,0 +1,95 @@
+import Geometry
+
+/// The lines between rows.
+extension TableGeometry {
+    /// A separator's frame in the content; nil where the table draws none.
+    func separatorFrame(_ section: Int, _ row: Int, _ path: String) -> DerivedRect? {
+        let place = TablePart.Place.cell(section: section, row: row)
+        guard table.separatorStyle == .singleLine, hasRow(section, row),
+            let cell = frame(of: place, "\(label).\(TablePart(place).description)")
+        else { return nil }
+        let isLast = row == layout.sections[section].rows.count - 1
+        if isLast, style == .insetGrouped { return nil }
+        let height = Quantity.constant(
+            .path("\(path).frame.height"), TableSeparators.frame, TableSeparators.thickness(in: environment))
+        let y = Quantity.sum(.path("\(path).frame.y"), TableSeparators.frame, [cell.y, cell.height], minus: [height])
+        if isLast, style == .grouped {
+            return DerivedRect(
+                x: cell.x.passed(on: .path("\(path).frame.x"), TableSeparators.edge), y: y,
+                width: cell.width.passed(on: .path("\(path).frame.width"), TableSeparators.edge), height: height)
+        }
+        let insets = separatorInsets
+        return DerivedRect(
+            x: .sum(.path("\(path).frame.x"), TableSeparators.frame, [cell.x, insets.left]), y: y,
+            width: .clampedSum(
+                .path("\(path).frame.width"), TableSeparators.frame, [cell.width], minus: [insets.left, insets.right]),
+            height: height)
+    }
+
+    /// The distances of separators from the cell's left and right edges.
+    var separatorInsets: (left: Quantity, right: Quantity) {
+        let isLeftToRight = direction == .leftToRight
+        let (leading, trailing) = (separatorInset(isLeading: true), separatorInset(isLeading: false))
+        return isLeftToRight ? (leading, trailing) : (trailing, leading)
+    }
+
+    /// separatorInset of the leading or trailing edge; the app sets left for leading and UIKit mirrors it.
+    private func separatorInset(isLeading: Bool) -> Quantity {
+        environment.os >= OSVersion(11) ? modernInset(isLeading) : legacyInset(isLeading)
+    }
+
+    private func set(_ isLeading: Bool) -> Quantity? {
+        table.separatorInset.map {
+            .input(
+                "\(label).separatorInset.\(isLeading ? "left" : "right")", isLeading ? $0.left : $0.right, default: .nan
+            )
+        }
+    }
+
+    private func modernInset(_ isLeading: Bool) -> Quantity {
+        let name = Localized("separator inset", "分隔线缩进")
+        switch (set(isLeading), table.separatorInsetReference) {
+        case (nil, _): return automaticInset(isLeading)
+        case (let set?, .fromCellEdges): return set.passed(on: name, TableSeparators.reference)
+        case (let set?, .fromAutomaticInsets):
+            return .sum(name, TableSeparators.reference, [automaticInset(isLeading), set])
+        }
+    }
+
+    /// From iOS 11: the side margin with the safe area at the leading edge; at the trailing one nothing before iOS 26,
+    /// unless margins follow the readable width.
+    private func automaticInset(_ isLeading: Bool) -> Quantity {
+        let name = Localized("automatic separator inset", "自动分隔线缩进")
+        let edge: Edge = isLeading == (direction == .leftToRight) ? .left : .right
+        let isReadable =
+            style != .insetGrouped && TableMargins.followsReadableWidth(table, in: environment)
+        guard isLeading || isReadable || environment.designOS.major >= 26 else {
+            return .constant(name, TableSeparators.reference, 0)
+        }
+        let margin = TableMargins.inner(edge, label, view, style: style, in: environment)
+        let parts = style == .insetGrouped ? [margin] : [safeArea[edge], margin].filter { $0.value != 0 }
+        let own = Quantity.sum(name, TableSeparators.reference, parts)
+        guard isReadable, let side = TableMargins.readableSide(table, width: bounds.width, in: environment) else {
+            return own
+        }
+        return .maximum(name, TableMargins.readable, [own, side])
+    }
+
+    private func legacyInset(_ isLeading: Bool) -> Quantity {
+        let name = Localized("separator inset", "分隔线缩进")
+        let initial = isLeading ? TableSeparators.legacyDefault(table, in: environment) : 0
+        let asked = set(isLeading) ?? .constant(name, TableSeparators.inset, initial)
+        let side = TableMargins.readableSide(table, width: bounds.width, in: environment)
+        let cellMargin = Quantity.constant(Localized("cell's margin", "单元格的布局边距"), TableSeparators.inset, 8)
+        var own = asked
+        if isLeading, environment.os >= OSVersion(8), asked.value < cellMargin.value {
+            own = .maximum(name, TableSeparators.inset, [asked, cellMargin])
+        }
+        // With readable margins the inset counts from these instead.
+        guard let side else { return own }
+        let extra = Quantity.constant(
+            Localized("inset beyond the default", "超出默认值的缩进"), TableSeparators.inset, max(0, own.value - initial),
+            considering: [own])
+        return .sum(name, TableMargins.readable, [side] + (extra.value > 0 ? [extra] : []))
+    }
+}

@@ -1,0 +1,34 @@
+import Geometry
+
+/// What of a table is on screen.
+extension TableGeometry {
+    /// More rows than any screen shows, as rows can be as low as one likes.
+    private static let mostRows = 500
+
+    /// The parts that reach into the table's bounds, from top to bottom.
+    var visibleParts: [TablePart] {
+        let (top, bottom) = (bounds.plain.minY, bounds.plain.maxY)
+        var parts: [TablePart] = isInBounds(.tableHeaderView) ? [TablePart(.tableHeaderView)] : []
+        var rest = Self.mostRows
+        for section in layout.sections(from: top, to: bottom) where rest > 0 {
+            if isInBounds(.header(section: section)) { parts.append(TablePart(.header(section: section))) }
+            let rows = layout.rows(of: section, from: top, to: bottom).prefix(rest)
+            for row in rows { parts += self.parts(ofRow: row, in: section) }
+            rest -= rows.count + 1
+            if isInBounds(.footer(section: section)) { parts.append(TablePart(.footer(section: section))) }
+        }
+        return parts + (isInBounds(.tableFooterView) ? [TablePart(.tableFooterView)] : [])
+    }
+
+    private func parts(ofRow row: Int, in section: Int) -> [TablePart] {
+        let cell = TablePart.Place.cell(section: section, row: row)
+        let line = TablePart.Place.separator(section: section, row: row)
+        let inner = [TablePart(cell), TablePart(cell, .contentView), TablePart(cell, .textLabel)]
+        return separatorFrame(section, row, "") == nil ? inner : inner + [TablePart(line)]
+    }
+
+    private func isInBounds(_ place: TablePart.Place) -> Bool {
+        guard let frame = frame(of: place, "")?.plain else { return false }
+        return frame.minY < bounds.plain.maxY && frame.maxY > bounds.plain.minY
+    }
+}

@@ -1,0 +1,181 @@
+import Geometry
+
+/// A laid-out table that makes its parts' elements when somebody asks for one.
+///
+/// Parts are not listed among a snapshot's elements: a table of 100,000 rows costs as much as one of ten.
+struct TableGeometry: Sendable {
+    let label: String
+    let view: View
+    let layout: TableLayout
+    /// In the table's own coordinates, whose origin is contentOffset.
+    let bounds: DerivedRect
+    /// What the table leaves of its safe area to its subviews.
+    let safeArea: DerivedInsets
+    /// Where content coordinates begin in the window.
+    let origin: Point
+    /// The index of the table's element.
+    let index: Int
+    let isVisible: Bool
+    let environment: Environment
+
+    var table: TableView { layout.table }
+
+    /// Inset grouped tables came with iOS 13; before they are grouped ones.
+    var style: TableView.Style {
+        table.style == .insetGrouped && environment.os < OSVersion(13) ? .grouped : table.style
+    }
+
+    var direction: LayoutDirection {
+        view.semanticContentAttribute.direction(in: environment.layoutDirection)
+    }
+
+    /// The names by which the table is known: its own and its alias.
+    var names: [String] { [label] + (view.alias.map { [$0] } ?? []) }
+
+    // MARK: - Elements
+
+    /// The element of a part; nil when the table has no such part.
+    func element(_ part: TablePart) -> Element? {
+        let path = "\(label).\(part.description)"
+        switch (part.place, part.inner) {
+        case (.separator(let section, let row), _):
+            return separatorFrame(section, row, path).map { line(path, part, $0) }
+        case (_, nil):
+            guard let frame = frame(of: part.place, path) else { return nil }
+            return element(path, part, outer(part.place, path, frame), superviewOrigin: origin)
+        case (.cell(let section, let row), .contentView?), (.cell(let section, let row), .textLabel?):
+            return inner(part, of: cell(section, row), path)
+        case (_, .contentView?):
+            let outerPath = "\(label).\(TablePart(part.place).description)"
+            guard let frame = frame(of: part.place, outerPath) else { return nil }
+            return inner(
+                part, of: TableCellGeometry(self, part.place, path: outerPath, frame: frame, accessory: .none), path)
+        case (_, .textLabel?): return nil
+        }
+    }
+
+    private func cell(_ section: Int, _ row: Int) -> TableCellGeometry? {
+        let place = TablePart.Place.cell(section: section, row: row)
+        let path = "\(label).\(TablePart(place).description)"
+        guard let frame = frame(of: place, path) else { return nil }
+        let own = table.cells.last { $0.section == section && $0.row == row && $0.accessory != nil }
+        return TableCellGeometry(
+            self, place, path: path, frame: frame, accessory: own?.accessory ?? table.accessory)
+    }
+
+    private func outer(_ place: TablePart.Place, _ path: String, _ frame: DerivedRect) -> ViewGeometry {
+        if case .cell(let section, let row) = place, let cell = cell(section, row) { return cell.cellGeometry }
+        return TableCellGeometry(self, place, path: path, frame: frame, accessory: .none).cellGeometry
+    }
+
+    private func inner(_ part: TablePart, of cell: TableCellGeometry?, _ path: String) -> Element? {
+        guard let cell else { return nil }
+        let cellOrigin = origin + cell.frame.plain.origin
+        if part.inner == .textLabel {
+            let contentOrigin = cellOrigin + cell.contentFrame.plain.origin
+            return element(path, part, cell.labelGeometry(path), superviewOrigin: contentOrigin)
+        }
+        return element(path, part, cell.contentGeometry, superviewOrigin: cellOrigin)
+    }
+
+    private func element(
+        _ path: String, _ part: TablePart, _ geometry: ViewGeometry, superviewOrigin: Point
+    ) -> Element {
+        element(
+            path, part, frame: geometry.frame.plain.offset(by: superviewOrigin),
+            values: geometry.values(superviewOrigin: superviewOrigin))
+    }
+
+    /// A separator, of which nobody asks more than where it is.
+    private func line(_ path: String, _ part: TablePart, _ frame: DerivedRect) -> Element {
+        element(
+            path, part, frame: frame.plain.offset(by: origin),
+            values: [
+                (.frame, frame.value),
+                (.frameInWindow, ViewGeometry.frameInWindow(path, frame, superviewOrigin: origin)),
+            ])
+    }
+
+    private func element(
+        _ path: String, _ part: TablePart, frame: Rect, values: [(property: Property, value: Value)]
+    ) -> Element {
+        Element(
+            name: path, alias: view.alias.map { "\($0).\(part.description)" }, kind: part.kind, parent: index,
+            frameInWindow: frame, isVisible: isVisible && bounds.plain.offset(by: origin).intersection(frame) != nil,
+            values: values)
+    }
+
+    // MARK: - Frames in the content
+
+    /// A part's frame; nil when the table has no such part.
+    func frame(of place: TablePart.Place, _ path: String) -> DerivedRect? {
+        switch place {
+        case .cell(let section, let row):
+            guard hasRow(section, row) else { return nil }
+            return spanning(path, top: layout.rowTop(section, row), height: layout.rowHeight(section, row))
+        case .header(let section):
+            guard layout.sections.indices.contains(section) else { return nil }
+            let height = layout.headerHeight(section)
+            return height.value > 0 ? spanning(path, top: layout.headerTop(section), height: height) : nil
+        case .footer(let section):
+            guard layout.sections.indices.contains(section) else { return nil }
+            let height = layout.footerHeight(section)
+            return height.value > 0 ? spanning(path, top: layout.footerTop(section), height: height) : nil
+        case .tableHeaderView:
+            let height = TableContent.tableHeader(label, table)
+            let top = Quantity.constant(.path("\(path).frame.y"), TableContent.size, 0)
+            return height.value > 0 ? whole(path, top: top, height: height) : nil
+        case .tableFooterView:
+            let height = TableContent.tableFooter(label, table)
+            return height.value > 0 ? whole(path, top: layout.tableFooterTop, height: height) : nil
+        case .separator(let section, let row): return separatorFrame(section, row, path)
+        }
+    }
+
+    func hasRow(_ section: Int, _ row: Int) -> Bool {
+        layout.sections.indices.contains(section) && (0..<layout.sections[section].rows.count).contains(row)
+    }
+
+    /// As wide as the table.
+    private func whole(_ path: String, top: Quantity, height: Quantity) -> DerivedRect {
+        DerivedRect(
+            x: .constant(.path("\(path).frame.x"), TableCells.frame, 0), y: top,
+            width: bounds.width.passed(on: .path("\(path).frame.width"), TableCells.frame),
+            height: height.passed(on: .path("\(path).frame.height"), TableCells.frame))
+    }
+
+    /// As wide as the table, or as a section of an inset grouped one.
+    private func spanning(_ path: String, top: Quantity, height: Quantity) -> DerivedRect {
+        guard style == .insetGrouped else { return whole(path, top: top, height: height) }
+        let (left, right) = (sectionInset(.left), sectionInset(.right))
+        return DerivedRect(
+            x: .sum(.path("\(path).frame.x"), TableMargins.insetGrouped, [safeArea.left, left]), y: top,
+            width: .clampedSum(
+                .path("\(path).frame.width"), TableMargins.insetGrouped, [bounds.width],
+                minus: [safeArea.left, left, safeArea.right, right]),
+            height: height.passed(on: .path("\(path).frame.height"), TableCells.frame))
+    }
+
+    /// The distance of a section from the safe area's edge.
+    private func sectionInset(_ edge: Edge) -> Quantity {
+        let margin = TableMargins.side(edge, label, view, style: style, in: environment)
+        guard let readable = TableMargins.readableSide(table, width: bounds.width, in: environment),
+            readable.value > margin.value + safeArea[edge].value
+        else { return margin }
+        return .sum(readable.derivation.name, TableMargins.readable, [readable], minus: [safeArea[edge]])
+    }
+}
+
+extension TablePart {
+    /// The kind of element that it is.
+    fileprivate var kind: Element.Kind {
+        switch (inner, place) {
+        case (.contentView?, _): .contentView
+        case (.textLabel?, _): .label
+        case (nil, .cell): .cell
+        case (nil, .separator): .separator
+        case (nil, .header), (nil, .tableHeaderView): .header
+        case (nil, .footer), (nil, .tableFooterView): .footer
+        }
+    }
+}

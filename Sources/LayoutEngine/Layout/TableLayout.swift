@@ -1,0 +1,168 @@
+import Geometry
+
+/// Where the parts of a table lie along its content, by arithmetic over sections rather than rows.
+struct TableLayout: Sendable {
+    let label: String
+    let table: TableView
+    let sections: [TableSectionLayout]
+    /// Which parts have been laid out and have their real heights.
+    let progress: TableProgress
+    let contentSize: DerivedSize
+    private let rowHeight: Quantity
+    private let rowEstimate: Quantity?
+    /// Where each section begins, then where the last one ends.
+    private let starts: [Double]
+
+    /// How much of the content has been laid out.
+    enum Reach {
+        /// Nothing: the first layout or the one after `reloadData` is still to come.
+        case nothing
+        /// What lay above the lower edge of the bounds, in content coordinates: at first, and after scrolling since.
+        case bottom(first: Double, scrolled: Double)
+        case everything
+    }
+
+    init(_ label: String, _ table: TableView, frame: DerivedRect, reach: Reach, in environment: Environment) {
+        let heights = TableSections(label, table, in: environment)
+        let sections = heights.layouts()
+        let progress = Self.progress(sections, reach, top: table.tableHeaderHeight.nonNegative)
+        self.label = label
+        self.table = table
+        self.sections = sections
+        self.progress = progress
+        rowHeight = heights.rowHeight
+        rowEstimate = heights.rowEstimate
+        var y = table.tableHeaderHeight.nonNegative
+        starts =
+            sections.enumerated().map { index, section in
+                defer { y += section.height(index, progress) }
+                return y
+            } + [y]
+        contentSize = TableContent.size(
+            label, table, sections, progress, rowHeight: rowHeight, rowEstimate: rowEstimate, frame: frame)
+    }
+
+    /// How far layout has come: what the estimates put into the first bounds, and what real heights put there later.
+    private static func progress(
+        _ sections: [TableSectionLayout], _ reach: Reach, top: Double
+    ) -> TableProgress {
+        switch reach {
+        case .nothing: .nothing
+        case .everything: TableProgress(section: sections.count, parts: 0)
+        case .bottom(let first, let scrolled):
+            max(
+                progress(sections, to: first, top: top, isReal: false),
+                progress(sections, to: max(first, scrolled), top: top, isReal: true))
+        }
+    }
+
+    private static func progress(
+        _ sections: [TableSectionLayout], to bottom: Double, top: Double, isReal: Bool
+    ) -> TableProgress {
+        var y = top
+        let end = (real: TableProgress(section: sections.count, parts: 0), estimated: TableProgress.nothing)
+        for (index, section) in sections.enumerated() {
+            let parts = section.parts(before: bottom - y, isReal: isReal)
+            guard parts == section.rows.count + 2 else { return TableProgress(section: index, parts: parts) }
+            y += section.height(index, isReal ? end.real : end.estimated)
+        }
+        return end.real
+    }
+
+    // MARK: - Heights
+
+    /// The height of a row as it counts now.
+    func rowHeight(_ section: Int, _ row: Int) -> Quantity {
+        let layout = sections[section]
+        if let rowEstimate, row >= progress.rows(of: section, count: layout.rows.count) { return rowEstimate }
+        guard let exception = layout.rows.exceptions.first(where: { $0.row == row }) else { return rowHeight }
+        return .input("\(label).cell(\(section), \(row)).height", exception.height, default: .nan)
+    }
+
+    func headerHeight(_ section: Int) -> Quantity { sections[section].header(section, progress) }
+
+    func footerHeight(_ section: Int) -> Quantity { sections[section].footer(section, progress) }
+
+    // MARK: - Tops
+
+    /// The top of a header in the content.
+    func headerTop(_ section: Int) -> Quantity {
+        .sum(.path("\(label).header(\(section)).frame.y"), TableContent.size, upToHeader(section))
+    }
+
+    /// The top of a row in the content.
+    func rowTop(_ section: Int, _ row: Int) -> Quantity {
+        .sum(
+            .path("\(label).cell(\(section), \(row)).frame.y"), TableContent.size,
+            upToHeader(section) + nonZero([headerHeight(section)]) + rows(row, of: section))
+    }
+
+    /// The top of a footer in the content.
+    func footerTop(_ section: Int) -> Quantity {
+        .sum(
+            .path("\(label).footer(\(section)).frame.y"), TableContent.size,
+            upToHeader(section) + nonZero([headerHeight(section)]) + rows(sections[section].rows.count, of: section))
+    }
+
+    /// The top of tableFooterView in the content.
+    var tableFooterTop: Quantity {
+        .sum(
+            .path("\(label).tableFooterView.frame.y"), TableContent.size, [contentSize.height],
+            minus: [TableContent.tableFooter(label, table)])
+    }
+
+    private func upToHeader(_ section: Int) -> [Quantity] {
+        let header = TableContent.tableHeader(label, table)
+        let above = Quantity.constant(
+            Localized("sections above", "上方各组"), TableContent.size, starts[section] - header.value)
+        return nonZero([header, above] + (sections[section].padding.map { [$0] } ?? []))
+    }
+
+    /// The first rows of a section together, those laid out apart from those that are not.
+    private func rows(_ count: Int, of section: Int) -> [Quantity] {
+        guard count > 0 else { return [] }
+        let layout = sections[section]
+        let laidOut = min(count, progress.rows(of: section, count: layout.rows.count))
+        return TableContent.rows(
+            length: layout.length(of: count, laidOut: laidOut), laidOutLength: layout.rows.length(of: laidOut),
+            count: count, laidOut: laidOut, rowHeight: rowHeight, rowEstimate: rowEstimate)
+    }
+
+    private func nonZero(_ quantities: [Quantity]) -> [Quantity] { quantities.filter { $0.value != 0 } }
+
+    // MARK: - What is visible
+
+    /// The sections that reach into a range of the content, in order.
+    func sections(from top: Double, to bottom: Double) -> Range<Int> {
+        let first = firstSection { self.starts[$0 + 1] > top }
+        let end = firstSection { self.starts[$0] >= bottom }
+        return first..<max(first, end)
+    }
+
+    /// The first section for which something holds that then holds for all further ones.
+    private func firstSection(where holds: (Int) -> Bool) -> Int {
+        var range = sections.indices
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
+            range = holds(middle) ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
+        }
+        return range.lowerBound
+    }
+
+    /// The rows of a section that reach into a range of the content.
+    func rows(of section: Int, from top: Double, to bottom: Double) -> Range<Int> {
+        let start = starts[section] + (sections[section].padding?.value ?? 0) + headerHeight(section).value
+        let end = rows(of: section, before: bottom - start)
+        // The row that holds the upper edge begins at or above it.
+        return min(end, max(0, rows(of: section, before: top - start) - 1))..<end
+    }
+
+    private func rows(of section: Int, before distance: Double) -> Int {
+        let layout = sections[section]
+        let laidOut = progress.rows(of: section, count: layout.rows.count)
+        let real = min(laidOut, layout.rows.rows(before: distance))
+        guard let estimated = layout.estimated, real == laidOut, laidOut < layout.rows.count else { return real }
+        let rest = estimated.rows(before: distance - layout.rows.length(of: laidOut))
+        return min(layout.rows.count, laidOut + rest)
+    }
+}

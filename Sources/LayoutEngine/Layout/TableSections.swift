@@ -1,0 +1,85 @@
+/// Works out the heights of a table's sections from what data source and delegate say.
+struct TableSections {
+    let label: String
+    let table: TableView
+    let environment: Environment
+    let rowHeight: Quantity
+    /// Nil when all rows are asked for their heights at once.
+    let rowEstimate: Quantity?
+
+    init(_ label: String, _ table: TableView, in environment: Environment) {
+        self.label = label
+        self.table = table
+        self.environment = environment
+        rowHeight = TableRowHeights.height(label, table, in: environment)
+        rowEstimate = TableRowHeights.estimate(label, table, in: environment)
+    }
+
+    /// The sections in order. A section that is like the one above it shares its numbers.
+    func layouts() -> [TableSectionLayout] {
+        var layouts: [TableSectionLayout] = []
+        layouts.reserveCapacity(table.sections.count)
+        var exceptions = exceptions[...]
+        for (index, section) in table.sections.enumerated() {
+            let isRepeated = index > 2 && section == table.sections[index - 1] && section == table.sections[index - 2]
+            let edges = isRepeated ? Edges(of: layouts[index - 1]) : edges(of: index)
+            let own = exceptions.prefix { $0.section == index }
+            exceptions = exceptions.dropFirst(own.count)
+            let known = own.filter { $0.row < section.rows }.map { (row: $0.row, height: $0.height) }
+            let run = TableRowRun(count: section.rows, height: rowHeight.value, exceptions: known)
+            let estimated = rowEstimate.map { TableRowRun(count: section.rows, height: $0.value, exceptions: []) }
+            layouts.append(
+                TableSectionLayout(
+                    padding: edges.padding, header: edges.header, rows: run, estimated: estimated, footer: edges.footer)
+            )
+        }
+        return layouts
+    }
+
+    /// What stands above and below a section's rows.
+    private struct Edges {
+        let padding: Quantity?
+        let header: TableHeight
+        let footer: TableHeight
+
+        init(padding: Quantity?, header: TableHeight, footer: TableHeight) {
+            self.padding = padding
+            self.header = header
+            self.footer = footer
+        }
+
+        init(of layout: TableSectionLayout) {
+            self.init(padding: layout.padding, header: layout.header, footer: layout.footer)
+        }
+    }
+
+    private func edges(of index: Int) -> Edges {
+        let header = TableSupplements.height(inputs(of: index, isHeader: true))
+        let padding = TableSupplements.padding(label, table, above: header.real.value, in: environment)
+        return Edges(
+            padding: padding, header: header, footer: TableSupplements.height(inputs(of: index, isHeader: false)))
+    }
+
+    private func inputs(of index: Int, isHeader: Bool) -> TableSupplements.Inputs {
+        let section = table.sections[index]
+        let above = index > 0 ? table.sections[index - 1].footer : TableSection.Supplement()
+        return TableSupplements.Inputs(
+            table: table, environment: environment, path: "\(label).\(isHeader ? "header" : "footer")(\(index))",
+            supplement: isHeader ? section.header : section.footer, isHeader: isHeader, isFirst: index == 0,
+            followsFooterWithContent: above.hasTitle || above.view == .view)
+    }
+
+    /// Rows of another height, by section and row.
+    private var exceptions: [(section: Int, row: Int, height: Double)] {
+        let cells = table.cells.filter { $0.section >= 0 && $0.row >= 0 && $0.height != nil }
+        let sorted = cells.enumerated().sorted {
+            ($0.element.section, $0.element.row, $0.offset) < ($1.element.section, $1.element.row, $1.offset)
+        }
+        var found: [(section: Int, row: Int, height: Double)] = []
+        for (_, cell) in sorted {
+            if let last = found.last, last.section == cell.section, last.row == cell.row { found.removeLast() }
+            found.append((cell.section, cell.row, (cell.height ?? 0).nonNegative))
+        }
+        return found
+    }
+}

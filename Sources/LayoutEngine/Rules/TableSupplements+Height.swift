@@ -1,0 +1,111 @@
+import Geometry
+
+/// The height of one header or footer.
+extension TableSupplements {
+    /// What decides it.
+    struct Inputs {
+        let table: TableView
+        let environment: Environment
+        /// The name of the header or footer, such as "table.header(0)".
+        let path: String
+        let supplement: TableSection.Supplement
+        let isHeader: Bool
+        let isFirst: Bool
+        /// True below a footer that shows text or a view.
+        let followsFooterWithContent: Bool
+
+        /// sectionHeaderHeight or sectionFooterHeight.
+        var set: Double? { (isHeader ? table.sectionHeaderHeight : table.sectionFooterHeight)?.nonNegative }
+
+        private var estimateSet: Double? {
+            isHeader ? table.estimatedSectionHeaderHeight : table.estimatedSectionFooterHeight
+        }
+
+        /// True when the table does not ask for all heights at once.
+        var isEstimated: Bool { estimateSet.map { $0 > 0 } ?? (environment.designOS >= OSVersion(11)) }
+
+        /// The estimate that the app set; nil for none of its own.
+        var ownEstimate: Double? { estimateSet.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } }
+
+        /// Inset grouped tables came with iOS 13 and space their sections as grouped ones do.
+        var isPlain: Bool { table.style == .plain }
+
+        var hasContent: Bool { supplement.hasTitle || supplement.view == .view }
+
+        var name: Localized { .path("\(path).frame.height") }
+    }
+
+    /// The height, real and until layout; 0 for a section without header or footer.
+    static func height(_ inputs: Inputs) -> TableHeight {
+        let real = realHeight(inputs)
+        guard let own = inputs.ownEstimate, inputs.hasContent, real.value > 0 else { return TableHeight(real) }
+        let estimate = Quantity.input("estimated height", own, default: .nan).passed(on: inputs.name, estimate)
+        return TableHeight(real: real, estimate: estimate)
+    }
+
+    private static func realHeight(_ inputs: Inputs) -> Quantity {
+        let supplement = inputs.supplement
+        let isAsked = inputs.hasContent || supplement.view == .none || !inputs.isEstimated
+        guard isAsked, let height = supplement.height else { return unanswered(inputs) }
+        switch height {
+        case .points(let points) where points == 0:
+            let isNone = inputs.isPlain || inputs.isEstimated
+            return isNone ? .constant(inputs.name, zero, 0) : standard(inputs)
+        case .points(let points):
+            return .input("\(inputs.path).height", points.nonNegative, default: .nan).passed(on: inputs.name, answered)
+        case .automatic:
+            if inputs.hasContent { return unanswered(inputs) }
+            return emptyAutomatic(inputs)
+        }
+    }
+
+    /// The height when the delegate does not answer one.
+    private static func unanswered(_ inputs: Inputs) -> Quantity {
+        guard inputs.hasContent else { return standard(inputs) }
+        if let set = inputs.set {
+            let property = inputs.isHeader ? "sectionHeaderHeight" : "sectionFooterHeight"
+            return .input(property, set, default: .nan).passed(on: inputs.name, view)
+        }
+        if inputs.supplement.view == .view, inputs.isEstimated,
+            let asked = inputs.supplement.selfSizedHeight?.nonNegative
+        {
+            return .input("\(inputs.path).selfSizedHeight", asked, default: .nan).passed(on: inputs.name, view)
+        }
+        return titled(inputs)
+    }
+
+    /// A blank header, which automaticDimension makes.
+    private static func emptyAutomatic(_ inputs: Inputs) -> Quantity {
+        guard inputs.isPlain else { return standard(inputs) }
+        return .constant(inputs.name, automatic, inputs.environment.os >= OSVersion(11) ? 28 : 0)
+    }
+
+    /// The height of a line of text and the space around it.
+    private static func titled(_ inputs: Inputs) -> Quantity {
+        guard inputs.isHeader else { return .constant(inputs.name, footerTitle, inputs.isPlain ? 28 : 30) }
+        guard !inputs.isPlain else { return .constant(inputs.name, title, 28) }
+        let lines = TableTextLines(inputs.environment)
+        let isTop = inputs.isFirst && inputs.table.tableHeaderHeight <= 0
+        let height =
+            inputs.environment.designOS.major >= 26
+            ? isTop ? 35 + lines.body : inputs.followsFooterWithContent ? 25 + lines.body : 17.5 + lines.body
+            : isTop ? 40 + lines.footnote : 22.5 + lines.footnote
+        return .constant(inputs.name, title, lines.ceiling(height))
+    }
+
+    /// The space that a section has anyway: none in plain tables.
+    private static func standard(_ inputs: Inputs) -> Quantity {
+        guard !inputs.isPlain else { return .constant(inputs.name, gap, 0) }
+        let lines = TableTextLines(inputs.environment)
+        if inputs.isHeader, inputs.isFirst {
+            return inputs.table.tableHeaderHeight > 0
+                ? .constant(inputs.name, belowTableHeader, 0) : .constant(inputs.name, gap, 35)
+        }
+        if let set = inputs.set {
+            let property = inputs.isHeader ? "sectionHeaderHeight" : "sectionFooterHeight"
+            return .input(property, set, default: .nan).passed(on: inputs.name, gap)
+        }
+        if inputs.table.isFromNib { return .constant(inputs.name, gap, 18) }
+        return .constant(inputs.name, gap, inputs.isHeader ? lines.ceiling(17.5) : lines.floor(17.5))
+    }
+}
