@@ -42,7 +42,7 @@ struct ViewGeometry {
                 environment: environment))
         margins =
             scroll?.table.map {
-                TableMargins.ofTable(label, $0.table, margins: own, width: bounds.width, in: environment)
+                TableMargins.ofTable(label, $0.table, margins: own, width: place.untransformed.width, in: environment)
             } ?? own
     }
 

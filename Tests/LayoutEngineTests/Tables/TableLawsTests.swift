@@ -7,15 +7,13 @@ import Testing
     /// Tables of all styles in many states.
     private static func scenes(_ device: String, _ os: OSVersion) -> [TableScene] {
         TableView.Style.allCases.flatMap { style in
-            [0.0, 30, 51].flatMap { height in
-                [nil, 300.0, 5000].map { offset in
-                    var scene = TableScene(device, os)
-                    scene.table = table(style, rowHeight: height)
-                    scene.scrollView.contentOffset = offset.map { .point(Point(x: 0, y: $0)) }
-                    scene.orientation = height == 30 ? .landscapeRight : .portrait
-                    scene.layoutDirection = offset == 300 ? .rightToLeft : .leftToRight
-                    return scene
-                }
+            [(0.0, nil), (30, 300.0), (51, 5000)].map { height, offset in
+                var scene = TableScene(device, os)
+                scene.table = table(style, rowHeight: height)
+                scene.scrollView.contentOffset = offset.map { .point(Point(x: 0, y: $0)) }
+                scene.orientation = height == 30 ? .landscapeRight : .portrait
+                scene.layoutDirection = height == 51 ? .rightToLeft : .leftToRight
+                return scene
             }
         }
     }
@@ -29,9 +27,9 @@ import Testing
         titled.header.hasTitle = true
         titled.footer.view = .view
         titled.footer.height = .points(33)
-        table.sections = [titled, TableSection(rows: 12), TableSection(rows: 0), titled, TableSection(rows: 40)]
+        table.sections = [titled, TableSection(rows: 5), TableSection(rows: 0), titled, TableSection(rows: 20)]
         table.estimatedSectionFooterHeight = 12
-        table.cells = [(0, 2), (1, 0), (1, 11), (4, 3)].map { section, row in
+        table.cells = [(0, 2), (1, 0), (1, 4), (4, 3)].map { section, row in
             var cell = TableCell(section: section, row: row)
             cell.height = 90
             return cell
