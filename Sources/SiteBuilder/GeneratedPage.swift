@@ -19,4 +19,15 @@ enum GeneratedPage: String, CaseIterable, Sendable {
         case .diagnostics: .diagnostics
         }
     }
+
+    /// One sentence for lists of pages; nil for the index.
+    var summary: Word? {
+        switch self {
+        case .index: nil
+        case .devices: .devicesSummary
+        case .rules: .rulesSummary
+        case .scenarioLanguage: .languageSummary
+        case .diagnostics: .diagnosticsSummary
+        }
+    }
 }

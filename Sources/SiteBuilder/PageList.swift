@@ -24,7 +24,8 @@ enum PageList {
     private static func item(_ page: GeneratedPage, from route: Route, in language: Language) -> TemplateValue? {
         page.title.map { title in
             item(
-                Route(language, page.slug), title: title.text(in: language), summary: "", lang: "", from: route)
+                Route(language, page.slug), title: title.text(in: language),
+                summary: page.summary?.text(in: language) ?? "", lang: "", from: route)
         }
     }
 

@@ -76,6 +76,14 @@ extension Word {
 
     private var introduction: (english: String, chinese: String) {
         switch self {
+        case .devicesSummary:
+            ("Every display with its bars and insets, and how each number is known.", "每块屏幕的各种栏与内边距，以及每个数字的来历。")
+        case .rulesSummary:
+            ("The laws behind every number, with versions and evidence.", "每个数字背后的规则、适用版本和依据。")
+        case .languageSummary:
+            ("How to write a device and a tree of views as a scenario.", "怎样把设备和视图树写成场景。")
+        case .diagnosticsSummary:
+            ("What the tool reports, and what mends it.", "工具会报告什么，又该怎样改正。")
         case .devicesIntroduction:
             (
                 "Every display that the engine knows, with the system’s numbers on it. Points, in portrait unless a "

@@ -9,6 +9,7 @@ enum Word: String, CaseIterable, Sendable {
     case values, why, figureFailed, figureFailedHint, matrix
     // Generated pages.
     case devices, rules, scenarioLanguage, diagnostics
+    case devicesSummary, rulesSummary, languageSummary, diagnosticsSummary
     case devicesIntroduction, rulesIntroduction, languageIntroduction, diagnosticsIntroduction
     case evidence, sources, usedBy, documented, observed, inferred
     case key, value, meaning, standardValue, notYet
