@@ -1,6 +1,7 @@
 import Diagnostics
+import Markdown
 
-/// One note in one language, read and understood.
+/// One note in one language, parsed; its scenarios are data that nobody has understood yet.
 struct Note: Sendable {
     let slug: String
     let language: Language
@@ -8,7 +9,12 @@ struct Note: Sendable {
     let title: String
     let summary: String
     let section: Section
+    /// The place within the section; a note that says nothing comes last.
     let order: Double
+    let document: MarkdownDocument
+    let references: NoteReferences
+    /// The scenario fences at top level, in order.
+    let fences: [ScenarioFence]
 
     var route: Route { Route(language, slug) }
 }

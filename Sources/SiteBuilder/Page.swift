@@ -17,7 +17,6 @@ struct Page: Sendable {
     struct OutlineEntry: Sendable {
         let level: Int
         let id: String
-        /// Finished HTML.
         let title: String
     }
 }

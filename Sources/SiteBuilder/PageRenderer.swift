@@ -49,7 +49,7 @@ struct PageRenderer: Sendable {
     }
 
     private func outlineFields(_ entry: Page.OutlineEntry) -> TemplateValue {
-        .object(["level": .text("\(entry.level)"), "id": .text(entry.id), "html": .html(entry.title)])
+        .object(["level": .text("\(entry.level)"), "id": .text(entry.id), "title": .text(entry.title)])
     }
 
     private func reference(from page: Page, to generated: GeneratedPage) -> String {

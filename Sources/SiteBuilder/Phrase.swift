@@ -1,3 +1,5 @@
+import Scenarios
+
 /// Sentences of the pages' frame that hold a number or a name.
 enum Phrase {
     /// What became of a figure's claims.
@@ -11,6 +13,15 @@ enum Phrase {
         case (.chinese, _, 0): "✓ \(total) 条断言成立"
         case (.chinese, _, _): "✗ \(total) 条断言中有 \(failed) 条不成立"
         }
+    }
+
+    /// What limits a sum; empty when the limit does nothing.
+    static func limit(_ step: DerivationStep, lower: Double, upper: Double, in language: Language) -> String {
+        let sum = step.terms.reduce(0) { $0 + ($1.isSubtracted ? -$1.value : $1.value) }
+        let isEnglish = language == .english
+        if sum < lower { return (isEnglish ? "at least " : "不小于 ") + DisplayNumber.text(lower) }
+        if sum > upper { return (isEnglish ? "at most " : "不大于 ") + DisplayNumber.text(upper) }
+        return ""
     }
 
     /// The versions a device runs, such as "7 – 10".

@@ -8,6 +8,8 @@ struct ShownValue: Hashable, Sendable {
     let path: ValuePath
     /// True when the scenario claims something about it.
     let isClaimed: Bool
+    /// True when it is neither claimed nor quoted, but only worth knowing.
+    let isExtra: Bool
 
     /// The most rows that a figure gets for values that nobody asked for.
     private static let mostUnasked = 6
@@ -15,17 +17,17 @@ struct ShownValue: Hashable, Sendable {
     /// The rows of a figure: what it claims, then what pages quote, then what readers want to know of its views.
     static func rows(of figure: Figure, quoted: [ValueReference]) -> [ShownValue] {
         var rows: [ShownValue] = []
-        func add(_ phase: Phase, _ path: ValuePath, isClaimed: Bool) {
+        func add(_ phase: Phase, _ path: ValuePath, isClaimed: Bool, isExtra: Bool = false) {
             let whole = ValuePath(name: path.name, property: path.property)
             guard !rows.contains(where: { $0.phase == phase && $0.path == whole }) else { return }
-            rows.append(ShownValue(phase: phase, path: whole, isClaimed: isClaimed))
+            rows.append(ShownValue(phase: phase, path: whole, isClaimed: isClaimed, isExtra: isExtra))
         }
         for claim in figure.variants.flatMap({ $0.variant.expectations }) {
             add(claim.phase, claim.path, isClaimed: true)
         }
         for reference in quoted { add(reference.phase, reference.path, isClaimed: false) }
         for path in figure.variants.first.map({ telling($0.result.settled) }) ?? [] where rows.count < mostUnasked {
-            add(.viewDidAppear, path, isClaimed: false)
+            add(.viewDidAppear, path, isClaimed: false, isExtra: true)
         }
         return rows
     }

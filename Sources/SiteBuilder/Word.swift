@@ -6,7 +6,8 @@ enum Word: String, CaseIterable, Sendable {
     // The start page and the indexes.
     case headline, tagline, startReading
     // Figures.
-    case values, why, figureFailed, figureFailedHint, matrix
+    case values, why, figureFailed, figureFailedHint, backToText
+    case deviceTable, setInScenario, initialValue, explainedAbove, greatestOf, givenThat
     // Generated pages.
     case devices, rules, scenarioLanguage, diagnostics
     case devicesSummary, rulesSummary, languageSummary, diagnosticsSummary

@@ -1,0 +1,90 @@
+import LayoutEngine
+import Scenarios
+import Templates
+
+/// What the template "figure" is filled with: a figure on one page in one language.
+struct FigureFields {
+    let figure: Figure
+    let quoted: [ValueReference]
+    let pictures: [Picture.Key: Picture]
+    let route: Route
+    let language: Language
+    /// 1, or more where a page shows the same figure again.
+    let occurrence: Int
+
+    /// Ids must be unique on a page, so a figure shown again gets a number behind them.
+    private var suffix: String { occurrence > 1 ? "-again-\(occurrence)" : "" }
+
+    var value: TemplateValue {
+        let rows = ShownValue.rows(of: figure, quoted: quoted)
+        let reasons = Reason.all(of: figure, rows: rows, quoted: quoted)
+        let isMatrix = figure.variants.count > 1
+        return .object([
+            "words": Word.values(in: language), "lang": .text(language.tag),
+            "anchor": .text(Figure.anchor(figure.id) + suffix), "isRow": .flag(isMatrix),
+            "title": .text(figure.scenario.title.text(in: language.tag) ?? figure.id),
+            "caption": .text(figure.scenario.caption.text(in: language.tag) ?? ""),
+            "claims": .text(
+                Phrase.claims(total: figure.claimCount, failed: figure.failures.count, in: language)),
+            "hasFailures": .flag(!figure.failures.isEmpty),
+            "pictures": .list(figure.variants.indices.compactMap { picture($0) }),
+            "hasValues": .flag(!rows.isEmpty), "isMatrix": .flag(isMatrix),
+            "columns": .list(isMatrix ? figure.variants.map { .object(["label": .text($0.label)]) } : []),
+            "values": .list(rows.map { row($0) }),
+            "hasReasons": .flag(!reasons.isEmpty), "reasons": .list(reasons.map { reason($0) }),
+        ])
+    }
+
+    private func picture(_ index: Int) -> TemplateValue? {
+        let key = Picture.Key(id: figure.id, variant: index, language: language)
+        return pictures[key].map { picture in
+            .object([
+                "label": .text(figure.variants[index].label), "alt": .text(picture.altText),
+                "light": .text(route.reference(to: picture.light.path)),
+                "dark": .text(route.reference(to: picture.dark.path)),
+                "width": .text(DisplayNumber.text(picture.width)), "height": .text(DisplayNumber.text(picture.height)),
+            ])
+        }
+    }
+
+    // MARK: - Values
+
+    private func row(_ row: ShownValue) -> TemplateValue {
+        let cells = figure.variants.map { variant -> TemplateValue in
+            let found = Scenarios.value(at: row.path, phase: row.phase, in: variant.result).value
+            let isClaimed = variant.variant.expectations.contains { claim in
+                claim.phase == row.phase && claim.path.name == row.path.name && claim.path.property == row.path.property
+            }
+            return .object([
+                "text": .text(found.map { DisplayNumber.text($0) } ?? "–"), "isClaimed": .flag(isClaimed),
+            ])
+        }
+        return .object([
+            "phase": .text(phase(row.phase)), "path": .html(breakable(row.path)), "cells": .list(cells),
+        ])
+    }
+
+    private func phase(_ phase: Phase) -> String { phase == .viewDidAppear ? "" : phase.rawValue }
+
+    /// A path that may be broken into lines behind its dots.
+    private func breakable(_ path: ValuePath) -> String {
+        HTMLEscaping.escaped(path.description).split(separator: ".").joined(separator: ".<wbr>")
+    }
+
+    // MARK: - Reasons
+
+    private func reason(_ reason: Reason) -> TemplateValue {
+        let reference = ValueReference(phase: reason.phase, path: reason.path)
+        let step = DerivationStep(reason.quantity)
+        let isMatrix = figure.variants.count > 1
+        var fields: TemplateValue.Fields = [
+            "anchor": .text(Reason.anchor(figure.id, variant: reason.variant, reference) + suffix),
+            "label": .text(isMatrix ? figure.variants[reason.variant].label : ""),
+            "phase": .text(phase(reason.phase)), "path": .html(breakable(reason.path)),
+        ]
+        fields.append("step", derivation.fields(of: step, isFirst: true))
+        return .object(fields)
+    }
+
+    private var derivation: DerivationFields { DerivationFields(route: route, language: language) }
+}

@@ -1,0 +1,62 @@
+import CairoRendering
+import Diagnostics
+import Diagrams
+
+/// Draws figures: every variant in both languages and both colour schemes, as SVG.
+enum PictureDrawing {
+    /// All pictures by their key. A picture that cannot be drawn is missing and reported.
+    ///
+    /// Throws when nothing at all can be drawn, as without fonts.
+    static func draw(_ figures: [Figure]) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
+        let works = figures.flatMap { figure in
+            figure.variants.indices.flatMap { variant in
+                Language.allCases.map { Work(figure: figure, variant: variant, language: $0) }
+            }
+        }
+        let drawn = try await concurrentMap(
+            works, makeWorker: { () throws(CairoError) in try SceneRenderer() }, transform: { draw($1, with: $0) })
+        var pictures: [Picture.Key: Picture] = [:]
+        var diagnostics: [Diagnostic] = []
+        for (work, result) in zip(works, drawn) {
+            switch result {
+            case .success(let picture): pictures[work.key] = picture
+            case .failure(let error):
+                let scenario = work.figure.scenario
+                diagnostics.append(
+                    SiteCodes.pictureFailed(error.description, id: scenario.id, at: scenario.span))
+            }
+        }
+        return Diagnosed(pictures, diagnostics)
+    }
+
+    /// One picture to draw.
+    private struct Work: Sendable {
+        let figure: Figure
+        let variant: Int
+        let language: Language
+
+        var key: Picture.Key { Picture.Key(id: figure.id, variant: variant, language: language) }
+
+        /// The file without ending: "figures/nav-tab.en.light", or "figures/nav-tab.2.en.light" in a matrix.
+        func path(_ palette: Palette) -> String {
+            let number = figure.variants.count > 1 ? ".\(variant + 1)" : ""
+            return "figures/\(figure.id)\(number).\(language.tag).\(palette.name).svg"
+        }
+    }
+
+    private static func draw(_ work: Work, with renderer: SceneRenderer) -> Result<Picture, CairoError> {
+        let laidOut = work.figure.variants[work.variant]
+        func diagram(_ palette: Palette) -> Diagram {
+            drawDiagram(
+                work.figure.scenario, laidOut.variant, laidOut.result, language: work.language.tag, palette: palette,
+                measuring: renderer.measurer)
+        }
+        let (light, dark) = (diagram(.light), diagram(.dark))
+        return Result { () throws(CairoError) in
+            Picture(
+                width: light.scene.size.width, height: light.scene.size.height, altText: light.altText,
+                light: OutputFile(work.path(.light), try renderer.svg(light.scene)),
+                dark: OutputFile(work.path(.dark), try renderer.svg(dark.scene)))
+        }
+    }
+}

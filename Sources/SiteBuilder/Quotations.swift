@@ -1,0 +1,54 @@
+import Diagnostics
+import LayoutEngine
+import Scenarios
+
+/// The values that notes quote in their prose, worked out.
+struct Quotations: Sendable {
+    private var values: [SourceSpan: Quotation] = [:]
+    private var references: [String: [ValueReference]] = [:]
+
+    /// One quoted value.
+    struct Quotation: Sendable {
+        /// As the page shows it.
+        let text: String
+        /// The figure that it comes from.
+        let id: String
+        let reference: ValueReference
+    }
+
+    /// Looks up the placeholders of all notes in the figures. In a matrix the first variant counts.
+    static func look(up notes: [Note], in figures: [String: Figure], _ index: ScenarioIndex) -> Diagnosed<Quotations> {
+        var quotations = Quotations()
+        var diagnostics: [Diagnostic] = []
+        for placeholder in notes.flatMap({ $0.references.placeholders }) {
+            guard let query = ValueQuery.parse(placeholder.text, at: placeholder.span).unwrap(into: &diagnostics) else {
+                continue
+            }
+            guard let result = figures[query.scenario]?.variants.first?.result else {
+                if !index.isBroken(query.scenario) {
+                    diagnostics.append(
+                        SiteCodes.unknownQuoted(query.scenario, known: index.ids, at: placeholder.span))
+                }
+                continue
+            }
+            let found = value(at: query.path, phase: query.phase, in: result, span: placeholder.span)
+            guard let value = found.unwrap(into: &diagnostics) else { continue }
+            quotations.add(DisplayNumber.text(value), of: query, at: placeholder.span)
+        }
+        return Diagnosed(quotations, diagnostics)
+    }
+
+    private mutating func add(_ text: String, of query: ValueQuery, at span: SourceSpan) {
+        let reference = ValueReference(phase: query.phase, path: query.path)
+        values[span] = Quotation(text: text, id: query.scenario, reference: reference)
+        if references[query.scenario]?.contains(reference) != true {
+            references[query.scenario, default: []].append(reference)
+        }
+    }
+
+    /// The value of the placeholder at a place; nil when it was reported instead.
+    subscript(placeholder: SourceSpan) -> Quotation? { values[placeholder] }
+
+    /// What is quoted from a figure, each once, in the order of the notes.
+    func references(to id: String) -> [ValueReference] { references[id] ?? [] }
+}

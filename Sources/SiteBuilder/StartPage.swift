@@ -1,0 +1,43 @@
+import Templates
+
+/// The start page: both languages side by side, readable by double-click.
+struct StartPage {
+    let map: SiteMap
+    let plan: PagePlan
+    let pictures: [Picture.Key: Picture]
+
+    /// What the template "start" is filled with.
+    var fields: TemplateValue {
+        let names = Language.allCases.map { Word.headline.text(in: $0) }.joined(separator: " · ")
+        return .object([
+            "documentTitle": .text("notchbook · " + names), "summary": .text(Word.tagline.text(in: .english)),
+            "root": .text(Route.start.root), "alternates": .list([]),
+            "editions": .list(Language.allCases.map { edition($0) }),
+        ])
+    }
+
+    private func edition(_ language: Language) -> TemplateValue {
+        .object([
+            "tag": .text(language.tag), "name": .text(language.ownName),
+            "index": .text(Route.start.reference(to: Route(language, GeneratedPage.index.slug).path)),
+            "headline": .text(Word.headline.text(in: language)), "tagline": .text(Word.tagline.text(in: language)),
+            "startReading": .text(Word.startReading.text(in: language)),
+            "computedNote": .text(Word.computedNote.text(in: language)),
+            "hero": hero(language), "sections": .list(PageList.sections(map, from: .start, in: language)),
+        ])
+    }
+
+    /// The first picture of the site that stands alone.
+    private func hero(_ language: Language) -> TemplateValue {
+        let fences = plan.pages.filter { $0.language == language }.flatMap { $0.note.fences }
+        let picture = fences.lazy.compactMap { $0.id }.compactMap { id in
+            pictures[Picture.Key(id: id, variant: 0, language: language)]
+        }.first
+        guard let picture else { return .flag(false) }
+        return .object([
+            "light": .text(Route.start.reference(to: picture.light.path)),
+            "dark": .text(Route.start.reference(to: picture.dark.path)), "alt": .text(picture.altText),
+            "width": .text(DisplayNumber.text(picture.width)), "height": .text(DisplayNumber.text(picture.height)),
+        ])
+    }
+}
