@@ -1,27 +1,144 @@
+import CairoRendering
 import Diagnostics
+import LayoutEngine
 
-// From a content folder to a site. In: a configuration and a file system. Out: a report; the files of the
-// output folder as a side effect, all of them or none. Nothing here knows a layout rule, a colour or a tag.
+// From a content folder to a site, stage by stage: load, parse, resolve, lay out, draw, render, write. In: a
+// configuration and a file system. Out: a report, and the files of the output folder, all of them or none.
+// Nothing here knows a layout rule, a colour or a tag.
 
 /// Builds the site and writes it, if the outside world allows.
 package func buildSite(_ configuration: SiteConfiguration, in fileSystem: FileSystem = .real) async -> BuildReport {
-    await run(configuration, in: fileSystem, isWriting: true)
+    var build = Build(configuration: configuration, fileSystem: fileSystem, isWriting: true)
+    return await build.run()
 }
 
 /// Does everything of a build but drawing and writing.
 package func checkSite(_ configuration: SiteConfiguration, in fileSystem: FileSystem = .real) async -> BuildReport {
-    await run(configuration, in: fileSystem, isWriting: false)
+    var build = Build(configuration: configuration, fileSystem: fileSystem, isWriting: false)
+    return await build.run()
 }
 
-private func run(_ configuration: SiteConfiguration, in fileSystem: FileSystem, isWriting: Bool) async -> BuildReport {
-    var diagnostics: [Diagnostic] = []
-    var sources: [SourceFile] = []
-    do throws(FileSystemError) {
-        let content = try ContentLoader(folder: configuration.contentFolder, fileSystem: fileSystem).load()
-            .unwrap(into: &diagnostics)
-        sources += content.notes.map { $0.file }
-        return BuildReport(outcome: isWriting ? .built : .checked, diagnostics: diagnostics, sources: sources)
-    } catch {
-        return BuildReport(outcome: .failed, diagnostics: diagnostics + [SiteCodes.refused(error)], sources: sources)
+/// One run from content to site.
+private struct Build {
+    let configuration: SiteConfiguration
+    let fileSystem: FileSystem
+    let isWriting: Bool
+    private var diagnostics: [Diagnostic] = []
+    private var sources: [SourceFile] = []
+    private var counts = BuildReport.Counts()
+
+    init(configuration: SiteConfiguration, fileSystem: FileSystem, isWriting: Bool) {
+        self.configuration = configuration
+        self.fileSystem = fileSystem
+        self.isWriting = isWriting
+    }
+
+    /// What ends a run before anything is written.
+    private enum Failure: Error {
+        case fileSystem(FileSystemError)
+        case drawing(CairoError)
+
+        var diagnostic: Diagnostic {
+            switch self {
+            case .fileSystem(let error): SiteCodes.refused(error)
+            case .drawing(let error): SiteCodes.drawingImpossible(error.description)
+            }
+        }
+    }
+
+    mutating func run() async -> BuildReport {
+        do throws(Failure) {
+            let (content, design) = try load()
+            let notes = await parse(content)
+            let index = resolve(notes)
+            let figures = await layOut(index)
+            let pictures = isWriting ? try await draw(figures) : [:]
+            let site = await render(notes, index, figures, pictures, content, design)
+            let changes = isWriting ? try write(site, attachmentsOf: notes, content) : BuildReport.Changes()
+            return report(isWriting ? .built : .checked, changes)
+        } catch {
+            diagnostics.append(error.diagnostic)
+            return report(.failed, BuildReport.Changes())
+        }
+    }
+
+    private func report(_ outcome: BuildReport.Outcome, _ changes: BuildReport.Changes) -> BuildReport {
+        BuildReport(
+            outcome: outcome, diagnostics: configuration.isStrict ? diagnostics.map { $0.asError } : diagnostics,
+            sources: sources, counts: counts, changes: changes)
+    }
+
+    // MARK: - Stages
+
+    private mutating func load() throws(Failure) -> (ContentLoader.Content, TemplateLoader.Design) {
+        do throws(FileSystemError) {
+            let content = try ContentLoader(folder: configuration.contentFolder, fileSystem: fileSystem).load()
+                .unwrap(into: &diagnostics)
+            sources += content.notes.map { $0.file }
+            let design = try TemplateLoader(folder: configuration.templateFolder, fileSystem: fileSystem).load()
+                .unwrap(into: &diagnostics)
+            sources += design.sources
+            return (content, design)
+        } catch {
+            throw .fileSystem(error)
+        }
+    }
+
+    private mutating func parse(_ content: ContentLoader.Content) async -> [Note] {
+        let notes = await concurrentMap(content.notes) { NoteParser.parse($0) }
+            .map { $0.unwrap(into: &diagnostics) }
+        counts.notes = notes.count
+        return notes
+    }
+
+    private mutating func resolve(_ notes: [Note]) -> ScenarioIndex {
+        let index = ScenarioIndex.resolve(notes, catalog: configuration.catalog).unwrap(into: &diagnostics)
+        counts.scenarios = index.scenarios.count
+        return index
+    }
+
+    private mutating func layOut(_ index: ScenarioIndex) async -> [Figure] {
+        let figures = await concurrentMap(index.scenarios) { Figure(layingOut: $0) }
+        diagnostics += figures.flatMap { $0.failures }
+        counts.figures = figures.reduce(0) { $0 + $1.variants.count }
+        counts.claims = figures.reduce(0) { $0 + $1.claimCount }
+        return figures
+    }
+
+    private mutating func draw(_ figures: [Figure]) async throws(Failure) -> [Picture.Key: Picture] {
+        do throws(CairoError) {
+            return try await PictureDrawing.draw(figures).unwrap(into: &diagnostics)
+        } catch {
+            throw .drawing(error)
+        }
+    }
+
+    private mutating func render(
+        _ notes: [Note], _ index: ScenarioIndex, _ figures: [Figure], _ pictures: [Picture.Key: Picture],
+        _ content: ContentLoader.Content, _ design: TemplateLoader.Design
+    ) async -> [OutputFile] {
+        let renderer = SiteRenderer(
+            notes: notes, index: index, figures: figures, pictures: pictures,
+            attachments: Attachments(paths: Set(content.attachments)), catalog: configuration.catalog,
+            library: design.library)
+        let pages = await renderer.render(problems: diagnostics).unwrap(into: &diagnostics)
+        counts.pages = pages.count
+        let drawn = pictures.values.flatMap { [$0.light, $0.dark] }
+        return (pages + drawn + design.assets).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    private func write(
+        _ files: [OutputFile], attachmentsOf notes: [Note], _ content: ContentLoader.Content
+    ) throws(Failure) -> BuildReport.Changes {
+        do throws(FileSystemError) {
+            var files = files
+            for path in Attachments(paths: Set(content.attachments)).used(by: notes) {
+                let bytes = try fileSystem.read(configuration.contentFolder + "/" + path)
+                files.append(OutputFile(Attachments.outputPath(path), bytes))
+            }
+            return try SiteWriter(folder: configuration.outputFolder, fileSystem: fileSystem).write(files)
+        } catch {
+            throw .fileSystem(error)
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 import Scenarios
 import Templates

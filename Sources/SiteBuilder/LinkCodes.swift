@@ -3,29 +3,29 @@ import Diagnostics
 /// The problems of links and pictures that lead nowhere.
 enum LinkCodes {
     static func empty(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(DiagnosticCode("link/empty"), .error, "the address is empty", at: span)
+        Diagnostic(emptyCode, .error, "the address is empty", at: span)
     }
 
     static func absolute(_ address: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            DiagnosticCode("link/absolute-path"), .error,
+            absolutePathCode, .error,
             "'\(address)' begins at the root of a server, which a site opened from disk does not have; "
                 + "write the way from this page",
             at: span)
     }
 
     static func outside(_ address: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(DiagnosticCode("link/outside"), .error, "'\(address)' leads out of the site", at: span)
+        Diagnostic(outsideCode, .error, "'\(address)' leads out of the site", at: span)
     }
 
     static func unknownFile(_ path: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            DiagnosticCode("link/unknown-file"), .error, "there is no file '\(path)' in the content folder", at: span)
+            unknownFileCode, .error, "there is no file '\(path)' in the content folder", at: span)
     }
 
     static func remoteImage(_ address: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            DiagnosticCode("link/remote-image"), .warning,
+            remoteImageCode, .warning,
             "the picture '\(address)' lies on another site and becomes a link; put a copy into the content folder",
             at: span)
     }
@@ -33,14 +33,14 @@ enum LinkCodes {
     static func unknownPage(_ route: Route, known: [String], at span: SourceSpan) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: route.slug, among: known)
         return Diagnostic(
-            DiagnosticCode("link/unknown-page"), .error, "there is no page '\(route.path)'", at: span,
+            unknownPageCode, .error, "there is no page '\(route.path)'", at: span,
             label: nearest.map { "did you mean '\($0).html'?" })
     }
 
     static func unknownAnchor(_ anchor: String, page: Route, known: [String], at span: SourceSpan) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: anchor, among: known)
         return Diagnostic(
-            DiagnosticCode("link/unknown-anchor"), .error, "there is no anchor '\(anchor)' on the page '\(page.path)'",
+            unknownAnchorCode, .error, "there is no anchor '\(anchor)' on the page '\(page.path)'",
             at: span, label: nearest.map { "did you mean '#\($0)'?" })
     }
 }

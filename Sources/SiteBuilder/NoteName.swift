@@ -5,6 +5,12 @@ struct NoteName: Hashable, Sendable {
     /// Nil when the name has no language.
     let language: Language?
 
+    /// A name that says no language.
+    init(slug: String) {
+        self.slug = slug
+        language = nil
+    }
+
     /// Reads a path relative to the content folder; nil when it does not end in `.md`.
     init?(path: String) {
         guard path.hasSuffix(".md") else { return nil }

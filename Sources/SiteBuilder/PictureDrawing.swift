@@ -1,6 +1,9 @@
 import CairoRendering
 import Diagnostics
 import Diagrams
+import Drawing
+import Geometry
+import Scenarios
 
 /// Draws figures: every variant in both languages and both colour schemes, as SVG.
 enum PictureDrawing {

@@ -1,3 +1,4 @@
+import DataTree
 package import Diagnostics
 package import LayoutEngine
 package import Scenarios
@@ -11,22 +12,49 @@ package struct ScenarioReading: Sendable {
     /// The file that the diagnostics point into.
     package let source: SourceFile
 
-    /// Reads the bytes of a note (a path ending in `.md`) or of a scenario in YAML (any other path, such as "<stdin>").
-    package init(_ bytes: [UInt8], path: String, catalog: DeviceCatalog) {
+    /// Reads the bytes of a note (a path ending in `.md`) or of scenarios in YAML (any other path, such as "<stdin>").
+    ///
+    /// YAML may hold several documents, one scenario each. Scenarios may use those of `neighbours`, notes whose
+    /// problems are not reported.
+    package init(_ bytes: [UInt8], path: String, neighbours: [SourceFile] = [], catalog: DeviceCatalog) {
         let decoded = TextDecoding.decode(bytes, path: path)
-        var diagnostics = decoded.diagnostics
         let file = decoded.value
-        let blocks = YAMLParser.parse(file, in: 0..<file.utf8Count).unwrap(into: &diagnostics)
-        let resolved = resolveScenarios(blocks, catalog: catalog).unwrap(into: &diagnostics)
-        scenarios = resolved.compactMap { $0 }
+        let parsed = path.hasSuffix(".md") ? Self.note(file) : Self.yaml(file)
+        let others = neighbours.filter { $0.path != path }.flatMap { Self.note($0).value }
+        let resolved = resolveScenarios(parsed.value + others, catalog: catalog)
+        scenarios = resolved.value.prefix(parsed.value.count).compactMap { $0 }
+        diagnostics = decoded.diagnostics + parsed.diagnostics + resolved.diagnostics.filter { $0.span?.file == path }
         source = file
-        self.diagnostics = diagnostics
     }
 
-    /// Reads a file; see `init(_:path:catalog:)`.
+    /// Reads a file; a note may use the scenarios of the other notes in its folder.
     package init(
         path: String, catalog: DeviceCatalog, in fileSystem: FileSystem = .real
     ) throws(FileSystemError) {
-        self.init(try fileSystem.read(path), path: path, catalog: catalog)
+        let bytes = try fileSystem.read(path)
+        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        let isNote = path.hasSuffix(".md")
+        let content = isNote ? try? ContentLoader(folder: folder, fileSystem: fileSystem).load().value : nil
+        self.init(bytes, path: path, neighbours: content?.notes.map { $0.file } ?? [], catalog: catalog)
+    }
+
+    private static func note(_ file: SourceFile) -> Diagnosed<[DataNode]> {
+        let name = NoteName(path: file.path) ?? NoteName(slug: file.path)
+        let note = NoteParser.parse(ContentLoader.NoteFile(name: name, language: .english, file: file))
+        let areOfScenarios = note.diagnostics.filter { problem in
+            note.value.fences.contains { fence in
+                problem.span.map { fence.span.range.contains($0.start) } ?? false
+            }
+        }
+        return Diagnosed(note.value.fences.compactMap { $0.block }, areOfScenarios)
+    }
+
+    private static func yaml(_ file: SourceFile) -> Diagnosed<[DataNode]> {
+        let parsed = YAMLParser.parse(file, in: 0..<file.utf8Count)
+        let isBroken = parsed.diagnostics.contains { $0.severity == .error }
+        if parsed.value.isEmpty, !isBroken {
+            return Diagnosed([], parsed.diagnostics + [SiteCodes.scenarioEmpty(at: file.span(0..<0))])
+        }
+        return Diagnosed(isBroken ? [] : parsed.value, parsed.diagnostics)
     }
 }

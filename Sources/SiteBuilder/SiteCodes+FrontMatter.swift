@@ -3,14 +3,14 @@ import Diagnostics
 extension SiteCodes {
     static func frontMatterUnclosed(_ file: SourceFile) -> Diagnostic {
         Diagnostic(
-            DiagnosticCode("site/front-matter-unclosed"), .error,
+            frontMatterUnclosedCode, .error,
             "the front matter is never closed, so it is read as text; end it with a line '---'", at: file.span(0..<3))
     }
 
     static func unknownFrontMatterKey(_ key: String, at span: SourceSpan) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: key, among: FrontMatter.keys)
         return Diagnostic(
-            DiagnosticCode("site/unknown-front-matter-key"), .warning,
+            unknownFrontMatterKeyCode, .warning,
             "unknown key '\(key)' in the front matter; known are \(quoted(FrontMatter.keys))", at: span,
             label: nearest.map { "did you mean '\($0)'?" },
             fixIts: nearest.map { [.replace(span, old: key, with: $0)] } ?? [])
@@ -18,7 +18,7 @@ extension SiteCodes {
 
     static func frontMatterIsNoText(_ key: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            DiagnosticCode("site/front-matter-no-text"), .error,
+            frontMatterNoTextCode, .error,
             "'\(key)' in the front matter takes a text, not a list, a mapping or nothing", at: span)
     }
 
@@ -26,7 +26,7 @@ extension SiteCodes {
         let sections = Section.allCases.map { $0.rawValue }
         let nearest = SpellingSuggestion.nearest(to: name, among: sections)
         return Diagnostic(
-            DiagnosticCode("site/unknown-section"), .warning,
+            unknownSectionCode, .warning,
             "unknown section '\(name)', so the note goes to '\(Section.notes.rawValue)'; known are \(quoted(sections))",
             at: span, label: nearest.map { "did you mean '\($0)'?" },
             fixIts: nearest.map { [.replace(span, old: name, with: $0)] } ?? [])
@@ -34,19 +34,19 @@ extension SiteCodes {
 
     static func orderIsNoNumber(_ text: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            DiagnosticCode("site/order-no-number"), .warning,
+            orderNoNumberCode, .warning,
             "'order' takes a number such as '3', and '\(text)' is none, so the note comes last", at: span)
     }
 
     static func titleFromHeading(_ title: String, file: SourceFile) -> Diagnostic {
         Diagnostic(
-            DiagnosticCode("site/title-missing"), .warning,
+            titleMissingCode, .warning,
             "the front matter has no title, so the page takes its first heading '\(title)'", at: file.span(0..<0))
     }
 
     static func titleFromName(_ title: String, file: SourceFile) -> Diagnostic {
         Diagnostic(
-            DiagnosticCode("site/title-missing"), .warning,
+            titleMissingCode, .warning,
             "the note has neither a title nor a heading, so the page is called '\(title)'; "
                 + "begin it with '---', 'title: …', '---'",
             at: file.span(0..<0))

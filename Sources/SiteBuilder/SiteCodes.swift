@@ -6,20 +6,20 @@ enum SiteCodes {
 
     static func isUTF16(_ file: SourceFile) -> Diagnostic {
         Diagnostic(
-            DiagnosticCode("site/utf-16"), .error, "the file is UTF-16, and notes are UTF-8; save it as UTF-8",
+            utf16Code, .error, "the file is UTF-16, and notes are UTF-8; save it as UTF-8",
             at: file.span(0..<0))
     }
 
     static func invalidUTF8(_ file: SourceFile, at offset: Int, count: Int) -> Diagnostic {
         Diagnostic(
-            DiagnosticCode("site/invalid-utf-8"), .error,
+            invalidUTF8Code, .error,
             "the file has bytes that are not UTF-8; each is read as '\u{FFFD}'",
             at: file.span(offset..<offset + 3), notes: places(count))
     }
 
     static func nulCharacter(_ file: SourceFile, at offset: Int, count: Int) -> Diagnostic {
         Diagnostic(
-            DiagnosticCode("site/nul-character"), .error, "the file has NUL characters; each is read as '\u{FFFD}'",
+            nulCharacterCode, .error, "the file has NUL characters; each is read as '\u{FFFD}'",
             at: file.span(offset..<offset + 3), notes: places(count))
     }
 
@@ -31,41 +31,41 @@ enum SiteCodes {
 
     static func noNotes(_ folder: String) -> Diagnostic {
         Diagnostic(
-            DiagnosticCode("site/no-notes"), .warning,
+            noNotesCode, .warning,
             "the folder '\(folder)' has no notes; a note is a file such as 'safe-area.en.md'", at: nil)
     }
 
     static func languageMissing(_ file: SourceFile, guess: Language) -> Diagnostic {
         let allowed = Language.allCases.map { "'.\($0.tag).md'" }.joined(separator: " or ")
         return Diagnostic(
-            DiagnosticCode("site/language-missing"), .warning,
+            languageMissingCode, .warning,
             "the file name says no language, so it is read as '\(guess.tag)'; name it with the ending \(allowed)",
             at: file.span(0..<0))
     }
 
     static func translationMissing(_ file: SourceFile, slug: String, language: Language) -> Diagnostic {
         Diagnostic(
-            DiagnosticCode("site/translation-missing"), .warning,
+            translationMissingCode, .warning,
             "there is no '\(slug).\(language.tag).md'; its page shows this text with a notice", at: file.span(0..<0))
     }
 
     static func duplicatePage(_ file: SourceFile, earlier: SourceFile) -> Diagnostic {
         Diagnostic(
-            DiagnosticCode("site/duplicate-page"), .error,
+            duplicatePageCode, .error,
             "the file makes the same page as '\(earlier.path)' and is left out", at: file.span(0..<0))
     }
 
     static func reservedName(_ file: SourceFile, slug: String) -> Diagnostic {
         let reserved = GeneratedPage.allCases.map { "'\($0.slug)'" }.joined(separator: ", ")
         return Diagnostic(
-            DiagnosticCode("site/reserved-name"), .error,
+            reservedNameCode, .error,
             "the page '\(slug)' is made by the tool, so the note is left out; reserved are \(reserved)",
             at: file.span(0..<0))
     }
 
     static func linkLeavesFolder(_ path: String, folder: String) -> Diagnostic {
         Diagnostic(
-            DiagnosticCode("site/link-leaves-folder"), .error,
+            linkLeavesFolderCode, .error,
             "the link '\(path)' leads to nothing inside '\(folder)' and is left out", at: nil)
     }
 
@@ -73,7 +73,7 @@ enum SiteCodes {
 
     static func refused(_ error: FileSystemError) -> Diagnostic {
         Diagnostic(
-            DiagnosticCode("site/cannot-\(error.action.rawValue)"), .error,
+            cannotAccessCode, .error,
             "cannot \(error.action.rawValue) '\(error.path)': \(error.reason)", at: nil)
     }
 }

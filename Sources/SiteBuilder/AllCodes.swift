@@ -1,0 +1,11 @@
+import Diagnostics
+import Markdown
+import Templates
+import YAML
+
+/// The codes of all targets, for the page of diagnostics.
+enum AllCodes {
+    /// By area, as each target lists them.
+    static let documented: [DocumentedCode] =
+        SiteCodes.documented + LinkCodes.documented + MarkdownCodes.all + YAMLCodes.documented + TemplateCodes.all
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+import LayoutEngine
+import Templates
+
+/// Renders all pages of the site and checks the links between them.
+struct SiteRenderer: Sendable {
+    let notes: [Note]
+    let index: ScenarioIndex
+    let figures: [Figure]
+    let pictures: [Picture.Key: Picture]
+    let attachments: Attachments
+    let catalog: DeviceCatalog
+    let library: TemplateLibrary
+
+    /// The pages of notes, the generated pages of each language, and the start page.
+    func render(problems: [Diagnostic]) async -> Diagnosed<[OutputFile]> {
+        var diagnostics: [Diagnostic] = []
+        let map = SiteMap(notes)
+        let plan = PagePlan(notes, map: map, index: index)
+        let figureByID = figuresByID
+        let quotations = Quotations.look(up: notes, in: figureByID, index).unwrap(into: &diagnostics)
+        let noteRenderer = NoteRenderer(
+            plan: plan, index: index, figures: figureByID, pictures: pictures, quotations: quotations,
+            attachments: attachments, library: library, problems: problems)
+        let pageRenderer = PageRenderer(map: map, library: library)
+        let generator = GeneratedPages(
+            map: map, plan: plan, figures: figures, catalog: catalog, library: library)
+        let notePages = await concurrentMap(plan.pages) { page in
+            noteRenderer.render(page).flatMap { pageRenderer.render($0) }
+        }
+        let generated = await concurrentMap(generator.all) { page in
+            generator.render(page.0, in: page.1).flatMap { pageRenderer.render($0) }
+        }
+        var pages = (notePages + generated).map { $0.unwrap(into: &diagnostics) }
+        let start = StartPage(map: map, plan: plan, pictures: pictures)
+        pages.append(
+            OutputFile(Route.start.path, text: library.render("start", start.fields).unwrap(into: &diagnostics)))
+        let checker = LinkChecker(pages: pages, attachments: attachments)
+        diagnostics += await concurrentMap(notes) { checker.check($0) }.flatMap { $0 }
+        return Diagnosed(pages, diagnostics)
+    }
+
+    private var figuresByID: [String: Figure] {
+        var figureByID: [String: Figure] = [:]
+        for figure in figures { figureByID[figure.id] = figure }
+        return figureByID
+    }
+}
