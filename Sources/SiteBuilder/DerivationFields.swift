@@ -6,26 +6,53 @@ import Templates
 struct DerivationFields {
     let route: Route
     let language: Language
+    /// The anchors of numbers that the figure explains on their own, by name: their terms are not repeated.
+    let explained: [String: Explained]
 
-    /// A step; the first among its siblings shows no plus sign.
-    func fields(of step: DerivationStep, isFirst: Bool) -> TemplateValue {
-        .object([
+    /// A number with a derivation of its own in the same figure.
+    struct Explained: Hashable, Sendable {
+        let anchor: String
+        let value: Double
+    }
+
+    /// What the heading of a derivation is filled with, and below it the terms.
+    func fields(of step: DerivationStep) -> TemplateValue { fields(of: step, isFirst: true, href: "") }
+
+    /// A term; the first among its siblings shows no plus sign.
+    private func term(_ step: DerivationStep, isFirst: Bool) -> TemplateValue {
+        guard let own = explained[step.name.english], own.value == step.value else {
+            return fields(of: step, isFirst: isFirst, href: "")
+        }
+        return fields(of: step, isFirst: isFirst, href: "#" + PercentEncoding.encode(own.anchor[...]))
+    }
+
+    private func fields(of step: DerivationStep, isFirst: Bool, href: String) -> TemplateValue {
+        let terms = href.isEmpty ? step.terms : []
+        return .object([
+            "href": .text(href),
             "sign": .text(step.isSubtracted ? "−" : isFirst ? "" : "+"),
             "amount": .text(DisplayNumber.text(step.value)),
             "name": .text(language == .english ? step.name.english : step.name.chinese),
-            "note": .text(note(on: step)),
-            "rules": .list(step.rules.map { rule($0) }),
-            "hasTerms": .flag(!step.terms.isEmpty),
-            "terms": .list(step.terms.enumerated().map { terms in
-                fields(of: terms.element, isFirst: terms.offset == 0 || !isSum(step))
-            }),
+            "note": .text(href.isEmpty ? note(on: step) : ""),
+            "rules": .list(href.isEmpty ? rules(of: step) : []),
+            "hasTerms": .flag(!terms.isEmpty),
+            "terms": .list(
+                terms.enumerated().map { index, term in
+                    self.term(term, isFirst: index == 0 || !isSum(step))
+                }),
         ])
+    }
+
+    /// Each rule once, in the order in which it passed the number on.
+    private func rules(of step: DerivationStep) -> [TemplateValue] {
+        step.rules.enumerated().filter { index, rule in !step.rules[..<index].contains(rule) }.map { rule($0.element) }
     }
 
     private func rule(_ rule: Rule) -> TemplateValue {
         let page = Route(language, GeneratedPage.rules.slug).path
         return .object([
-            "id": .text(rule.id), "href": .text(route.reference(to: page, fragment: RulesPage.anchor(of: rule))),
+            "id": .html(HTMLEscaping.escaped(rule.id).split(separator: ".").joined(separator: ".<wbr>")),
+            "href": .text(route.reference(to: page, fragment: RulesPage.anchor(of: rule))),
         ])
     }
 
@@ -39,7 +66,8 @@ struct DerivationFields {
     /// Where a number comes from when no rule says it, and what was done with the terms when it is no plain sum.
     private func note(on step: DerivationStep) -> String {
         switch step.origin {
-        case .device(let provenance): Word.deviceTable.text(in: language) + ", " + mark(provenance.mark).text(in: language)
+        case .device(let provenance):
+            Word.deviceTable.text(in: language) + ", " + mark(provenance.mark).text(in: language)
         case .scenario: Word.setInScenario.text(in: language)
         case .initialValue: Word.initialValue.text(in: language)
         case .explainedAbove: Word.explainedAbove.text(in: language)

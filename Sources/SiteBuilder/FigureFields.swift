@@ -22,7 +22,7 @@ struct FigureFields {
         let isMatrix = figure.variants.count > 1
         return .object([
             "words": Word.values(in: language), "lang": .text(language.tag),
-            "anchor": .text(Figure.anchor(figure.id) + suffix), "isRow": .flag(isMatrix),
+            "anchor": .text(Figure.anchor(figure.id) + suffix), "shape": .text(shape),
             "title": .text(figure.scenario.title.text(in: language.tag) ?? figure.id),
             "caption": .text(figure.scenario.caption.text(in: language.tag) ?? ""),
             "claims": .text(
@@ -32,8 +32,14 @@ struct FigureFields {
             "hasValues": .flag(!rows.isEmpty), "isMatrix": .flag(isMatrix),
             "columns": .list(isMatrix ? figure.variants.map { .object(["label": .text($0.label)]) } : []),
             "values": .list(rows.map { row($0) }),
-            "hasReasons": .flag(!reasons.isEmpty), "reasons": .list(reasons.map { reason($0) }),
+            "hasReasons": .flag(!reasons.isEmpty), "reasons": .list(reasons.map { reason($0, among: reasons) }),
         ])
+    }
+
+    /// "portrait" for a picture that leaves room for its numbers, else "wide".
+    private var shape: String {
+        let picture = pictures[Picture.Key(id: figure.id, variant: 0, language: language)]
+        return figure.variants.count == 1 && (picture?.width ?? 0) < 700 ? "portrait" : "wide"
     }
 
     private func picture(_ index: Int) -> TemplateValue? {
@@ -74,18 +80,26 @@ struct FigureFields {
 
     // MARK: - Reasons
 
-    private func reason(_ reason: Reason) -> TemplateValue {
-        let reference = ValueReference(phase: reason.phase, path: reason.path)
+    private func reason(_ reason: Reason, among reasons: [Reason]) -> TemplateValue {
         let step = DerivationStep(reason.quantity)
         let isMatrix = figure.variants.count > 1
         var fields: TemplateValue.Fields = [
-            "anchor": .text(Reason.anchor(figure.id, variant: reason.variant, reference) + suffix),
+            "anchor": .text(anchor(of: reason)),
             "label": .text(isMatrix ? figure.variants[reason.variant].label : ""),
             "phase": .text(phase(reason.phase)), "path": .html(breakable(reason.path)),
+            "amount": .text(DisplayNumber.text(step.value)),
         ]
-        fields.append("step", derivation.fields(of: step, isFirst: true))
+        var explained: [String: DerivationFields.Explained] = [:]
+        for other in reasons where other.variant == reason.variant && other.phase == reason.phase {
+            explained[other.path.description] = .init(anchor: anchor(of: other), value: other.quantity.value)
+        }
+        let derivation = DerivationFields(route: route, language: language, explained: explained)
+        fields.append("step", derivation.fields(of: step))
         return .object(fields)
     }
 
-    private var derivation: DerivationFields { DerivationFields(route: route, language: language) }
+    private func anchor(of reason: Reason) -> String {
+        let reference = ValueReference(phase: reason.phase, path: reason.path)
+        return Reason.anchor(figure.id, variant: reason.variant, reference) + suffix
+    }
 }

@@ -54,6 +54,8 @@ struct LinkChecker: Sendable {
     /// The pages of the same language, by slug.
     private func slugs(beside route: Route) -> [String] {
         let folder = (route.language?.tag ?? "") + "/"
-        return anchors.keys.sorted().filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count).dropLast(5)) }
+        return anchors.keys.sorted().filter { $0.hasPrefix(folder) }.map {
+            String($0.dropFirst(folder.count).dropLast(5))
+        }
     }
 }

@@ -20,10 +20,12 @@ extension LinkCodes {
             remoteImageCode, "A picture lies on another site, and pages make no requests; it becomes a link.",
             example: "![a](https://example.org/a.png)"),
         DocumentedCode(
-            unknownAnchorCode, "A link leads to a heading or figure that its page does not have.", example: "[a](#nowhere)"),
+            unknownAnchorCode, "A link leads to a heading or figure that its page does not have.",
+            example: "[a](#nowhere)"),
         DocumentedCode(
             unknownFileCode, "A link or a picture names a file that the content folder does not have.",
             example: "![a](media/none.png)"),
-        DocumentedCode(unknownPageCode, "A link leads to a page that the site does not have.", example: "[a](nowhere.html)"),
+        DocumentedCode(
+            unknownPageCode, "A link leads to a page that the site does not have.", example: "[a](nowhere.html)"),
     ]
 }

@@ -98,7 +98,8 @@ struct NoteRenderer: Sendable {
     private func errorHTML(_ fence: ScenarioFence, on page: PagePlan.NotePage) -> Diagnosed<String> {
         let here = problems.filter { problem in
             problem.severity == .error && problem.span?.file == fence.span.file
-                && problem.span.map { fence.span.range.overlaps($0.range) || fence.span.range.contains($0.start) } == true
+                && problem.span.map { fence.span.range.overlaps($0.range) || fence.span.range.contains($0.start) }
+                    == true
         }
         return library.render(
             "figure-error",

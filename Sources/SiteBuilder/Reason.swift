@@ -37,7 +37,8 @@ struct Reason: Sendable {
                     isTelling(part.quantity) || quotedHere.contains { $0.path == part.path && $0.phase == row.phase }
                 }
                 let others = quotedHere.filter { quote in
-                    quote.phase == row.phase && ValuePath(name: quote.path.name, property: quote.path.property) == row.path
+                    quote.phase == row.phase
+                        && ValuePath(name: quote.path.name, property: quote.path.property) == row.path
                         && !telling.contains { $0.path == quote.path }
                 }
                 return (telling + others.compactMap { part(of: $0, in: variant.result) }).map {

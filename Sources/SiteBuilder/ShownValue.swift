@@ -35,7 +35,8 @@ struct ShownValue: Hashable, Sendable {
     /// The values that say most about the views of a snapshot.
     private static func telling(_ snapshot: Snapshot) -> [ValuePath] {
         snapshot.elements.flatMap { element -> [ValuePath] in
-            guard let name = element.name else { return [] }
+            // The views of containers, such as "nav.view", repeat what their parts say.
+            guard let name = element.name, !name.contains(".") else { return [] }
             let properties: [Property] =
                 switch element.kind {
                 case .scrollView, .tableView: [.safeAreaInsets, .contentInset, .adjustedContentInset, .contentOffset]

@@ -30,7 +30,8 @@ extension SiteCodes {
     private static let aboutFiles: [DocumentedCode] = [
         DocumentedCode(
             cannotAccessCode,
-            "A file or folder could not be read or written; nothing of the site was changed.", example: "Site/ read-only"),
+            "A file or folder could not be read or written; nothing of the site was changed.",
+            example: "Site/ read-only"),
         DocumentedCode(
             drawingImpossibleCode,
             "No picture can be drawn at all, as when a font is not installed; nothing of the site was changed.",
@@ -41,14 +42,16 @@ extension SiteCodes {
         DocumentedCode(
             invalidUTF8Code, "The file is not UTF-8 throughout; save it as UTF-8.", example: "caf\\xE9"),
         DocumentedCode(
-            languageMissingCode, "The file name does not say the language; add it before '.md'.", example: "safe-area.md"),
+            languageMissingCode, "The file name does not say the language; add it before '.md'.",
+            example: "safe-area.md"),
         DocumentedCode(
             linkLeavesFolderCode, "A link in the file system leads out of its folder; put the file itself there.",
             example: "content/a.en.md → ../secret.md"),
         DocumentedCode(noNotesCode, "The content folder holds no notes.", example: "content/ without files"),
         DocumentedCode(nulCharacterCode, "The file holds NUL characters; remove them.", example: "a\\x00b"),
         DocumentedCode(
-            reservedNameCode, "A page that the tool makes itself has this name; rename the note.", example: "rules.en.md"),
+            reservedNameCode, "A page that the tool makes itself has this name; rename the note.",
+            example: "rules.en.md"),
         DocumentedCode(
             translationMissingCode, "The note exists in one language only; write the other.",
             example: "safe-area.en.md alone"),
