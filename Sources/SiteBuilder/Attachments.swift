@@ -17,6 +17,8 @@ struct Attachments: Sendable {
         case .attachment(let path) where paths.contains(path):
             let source = HTMLEscaping.escaped(page.route.reference(to: Self.outputPath(path)))
             return "<img src=\"\(source)\" alt=\"\(description)\" loading=\"lazy\" decoding=\"async\">"
+        case .external where page.note.references.imagesInLinks.contains(image.span):
+            return description
         case .external:
             let source = HTMLEscaping.escaped(image.source)
             let words = description.isEmpty ? source : description

@@ -11,7 +11,8 @@ package enum Language: String, CaseIterable, Hashable, Sendable {
     /// The language's name in itself, as language switches show it.
     package var ownName: String { self == .english ? "English" : "中文" }
 
-    /// The language that most letters of a text belong to: Chinese when a fifth or more are Han.
+    /// The language that most letters of a text belong to: Chinese when there is a Han character to
+    /// twelve Latin letters, as in a Chinese text full of API names.
     package static func guess(_ text: String) -> Language {
         var han = 0
         var letters = 0
@@ -22,6 +23,6 @@ package enum Language: String, CaseIterable, Hashable, Sendable {
             default: continue
             }
         }
-        return han > 0 && han * 4 >= letters ? .chinese : .english
+        return han > 0 && han * 12 >= letters ? .chinese : .english
     }
 }

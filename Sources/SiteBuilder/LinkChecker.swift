@@ -24,7 +24,7 @@ struct LinkChecker: Sendable {
     private func checkLink(_ link: NoteReferences.Reference, in note: Note) -> Diagnostic? {
         switch LinkTarget(link.text, from: note.route) {
         case .external, .refused: return nil
-        case .empty: return LinkCodes.empty(at: link.span)
+        case .empty: return LinkCodes.empty("link", at: link.span)
         case .absolute: return LinkCodes.absolute(link.text, at: link.span)
         case .outside: return LinkCodes.outside(link.text, at: link.span)
         case .attachment(let path):
@@ -44,7 +44,7 @@ struct LinkChecker: Sendable {
         case .attachment(let path): LinkCodes.unknownFile(path, at: image.span)
         case .external: LinkCodes.remoteImage(image.text, at: image.span)
         case .refused: nil
-        case .empty: LinkCodes.empty(at: image.span)
+        case .empty: LinkCodes.empty("picture", at: image.span)
         case .absolute: LinkCodes.absolute(image.text, at: image.span)
         case .outside: LinkCodes.outside(image.text, at: image.span)
         case .page(let route, _): LinkCodes.unknownFile(route.slug, at: image.span)

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// The problems of links and pictures that lead nowhere.
 enum LinkCodes {
-    static func empty(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(emptyCode, .error, "the address is empty", at: span)
+    static func empty(_ noun: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(emptyCode, .error, "the \(noun) has no address", at: span)
     }
 
     static func absolute(_ address: String, at span: SourceSpan) -> Diagnostic {
@@ -26,8 +26,13 @@ enum LinkCodes {
     static func remoteImage(_ address: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             remoteImageCode, .warning,
-            "the picture '\(address)' lies on another site and becomes a link; put a copy into the content folder",
+            "the picture lies on another site, '\(host(of: address))', and becomes a link; "
+                + "put a copy into the content folder",
             at: span)
+    }
+
+    private static func host(of address: String) -> String {
+        address.split(separator: "/").dropFirst(address.hasPrefix("//") ? 0 : 1).first.map { String($0) } ?? address
     }
 
     static func unknownPage(_ route: Route, known: [String], at span: SourceSpan) -> Diagnostic {

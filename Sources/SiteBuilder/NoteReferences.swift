@@ -9,6 +9,8 @@ struct NoteReferences: Sendable {
     private(set) var nestedScenarios: [CodeBlock] = []
     private(set) var links: [Reference] = []
     private(set) var images: [Reference] = []
+    /// Where pictures stand inside links, which cannot hold another link.
+    private(set) var imagesInLinks: Set<SourceSpan> = []
     private(set) var placeholders: [Reference] = []
 
     /// A text that names something, and its place.
@@ -48,7 +50,9 @@ struct NoteReferences: Sendable {
             case .emphasis(let content, _), .strong(let content, _), .strikethrough(let content, _): visit(content)
             case .link(let link):
                 links.append(Reference(text: link.destination, span: link.span))
+                let count = images.count
                 visit(link.content)
+                imagesInLinks.formUnion(images[count...].map { $0.span })
             case .image(let image):
                 images.append(Reference(text: image.source, span: image.span))
                 visit(image.description)
