@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Scenarios
 import Templates
 import YAML
 
@@ -7,5 +8,6 @@ import YAML
 enum AllCodes {
     /// By area, as each target lists them.
     static let documented: [DocumentedCode] =
-        SiteCodes.documented + LinkCodes.documented + MarkdownCodes.all + YAMLCodes.documented + TemplateCodes.all
+        SiteCodes.documented + LinkCodes.documented + MarkdownCodes.all + YAMLCodes.documented
+        + ScenarioCodes.documented + TemplateCodes.all
 }

@@ -1,8 +1,25 @@
+import LayoutEngine
+
 /// The labels of the device page.
 enum DeviceWord: Sendable {
     case modelIdentifiers, released, versions, screen, panel, cornerRadius, cutout, homeIndicator, sizeClasses
     case sideMargin, safeArea, statusBar, navigationBarY, navigationBar, tabBar, toolbar, keyboard
+    case safeAreaTop, safeAreaBottom, safeAreaSides, changes
     case before26, from26, notch, island, cameraHole, none
+
+    /// The label of a metric that changed.
+    init(_ quantity: MetricChange.Quantity) {
+        self =
+            switch quantity {
+            case .safeAreaTop: .safeAreaTop
+            case .safeAreaBottom: .safeAreaBottom
+            case .safeAreaSides: .safeAreaSides
+            case .statusBarHeight: .statusBar
+            case .navigationBarY: .navigationBarY
+            case .navigationBarHeight: .navigationBar
+            case .tabBarHeight: .tabBar
+            }
+    }
 
     /// The label in a language.
     func text(in language: Language) -> String {
@@ -23,6 +40,10 @@ enum DeviceWord: Sendable {
         case .sizeClasses: ("Size classes, width × height", "尺寸类别，宽 × 高")
         case .sideMargin: ("Side margin of a root view", "根视图的左右边距")
         case .safeArea: ("Safe area insets", "安全区内边距")
+        case .safeAreaTop: ("Safe area, top", "安全区顶部")
+        case .safeAreaBottom: ("Safe area, bottom", "安全区底部")
+        case .safeAreaSides: ("Safe area, left and right", "安全区左右")
+        case .changes: ("Single versions that differ", "个别版本的不同数值")
         case .statusBar: ("Status bar height", "状态栏高度")
         case .navigationBarY: ("Navigation bar begins at", "导航栏起点")
         case .navigationBar: ("Navigation bar height", "导航栏高度")

@@ -128,7 +128,8 @@ struct DevicesPage {
         let generations = spans.compactMap { word, metrics in
             metrics.map { generation(word.text(in: language), rows($0)) }
         }
-        return [generation("", always)] + generations
+        let changes = device.changes.isEmpty ? [] : [generation(DeviceWord.changes.text(in: language), device.changes.map { change($0) })]
+        return [generation("", always)] + generations + changes
     }
 
     private func generation(_ title: String, _ rows: [TemplateValue]) -> TemplateValue {
@@ -140,6 +141,17 @@ struct DevicesPage {
     ) -> TemplateValue {
         .object([
             "label": .text(label.text(in: language)), "cells": .list([cell(values.portrait), cell(values.landscape)]),
+        ])
+    }
+
+    /// A metric of some versions, in the column of the orientation in which it differs.
+    private func change(_ change: MetricChange) -> TemplateValue {
+        let label = DeviceWord(change.quantity).text(in: language) + ", " + change.os.description
+        let value = cell(change.value) { number($0) }
+        let nothing = cell("", nil)
+        return .object([
+            "label": .text(label),
+            "cells": .list([change.scope == .landscape ? nothing : value, change.scope == .portrait ? nothing : value]),
         ])
     }
 

@@ -8,10 +8,22 @@ struct DiagnosticsPage {
 
     /// What the template "diagnostics" is filled with.
     var fields: TemplateValue {
-        var areas: [String] = []
-        for code in codes where !areas.contains(Self.area(of: code)) { areas.append(Self.area(of: code)) }
-        return .object(["words": Word.values(in: language), "areas": .list(areas.map { area($0) })])
+        .object(["words": Word.values(in: language), "areas": .list(areas.map { area($0) })])
     }
+
+    /// The areas and their fragments.
+    var outline: [Page.OutlineEntry] {
+        areas.map { Page.OutlineEntry(level: 2, id: Self.anchor(ofArea: $0), title: $0) }
+    }
+
+    /// The areas in the order of the tables.
+    private var areas: [String] {
+        codes.reduce(into: []) { areas, code in
+            if !areas.contains(Self.area(of: code)) { areas.append(Self.area(of: code)) }
+        }
+    }
+
+    private static func anchor(ofArea area: String) -> String { "area-" + area }
 
     /// The part of a code before the slash.
     static func area(of code: DocumentedCode) -> String {
@@ -26,7 +38,7 @@ struct DiagnosticsPage {
     private func area(_ name: String) -> TemplateValue {
         let members = codes.filter { Self.area(of: $0) == name }
         return .object([
-            "id": .text("area-" + name), "name": .text(name), "codes": .list(members.map { code($0) }),
+            "id": .text(Self.anchor(ofArea: name)), "name": .text(name), "codes": .list(members.map { code($0) }),
         ])
     }
 

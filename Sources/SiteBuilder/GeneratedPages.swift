@@ -19,29 +19,34 @@ struct GeneratedPages: Sendable {
     /// A page, ready for its frame.
     func render(_ page: GeneratedPage, in language: Language) -> Diagnosed<Page> {
         let route = Route(language, page.slug)
-        return body(of: page, on: route, in: language).map { body in
+        let (fields, outline) = content(of: page, on: route, in: language)
+        return library.render(page.slug, fields).map { body in
             var result = Page(
                 route: route, language: language, title: (page.title ?? .headline).text(in: language), body: body)
             result.kicker = page.title == nil ? "" : Word.reference.text(in: language)
             result.summary = (page.summary ?? .tagline).text(in: language)
+            result.outline = outline
             return result
         }
     }
 
-    private func body(of page: GeneratedPage, on route: Route, in language: Language) -> Diagnosed<String> {
+    /// What the page's template is filled with, and the page's table of contents.
+    private func content(
+        of page: GeneratedPage, on route: Route, in language: Language
+    ) -> (fields: TemplateValue, outline: [Page.OutlineEntry]) {
         switch page {
         case .index:
-            library.render("index", .object(["sections": .list(PageList.sections(map, from: route, in: language))]))
-        case .devices:
-            library.render("devices", DevicesPage(catalog: catalog, language: language).fields)
+            return (.object(["sections": .list(PageList.sections(map, from: route, in: language))]), [])
+        case .devices: return (DevicesPage(catalog: catalog, language: language).fields, [])
         case .rules:
-            library.render(
-                "rules",
-                RulesPage(rules: RuleCatalog.rules, language: language, uses: ruleUses(on: route, in: language)).fields)
+            let page = RulesPage(rules: RuleCatalog.rules, language: language, uses: ruleUses(on: route, in: language))
+            return (page.fields, page.outline)
         case .scenarioLanguage:
-            library.render("scenario-language", ScenarioLanguagePage(language: language).fields)
+            let page = ScenarioLanguagePage(language: language)
+            return (page.fields, page.outline)
         case .diagnostics:
-            library.render("diagnostics", DiagnosticsPage(codes: AllCodes.documented, language: language).fields)
+            let page = DiagnosticsPage(codes: AllCodes.documented, language: language)
+            return (page.fields, page.outline)
         }
     }
 

@@ -17,8 +17,31 @@ struct RulesPage {
 
     /// What the template "rules" is filled with.
     var fields: TemplateValue {
-        .object(["words": Word.values(in: language), "rules": .list(rules.map { rule($0) })])
+        let areas = areas.map { area -> TemplateValue in
+            let members = rules.filter { Self.area(of: $0) == area }
+            return .object([
+                "id": .text(Self.anchor(ofArea: area)), "name": .text(area), "rules": .list(members.map { rule($0) }),
+            ])
+        }
+        return .object(["words": Word.values(in: language), "areas": .list(areas)])
     }
+
+    /// The areas and their fragments.
+    var outline: [Page.OutlineEntry] {
+        areas.map { Page.OutlineEntry(level: 2, id: Self.anchor(ofArea: $0), title: $0) }
+    }
+
+    /// The areas in the order in which the catalog first names them.
+    private var areas: [String] {
+        rules.reduce(into: []) { areas, rule in
+            if !areas.contains(Self.area(of: rule)) { areas.append(Self.area(of: rule)) }
+        }
+    }
+
+    /// The part of a rule's id before the dot.
+    private static func area(of rule: Rule) -> String { String(rule.id.prefix { $0 != "." }) }
+
+    private static func anchor(ofArea area: String) -> String { "area-" + area }
 
     /// The fragment of a rule on this page.
     static func anchor(of rule: Rule) -> String { "rule-" + rule.id }
@@ -31,7 +54,7 @@ struct RulesPage {
             "confidence": .text(rule.confidence.rawValue), "statement": .text(statement),
             "confidenceWord": .text(Self.word(rule.confidence).text(in: language)),
             "hasEvidence": .flag(!rule.evidence.isEmpty), "evidence": .list(rule.evidence.map { .text($0) }),
-            "hasUses": .flag(!uses.isEmpty),
+            "hasUses": .flag(!uses.isEmpty), "count": .text("\(uses.count)"),
             "uses": .list(uses.map { .object(["href": .text($0.reference), "title": .text($0.title)]) }),
         ])
     }

@@ -15,6 +15,12 @@ struct ScenarioLanguagePage {
         ])
     }
 
+    /// The sections and their fragments.
+    var outline: [Page.OutlineEntry] {
+        ScenarioSchema.sections.map { Page.OutlineEntry(level: 2, id: Self.anchor($0.name), title: $0.name) }
+            + [Page.OutlineEntry(level: 2, id: "values", title: Word.values.text(in: language))]
+    }
+
     private func text(_ localized: Localized) -> String {
         language == .english ? localized.english : localized.chinese
     }
@@ -30,10 +36,20 @@ struct ScenarioLanguagePage {
 
     private func entry(_ entry: SchemaEntry, in section: String) -> TemplateValue {
         .object([
-            "id": .text(section + "." + entry.name), "name": .text(entry.name), "kind": .text(text(entry.kind.phrase)),
+            "id": .text(section + "." + entry.name), "name": .text(entry.name), "kind": .text(kind(entry.kind)),
             "initial": .text(entry.initial ?? ""), "documentation": .html(prose(entry.documentation)),
             "versions": .text(versions(entry.versions)), "isSupported": .flag(entry.isSupported),
         ])
+    }
+
+    /// What is written, with all words of a choice, where messages list only some.
+    private func kind(_ kind: ValueKind) -> String {
+        switch kind {
+        case .word(let words): words.joined(separator: language == .english ? ", " : "、")
+        case .oneOrMore(.word(let words)):
+            self.kind(.word(words)) + (language == .english ? "; one or a list" : "；可写一个或列表")
+        default: text(kind.phrase)
+        }
     }
 
     private func property(_ entry: PropertyEntry) -> TemplateValue {

@@ -63,6 +63,7 @@ extension Word {
         case .inferred: ("inferred", "推断")
         case .key: ("Key", "键")
         case .value: ("Value", "值")
+        case .property: ("Property", "属性")
         case .meaning: ("Meaning", "含义")
         case .standardValue: ("default", "默认值")
         case .notYet: ("not computed yet", "尚未计算")
@@ -109,6 +110,12 @@ extension Word {
                 "A fence with the word “scenario” holds a device and a tree of controllers and views in YAML. These "
                     + "are its words; the engine computes the rest.",
                 "以 scenario 标记的代码块用 YAML 写出一台设备和一棵控制器与视图的树。以下是它的词汇，其余由引擎计算。"
+            )
+        case .propertiesIntroduction:
+            (
+                "What can be claimed under “expect” and quoted in prose behind a name, such as "
+                    + "table.safeAreaInsets.top; a component may follow.",
+                "可以写在名称之后、用于 expect 断言和正文引用的属性，例如 table.safeAreaInsets.top；其后还可以写分量。"
             )
         case .diagnosticsIntroduction:
             (

@@ -13,7 +13,7 @@ enum Word: String, CaseIterable, Sendable {
     case devicesSummary, rulesSummary, languageSummary, diagnosticsSummary
     case devicesIntroduction, rulesIntroduction, languageIntroduction, diagnosticsIntroduction
     case evidence, sources, usedBy, documented, observed, inferred
-    case key, value, meaning, standardValue, notYet
+    case key, value, meaning, property, propertiesIntroduction, standardValue, notYet
     case device, year, screen, scale, cutout, notch, island, none, portrait, landscape
 
     /// The word in a language.
