@@ -128,7 +128,9 @@ struct DevicesPage {
         let generations = spans.compactMap { word, metrics in
             metrics.map { generation(word.text(in: language), rows($0)) }
         }
-        let changes = device.changes.isEmpty ? [] : [generation(DeviceWord.changes.text(in: language), device.changes.map { change($0) })]
+        let changes =
+            device.changes.isEmpty
+            ? [] : [generation(DeviceWord.changes.text(in: language), device.changes.map { change($0) })]
         return [generation("", always)] + generations + changes
     }
 

@@ -53,7 +53,8 @@ import Testing
     @Test func `a quoted value links to its derivation, from other pages too`() async {
         let test = await SiteTest(files: [
             "content/a.en.md": SiteTest.note("It is {{bars: view.safeAreaInsets.top}}.\n\n" + SiteTest.scenario()),
-            "content/b.en.md": SiteTest.note("There {{bars: view.safeAreaInsets.top}}, {{bars at loadView: view.frame}}."),
+            "content/b.en.md": SiteTest.note(
+                "There {{bars: view.safeAreaInsets.top}}, {{bars at loadView: view.frame}}."),
         ]).build()
         let anchor = "why-bars-view.safeAreaInsets.top"
         test.expect("en/a.html", toHold: "It is <span class=\"value\"><a href=\"#\(anchor)\">88</a></span>.")

@@ -38,7 +38,8 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
         LinkCase(
             markdown: "[x](../../etc/passwd)", html: "<a href=\"../../etc/passwd\">x</a>",
             reported: "error: '../../etc/passwd' leads out of the site [link/outside]"),
-        LinkCase(markdown: "[x]()", html: "<a href=\"\">x</a>", reported: "error: the link has no address [link/empty]"),
+        LinkCase(
+            markdown: "[x]()", html: "<a href=\"\">x</a>", reported: "error: the link has no address [link/empty]"),
         LinkCase(
             markdown: "![gone](media/gone.png)", html: "<span class=\"missing\">gone</span>",
             reported: "error: there is no file 'media/gone.png' in the content folder [link/unknown-file]"),
@@ -70,7 +71,8 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
     @Test func `every link inside the site leads somewhere`() async {
         let body = "{{bars: view.safeAreaInsets.top}}\n\n## Part\n\n" + SiteTest.scenario(expecting: "view.frame.y: 0")
         let test = await SiteTest(files: [
-            "content/a.en.md": SiteTest.note(body), "content/deep/安全 区.en.md": SiteTest.note("Text.\n\nA[^1].\n\n[^1]: B\n"),
+            "content/a.en.md": SiteTest.note(body),
+            "content/deep/安全 区.en.md": SiteTest.note("Text.\n\nA[^1].\n\n[^1]: B\n"),
         ]).build()
         let files = Set(test.disk.paths(below: "Site").map { String($0.dropFirst(5)) })
         for page in files.sorted() where page.hasSuffix(".html") {

@@ -32,13 +32,15 @@ struct NastyNoteCase: Sendable, CustomTestStringConvertible {
         NastyNoteCase(
             id: "two scenarios in a fence", text: "# A\n```scenario\nid: a\n---\nid: b\n```\n",
             code: "site/second-scenario"),
-        NastyNoteCase(id: "scenario that is no mapping", text: "# A\n```scenario\n- 1\n```\n", code: "scenario/wrong-type"),
+        NastyNoteCase(
+            id: "scenario that is no mapping", text: "# A\n```scenario\n- 1\n```\n", code: "scenario/wrong-type"),
         NastyNoteCase(id: "unclosed fence", text: "# A\n```scenario\nid: a\n", code: "scenario/missing-key"),
         NastyNoteCase(
             id: "a thousand quotations", text: "# A\n" + String(repeating: "> ", count: 10_000) + "x\n",
             code: "markdown/nesting-too-deep"),
         NastyNoteCase(id: "a long line", text: "# A\n" + String(repeating: "安全区 ", count: 50_000), kept: "安全区"),
-        NastyNoteCase(id: "marks in a title", text: "---\ntitle: '<b> & \"x\"'\n---\n", kept: "&lt;b&gt; &amp; &quot;x&quot;"),
+        NastyNoteCase(
+            id: "marks in a title", text: "---\ntitle: '<b> & \"x\"'\n---\n", kept: "&lt;b&gt; &amp; &quot;x&quot;"),
     ]
 }
 
