@@ -52,9 +52,6 @@ package struct ScenarioReading: Sendable {
     private static func yaml(_ file: SourceFile) -> Diagnosed<[DataNode]> {
         let parsed = YAMLParser.parse(file, in: 0..<file.utf8Count)
         let isBroken = parsed.diagnostics.contains { $0.severity == .error }
-        if parsed.value.isEmpty, !isBroken {
-            return Diagnosed([], parsed.diagnostics + [SiteCodes.scenarioEmpty(at: file.span(0..<0))])
-        }
         return Diagnosed(isBroken ? [] : parsed.value, parsed.diagnostics)
     }
 }
