@@ -78,7 +78,7 @@ struct AnswerChoice {
     }
 
     private var usual: AskedValue? {
-        if let shownView, shownView.frameInWindow != window, let frame = value(of: .frame, in: shownView) {
+        if let shownView, !snapshot.fillsSuperview(shownView), let frame = value(of: .frame, in: shownView) {
             return frame
         }
         let inScroll = scroll.flatMap { value(of: .adjustedContentInset, in: $0) ?? value(of: .contentInset, in: $0) }

@@ -31,28 +31,20 @@ enum CutoutFigure {
         let shoulder = corners.shoulderRadius
         let radius = min(corners.bottomRadius, notch.height - shoulder, half)
         func at(_ x: Double, _ y: Double) -> Point { Point(x: (center + x) * scale, y: y * scale) }
+        let left = outer - (outer - half) * arc
+        let (inner, low) = (half - radius, notch.height - radius)
+        let (curve, dip) = (radius * (1 - arc), shoulder * (1 - arc))
         // The first and last points lie in the body, which hides the seam.
-        let left: [Path.Segment] = [
+        return Path([
             .move(at(-outer, -2)), .line(at(-outer, 0)),
+            .curve(at(-half, shoulder), control1: at(-left, 0), control2: at(-half, dip)), .line(at(-half, low)),
             .curve(
-                at(-half, shoulder), control1: at(-outer + (outer - half) * arc, 0),
-                control2: at(-half, shoulder * (1 - arc))),
-            .line(at(-half, notch.height - radius)),
-            .curve(
-                at(-half + radius, notch.height), control1: at(-half, notch.height - radius * (1 - arc)),
-                control2: at(-half + radius * (1 - arc), notch.height)),
-        ]
-        let right: [Path.Segment] = [
-            .line(at(half - radius, notch.height)),
-            .curve(
-                at(half, notch.height - radius), control1: at(half - radius * (1 - arc), notch.height),
-                control2: at(half, notch.height - radius * (1 - arc))),
-            .line(at(half, shoulder)),
-            .curve(
-                at(outer, 0), control1: at(half, shoulder * (1 - arc)),
-                control2: at(outer - (outer - half) * arc, 0)),
+                at(-inner, notch.height), control1: at(-half, low + radius * arc),
+                control2: at(-half + curve, notch.height)),
+            .line(at(inner, notch.height)),
+            .curve(at(half, low), control1: at(half - curve, notch.height), control2: at(half, low + radius * arc)),
+            .line(at(half, shoulder)), .curve(at(outer, 0), control1: at(half, dip), control2: at(left, 0)),
             .line(at(outer, -2)), .close,
-        ]
-        return Path(left + right)
+        ])
     }
 }
