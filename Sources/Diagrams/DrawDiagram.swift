@@ -27,6 +27,9 @@ package func drawDiagram(
     return Diagram(scene: scene, title: title, altText: altText)
 }
 
+/// A legend of three entries fits one row below a phone in portrait, whose right gutter is free there.
+private let legendWidth = 370.0
+
 private func compose(_ figure: Figure, _ typesetter: Typesetter) -> Part {
     let outline = DeviceOutline(figure.environment.device, figure.environment.orientation, figure.map)
     let body = outline.bodyBounds
@@ -37,6 +40,6 @@ private func compose(_ figure: Figure, _ typesetter: Typesetter) -> Part {
     part += ReasonFigure(figure: figure, typesetter: typesetter, body: body).part
     let foot = max(body.maxY, part.bounds?.maxY ?? body.maxY)
     part += Legend(figure: figure, typesetter: typesetter)
-        .part(at: Point(x: 0, y: foot.rounded(.up) + 18), width: body.width)
+        .part(at: Point(x: 0, y: foot.rounded(.up) + 18), width: max(body.width, legendWidth))
     return part
 }
