@@ -11,7 +11,7 @@ extension SnapshotBuilder {
             guard edge == .bottom, takesSpace else { return view.safeArea[edge] }
             let own = view.safeArea.bottom
             return own.value > height.value
-                ? .maximum(Localized("bottom inset", "底部边距"), SafeArea.tab, [height, own]) : height
+                ? .maximum(Localized("bottom inset", "底部内边距"), SafeArea.tab, [height, own]) : height
         }
         addChild(tab.selectedViewController, in: view, edges: edges, top: nil, bottom: bottom, rule: SafeArea.tab)
         addBar(

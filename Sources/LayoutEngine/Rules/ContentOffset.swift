@@ -13,13 +13,13 @@ enum ContentOffset {
         "content-offset.range", .always, .documented, evidence: ["N37b"],
         "The greatest offset is the content's height plus the bottom inset less the visible height, but never less than the "
             + "smallest, which is minus the top inset.",
-        "最大偏移量等于内容高度加底部边距再减去可见高度，但不小于最小偏移量，即顶部边距的相反数。")
+        "最大偏移量等于内容高度加底部内边距再减去可见高度，但不小于最小偏移量，即顶部内边距的相反数。")
 
     static let guides = Rule(
         "scroll-view.layout-guides", .from(11), .documented,
         evidence: ["UIScrollView.frameLayoutGuide", "WWDC 2017 204"],
         "frameLayoutGuide is the visible rectangle, contentLayoutGuide the content's; insets change neither.",
-        "frameLayoutGuide 是可见区域，contentLayoutGuide 是内容区域；边距不影响它们。")
+        "frameLayoutGuide 是可见区域，contentLayoutGuide 是内容区域；内边距不影响它们。")
 
     /// The offset at a moment.
     /// - Parameters:

@@ -8,18 +8,18 @@ enum LayoutMargins {
             "oui-cat-margins-sum", "charon-preserves-corner", "course-unattached-margins", "iOS 27.2 release notes",
         ],
         "A view's margins are 8 points on every edge until the app sets others; 0 for stack views, and from iOS 27.1 for every view.",
-        "应用没有设置时，视图四边的边距都是 8；堆栈视图为 0，iOS 27.1 起所有视图都为 0。")
+        "应用没有设置时，视图四边的布局边距都是 8；堆栈视图为 0，iOS 27.1 起所有视图都为 0。")
 
     static let rootBase = Rule(
         "layout-margins.root-view", .from(8), .documented, evidence: ["neuburg-zero-1", "neuburg-margin-iphone5s"],
         "A controller's root view has no margin above and below of its own, and the system minimum at the sides.",
-        "控制器的根视图上下没有自己的边距，左右是系统最小边距。")
+        "控制器的根视图上下没有自己的布局边距，左右是系统最小边距。")
 
     static let minimum = Rule(
         "layout-margins.system-minimum", .from(11), .documented,
         evidence: ["S2-system-minimum", "neuburg-zero-1", "neuburg-zero-2"],
         "While viewRespectsSystemMinimumLayoutMargins is true, a root view's margin is never less than the system minimum.",
-        "viewRespectsSystemMinimumLayoutMargins 为 true 时，根视图的边距不会小于系统最小边距。")
+        "viewRespectsSystemMinimumLayoutMargins 为 true 时，根视图的布局边距不会小于系统最小边距。")
 
     static let minimumValue = Rule(
         "layout-margins.system-minimum-value", .from(8), .inferred,
@@ -34,24 +34,24 @@ enum LayoutMargins {
             "oui-cat-margins-sum", "oui-cat-margins-flag-off", "hc102-top64", "neuburg-zero-2", "neuburg-zero-3",
         ],
         "While insetsLayoutMarginsFromSafeArea is true, the safe area is added to the margin: the sum, not the greater of the two.",
-        "insetsLayoutMarginsFromSafeArea 为 true 时，边距要加上安全区：是相加，不是取较大者。")
+        "insetsLayoutMarginsFromSafeArea 为 true 时，布局边距要加上安全区：是相加，不是取较大者。")
 
     static let preserved = Rule(
         "layout-margins.superview", .from(8), .observed,
         evidence: ["charon-preserves-own", "charon-preserves-corner", "seed002-preserves-qualitative"],
         "With preservesSuperviewLayoutMargins a margin is at least the part of the superview's margin that reaches into the view.",
-        "preservesSuperviewLayoutMargins 为 true 时，边距不小于父视图边距伸进来的部分。")
+        "preservesSuperviewLayoutMargins 为 true 时，布局边距不小于父视图布局边距伸进来的部分。")
 
     static let legacyRoot = Rule(
         "layout-margins.fixed-root", .before(11), .observed, evidence: ["UYL"],
         "Before iOS 11 a root view's margins are the system's; what the app sets is ignored.",
-        "iOS 11 之前根视图的边距由系统决定，应用的设置不起作用。")
+        "iOS 11 之前根视图的布局边距由系统决定，应用的设置不起作用。")
 
     static let directional = Rule(
         "layout-margins.directional", .from(11), .observed,
         evidence: ["charon-dir-from-plain-rtl", "charon-plain-from-dir-rtl", "charon-last-set-wins"],
         "Margins are stored once. leading is left from left to right, and right from right to left; trailing the other one.",
-        "边距只存一份。从左到右排版时 leading 是左，从右到左时是右；trailing 相反。")
+        "布局边距只存一份。从左到右排版时 leading 是左，从右到左时是右；trailing 相反。")
 
     static let guide = Rule(
         "layout-margins.guide", .from(9), .documented, evidence: ["oui-cat-margins-flag-off", "imano-02"],
@@ -119,7 +119,7 @@ enum LayoutMargins {
         _ label: String, frame: DerivedRect, bounds: DerivedRect, superview: DerivedInsets
     ) -> DerivedInsets {
         DerivedInsets { edge in
-            let name = Localized("margin of the superview that reaches into \(label)", "父视图伸进 \(label) 的边距")
+            let name = Localized("margin of the superview that reaches into \(label)", "父视图伸进 \(label) 的布局边距")
             let gap = SafeArea.gap(edge, label, frame, bounds, preserved)
             let positive = Quantity.maximum(gap.derivation.name, preserved, [gap, .constant(name, preserved, 0)])
             return .clampedSum(name, preserved, [superview[edge]], minus: gap.value > 0 ? [positive] : [])

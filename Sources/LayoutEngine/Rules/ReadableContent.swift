@@ -6,7 +6,7 @@ enum ReadableContent {
         "readable-content.guide", .from(9), .observed, evidence: ["neuburg-table-readable-l", "UYL", "WWDC 2018 235"],
         "The readable guide is the margins guide, but no wider than 672 points at the default text size; what is left over is "
             + "split evenly. Widths for other text sizes are not published.",
-        "可读内容指引就是边距指引，但在默认字号下宽度不超过 672，多出来的宽度左右平分。其他字号的宽度没有公开资料。")
+        "可读内容参考线就是布局边距参考线，但在默认字号下宽度不超过 672，多出来的宽度左右平分。其他字号的宽度没有公开资料。")
 
     /// Points, at the text size `large`.
     static let width = 672.0

@@ -5,7 +5,7 @@ enum SafeArea {
     static let root = Rule(
         "safe-area.root-view", .always, .documented, evidence: ["note17-x-p", "csl-root-p", "N97b", "N68a"],
         "A root view's insets are the parts of the hardware's strips and of the status bar that lie over it.",
-        "根视图的边距，是硬件区域和状态栏盖在它上面的部分。")
+        "根视图的内边距，是硬件区域和状态栏盖在它上面的部分。")
 
     static let additional = Rule(
         "safe-area.additional", .from(11), .documented,
@@ -18,19 +18,19 @@ enum SafeArea {
         evidence: ["S0-guides-under-bar", "N98a", "N98b", "N31c", "oui26-iphone16-p-toolbar-empty"],
         "In a navigation controller the top inset reaches from the view's top edge to the lower edge of the visible "
             + "navigation bar; without a bar the controller's own inset stays. A toolbar with its strip below counts at the bottom.",
-        "导航控制器中，顶部边距从视图顶边一直到可见导航栏的下缘；没有导航栏时沿用导航控制器自己的值。底边计入工具栏以及它下方的区域。")
+        "导航控制器中，顶部内边距从视图顶边一直到可见导航栏的下缘；没有导航栏时沿用导航控制器自己的值。底边计入工具栏以及它下方的区域。")
 
     static let tab = Rule(
         "safe-area.tab-bar-controller", .always, .observed,
         evidence: ["S0-guides-under-bar", "S2-safe-root", "jianshu-x-nav-tab-p", "jianshu-x-nav-tab-l"],
         "In a tab bar controller the bottom inset is the tab bar's height with the home indicator's strip; the other edges "
             + "stay the controller's own.",
-        "标签栏控制器中，底部边距是标签栏的高度加上主屏幕指示条区域；其余各边沿用控制器自己的值。")
+        "标签栏控制器中，底部内边距是标签栏的高度加上主屏幕指示条区域；其余各边沿用控制器自己的值。")
 
     static let page = Rule(
         "safe-area.page-view-controller", .from(11), .inferred, evidence: ["UIPageViewController"],
         "A page view controller hands its own insets on to the page that it shows, unchanged.",
-        "页面控制器把自己的边距原样交给正在显示的页面。")
+        "页面控制器把自己的内边距原样交给正在显示的页面。")
 
     static let childController = Rule(
         "safe-area.child-controller", .from(11), .observed,
@@ -46,13 +46,13 @@ enum SafeArea {
         ],
         "Each edge of a subview gets the part of its superview's inset that reaches over it: the inset less the distance "
             + "between the two edges, never below 0 and never more than the superview's inset.",
-        "子视图的每条边，得到父视图对应边距中伸到它上面的部分：边距减去两条边之间的距离，不小于 0，也不超过父视图的边距。")
+        "子视图的每条边，得到父视图对应内边距中伸到它上面的部分：内边距减去两条边之间的距离，不小于 0，也不超过父视图的内边距。")
 
     static let notInWindow = Rule(
         "safe-area.not-in-window", .always, .documented,
         evidence: ["course-unattached-vc", "N97a", "note17-x-lifecycle"],
         "A view that hangs in no window has no insets from outside: no safe area, and no length of layout guides.",
-        "不在窗口中的视图没有来自外部的边距：安全区边距和布局指引的长度都是 0。")
+        "不在窗口中的视图没有来自外部的内边距：安全区内边距和布局参考线的长度都是 0。")
 
     static let guide = Rule(
         "safe-area.layout-guide", .from(11), .documented, evidence: ["N99a", "N99b", "oui26-iphone16-l-toolbar-empty"],

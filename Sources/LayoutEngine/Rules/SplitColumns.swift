@@ -7,7 +7,7 @@ enum SplitColumns {
         evidence: ["oui26-split-nobackground", "N27", "td-ipad-split-master"],
         "Tiled columns stand side by side, with a divider of half a point between them; each takes over the insets of the edges "
             + "that it touches.",
-        "平铺的两列并排，中间有 0.5 的分隔线；每列得到它所挨着的那些边的边距。")
+        "平铺的两列并排，中间有 0.5 的分隔线；每列得到它所挨着的那些边的内边距。")
 
     static let floating = Rule(
         "split-view.floating-sidebar", .from(26), .observed,

@@ -17,13 +17,13 @@ enum StatusBar {
     static let overlap = Rule(
         "status-bar.overlap", .always, .observed, evidence: ["S1-10-nav-hidden", "N68a", "kr-8-nonav"],
         "A visible status bar insets a view at the top of the window by the part of the bar that lies over it.",
-        "状态栏可见时，位于窗口顶端的视图被它盖住多少，顶部边距就是多少。")
+        "状态栏可见时，位于窗口顶端的视图被它盖住多少，顶部内边距就是多少。")
 
     static let inCall = Rule(
         "status-bar.in-call", .always, .inferred, evidence: ["coderoad-offset-incall"],
         "During a call a higher status bar pushes the window's root view down by what it has grown, so that the view's "
             + "inset stays as it was.",
-        "通话时状态栏变高，窗口的根视图被推下相应的高度，因此视图的边距不变。")
+        "通话时状态栏变高，窗口的根视图被推下相应的高度，因此视图的内边距不变。")
 
     /// True when the bar is not shown; `hasNavigationBar` says that a navigation bar is.
     static func isHidden(in environment: Environment, prefersHidden: Bool, hasNavigationBar: Bool) -> Bool {

@@ -37,7 +37,7 @@ enum WindowSafeArea {
     static let smaller = Rule(
         "safe-area.smaller-window", .from(11), .inferred, evidence: ["UIView.safeAreaInsets"],
         "A window smaller than the screen gets the part of the screen's insets that reaches over it.",
-        "比屏幕小的窗口，得到屏幕边距中伸到它上面的部分。")
+        "比屏幕小的窗口，得到屏幕内边距中伸到它上面的部分。")
 
     /// What hardware and status bar cover of the window at one edge, whatever the OS reports for the window.
     static func covered(_ edge: Edge, in environment: Environment) -> Quantity {

@@ -22,7 +22,7 @@ enum EnvironmentKeys {
         SchemaKey("frame", Format.rect, "Its frame on the screen.", "在屏幕上的 frame。") { $0.frame = $1 },
         SchemaKey(
             "safeAreaInsets", Format.insets, versions: .from(11), "Insets in the place of the device's.",
-            "替代设备给出的安全区边距。"
+            "替代设备给出的安全区内边距。"
         ) { $0.safeAreaInsets = $1 },
     ]
 

@@ -48,7 +48,7 @@ package struct PropertyEntry: Hashable, Sendable {
                 "The view's own coordinates; the origin of a scroll view's is its contentOffset.",
                 "视图自身的坐标系；滚动视图的 bounds 原点即 contentOffset。")
         case .safeAreaInsets: Localized("What bars and hardware cover at each edge.", "各边被栏和屏幕硬件占去的距离。")
-        case .safeAreaLayoutGuideFrame: Localized("bounds less the safe area insets.", "bounds 去掉安全区边距后的矩形。")
+        case .safeAreaLayoutGuideFrame: Localized("bounds less the safe area insets.", "bounds 去掉安全区内边距后的矩形。")
         case .additionalSafeAreaInsets:
             Localized("What the controller adds to its view's safe area.", "控制器给自己视图的安全区附加的距离。")
         case .layoutMargins: Localized("The effective margins for content.", "实际生效的布局边距。")
