@@ -43,8 +43,11 @@ struct DiagnosticsPage {
     }
 
     private func code(_ code: DocumentedCode) -> TemplateValue {
-        .object([
-            "id": .text(Self.anchor(of: code)), "name": .text(code.description), "explanation": .text(code.explanation),
+        let chinese = language == .chinese ? code.chineseExplanation : nil
+        return .object([
+            "id": .text(Self.anchor(of: code)), "name": .text(code.description),
+            "explanation": .text(chinese ?? code.explanation),
+            "lang": .text(chinese == nil ? Language.english.tag : language.tag),
             "example": .text(code.example),
         ])
     }

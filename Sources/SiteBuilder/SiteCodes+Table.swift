@@ -31,63 +31,95 @@ extension SiteCodes {
         DocumentedCode(
             cannotAccessCode,
             "A file or folder could not be read or written; nothing of the site was changed.",
+            chinese: "文件或文件夹无法读取或写入；站点保持原样。",
             example: "Site/ read-only"),
         DocumentedCode(
             drawingImpossibleCode,
             "No picture can be drawn at all, as when a font is not installed; nothing of the site was changed.",
+            chinese: "一张图也画不出来，例如字体没有安装；站点保持原样。",
             example: "without the package fonts-inter"),
         DocumentedCode(
             duplicatePageCode, "Two files make the same page; rename or remove one of them.",
+            chinese: "两个文件生成同一页；请改名或删掉其中一个。",
             example: "Safe.en.md and safe.en.md"),
         DocumentedCode(
-            invalidUTF8Code, "The file is not UTF-8 throughout; save it as UTF-8.", example: "caf\\xE9"),
+            invalidUTF8Code, "The file is not UTF-8 throughout; save it as UTF-8.",
+            chinese: "文件并非全部为 UTF-8；请存为 UTF-8。",
+            example: "caf\\xE9"),
         DocumentedCode(
             languageMissingCode, "The file name does not say the language; add it before '.md'.",
+            chinese: "文件名没有说明语言；请在 “.md” 之前写上。",
             example: "safe-area.md"),
         DocumentedCode(
             linkLeavesFolderCode, "A link in the file system leads out of its folder; put the file itself there.",
+            chinese: "文件系统中的链接指向文件夹之外；请把文件本身放进来。",
             example: "content/a.en.md → ../secret.md"),
-        DocumentedCode(noNotesCode, "The content folder holds no notes.", example: "content/ without files"),
-        DocumentedCode(nulCharacterCode, "The file holds NUL characters; remove them.", example: "a\\x00b"),
+        DocumentedCode(
+            noNotesCode, "The content folder holds no notes.",
+            chinese: "内容文件夹里没有文章。",
+            example: "content/ without files"),
+        DocumentedCode(
+            nulCharacterCode, "The file holds NUL characters; remove them.",
+            chinese: "文件含有 NUL 字符；请删去。",
+            example: "a\\x00b"),
         DocumentedCode(
             reservedNameCode, "A page that the tool makes itself has this name; rename the note.",
+            chinese: "这个页名由工具自己使用；请给文章改名。",
             example: "rules.en.md"),
         DocumentedCode(
             translationMissingCode, "The note exists in one language only; write the other.",
+            chinese: "文章只有一种语言；请补上另一种。",
             example: "safe-area.en.md alone"),
-        DocumentedCode(utf16Code, "The file is UTF-16; save it as UTF-8.", example: "\\xFF\\xFEa\\x00"),
+        DocumentedCode(
+            utf16Code, "The file is UTF-16; save it as UTF-8.",
+            chinese: "文件是 UTF-16；请存为 UTF-8。",
+            example: "\\xFF\\xFEa\\x00"),
     ]
 
     private static let aboutNotes: [DocumentedCode] = [
         DocumentedCode(
-            frontMatterNoTextCode, "A value of the front matter has to be a text.", example: "---\ntitle: [a, b]\n---"),
+            frontMatterNoTextCode, "A value of the front matter has to be a text.",
+            chinese: "文首信息中的这个值应当是文本。",
+            example: "---\ntitle: [a, b]\n---"),
         DocumentedCode(
             frontMatterUnclosedCode, "The front matter has no end; close it with a line '---'.",
+            chinese: "文首信息没有结束；请用一行 “---” 收尾。",
             example: "---\ntitle: Safe area\n"),
         DocumentedCode(
-            orderNoNumberCode, "The place within the section has to be a number.", example: "---\norder: first\n---"),
+            orderNoNumberCode, "The place within the section has to be a number.",
+            chinese: "在本部分中的次序应当是数字。",
+            example: "---\norder: first\n---"),
         DocumentedCode(
             pictureFailedCode, "A scenario was laid out and could not be drawn, as when no font has a character.",
+            chinese: "场景已经算出，却画不出来，例如没有字体含有某个字符。",
             example: "a title with a character of no font"),
         DocumentedCode(
-            scenarioEmptyCode, "A fence 'scenario' holds nothing.", example: "```scenario\n```"),
+            scenarioEmptyCode, "A fence 'scenario' holds nothing.",
+            chinese: "scenario 代码块是空的。",
+            example: "```scenario\n```"),
         DocumentedCode(
             scenarioNotAtTopLevelCode, "A scenario stands inside a list, a quotation or a footnote; move it out.",
+            chinese: "场景写在列表、引文或脚注里；请移出来。",
             example: "> ```scenario\n> id: a\n> ```"),
         DocumentedCode(
             secondScenarioCode, "A fence holds two YAML documents; give each a fence of its own.",
+            chinese: "一个代码块里有两份 YAML；请分成两个代码块。",
             example: "```scenario\nid: a\n---\nid: b\n```"),
         DocumentedCode(
             titleMissingCode, "The front matter has no title; the page takes its first heading or its file's name.",
+            chinese: "文首信息没有标题；页面用第一个标题或文件名代替。",
             example: "# Safe area\n"),
         DocumentedCode(
             unknownFrontMatterKeyCode, "The front matter has a key that means nothing here.",
+            chinese: "文首信息里有一个在这里没有意义的键。",
             example: "---\ntitel: Safe area\n---"),
         DocumentedCode(
             unknownQuotedScenarioCode, "A value is taken from a scenario that does not exist.",
+            chinese: "正文引用了一个不存在的场景的数值。",
             example: "{{nowhere: view.frame}}"),
         DocumentedCode(
             unknownSectionCode, "The front matter names a section that the site does not have.",
+            chinese: "文首信息写了站点没有的部分。",
             example: "---\nsection: misc\n---"),
     ]
 }

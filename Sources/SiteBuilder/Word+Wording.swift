@@ -121,7 +121,7 @@ extension Word {
             (
                 "What the tool reports about notes, scenarios and templates: each code with its meaning and the "
                     + "smallest text that triggers it.",
-                "工具对文章、场景和模板会报告的问题：每个代码的含义，以及能触发它的最短文本（说明为英文）。"
+                "工具对文章、场景和模板会报告的问题：每个代码的含义，以及能触发它的最短文本。"
             )
         default: (rawValue, rawValue)
         }
