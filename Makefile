@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
 .PHONY: site test check bench format readme clean wasm prerequisites browser-prerequisites \
-	lint build unit reproducible sizes browser summary
+	lint build release unit reproducible sizes browser summary
 
 PACKAGES := libcairo2-dev libpango1.0-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev \
 	fonts-inter fonts-noto-cjk fonts-jetbrains-mono
@@ -15,9 +15,7 @@ EMBEDDED := --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
 	-Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo
 GATES := .build/gates
 
-site: prerequisites
-	@echo '== build (release)'
-	@$(SWIFT_BUILD) -c release --product notchbook
+site: prerequisites release
 	@.build/release/notchbook build --strict
 
 test: browser-prerequisites lint build wasm unit reproducible sizes browser summary
@@ -51,11 +49,15 @@ unit:
 	@swift test --skip-build >$(GATES)/tests.txt 2>&1 || { grep -v -E '^(◇|✔)' $(GATES)/tests.txt; exit 1; }
 	@tail -n 1 $(GATES)/tests.txt
 
-# Two builds into empty folders give the same bytes.
-reproducible:
+release:
+	@echo '== build (release)'
+	@$(SWIFT_BUILD) -c release --product notchbook
+
+# Two builds into empty folders give the same bytes, though one tool is optimized and the other is not.
+reproducible: release
 	@echo '== site, twice'
 	@rm -rf $(GATES)/site $(GATES)/site-again
-	@.build/debug/notchbook build --strict --output $(GATES)/site
+	@.build/release/notchbook build --strict --output $(GATES)/site
 	@.build/debug/notchbook build --strict --output $(GATES)/site-again >/dev/null
 	@diff -r $(GATES)/site $(GATES)/site-again
 
