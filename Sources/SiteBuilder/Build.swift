@@ -1,6 +1,7 @@
 import CairoRendering
 import Diagnostics
 import LayoutEngine
+import Scenarios
 
 // From a content folder to a site, stage by stage: load, parse, resolve, lay out, draw, render, write. In: a
 // configuration and a file system. Out: a report, and the files of the output folder, all of them or none.
@@ -25,6 +26,7 @@ private struct Build {
     let isWriting: Bool
     private var diagnostics: [Diagnostic] = []
     private var sources: [SourceFile] = []
+    private var scenarios: [Scenario] = []
     private var counts = BuildReport.Counts()
 
     init(configuration: SiteConfiguration, fileSystem: FileSystem, isWriting: Bool) {
@@ -65,7 +67,7 @@ private struct Build {
     private func report(_ outcome: BuildReport.Outcome, _ changes: BuildReport.Changes) -> BuildReport {
         BuildReport(
             outcome: outcome, diagnostics: configuration.isStrict ? diagnostics.map { $0.asError } : diagnostics,
-            sources: sources, counts: counts, changes: changes)
+            sources: sources, scenarios: scenarios, counts: counts, changes: changes)
     }
 
     // MARK: - Stages
@@ -93,7 +95,8 @@ private struct Build {
 
     private mutating func resolve(_ notes: [Note]) -> ScenarioIndex {
         let index = ScenarioIndex.resolve(notes, catalog: configuration.catalog).unwrap(into: &diagnostics)
-        counts.scenarios = index.scenarios.count
+        scenarios = index.scenarios
+        counts.scenarios = scenarios.count
         return index
     }
 

@@ -14,7 +14,7 @@ package struct ScenarioReading: Sendable {
 
     /// Reads the bytes of a note (a path ending in `.md`) or of scenarios in YAML (any other path, such as "<stdin>").
     ///
-    /// YAML may hold several documents, one scenario each. Scenarios may use those of `neighbours`, notes whose
+    /// YAML may hold several documents, one scenario each; one with a syntax error is left out. Scenarios may use those of `neighbours`, notes whose
     /// problems are not reported.
     package init(_ bytes: [UInt8], path: String, neighbours: [SourceFile] = [], catalog: DeviceCatalog) {
         let decoded = TextDecoding.decode(bytes, path: path)
@@ -50,8 +50,8 @@ package struct ScenarioReading: Sendable {
     }
 
     private static func yaml(_ file: SourceFile) -> Diagnosed<[DataNode]> {
-        let parsed = YAMLParser.parse(file, in: 0..<file.utf8Count)
-        let isBroken = parsed.diagnostics.contains { $0.severity == .error }
-        return Diagnosed(isBroken ? [] : parsed.value, parsed.diagnostics)
+        let parsed = YAMLDocuments.ranges(in: file).map { YAMLParser.parse(file, in: $0) }
+        let readable = parsed.filter { document in !document.diagnostics.contains { $0.severity == .error } }
+        return Diagnosed(readable.flatMap { $0.value }, parsed.flatMap { $0.diagnostics })
     }
 }

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// `build` and `check` by the real binary, on a note in both languages.
+struct SiteCommandTests {
+    private static let templates = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("templates").path
+
+    private func note(_ title: String, _ scenario: String) -> String {
+        "---\ntitle: \(title)\nsummary: \(title).\nsection: concepts\norder: 1\n---\n\nText.\n\n```scenario\n\(scenario)```\n"
+    }
+
+    /// A folder with content of one note.
+    private func project(_ scenario: String = ScenarioTexts.table) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(note("Bars", scenario), to: "content/bars.en.md")
+        try folder.write(note("栏", "use: table\n"), to: "content/bars.zh-Hans.md")
+        return folder
+    }
+
+    private func run(_ words: String, in folder: TemporaryFolder) throws -> ToolRun {
+        let words = words.split(separator: " ").map { String($0) }
+        return try ToolRun(words + ["--templates", Self.templates], in: folder.root)
+    }
+
+    @Test func `two builds give the same bytes, and the second writes nothing`() throws {
+        let folder = try project()
+        let first = try run("build --strict", in: folder)
+        #expect(first.errors.isEmpty && first.exitCode == 0)
+        #expect(first.output.contains(" pages with 1 scenarios, 1 pictures and 1 claims in 'Site': "))
+        let again = try run("build --strict", in: folder)
+        #expect(again.output.contains(": 0 files written, 0 removed, "))
+        #expect(try run("build --strict --output Other", in: folder).exitCode == 0)
+        let site = try folder.contents(of: "Site")
+        #expect(site["index.html"] != nil && site["en/bars.html"] != nil && site["zh-Hans/bars.html"] != nil)
+        #expect(try site == folder.contents(of: "Other"))
+    }
+
+    @Test func `a folder that cannot be written keeps what it held`() throws {
+        let folder = try project()
+        #expect(try run("build --output Site", in: folder).exitCode == 0)
+        try folder.write("mine", to: "Site/en/extra.html")
+        let before = try folder.contents(of: "Site")
+        try folder.write(note("Extra", "use: table\n"), to: "content/extra.en.md")
+        let refused = try run("build --output Site", in: folder)
+        #expect(refused.exitCode == 1)
+        #expect(refused.errors.contains("cannot write 'Site/en/extra.html'"))
+        #expect(try folder.contents(of: "Site") == before)
+    }
+
+    @Test func `check counts and writes nothing`() throws {
+        let folder = try project()
+        let run = try run("check --strict", in: folder)
+        #expect(run.output == "2 notes with 1 scenarios and 1 claims: 0 errors, 0 warnings\n")
+        #expect(run.exitCode == 0 && !FileManager.default.fileExists(atPath: folder.url("Site").path))
+    }
+
+    @Test func `a failing claim ends a build with 1 and a caret`() throws {
+        let folder = try project(ScenarioTexts.table.replacingOccurrences(of: "[88,", with: "[64,"))
+        let run = try run("build", in: folder)
+        #expect(run.exitCode == 1)
+        #expect(run.errors.hasPrefix("content/bars.en.md:21:"))
+        #expect(run.errors.contains("^"))
+    }
+
+    @Test func `a fix writes the nearest match into the note and nothing else`() throws {
+        let misspelt = ScenarioTexts.table.replacingOccurrences(of: "device:", with: "devise:")
+        let folder = try project(misspelt)
+        let run = try run("check --fix", in: folder)
+        #expect(run.output.hasPrefix("corrected content/bars.en.md: replace 'devise' with 'device'\n"))
+        #expect(run.exitCode == 0 && run.errors.isEmpty)
+        #expect(try folder.read("content/bars.en.md") == note("Bars", ScenarioTexts.table))
+    }
+
+    @Test func `what scenarios reproduce is listed with note and scenario`() throws {
+        let folder = try project("source: [seed 1.10, seed 1.2]\n" + ScenarioTexts.table)
+        let run = try run("check --report sources", in: folder)
+        #expect(
+            run.output == """
+                seed 1.2   content/bars.en.md  table
+                seed 1.10  content/bars.en.md  table
+
+                """)
+    }
+}
