@@ -12,6 +12,9 @@ package struct Environment: Sendable {
     package var statusBarHeight: Double?
     package var window: WindowSettings
     package var app: AppSettings
+    package var contentSizeCategory: ContentSizeCategory
+    /// True for the zoomed display of an iPhone.
+    package var isDisplayZoomed: Bool
     /// The keyboard's height in points; nil while it is hidden.
     package var keyboardHeight: Double?
 
@@ -19,6 +22,7 @@ package struct Environment: Sendable {
         device: Device, orientation: InterfaceOrientation, os: OSVersion,
         layoutDirection: LayoutDirection = .leftToRight, isStatusBarHidden: Bool? = nil,
         statusBarHeight: Double? = nil, window: WindowSettings = WindowSettings(), app: AppSettings = AppSettings(),
+        contentSizeCategory: ContentSizeCategory = .large, isDisplayZoomed: Bool = false,
         keyboardHeight: Double? = nil
     ) {
         self.device = device
@@ -29,6 +33,8 @@ package struct Environment: Sendable {
         self.statusBarHeight = statusBarHeight
         self.window = window
         self.app = app
+        self.contentSizeCategory = contentSizeCategory
+        self.isDisplayZoomed = isDisplayZoomed
         self.keyboardHeight = keyboardHeight
     }
 
@@ -45,6 +51,7 @@ package struct Environment: Sendable {
 
     /// The size of the screen as it is held.
     package var screenSize: Size {
-        orientation.isLandscape ? device.screen.size.transposed : device.screen.size
+        let size = DisplayZoom.size(of: device.screen.size, in: self)
+        return orientation.isLandscape ? size.transposed : size
     }
 }

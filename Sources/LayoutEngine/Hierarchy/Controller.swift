@@ -19,6 +19,8 @@ package struct Controller: Sendable {
     package var navigationItem = NavigationItem()
     /// Set on a controller that is presented over a plain full-screen one.
     package var modalPresentationStyle: ModalPresentationStyle?
+    /// True for a child whose view was added without addChild.
+    package var isDetached = false
     /// True for a UITableViewController, which keeps its table clear of the keyboard.
     package var isTableViewController = false
     /// How many toolbarItems it has.

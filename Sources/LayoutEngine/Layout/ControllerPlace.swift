@@ -16,4 +16,6 @@ struct ControllerPlace {
     let isInNavigation: Bool
     /// False for children of ordinary controllers, to which layout guides are not handed down before iOS 11.
     let hasGuides: Bool
+    /// True for a child whose negative additionalSafeAreaInsets cannot eat what it inherits.
+    var keepsInherited = false
 }

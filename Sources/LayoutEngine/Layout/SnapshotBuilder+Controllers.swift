@@ -6,12 +6,13 @@ extension SnapshotBuilder {
     mutating func addController(_ controller: Controller, at place: ControllerPlace) {
         let label = controller.viewName
         let isOnScreen = controller.shownChild == nil ? moment.isOnScreen : moment.areContainersOnScreen
-        let additional = hasSafeArea ? controller.additionalSafeAreaInsets : .zero
+        let set = hasSafeArea ? controller.additionalSafeAreaInsets : .zero
+        let additional = place.keepsInherited ? set.floored : set
         let covered = SafeArea.adding(additional, of: controller.name, to: place.base, as: label)
         let safeArea = isOnScreen ? covered : SafeArea.none(label)
         let guides = guides(of: controller, covered, isOnScreen: isOnScreen, hasGuides: place.hasGuides)
         let index = add(controllerElement(controller, place, guides))
-        let minimum = LayoutMargins.systemMinimum(of: controller.name, in: environment)
+        let minimum = LayoutMargins.systemMinimum(of: controller, in: environment)
         var view = ViewPlace(
             parent: index, frame: place.frame, superviewOrigin: place.superviewOrigin, safeArea: safeArea,
             untransformed: place.frame, guides: guides,
@@ -64,7 +65,7 @@ extension SnapshotBuilder {
             let path = "\(controller.name).additionalSafeAreaInsets"
             let additional = DerivedInsets.input(path, controller.additionalSafeAreaInsets)
             values.append((.additionalSafeAreaInsets, additional.value))
-            let minimum = LayoutMargins.systemMinimum(of: controller.name, in: environment)
+            let minimum = LayoutMargins.systemMinimum(of: controller, in: environment)
             values.append((.systemMinimumLayoutMargins, minimum.value))
         }
         return Element(
@@ -134,5 +135,12 @@ extension Edges {
         if self == .all { return "all" }
         let names = Edge.allCases.filter { contains(Edges($0)) }.map { $0.rawValue }
         return names.isEmpty ? "none" : names.joined(separator: ", ")
+    }
+}
+
+extension Insets {
+    /// The same insets with 0 for negative edges.
+    fileprivate var floored: Insets {
+        Insets(top: max(0, top), left: max(0, left), bottom: max(0, bottom), right: max(0, right))
     }
 }

@@ -65,22 +65,12 @@ extension SnapshotBuilder {
             isInWindow
             ? SafeArea.ofSubview(
                 label, frame: frame, bounds: superview.bounds, superview: superview.safeArea,
-                by: SafeArea.childController)
+                by: child.isDetached ? SafeArea.detached : SafeArea.childController)
             : SafeArea.none(label)
-        // Negative additional insets cannot eat what came by overlap.
-        var controller = child
-        controller.additionalSafeAreaInsets = child.additionalSafeAreaInsets.floored
         addController(
-            controller,
+            child,
             at: ControllerPlace(
                 parent: superview.index, frame: frame, superviewOrigin: superview.origin, base: overlap, bottomBar: nil,
-                isInNavigation: false, hasGuides: false))
-    }
-}
-
-extension Insets {
-    /// The same insets with 0 for negative edges.
-    fileprivate var floored: Insets {
-        Insets(top: max(0, top), left: max(0, left), bottom: max(0, bottom), right: max(0, right))
+                isInNavigation: false, hasGuides: false, keepsInherited: !child.isDetached))
     }
 }

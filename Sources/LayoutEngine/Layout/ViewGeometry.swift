@@ -101,6 +101,8 @@ struct ViewGeometry {
         if environment.os >= OSVersion(9) {
             let guide = bounds.inset(by: margins, as: "\(label).layoutMarginsGuide.layoutFrame", LayoutMargins.guide)
             values.append((.layoutMarginsGuideFrame, guide.value))
+        }
+        if environment.os >= OSVersion(9), environment.contentSizeCategory == .large {
             values.append(
                 (.readableContentGuideFrame, ReadableContent.frame(label, bounds: bounds, margins: margins).value))
         }

@@ -21,7 +21,8 @@ enum BottomBarMetrics {
         let path = Localized.path("tabBar.frame.height")
         if environment.designOS.major >= 26, environment.device.family == .iPhone, !environment.orientation.isLandscape
         {
-            return .constant(path, tabBar, 83, considering: [bottom])
+            let floating = Localized("floating tab bar", "悬浮标签栏")
+            return Quantity.constant(floating, tabBar, 83, considering: [bottom]).passed(on: path, tabBar)
         }
         return .sum(path, tabBar, [bareTabBarHeight(in: environment), bottom])
     }
@@ -41,7 +42,8 @@ enum BottomBarMetrics {
         guard itemCount > 0 else { return nil }
         let isPad = environment.device.family == .iPad
         let height: Double = isPad ? 79 : environment.orientation.isLandscape ? 82 : 86
-        return .constant(path, toolbar, height, considering: [bottom])
+        let floating = Localized("floating toolbar", "悬浮工具栏")
+        return Quantity.constant(floating, toolbar, height, considering: [bottom]).passed(on: path, toolbar)
     }
 
     private static func bareToolbarHeight(in environment: Environment) -> Quantity {

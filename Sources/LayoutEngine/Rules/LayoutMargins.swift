@@ -72,17 +72,20 @@ enum LayoutMargins {
     }
 
     /// systemMinimumLayoutMargins of a controller; top and bottom are 0.
-    static func systemMinimum(of controller: String, in environment: Environment) -> DerivedInsets {
+    static func systemMinimum(of controller: Controller, in environment: Environment) -> DerivedInsets {
         DerivedInsets { edge in
-            let path = Localized.path("\(controller).systemMinimumLayoutMargins.\(edge.rawValue)")
-            return .constant(path, minimumValue, edge.axis == .vertical ? 0 : sideMinimum(environment))
+            let path = Localized.path("\(controller.name).systemMinimumLayoutMargins.\(edge.rawValue)")
+            if controller.isDetached { return .constant(path, SafeArea.detached, 0) }
+            return edge.axis == .vertical ? .constant(path, minimumValue, 0) : sideMinimum(path, in: environment)
         }
     }
 
-    private static func sideMinimum(_ environment: Environment) -> Double {
+    /// The system minimum at either side of a window.
+    static func sideMinimum(_ path: Localized, in environment: Environment) -> Quantity {
         let isNotchedLandscape = environment.device.hasSensorHousing && environment.orientation.isLandscape
-        if isNotchedLandscape { return environment.os < OSVersion(16) ? 20 : 16 }
-        return environment.screenSize.width > 393 ? 20 : 16
+        let isNarrow = environment.screenSize.width <= 393
+        let isSmall = isNotchedLandscape ? environment.os >= OSVersion(16) : isNarrow
+        return .constant(path, minimumValue, isSmall ? 16 : 20)
     }
 
     /// The effective margins.

@@ -39,6 +39,12 @@ enum SafeArea {
             + "additionalSafeAreaInsets; negative ones cannot eat what was inherited.",
         "子控制器的视图像普通子视图一样得到与父视图安全区重叠的部分，再加上自己的 additionalSafeAreaInsets；负值不能抵消继承来的部分。")
 
+    static let detached = Rule(
+        "safe-area.detached-controller", .from(11), .inferred, evidence: ["UIViewController.addChild"],
+        "A controller whose view was added without addChild gets the overlap like any subview, plus its additionalSafeAreaInsets; "
+            + "its system minimum margins are 0. Little is known of this.",
+        "没有 addChild 就加入视图层级的控制器，视图像普通子视图一样得到重叠部分，再加上 additionalSafeAreaInsets；系统最小边距为 0。这方面的资料很少。")
+
     static let childOverlap = Rule(
         "safe-area.child-overlap", .from(11), .documented,
         evidence: [

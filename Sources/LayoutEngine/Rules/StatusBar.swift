@@ -35,6 +35,11 @@ enum StatusBar {
 
     /// The height in points, 0 when hidden.
     static func height(in environment: Environment, isHidden: Bool) -> Quantity {
+        let height = plainHeight(in: environment, isHidden: isHidden)
+        return environment.device.hasSensorHousing ? DisplayZoom.inset(height, .top, in: environment) : height
+    }
+
+    private static func plainHeight(in environment: Environment, isHidden: Bool) -> Quantity {
         let name = Localized("status bar", "状态栏")
         if isHidden { return .constant(name, visibility, 0) }
         if Letterbox.applies(in: environment) { return .constant(name, Letterbox.rule, 20) }

@@ -35,7 +35,8 @@ enum TableMargins {
             return .input("\(label).layoutMargins.\(edge.rawValue)", margin, default: .nan).passed(on: name, side)
         }
         guard environment.designOS.major >= 26 else {
-            return LayoutMargins.systemMinimum(of: label, in: environment)[edge].passed(on: name, side)
+            let path = Localized("system minimum margin", "系统最小边距")
+            return LayoutMargins.sideMinimum(path, in: environment).passed(on: name, side)
         }
         if environment.device.family == .iPad {
             return .constant(name, side, style == .insetGrouped ? 20 : 16)

@@ -48,7 +48,7 @@ enum WindowSafeArea {
         if Letterbox.applies(in: environment) {
             return .constant(name(edge, environment), Letterbox.rule, 0)
         }
-        let inset = hardware(edge, in: environment)
+        let inset = DisplayZoom.inset(hardware(edge, in: environment), edge, in: environment)
         let gap = self.gap(edge, environment)
         guard gap != 0 else { return inset }
         let distance = Quantity.input("distance of the window from the screen's \(edge.rawValue) edge", gap)

@@ -58,14 +58,19 @@ struct PinReading {
         return (names[0], names[1], constant)
     }
 
-    /// 0 for nothing, 8 for "+ 8" or "+8", -8 for "- 8"; nil for anything else.
+    /// Points, or `system(n)`: n times the system spacing between views, which is 8.
+    private func distance(_ text: String) -> Double? {
+        guard text.hasPrefix("system("), text.hasSuffix(")") else { return NumberReading.plain(text) }
+        return NumberReading.plain(String(text.dropFirst(7).dropLast())).map { $0 * 8 }
+    }
+
+    /// 0 for nothing, 8 for "+ 8", "+8" or "+ system(1)", -8 for "- 8"; nil for anything else.
     private func constant(_ words: [String]) -> Double? {
         guard !words.isEmpty else { return 0 }
         let joined = words.joined()
         guard words.count <= 2, let sign = joined.first, sign == "+" || sign == "-" else { return nil }
         let number = joined.dropFirst()
-        guard number.first != "-", number.first != "+", let value = NumberReading.plain(String(number)),
-            value <= 1_000_000
+        guard number.first != "-", number.first != "+", let value = distance(String(number)), value <= 1_000_000
         else { return nil }
         return sign == "-" ? -value : value
     }

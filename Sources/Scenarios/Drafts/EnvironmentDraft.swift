@@ -10,4 +10,6 @@ struct EnvironmentDraft: Sendable {
     var window = WindowSettings()
     var app = AppSettings()
     var keyboardHeight: Double?
+    var contentSizeCategory = ContentSizeCategory.large
+    var isDisplayZoomed = false
 }

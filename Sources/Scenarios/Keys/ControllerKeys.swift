@@ -106,8 +106,9 @@ enum ControllerKeys {
         ) { $0.controller.modalPresentationStyle = $1 },
     ]
 
-    private static let isDetached = SchemaKey<ControllerDraft>.notYet(
-        "isDetached", .flag, "Whether addChild was forgotten.", "是否漏了 addChild。")
+    private static let isDetached = SchemaKey<ControllerDraft>(
+        "isDetached", Format.flag, initial: "false", "Whether addChild was forgotten.", "是否漏了 addChild。"
+    ) { $0.controller.isDetached = $1 }
 
     private static let tabBar = SchemaKey<ControllerDraft>(
         "tabBar", .object("tabBar", Bar(), BarKeys.bar), "The tab bar.", "标签栏。"

@@ -5,8 +5,6 @@ import LayoutEngine
 enum EnvironmentKeys {
     static let names = all.map { $0.entry.name }
 
-    static let all: [SchemaKey<ScenarioDraft>] = supported + planned
-
     static let statusBarKeys: [SchemaKey<StatusBarDraft>] = [
         SchemaKey(
             "isHidden", Format.flag,
@@ -43,7 +41,7 @@ enum EnvironmentKeys {
         SchemaKey("height", Format.length, "Its height.", "高度。") { $0.height = $1 }
     ]
 
-    private static let supported: [SchemaKey<ScenarioDraft>] = [
+    static let all: [SchemaKey<ScenarioDraft>] = [
         SchemaKey("device", Format.device, "The device, by any of its names.", "设备，可用它的任一名称。") {
             $0.environment.device = $1
         },
@@ -60,6 +58,15 @@ enum EnvironmentKeys {
             "The direction of the interface.", "界面的布局方向。"
         ) { $0.environment.layoutDirection = $1 },
         SchemaKey(
+            "contentSizeCategory", Format.word(ContentSizeCategory.self), initial: "large",
+            "The reader's text size. Readable widths are known for `large` alone.",
+            "用户设置的字号；可读宽度只有 `large` 的数值是已知的。"
+        ) { $0.environment.contentSizeCategory = $1 },
+        SchemaKey(
+            "displayZoom", Format.flag, initial: "false", "Whether the display of an iPhone is zoomed.",
+            "iPhone 是否使用放大显示。"
+        ) { $0.environment.isDisplayZoomed = $1 },
+        SchemaKey(
             "window", .object("window", WindowSettings(), windowKeys), "A window other than the whole screen.",
             "不等于整个屏幕的窗口。"
         ) { $0.environment.window = $1 },
@@ -73,10 +80,5 @@ enum EnvironmentKeys {
         SchemaKey("statusBar", .object("statusBar", StatusBarDraft(), statusBarKeys), "The status bar.", "状态栏。") {
             $0.environment.statusBar = $1
         },
-    ]
-
-    private static let planned: [SchemaKey<ScenarioDraft>] = [
-        .notYet("contentSizeCategory", .text, "The size of text.", "文字大小。"),
-        .notYet("displayZoom", .flag, "Whether the display is zoomed.", "是否使用放大显示。"),
     ]
 }

@@ -39,7 +39,8 @@ struct VariantReading {
         return Environment(
             device: device, orientation: draft.orientation, os: os, layoutDirection: draft.layoutDirection,
             isStatusBarHidden: draft.statusBar.isHidden, statusBarHeight: draft.statusBar.height, window: draft.window,
-            app: draft.app, keyboardHeight: draft.keyboardHeight)
+            app: draft.app, contentSizeCategory: draft.contentSizeCategory,
+            isDisplayZoomed: draft.isDisplayZoomed, keyboardHeight: draft.keyboardHeight)
     }
 
     /// The whole tree anew for each phase with settings; later phases keep what earlier ones set.
