@@ -62,7 +62,7 @@ extension ScenarioCodes {
                 id: a
                 device: iPhone X
                 root: {viewController: {}}
-                displayZoom: true
+                live: [os]
                 """),
         DocumentedCode(
             numberOutOfRange,
