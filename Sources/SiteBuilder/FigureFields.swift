@@ -30,16 +30,17 @@ struct FigureFields {
             "hasFailures": .flag(!figure.failures.isEmpty),
             "pictures": .list(figure.variants.indices.compactMap { picture($0) }),
             "hasValues": .flag(!rows.isEmpty), "isMatrix": .flag(isMatrix),
-            "columns": .list(isMatrix ? figure.variants.map { .object(["label": .text($0.label)]) } : []),
             "values": .list(rows.map { row($0) }),
+            "variants": .list(isMatrix ? figure.variants.map { variant($0, rows) } : []),
             "hasReasons": .flag(!reasons.isEmpty), "reasons": .list(reasons.map { reason($0, among: reasons) }),
         ])
     }
 
-    /// "portrait" for a picture that leaves room for its numbers, else "wide".
+    /// "portrait" for a picture that leaves room for its numbers, "row" for several such, else "wide".
     private var shape: String {
         let picture = pictures[Picture.Key(id: figure.id, variant: 0, language: language)]
-        return figure.variants.count == 1 && (picture?.width ?? 0) < 700 ? "portrait" : "wide"
+        guard (picture?.width ?? 0) < 700 else { return "wide" }
+        return figure.variants.count == 1 ? "portrait" : "row"
     }
 
     private func picture(_ index: Int) -> TemplateValue? {
@@ -56,26 +57,37 @@ struct FigureFields {
 
     // MARK: - Values
 
+    /// A value with a cell per variant.
     private func row(_ row: ShownValue) -> TemplateValue {
-        let cells = figure.variants.map { variant -> TemplateValue in
-            let found = Scenarios.value(at: row.path, phase: row.phase, in: variant.result).value
-            let isClaimed = variant.variant.expectations.contains { claim in
-                claim.phase == row.phase && claim.path.name == row.path.name && claim.path.property == row.path.property
-            }
-            return .object([
-                "text": .text(found.map { DisplayNumber.text($0) } ?? "–"), "isClaimed": .flag(isClaimed),
-            ])
+        .object([
+            "phase": .text(phase(row.phase)), "path": .html(breakable(row.path)),
+            "cells": .list(figure.variants.map { cell(row, $0) }),
+        ])
+    }
+
+    /// A variant with a cell per value: in a matrix there are more variants than values.
+    private func variant(_ variant: Figure.LaidOutVariant, _ rows: [ShownValue]) -> TemplateValue {
+        .object(["label": .text(variant.label), "cells": .list(rows.map { cell($0, variant) })])
+    }
+
+    private func cell(_ row: ShownValue, _ variant: Figure.LaidOutVariant) -> TemplateValue {
+        let found = Scenarios.value(at: row.path, phase: row.phase, in: variant.result).value
+        let isClaimed = variant.variant.expectations.contains { claim in
+            claim.phase == row.phase && claim.path.name == row.path.name && claim.path.property == row.path.property
         }
         return .object([
-            "phase": .text(phase(row.phase)), "path": .html(breakable(row.path)), "cells": .list(cells),
+            "text": .text(found.map { DisplayNumber.text($0) } ?? "–"), "isClaimed": .flag(isClaimed),
         ])
     }
 
     private func phase(_ phase: Phase) -> String { phase == .viewDidAppear ? "" : phase.rawValue }
 
-    /// A path that may be broken into lines behind its dots.
+    /// A path that may be broken into lines behind its dots and before its capitals.
     private func breakable(_ path: ValuePath) -> String {
-        HTMLEscaping.escaped(path.description).split(separator: ".").joined(separator: ".<wbr>")
+        path.description.reduce(into: "") { html, character in
+            if character.isUppercase { html += "<wbr>" }
+            html += HTMLEscaping.escaped(String(character)) + (character == "." ? "<wbr>" : "")
+        }
     }
 
     // MARK: - Reasons

@@ -32,7 +32,7 @@ struct SiteRenderer: Sendable {
             generator.render(page.0, in: page.1).flatMap { pageRenderer.render($0) }
         }
         var pages = (notePages + generated).map { $0.unwrap(into: &diagnostics) }
-        let start = StartPage(map: map, plan: plan, pictures: pictures)
+        let start = StartPage(map: map, figures: figures, pictures: pictures)
         pages.append(
             OutputFile(Route.start.path, text: library.render("start", start.fields).unwrap(into: &diagnostics)))
         let checker = LinkChecker(pages: pages, attachments: attachments)

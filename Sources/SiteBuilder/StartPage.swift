@@ -1,9 +1,11 @@
+import Scenarios
 import Templates
 
 /// The start page: both languages side by side, readable by double-click.
 struct StartPage {
     let map: SiteMap
-    let plan: PagePlan
+    /// In reading order.
+    let figures: [Figure]
     let pictures: [Picture.Key: Picture]
 
     /// What the template "start" is filled with.
@@ -27,12 +29,10 @@ struct StartPage {
         ])
     }
 
-    /// The first picture of the site that stands alone.
+    /// The first picture of the site that shows the safe area, else the first of all.
     private func hero(_ language: Language) -> TemplateValue {
-        let fences = plan.pages.filter { $0.language == language }.flatMap { $0.note.fences }
-        let picture = fences.lazy.compactMap { $0.id }.compactMap { id in
-            pictures[Picture.Key(id: id, variant: 0, language: language)]
-        }.first
+        let shown = figures.first { $0.scenario.show.contains(.safeArea) } ?? figures.first
+        let picture = shown.flatMap { pictures[Picture.Key(id: $0.id, variant: 0, language: language)] }
         guard let picture else { return .flag(false) }
         return .object([
             "light": .text(Route.start.reference(to: picture.light.path)),

@@ -86,7 +86,7 @@ import Testing
             "root:", with: "matrix: {device: [iPhone 8, iPhone X]}\nroot:")
         let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(scenario)]).build()
         test.expect("en/a.html", toHold: "<p class=\"picture-label\">iPhone 8</p>")
-        test.expect("en/a.html", toHold: "<th scope=\"col\">iPhone X</th>")
+        test.expect("en/a.html", toHold: "<th scope=\"row\">iPhone X</th>")
         #expect(test.disk.paths(below: "Site/figures").count == 8)
         #expect(test.report?.counts.figures == 2)
     }
