@@ -29,7 +29,7 @@ struct ScenarioLanguagePage {
         let id = Self.anchor(section.name)
         return .object([
             "id": .text(id), "name": .text(section.name), "documentation": .html(prose(section.documentation)),
-            "isSupported": .flag(section.isSupported), "hasEntries": .flag(!section.entries.isEmpty),
+            "hasEntries": .flag(!section.entries.isEmpty),
             "entries": .list(section.entries.map { entry($0, in: id) }),
         ])
     }
@@ -56,7 +56,6 @@ struct ScenarioLanguagePage {
         .object([
             "id": .text("value." + entry.name), "name": .text(entry.name),
             "documentation": .html(prose(entry.documentation)), "versions": .text(versions(entry.versions)),
-            "isSupported": .flag(entry.isSupported),
         ])
     }
 

@@ -59,7 +59,7 @@ import Testing
         "view.directionalLayoutMargins.left: 1": "scenario/unknown-component",
         "view.frame.top: 1": "scenario/unknown-component", "vc.frame: 1": "scenario/unknown-value",
         "navigationBar.safeAreaInsets: 1": "scenario/unknown-value", "tabBar.frame: 1": "scenario/unknown-element",
-        "page.cell(0, 0).frame: 1": "scenario/not-supported-yet", "view.frame:": "scenario/wrong-type",
+        "page.cell(0, 0).frame: 1": "scenario/unknown-part", "view.frame:": "scenario/wrong-type",
         "view.frame: []": "scenario/wrong-type", "view.frame: [0, a]": "scenario/wrong-type",
         "view.frame: {x: {y: 1}}": "scenario/wrong-type", "view.frame.x: {y: 1}": "scenario/wrong-type",
         "at viewDidLod: {}": "scenario/unknown-phase", "at viewDidLoad: 1": "scenario/wrong-type",

@@ -45,7 +45,7 @@ import Testing
         "a b: view.frame": "scenario/invalid-query", "a on viewDidLoad: view.frame": "scenario/invalid-query",
         "a at: view.frame": "scenario/invalid-query", "a at viewDidLod: view.frame": "scenario/unknown-phase",
         "a:": "scenario/invalid-value-path", "a: view": "scenario/invalid-value-path",
-        "a: b: view.frame": "scenario/invalid-value-path", "a: table.separatorInset": "scenario/not-supported-yet",
+        "a: b: view.frame": "scenario/invalid-value-path", "a: table.cell(0, 0)": "scenario/invalid-value-path",
     ].sorted { $0.key < $1.key }
 
     @Test(arguments: broken)

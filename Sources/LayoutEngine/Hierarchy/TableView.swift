@@ -3,7 +3,7 @@ package import Geometry
 /// What a UITableView adds to a scroll view: its sections and rows, and the properties that decide how high they are.
 package struct TableView: Sendable {
     package var style = Style.plain
-    package var sections: [TableSection] = []
+    package var sections = [TableSection(rows: 0)]
     /// Single rows that differ from the others, in any order; of two for one row the last counts.
     package var cells: [TableCell] = []
     /// True when the table was made from a nib, which stores heights of its own.

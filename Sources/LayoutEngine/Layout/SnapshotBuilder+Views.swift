@@ -8,23 +8,35 @@ extension SnapshotBuilder {
         let geometry = ViewGeometry(label: label, view: view, place: place, environment: environment, moment: moment)
         let frameInWindow = place.frame.plain.offset(by: place.superviewOrigin)
         let isVisible = !view.isHidden && place.isInWindow && elements[place.parent].isVisible
-        let index = add(
+        let superview = Superview(
+            index: elements.count, frameInWindow: frameInWindow.origin, bounds: geometry.bounds,
+            safeArea: geometry.safeAreaForSubviews, margins: geometry.margins, guides: place.guides)
+        let table = geometry.scroll?.table.map {
+            TableGeometry(
+                label: label, view: view, layout: $0, bounds: geometry.bounds,
+                safeArea: geometry.safeAreaForSubviews, origin: superview.origin, index: superview.index,
+                isVisible: isVisible, environment: environment)
+        }
+        let values = geometry.values(superviewOrigin: place.superviewOrigin)
+        _ = add(
             Element(
                 name: label.isEmpty ? nil : label, alias: view.alias, kind: geometry.kind, parent: place.parent,
                 frameInWindow: frameInWindow, isVisible: isVisible,
-                values: geometry.values(superviewOrigin: place.superviewOrigin)))
-        let superview = Superview(
-            index: index, frameInWindow: frameInWindow.origin, bounds: geometry.bounds,
-            safeArea: geometry.safeAreaForSubviews, margins: geometry.margins, guides: place.guides)
-        if let table = geometry.scroll?.table {
-            add(
-                TableGeometry(
-                    label: label, view: view, layout: table, bounds: geometry.bounds,
-                    safeArea: geometry.safeAreaForSubviews, origin: superview.origin, index: index,
-                    isVisible: isVisible, environment: environment))
-        }
+                values: values + (table.map { [(.separatorInset, $0.separatorInsetValue)] } ?? [])))
+        if let table { add(table, guides: place.guides, isInWindow: place.isInWindow) }
         addSubviews(of: view.subviews, in: superview, target: place.target, isInWindow: place.isInWindow)
         return superview
+    }
+
+    /// Keeps a table, whose parts are made when somebody asks for them, and adds what the app puts into its cells.
+    private mutating func add(
+        _ table: TableGeometry, guides: (top: Quantity, bottom: Quantity)?, isInWindow: Bool
+    ) {
+        keep(table)
+        for cell in table.table.cells where !cell.subviews.isEmpty {
+            guard let superview = table.contentView(cell.section, cell.row, guides: guides) else { continue }
+            addSubviews(of: cell.subviews, in: superview, target: nil, isInWindow: isInWindow)
+        }
     }
 
     /// Adds the subviews of one view, each with its frame and what reaches over it of the superview's safe area.

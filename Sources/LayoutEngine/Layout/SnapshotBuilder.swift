@@ -65,8 +65,8 @@ struct SnapshotBuilder {
         return elements.count - 1
     }
 
-    /// Keeps a table, whose parts are made when somebody asks for them.
-    mutating func add(_ table: TableGeometry) {
+    /// Keeps a table for the snapshot.
+    mutating func keep(_ table: TableGeometry) {
         tables.append(table)
     }
 

@@ -33,6 +33,22 @@ extension TableGeometry {
         return isLeftToRight ? (leading, trailing) : (trailing, leading)
     }
 
+    /// The table's property: what the app set, else the default, with the leading inset at the left.
+    var separatorInsetValue: Value {
+        DerivedInsets { edge in
+            let path = "\(label).separatorInset.\(edge.rawValue)"
+            let name = Localized.path(path)
+            if let set = table.separatorInset { return .input(path, set[edge], default: .nan) }
+            let hasInset = edge == .left || (edge == .right && environment.designOS.major >= 26)
+            guard hasInset else { return .constant(name, TableSeparators.inset, 0) }
+            guard environment.os >= OSVersion(11) else {
+                return .constant(name, TableSeparators.inset, TableSeparators.legacyDefault(table, in: environment))
+            }
+            return TableMargins.inner(edge, label, view, style: style, in: environment).passed(
+                on: name, TableSeparators.inset)
+        }.value
+    }
+
     /// separatorInset of the leading or trailing edge; the app sets left for leading and UIKit mirrors it.
     private func separatorInset(isLeading: Bool) -> Quantity {
         environment.os >= OSVersion(11) ? modernInset(isLeading) : legacyInset(isLeading)

@@ -63,6 +63,17 @@ struct TableGeometry: Sendable {
             self, place, path: path, frame: frame, accessory: own?.accessory ?? table.accessory)
     }
 
+    /// The content view of a row as what the app puts into it sees it; nil when there is no such row.
+    func contentView(_ section: Int, _ row: Int, guides: (top: Quantity, bottom: Quantity)?) -> Superview? {
+        cell(section, row).map { cell in
+            let content = cell.contentGeometry
+            return Superview(
+                index: index,
+                frameInWindow: origin + cell.frame.plain.origin + content.frame.plain.origin,
+                bounds: content.bounds, safeArea: content.safeArea, margins: content.margins, guides: guides)
+        }
+    }
+
     private func outer(_ place: TablePart.Place, _ path: String, _ frame: DerivedRect) -> ViewGeometry {
         if case .cell(let section, let row) = place, let cell = cell(section, row) { return cell.cellGeometry }
         return TableCellGeometry(self, place, path: path, frame: frame, accessory: .none).cellGeometry

@@ -15,4 +15,5 @@ package enum Property: String, CaseIterable, Hashable, Sendable {
     case isHidden, isTranslucent
     case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets
     case contentInsetAdjustmentBehavior
+    case separatorInset
 }

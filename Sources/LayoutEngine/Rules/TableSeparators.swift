@@ -16,8 +16,8 @@ enum TableSeparators {
     static let inset = Rule(
         "table.separator.inset", .always, .observed, evidence: ["N125", "N121", "N69", "SO 29349917"],
         "separatorInset is 15 points by default on iOS 7. From iOS 8 to 10 it is 15 in windows at most 393 wide, 16 for tables "
-            + "from nibs, and 20 in wider ones; it never falls below the cell's margin of 8 there.",
-        "iOS 7 中 separatorInset 默认为 15。iOS 8 到 10 中，窗口宽度不超过 393 时为 15（来自 nib 的表格为 16），更宽时为 20，并且不会小于单元格的布局边距 8。"
+            + "from nibs, and 20 in wider ones; it never falls below the cell's margin of 8 there. From iOS 11 it is the side margin.",
+        "iOS 7 中 separatorInset 默认为 15。iOS 8 到 10 中，窗口宽度不超过 393 时为 15（来自 nib 的表格为 16），更宽时为 20，并且不会小于单元格的布局边距 8。iOS 11 起默认等于两侧边距。"
     )
 
     static let reference = Rule(

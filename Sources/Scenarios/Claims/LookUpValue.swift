@@ -8,7 +8,16 @@ package func value(
     at path: ValuePath, in snapshot: Snapshot, span: SourceSpan? = nil
 ) -> Diagnosed<Value?> {
     guard let element = snapshot[path.name] else {
-        return Diagnosed(nil, [.unknownElement(path.name, of: path.description, names: snapshot.names, at: span)])
+        let table = path.table.flatMap { snapshot[$0] }
+        return Diagnosed(
+            nil,
+            [
+                path.table.flatMap { name in
+                    table.map {
+                        .unknownPart(path.name, of: name, isTable: $0.kind == .tableView, at: span)
+                    }
+                } ?? .unknownElement(path.name, of: path.description, names: snapshot.names, at: span)
+            ])
     }
     guard let property = Property(rawValue: path.property), let whole = element[property] else {
         return Diagnosed(nil, [.unknownValue(path, element.values.map { $0.property.rawValue }, at: span)])

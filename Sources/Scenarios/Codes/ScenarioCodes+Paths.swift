@@ -111,6 +111,14 @@ extension Diagnostic {
             "there are", at: span, written: path)
     }
 
+    /// - Parameter table: the name of the table that lacks the part.
+    static func unknownPart(_ name: String, of table: String, isTable: Bool, at span: SourceSpan?) -> Diagnostic {
+        let part = String(name.dropFirst(table.count + 1))
+        let problem =
+            isTable ? "the table '\(table)' has no '\(part)' here" : "'\(table)' is no table and has no '\(part)'"
+        return Diagnostic(ScenarioCodes.unknownPart, .error, problem, at: span)
+    }
+
     static func unknownValue(_ path: ValuePath, _ allowed: [String], at span: SourceSpan?) -> Diagnostic {
         let known = PropertyEntry.all.first { $0.name == path.property && $0.versions != .always }
         let reason = known.map { " (it exists in iOS \($0.versions))" } ?? ""

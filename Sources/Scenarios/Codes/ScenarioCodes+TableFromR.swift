@@ -13,6 +13,15 @@ extension ScenarioCodes {
                 root: {viewController: {view: [{view: {name: window}}]}}
                 """),
         DocumentedCode(
+            rowsTwice,
+            "A table's rows are given as a number and section by section.",
+            chinese: "表格的行数既写了总数，又分组写了一遍。",
+            example: """
+                id: a
+                device: iPhone X
+                root: {tableViewController: {rows: 3, sections: [{rows: 3}]}}
+                """),
+        DocumentedCode(
             tableTwice,
             "A table view controller has properties of its table in two places.",
             chinese: "表格控制器把表格的属性写在了两个地方。",
@@ -96,6 +105,16 @@ extension ScenarioCodes {
                 device: iPhone X
                 os: 21
                 root: {viewController: {}}
+                """),
+        DocumentedCode(
+            unknownPart,
+            "A table has no such cell, separator, header or footer.",
+            chinese: "表格没有这样的单元格、分隔线、组头或组尾。",
+            example: """
+                id: a
+                device: iPhone X
+                root: {tableViewController: {rows: 3}}
+                expect: {'table.cell(0, 3).frame.x': 0}
                 """),
         DocumentedCode(
             unknownPath,

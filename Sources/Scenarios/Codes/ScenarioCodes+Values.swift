@@ -101,6 +101,12 @@ extension Diagnostic {
             "properties of the table stand in '\(owner)' or in its 'view', not in both", at: span)
     }
 
+    static func rowsTwice(at span: SourceSpan, first: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.rowsTwice, .error, "a table has 'rows' or 'sections', not both", at: span,
+            notes: [Note("its rows stand here", at: first)])
+    }
+
     static func reservedName(_ text: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             ScenarioCodes.reservedName, .error, "the name '\(text)' has a meaning of its own; choose another one",

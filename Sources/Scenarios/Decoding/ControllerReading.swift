@@ -42,6 +42,7 @@ enum ControllerReading {
         if let frame = draft.placement.frame, let pins = draft.placement.pins {
             decoding.report(.placedTwice(at: pins.span, first: frame.span))
         }
+        draft.table?.checkRows(&decoding)
         if controllerClass.isContainer, draft.child == nil, !hasChild(entry.value) {
             decoding.report(.missingController(of: entry.key, at: entry.keySpan))
         }

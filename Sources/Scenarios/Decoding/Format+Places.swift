@@ -7,6 +7,13 @@ extension Format {
         insets.decode(node, &decoding).map { TimedInsets(insets: $0, phase: decoding.phaseOfSetting) }
     }
 
+    /// Any value that remembers where it is written.
+    static func placed<Value: Sendable>(_ format: ValueFormat<Value>) -> ValueFormat<Placed<Value>> {
+        ValueFormat(kind: format.kind) { node, decoding in
+            format.decode(node, &decoding).map { Placed(value: $0, span: node.span) }
+        }
+    }
+
     /// A placement that remembers where it is written.
     static func placed(_ format: ValueFormat<View.Placement>) -> ValueFormat<PlacedPlacement> {
         ValueFormat(kind: format.kind) { node, decoding in

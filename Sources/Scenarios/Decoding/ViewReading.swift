@@ -45,6 +45,7 @@ enum ViewReading {
         if let frame = draft.frame, let pins = draft.pins {
             decoding.report(.placedTwice(at: pins.span, first: frame.span))
         }
+        draft.checkRows(&decoding)
         return draft
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 
 /// A view while its properties are being read; what it ends up as depends on its class.
@@ -9,10 +10,21 @@ struct ViewDraft: Sendable {
     var view = View(name: nil)
     var scrollView = ScrollView()
     var tableView = TableView()
+    /// A table's rows, given as a number or section by section.
+    var rows: Placed<Int>?
+    var sections: Placed<[TableSection]>?
     var stackView = StackView()
 
     /// Where the view is placed, if the scenario says so.
     var placed: PlacedPlacement? { pins ?? frame }
+
+    /// The table with its sections.
+    private var filledTable: TableView {
+        var table = tableView
+        if let rows { table.rows = rows.value }
+        if let sections { table.sections = sections.value }
+        return table
+    }
 
     /// The view that the draft describes.
     func view(_ viewClass: ViewClass) -> View {
@@ -21,11 +33,17 @@ struct ViewDraft: Sendable {
         view.placement = placed?.placement ?? .none
         view.kind =
             switch viewClass.kind {
-            case .table: .table(scrollView, tableView)
+            case .table: .table(scrollView, filledTable)
             case .scroll: .scroll(scrollView)
             case .stack: .stack(stackView)
             case .plain, .childController: .plain
             }
         return view
+    }
+
+    /// Reports rows that are given twice.
+    func checkRows(_ decoding: inout Decoding) {
+        guard let rows, let sections else { return }
+        decoding.report(.rowsTwice(at: sections.span, first: rows.span))
     }
 }

@@ -48,9 +48,8 @@ enum ScrollViewKeys {
     ]
 
     private static let planned: [SchemaKey<ViewDraft>] = [
-        .notYet("isScrolledThrough", .flag, "Whether all rows were laid out on the way.", "途中是否已布局过所有行。"),
         .notYet(
             "automaticallyAdjustsScrollIndicatorInsets", .flag, versions: .from(13),
-            "Whether the safe area is added to the indicators' insets.", "是否把安全区加到滚动条的内边距上。"),
+            "Whether the safe area is added to the indicators' insets.", "是否把安全区加到滚动条的内边距上。")
     ]
 }

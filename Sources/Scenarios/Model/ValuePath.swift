@@ -19,7 +19,15 @@ package struct ValuePath: Hashable, Sendable {
         ([name, property] + (component.map { [$0] } ?? [])).joined(separator: ".")
     }
 
-    /// Reads "table.safeAreaInsets.top", "nav.view.frame" or "view.safeAreaLayoutGuide.layoutFrame.minY".
+    /// The name of the table, when `name` is that of a table's part, such as "table.cell(0, 57)"; nil for any other.
+    var table: String? {
+        name.indices.first { name[$0] == "." && TablePart(parsing: name[name.index(after: $0)...]) != nil }.map {
+            String(name[..<$0])
+        }
+    }
+
+    /// Reads "table.safeAreaInsets.top", "nav.view.frame", "view.safeAreaLayoutGuide.layoutFrame.minY" or
+    /// "table.cell(0, 57).contentView.frame".
     ///
     /// Whether the name and the property exist is known only to a laid-out scenario.
     package static func parse(_ text: String, at span: SourceSpan) -> Diagnosed<ValuePath?> {
@@ -28,14 +36,26 @@ package struct ValuePath: Hashable, Sendable {
             return Diagnosed(nil, [.invalidValuePath(text, at: span)])
         }
         let isContainerView = words.count > 2 && words[1] == "view"
-        let name = words.prefix(isContainerView ? 2 : 1).joined(separator: ".")
-        let rest = words.dropFirst(isContainerView ? 2 : 1)
-        if let planned = plannedProperty(rest) { return Diagnosed(nil, [.notSupportedYet(planned, at: span)]) }
-        let isPlain = words.allSatisfy { $0.unicodeScalars.allSatisfy { isPart($0) } }
+        var name = words.prefix(isContainerView ? 2 : 1)
+        var rest = words.dropFirst(name.count)
+        if let (part, count) = tablePart(rest) {
+            name.append(part.description)
+            rest = rest.dropFirst(count)
+        }
+        let plain = words.prefix(isContainerView ? 2 : 1) + rest
+        let isPlain = plain.allSatisfy { $0.unicodeScalars.allSatisfy { isPart($0) } }
         guard isPlain, let (property, component) = split(rest) else {
             return Diagnosed(nil, [.invalidValuePath(text, at: span)])
         }
-        return Diagnosed(ValuePath(name: name, property: property, component: component))
+        return Diagnosed(ValuePath(name: name.joined(separator: "."), property: property, component: component))
+    }
+
+    /// The part of a table that the words begin with, and how many of them name it; words for a property must remain.
+    private static func tablePart(_ words: ArraySlice<String>) -> (part: TablePart, count: Int)? {
+        for count in [3, 2, 1] where words.count > count {
+            if let part = TablePart(parsing: words.prefix(count).joined(separator: ".")) { return (part, count) }
+        }
+        return nil
     }
 
     /// The property and the one word that may follow it; nil when more words follow.
@@ -57,12 +77,5 @@ package struct ValuePath: Hashable, Sendable {
         case "a"..."z", "A"..."Z", "0"..."9", "_": true
         default: false
         }
-    }
-
-    /// A word of the language that nothing computes yet, such as "layoutMargins" or "cell" for "cell(0, 0)".
-    private static func plannedProperty(_ words: ArraySlice<String>) -> String? {
-        guard let first = words.first else { return nil }
-        let word = first.split(separator: "(").first.map { String($0) } ?? first
-        return PropertyEntry.all.first { !$0.isSupported && ($0.name == word || $0.name.hasPrefix(word + ".")) }?.name
     }
 }

@@ -5,25 +5,21 @@ package struct PropertyEntry: Hashable, Sendable {
     package let name: String
     package let documentation: Localized
     package let versions: OSRange
-    /// False for properties that nothing computes yet.
-    package let isSupported: Bool
 
-    private init(_ name: String, _ versions: OSRange, isSupported: Bool, _ english: String, _ chinese: String) {
+    private init(_ name: String, _ versions: OSRange, _ english: String, _ chinese: String) {
         self.name = name
         self.versions = versions
-        self.isSupported = isSupported
         documentation = Localized(english, chinese)
     }
 
-    /// Those that the engine computes, in its order, then the others.
-    static let all: [PropertyEntry] = Property.allCases.map { computed($0) } + planned
+    /// Those that the engine computes, in its order.
+    static let all: [PropertyEntry] = Property.allCases.map { computed($0) }
 
     static let names = all.map { $0.name }
 
     private static func computed(_ property: Property) -> PropertyEntry {
         let words = documentation(property)
-        return PropertyEntry(
-            property.rawValue, versions(property), isSupported: true, words.english, words.chinese)
+        return PropertyEntry(property.rawValue, versions(property), words.english, words.chinese)
     }
 
     private static func versions(_ property: Property) -> OSRange {
@@ -80,20 +76,27 @@ package struct PropertyEntry: Hashable, Sendable {
         case .extendedLayoutIncludesOpaqueBars: Localized("As set.", "按设置的值。")
         case .automaticallyAdjustsScrollViewInsets: Localized("As set.", "按设置的值。")
         case .contentInsetAdjustmentBehavior: Localized("As set.", "按设置的值。")
+        case .separatorInset: Localized("As set, else the table's default.", "按设置的值；没有设置时为表格的默认值。")
         }
     }
 
-    private static let planned: [PropertyEntry] = [
-        planned("separatorInset", .always, "The distance of separators from the edges.", "分隔线与两边的距离。"),
-        planned("cell", .always, "A table's cell: `cell(section, row)`.", "表格的单元格：`cell(组, 行)`。"),
-        planned("header", .always, "A section's header: `header(section)`.", "组头：`header(组)`。"),
-        planned("footer", .always, "A section's footer: `footer(section)`.", "组尾：`footer(组)`。"),
-        planned("separator", .always, "A row's separator: `separator(section, row)`.", "分隔线：`separator(组, 行)`。"),
+    /// The parts of tables, which stand between a table's name and a property.
+    static let tableParts: [PropertyEntry] = [
+        part("cell(section, row)", "A table's cell, in the coordinates of the table's content.", "表格的单元格，坐标系为表格的内容。"),
+        part(
+            "cell(section, row).contentView", "A cell's content view; headers and footers have one too.",
+            "单元格的 contentView；组头和组尾也有。"),
+        part(
+            "cell(section, row).textLabel", "A cell's text label, in the content view.",
+            "单元格的 textLabel，位于 contentView 中。"),
+        part("separator(section, row)", "The line below a row, in the table's content.", "行下方的分隔线，坐标系为表格的内容。"),
+        part("header(section)", "A section's header, or the space above its rows.", "组头，或各行之上的空白。"),
+        part("footer(section)", "A section's footer, or the space below its rows.", "组尾，或各行之下的空白。"),
+        part("tableHeaderView", "The view above all sections.", "所有组之上的表头视图。"),
+        part("tableFooterView", "The view below all sections.", "所有组之下的表尾视图。"),
     ]
 
-    private static func planned(_ name: String, _ versions: OSRange, _ english: String, _ chinese: String)
-        -> PropertyEntry
-    {
-        PropertyEntry(name, versions, isSupported: false, english, chinese)
+    private static func part(_ name: String, _ english: String, _ chinese: String) -> PropertyEntry {
+        PropertyEntry(name, .always, english, chinese)
     }
 }

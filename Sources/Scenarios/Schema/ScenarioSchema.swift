@@ -8,10 +8,12 @@ package enum ScenarioSchema {
     package static let sections: [SchemaSection] =
         [block, environment, statusBar, window, app, keyboard, rootSection, change]
         + ControllerClass.allCases.map { section($0) } + [navigationItem, searchController] + bars
-        + ViewClass.allCases.map { section($0) } + [transform, pin] + PlannedSections.all
+        + ViewClass.allCases.map { section($0) } + [transform, pin, tableSection, tableSupplement, tableCell]
 
     /// The words that `expect`, `{{…}}` and the command line understand behind a name.
-    package static let properties: [PropertyEntry] = PropertyEntry.all
+    ///
+    /// After them the parts of tables, which stand between a table's name and a property.
+    package static let properties: [PropertyEntry] = PropertyEntry.all + PropertyEntry.tableParts
 
     /// The keys of a section; empty for an unknown name.
     package static func entries(of section: String) -> [SchemaEntry] {
@@ -61,6 +63,18 @@ package enum ScenarioSchema {
                 + "another subview by its name.",
             "以锚点为键的约束：`目标.锚点`，可加常量。目标可以是 \(PinOwner.words.joined(separator: "、"))，或同级视图的名称。"),
         PinKeys.all.map { $0.entry })
+
+    private static let tableSection = SchemaSection(
+        "section", Localized("One item of a table's `sections`.", "表格 `sections` 中的一项。"),
+        TableSectionKeys.all.map { $0.entry })
+
+    private static let tableSupplement = SchemaSection(
+        "header", Localized("The header or footer of a table's section.", "表格的组头或组尾。"),
+        TableSectionKeys.supplement.map { $0.entry })
+
+    private static let tableCell = SchemaSection(
+        "cell", Localized("One item of a table's `cells`.", "表格 `cells` 中的一项。"),
+        TableCellKeys.all.map { $0.entry })
 
     private static let rootSection = SchemaSection(
         "root", Localized("What hangs in the window; exactly one key.", "窗口里的内容，只写一个键。"),

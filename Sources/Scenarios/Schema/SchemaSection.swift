@@ -7,13 +7,10 @@ package struct SchemaSection: Hashable, Sendable {
     package let documentation: Localized
     /// In the order of the reference page.
     package let entries: [SchemaEntry]
-    /// False for classes that nothing computes yet.
-    package let isSupported: Bool
 
-    package init(_ name: String, _ documentation: Localized, _ entries: [SchemaEntry], isSupported: Bool = true) {
+    package init(_ name: String, _ documentation: Localized, _ entries: [SchemaEntry]) {
         self.name = name
         self.documentation = documentation
         self.entries = entries
-        self.isSupported = isSupported
     }
 }

@@ -18,4 +18,24 @@ extension ValueFormat {
             return draft
         }
     }
+
+    /// A list of mappings whose keys are a section of the language; `initial` makes the item at a place.
+    static func objects<Item: Sendable>(
+        _ section: String, _ keys: @autoclosure @escaping @Sendable () -> [SchemaKey<Item>],
+        initial: @escaping @Sendable (Int) -> Item
+    ) -> ValueFormat where Value == [Item] {
+        ValueFormat(kind: .list(.object(section))) { node, decoding in
+            guard let items = node.items else {
+                decoding.report(.wrongType(decoding.subject, "a list of mappings", found: node))
+                return nil
+            }
+            return items.enumerated().map { index, item in
+                decoding.inside(.index(index)) { decoding in
+                    var draft = initial(index)
+                    decoding.readObject(item, into: &draft, keys())
+                    return draft
+                }
+            }
+        }
+    }
 }

@@ -7,6 +7,11 @@ extension ValueKind {
         case .flag: Localized("true or false", "true 或 false")
         case .number: Localized("a number", "数字")
         case .count: Localized("a whole number from 0", "不小于 0 的整数")
+        case .dimension: Localized("a number or automaticDimension", "数字，或 automaticDimension")
+        case .accessory:
+            Localized(
+                "none, disclosureIndicator, detailButton or {width: 40}",
+                "none、disclosureIndicator、detailButton 或 {width: 40}")
         case .insets:
             Localized(
                 "insets [top, left, bottom, right], or single edges such as {top: 44}",

@@ -6,6 +6,10 @@ package indirect enum ValueKind: Hashable, Sendable {
     case number
     /// A whole number from 0.
     case count
+    /// A height from 0, or UITableView.automaticDimension.
+    case dimension
+    /// What stands at the end of a cell.
+    case accessory
     /// Four distances, three of which may be left out when written as a mapping.
     case insets
     /// The same in the order top, leading, bottom, trailing.
@@ -70,6 +74,8 @@ package indirect enum ValueKind: Hashable, Sendable {
         case .edges: ["all", "none"]
         case .frame: ["fill"]
         case .contentOffset: ["end"]
+        case .dimension: ["automaticDimension"]
+        case .accessory: ["none", "disclosureIndicator", "detailButton"]
         default: []
         }
     }
@@ -77,7 +83,8 @@ package indirect enum ValueKind: Hashable, Sendable {
     /// True for a plain value, which `with`, `matrix` and `changes` may set by its path.
     package var isSettable: Bool {
         switch self {
-        case .flag, .number, .count, .insets, .directionalInsets, .rect, .size, .point, .word, .edges, .frame,
+        case .flag, .number, .count, .dimension, .accessory, .insets, .directionalInsets, .rect, .size, .point, .word,
+            .edges, .frame,
             .contentOffset, .device,
             .osVersion, .pinTarget:
             true
