@@ -41,7 +41,7 @@ package struct DiagnosticPrinter: Sendable {
         if style != .short {
             lines += diagnostic.span.map { excerpt($0, label: diagnostic.label) } ?? []
             for note in diagnostic.notes { lines.append(noteLine(note)) }
-            for fixIt in diagnostic.fixIts { lines.append("   fix-it: " + fixIt.title) }
+            for fixIt in diagnostic.fixIts { lines.append("   fix-it: " + TerminalText.visible(fixIt.title)) }
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -49,12 +49,12 @@ package struct DiagnosticPrinter: Sendable {
     private func headline(_ diagnostic: Diagnostic) -> String {
         let place = diagnostic.span.map { location($0) + ": " } ?? ""
         let severity = colored(diagnostic.severity.rawValue + ":", diagnostic.severity == .error ? "31" : "33")
-        return "\(place)\(severity) \(diagnostic.message) [\(diagnostic.code)]"
+        return "\(place)\(severity) \(TerminalText.visible(diagnostic.message)) [\(diagnostic.code)]"
     }
 
     private func noteLine(_ note: Diagnostic.Note) -> String {
         let place = note.span.map { " (" + location($0) + ")" } ?? ""
-        return "   note: " + note.message + place
+        return "   note: " + TerminalText.visible(note.message) + place
     }
 
     private func location(_ span: SourceSpan) -> String {
@@ -63,33 +63,11 @@ package struct DiagnosticPrinter: Sendable {
         return "\(span.file):\(position.line):\(position.column)"
     }
 
-    /// The line before, the line itself, and the caret line, with line numbers in a margin of five columns.
     private func excerpt(_ span: SourceSpan, label: String?) -> [String] {
         guard let file = files[span.file] else { return [] }
-        let position = file.position(of: span.start)
-        var lines: [String] = []
-        if position.line > 1 { lines += numbered(position.line - 1, in: file) }
-        lines += numbered(position.line, in: file)
-        lines.append("      | " + colored(caret(span, position, file), "32") + (label.map { " " + $0 } ?? ""))
-        return lines
-    }
-
-    private func numbered(_ number: Int, in file: SourceFile) -> [String] {
-        guard let line = file.line(number) else { return [] }
-        let digits = String(number)
-        return [String(repeating: " ", count: max(0, 5 - digits.utf8.count)) + digits + " | " + String(line)]
-    }
-
-    /// Spaces up to the column, tabs kept, then one caret per cell of the span's part on this line.
-    private func caret(_ span: SourceSpan, _ position: SourcePosition, _ file: SourceFile) -> String {
-        let line = file.line(position.line) ?? ""
-        var padding = ""
-        for scalar in line.unicodeScalars.prefix(position.column - 1) {
-            padding += scalar == "\t" ? "\t" : String(repeating: " ", count: TerminalWidth.cells(of: scalar))
-        }
-        let lineEnd = file.lineStarts[position.line - 1] + line.utf8.count
-        let marked = file.text(in: span.start..<max(span.start, min(span.end, lineEnd)))
-        return padding + String(repeating: "^", count: max(1, TerminalWidth.cells(of: marked)))
+        let excerpt = SourceExcerpt(of: span, in: file)
+        let carets = "      | " + colored(excerpt.carets, "32")
+        return excerpt.lines + [carets + (label.map { " " + TerminalText.visible($0) } ?? "")]
     }
 
     private func colored(_ text: String, _ color: String) -> String {

@@ -68,4 +68,26 @@ import Testing
             DiagnosticPrinter(style: .plain, files: [file]).print(foreign)
                 == "x.md: warning: odd [scenario/unknown-property]\n")
     }
+
+    @Test func `control characters become signs, so that a file cannot steer the terminal`() {
+        let file = SourceFile(path: "a.md", text: "x\u{1B}[31m\u{7}\u{202E}\ty")
+        let odd = Diagnostic(code, .error, "odd '\u{1B}[2J\n'", at: file.span(1..<2))
+        #expect(
+            DiagnosticPrinter(style: .plain, files: [file]).print(odd) == """
+                a.md:1:2: error: odd '␛[2J␊' [scenario/unknown-property]
+                    1 | x␛[31m␇\u{FFFD}\ty
+                      |  ^
+
+                """)
+    }
+
+    @Test func `of a long line the part around the span is shown`() {
+        let text = String(repeating: "a", count: 5000) + "b" + String(repeating: "c", count: 5000)
+        let file = SourceFile(path: "a.md", text: text)
+        let odd = Diagnostic(code, .error, "odd", at: file.span(5000..<9000))
+        let lines = DiagnosticPrinter(style: .plain, files: [file]).print(odd).split(separator: "\n")
+        #expect(
+            lines[1] == "    1 | …" + String(repeating: "a", count: 60) + "b" + String(repeating: "c", count: 99) + "…")
+        #expect(lines[2] == "      | " + String(repeating: " ", count: 61) + String(repeating: "^", count: 100))
+    }
 }
