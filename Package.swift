@@ -100,7 +100,7 @@ let testTargets: [Target] = [
     tests("Conformance", ["Scenarios", "DataTree", "Diagnostics", "LayoutEngine", "YAML"], exclude: ["Fixtures"]),
     tests(
         "SiteBuilder",
-        ["SiteBuilder", "DataTree", "Diagnostics", "LayoutEngine", "Markdown", "Scenarios", "Templates", "YAML"]
+        ["SiteBuilder", "CairoRendering", "DataTree", "Diagnostics", "LayoutEngine", "Markdown", "Scenarios", "Templates", "YAML"]
     ),
     tests("CommandLineTool", ["CommandLineTool", "Diagnostics", "LayoutEngine", "SiteBuilder", "notchbook"]),
 ]

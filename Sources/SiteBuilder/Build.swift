@@ -110,7 +110,7 @@ private struct Build {
 
     private mutating func draw(_ figures: [Figure]) async throws(Failure) -> [Picture.Key: Picture] {
         do throws(CairoError) {
-            return try await PictureDrawing.draw(figures).unwrap(into: &diagnostics)
+            return try await PictureDrawing.draw(figures, fonts: configuration.fonts).unwrap(into: &diagnostics)
         } catch {
             throw .drawing(error)
         }

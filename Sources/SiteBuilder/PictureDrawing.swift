@@ -10,14 +10,17 @@ enum PictureDrawing {
     /// All pictures by their key. A picture that cannot be drawn is missing and reported.
     ///
     /// Throws when nothing at all can be drawn, as without fonts.
-    static func draw(_ figures: [Figure]) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
+    static func draw(
+        _ figures: [Figure], fonts: PinnedFonts
+    ) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
         let works = figures.flatMap { figure in
             figure.variants.indices.flatMap { variant in
                 Language.allCases.map { Work(figure: figure, variant: variant, language: $0) }
             }
         }
         let drawn = try await concurrentMap(
-            works, makeWorker: { () throws(CairoError) in try SceneRenderer() }, transform: { draw($1, with: $0) })
+            works, makeWorker: { () throws(CairoError) in try SceneRenderer(fonts: fonts) },
+            transform: { draw($1, with: $0) })
         var pictures: [Picture.Key: Picture] = [:]
         var diagnostics: [Diagnostic] = []
         for (work, result) in zip(works, drawn) {

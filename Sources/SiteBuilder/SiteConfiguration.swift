@@ -1,3 +1,4 @@
+package import CairoRendering
 package import LayoutEngine
 
 /// Where a site comes from and goes to. Paths are relative to where the tool was started.
@@ -8,15 +9,18 @@ package struct SiteConfiguration: Sendable {
     /// Raises warnings to errors.
     package var isStrict: Bool
     package var catalog: DeviceCatalog
+    /// What pictures are set in.
+    package var fonts: PinnedFonts
 
     package init(
         contentFolder: String = "content", templateFolder: String = "templates", outputFolder: String = "Site",
-        isStrict: Bool = false, catalog: DeviceCatalog
+        isStrict: Bool = false, catalog: DeviceCatalog, fonts: PinnedFonts = .debian
     ) {
         self.contentFolder = contentFolder
         self.templateFolder = templateFolder
         self.outputFolder = outputFolder
         self.isStrict = isStrict
         self.catalog = catalog
+        self.fonts = fonts
     }
 }

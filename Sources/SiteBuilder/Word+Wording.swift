@@ -72,9 +72,6 @@ extension Word {
         case .screen: ("Screen (points)", "屏幕（点）")
         case .scale: ("Scale", "倍率")
         case .cutout: ("Cutout", "开孔")
-        case .notch: ("notch", "刘海")
-        case .island: ("Dynamic Island", "灵动岛")
-        case .none: ("none", "无")
         case .portrait: ("portrait", "竖屏")
         case .landscape: ("landscape", "横屏")
         default: introduction

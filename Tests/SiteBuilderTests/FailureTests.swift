@@ -1,3 +1,4 @@
+import CairoRendering
 import Diagnostics
 import SiteBuilder
 import Testing
@@ -32,6 +33,17 @@ import Testing
         test.disk.change { $0.unreadable = ["content/a.en.md"] }
         let failed = await test.build()
         failed.expectDiagnostics("error: cannot read 'content/a.en.md': Permission denied [site/cannot-access]\n")
+        #expect(output(failed) == before)
+    }
+
+    @Test func `a missing font is one error, and the old site stays`() async {
+        let test = await SiteTest(files: files).build()
+        let before = output(test)
+        let fonts = PinnedFonts(files: [.init(path: "/nowhere/A.ttf", package: "fonts-a")])
+        let failed = await test.build(fonts: fonts)
+        failed.expectDiagnostics(
+            "error: no picture can be drawn: loading fonts: font file '/nowhere/A.ttf' is missing; "
+                + "install the Debian package fonts-a [site/drawing-impossible]\n")
         #expect(output(failed) == before)
     }
 

@@ -1,3 +1,4 @@
+import CairoRendering
 import Diagnostics
 import Foundation
 import LayoutEngine
@@ -58,10 +59,10 @@ struct SiteTest {
             """
     }
 
-    func build(isStrict: Bool = false) async -> SiteTest {
+    func build(isStrict: Bool = false, fonts: PinnedFonts = .debian) async -> SiteTest {
         var test = self
         test.report = await buildSite(
-            SiteConfiguration(isStrict: isStrict, catalog: Self.catalog), in: disk.fileSystem)
+            SiteConfiguration(isStrict: isStrict, catalog: Self.catalog, fonts: fonts), in: disk.fileSystem)
         return test
     }
 
