@@ -100,7 +100,10 @@ let testTargets: [Target] = [
     tests("Conformance", ["Scenarios", "DataTree", "Diagnostics", "LayoutEngine", "YAML"], exclude: ["Fixtures"]),
     tests(
         "SiteBuilder",
-        ["SiteBuilder", "CairoRendering", "DataTree", "Diagnostics", "LayoutEngine", "Markdown", "Scenarios", "Templates", "YAML"]
+        [
+            "SiteBuilder", "CairoRendering", "DataTree", "Diagnostics", "LayoutEngine", "Markdown", "Scenarios",
+            "Templates", "YAML",
+        ]
     ),
     tests("CommandLineTool", ["CommandLineTool", "Diagnostics", "LayoutEngine", "SiteBuilder", "notchbook"]),
 ]
