@@ -73,22 +73,20 @@ extension TableGeometry {
     }
 
     /// From iOS 11: the side margin with the safe area at the leading edge; at the trailing one nothing before iOS 26,
-    /// unless margins follow the readable width.
+    /// unless the readable width leaves something over.
     private func automaticInset(_ isLeading: Bool) -> Quantity {
         let name = Localized("automatic separator inset", "自动分隔线缩进")
         let edge: Edge = isLeading == (direction == .leftToRight) ? .left : .right
-        let isReadable =
-            style != .insetGrouped && TableMargins.followsReadableWidth(table, in: environment)
-        guard isLeading || isReadable || environment.designOS.major >= 26 else {
+        let readable =
+            style == .insetGrouped
+            ? nil : TableMargins.readableSide(table, width: bounds.width, in: environment)
+        guard isLeading || readable != nil || environment.designOS.major >= 26 else {
             return .constant(name, TableSeparators.reference, 0)
         }
         let margin = TableMargins.inner(edge, label, view, style: style, in: environment)
         let parts = style == .insetGrouped ? [margin] : [safeArea[edge], margin].filter { $0.value != 0 }
         let own = Quantity.sum(name, TableSeparators.reference, parts)
-        guard isReadable, let side = TableMargins.readableSide(table, width: bounds.width, in: environment) else {
-            return own
-        }
-        return .maximum(name, TableMargins.readable, [own, side])
+        return readable.map { .maximum(name, TableMargins.readable, [own, $0]) } ?? own
     }
 
     private func legacyInset(_ isLeading: Bool) -> Quantity {
