@@ -1,0 +1,34 @@
+import DataTree
+import Testing
+
+/// Every row that is known went somewhere.
+@Suite struct ObservedRowTests {
+    @Test func `every row is a fixture, a disagreement, or unexpressed for a reason`() {
+        #expect(ObservedRow.all.count > 280)
+        for row in ObservedRow.all {
+            let places = [!row.fixtures.isEmpty, !row.disagreements.isEmpty, !row.reasons.isEmpty]
+            #expect(places.count { $0 } == 1, "\(row.id) is in \(places.count { $0 }) places")
+            #expect(row.disagreements.count <= 1 && row.reasons.count <= 1, "\(row.id) is there twice")
+        }
+    }
+
+    @Test func `ids stand once, in the list alone`() {
+        #expect(Set(ObservedRow.known).count == ObservedRow.known.count)
+        let named = (Fixture.all + Disagreement.all.map { $0.ours }).flatMap { $0.sources }
+        for id in named + ObservedRow.unexpressed.map({ $0.id }) {
+            #expect(ObservedRow.known.contains(id), "'\(id)' does not stand in observations.txt")
+        }
+    }
+
+    @Test func `every disagreement can be read`() {
+        #expect(Disagreement.all.count == FixtureFile.disagreements.documents.count)
+        #expect(Disagreement.all.allSatisfy { ["engine", "row", "open"].contains($0.right) })
+        #expect(ObservedRow.unexpressed.count == FixtureFile.unexpressed.documents.first?.items?.count)
+    }
+
+    @Test(arguments: Disagreement.all) func `the engine still disagrees`(_ disagreement: Disagreement) {
+        let ours = disagreement.ours
+        #expect(ours.failures.isEmpty, "\(ours.file.text(of: ours.failures))")
+        #expect(!disagreement.observed.failures.isEmpty, "it agrees now: make it a fixture")
+    }
+}
