@@ -39,6 +39,9 @@ struct ShownTree: Sendable {
     private static func descendants(of view: View, named name: String?) -> [Named] {
         var views: [Named] = [(name, view)]
         if case .childController(let controller) = view.kind { views += Self.views(of: controller) }
+        if case .table(_, let table) = view.kind {
+            views += table.cells.flatMap { $0.subviews }.flatMap { descendants(of: $0, named: $0.name) }
+        }
         return views + view.subviews.flatMap { descendants(of: $0, named: $0.name) }
     }
 }

@@ -11,13 +11,23 @@ extension TableGeometry {
         var parts: [TablePart] = isInBounds(.tableHeaderView) ? [TablePart(.tableHeaderView)] : []
         var rest = Self.mostRows
         for section in layout.sections(from: top, to: bottom) where rest > 0 {
-            if isInBounds(.header(section: section)) { parts.append(TablePart(.header(section: section))) }
+            let (header, footer) = (table.sections[section].header, table.sections[section].footer)
+            if isView(header), isInBounds(.header(section: section)) {
+                parts.append(TablePart(.header(section: section)))
+            }
             let rows = layout.rows(of: section, from: top, to: bottom).prefix(rest)
             for row in rows { parts += self.parts(ofRow: row, in: section) }
             rest -= rows.count + 1
-            if isInBounds(.footer(section: section)) { parts.append(TablePart(.footer(section: section))) }
+            if isView(footer), isInBounds(.footer(section: section)) {
+                parts.append(TablePart(.footer(section: section)))
+            }
         }
         return parts + (isInBounds(.tableFooterView) ? [TablePart(.tableFooterView)] : [])
+    }
+
+    /// False for the space around sections of a grouped table, where there is nothing to see.
+    private func isView(_ supplement: TableSection.Supplement) -> Bool {
+        style == .plain || supplement.hasTitle || supplement.view == .view
     }
 
     private func parts(ofRow row: Int, in section: Int) -> [TablePart] {

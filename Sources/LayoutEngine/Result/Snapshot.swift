@@ -28,10 +28,13 @@ package struct Snapshot: Sendable {
     }
 
     /// The parts of a table that are on screen, from top to bottom: headers, cells with content view and label, separators,
-    /// footers. At most the parts of some 500 rows; empty for anything but a table.
-    package func visibleParts(of name: String) -> [Element] {
-        guard let table = tables.first(where: { $0.names.contains(name) }) else { return [] }
-        return table.visibleParts.compactMap { table.element($0) }
+    /// footers; the space around sections without titles is no part. At most the parts of some 500 rows; empty for anything but a table.
+    package func visibleParts(of element: Element) -> [Element] {
+        let table = tables.first {
+            let own = elements[$0.index]
+            return own.name == element.name && own.frameInWindow == element.frameInWindow
+        }
+        return table.map { table in table.visibleParts.compactMap { table.element($0) } } ?? []
     }
 
     private func part(named name: String) -> Element? {

@@ -117,6 +117,7 @@ import Testing
     static let separators: [TableFrameCase] = [
         TableFrameCase("line", "iPhone 5s", OSVersion(7), "separator(0, 0)", "15, 43.5, 305, 0.5"),
         TableFrameCase("third line", "iPhone 5s", OSVersion(7), "separator(0, 2)", "15, 131.5, 305, 0.5"),
+        TableFrameCase("line", "iPhone 8", OSVersion(11), "separator(0, 0)", "16, 43.5, 359, 0.5"),
         TableFrameCase("line", "iPhone X", OSVersion(11), "separator(0, 0)", "64, 43.667, 748, 0.333", landscape),
         TableFrameCase("inset 0 before 8", "iPhone 5s", OSVersion(7), "separator(0, 0)", "0, 43.5, 320, 0.5") {
             $0.table.separatorInset = .zero

@@ -74,7 +74,8 @@ import Testing
         let known = Set(RuleCatalog.rules.map { $0.id })
         for scene in Self.scenes(device, os) {
             let snapshot = try scene.settled()
-            let elements = snapshot.visibleParts(of: "table") + [try #require(snapshot["table"])]
+            let table = try #require(snapshot["table"])
+            let elements = snapshot.visibleParts(of: table) + [table]
             for quantity in elements.flatMap({ $0.values }).flatMap({ $0.value.quantities }) {
                 check(quantity, os, known)
             }

@@ -39,6 +39,12 @@ struct TableScene {
 
     func settled() throws -> Snapshot { try result().settled }
 
+    /// The parts on screen.
+    func visibleParts() throws -> [Element] {
+        let snapshot = try settled()
+        return snapshot.visibleParts(of: try #require(snapshot["table"]))
+    }
+
     /// A property's value as text, such as "0, 0, 375, 44"; "none" for a part that the table does not have.
     func text(_ name: String, _ property: Property = .frame) throws -> String {
         guard let element = try settled()[name.isEmpty ? "table" : "table.\(name)"] else { return "none" }

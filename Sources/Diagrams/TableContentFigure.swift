@@ -1,0 +1,61 @@
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// The content of a table: its rows, separators, headers and footers where the engine puts them, texts as ghosts.
+struct TableContentFigure {
+    let element: Element
+    let figure: Figure
+
+    var items: [SceneItem] {
+        let parts = figure.snapshot.visibleParts(of: element)
+        // A label comes after its cell, whose middle its ghost keeps to.
+        var cell = Rect.zero
+        return parts.compactMap { part in
+            switch part.kind {
+            case .cell:
+                cell = part.frameInWindow
+                return nil
+            case .label: return label(part, in: cell)
+            case .separator: return line(part.frameInWindow)
+            case .header, .footer: return supplement(part.frameInWindow)
+            default: return nil
+            }
+        }
+    }
+
+    private func label(_ part: Element, in cell: Rect) -> SceneItem {
+        let frame = part.frameInWindow
+        let width = figure.map.length(frame.width) * Figure.ghostWidth(of: row(of: part))
+        return figure.ghost(
+            figure.map.x(frame.minX), figure.map.y(cell.minY), figure.map.y(cell.maxY), width, inset: 0.34)
+    }
+
+    /// The row of a cell's part.
+    private func row(of part: Element) -> Int {
+        let name = part.name ?? ""
+        guard let dot = name.firstIndex(of: "."), let part = TablePart(parsing: name[name.index(after: dot)...]),
+            case .cell(_, let row) = part.place
+        else { return 0 }
+        return row
+    }
+
+    private func line(_ frame: Rect) -> SceneItem {
+        let y = figure.map.y(frame.maxY) - 0.5
+        let line = Path.line(
+            from: Point(x: figure.map.x(frame.minX), y: y), to: Point(x: figure.map.x(frame.maxX), y: y))
+        return .path(line, .stroke(figure.palette.separator, width: 1))
+    }
+
+    /// A header or footer: one wide plate.
+    private func supplement(_ frame: Rect) -> SceneItem {
+        let sides = element[.safeAreaInsets]?.insets ?? .zero
+        let whole = element.frameInWindow
+        let left = figure.map.x(max(frame.minX, whole.minX + sides.left) + 16)
+        let right = figure.map.x(min(frame.maxX, whole.maxX - sides.right) - 16)
+        let (top, bottom) = (figure.map.y(frame.minY), figure.map.y(frame.maxY))
+        let gap = min(6, ((bottom - top) * 0.15).rounded())
+        let rect = Rect(x: left, y: top + gap, width: max(0, right - left), height: max(0, bottom - top - 2 * gap))
+        return .path(.roundedRect(rect, radius: 5), .fill(figure.palette.ghost))
+    }
+}
