@@ -1,18 +1,26 @@
 /// The escapes `%20` of references.
 enum PercentEncoding {
-    /// The text with every byte escaped that is neither a letter, a digit, nor one of `-._~`.
-    static func encode(_ text: Substring) -> String {
+    /// The text with every byte escaped that is neither a letter, a digit, one of `-._~`, nor the one to keep.
+    static func encode(_ text: Substring, keeping kept: Unicode.Scalar? = nil) -> String {
+        let isPlain = { (byte: UInt8) in isUnreserved(byte) || Unicode.Scalar(byte) == kept }
+        if text.utf8.allSatisfy(isPlain) { return String(text) }
         var result = ""
         for byte in text.utf8 {
-            switch byte {
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E:
+            if isPlain(byte) {
                 result.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
+            } else {
                 let digits = String(byte, radix: 16, uppercase: true)
                 result += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
             }
         }
         return result
+    }
+
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: true
+        default: false
+        }
     }
 
     /// The text with its escapes resolved; what is no escape, or gives no UTF-8, stays as it is.

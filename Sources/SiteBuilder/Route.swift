@@ -24,11 +24,22 @@ struct Route: Hashable, Sendable {
     /// A reference from this page to a file of the output folder, ready for an attribute:
     /// from "en/safe-area.html" to "assets/site.css" it is "../assets/site.css".
     func reference(to file: String, fragment: String? = nil) -> String {
-        let here = path.split(separator: "/").dropLast()
-        let there = file.split(separator: "/")
-        let shared = zip(here, there.dropLast()).prefix { $0 == $1 }.count
-        let steps = [Substring](repeating: "..", count: here.count - shared) + there.dropFirst(shared)
-        let path = steps.map { PercentEncoding.encode($0) }.joined(separator: "/")
-        return path + (fragment.map { "#" + PercentEncoding.encode($0[...]) } ?? "")
+        let here = path
+        let shared = Self.sharedFolders(here, file)
+        let up = String(repeating: "../", count: here.utf8.dropFirst(shared).count { $0 == UInt8(ascii: "/") })
+        let down = PercentEncoding.encode(file[file.utf8.index(file.startIndex, offsetBy: shared)...], keeping: "/")
+        return up + down + (fragment.map { "#" + PercentEncoding.encode($0[...]) } ?? "")
+    }
+
+    /// The bytes of the folders that both paths begin with, the last slash included.
+    private static func sharedFolders(_ first: String, _ second: String) -> Int {
+        var shared = 0
+        var offset = 0
+        for (one, other) in zip(first.utf8, second.utf8) {
+            guard one == other else { break }
+            offset += 1
+            if one == UInt8(ascii: "/") { shared = offset }
+        }
+        return shared
     }
 }
