@@ -33,7 +33,7 @@ import Testing
             code: "markdown/control-character",
             printed: """
                 note.md:1:2: error: control character in the text; it is read as a space [markdown/control-character]
-                    1 | a\u{C}b
+                    1 | a␌b
                       |  ^
                    fix-it: remove it
 
