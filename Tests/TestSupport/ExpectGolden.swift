@@ -1,16 +1,17 @@
 import Foundation
 package import Testing
 
-/// Expects a text to equal the file `Golden/<name>` beside the test's source file.
+/// Expects a text to equal the file `<name>` in a folder, `Golden` unless told otherwise, beside the test's source file.
 ///
 /// With the environment variable RECORD_GOLDEN=1 the file is written instead, and the test fails, so that a
 /// recording run never passes for a test run. `isRecording` overrides the variable.
 package func expectGolden(
-    _ text: String, _ name: String, isRecording: Bool? = nil, filePath: String = #filePath,
+    _ text: String, _ name: String, in folder: String = "Golden", isRecording: Bool? = nil,
+    filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent().appendingPathComponent("Golden")
-    let file = folder.appendingPathComponent(name)
+    let file = URL(fileURLWithPath: filePath).deletingLastPathComponent().appendingPathComponent(folder)
+        .appendingPathComponent(name).standardizedFileURL
     if isRecording ?? (ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1") {
         record(text, at: file, sourceLocation)
         return
