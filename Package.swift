@@ -63,8 +63,7 @@ let hostTargets: [Target] = [
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "CairoRendering", "DataTree", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine", "Scenarios",
-            "SiteBuilder", "YAML",
+            "CairoRendering", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine", "Scenarios", "SiteBuilder",
         ], swiftSettings: host),
     // row 7
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),

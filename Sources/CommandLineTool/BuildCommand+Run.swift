@@ -17,9 +17,10 @@ extension BuildCommand {
     private func summary(_ report: BuildReport) -> String {
         let (counts, changes) = (report.counts, report.changes)
         return """
-            \(counts.pages) pages with \(counts.scenarios) scenarios, \(counts.figures) pictures and \
-            \(counts.claims) claims in '\(output)': \(changes.written.count) files written, \
-            \(changes.removed.count) removed, \(changes.unchanged) unchanged
+            \(counted(counts.pages, "page")) with \(counted(counts.scenarios, "scenario")), \
+            \(counted(counts.figures, "picture")) and \(counted(counts.claims, "claim")) in '\(output)': \
+            \(counted(changes.written.count, "file")) written, \(changes.removed.count) removed, \
+            \(changes.unchanged) unchanged
 
             """
     }

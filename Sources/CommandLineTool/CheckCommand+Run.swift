@@ -29,8 +29,8 @@ extension CheckCommand {
         let warnings = report.diagnostics.count - errors
         let counts = report.counts
         return """
-            \(counts.notes) notes with \(counts.scenarios) scenarios and \(counts.claims) claims: \
-            \(errors) \(errors == 1 ? "error" : "errors"), \(warnings) \(warnings == 1 ? "warning" : "warnings")
+            \(counted(counts.notes, "note")) with \(counted(counts.scenarios, "scenario")) \
+            and \(counted(counts.claims, "claim")): \(counted(errors, "error")), \(counted(warnings, "warning"))
 
             """
     }

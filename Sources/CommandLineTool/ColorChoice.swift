@@ -1,5 +1,5 @@
 /// When diagnostics are coloured.
-package enum ColorChoice: String, CaseIterable, Sendable {
+enum ColorChoice: String, CaseIterable, Sendable {
     /// When they go to a terminal and NO_COLOR is not set.
     case auto
     case never, always

@@ -1,5 +1,5 @@
 /// Why a command cannot do its work, other than through problems in the content.
-package enum CommandError: Error, Equatable, Sendable {
+enum CommandError: Error, Equatable, Sendable {
     /// The arguments are wrong; the command's name decides which usage line is shown.
     case usage(UsageProblem, command: String?)
     case unreadable(path: String, reason: String)
@@ -16,7 +16,7 @@ package enum CommandError: Error, Equatable, Sendable {
     case drawingFailed(reason: String)
 
     /// One sentence in lower case without a full stop.
-    package var message: String {
+    var message: String {
         switch self {
         case .usage(let problem, _): problem.message
         case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
@@ -30,7 +30,7 @@ package enum CommandError: Error, Equatable, Sendable {
         }
     }
 
-    package var exitCode: ExitCode {
+    var exitCode: ExitCode {
         switch self {
         case .usage: .usage
         case .drawingFailed: .bug

@@ -1,5 +1,5 @@
 /// The form in which a command prints its results.
-package enum OutputFormat: String, CaseIterable, Sendable {
+enum OutputFormat: String, CaseIterable, Sendable {
     /// Aligned columns for people.
     case table
     /// For programs.

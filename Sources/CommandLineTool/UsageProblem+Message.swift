@@ -2,7 +2,7 @@ import Diagnostics
 
 extension UsageProblem {
     /// One sentence in lower case without a full stop, with the nearest match where there is one.
-    package var message: String {
+    var message: String {
         switch self {
         case .missingCommand: "no command given"
         case .unknownCommand(let name, let known): "unknown command '\(name)'" + hint(name, known)

@@ -1,5 +1,5 @@
 /// What is wrong with the arguments; the words are made in `message`.
-package enum UsageProblem: Equatable, Sendable {
+enum UsageProblem: Equatable, Sendable {
     case missingCommand
     case unknownCommand(String, known: [String])
     case unknownOption(String, known: [String])

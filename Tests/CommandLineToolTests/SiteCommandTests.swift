@@ -28,7 +28,7 @@ struct SiteCommandTests {
         let folder = try project()
         let first = try run("build --strict", in: folder)
         #expect(first.errors.isEmpty && first.exitCode == 0)
-        #expect(first.output.contains(" pages with 1 scenarios, 1 pictures and 1 claims in 'Site': "))
+        #expect(first.output.contains(" pages with 1 scenario, 1 picture and 1 claim in 'Site': "))
         let again = try run("build --strict", in: folder)
         #expect(again.output.contains(": 0 files written, 0 removed, "))
         #expect(try run("build --strict --output Other", in: folder).exitCode == 0)
@@ -52,7 +52,7 @@ struct SiteCommandTests {
     @Test func `check counts and writes nothing`() throws {
         let folder = try project()
         let run = try run("check --strict", in: folder)
-        #expect(run.output == "2 notes with 1 scenarios and 1 claims: 0 errors, 0 warnings\n")
+        #expect(run.output == "2 notes with 1 scenario and 1 claim: 0 errors, 0 warnings\n")
         #expect(run.exitCode == 0 && !FileManager.default.fileExists(atPath: folder.url("Site").path))
     }
 
