@@ -22,6 +22,16 @@ import Testing
         }
     }
 
+    @Test(arguments: RuleCatalog.rules) func `the rows that a rule names are known`(_ rule: Rule) {
+        for name in rule.evidence where Self.isRow(name) { #expect(ObservedRow.known.contains(name), "\(name)") }
+    }
+
+    /// True for "N70a", "S1-view-default" and "kr-8-nav", which documents are not called.
+    private static func isRow(_ name: String) -> Bool {
+        guard !name.contains(" "), !name.contains("."), let first = name.first else { return false }
+        return first.isLowercase || (["N", "S"].contains(first) && name.dropFirst().first?.isNumber == true)
+    }
+
     @Test func `every disagreement can be read`() {
         #expect(Disagreement.all.count == FixtureFile.disagreements.documents.count)
         #expect(Disagreement.all.allSatisfy { ["engine", "row", "open"].contains($0.right) })

@@ -3,7 +3,8 @@ import Geometry
 /// The status bar: whether it shows, how high it is, and what it takes from a view at the top of the window.
 enum StatusBar {
     static let visibility = Rule(
-        "status-bar.visibility", .always, .documented, evidence: ["WWDC 2018 235", "note17-x-status-hidden", "N70"],
+        "status-bar.visibility", .always, .documented,
+        evidence: ["WWDC 2018 235", "note17-x-status-hidden", "N70a", "N70b"],
         "The status bar shows unless the innermost controller prefers it hidden. From iOS 8 an iPhone in landscape hides it; "
             + "on a phone with a sensor housing a visible navigation bar keeps it.",
         "状态栏默认显示，最内层的控制器可以要求隐藏。iOS 8 起 iPhone 横屏时系统隐藏状态栏；有传感器区域的手机上，只要导航栏可见，状态栏就一直显示。")
