@@ -19,8 +19,10 @@ enum ValueJSON {
         ])
     }
 
+    /// Everything that has a name; once all has settled, also the parts of tables that are on screen.
     private static func values(_ snapshot: Snapshot) -> JSONValue {
-        .object(NamedValue.all(in: snapshot).map { .init($0.path, json($0.value)) })
+        let parts = snapshot.phase == .viewDidAppear ? NamedValue.tableParts(in: snapshot) : []
+        return .object((NamedValue.all(in: snapshot) + parts).map { .init($0.path, json($0.value)) })
     }
 
     /// A number, a list of numbers or a text.

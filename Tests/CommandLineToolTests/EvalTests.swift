@@ -33,6 +33,24 @@ struct EvalTests {
         #expect(try values(variant, "viewWillAppear")["table.safeAreaInsets"] as? [Double] == [0, 0, 0, 0])
     }
 
+    @Test func `JSON holds the parts of a table that are on screen, under each of its names`() throws {
+        let input = """
+            id: list
+            device: iPhone X
+            os: 11
+            root: {tableViewController: {rows: 30}}
+
+            """
+        let run = try ToolRun(["eval", "-", "--format", "json"], input: input)
+        let object = try #require(try objects(run.output).first)
+        let variant = try #require(try variants(object).first)
+        for name in ["table", "view"] {
+            #expect(try values(variant)["\(name).cell(0, 1).frame"] as? [Double] == [0, 44, 375, 44])
+        }
+        #expect(try values(variant)["table.cell(0, 29).frame"] == nil)
+        #expect(try values(variant, "viewDidLoad")["table.cell(0, 1).frame"] == nil)
+    }
+
     @Test func `a file of several scenarios gives a line each, and a matrix a variant each`() throws {
         let input = ScenarioTexts.table + "---\n" + ScenarioTexts.matrix
         let run = try ToolRun(["eval", "-", "--format", "json"], input: input)

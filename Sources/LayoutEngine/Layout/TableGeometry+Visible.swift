@@ -6,19 +6,20 @@ extension TableGeometry {
     private static let mostRows = 500
 
     /// The parts that reach into the table's bounds, from top to bottom.
-    var visibleParts: [TablePart] {
+    /// - Parameter countsSpaces: whether the space around sections without titles counts as their headers and footers.
+    func visibleParts(countsSpaces: Bool) -> [TablePart] {
         let (top, bottom) = (bounds.plain.minY, bounds.plain.maxY)
         var parts: [TablePart] = isInBounds(.tableHeaderView) ? [TablePart(.tableHeaderView)] : []
         var rest = Self.mostRows
         for section in layout.sections(from: top, to: bottom) where rest > 0 {
             let (header, footer) = (table.sections[section].header, table.sections[section].footer)
-            if isView(header), isInBounds(.header(section: section)) {
+            if countsSpaces || isView(header), isInBounds(.header(section: section)) {
                 parts.append(TablePart(.header(section: section)))
             }
             let rows = layout.rows(of: section, from: top, to: bottom).prefix(rest)
             for row in rows { parts += self.parts(ofRow: row, in: section) }
             rest -= rows.count + 1
-            if isView(footer), isInBounds(.footer(section: section)) {
+            if countsSpaces || isView(footer), isInBounds(.footer(section: section)) {
                 parts.append(TablePart(.footer(section: section)))
             }
         }

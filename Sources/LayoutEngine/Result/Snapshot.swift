@@ -28,13 +28,15 @@ package struct Snapshot: Sendable {
     }
 
     /// The parts of a table that are on screen, from top to bottom: headers, cells with content view and label, separators,
-    /// footers; the space around sections without titles is no part. At most the parts of some 500 rows; empty for anything but a table.
-    package func visibleParts(of element: Element) -> [Element] {
+    /// footers. The space around sections without titles is no part, unless `countsSpaces`. At most the parts of some
+    /// 500 rows; empty for anything but a table.
+    package func visibleParts(of element: Element, countsSpaces: Bool = false) -> [Element] {
         let table = tables.first {
             let own = elements[$0.index]
             return own.name == element.name && own.frameInWindow == element.frameInWindow
         }
-        return table.map { table in table.visibleParts.compactMap { table.element($0) } } ?? []
+        return table.map { table in table.visibleParts(countsSpaces: countsSpaces).compactMap { table.element($0) } }
+            ?? []
     }
 
     private func part(named name: String) -> Element? {
