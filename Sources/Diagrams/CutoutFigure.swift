@@ -6,8 +6,6 @@ import LayoutEngine
 enum CutoutFigure {
     /// Where only the opening's size is known, these radii (in points) stand in; they are those of the known notches.
     private static let usualCorners = Cutout.Corners(bottomRadius: 22, shoulderRadius: 6)
-    /// A quarter circle's controls lie at this fraction of the radius.
-    private static let arc = 0.5522847498307936
 
     /// The path of a cutout on a screen of a width in points; nil when there is none.
     static func path(of cutout: Cutout, width: Double, scale: Double) -> Path? {
@@ -31,18 +29,19 @@ enum CutoutFigure {
         let shoulder = corners.shoulderRadius
         let radius = min(corners.bottomRadius, notch.height - shoulder, half)
         func at(_ x: Double, _ y: Double) -> Point { Point(x: (center + x) * scale, y: y * scale) }
-        let left = outer - (outer - half) * arc
+        let left = outer - (outer - half) * Path.arc
         let (inner, low) = (half - radius, notch.height - radius)
-        let (curve, dip) = (radius * (1 - arc), shoulder * (1 - arc))
+        let (curve, dip) = (radius * (1 - Path.arc), shoulder * (1 - Path.arc))
         // The first and last points lie in the body, which hides the seam.
         return Path([
             .move(at(-outer, -2)), .line(at(-outer, 0)),
             .curve(at(-half, shoulder), control1: at(-left, 0), control2: at(-half, dip)), .line(at(-half, low)),
             .curve(
-                at(-inner, notch.height), control1: at(-half, low + radius * arc),
+                at(-inner, notch.height), control1: at(-half, low + radius * Path.arc),
                 control2: at(-half + curve, notch.height)),
             .line(at(inner, notch.height)),
-            .curve(at(half, low), control1: at(half - curve, notch.height), control2: at(half, low + radius * arc)),
+            .curve(
+                at(half, low), control1: at(half - curve, notch.height), control2: at(half, low + radius * Path.arc)),
             .line(at(half, shoulder)), .curve(at(outer, 0), control1: at(half, dip), control2: at(left, 0)),
             .line(at(outer, -2)), .close,
         ])

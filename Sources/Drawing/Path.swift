@@ -25,7 +25,7 @@ package struct Path: Hashable, Sendable {
     }
 
     /// The fraction of a radius at which a cubic curve's controls approximate a quarter circle.
-    private static let arc = 0.5522847498307936
+    package static let arc = 0.5522847498307936
 
     /// A rectangle with circular corners; the radius is limited to half of the shorter side.
     package static func roundedRect(_ rect: Rect, radius: Double) -> Path {

@@ -43,6 +43,9 @@ package struct Environment: Sendable {
         window.frame ?? Letterbox.frame(in: self) ?? Rect(origin: .zero, size: screenSize)
     }
 
+    /// True from iOS 11, where safe areas exist.
+    var hasSafeArea: Bool { os >= OSVersion(11) }
+
     /// The OS version whose bars the app gets: an older SDK, or the wish for compatibility, keeps the older design.
     var designOS: OSVersion {
         let linked = min(os, app.linkedSDK ?? os)

@@ -25,7 +25,7 @@ struct ScrollGeometry {
         self.label = label
         self.scrollView = scrollView
         self.frame = frame
-        hasSafeArea = environment.os >= OSVersion(11)
+        hasSafeArea = environment.hasSafeArea
         let table: TableView? = if case .table(_, let table) = view.kind { table } else { nil }
         // A table scrolls vertically whatever its content, and never horizontally.
         conditions = AdjustedContentInset.Conditions(

@@ -6,13 +6,13 @@ extension SnapshotBuilder {
     mutating func addController(_ controller: Controller, at place: ControllerPlace) {
         let label = controller.viewName
         let isOnScreen = controller.shownChild == nil ? moment.isOnScreen : moment.areContainersOnScreen
-        let set = hasSafeArea ? controller.additionalSafeAreaInsets : .zero
+        let set = environment.hasSafeArea ? controller.additionalSafeAreaInsets : .zero
         let additional = place.keepsInherited ? set.floored : set
         let covered = SafeArea.adding(additional, of: controller.name, to: place.base, as: label)
         let safeArea = isOnScreen ? covered : SafeArea.none(label)
         let guides = guides(of: controller, covered, isOnScreen: isOnScreen, hasGuides: place.hasGuides)
-        let index = add(controllerElement(controller, place, guides))
         let minimum = LayoutMargins.systemMinimum(of: controller, in: environment)
+        let index = add(controllerElement(controller, place, guides, systemMinimum: minimum))
         var view = ViewPlace(
             parent: index, frame: place.frame, superviewOrigin: place.superviewOrigin, safeArea: safeArea,
             untransformed: place.frame, guides: guides,
@@ -45,7 +45,7 @@ extension SnapshotBuilder {
     ) -> (top: Quantity, bottom: Quantity) {
         let isContainer = controller.shownChild != nil
         let areValid = isContainer ? isOnScreen : moment.hasGuides
-        let isValid = areValid && (hasGuides || hasSafeArea)
+        let isValid = areValid && (hasGuides || environment.hasSafeArea)
         return (
             LayoutGuides.length("\(controller.name).topLayoutGuide.length", inset: covered.top, isValid: isValid),
             LayoutGuides.length("\(controller.name).bottomLayoutGuide.length", inset: covered.bottom, isValid: isValid)
@@ -53,7 +53,8 @@ extension SnapshotBuilder {
     }
 
     private func controllerElement(
-        _ controller: Controller, _ place: ControllerPlace, _ guides: (top: Quantity, bottom: Quantity)
+        _ controller: Controller, _ place: ControllerPlace, _ guides: (top: Quantity, bottom: Quantity),
+        systemMinimum: DerivedInsets
     ) -> Element {
         var values: [(property: Property, value: Value)] = [
             (.topLayoutGuideLength, .number(guides.top)), (.bottomLayoutGuideLength, .number(guides.bottom)),
@@ -61,12 +62,11 @@ extension SnapshotBuilder {
             (.extendedLayoutIncludesOpaqueBars, .text("\(controller.extendedLayoutIncludesOpaqueBars)")),
             (.automaticallyAdjustsScrollViewInsets, .text("\(controller.automaticallyAdjustsScrollViewInsets)")),
         ]
-        if hasSafeArea {
+        if environment.hasSafeArea {
             let path = "\(controller.name).additionalSafeAreaInsets"
             let additional = DerivedInsets.input(path, controller.additionalSafeAreaInsets)
             values.append((.additionalSafeAreaInsets, additional.value))
-            let minimum = LayoutMargins.systemMinimum(of: controller, in: environment)
-            values.append((.systemMinimumLayoutMargins, minimum.value))
+            values.append((.systemMinimumLayoutMargins, systemMinimum.value))
         }
         return Element(
             name: controller.name.isEmpty ? nil : controller.name, kind: .controller, parent: place.parent,

@@ -14,28 +14,21 @@ struct SnapshotBuilder {
         self.moment = moment
     }
 
-    /// True from iOS 11, where safe areas exist.
-    var hasSafeArea: Bool { environment.os >= OSVersion(11) }
-
     /// The window in its own coordinates.
     var windowBounds: DerivedRect {
         let origin = Quantity.input("window.bounds.origin", 0)
-        if let frame = environment.window.frame {
-            return DerivedRect(
-                x: origin, y: origin, width: .input("window.frame.width", frame.width),
-                height: .input("window.frame.height", frame.height))
-        }
         let size = environment.windowFrame.size
-        if Letterbox.applies(in: environment) {
-            return DerivedRect(
-                x: origin, y: origin, width: .constant(.path("window.frame.width"), Letterbox.rule, size.width),
-                height: .constant(.path("window.frame.height"), Letterbox.rule, size.height))
-        }
-        let provenance = environment.device.screen.provenance
         return DerivedRect(
             x: origin, y: origin,
-            width: .device(Localized("screen width", "屏幕宽度"), Measured(size.width, provenance)),
-            height: .device(Localized("screen height", "屏幕高度"), Measured(size.height, provenance)))
+            width: windowExtent(size.width, "window.frame.width", Localized("screen width", "屏幕宽度")),
+            height: windowExtent(size.height, "window.frame.height", Localized("screen height", "屏幕高度")))
+    }
+
+    /// The window's width or height: as the scenario gives it, letterboxed, or the screen's.
+    private func windowExtent(_ points: Double, _ path: String, _ onScreen: Localized) -> Quantity {
+        if environment.window.frame != nil { return .input(path, points) }
+        if Letterbox.applies(in: environment) { return .constant(.path(path), Letterbox.rule, points) }
+        return .device(onScreen, Measured(points, environment.device.screen.provenance))
     }
 
     mutating func build() -> Snapshot {
@@ -84,7 +77,7 @@ struct SnapshotBuilder {
         var frame = bounds
         (frame.x, frame.y) = (.input("window.frame.x", origin.x), .input("window.frame.y", origin.y))
         var values: [(property: Property, value: Value)] = [(.frame, frame.value), (.bounds, bounds.value)]
-        if hasSafeArea {
+        if environment.hasSafeArea {
             values.append((.safeAreaInsets, insets.value))
             values.append((.safeAreaLayoutGuideFrame, guide("window", bounds, insets)))
         }
@@ -143,7 +136,7 @@ struct SnapshotBuilder {
     /// What covers the root view at one edge.
     private func rootInset(_ edge: Edge, _ label: String, _ statusBar: Quantity) -> Quantity {
         let path = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
-        let covered = hasSafeArea ? WindowSafeArea.covered(edge, in: environment) : nil
+        let covered = environment.hasSafeArea ? WindowSafeArea.covered(edge, in: environment) : nil
         guard edge == .top, environment.window.safeAreaInsets == nil else {
             return covered?.passed(on: path, SafeArea.root) ?? .constant(path, SafeArea.root, 0)
         }

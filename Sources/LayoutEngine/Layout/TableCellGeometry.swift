@@ -33,7 +33,7 @@ struct TableCellGeometry {
         _ accessory: Quantity?, isCell: Bool
     ) -> DerivedRect {
         let (name, environment) = ("\(path).contentView.frame", geometry.environment)
-        let isInset = geometry.table.insetsContentViewsToSafeArea && environment.os >= OSVersion(11)
+        let isInset = geometry.table.insetsContentViewsToSafeArea && environment.hasSafeArea
         let taken = accessory.map { [$0] } ?? []
         let left = (isInset ? [safeArea.left] : []) + (geometry.direction == .rightToLeft ? taken : [])
         let sides = (isInset ? [safeArea.left, safeArea.right] : []) + taken

@@ -80,7 +80,7 @@ struct ViewGeometry {
             (.frameInWindow, Self.frameInWindow(label, frame, superviewOrigin: superviewOrigin)),
             (.bounds, bounds.value),
         ]
-        if environment.os >= OSVersion(11) {
+        if environment.hasSafeArea {
             values.append((.safeAreaInsets, safeArea.value))
             let guide = bounds.inset(by: safeArea, as: "\(label).safeAreaLayoutGuide.layoutFrame", SafeArea.guide)
             values.append((.safeAreaLayoutGuideFrame, guide.value))

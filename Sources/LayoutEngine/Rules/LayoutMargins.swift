@@ -95,7 +95,7 @@ enum LayoutMargins {
         return DerivedInsets { edge in
             let path = Localized.path("\(inputs.label).layoutMargins.\(edge.rawValue)")
             var own = self.own(edge, set, inputs)
-            if inputs.environment.os >= OSVersion(11), inputs.view.insetsLayoutMarginsFromSafeArea {
+            if inputs.environment.hasSafeArea, inputs.view.insetsLayoutMarginsFromSafeArea {
                 own = .sum(path, sum, [own, inputs.safeArea[edge]])
             }
             guard let inherited = inputs.inherited?[edge], inherited.value > own.value else { return own }
@@ -111,7 +111,7 @@ enum LayoutMargins {
             let isZero = inputs.environment.os >= OSVersion(27, 1) || inputs.view.isStackView
             return .constant(path, base, isZero ? 0 : 8)
         }
-        if inputs.environment.os < OSVersion(11) { return systemMinimum[edge].passed(on: path, legacyRoot) }
+        if !inputs.environment.hasSafeArea { return systemMinimum[edge].passed(on: path, legacyRoot) }
         guard let set else { return systemMinimum[edge].passed(on: path, rootBase) }
         let own = Quantity.input("margin set by the app", set[edge], default: .nan)
         return inputs.respectsMinimum ? .maximum(path, minimum, [own, systemMinimum[edge]]) : own

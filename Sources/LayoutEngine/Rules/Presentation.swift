@@ -64,7 +64,7 @@ enum Presentation {
     /// What covers a sheet at one edge: the home indicator of a phone, nothing else.
     static func sheetInset(_ edge: Edge, _ label: String, in environment: Environment) -> Quantity {
         let path = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
-        guard edge == .bottom, environment.device.family == .iPhone, environment.os >= OSVersion(11) else {
+        guard edge == .bottom, environment.device.family == .iPhone, environment.hasSafeArea else {
             return .constant(path, sheetRule(environment), 0)
         }
         return WindowSafeArea.covered(edge, in: environment).passed(on: path, sheet)
