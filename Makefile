@@ -20,7 +20,7 @@ site: prerequisites release
 
 test: browser-prerequisites lint build wasm unit reproducible sizes browser summary
 
-check: prerequisites lint build sizes
+check: prerequisites lint build wasm sizes
 	@.build/debug/notchbook check --strict
 
 # The Debian packages that are missing are installed where that needs no password, else named in one line.
