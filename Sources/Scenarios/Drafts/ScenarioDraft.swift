@@ -8,6 +8,7 @@ struct ScenarioDraft: Sendable {
     var title = LocalizedText()
     var caption = LocalizedText()
     var sources: [SourceReference] = []
+    var picture = PictureKind.device
     var show: [Layer] = []
     var environment = EnvironmentDraft()
     var root: Root?

@@ -38,6 +38,10 @@ enum BlockKeys {
 
     private static let presentation: [SchemaKey<ScenarioDraft>] = [
         SchemaKey(
+            "picture", Format.word(PictureKind.self), initial: PictureKind.device.rawValue,
+            "What kind of picture is drawn.", "画哪一种图。"
+        ) { $0.picture = $1 },
+        SchemaKey(
             "show", Format.words(Layer.self), "What the picture draws. Left out, it chooses by itself.",
             "图中画出哪些内容；不写则自行选择。"
         ) { $0.show = $1 },

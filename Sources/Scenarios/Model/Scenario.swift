@@ -9,6 +9,7 @@ package struct Scenario: Sendable {
     package let caption: LocalizedText
     /// What it reproduces: "seed 1.5" or an observation's id.
     package let sources: [SourceReference]
+    package let picture: PictureKind
     /// What the picture draws; empty means the picture's own choice.
     package let show: [Layer]
     /// One per combination of the matrix; exactly one without a matrix. Never empty.
@@ -16,13 +17,14 @@ package struct Scenario: Sendable {
 
     package init(
         id: String, span: SourceSpan, title: LocalizedText, caption: LocalizedText, sources: [SourceReference],
-        show: [Layer], variants: [Variant]
+        picture: PictureKind = .device, show: [Layer], variants: [Variant]
     ) {
         self.id = id
         self.span = span
         self.title = title
         self.caption = caption
         self.sources = sources
+        self.picture = picture
         self.show = show
         self.variants = variants
     }
@@ -30,6 +32,7 @@ package struct Scenario: Sendable {
     /// The same scenario shown by another block.
     func shown(at span: SourceSpan) -> Scenario {
         Scenario(
-            id: id, span: span, title: title, caption: caption, sources: sources, show: show, variants: variants)
+            id: id, span: span, title: title, caption: caption, sources: sources, picture: picture,
+            show: show, variants: variants)
     }
 }

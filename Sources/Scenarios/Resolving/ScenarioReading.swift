@@ -37,7 +37,7 @@ struct ScenarioReading {
             return nil
         }
         return Scenario(
-            id: id, span: span, title: draft.title, caption: draft.caption, sources: draft.sources, show: draft.show,
-            variants: variants)
+            id: id, span: span, title: draft.title, caption: draft.caption, sources: draft.sources,
+            picture: draft.picture, show: draft.show, variants: variants)
     }
 }

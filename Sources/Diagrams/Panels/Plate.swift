@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// A block of text on a ground that hides what lies behind it.
+/// A block of text in a box that is as large as the text needs and hides what lies behind it.
 struct Plate {
     let block: TextBlock
     let typesetter: Typesetter
@@ -14,10 +14,14 @@ struct Plate {
             width: (text.width + 2 * Self.padding.width).rounded(.up), height: text.height + 2 * Self.padding.height)
     }
 
-    func items(at place: Rect, _ palette: Palette) -> [SceneItem] {
+    /// On the colour of the empty screen.
+    func items(at place: Rect, _ palette: Palette) -> [SceneItem] { items(at: place, .fill(palette.screen)) }
+
+    /// On a ground of its own, in a rectangle of at least the plate's size.
+    func items(at place: Rect, _ paint: Paint) -> [SceneItem] {
         let text = Rect(
             x: place.minX + Self.padding.width, y: place.minY + Self.padding.height,
             width: place.width - 2 * Self.padding.width, height: place.height - 2 * Self.padding.height)
-        return [.path(.roundedRect(place, radius: 6), .fill(palette.screen))] + typesetter.items(of: block, in: text)
+        return [.path(.roundedRect(place, radius: 6), paint)] + typesetter.items(of: block, in: text)
     }
 }

@@ -18,14 +18,14 @@ struct Figure {
     /// The first visible scroll view.
     let scroll: Element?
 
-    init(_ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, language: Language, palette: Palette) {
+    init(_ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, _ style: PictureStyle) {
         let window = result.environment.windowFrame
         let snapshot = result.settled
         let tree = ShownTree(root: variant.app.root(at: snapshot.phase))
         let shownView = Self.shownView(in: snapshot, tree)
         let scroll = snapshot.elements.first { $0.isVisible && $0.kind.isScrollView && !$0.frameInWindow.isEmpty }
-        self.language = language
-        self.palette = palette
+        language = style.language
+        palette = style.palette
         self.snapshot = snapshot
         self.tree = tree
         self.shownView = shownView

@@ -4,9 +4,6 @@ import LayoutEngine
 
 /// The outline of a notch or an island in portrait, in the picture.
 enum CutoutFigure {
-    /// Where only the opening's size is known, these radii (in points) stand in; they are those of the known notches.
-    private static let usualCorners = Cutout.Corners(bottomRadius: 22, shoulderRadius: 6)
-
     /// The path of a cutout on a screen of a width in points; nil when there is none.
     static func path(of cutout: Cutout, width: Double, scale: Double) -> Path? {
         switch cutout {
@@ -25,7 +22,7 @@ enum CutoutFigure {
     private static func path(of notch: Cutout.Notch, center: Double, scale: Double) -> Path {
         let half = notch.width / 2
         let outer = max(half, notch.outerWidth / 2)
-        let corners = notch.corners?.value ?? usualCorners
+        let corners = notch.cornersToDraw
         let shoulder = corners.shoulderRadius
         let radius = min(corners.bottomRadius, notch.height - shoulder, half)
         func at(_ x: Double, _ y: Double) -> Point { Point(x: (center + x) * scale, y: y * scale) }

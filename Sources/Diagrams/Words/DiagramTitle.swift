@@ -4,9 +4,8 @@ import Scenarios
 /// The name of a picture.
 enum DiagramTitle {
     /// The scenario's title, or the device and how it is held, followed by the variant's matrix values.
-    static func text(_ scenario: Scenario, _ variant: Variant, _ figure: Figure) -> String {
-        let language = figure.language
-        let environment = figure.environment
+    static func text(_ scenario: Scenario, _ variant: Variant, _ language: Language) -> String {
+        let environment = variant.environment
         let separator = language(", ", "，")
         let setting = [
             environment.device.name, language.name(of: environment.orientation),

@@ -22,3 +22,11 @@ struct Part: Hashable, Sendable {
         part = part + other
     }
 }
+
+extension Part {
+    /// The same items and room, moved.
+    func moved(by offset: Point) -> Part {
+        guard offset != .zero else { return self }
+        return Part([.group(offset: offset, clip: nil, items: items)], bounds: bounds?.offset(by: offset))
+    }
+}

@@ -1,0 +1,41 @@
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// The kind `device`: device and content, the answer left and above, the reason right and below, the legend at the foot.
+///
+/// The origin is the screen's top left corner.
+struct DevicePicture {
+    let figure: Figure
+    let style: PictureStyle
+
+    /// A legend of three entries fits one row below a phone in portrait, whose right gutter is free there.
+    private static let legendWidth = 370.0
+    /// Room kept left and right of the screen, so that pictures of the same device are of the same size.
+    private static let leftGutter = 138.0
+    private static let rightGutter = 150.0
+
+    var panel: Panel { Panel(part: part, altText: AltText(figure: figure).text) }
+
+    private var part: Part {
+        let typesetter = style.typesetter
+        let outline = DeviceOutline(figure.environment.device, figure.environment.orientation, figure.map)
+        let body = outline.bodyBounds
+        let screen = ScreenFigure(figure: figure, typesetter: typesetter, outline: outline)
+        let (content, listed) = screen.content
+        var part = Part(outline.backdrop(figure.palette, ground: screen.ground) + content, bounds: body)
+        part += AnswerFigure(figure: figure, typesetter: typesetter, body: body, listed: listed).part
+        part += ReasonFigure(figure: figure, typesetter: typesetter, body: body).part
+        let foot = max(body.maxY, part.bounds?.maxY ?? body.maxY)
+        part += Legend(entries: figure.legendEntries, style: style)
+            .part(at: Point(x: 0, y: foot.rounded(.up) + 18), width: max(body.width, Self.legendWidth))
+        return part + Part(bounds: gutters)
+    }
+
+    private var gutters: Rect {
+        let screen = figure.map.screen
+        return Rect(
+            x: -Self.leftGutter, y: 0, width: screen.width + Self.leftGutter + Self.rightGutter,
+            height: screen.height)
+    }
+}

@@ -1,0 +1,46 @@
+import Drawing
+import Geometry
+
+/// Parts in rows and columns, each as large as its largest part.
+///
+/// Parts keep their scale, and their origins line up down a column and along a row: screens of different devices
+/// begin at the same height and at the same left edge.
+struct PartGrid {
+    /// Rows from the top; nil leaves a place empty. Rows may be of different lengths.
+    let rows: [[Part?]]
+    /// Between columns, and between rows.
+    let gap: Size
+
+    /// All parts together; the origin is that of the first row and column.
+    var part: Part {
+        let columns = (0..<(rows.map { $0.count }.max() ?? 0)).map { column in
+            rows.compactMap { $0.indices.contains(column) ? $0[column] : nil }
+        }
+        let xs = Self.origins(columns.map { Self.extent(of: $0) { ($0.minX, $0.maxX) } }, gap: gap.width)
+        let ys = Self.origins(
+            rows.map { row in Self.extent(of: row.compactMap { $0 }) { ($0.minY, $0.maxY) } }, gap: gap.height)
+        return zip(rows, ys).reduce(Part()) { whole, row in
+            zip(row.0, xs).reduce(whole) { whole, cell in
+                whole + (cell.0?.moved(by: Point(x: cell.1, y: row.1)) ?? Part())
+            }
+        }
+    }
+
+    /// How far some parts reach before and behind their origin.
+    private static func extent(of parts: [Part], _ ends: (Rect) -> (Double, Double)) -> (before: Double, behind: Double)
+    {
+        let all = parts.compactMap { $0.bounds }.map(ends)
+        let before = all.map { -$0.0 }.max() ?? 0
+        return (before.rounded(.up), (all.map { $0.1 }.max() ?? 0).rounded(.up))
+    }
+
+    /// Where each column's or row's origin lies; the first at 0.
+    private static func origins(_ extents: [(before: Double, behind: Double)], gap: Double) -> [Double] {
+        var origins: [Double] = []
+        for (index, extent) in extents.enumerated() {
+            let previous = index > 0 ? origins[index - 1] + extents[index - 1].behind + gap + extent.before : 0
+            origins.append(previous)
+        }
+        return origins
+    }
+}

@@ -1,0 +1,20 @@
+import Drawing
+import Geometry
+
+/// Puts a finished panel into a picture with margins.
+enum PictureFrame {
+    private static let padding = 20.0
+
+    static func scene(around panel: Panel, title: String, _ style: PictureStyle) -> Scene {
+        let bounds = panel.part.bounds ?? .zero
+        let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))
+        let offset = Point(x: padding - left, y: padding - top)
+        return Scene(
+            size: Size(
+                width: bounds.maxX.rounded(.up) - left + 2 * padding,
+                height: bounds.maxY.rounded(.up) - top + 2 * padding),
+            background: style.palette.background,
+            items: [.group(offset: offset, clip: nil, items: panel.part.items)], title: title,
+            description: panel.altText, language: style.language.tag)
+    }
+}
