@@ -50,7 +50,9 @@ struct ScrollGeometry {
         let added = Self.added(safeArea, hasSafeArea, conditions, automatic)
         self.table = table.map {
             let reach = Self.reach($0, scrollView, height: frame.height.value, top: added.top.value, moment)
-            return TableLayout(label, $0, frame: frame, reach: reach, in: environment)
+            return TableLayout(
+                label, $0, frame: frame, reach: reach,
+                isBelowLargeTitle: safeArea.top.rests(on: NavigationBarContent.largeTitle), in: environment)
         }
         contentSize = self.table?.contentSize ?? .input(label, scrollView.contentSize)
         contentOffset = ContentOffset.offset(

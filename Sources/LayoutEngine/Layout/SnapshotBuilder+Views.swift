@@ -11,11 +11,13 @@ extension SnapshotBuilder {
         let superview = Superview(
             index: elements.count, frameInWindow: frameInWindow.origin, bounds: geometry.bounds,
             safeArea: geometry.safeAreaForSubviews, margins: geometry.margins, guides: place.guides)
-        let table = geometry.scroll?.table.map {
-            TableGeometry(
-                label: label, view: view, layout: $0, bounds: geometry.bounds,
-                safeArea: geometry.safeAreaForSubviews, origin: superview.origin, index: superview.index,
-                isVisible: isVisible, environment: environment)
+        let table = geometry.scroll.flatMap { scroll in
+            scroll.table.map {
+                TableGeometry(
+                    label: label, view: view, layout: $0, bounds: geometry.bounds,
+                    safeArea: geometry.safeAreaForSubviews, insets: scroll.effectiveInsets, origin: superview.origin,
+                    index: superview.index, isVisible: isVisible, environment: environment)
+            }
         }
         let values = geometry.values(superviewOrigin: place.superviewOrigin)
         _ = add(

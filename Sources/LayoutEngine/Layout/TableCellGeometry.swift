@@ -156,18 +156,18 @@ struct TableCellGeometry {
 
     private var fillsContent: Bool { geometry.environment.os < OSVersion(13) }
 
-    private var line: Double { TableTextLines(geometry.environment).body }
+    private var line: Quantity { TableTextLines(geometry.environment).body }
 
     private func labelTop(_ path: String) -> Quantity {
         let name = Localized.path("\(path).frame.y")
         guard !fillsContent else { return .constant(name, TableCells.textLabel, 0) }
         return .constant(
-            name, TableCells.textLabel, (contentFrame.height.value - line) / 2, considering: [contentFrame.height])
+            name, TableCells.textLabel, (contentFrame.height.value - line.value) / 2,
+            considering: [contentFrame.height, line])
     }
 
     private func labelHeight(_ path: String) -> Quantity {
         let name = Localized.path("\(path).frame.height")
-        return fillsContent
-            ? contentFrame.height.passed(on: name, TableCells.textLabel) : .constant(name, TableCells.textLabel, line)
+        return (fillsContent ? contentFrame.height : line).passed(on: name, TableCells.textLabel)
     }
 }

@@ -5,7 +5,7 @@ extension TableGeometry {
     /// More rows than any screen shows, as rows can be as low as one likes.
     private static let mostRows = 500
 
-    /// The parts that reach into the table's bounds, from top to bottom.
+    /// The parts that reach into the table's bounds, from top to bottom, a pinned header after the rows that it covers.
     /// - Parameter countsSpaces: whether the space around sections without titles counts as their headers and footers.
     func visibleParts(countsSpaces: Bool) -> [TablePart] {
         let (top, bottom) = (bounds.plain.minY, bounds.plain.maxY)
@@ -13,11 +13,12 @@ extension TableGeometry {
         var rest = Self.mostRows
         for section in layout.sections(from: top, to: bottom) where rest > 0 {
             let (header, footer) = (table.sections[section].header, table.sections[section].footer)
-            if countsSpaces || isView(header), isInBounds(.header(section: section)) {
-                parts.append(TablePart(.header(section: section)))
-            }
+            let hasHeader = (countsSpaces || isView(header)) && isInBounds(.header(section: section))
+            let own = hasHeader ? [TablePart(.header(section: section))] : []
             let rows = layout.rows(of: section, from: top, to: bottom).prefix(rest)
+            parts += isHeaderPinned(section) ? [] : own
             for row in rows { parts += self.parts(ofRow: row, in: section) }
+            parts += isHeaderPinned(section) ? own : []
             rest -= rows.count + 1
             if countsSpaces || isView(footer), isInBounds(.footer(section: section)) {
                 parts.append(TablePart(.footer(section: section)))

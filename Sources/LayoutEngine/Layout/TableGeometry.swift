@@ -11,6 +11,8 @@ struct TableGeometry: Sendable {
     let bounds: DerivedRect
     /// What the table leaves of its safe area to its subviews.
     let safeArea: DerivedInsets
+    /// What content keeps clear of: adjustedContentInset from iOS 11, contentInset before.
+    let insets: DerivedInsets
     /// Where content coordinates begin in the window.
     let origin: Point
     /// The index of the table's element.
@@ -127,11 +129,11 @@ struct TableGeometry: Sendable {
         case .header(let section):
             guard layout.sections.indices.contains(section) else { return nil }
             let height = layout.headerHeight(section)
-            return height.value > 0 ? spanning(path, top: layout.headerTop(section), height: height) : nil
+            return height.value > 0 ? spanning(path, top: headerTop(section, path), height: height) : nil
         case .footer(let section):
             guard layout.sections.indices.contains(section) else { return nil }
             let height = layout.footerHeight(section)
-            return height.value > 0 ? spanning(path, top: layout.footerTop(section), height: height) : nil
+            return height.value > 0 ? spanning(path, top: footerTop(section, path), height: height) : nil
         case .tableHeaderView:
             let height = TableContent.tableHeader(label, table)
             let top = Quantity.constant(.path("\(path).frame.y"), TableContent.size, 0)

@@ -22,8 +22,11 @@ struct TableLayout: Sendable {
         case everything
     }
 
-    init(_ label: String, _ table: TableView, frame: DerivedRect, reach: Reach, in environment: Environment) {
-        let heights = TableSections(label, table, in: environment)
+    init(
+        _ label: String, _ table: TableView, frame: DerivedRect, reach: Reach, isBelowLargeTitle: Bool,
+        in environment: Environment
+    ) {
+        let heights = TableSections(label, table, isBelowLargeTitle: isBelowLargeTitle, in: environment)
         let sections = heights.layouts()
         let progress = Self.progress(sections, reach, top: table.tableHeaderHeight.nonNegative)
         self.label = label
@@ -102,6 +105,14 @@ struct TableLayout: Sendable {
         .sum(
             .path("\(label).footer(\(section)).frame.y"), TableContent.size,
             upToHeader(section) + nonZero([headerHeight(section)]) + rows(sections[section].rows.count, of: section))
+    }
+
+    /// Where a section ends in the content, below its footer.
+    func sectionEnd(_ section: Int) -> Quantity {
+        .sum(
+            Localized("end of the section", "该组末尾"), TableContent.size,
+            upToHeader(section) + nonZero([headerHeight(section)]) + rows(sections[section].rows.count, of: section)
+                + nonZero([footerHeight(section)]))
     }
 
     /// The top of tableFooterView in the content.

@@ -2,14 +2,17 @@
 struct TableSections {
     let label: String
     let table: TableView
+    /// True when a large title is part of what covers the table's top.
+    let isBelowLargeTitle: Bool
     let environment: Environment
     let rowHeight: Quantity
     /// Nil when all rows are asked for their heights at once.
     let rowEstimate: Quantity?
 
-    init(_ label: String, _ table: TableView, in environment: Environment) {
+    init(_ label: String, _ table: TableView, isBelowLargeTitle: Bool, in environment: Environment) {
         self.label = label
         self.table = table
+        self.isBelowLargeTitle = isBelowLargeTitle
         self.environment = environment
         rowHeight = TableRowHeights.height(label, table, in: environment)
         rowEstimate = TableRowHeights.estimate(label, table, in: environment)
@@ -66,7 +69,7 @@ struct TableSections {
         return TableSupplements.Inputs(
             table: table, environment: environment, path: "\(label).\(isHeader ? "header" : "footer")(\(index))",
             supplement: isHeader ? section.header : section.footer, isHeader: isHeader, isFirst: index == 0,
-            followsFooterWithContent: above.hasTitle || above.view == .view)
+            isBelowLargeTitle: isBelowLargeTitle, followsFooterWithContent: above.hasTitle || above.view == .view)
     }
 
     /// Rows of another height, by section and row.

@@ -102,9 +102,9 @@ struct ViewGeometry {
             let guide = bounds.inset(by: margins, as: "\(label).layoutMarginsGuide.layoutFrame", LayoutMargins.guide)
             values.append((.layoutMarginsGuideFrame, guide.value))
         }
-        if environment.os >= OSVersion(9), environment.contentSizeCategory == .large {
-            values.append(
-                (.readableContentGuideFrame, ReadableContent.frame(label, bounds: bounds, margins: margins).value))
+        if environment.os >= OSVersion(9) {
+            let readable = ReadableContent.frame(label, bounds: bounds, margins: margins, in: environment)
+            values.append((.readableContentGuideFrame, readable.value))
         }
         return values
     }

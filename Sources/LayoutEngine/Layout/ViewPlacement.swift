@@ -90,7 +90,8 @@ struct ViewPlacement {
         case .layoutMargins:
             return bounds.inset(by: superview.margins, as: "layoutMarginsGuide.layoutFrame", LayoutMargins.guide)
         case .readableContent:
-            return ReadableContent.frame("superview", bounds: bounds, margins: superview.margins)
+            return ReadableContent.frame(
+                "superview", bounds: bounds, margins: superview.margins, in: environment)
         case .topLayoutGuide:
             bounds.height = superview.guides?.top ?? zero
             return bounds

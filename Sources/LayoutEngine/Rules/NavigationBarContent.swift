@@ -40,7 +40,9 @@ enum NavigationBarContent {
         let prompt = inputs.item.hasPrompt ? Quantity.constant(Localized("prompt", "提示文字"), Self.prompt, 30) : nil
         let parts = [prompt, title, search?.height].compactMap { $0 }.filter { $0.value > 0 }
         let rule = title.map { _ in largeTitle } ?? search.map { _ in Self.search } ?? Self.prompt
-        return parts.isEmpty ? plain.passed(on: path, NavigationBarMetrics.height) : .sum(path, rule, [plain] + parts)
+        // A large title that has shrunk to nothing is still told: tables below it lay out their first header for it.
+        let isPlain = parts.isEmpty && title == nil
+        return isPlain ? plain.passed(on: path, NavigationBarMetrics.height) : .sum(path, rule, [plain] + parts)
     }
 
     /// What a search bar adds, and how much of scrolling it takes up before the title shrinks.

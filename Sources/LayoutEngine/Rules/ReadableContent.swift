@@ -5,23 +5,44 @@ enum ReadableContent {
     static let rule = Rule(
         "readable-content.guide", .from(9), .observed, evidence: ["neuburg-table-readable-l", "UYL", "WWDC 2018 235"],
         "The readable guide is the margins guide, but no wider than 672 points at the default text size; what is left over is "
-            + "split evenly. Widths for other text sizes are not published.",
-        "可读内容参考线就是布局边距参考线，但在默认字号下宽度不超过 672，多出来的宽度左右平分。其他字号的宽度没有公开资料。")
+            + "split evenly.",
+        "可读内容参考线就是布局边距参考线，但在默认字号下宽度不超过 672，多出来的宽度左右平分。")
 
-    /// Points, at the text size `large`.
-    static let width = 672.0
+    static let textSize = Rule(
+        "readable-content.text-size", .from(9), .inferred, evidence: ["UIView.readableContentGuide", "WWDC 2018 235"],
+        "At another text size the greatest readable width is taken to be in proportion to body text. Apple says that it grows "
+            + "with the text; no widths but that of the default size are published.",
+        "其他字号下，可读宽度的上限按正文字号的比例推算。Apple 只说明它会随字号变大，除默认字号外没有公布过具体宽度。")
+
+    /// The greatest width in points.
+    static func width(in environment: Environment) -> Quantity {
+        let standard = 672.0
+        guard environment.contentSizeCategory != .large else {
+            return .constant(Localized("readable width", "可读宽度"), rule, standard)
+        }
+        let grown = (standard * TextSize.body(in: environment) / 17).rounded()
+        return .constant(Localized("readable width at this text size", "该字号下的可读宽度"), textSize, grown)
+    }
+
+    /// Half of what the readable width leaves over of a width; nil where nothing is left over.
+    static func side(of whole: Quantity, _ rule: Rule, in environment: Environment) -> Quantity? {
+        let width = width(in: environment)
+        guard whole.value > width.value else { return nil }
+        return .constant(
+            Localized("half of what the readable width leaves over", "可读宽度之外剩余部分的一半"), rule,
+            (whole.value - width.value) / 2, considering: [whole, width])
+    }
 
     /// `readableContentGuide.layoutFrame` in a view's bounds.
-    static func frame(_ label: String, bounds: DerivedRect, margins: DerivedInsets) -> DerivedRect {
+    static func frame(
+        _ label: String, bounds: DerivedRect, margins: DerivedInsets, in environment: Environment
+    ) -> DerivedRect {
         let path = "\(label).readableContentGuide.layoutFrame"
         var frame = bounds.inset(by: margins, as: path, rule)
-        let available = bounds.plain.width - margins.plain.left - margins.plain.right
-        guard available > width else { return frame }
-        let side = Quantity.constant(
-            Localized("half of what the readable width leaves over", "可读宽度之外剩余部分的一半"), rule,
-            (bounds.plain.width - width) / 2, considering: [bounds.width])
+        let (available, width) = (frame.width.value, width(in: environment))
+        guard available > width.value, let side = side(of: bounds.width, rule, in: environment) else { return frame }
         frame.x = .sum(.path("\(path).x"), rule, [bounds.x, side])
-        frame.width = .constant(.path("\(path).width"), rule, width)
+        frame.width = width.passed(on: .path("\(path).width"), rule)
         return frame
     }
 }

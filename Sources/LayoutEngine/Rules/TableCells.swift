@@ -21,10 +21,14 @@ enum TableCells {
 
     static let accessory = Rule(
         "table.cell.accessory", .always, .observed,
-        evidence: ["N121", "N69", "oui26-disclosure-316.5", "oui26-switch-310"],
+        evidence: [
+            "N121", "N69", "oui26-disclosure-316.5", "oui26-disclosure-xxxl-313", "oui26-disclosure-ax-307",
+            "oui26-switch-310",
+        ],
         "An accessory takes its own width and the side margin off the content view, up to iOS 12 with 10 points between the two. "
-            + "A disclosure indicator is 8 points wide up to iOS 12, then about 10.5; the widths of detail buttons are inferred.",
-        "附件占去自身宽度和一侧边距，contentView 相应变窄；iOS 12 及之前两者之间还隔 10。disclosureIndicator 在 iOS 12 及之前宽 8，之后约 10.5；detailButton 的宽度是推断的。"
+            + "A disclosure indicator is 8 points wide up to iOS 12, then about 10.5 at the default text size and growing with it; the "
+            + "widths of detail buttons are inferred.",
+        "附件占去自身宽度和一侧边距，contentView 相应变窄；iOS 12 及之前两者之间还隔 10。disclosureIndicator 在 iOS 12 及之前宽 8，之后在默认字号下约 10.5，并随字号放大；detailButton 的宽度是推断的。"
     )
 
     static let textLabel = Rule(
@@ -60,7 +64,8 @@ enum TableCells {
         switch kind {
         case .none: return nil
         case .disclosureIndicator:
-            let symbol = PixelGrid(scale: environment.device.screen.scale).rounded(10.42)
+            let grown = 10.42 * TextSize.body(in: environment) / 17
+            let symbol = PixelGrid(scale: environment.device.screen.scale).rounded(grown)
             return .constant(name, accessory, isOld ? 8 : symbol)
         case .detailButton: return .constant(name, accessory, isOld ? 22 : 25)
         case .view(let width): return .input("\(path).accessoryView", width.nonNegative, default: .nan)

@@ -13,13 +13,14 @@ enum TableMargins {
     static let readable = Rule(
         "table.readable-width", .from(9), .documented,
         evidence: ["neuburg-table-readable-p", "neuburg-table-readable-l", "WWDC 2018 235"],
-        "With cellLayoutMarginsFollowReadableWidth the side margins leave at most 672 points of width. It is on by default from "
+        "With cellLayoutMarginsFollowReadableWidth the side margins leave at most the readable width, 672 points at the default text size. It is on by default from "
             + "iOS 9 to 11, and for apps linked with their SDKs, in tables made in code; it is off in those from nibs and from iOS 12.",
-        "cellLayoutMarginsFollowReadableWidth 为 true 时，两侧边距让内容宽度不超过 672。iOS 9 到 11（以及用这些 SDK 链接的应用）中，用代码创建的表格默认开启；来自 nib 的表格以及 iOS 12 起默认关闭。"
+        "cellLayoutMarginsFollowReadableWidth 为 true 时，两侧边距让内容宽度不超过可读宽度，默认字号下为 672。iOS 9 到 11（以及用这些 SDK 链接的应用）中，用代码创建的表格默认开启；来自 nib 的表格以及 iOS 12 起默认关闭。"
     )
 
     static let insetGrouped = Rule(
-        "table.inset-grouped", .from(13), .observed, evidence: ["UITableView.Style.insetGrouped", "oui26-card-inset"],
+        "table.inset-grouped", .from(13), .observed,
+        evidence: ["UITableView.Style.insetGrouped", "oui26-card-inset", "oui26-pad-inset-20"],
         "Sections of an inset grouped table keep the side margin from the safe area's edges; text inside keeps it again, from "
             + "iOS 26 only 16 points on phones in portrait.",
         "insetGrouped 表格的各组与安全区两侧保持系统边距，组内文字再缩进一次；iOS 26 起，手机竖屏时组内只缩进 16。")
@@ -64,10 +65,8 @@ enum TableMargins {
 
     /// What the readable width leaves over at each side of a table; nil where it does not count or nothing is left.
     static func readableSide(_ table: TableView, width: Quantity, in environment: Environment) -> Quantity? {
-        guard followsReadableWidth(table, in: environment), width.value > ReadableContent.width else { return nil }
-        return .constant(
-            Localized("half of what the readable width leaves over", "可读宽度之外剩余部分的一半"), readable,
-            (width.value - ReadableContent.width) / 2, considering: [width])
+        guard followsReadableWidth(table, in: environment) else { return nil }
+        return ReadableContent.side(of: width, readable, in: environment)
     }
 
     /// layoutMargins of the table itself, at least as wide as the readable width asks for.

@@ -12,6 +12,13 @@ enum TableRowHeights {
         "A row that nobody sets a height for, with a line of text, is 44 points high; from iOS 26 it is 52.",
         "没有指定高度、只有一行文字的行高 44；iOS 26 起为 52。")
 
+    static let textSize = Rule(
+        "table.row-height.text-size", .from(8), .observed,
+        evidence: ["oui26-row-xxxl-59", "oui26-row-ax-80", "openradar 18655494", "WWDC 2017 245"],
+        "At a larger text size a self-sizing row is as high as 44 points that grow with body text, from iOS 26 at least as high "
+            + "as the line and 31 points, rounded up. It never falls below the default height. Measured on iOS 26 only, for one line.",
+        "字号调大后，自适应高度的行取 44 随正文放大后的高度；iOS 26 起至少为一行文字加 31，向上取整。它不会低于默认行高。只在 iOS 26 上按一行文字测得。")
+
     static let selfSizing = Rule(
         "table.row-height.self-sizing", .from(8), .documented,
         evidence: ["UITableView.estimatedRowHeight", "WWDC 2017 204"],
@@ -60,9 +67,37 @@ enum TableRowHeights {
         return table.estimatedRowHeight.map { $0 > 0 } ?? (environment.designOS >= OSVersion(11))
     }
 
+    /// The height of a row with a line of text that nobody sets a height for.
     private static func standardHeight(_ table: TableView, in environment: Environment) -> Quantity {
+        let name = Localized("default row height", "默认行高")
         let isNew = environment.designOS.major >= 26 && !table.isFromNib
-        return .constant(Localized("default row height", "默认行高"), standard, isNew ? 52 : 44)
+        let standard = Quantity.constant(name, Self.standard, isNew ? 52 : 44)
+        let scale = scaled44(TextSize.category(in: environment))
+        guard scale > 44, !table.isFromNib, sizesItself(table, in: environment) else { return standard }
+        var candidates = [
+            standard, .constant(Localized("44 points scaled with the text", "44 随字号放大"), textSize, scale),
+        ]
+        if isNew {
+            let line = TableTextLines(environment).body
+            let around = Localized("line and the space around it, rounded up", "一行文字及上下间距，向上取整")
+            candidates.append(.constant(around, textSize, (line.value + 31).rounded(.up), considering: [line]))
+        }
+        return .maximum(name, textSize, candidates)
+    }
+
+    /// What 44 points become as the metrics of body text scale them; 44 up to the default text size.
+    private static func scaled44(_ category: ContentSizeCategory) -> Double {
+        switch category {
+        case .extraSmall, .small, .medium, .large: 44
+        case .extraLarge: 48
+        case .extraExtraLarge: 52
+        case .extraExtraExtraLarge: 58
+        case .accessibilityMedium: 68
+        case .accessibilityLarge: 80
+        case .accessibilityExtraLarge: 96
+        case .accessibilityExtraExtraLarge: 112
+        case .accessibilityExtraExtraExtraLarge: 124
+        }
     }
 }
 

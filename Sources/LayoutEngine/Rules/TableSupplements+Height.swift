@@ -11,6 +11,8 @@ extension TableSupplements {
         let supplement: TableSection.Supplement
         let isHeader: Bool
         let isFirst: Bool
+        /// True where the first header stands below the large title of a navigation bar.
+        let isBelowLargeTitle: Bool
         /// True below a footer that shows text or a view.
         let followsFooterWithContent: Bool
 
@@ -82,15 +84,38 @@ extension TableSupplements {
 
     /// The height of a line of text and the space around it.
     private static func titled(_ inputs: Inputs) -> Quantity {
-        guard inputs.isHeader else { return .constant(inputs.name, footerTitle, inputs.isPlain ? 28 : 30) }
-        guard !inputs.isPlain else { return .constant(inputs.name, title, 28) }
         let lines = TableTextLines(inputs.environment)
+        if !inputs.isHeader { return titledFooter(inputs, lines) }
+        if inputs.isPlain { return grown(.constant(inputs.name, title, 28), inputs) { $0.body } }
         let isTop = inputs.isFirst && inputs.table.tableHeaderHeight <= 0
-        let height =
-            inputs.environment.designOS.major >= 26
-            ? isTop ? 35 + lines.body : inputs.followsFooterWithContent ? 25 + lines.body : 17.5 + lines.body
-            : isTop ? 40 + lines.footnote : 22.5 + lines.footnote
-        return .constant(inputs.name, title, lines.ceiling(height))
+        let isNew = inputs.environment.designOS.major >= 26
+        let isLow = isNew && isTop && inputs.isBelowLargeTitle
+        let space =
+            isNew
+            ? isTop && !isLow ? 35 : !isTop && inputs.followsFooterWithContent ? 25 : 17.5
+            : isTop ? 40 : 22.5
+        let around = Quantity.constant(
+            Localized("space around the title", "标题上下的间距"), isLow ? belowLargeTitle : title, lines.ceiling(space))
+        let rule = isStandardSize(inputs) ? title : titleTextSize
+        return .sum(inputs.name, rule, [around, isNew ? lines.body : lines.footnote])
+    }
+
+    private static func titledFooter(_ inputs: Inputs, _ lines: TableTextLines) -> Quantity {
+        let standard = Quantity.constant(inputs.name, footerTitle, inputs.isPlain ? 28 : 30)
+        return grown(standard, inputs) { inputs.isPlain ? $0.body : $0.footnote }
+    }
+
+    /// A height at the default text size, and as much more as a line of the title is higher at the reader's.
+    private static func grown(
+        _ standard: Quantity, _ inputs: Inputs, line: (TableTextLines) -> Quantity
+    ) -> Quantity {
+        guard !isStandardSize(inputs) else { return standard }
+        let lines = TableTextLines(inputs.environment)
+        return .sum(inputs.name, titleTextSize, [standard, line(lines)], minus: [line(lines.standard)])
+    }
+
+    private static func isStandardSize(_ inputs: Inputs) -> Bool {
+        TextSize.category(in: inputs.environment) == .large
     }
 
     /// The space that a section has anyway: none in plain tables.

@@ -35,6 +35,18 @@ enum TableSupplements {
             + "with text 25 and the line.",
         "plain 表格中，带标题的组头高 28。分组表格中，第一个组头为 40 加一行文字，即 55.5，之后的为 38；iOS 26 起字号变大，第一个为 35 加一行文字，位于带文字的组尾之后的为 25 加一行文字。")
 
+    static let belowLargeTitle = Rule(
+        "table.section-header.large-title", .from(26), .observed, evidence: ["oui26-large-title-38"],
+        "From iOS 26 the title of a grouped table's first header takes only 17.5 points and the line below a large title, as later "
+            + "ones do.",
+        "iOS 26 起，分组表格位于大标题之下时，第一个组头的标题也只占 17.5 加一行文字，与后面的组头相同。")
+
+    static let titleTextSize = Rule(
+        "table.section-header.text-size", .from(8), .inferred, evidence: ["WWDC 2014 226", "WWDC 2017 245"],
+        "At another text size titles of headers and footers are taken to grow by as much as their line; Apple says only that they "
+            + "follow the text size.",
+        "其他字号下，组头和组尾按标题行高的变化增减；Apple 只说明它们会随字号变化，具体高度是推断的。")
+
     static let footerTitle = Rule(
         "table.section-footer.title", .always, .inferred, evidence: ["oui26-footer-30"],
         "A footer with one line of text takes 30 points in grouped tables, measured on iOS 26 only, and 28 in plain ones.",
@@ -56,6 +68,13 @@ enum TableSupplements {
         "table.section-header.estimate", .always, .documented, evidence: ["S3-estimate", "WWDC 2017 204"],
         "Until it is laid out a header or footer counts with the estimate that the app sets for it.",
         "组头和组尾在布局之前，按应用设置的估算高度计算。")
+
+    static let pinned = Rule(
+        "table.section-header.pinned", .always, .documented,
+        evidence: ["UITableView.Style.plain", "UITableView+QMUI", "oui-cat-pinned-header"],
+        "While a section of a plain table is scrolled past, its header stays at the top of what the insets leave visible and its "
+            + "footer at the bottom, until the section's end or beginning pushes them away. In other styles they move along.",
+        "plain 表格滚动经过一组时，组头停在内边距以内可见区域的顶部，组尾停在底部，直到被该组的末尾或开头推走；其他样式中它们随内容滚动。")
 
     static let topPadding = Rule(
         "table.section-header.top-padding", .from(15), .observed,

@@ -14,6 +14,7 @@ struct TableScene {
     var scrollView = ScrollView()
     var table = TableView()
     var layoutMargins: StoredMargins?
+    var contentSizeCategory = ContentSizeCategory.large
 
     init(_ device: String = "iPhone 7", _ os: OSVersion = OSVersion(11), rows: Int = 10) {
         self.device = device
@@ -34,6 +35,7 @@ struct TableScene {
         var environment = Environment(
             device: try #require(DeviceCatalog.standard.device(named: device)), orientation: orientation, os: os)
         environment.layoutDirection = layoutDirection
+        environment.contentSizeCategory = contentSizeCategory
         return layOut(App(.controller(controller)), in: environment)
     }
 
