@@ -34,18 +34,26 @@ struct PinSolver {
         set(anchor, size)
     }
 
-    /// Fixes an anchor at another rectangle's anchor plus a constant.
+    /// Fixes an anchor at another rectangle's anchor plus a constant, which counts in the direction of reading where one
+    /// of the anchors does.
     mutating func pin(_ anchor: Pin.Anchor, to owner: DerivedRect, _ target: Pin.Anchor, constant: Double) {
-        var terms = Self.terms(of: physical(target), in: owner)
-        if constant != 0 { terms.append(.input("constant", constant)) }
-        set(anchor, .sum(.path("\(path) \(anchor.rawValue)"), ViewFrame.pinned, terms))
+        let added = Self.terms(of: physical(target), in: owner)
+        let constants: [Quantity] = constant == 0 ? [] : [.input("constant", constant)]
+        let name = Localized.path("\(path) \(anchor.rawValue)")
+        let countsLeft = direction == .rightToLeft && (anchor.isDirectional || target.isDirectional)
+        set(
+            anchor,
+            countsLeft
+                ? .sum(name, ViewFrame.pinned, added, minus: constants)
+                : .sum(name, ViewFrame.pinned, added + constants))
     }
 
-    /// The frame; what is not constrained is 0.
-    var frame: DerivedRect {
+    /// The frame on the pixels of a screen of a scale; what is not constrained is 0.
+    func frame(atScale scale: Double) -> DerivedRect {
         let (x, width) = solve(horizontal, "x", "width")
         let (y, height) = solve(vertical, "y", "height")
-        return DerivedRect(x: x, y: y, width: width, height: height)
+        let frame = DerivedRect(x: x, y: y, width: width, height: height)
+        return PixelAlignment.aligned(frame, as: path, scale: scale)
     }
 
     private mutating func set(_ anchor: Pin.Anchor, _ quantity: Quantity) {
@@ -101,4 +109,9 @@ struct PinSolver {
         if let center = known.center { return (.sum(originName, rule, [center], minus: [Self.half(size)]), size) }
         return (.constant(originName, rule, 0), size)
     }
+}
+
+extension Pin.Anchor {
+    /// True for edges that change sides in right-to-left layouts.
+    fileprivate var isDirectional: Bool { self == .leading || self == .trailing }
 }

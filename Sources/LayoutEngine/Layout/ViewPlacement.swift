@@ -56,7 +56,7 @@ struct ViewPlacement {
             solver.pin(pin.anchor, to: owner, target.anchor, constant: pin.constant)
         }
         if let size = view.intrinsicContentSize { solver.fallBack(to: size) }
-        return solver.frame
+        return solver.frame(atScale: environment.device.screen.scale)
     }
 
     /// The keyboard's rectangle in the superview, or an empty one at the bottom of its safe area.

@@ -18,9 +18,10 @@ enum ViewFrame {
         "充满父视图的视图，尺寸跟随父视图的 bounds。")
 
     static let pinned = Rule(
-        "view-frame.constraints", .always, .documented, evidence: ["NSLayoutAnchor"],
-        "A constrained edge lies at the other anchor plus the constant; constraints are solved when the superview lays out.",
-        "受约束的边位于目标锚点加上常量处；约束在父视图布局时求解。")
+        "view-frame.constraints", .always, .documented, evidence: ["NSLayoutAnchor", "NSLayoutConstraint.Attribute"],
+        "A constrained edge lies at the other anchor plus the constant, which counts in the direction of reading for leading and "
+            + "trailing; constraints are solved when the superview lays out.",
+        "受约束的边位于目标锚点加上常量处，leading 和 trailing 的常量顺着阅读方向计；约束在父视图布局时求解。")
 
     static let transform = Rule(
         "view-frame.transform", .always, .documented, evidence: ["UIView.frame", "OR#18896"],
