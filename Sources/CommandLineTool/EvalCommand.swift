@@ -7,7 +7,9 @@ struct EvalCommand: Equatable, Sendable {
         "eval", "Print every value of the scenarios in a file", operands: [.file], options: [.format],
         discussion: """
             JSON: one object per scenario and line, {"scenario", "variants": [{"device", "orientation", "os",
-            "values": {phase: {"name.property": number, [numbers] or text}}}]}; viewDidAppear is the settled phase.
+            "values": {phase: {"name.property": number, [numbers] or text}}, "callbacks": [{"phase", "receiver",
+            "callback", "rule", "property", "before", "after"}]}]}; viewDidAppear is the settled phase. The last three stand
+            where a callback tells of a change.
             A claim (expect) that does not hold is reported, and the values are printed all the same.
             """)
 }

@@ -13,6 +13,10 @@ extension ExplainCommand {
             let scenario = try input.one(id: self.scenario, for: "explain")
             let argument = SourceFile(path: "NAME.PROPERTY", text: value)
             outcome.sources.append(argument)
+            if value == Self.callbacks || value.hasSuffix("." + Self.callbacks) {
+                outcome.output = callbacks(in: scenario, argument, &outcome.diagnostics)
+                return outcome
+            }
             let path = ValuePath.parse(value, at: argument.span).unwrap(into: &outcome.diagnostics)
             guard let path else { return outcome }
             let explanations = ScenarioEvaluation(scenario).results.compactMap { variant, result in
@@ -24,6 +28,23 @@ extension ExplainCommand {
             outcome.error = error
         }
         return outcome
+    }
+
+    /// What is asked for instead of a property, alone or behind a name.
+    private static let callbacks = "callbacks"
+
+    /// The callbacks of each variant: all of them, or those of the element that is named.
+    private func callbacks(
+        in scenario: Scenario, _ argument: SourceFile, _ diagnostics: inout [Diagnostic]
+    ) -> String {
+        let name = value == Self.callbacks ? nil : String(value.dropLast(Self.callbacks.count + 1))
+        let texts = ScenarioEvaluation(scenario).results.compactMap { variant, result -> String? in
+            let receiver = name.map { element(named: $0, in: result.settled, span: argument.span) }
+            diagnostics += receiver?.diagnostics ?? []
+            if let receiver, receiver.value == nil { return nil }
+            return CallbackText(variant, result, receiver: receiver?.value, language: language).text
+        }
+        return texts.joined(separator: "\n")
     }
 
     /// The derivation of each number as a tree, then the rules that the trees name.

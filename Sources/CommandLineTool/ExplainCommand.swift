@@ -12,12 +12,17 @@ struct ExplainCommand: Equatable, Sendable {
 
     static let phaseOption = OptionSpecification(
         "--at", .choice(Phase.allCases.map { $0.rawValue }, placeholder: "PHASE"),
-        "The phase, such as viewWillAppear (default: viewDidAppear, when everything has settled)")
+        "The phase, such as viewWillAppear or \"second viewWillAppear\" (default: viewDidAppear, when everything has settled)"
+    )
 
     static let specification = CommandSpecification(
         "explain", "Show the rules and numbers behind a value",
         operands: [
-            .file, .init("NAME.PROPERTY", "The value, such as table.safeAreaInsets or table.safeAreaInsets.top"),
+            .file,
+            .init(
+                "NAME.PROPERTY",
+                "The value, such as table.safeAreaInsets or table.safeAreaInsets.top; callbacks or table.callbacks for a timeline"
+            ),
         ],
         options: [phaseOption, .language, .scenario])
 }

@@ -2,7 +2,7 @@ import LayoutEngine
 import Scenarios
 import SiteBuilder
 
-/// The rules behind some numbers in words, each once, in the order in which derivations name them.
+/// Some rules in words, each once: those behind numbers, in the order in which derivations name them, or given ones.
 struct RuleStatements {
     private let language: Language
     private(set) var rules: [Rule] = []
@@ -10,6 +10,11 @@ struct RuleStatements {
     init(behind quantities: [Quantity], in language: Language) {
         self.language = language
         for quantity in quantities { add(DerivationStep(quantity)) }
+    }
+
+    init(_ rules: [Rule], in language: Language) {
+        self.language = language
+        for rule in rules where !self.rules.contains(rule) { self.rules.append(rule) }
     }
 
     private mutating func add(_ step: DerivationStep) {

@@ -14,7 +14,9 @@ struct Reason: Sendable {
     /// The name under which pages link to the derivation of a value of a figure.
     static func anchor(_ id: String, variant: Int, _ reference: ValueReference) -> String {
         let number = variant > 0 ? "\(variant + 1)-" : ""
-        let phase = reference.phase == .viewDidAppear ? "" : reference.phase.rawValue + "-"
+        let phase =
+            reference.phase == .viewDidAppear
+            ? "" : reference.phase.rawValue.split(separator: " ").joined(separator: "-") + "-"
         return "why-\(id)-\(number)\(phase)\(reference.path.description)"
     }
 

@@ -87,7 +87,7 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
         UsageCase(
             line: "explain a b --at now",
             message: "'now' is not a value of '--at'; it takes loadView, viewDidLoad, viewWillAppear, viewIsAppearing, "
-                + "viewSafeAreaInsetsDidChange and 3 more"),
+                + "viewSafeAreaInsetsDidChange and 6 more"),
         UsageCase(line: "render a", message: "'-o PATH' is missing"),
         UsageCase(line: "render a -o b", message: "cannot tell the format of 'b'; the name ends in .svg or .png"),
         UsageCase(line: "render a -o b.svg --scale 2", message: "'--scale' is for PNG; an SVG has every size"),

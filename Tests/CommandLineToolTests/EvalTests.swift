@@ -33,6 +33,20 @@ struct EvalTests {
         #expect(try values(variant, "viewWillAppear")["table.safeAreaInsets"] as? [Double] == [0, 0, 0, 0])
     }
 
+    @Test func `JSON holds the second appearance and the callbacks`() throws {
+        let run = try ToolRun(["eval", "-", "--format", "json"], input: ScenarioTexts.table)
+        let object = try #require(try objects(run.output).first)
+        let variant = try #require(try variants(object).first)
+        #expect(try values(variant, "second viewWillAppear")["table.safeAreaInsets"] as? [Double] == [88, 0, 83, 0])
+        let callbacks = try #require(variant["callbacks"] as? [[String: Any]])
+        #expect(callbacks.first?["callback"] as? String == "loadView" && callbacks.first?["before"] == nil)
+        let table = callbacks.first {
+            $0["receiver"] as? String == "table" && $0["callback"] as? String == "safeAreaInsetsDidChange"
+        }
+        #expect(table?["after"] as? [Double] == [88, 0, 83, 0])
+        #expect(table?["phase"] as? String == "viewSafeAreaInsetsDidChange")
+    }
+
     @Test func `JSON holds the parts of a table that are on screen, under each of its names`() throws {
         let input = """
             id: list

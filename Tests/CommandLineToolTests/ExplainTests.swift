@@ -25,6 +25,17 @@ struct ExplainTests {
         #expect(run.output == "iPhone X, portrait, iOS 11, viewDidAppear\nvc.edgesForExtendedLayout = all\n")
     }
 
+    @Test func `callbacks are shown as a timeline, or one element's with what they tell of`() throws {
+        let all = try ToolRun(["explain", "-", "callbacks"], input: ScenarioTexts.table)
+        #expect(all.output.hasPrefix("iPhone X, portrait, iOS 11, callbacks\nloadView\n  vc.loadView"))
+        #expect(all.output.contains("\nsecond viewWillAppear\n  vc.viewWillAppear"))
+        let table = try ToolRun(["explain", "-", "table.callbacks"], input: ScenarioTexts.table)
+        #expect(table.output.contains("safeAreaInsets: 0, 0, 0, 0 → 88, 0, 83, 0  [callbacks.safe-area]\n  table.safe"))
+        #expect(!table.output.contains("vc."))
+        let other = try ToolRun(["explain", "-", "tabel.callbacks"], input: ScenarioTexts.table)
+        #expect(other.exitCode == 1 && other.errors.contains("did you mean 'table'?"))
+    }
+
     @Test func `a misspelt value gets a caret and the nearest match`() throws {
         let run = try ToolRun(["explain", "-", "table.contentInsets"], input: ScenarioTexts.table)
         #expect(run.exitCode == 1)

@@ -24,7 +24,6 @@ import Testing
         Decision("table.always-bounces", ["table-root-not-adjusting", "scroll-root-not-adjusting"]),
         Decision("table.section-header.table-header-view", ["grouped-header-automatic-10", "below-a-table-header"]),
         Decision("table.section-header.zero", ["grouped-header-0-10", "grouped-header-0-11"]),
-        Decision("lifecycle.order", ["x-portrait"]),
     ]
 
     @Test(arguments: RuleUse.all) func `without a rule an expected value would be another`(_ use: RuleUse) {

@@ -5,7 +5,7 @@ import Testing
 /// How the fixtures exercise one rule.
 struct RuleUse: Sendable, CustomTestStringConvertible {
     let rule: Rule
-    /// The fixtures of which an expected number changes when the rule is switched off.
+    /// The fixtures of which an expected number changes, or a claimed callback is not made, when the rule is switched off.
     let changed: [String]
     /// The fixtures of which an expected number rests on the rule and stays, since the rule says 0.
     let named: [String]
@@ -27,6 +27,9 @@ struct RuleUse: Sendable, CustomTestStringConvertible {
                     named[rule, default: []].append(fixture.scenario.id)
                 }
             }
+        }
+        for fixture in Fixture.all {
+            for rule in fixture.rulesOfCallbacks { changed[rule, default: []].append(fixture.scenario.id) }
         }
         return RuleCatalog.rules.map { RuleUse(rule: $0, changed: changed[$0.id] ?? [], named: named[$0.id] ?? []) }
     }()

@@ -106,15 +106,4 @@ import Testing
         #expect(rule.versions.contains(os), "\(rule.id) (\(rule.versions)) was used on \(os)")
         for term in terms { check(term.quantity.derivation, holdsOn: os) }
     }
-
-    @Test func `the order of callbacks follows the OS`() throws {
-        let old = layOut(tabNavigationContent([]), in: try environment("iPhone 7", os: OSVersion(10)))
-        #expect(!old.callbacks.contains("viewSafeAreaInsetsDidChange"))
-        let new = layOut(tabNavigationContent([]), in: try environment("iPhone X", os: OSVersion(13)))
-        #expect(
-            new.callbacks == [
-                "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewSafeAreaInsetsDidChange",
-                "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
-            ])
-    }
 }

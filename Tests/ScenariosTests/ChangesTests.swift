@@ -61,6 +61,20 @@ import Testing
         #expect(source.report == "")
     }
 
+    @Test func `what a tab bar hidden in viewDidAppear leaves free shows in the second appearance`() {
+        let source = ResolvedSource(
+            Self.base.replacing("os: 10.3", with: "os: 11") + """
+                changes:
+                  - {at: viewDidAppear, set: {tabBar.isHidden: true}}
+                  - {at: second viewDidAppear, set: {table.contentInset.top: 5}}
+                expect:
+                  view.safeAreaInsets.bottom: 49
+                  at second viewWillAppear: {view.safeAreaInsets.bottom: 0, table.contentInset.top: 0}
+                  at second viewDidAppear: {table.adjustedContentInset.top: 69}
+                """)
+        #expect(source.report == "")
+    }
+
     static let broken = [
         "changes: 1": "scenario/wrong-type",
         "changes: [1]": "scenario/wrong-type",

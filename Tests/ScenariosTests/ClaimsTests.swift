@@ -23,6 +23,10 @@ import Testing
         "vc.topLayoutGuide.length: 100.333", "nav.view.frame.height: 874", "page.contentOffset.y: 2160",
         "view.directionalLayoutMargins.leading: 20", "at viewDidLoad: {view.safeAreaInsets: [0, 0, 0, 0]}",
         "callbacks: [viewDidLoad, viewWillAppear, viewDidAppear]", "callbacks: [viewSafeAreaInsetsDidChange]",
+        "callbacks: [page.safeAreaInsetsDidChange, viewWillLayoutSubviews, view.layoutSubviews, second viewDidAppear]",
+        "callbacks: [vc.viewDidLoad, nav.viewSafeAreaInsetsDidChange, viewSafeAreaInsetsDidChange]",
+        "page.callbacks: [adjustedContentInsetDidChange]", "page.callbacks: [safeAreaInsetsDidChange, layoutSubviews]",
+        "at viewDidLoad: {page.callbacks: []}", "at second viewWillAppear: {view.safeAreaInsets.top: 100.333}",
     ]
 
     @Test(arguments: true_)
@@ -37,7 +41,10 @@ import Testing
         "vc.extendedLayoutIncludesOpaqueBars: true", "navigationBar.isTranslucent: false", "view.frame: 402",
         "view.frame: [0, 0]", "view.frame.x: [0]", "view.frame.x: zero", "vc.edgesForExtendedLayout: 3",
         "page.contentOffset: [0, -2160]", "callbacks: [viewDidAppear, viewDidLoad]",
-        "at viewDidLoad: {view.safeAreaInsets.top: 116}",
+        "callbacks: [viewDidAppear, viewWillAppear]", "callbacks: [view.layoutSubviews, view.safeAreaInsetsDidChange]",
+        "page.callbacks: [adjustedContentInsetDidChange, adjustedContentInsetDidChange]",
+        "at viewSafeAreaInsetsDidChange: {page.callbacks: [layoutSubviews, safeAreaInsetsDidChange]}",
+        "at second viewWillAppear: {view.safeAreaInsets.top: 0}", "at viewDidLoad: {view.safeAreaInsets.top: 116}",
     ]
 
     @Test(arguments: false_)
@@ -66,6 +73,12 @@ import Testing
         "at viewDidLoad: {at viewDidLoad: 1}": "scenario/invalid-value-path",
         "callbacks: viewDidLoad": "scenario/wrong-type",
         "callbacks: [viewDidLod]": "scenario/unknown-word",
+        "callbacks: [layoutSubviews]": "scenario/unknown-word", "callbacks: [second loadVeiw]": "scenario/unknown-word",
+        "callbacks: [pge.layoutSubviews]": "scenario/unknown-element", "callbacks: [1]": "scenario/unknown-word",
+        "callbacks: [[viewDidLoad]]": "scenario/wrong-type", "callbacks: []": "scenario/wrong-type",
+        "page.callbacks: 1": "scenario/wrong-type", "page.callbacks: [layoutSubview]": "scenario/unknown-word",
+        "pge.callbacks: [layoutSubviews]": "scenario/unknown-element",
+        "at second viewDidLoad: {}": "scenario/unknown-phase",
     ].sorted { $0.key < $1.key }
 
     @Test(arguments: broken)

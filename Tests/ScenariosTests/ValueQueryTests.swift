@@ -21,6 +21,10 @@ import Testing
             query: ValueQuery(
                 scenario: "8-plus", phase: .viewWillAppear, path: ValuePath(name: "view", property: "frame"))),
         QueryCase(
+            text: "a at second viewWillAppear: view.frame",
+            query: ValueQuery(
+                scenario: "a", phase: .secondViewWillAppear, path: ValuePath(name: "view", property: "frame"))),
+        QueryCase(
             text: "a: nav.view.safeAreaLayoutGuide.layoutFrame.minY",
             query: ValueQuery(
                 scenario: "a",

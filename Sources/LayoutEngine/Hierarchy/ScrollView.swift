@@ -6,6 +6,7 @@ package struct ScrollView: Hashable, Sendable {
     /// When the app last set contentInset: before iOS 11 a late setting replaces what UIKit had added.
     package var contentInsetPhase = Phase.viewDidLoad
     package var scrollIndicatorInsets = Insets.zero
+    package var automaticallyAdjustsScrollIndicatorInsets = true
     package var contentSize = Size.zero
     /// Where the app or the reader scrolled to after layout; nil leaves it to UIKit.
     package var contentOffset: ContentOffset?

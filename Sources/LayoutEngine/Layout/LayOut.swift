@@ -6,21 +6,20 @@ import Geometry
 
 /// Works out all values of an app in an environment, phase by phase.
 package func layOut(_ app: App, in environment: Environment) -> LayoutResult {
-    let isPushed = app.initial.controller?.innermost.isPushed ?? false
     // Views without any controller have no callbacks: there is only the settled state.
     let phases = app.initial.controller == nil ? [.viewDidAppear] : Lifecycle.phases(of: environment.os)
-    let snapshots = snapshots(of: app, in: environment, phases, isPushed: isPushed)
-    return LayoutResult(
-        environment: environment, snapshots: snapshots, callbacks: callbacks(phases, settled: snapshots, app))
+    return LayoutResult(environment: environment, snapshots: snapshots(of: app, in: environment, phases))
 }
 
 /// One snapshot per phase; a phase at which nothing has happened since the one before shares its elements.
-private func snapshots(of app: App, in environment: Environment, _ phases: [Phase], isPushed: Bool) -> [Snapshot] {
+private func snapshots(of app: App, in environment: Environment, _ phases: [Phase]) -> [Snapshot] {
     var snapshots: [Snapshot] = []
     var previous: Lifecycle.Moment?
     for phase in phases {
-        let moment = Lifecycle.Moment(phase: phase, os: environment.os, isPushed: isPushed)
-        let hasChanged = app.changes.contains { $0.phase == phase } || previous?.facts != moment.facts
+        let moment = Lifecycle.Moment(phase, of: app, in: environment)
+        // What viewDidAppear changed too late for the layout of the first appearance counts in the second one.
+        let deciding = phase == .secondViewWillAppear ? [.viewDidAppear, phase] : [phase]
+        let hasChanged = app.changes.contains { deciding.contains($0.phase) } || previous?.facts != moment.facts
         if !hasChanged, let last = snapshots.last {
             snapshots.append(last.at(phase))
         } else {
@@ -32,11 +31,11 @@ private func snapshots(of app: App, in environment: Environment, _ phases: [Phas
     return snapshots
 }
 
-/// The phases as callbacks; viewSafeAreaInsetsDidChange is made only when the insets are not 0.
-private func callbacks(_ phases: [Phase], settled snapshots: [Snapshot], _ app: App) -> [String] {
-    guard let controller = app.initial.controller else { return [] }
-    let insets = snapshots.last?[controller.innermost.viewName]?[.safeAreaInsets]?.insets
-    return phases.filter { $0 != .viewSafeAreaInsetsDidChange || (insets ?? .zero) != .zero }.map { $0.rawValue }
+extension Lifecycle.Moment {
+    init(_ phase: Phase, of app: App, in environment: Environment) {
+        self.init(
+            phase: phase, os: environment.os, isPushed: app.initial.controller?.innermost.isPushed ?? false)
+    }
 }
 
 extension Root {

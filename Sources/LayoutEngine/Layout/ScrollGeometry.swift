@@ -13,6 +13,7 @@ struct ScrollGeometry {
     let effectiveInsets: DerivedInsets
     let contentOffset: (x: Quantity, y: Quantity)
     private let indicatorInsets: DerivedInsets
+    private let effectiveIndicatorInsets: DerivedInsets
     private let conditions: AdjustedContentInset.Conditions
     private let hasSafeArea: Bool
 
@@ -34,7 +35,6 @@ struct ScrollGeometry {
             isAdjustedContent: isAdjustedContent)
 
         let own = DerivedInsets.input("\(label).contentInset", scrollView.contentInset)
-        let ownIndicators = DerivedInsets.input("\(label).scrollIndicatorInsets", scrollView.scrollIndicatorInsets)
         let automatic = Self.automaticInsets(
             hasSafeArea || !isAdjustedContent ? nil : place.guides, scrollView, moment)
         var contentInset = Self.adding(automatic, to: own, as: "\(label).contentInset")
@@ -43,7 +43,13 @@ struct ScrollGeometry {
                 "\(label).contentInset", own: own.bottom, system: automatic?.bottom, overlap: keyboard)
         }
         self.contentInset = contentInset
-        indicatorInsets = Self.adding(automatic, to: ownIndicators, as: "\(label).scrollIndicatorInsets")
+        indicatorInsets = Self.indicatorInsets(
+            label, scrollView, automatic, keyboard: hasSafeArea ? nil : place.keyboard)
+        effectiveIndicatorInsets = ScrollIndicators.effectiveInsets(
+            label, own: indicatorInsets,
+            ScrollIndicators.Conditions(
+                os: environment.os, safeArea: safeArea, counts: conditions.counts,
+                isAutomatic: scrollView.automaticallyAdjustsScrollIndicatorInsets, keyboard: place.keyboard))
         effectiveInsets =
             hasSafeArea
             ? Self.adjusted(label, own, safeArea, conditions, keyboard: place.keyboard) : contentInset
@@ -69,6 +75,18 @@ struct ScrollGeometry {
         insets.bottom = KeyboardAvoidance.bottom(
             "\(label).adjustedContentInset", own: own.bottom,
             system: conditions.counts(.bottom) ? safeArea.bottom : nil, overlap: keyboard)
+        return insets
+    }
+
+    /// `scrollIndicatorInsets`, which before iOS 11 UIKit changes together with contentInset.
+    private static func indicatorInsets(
+        _ label: String, _ scrollView: ScrollView, _ automatic: (top: Quantity, bottom: Quantity)?, keyboard: Quantity?
+    ) -> DerivedInsets {
+        let path = "\(label).scrollIndicatorInsets"
+        let own = DerivedInsets.input(path, scrollView.scrollIndicatorInsets)
+        var insets = adding(automatic, to: own, as: path)
+        guard let keyboard else { return insets }
+        insets.bottom = KeyboardAvoidance.bottom(path, own: own.bottom, system: automatic?.bottom, overlap: keyboard)
         return insets
     }
 
@@ -128,6 +146,7 @@ struct ScrollGeometry {
         values.append((.contentOffset, .point(x: contentOffset.x, y: contentOffset.y)))
         values.append((.contentSize, contentSize.value))
         values.append((.scrollIndicatorInsets, indicatorInsets.value))
+        values.append((.effectiveScrollIndicatorInsets, effectiveIndicatorInsets.value))
         if hasSafeArea {
             values.append((.frameLayoutGuideFrame, frameGuide))
             values.append((.contentLayoutGuideFrame, contentGuide))

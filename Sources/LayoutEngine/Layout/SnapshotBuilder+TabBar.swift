@@ -23,7 +23,7 @@ extension SnapshotBuilder {
     private func tabBarTakesSpace(_ tab: TabBarController) -> Bool {
         if tab.hidesBarForPushed { return false }
         guard tab.tabBar.isHidden else { return true }
-        let decisive = environment.hasSafeArea ? min(moment.phase, .viewDidLayoutSubviews) : .loadView
+        let decisive = environment.hasSafeArea ? Lifecycle.lastLayout(before: moment.phase) : .loadView
         return app.root(at: decisive).controller?.tabBarController?.tabBar.isHidden == false
     }
 }

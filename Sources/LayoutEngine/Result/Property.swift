@@ -10,6 +10,8 @@ package enum Property: String, CaseIterable, Hashable, Sendable {
     case topLayoutGuideLength = "topLayoutGuide.length"
     case bottomLayoutGuideLength = "bottomLayoutGuide.length"
     case contentInset, adjustedContentInset, scrollIndicatorInsets, contentOffset, contentSize
+    /// What UIKit computes and has no property for: where the indicators end.
+    case effectiveScrollIndicatorInsets
     case frameLayoutGuideFrame = "frameLayoutGuide.layoutFrame"
     case contentLayoutGuideFrame = "contentLayoutGuide.layoutFrame"
     case isHidden, isTranslucent

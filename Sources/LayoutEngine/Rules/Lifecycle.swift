@@ -7,6 +7,12 @@ enum Lifecycle {
             + "viewDidAppear comes last.",
         "视图先加载，再即将显示，然后进入窗口；iOS 11 起安全区在首次布局之前更新；最后是 viewDidAppear。")
 
+    static let secondAppearance = Rule(
+        "lifecycle.second-appearance", .always, .inferred, evidence: ["UIViewController.viewWillAppear(_:)"],
+        "When a controller appears again, its view is not loaded again and all values are valid from viewWillAppear on: they are "
+            + "those of the first appearance, with what the app has changed since.",
+        "控制器再次显示时不会重新加载视图，从 viewWillAppear 起所有值都已有效：沿用上一次显示时的值，加上应用此后所做的改动。")
+
     /// The phases of an OS version, in order.
     static func phases(of version: OSVersion) -> [Phase] {
         Phase.allCases.filter { exists($0, in: version) }
@@ -15,9 +21,18 @@ enum Lifecycle {
     /// True when an OS version makes the callback.
     static func exists(_ phase: Phase, in version: OSVersion) -> Bool {
         switch phase {
-        case .viewIsAppearing: version >= OSVersion(13)
+        case .viewIsAppearing, .secondViewIsAppearing: version >= OSVersion(13)
         case .viewSafeAreaInsetsDidChange: version >= OSVersion(11)
         default: true
+        }
+    }
+
+    /// The last phase whose tree a layout has seen that is finished at a phase: what is set in viewDidAppear comes too late for it.
+    static func lastLayout(before phase: Phase) -> Phase {
+        switch phase {
+        case .viewDidAppear: .viewDidLayoutSubviews
+        case .secondViewDidAppear: .secondViewIsAppearing
+        default: phase
         }
     }
 
@@ -37,7 +52,7 @@ enum Lifecycle {
         /// Before iOS 11 the containers lay out their content just before its own layout callbacks.
         var hasFinalSize: Bool { isOnScreen }
 
-        var hasFinalOrigin: Bool { os >= OSVersion(11) ? hasFinalSize : phase == .viewDidAppear }
+        var hasFinalOrigin: Bool { os >= OSVersion(11) ? hasFinalSize : phase >= .viewDidAppear }
 
         /// Constraints are solved, and before iOS 11 the automatic insets are applied.
         var hasLaidOutSubviews: Bool { phase >= .viewDidLayoutSubviews }

@@ -28,6 +28,7 @@ package enum RuleCatalog {
             AdjustedContentInset.automatic, AdjustedContentInset.absorption,
             LegacyScrollInsets.rule, LegacyScrollInsets.target, LegacyScrollInsets.timing,
             ContentOffset.initial, ContentOffset.end, ContentOffset.guides,
+            ScrollIndicators.stored, ScrollIndicators.adjusted, ScrollIndicators.automatic,
             KeyboardAvoidance.rule, KeyboardAvoidance.guide,
             TableContent.size, TableContent.laidOut, TableContent.bounce,
             TableRowHeights.rule, TableRowHeights.standard, TableRowHeights.textSize, TableRowHeights.selfSizing,
@@ -40,7 +41,8 @@ package enum RuleCatalog {
             TableCells.frame, TableCells.contentView, TableCells.safeArea, TableCells.accessory, TableCells.textLabel,
             TableCells.margins,
             TableSeparators.frame, TableSeparators.edge, TableSeparators.inset, TableSeparators.reference,
-            Lifecycle.order,
+            Lifecycle.order, Lifecycle.secondAppearance,
+            Callbacks.layoutPass, Callbacks.layoutMargins, Callbacks.safeArea, Callbacks.adjustedContentInset,
         ]
 
     /// The rule with an id.

@@ -7,18 +7,8 @@ package import LayoutEngine
 package func value(
     at path: ValuePath, in snapshot: Snapshot, span: SourceSpan? = nil
 ) -> Diagnosed<Value?> {
-    guard let element = snapshot[path.name] else {
-        let table = path.table.flatMap { snapshot[$0] }
-        return Diagnosed(
-            nil,
-            [
-                path.table.flatMap { name in
-                    table.map {
-                        .unknownPart(path.name, of: name, isTable: $0.kind == .tableView, at: span)
-                    }
-                } ?? .unknownElement(path.name, of: path.description, names: snapshot.names, at: span)
-            ])
-    }
+    let found = element(named: path.name, in: snapshot, writtenAs: path.description, span: span)
+    guard let element = found.value else { return Diagnosed(nil, found.diagnostics) }
     guard let property = Property(rawValue: path.property), let whole = element[property] else {
         return Diagnosed(nil, [.unknownValue(path, element.values.map { $0.property.rawValue }, at: span)])
     }
@@ -29,6 +19,19 @@ package func value(
             [.unknownComponent(name, of: path, allowed: property.components(of: whole).map { $0.rawValue }, at: span)])
     }
     return Diagnosed(part)
+}
+
+/// The element with a name; nil after a diagnostic that names the nearest match and what there is.
+///
+/// - Parameter text: all that was written; nil for the name alone.
+package func element(
+    named name: String, in snapshot: Snapshot, writtenAs text: String? = nil, span: SourceSpan? = nil
+) -> Diagnosed<Element?> {
+    if let element = snapshot[name] { return Diagnosed(element) }
+    if let owner = ValuePath(name: name, property: "").table, let table = snapshot[owner] {
+        return Diagnosed(nil, [.unknownPart(name, of: owner, isTable: table.kind == .tableView, at: span)])
+    }
+    return Diagnosed(nil, [.unknownElement(name, of: text ?? name, names: snapshot.names, at: span)])
 }
 
 /// The value at a path at a phase, with a diagnostic of its own for a callback that the OS version does not make.

@@ -20,12 +20,13 @@ package struct ValueQuery: Hashable, Sendable {
         }
         let head = text[..<colon].split(separator: " ")
         let path = text[text.index(after: colon)...].trimmed
-        guard let scenario = head.first, head.count == 1 || (head.count == 3 && head[1] == "at") else {
+        guard let scenario = head.first, head.count == 1 || (head.count >= 3 && head[1] == "at") else {
             return Diagnosed(nil, [.invalidQuery(text, at: span)])
         }
-        guard let phase = head.count == 3 ? Phase(rawValue: String(head[2])) : .viewDidAppear else {
+        let word = head.dropFirst(2).joined(separator: " ")
+        guard let phase = head.count > 1 ? Phase(rawValue: word) : .viewDidAppear else {
             let phases = Phase.allCases.map { $0.rawValue }
-            return Diagnosed(nil, [.unknownPhase(text, word: String(head[2]), allowed: phases, at: span)])
+            return Diagnosed(nil, [.unknownPhase(text, word: word, allowed: phases, at: span)])
         }
         return ValuePath.parse(path, at: span).map { path in
             path.map { ValueQuery(scenario: String(scenario), phase: phase, path: $0) }

@@ -88,13 +88,14 @@ extension Diagnostic {
 
     static func unknownPhase(_ text: String, word: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: word, among: allowed)
-        let fixed = nearest.map { nearest in
-            text.split(separator: " ").map { $0 == word ? nearest : String($0) }.joined(separator: " ")
+        let place = text.indices.first { text[$0...].hasPrefix(word) }
+        let fixed = nearest.flatMap { nearest in
+            place.map { text[..<$0] + nearest + text[$0...].dropFirst(word.count) }
         }
         return Diagnostic(
             ScenarioCodes.unknownPhase, .error, "'\(word)' is no callback; there are \(allowed.listed())", at: span,
             label: nearest.map { "did you mean '\($0)'?" },
-            fixIts: fixed.map { [.replace(span, old: text, with: $0)] } ?? [])
+            fixIts: fixed.map { [.replace(span, old: text, with: String($0))] } ?? [])
     }
 
     static func missingPhase(_ phase: Phase, in result: LayoutResult, at span: SourceSpan?) -> Diagnostic {
@@ -163,19 +164,34 @@ extension Diagnostic {
             at: claim.expectedSpan, label: "is \(ours.notation)", fixIts: [fixIt])
     }
 
+    /// - Parameter ours: the callbacks of those that the claim names.
     static func callbacksDiffer(
-        _ claim: CallbackClaim, _ name: String, ours: [String], variant: Variant
+        _ claim: CallbackClaim, _ name: CallbackName, isMade: Bool, ours: [CallbackName], variant: Variant
     ) -> Diagnostic {
-        let problem = ours.contains(name) ? "is not called at this place" : "is not called at all"
+        let problem = isMade ? "is not called at this place" : "is not called at all"
         return Diagnostic(
-            ScenarioCodes.callbacksDiffer, .error, "'\(name)' \(problem)\(variant.phrase)", at: claim.span,
-            notes: [Note("the callbacks are \(ours.joined(separator: ", "))")],
-            fixIts: variant.coordinates.isEmpty
-                ? [
-                    .replace(
-                        claim.span, old: "[" + claim.names.joined(separator: ", ") + "]",
-                        with: "[" + ours.joined(separator: ", ") + "]")
-                ] : [])
+            ScenarioCodes.callbacksDiffer, .error, "'\(name.description)' \(problem)\(variant.phrase)", at: claim.span,
+            notes: [Note("the callbacks are \(ours.map { $0.description }.joined(separator: ", "))")],
+            fixIts: callbackFixIts(claim, ours, variant))
+    }
+
+    static func callbacksReceivedDiffer(
+        _ claim: CallbackClaim, by receiver: String, at phase: Phase?, ours: [CallbackName], variant: Variant
+    ) -> Diagnostic {
+        let place = phase.map { " at \($0.rawValue)" } ?? ""
+        return Diagnostic(
+            ScenarioCodes.callbacksDiffer, .error,
+            "'\(receiver).callbacks'\(place) is \(notation(ours)), not \(notation(claim.names))\(variant.phrase)",
+            at: claim.span, fixIts: callbackFixIts(claim, ours, variant))
+    }
+
+    private static func callbackFixIts(_ claim: CallbackClaim, _ ours: [CallbackName], _ variant: Variant) -> [FixIt] {
+        guard variant.coordinates.isEmpty, !ours.isEmpty else { return [] }
+        return [.replace(claim.span, old: notation(claim.names), with: notation(ours))]
+    }
+
+    private static func notation(_ names: [CallbackName]) -> String {
+        "[" + names.map { $0.description }.joined(separator: ", ") + "]"
     }
 }
 

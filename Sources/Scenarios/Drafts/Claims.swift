@@ -2,10 +2,13 @@ import DataTree
 import Diagnostics
 import LayoutEngine
 
-/// What a scenario claims: values at paths, at phases, and the order of callbacks.
+/// What a scenario claims: values at paths, at phases, and callbacks.
 struct Claims: Sendable {
     var expectations: [Expectation] = []
-    var callbacks: CallbackClaim?
+    var callbacks: [CallbackClaim] = []
+
+    /// What follows the name of a receiver.
+    private static let callbacksSuffix = ".callbacks"
 
     static let format = ValueFormat<Claims>(kind: .claims) { node, decoding in
         var claims = Claims()
@@ -21,7 +24,11 @@ struct Claims: Sendable {
         }
         for entry in entries {
             if isTop, entry.key == "callbacks" {
-                callbacks = Claims.callbacks(entry, &decoding)
+                callbacks += CallbackReading.order(entry, &decoding).map { [$0] } ?? []
+            } else if entry.key.hasSuffix(Claims.callbacksSuffix) {
+                let receiver = String(entry.key.dropLast(Claims.callbacksSuffix.count))
+                let claim = CallbackReading.received(by: receiver, at: isTop ? nil : phase, entry, &decoding)
+                callbacks += claim.map { [$0] } ?? []
             } else if isTop, entry.key.hasPrefix("at ") {
                 readGroup(entry, &decoding)
             } else {
@@ -69,17 +76,5 @@ struct Claims: Sendable {
     ) {
         expectations.append(
             Expectation(phase: phase, path: path, pathSpan: pathSpan, expected: expected, expectedSpan: span))
-    }
-
-    private static func callbacks(_ entry: DataNode.Entry, _ decoding: inout Decoding) -> CallbackClaim? {
-        guard let items = entry.value.items, !items.isEmpty else {
-            decoding.report(.wrongType(entry.key, "a list of callbacks", found: entry.value))
-            return nil
-        }
-        let phases = Phase.allCases.map { $0.rawValue }
-        let names = decoding.inside(.key(entry.key)) { decoding in
-            items.compactMap { Format.oneOf(phases, $0, &decoding) }
-        }
-        return names.count == items.count ? CallbackClaim(names: names, span: entry.value.span) : nil
     }
 }

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// What scroll views add to the keys of any view.
 enum ScrollViewKeys {
-    static let all: [SchemaKey<ViewDraft>] = insets + scrolling + planned
+    static let all: [SchemaKey<ViewDraft>] = insets + scrolling
 
     private static let insets: [SchemaKey<ViewDraft>] = [
         SchemaKey(
@@ -21,6 +21,10 @@ enum ScrollViewKeys {
             "scrollIndicatorInsets", Format.insets, initial: "[0, 0, 0, 0]",
             "The distance that the scroll indicators keep from the edges.", "滚动条与各边的距离。"
         ) { $0.scrollView.scrollIndicatorInsets = $1 },
+        SchemaKey(
+            "automaticallyAdjustsScrollIndicatorInsets", Format.flag, initial: "true", versions: .from(13),
+            "Whether the safe area is added to the indicators' insets.", "是否把安全区加到滚动条的内边距上。"
+        ) { $0.scrollView.automaticallyAdjustsScrollIndicatorInsets = $1 },
     ]
 
     private static let scrolling: [SchemaKey<ViewDraft>] = [
@@ -45,11 +49,5 @@ enum ScrollViewKeys {
         SchemaKey(
             "isScrollEnabled", Format.flag, initial: "true", "Whether the reader can scroll.", "是否允许滚动。"
         ) { $0.scrollView.isScrollEnabled = $1 },
-    ]
-
-    private static let planned: [SchemaKey<ViewDraft>] = [
-        .notYet(
-            "automaticallyAdjustsScrollIndicatorInsets", .flag, versions: .from(13),
-            "Whether the safe area is added to the indicators' insets.", "是否把安全区加到滚动条的内边距上。")
     ]
 }

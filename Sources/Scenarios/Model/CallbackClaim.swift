@@ -1,12 +1,25 @@
 package import Diagnostics
+package import LayoutEngine
 
-/// A claim that some callbacks are made, and in this order; others may come between them.
+/// A claim about callbacks.
 package struct CallbackClaim: Hashable, Sendable {
-    package let names: [String]
+    package let scope: Scope
+    package let names: [CallbackName]
     package let span: SourceSpan
+    /// The key under which it stands.
+    package let keySpan: SourceSpan
 
-    package init(names: [String], span: SourceSpan) {
+    package enum Scope: Hashable, Sendable {
+        /// These callbacks are made, and in this order; others may come between them.
+        case order
+        /// Of the callbacks named, the receiver gets exactly these: in the first appearance, or at one phase.
+        case received(by: String, at: Phase?)
+    }
+
+    package init(_ scope: Scope, names: [CallbackName], span: SourceSpan, keySpan: SourceSpan) {
+        self.scope = scope
         self.names = names
         self.span = span
+        self.keySpan = keySpan
     }
 }

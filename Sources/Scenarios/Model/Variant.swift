@@ -7,8 +7,7 @@ package struct Variant: Sendable {
     package let environment: Environment
     package let app: App
     package let expectations: [Expectation]
-    /// The claim about the order of callbacks, if there is one.
-    package let callbacks: CallbackClaim?
+    package let callbacks: [CallbackClaim]
 
     /// One axis of the matrix and this variant's value on it, such as ("device", "iPhone X").
     package struct Coordinate: Hashable, Sendable {
@@ -23,7 +22,7 @@ package struct Variant: Sendable {
 
     package init(
         coordinates: [Coordinate], environment: Environment, app: App, expectations: [Expectation],
-        callbacks: CallbackClaim? = nil
+        callbacks: [CallbackClaim] = []
     ) {
         self.coordinates = coordinates
         self.environment = environment

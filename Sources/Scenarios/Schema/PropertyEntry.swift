@@ -64,7 +64,14 @@ package struct PropertyEntry: Hashable, Sendable {
                 "The distance around the content; before iOS 11 with what UIKit added.",
                 "内容四周的距离；iOS 11 之前包含 UIKit 自动加上的部分。")
         case .adjustedContentInset: Localized("contentInset and the safe area that counts.", "contentInset 加上计入的安全区。")
-        case .scrollIndicatorInsets: Localized("The distance of the scroll indicators.", "滚动条与各边的距离。")
+        case .scrollIndicatorInsets:
+            Localized(
+                "The distance of the scroll indicators that is stored; before iOS 11 with what UIKit added.",
+                "为滚动条保存的与各边的距离；iOS 11 之前包含 UIKit 自动加上的部分。")
+        case .effectiveScrollIndicatorInsets:
+            Localized(
+                "How far the scroll indicators really keep from the edges; UIKit has no such property.",
+                "滚动条实际与各边保持的距离；UIKit 没有对应的属性。")
         case .contentOffset: Localized("Where the content is scrolled to.", "内容滚动到的位置。")
         case .contentSize: Localized("The size of the content.", "内容的尺寸。")
         case .frameLayoutGuideFrame:

@@ -1,0 +1,60 @@
+import LayoutEngine
+import Scenarios
+import SiteBuilder
+
+/// The callbacks of a variant as text: a timeline of all, or those of one receiver with the derivations of what changed.
+struct CallbackText {
+    private let variant: Variant
+    private let language: Language
+    /// The element whose callbacks are wanted; nil for all.
+    private let receiver: Element?
+    private let events: [CallbackEvent]
+
+    init(_ variant: Variant, _ result: LayoutResult, receiver: Element?, language: Language) {
+        self.variant = variant
+        self.receiver = receiver
+        self.language = language
+        let all = callbackEvents(of: variant.app, in: result)
+        events = receiver.map { receiver in all.filter { $0.receiver == receiver.name } } ?? all
+    }
+
+    var text: String {
+        let rules = RuleStatements(events.map { $0.rule }, in: language).text
+        let body = receiver == nil ? timeline : events.map { detail($0) }.joined()
+        return "\(VariantName.text(of: variant)), callbacks\n" + body + (rules.isEmpty ? "" : "\n" + rules)
+    }
+
+    /// A line per phase, and below it a line per callback: whose it is, what changed, and the rule.
+    private var timeline: String {
+        let rows = TextTable(rows: events.map { row($0) }, indentation: 2).text.split(separator: "\n")
+        var phase: Phase?
+        return zip(events, rows).reduce(into: "") { text, next in
+            if next.0.phase != phase { text += next.0.phase.rawValue + "\n" }
+            phase = next.0.phase
+            text += next.1 + "\n"
+        }
+    }
+
+    private func row(_ event: CallbackEvent) -> [String] {
+        ["\(event.receiver).\(event.callback.rawValue)", event.change.map { text(of: $0) } ?? "", "[\(event.rule.id)]"]
+    }
+
+    private func text(of change: CallbackEvent.Change) -> String {
+        "\(change.property.rawValue): \(change.before.description) → \(change.after.description)"
+    }
+
+    /// One callback, and how each number that it tells of came about.
+    private func detail(_ event: CallbackEvent) -> String {
+        let heading = "\(event.phase.rawValue): " + row(event).filter { !$0.isEmpty }.joined(separator: "  ") + "\n"
+        guard let change = event.change else { return heading }
+        let names = change.property.componentNames(of: change.after)
+        let changed = zip(names, zip(change.before.quantities, change.after.quantities)).filter {
+            $1.0.value != $1.1.value
+        }
+        return heading
+            + changed.flatMap { name, quantities in
+                DerivationText.lines(
+                    "\(event.receiver).\(change.property.rawValue).\(name)", quantities.1, language: language.tag)
+            }.map { "  \($0)\n" }.joined()
+    }
+}

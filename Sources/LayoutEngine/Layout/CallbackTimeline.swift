@@ -1,0 +1,132 @@
+import Geometry
+
+/// The callbacks of an app in the order in which UIKit makes them, each with what it tells of.
+///
+/// Appearance and layout are the innermost controller's and its views'; changed values those of every element with a name.
+/// Empty for views without any controller. Of the second appearance only what it changes is known.
+package func callbackEvents(of app: App, in result: LayoutResult) -> [CallbackEvent] {
+    guard let controller = app.initial.controller?.innermost else { return [] }
+    var timeline = CallbackTimeline(app: app, environment: result.environment, controller: controller)
+    for snapshot in result.snapshots { timeline.add(snapshot) }
+    return timeline.events
+}
+
+/// Compares snapshots, phase by phase.
+private struct CallbackTimeline {
+    let app: App
+    let environment: Environment
+    let controller: Controller
+    private(set) var events: [CallbackEvent] = []
+    private var phase = Phase.loadView
+    /// The values that everybody has been told of.
+    private var known: [String: Element] = [:]
+
+    init(app: App, environment: Environment, controller: Controller) {
+        self.app = app
+        self.environment = environment
+        self.controller = controller
+    }
+
+    mutating func add(_ snapshot: Snapshot) {
+        phase = snapshot.phase
+        switch phase {
+        case .loadView:
+            call(.loadView, by: Lifecycle.order)
+            learn(from: built(App(app.initial.asMade), at: phase))
+        case .viewDidLoad:
+            call(.viewDidLoad, by: Lifecycle.order)
+            tell(of: snapshot)
+        case .viewWillAppear: tell(of: snapshot, around: .viewWillAppear, by: Lifecycle.order)
+        // The values are there already; the callbacks about them follow as viewSafeAreaInsetsDidChange.
+        case .viewIsAppearing: call(.viewIsAppearing, by: Lifecycle.order)
+        case .viewSafeAreaInsetsDidChange:
+            tell(of: withoutChanges(snapshot))
+            tell(of: snapshot)
+        case .viewWillLayoutSubviews:
+            call(.updateViewConstraints, by: Callbacks.layoutPass)
+            tell(of: snapshot, around: .viewWillLayoutSubviews, by: Callbacks.layoutPass)
+        case .viewDidLayoutSubviews:
+            call(.layoutSubviews, on: controller.viewName, by: Callbacks.layoutPass)
+            tell(of: snapshot, around: .viewDidLayoutSubviews, by: Callbacks.layoutPass)
+            layOutSubviews(in: snapshot)
+        case .viewDidAppear: tell(of: snapshot, around: .viewDidAppear, by: Lifecycle.order)
+        case .secondViewWillAppear: tell(of: snapshot, around: .viewWillAppear, by: Lifecycle.secondAppearance)
+        case .secondViewIsAppearing: tell(of: snapshot, around: .viewIsAppearing, by: Lifecycle.secondAppearance)
+        case .secondViewDidAppear: tell(of: snapshot, around: .viewDidAppear, by: Lifecycle.secondAppearance)
+        }
+    }
+
+    private mutating func call(_ callback: Callback, on receiver: String? = nil, by rule: Rule) {
+        let receiver = receiver ?? controller.name
+        events.append(CallbackEvent(phase: phase, receiver: receiver, callback: callback, change: nil, rule: rule))
+    }
+
+    /// A callback of the controller between what came about without it and what the app sets in it.
+    private mutating func tell(of snapshot: Snapshot, around callback: Callback, by rule: Rule) {
+        tell(of: withoutChanges(snapshot))
+        call(callback, by: rule)
+        tell(of: snapshot)
+    }
+
+    /// The values of a phase as they would be, had the app not changed anything at it.
+    private func withoutChanges(_ snapshot: Snapshot) -> Snapshot {
+        guard app.changes.contains(where: { $0.phase == snapshot.phase }) else { return snapshot }
+        let earlier = app.changes.filter { $0.phase < snapshot.phase }
+        return built(App(app.initial, changes: earlier), at: snapshot.phase)
+    }
+
+    private func built(_ app: App, at phase: Phase) -> Snapshot {
+        var builder = SnapshotBuilder(
+            app: app, environment: environment, moment: Lifecycle.Moment(phase, of: app, in: environment))
+        return builder.build()
+    }
+
+    private mutating func learn(from snapshot: Snapshot) {
+        for element in snapshot.elements {
+            if let name = element.name { known[name] = element }
+        }
+    }
+
+    /// Tells every view, superviews first, of what is new in a snapshot.
+    private mutating func tell(of snapshot: Snapshot) {
+        for element in snapshot.elements {
+            guard let name = element.name, let before = known[name] else { continue }
+            let holder = element.parent.map { snapshot.elements[$0] }
+            let owner = holder.flatMap { $0.kind == .controller ? $0.name : nil }
+            for notice in Callbacks.notices {
+                guard let old = before[notice.property], let new = element[notice.property], !old.isEqual(to: new)
+                else { continue }
+                let change = CallbackEvent.Change(property: notice.property, before: old, after: new)
+                var calls = notice.ofView.map { (receiver: name, callback: $0) }
+                if let owner, let callback = notice.ofController, environment.hasSafeArea {
+                    calls.append((owner, callback))
+                }
+                events += calls.map { receiver, callback in
+                    CallbackEvent(
+                        phase: phase, receiver: receiver, callback: callback, change: change, rule: notice.rule)
+                }
+            }
+        }
+        learn(from: snapshot)
+    }
+
+    /// The subviews' own layout, which follows that of the root view.
+    private mutating func layOutSubviews(in snapshot: Snapshot) {
+        var inside: Set<Int> = []
+        for (index, element) in snapshot.elements.enumerated() {
+            if element.name == controller.viewName { inside = [index] }
+            guard let parent = element.parent, inside.contains(parent) else { continue }
+            inside.insert(index)
+            if let name = element.name, element.kind != .controller, element.isVisible {
+                call(.layoutSubviews, on: name, by: Callbacks.layoutPass)
+            }
+        }
+    }
+}
+
+extension Value {
+    /// True for the same numbers or the same word, however they came about.
+    fileprivate func isEqual(to other: Value) -> Bool {
+        quantities.map { $0.value } == other.quantities.map { $0.value } && description == other.description
+    }
+}
