@@ -63,8 +63,9 @@ enum ConformanceReport {
     private static var rules: [String] {
         [
             "## Rules", "",
-            "In how many fixtures an expected number changes when the rule is switched off; after a plus, in how many it rests "
-                + "on the rule and stays. A rule without either decides between others.", "",
+            "In how many fixtures an expected number changes, or a claimed callback is not made, when the rule is switched off; after a "
+                + "plus, in how many a number rests on the rule and stays. A rule without either decides between others.",
+            "",
         ]
             + table(
                 ["rule", "fixtures"],

@@ -43,13 +43,11 @@ struct ScrollGeometry {
                 "\(label).contentInset", own: own.bottom, system: automatic?.bottom, overlap: keyboard)
         }
         self.contentInset = contentInset
-        indicatorInsets = Self.indicatorInsets(
+        let ownIndicators = Self.indicatorInsets(
             label, scrollView, automatic, keyboard: hasSafeArea ? nil : place.keyboard)
+        indicatorInsets = ownIndicators
         effectiveIndicatorInsets = ScrollIndicators.effectiveInsets(
-            label, own: indicatorInsets,
-            ScrollIndicators.Conditions(
-                os: environment.os, safeArea: safeArea, counts: conditions.counts,
-                isAutomatic: scrollView.automaticallyAdjustsScrollIndicatorInsets, keyboard: place.keyboard))
+            label, own: ownIndicators, conditions, place, in: environment.os)
         effectiveInsets =
             hasSafeArea
             ? Self.adjusted(label, own, safeArea, conditions, keyboard: place.keyboard) : contentInset

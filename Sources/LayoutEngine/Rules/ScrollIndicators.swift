@@ -24,27 +24,21 @@ enum ScrollIndicators {
         "无论 contentInsetAdjustmentBehavior 是什么，滚动条四边都避开安全区，除非 automaticallyAdjustsScrollIndicatorInsets 为 false；"
             + "scrollIndicatorInsets 再叠加在上面。")
 
-    /// What the system adds to the indicators' own insets.
-    struct Conditions {
-        let os: OSVersion
-        let safeArea: DerivedInsets
-        /// True at the edges where the safe area is added to contentInset.
-        let counts: (Edge) -> Bool
-        /// `automaticallyAdjustsScrollIndicatorInsets`.
-        let isAutomatic: Bool
-        /// What the keyboard covers of a table view controller's table.
-        let keyboard: Quantity?
-    }
-
     /// The distance from each edge at which indicators end.
-    static func effectiveInsets(_ label: String, own: DerivedInsets, _ conditions: Conditions) -> DerivedInsets {
+    ///
+    /// - Parameter conditions: what decides about adjustedContentInset.
+    static func effectiveInsets(
+        _ label: String, own: DerivedInsets, _ conditions: AdjustedContentInset.Conditions, _ place: ViewPlace,
+        in os: OSVersion
+    ) -> DerivedInsets {
         let path = "\(label).effectiveScrollIndicatorInsets"
+        let isNew = os >= OSVersion(13)
+        let isAutomatic = conditions.scrollView.automaticallyAdjustsScrollIndicatorInsets
         return DerivedInsets { edge in
             let name = Localized.path("\(path).\(edge.rawValue)")
-            guard conditions.os >= OSVersion(11) else { return own[edge].passed(on: name, stored) }
-            let isNew = conditions.os >= OSVersion(13)
-            let system = (isNew ? conditions.isAutomatic : conditions.counts(edge)) ? conditions.safeArea[edge] : nil
-            if edge == .bottom, let system, let keyboard = conditions.keyboard {
+            guard os >= OSVersion(11) else { return own[edge].passed(on: name, stored) }
+            let system = (isNew ? isAutomatic : conditions.counts(edge)) ? place.safeArea[edge] : nil
+            if edge == .bottom, let system, let keyboard = place.keyboard {
                 return KeyboardAvoidance.bottom(path, own: own.bottom, system: system, overlap: keyboard)
             }
             return .sum(name, isNew ? automatic : adjusted, [own[edge]] + (system.map { [$0] } ?? []))
