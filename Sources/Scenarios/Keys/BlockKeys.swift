@@ -51,8 +51,12 @@ enum BlockKeys {
             "为若干值路径各列出一组取值；每种组合一幅图。"
         ) { $0.axes = $1 },
         SchemaKey(
-            "expect", Claims.format, "Values that the engine has to arrive at, in every variant.",
-            "引擎必须算出的值，对每个变体都成立。"
+            "expect", Claims.format,
+            "Values that the engine has to arrive at, in every variant; those of a phase under `at viewWillAppear` or `at second "
+                + "viewWillAppear`. `callbacks` lists callbacks in order, a view's as `table.layoutSubviews`; `table.callbacks` "
+                + "all that the table gets of the kinds it names.",
+            "引擎必须算出的值，对每个变体都成立；某一阶段的值写在 `at viewWillAppear` 或 `at second viewWillAppear` 下。`callbacks` 按顺序列出回调，"
+                + "视图的写作 `table.layoutSubviews`；`table.callbacks` 则列出表格收到的、属于所列种类的全部回调。"
         ) { $0.claims = $1 },
     ]
 
