@@ -77,7 +77,8 @@ import Testing
     }
 
     @Test func `views in cells keep to the content view`() {
-        let subviews = "subviews: [{view: {name: badge, pin: {leading: layoutMargins.leading, top: superview.top}}}]"
+        let subviews =
+            "subviews: [{view: {name: badge, intrinsicContentSize: [0, 0], pin: {leading: layoutMargins.leading, top: superview.top}}}]"
         let text = """
             id: a
             device: iPhone X

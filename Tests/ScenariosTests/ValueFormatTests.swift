@@ -51,8 +51,23 @@ import Testing
 
     @Test(arguments: pins)
     func `pins are anchors with constants`(_ pin: PinCase) throws {
-        let view = try #require(subview("view: {pin: {\(pin.text)}}"))
-        #expect(view.placement == .pinned([pin.pin]))
+        let view = try #require(
+            subview(
+                "view: {intrinsicContentSize: [9, 9], pin: {\(pin.text)\(Self.restOfPlace(beside: pin.pin.anchor))}}"))
+        guard case .pinned(let pins) = view.placement else {
+            Issue.record("\(view.placement)")
+            return
+        }
+        #expect(pins.contains(pin.pin))
+    }
+
+    /// The pins that place a view together with one at an anchor.
+    private static func restOfPlace(beside anchor: Pin.Anchor) -> String {
+        switch anchor {
+        case .top, .bottom, .centerY: ", left: superview.left"
+        case .left, .right, .leading, .trailing, .centerX: ", top: superview.top"
+        case .width, .height: ", left: superview.left, top: superview.top"
+        }
     }
 
     static let brokenPins = [
@@ -68,7 +83,9 @@ import Testing
 
     @Test func `views can be pinned to their siblings, before or after them`() {
         let source = ResolvedSource(
-            Self.scenario("view: {name: a, pin: {top: b.bottom}}}, {view: {name: b, frame: fill}"))
+            Self.scenario(
+                "view: {name: a, pin: {top: b.bottom, left: b.left, width: 9, height: 9}}}, {view: {name: b, frame: fill}"
+            ))
         #expect(source.report == "")
     }
 

@@ -11,6 +11,9 @@ package struct View: Sendable {
     package var transform = ViewTransform.identity
     /// What the content asks for where constraints leave the size open; nil for none.
     package var intrinsicContentSize: Size?
+    package var priorities = LayoutPriorities()
+    /// The space that a stack view leaves after this arranged subview; nil for its spacing.
+    package var customSpacing: Double?
     package var isHidden = false
     package var isInWindow = true
     /// What the app set; nil leaves UIKit's default.
@@ -24,6 +27,8 @@ package struct View: Sendable {
         case plain
         case stack(StackView)
         case scroll(ScrollView)
+        /// A UITextView.
+        case text(ScrollView)
         case table(ScrollView, TableView)
         /// The root view of a child controller; its own properties are the controller's view's.
         case childController(Controller)
@@ -48,13 +53,30 @@ package struct View: Sendable {
     /// The scroll view properties of a scroll view or table.
     package var scrollView: ScrollView? {
         switch kind {
-        case .scroll(let scroll), .table(let scroll, _): scroll
+        case .scroll(let scroll), .text(let scroll), .table(let scroll, _): scroll
         case .plain, .stack, .childController: nil
         }
     }
 
-    /// True for a UIStackView.
-    package var isStackView: Bool {
-        if case .stack = kind { true } else { false }
+    /// The stack view properties of a UIStackView.
+    package var stackView: StackView? {
+        if case .stack(let stack) = kind { stack } else { nil }
+    }
+
+    /// True when its content or its own constraints ask for a width or a height.
+    package func asksForExtent(_ anchor: Pin.Anchor) -> Bool {
+        if fixedExtent(anchor) != nil { return true }
+        if let size = intrinsicContentSize { return (anchor == .width ? size.width : size.height) >= 0 }
+        switch kind {
+        case .text(let scroll): return !scroll.isScrollEnabled
+        case .stack: return subviews.contains { !$0.isHidden && $0.asksForExtent(anchor) }
+        case .plain, .scroll, .table, .childController: return false
+        }
+    }
+
+    /// The fixed width or height that its constraints give it; nil where they give none.
+    package func fixedExtent(_ anchor: Pin.Anchor) -> Double? {
+        guard case .pinned(let pins) = placement else { return nil }
+        return pins.last { $0.anchor == anchor && $0.target == nil }?.constant
     }
 }

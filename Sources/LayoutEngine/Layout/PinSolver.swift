@@ -14,7 +14,8 @@ struct PinSolver {
         var center: Quantity?
         var size: Quantity?
 
-        var isSizeOpen: Bool { size == nil && (start == nil || end == nil) }
+        /// True when fewer than two of the four are known, and none of them is the size.
+        var isSizeOpen: Bool { size == nil && [start, end, center].count { $0 != nil } < 2 }
     }
 
     init(path: String, direction: LayoutDirection) {
@@ -23,10 +24,9 @@ struct PinSolver {
     }
 
     /// Takes the content's size for what the constraints leave open.
-    mutating func fallBack(to size: Size) {
-        let rule = ViewFrame.intrinsic
-        if horizontal.isSizeOpen { horizontal.size = .constant(.path("\(path).width"), rule, size.width) }
-        if vertical.isSizeOpen { vertical.size = .constant(.path("\(path).height"), rule, size.height) }
+    mutating func fallBack(to size: (width: Quantity?, height: Quantity?)) {
+        if horizontal.isSizeOpen { horizontal.size = size.width }
+        if vertical.isSizeOpen { vertical.size = size.height }
     }
 
     /// Fixes a width or height.
@@ -99,15 +99,23 @@ struct PinSolver {
     private func solve(_ known: Known, _ origin: String, _ extent: String) -> (Quantity, Quantity) {
         let (originName, extentName) = (Localized.path("\(path).\(origin)"), Localized.path("\(path).\(extent)"))
         let rule = ViewFrame.pinned
-        let zero = Quantity.constant(extentName, rule, 0)
-        if let start = known.start {
-            let size = known.size ?? known.end.map { .sum(extentName, rule, [$0], minus: [start]) } ?? zero
-            return (start.passed(on: originName, rule), size)
-        }
-        let size = known.size ?? zero
+        let size = known.size ?? between(known, extentName) ?? .constant(extentName, rule, 0)
+        if let start = known.start { return (start.passed(on: originName, rule), size) }
         if let end = known.end { return (.sum(originName, rule, [end], minus: [size]), size) }
         if let center = known.center { return (.sum(originName, rule, [center], minus: [Self.half(size)]), size) }
         return (.constant(originName, rule, 0), size)
+    }
+
+    /// The size that two of the edges and the centre make; never below 0, as UIKit has no negative widths.
+    private func between(_ known: Known, _ name: Localized) -> Quantity? {
+        let rule = ViewFrame.pinned
+        switch (known.start, known.center, known.end) {
+        case (let start?, _, let end?): return .clampedSum(name, rule, [end], minus: [start])
+        case (let start?, let center?, nil):
+            return .clampedSum(name, rule, [center, center], minus: [start, start])
+        case (nil, let center?, let end?): return .clampedSum(name, rule, [end, end], minus: [center, center])
+        default: return nil
+        }
     }
 }
 

@@ -43,6 +43,9 @@ extension View {
         case .scroll(var scrollView):
             scrollView.contentInset = .zero
             view.kind = .scroll(scrollView)
+        case .text(var scrollView):
+            scrollView.contentInset = .zero
+            view.kind = .text(scrollView)
         case .table(var scrollView, var table):
             scrollView.contentInset = .zero
             for index in table.cells.indices {

@@ -10,7 +10,8 @@ extension SnapshotBuilder {
         let isVisible = !view.isHidden && place.isInWindow && elements[place.parent].isVisible
         let superview = Superview(
             index: elements.count, frameInWindow: frameInWindow.origin, bounds: geometry.bounds,
-            safeArea: geometry.safeAreaForSubviews, margins: geometry.margins, guides: place.guides)
+            safeArea: geometry.safeAreaForSubviews, margins: geometry.margins, guides: place.guides,
+            stack: StackPlacement(view, label: label, in: environment))
         let table = geometry.scroll.flatMap { scroll in
             scroll.table.map {
                 TableGeometry(

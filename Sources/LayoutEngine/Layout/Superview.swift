@@ -13,6 +13,8 @@ struct Superview {
     let margins: DerivedInsets
     /// The lengths of the controller's layout guides; nil outside any controller.
     let guides: (top: Quantity, bottom: Quantity)?
+    /// Set for a stack view, which places its subviews itself.
+    var stack: StackPlacement?
 
     /// Where subview coordinates begin in the window.
     var origin: Point { frameInWindow - bounds.plain.origin }

@@ -30,7 +30,7 @@ struct ViewGeometry {
         kind =
             switch view.kind {
             case .plain, .stack, .childController: .view
-            case .scroll: .scrollView
+            case .scroll, .text: .scrollView
             case .table: .tableView
             }
         bounds = Self.bounds(label, place.untransformed, scroll)

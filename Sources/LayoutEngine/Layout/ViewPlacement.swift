@@ -8,6 +8,10 @@ struct ViewPlacement {
 
     /// The frames in the superview's coordinates, in the order of the views.
     func frames(of views: [View]) -> [DerivedRect] {
+        if let stack = superview.stack {
+            guard moment.hasLaidOutSubviews else { return views.map { .input("\($0.name ?? "").frame", .zero) } }
+            return stack.frames(of: views, bounds: superview.bounds, margins: superview.margins)
+        }
         var frames: [DerivedRect?] = views.map { frame(of: $0) }
         // Pins may name siblings in any order: each round places the views whose targets are known.
         for _ in views.indices where frames.contains(where: { $0 == nil }) {
@@ -45,7 +49,36 @@ struct ViewPlacement {
 
     /// The frame by constraints, or nil while a sibling that it needs has none.
     private func pinned(_ view: View, _ siblings: [(name: String, frame: DerivedRect)]) -> DerivedRect? {
-        guard case .pinned(let pins) = view.placement else { return nil }
+        guard case .pinned(let pins) = view.placement, var solver = solver(pins, of: view, siblings) else { return nil }
+        let open = solver
+        let scale = environment.device.screen.scale
+        solver.fallBack(to: view.naturalSize(in: environment))
+        let frame = solver.frame(atScale: scale)
+        guard let stack = view.stackView, stack.isLayoutMarginsRelativeArrangement else { return frame }
+        // The margins hold the safe area, which depends on the frame, which depends on the margins.
+        var fitted = open
+        fitted.fallBack(to: view.naturalSize(in: environment, margins: margins(of: view, at: frame)))
+        return fitted.frame(atScale: scale)
+    }
+
+    /// The effective margins of a subview with a frame.
+    private func margins(of view: View, at frame: DerivedRect) -> DerivedInsets {
+        let label = view.name ?? ""
+        let inherited =
+            view.preservesSuperviewLayoutMargins
+            ? LayoutMargins.inherited(label, frame: frame, bounds: superview.bounds, superview: superview.margins) : nil
+        let safeArea = SafeArea.ofSubview(
+            label, frame: frame, bounds: superview.bounds, superview: superview.safeArea)
+        return LayoutMargins.margins(
+            LayoutMargins.Inputs(
+                label: label, view: view, safeArea: safeArea, systemMinimum: nil, respectsMinimum: false,
+                inherited: inherited, environment: environment))
+    }
+
+    /// The constraints of a view, or nil while a sibling that they name has no frame.
+    private func solver(
+        _ pins: [Pin], of view: View, _ siblings: [(name: String, frame: DerivedRect)]
+    ) -> PinSolver? {
         var solver = PinSolver(path: "\(view.name ?? "").frame", direction: environment.layoutDirection)
         for pin in pins {
             guard let target = pin.target else {
@@ -55,8 +88,7 @@ struct ViewPlacement {
             guard let owner = rect(of: target.owner, siblings) else { return nil }
             solver.pin(pin.anchor, to: owner, target.anchor, constant: pin.constant)
         }
-        if let size = view.intrinsicContentSize { solver.fallBack(to: size) }
-        return solver.frame(atScale: environment.device.screen.scale)
+        return solver
     }
 
     /// The keyboard's rectangle in the superview, or an empty one at the bottom of its safe area.

@@ -108,7 +108,7 @@ enum LayoutMargins {
         let path = Localized.path("\(inputs.label).layoutMargins.\(edge.rawValue)")
         guard let systemMinimum = inputs.systemMinimum else {
             if let set { return .input("margin set by the app", set[edge], default: .nan) }
-            let isZero = inputs.environment.os >= OSVersion(27, 1) || inputs.view.isStackView
+            let isZero = inputs.environment.os >= OSVersion(27, 1) || inputs.view.stackView != nil
             return .constant(path, base, isZero ? 0 : 8)
         }
         if !inputs.environment.hasSafeArea { return systemMinimum[edge].passed(on: path, legacyRoot) }

@@ -145,7 +145,7 @@ extension ScenarioCodes {
             example: """
                 id: a
                 device: iPhone X
-                root: {viewController: {view: [{view: {pin: {top: header.bottom}}}]}}
+                root: {viewController: {view: [{view: {pin: {top: header.bottom, height: 9, left: superview.left, width: 9}}}]}}
                 """),
         DocumentedCode(
             unknownProperty,

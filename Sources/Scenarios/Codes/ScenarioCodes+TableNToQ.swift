@@ -102,8 +102,8 @@ extension ScenarioCodes {
                 root:
                   viewController:
                     view:
-                      - view: {name: a, pin: {top: b.bottom}}
-                      - view: {name: b, pin: {top: a.bottom}}
+                      - view: {name: a, pin: {top: b.bottom, left: superview.left, width: 9, height: 9}}
+                      - view: {name: b, pin: {top: a.bottom, left: superview.left, width: 9, height: 9}}
                 """),
         DocumentedCode(
             pinWithoutTarget,
@@ -113,6 +113,15 @@ extension ScenarioCodes {
                 id: a
                 device: iPhone X
                 root: {viewController: {view: [{view: {pin: {top: 8}}}]}}
+                """),
+        DocumentedCode(
+            placedArrangedView,
+            "A subview of a stack view has a frame or is pinned to something; the stack view places it.",
+            chinese: "堆栈视图的子视图写了 frame 或约束到了别的锚点；它的位置由堆栈视图决定。",
+            example: """
+                id: a
+                device: iPhone X
+                root: {viewController: {view: [{stackView: {frame: fill, subviews: [{view: {frame: fill}}]}}]}}
                 """),
         DocumentedCode(
             placedRootView,

@@ -13,6 +13,15 @@ extension ScenarioCodes {
                 root: {viewController: {}}
                 """),
         DocumentedCode(
+            ambiguousPins,
+            "Pins leave a place or a size open; pin another edge, or give a width, a height or an intrinsicContentSize.",
+            chinese: "约束没有决定位置或尺寸；请再约束一条边，或给出宽、高或 intrinsicContentSize。",
+            example: """
+                id: a
+                device: iPhone X
+                root: {viewController: {view: [{view: {pin: {top: superview.top, left: superview.left}}}]}}
+                """),
+        DocumentedCode(
             axisWithoutValues,
             "An axis of the matrix has no list of values; write one, even for a single value.",
             chinese: "matrix 的某个轴没有取值列表；即使只有一个值也要写成列表。",
@@ -42,6 +51,18 @@ extension ScenarioCodes {
                 device: iPhone X
                 root: {viewController: {view: [view: {name: card, frame: fill}]}}
                 matrix: {card.frame.y: [10, 20]}
+                """),
+        DocumentedCode(
+            conflictingPins,
+            "More pins than needed decide along one axis, as two edges and the size do; leave one out.",
+            chinese: "同一方向上的约束过多，例如两条边再加尺寸；请去掉一个。",
+            example: """
+                id: a
+                device: iPhone X
+                root:
+                  viewController:
+                    view:
+                      - view: {pin: {top: superview.top, height: 9, left: superview.left, right: superview.right, width: 9}}
                 """),
         DocumentedCode(
             duplicateID,

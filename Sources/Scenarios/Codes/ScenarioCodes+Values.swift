@@ -201,6 +201,21 @@ extension Diagnostic {
             at: span, notes: [Note("left and right do not mix with leading and trailing either")])
     }
 
+    static func ambiguousPins(missing: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.ambiguousPins, .error, "these pins leave the \(missing) of the view open", at: span,
+            notes: [
+                Note("two of edges, centre and size decide along each axis; a content size may stand in for the size")
+            ])
+    }
+
+    static func conflictingPins(_ anchors: [String], at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.conflictingPins, .error,
+            "these pins decide twice on the same thing: \(anchors.map { "'\($0)'" }.listed())", at: span,
+            notes: [Note("along each axis there is room for two of edges, centre and size")])
+    }
+
     static func pinCircle(_ names: [String], at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             ScenarioCodes.pinCircle, .error,

@@ -5,9 +5,11 @@ import LayoutEngine
 /// The codes of scenarios, with one function for each that words its diagnostics.
 package enum ScenarioCodes {
     static let ambiguousDevice = DiagnosticCode("scenario/ambiguous-device")
+    static let ambiguousPins = DiagnosticCode("scenario/ambiguous-pins")
     static let axisWithoutValues = DiagnosticCode("scenario/axis-without-values")
     static let callbacksDiffer = DiagnosticCode("scenario/callbacks-differ")
     static let componentOfWord = DiagnosticCode("scenario/component-of-word")
+    static let conflictingPins = DiagnosticCode("scenario/conflicting-pins")
     static let duplicateID = DiagnosticCode("scenario/duplicate-id")
     static let duplicateName = DiagnosticCode("scenario/duplicate-name")
     static let expectationFailed = DiagnosticCode("scenario/expectation-failed")
@@ -34,6 +36,7 @@ package enum ScenarioCodes {
     static let osNeverRan = DiagnosticCode("scenario/os-never-ran")
     static let pinCircle = DiagnosticCode("scenario/pin-circle")
     static let pinWithoutTarget = DiagnosticCode("scenario/pin-without-target")
+    static let placedArrangedView = DiagnosticCode("scenario/placed-arranged-view")
     static let placedRootView = DiagnosticCode("scenario/placed-root-view")
     static let placedTwice = DiagnosticCode("scenario/placed-twice")
     static let quotedValue = DiagnosticCode("scenario/quoted-value")
@@ -144,6 +147,13 @@ extension Diagnostic {
             ScenarioCodes.placedTwice, .error, "this view has a place already; give a 'frame' or a 'pin', and once",
             at: span,
             notes: [Note("it was first placed here", at: first)])
+    }
+
+    static func placedArrangedView(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.placedArrangedView, .error,
+            "the stack view places this view: it takes no 'frame', and in 'pin' nothing but a number for width or height",
+            at: span)
     }
 
     static func placedRootView(at span: SourceSpan) -> Diagnostic {

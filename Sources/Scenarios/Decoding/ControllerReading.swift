@@ -24,15 +24,18 @@ enum ControllerReading {
     }
 
     /// The root view of a `viewController` that stands among views; called inside its class key.
-    static func child(_ entry: DataNode.Entry, _ decoding: inout Decoding) -> View? {
-        guard let controller = read(entry, .viewController, .child, &decoding) else { return nil }
+    static func child(_ entry: DataNode.Entry, isArranged: Bool, _ decoding: inout Decoding) -> View? {
+        guard let controller = read(entry, .viewController, .child, isArranged: isArranged, &decoding) else {
+            return nil
+        }
         var view = controller.view
         view.kind = .childController(controller)
         return view
     }
 
     private static func read(
-        _ entry: DataNode.Entry, _ controllerClass: ControllerClass, _ role: Role, _ decoding: inout Decoding
+        _ entry: DataNode.Entry, _ controllerClass: ControllerClass, _ role: Role, isArranged: Bool = false,
+        _ decoding: inout Decoding
     ) -> Controller? {
         var draft = ControllerDraft(controllerClass)
         decoding.readObject(
@@ -41,6 +44,9 @@ enum ControllerReading {
             other: { readShownChild($0, into: &$1, &$2) })
         if let frame = draft.placement.frame, let pins = draft.placement.pins {
             decoding.report(.placedTwice(at: pins.span, first: frame.span))
+        }
+        if role == .child {
+            decoding.diagnostics += PlacementCheck(draft.placement, .view, isArranged: isArranged).problems
         }
         draft.table?.checkRows(&decoding)
         if controllerClass.isContainer, draft.child == nil, !hasChild(entry.value) {

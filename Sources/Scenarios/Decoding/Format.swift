@@ -26,6 +26,16 @@ enum Format {
         return nil
     }
 
+    /// A UILayoutPriority.
+    static let priority = ValueFormat<Double>(kind: .number) { node, decoding in
+        guard let value = NumberReading.number(node, &decoding) else { return nil }
+        guard (1...1000).contains(value) else {
+            decoding.report(.numberOutOfRange(decoding.subject, node, allowed: "from 1 to 1000"))
+            return nil
+        }
+        return value
+    }
+
     static let count = ValueFormat<Int>(kind: .count) { node, decoding in
         guard let value = NumberReading.number(node, &decoding) else { return nil }
         guard let count = Int(exactly: value), (0...100_000).contains(count) else {

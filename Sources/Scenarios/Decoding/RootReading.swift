@@ -20,6 +20,7 @@ enum RootReading {
         let root = RootViewReading.read(node, .view, &decoding)
         let name = root.draft.name ?? PlacedName(text: "view", span: node.span)
         decoding.register(name.text, at: name.span, steps: root.steps, root.entries)
+        decoding.diagnostics += PlacementCheck(root.draft, root.viewClass, isArranged: false).problems
         var view = root.draft.view(root.viewClass)
         view.name = name.text
         return [view]

@@ -10,10 +10,11 @@ enum ViewReading {
             return nil
         }
         let outerPins = decoding.siblingPins
+        let isArranged = decoding.steps.suffix(2) == [.key(ViewClass.stackView.rawValue), .key("subviews")]
         var siblings = SiblingPins()
         let views = items.enumerated().compactMap { index, item in
             decoding.siblingPins = []
-            let view = decoding.inside(.index(index)) { read(item, &$0) }
+            let view = decoding.inside(.index(index)) { read(item, isArranged: isArranged, &$0) }
             siblings.add(view?.name, pins: decoding.siblingPins)
             return view
         }
@@ -23,14 +24,17 @@ enum ViewReading {
     }
 
     /// A view under its class key, known by its name.
-    private static func read(_ item: DataNode, _ decoding: inout Decoding) -> View? {
+    private static func read(_ item: DataNode, isArranged: Bool, _ decoding: inout Decoding) -> View? {
         guard let entry = classEntry(item, of: ViewClass.names, &decoding),
             let viewClass = ViewClass(rawValue: entry.key)
         else { return nil }
         guard decoding.countView(at: entry.keySpan) else { return nil }
         return decoding.inside(.key(entry.key)) { decoding in
-            if viewClass.kind == .childController { return ControllerReading.child(entry, &decoding) }
+            if viewClass.kind == .childController {
+                return ControllerReading.child(entry, isArranged: isArranged, &decoding)
+            }
             let draft = draft(entry.value, viewClass, &decoding)
+            decoding.diagnostics += PlacementCheck(draft, viewClass, isArranged: isArranged).problems
             if let name = draft.name {
                 decoding.register(name.text, at: name.span, steps: decoding.steps, viewClass.keys.map { $0.entry })
             }
@@ -40,6 +44,9 @@ enum ViewReading {
 
     /// The properties of a view, not yet known by any name.
     static func draft(_ node: DataNode, _ viewClass: ViewClass, _ decoding: inout Decoding) -> ViewDraft {
+        if viewClass.versions != .always {
+            decoding.note(DatedUse(name: viewClass.rawValue, versions: viewClass.versions, span: node.span))
+        }
         var draft = ViewDraft()
         decoding.readObject(node, into: &draft, viewClass.keys)
         if let frame = draft.frame, let pins = draft.pins {

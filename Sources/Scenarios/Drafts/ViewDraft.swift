@@ -35,6 +35,7 @@ struct ViewDraft: Sendable {
             switch viewClass.kind {
             case .table: .table(scrollView, filledTable)
             case .scroll: .scroll(scrollView)
+            case .text: .text(scrollView)
             case .stack: .stack(stackView)
             case .plain, .childController: .plain
             }

@@ -11,8 +11,9 @@ enum PinKeys {
 
     static let placement = ValueFormat<View.Placement>(kind: .object("pin")) { node, decoding in
         var pins: [Pin] = []
+        let problems = decoding.diagnostics.count
         decoding.readObject(node, into: &pins, all)
-        return .pinned(pins)
+        return decoding.diagnostics.count == problems ? .pinned(pins) : nil
     }
 
     private static func documentation(_ anchor: Pin.Anchor) -> Localized {

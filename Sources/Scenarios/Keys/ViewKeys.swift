@@ -4,18 +4,13 @@ import LayoutEngine
 /// The keys of views.
 enum ViewKeys {
     /// Those of any view.
-    static let all: [SchemaKey<ViewDraft>] = [name] + placement + geometry + margins + [subviews]
+    static let all: [SchemaKey<ViewDraft>] = [name] + placement + geometry + contentSize + margins + [subviews]
     /// Those of any view and of scroll views.
     static let scroll: [SchemaKey<ViewDraft>] = all + ScrollViewKeys.all
     /// Those of any view, of scroll views and of tables.
     static let table: [SchemaKey<ViewDraft>] = scroll + TableKeys.all
     /// Those of any view and of stack views.
-    static let stack: [SchemaKey<ViewDraft>] = all + [isLayoutMarginsRelativeArrangement]
-
-    private static let isLayoutMarginsRelativeArrangement = SchemaKey<ViewDraft>(
-        "isLayoutMarginsRelativeArrangement", Format.flag, initial: "false", versions: .from(9),
-        "Whether arranged views keep to the layout margins.", "排列的视图是否以布局边距为界。"
-    ) { $0.stackView.isLayoutMarginsRelativeArrangement = $1 }
+    static let stack: [SchemaKey<ViewDraft>] = all + StackViewKeys.all
 
     private static let name = SchemaKey<ViewDraft>(
         "name", Format.elementName, "The name by which paths speak of the view.", "视图的名称，供路径引用。"
@@ -31,7 +26,8 @@ enum ViewKeys {
             ) { $0.frame = $1 },
             SchemaKey(
                 "pin", Format.placed(PinKeys.placement),
-                "Constraints, by anchor. What they leave open is zero.", "按锚点写出的约束；约束没有决定的量为零。"
+                "Constraints, by anchor; they decide on place and size, unless the content has a size of its own.",
+                "按锚点写出的约束；除非内容自有尺寸，约束要同时决定位置和大小。"
             ) { $0.pins = $1 },
         ] + visibility
 
@@ -89,10 +85,29 @@ enum ViewKeys {
             "transform", .object("transform", ViewTransform(), transformKeys),
             "A scale around the centre, then a translation.",
             "以中心缩放，然后平移。"
-        ) { $0.view.transform = $1 },
+        ) { $0.view.transform = $1 }
+    ]
+
+    /// What a view's content asks for, and how firmly.
+    private static let contentSize: [SchemaKey<ViewDraft>] = [
         SchemaKey(
-            "intrinsicContentSize", Format.size, "The size that the content asks for where pins leave it open.",
-            "约束没有决定尺寸时，内容所要求的大小。"
+            "intrinsicContentSize", Format.size,
+            "The size that the content asks for where pins or a stack view leave it open; -1 for none in one direction.",
+            "约束或堆栈视图没有决定尺寸时，内容所要求的大小；某个方向没有时写 -1。"
         ) { $0.view.intrinsicContentSize = $1 },
+        SchemaKey(
+            "contentHuggingPriority", Format.priority, initial: "250",
+            "How firmly the view resists growing beyond its content in a stack view.", "在堆栈视图中，视图抵抗被拉伸到超出内容尺寸的优先级。"
+        ) { $0.view.priorities.hugging = $1 },
+        SchemaKey(
+            "contentCompressionResistancePriority", Format.priority, initial: "750",
+            "How firmly the view resists becoming smaller than its content in a stack view.",
+            "在堆栈视图中，视图抵抗被压缩到小于内容尺寸的优先级。"
+        ) { $0.view.priorities.compressionResistance = $1 },
+        SchemaKey(
+            "customSpacing", Format.length, versions: .from(11),
+            "The space after this arranged subview of a stack view, in place of its spacing.",
+            "堆栈视图中该子视图之后的间距，代替 spacing。"
+        ) { $0.view.customSpacing = $1 },
     ]
 }

@@ -9,14 +9,15 @@ enum ViewClass: String, CaseIterable, Sendable {
 
     /// What the engine makes of it.
     enum Kind {
-        case plain, stack, scroll, table, childController
+        case plain, stack, scroll, text, table, childController
     }
 
     var kind: Kind {
         switch self {
         case .view, .label: .plain
         case .stackView: .stack
-        case .scrollView, .collectionView, .textView: .scroll
+        case .scrollView, .collectionView: .scroll
+        case .textView: .text
         case .tableView: .table
         case .viewController: .childController
         }
@@ -27,11 +28,14 @@ enum ViewClass: String, CaseIterable, Sendable {
         switch kind {
         case .plain: ViewKeys.all
         case .stack: ViewKeys.stack
-        case .scroll: ViewKeys.scroll
+        case .scroll, .text: ViewKeys.scroll
         case .table: ViewKeys.table
         case .childController: []
         }
     }
+
+    /// The versions of iOS that have the class.
+    var versions: OSRange { self == .stackView ? .from(9) : .always }
 
     var documentation: Localized {
         switch self {
@@ -45,13 +49,16 @@ enum ViewClass: String, CaseIterable, Sendable {
                 "UICollectionView，按给定 contentSize 的滚动视图来布局。")
         case .textView:
             Localized(
-                "A UITextView, laid out as a scroll view with the contentSize given.",
-                "UITextView，按给定 contentSize 的滚动视图来布局。")
+                "A UITextView: a scroll view whose contentSize is given and has the text with textContainerInset in it, 8 points "
+                    + "above and below by default. With isScrollEnabled false it asks for that size.",
+                "UITextView：contentSize 由场景给出的滚动视图，其中已含文字与 textContainerInset（默认上下各 8）。isScrollEnabled 为 false 时，"
+                    + "它以 contentSize 作为固有尺寸。")
         case .label: Localized("A UILabel; its size is given, not measured.", "UILabel；尺寸由场景给出，不做文字测量。")
         case .stackView:
             Localized(
-                "A UIStackView; its arranged subviews have frames of their own here.",
-                "UIStackView；其中排列的子视图仍按各自的 frame 放置。")
+                "A UIStackView; it places its `subviews`, which are its arranged subviews. These may have a fixed width or "
+                    + "height in `pin`, and an intrinsicContentSize.",
+                "UIStackView：由它放置 `subviews` 中的排列子视图。子视图可以用 `pin` 固定宽高，也可以有 intrinsicContentSize。")
         case .viewController:
             Localized(
                 "A child view controller: addChild, and its root view added as a subview.",

@@ -1,0 +1,54 @@
+import Diagnostics
+import LayoutEngine
+
+/// Whether frame and pins of a view say neither too much nor too little.
+struct PlacementCheck {
+    private let placed: PlacedPlacement?
+    private let view: View
+    private let isArranged: Bool
+
+    init(_ draft: ViewDraft, _ viewClass: ViewClass, isArranged: Bool) {
+        // Of a view that is placed twice it is unknown which place it should have.
+        placed = draft.frame != nil && draft.pins != nil ? nil : draft.placed
+        view = draft.view(viewClass)
+        self.isArranged = isArranged
+    }
+
+    /// What is wrong; a view without frame and pins is a rectangle of zeros, and right.
+    var problems: [Diagnostic] {
+        guard let placed else { return [] }
+        guard case .pinned(let pins) = placed.placement else {
+            return isArranged ? [.placedArrangedView(at: placed.span)] : []
+        }
+        if isArranged {
+            return pins.allSatisfy { $0.target == nil } ? [] : [.placedArrangedView(at: placed.span)]
+        }
+        return [Axis.horizontal, .vertical].compactMap { problem(of: pins, $0, at: placed.span) }
+    }
+
+    private func problem(of pins: [Pin], _ axis: Axis, at span: SourceSpan) -> Diagnostic? {
+        let along = pins.filter { axis.places.contains($0.anchor) || $0.anchor == axis.size }
+        let names = along.map { $0.anchor.rawValue }
+        // The same edge under its physical and its directional name, or more than two equations for two unknowns.
+        if along.count > 2 || names == ["left", "leading"] || names == ["right", "trailing"] {
+            return .conflictingPins(names, at: span)
+        }
+        let hasSize = along.count == 2 || view.asksForExtent(axis.size)
+        let hasPlace = along.contains { $0.anchor != axis.size }
+        if hasPlace, hasSize { return nil }
+        return .ambiguousPins(missing: hasPlace ? axis.size.rawValue : axis.place, at: span)
+    }
+
+    private enum Axis {
+        case horizontal, vertical
+
+        var places: [Pin.Anchor] {
+            self == .horizontal ? [.left, .right, .leading, .trailing, .centerX] : [.top, .bottom, .centerY]
+        }
+
+        var size: Pin.Anchor { self == .horizontal ? .width : .height }
+
+        /// What pins along the axis decide on, in words.
+        var place: String { self == .horizontal ? "horizontal place" : "vertical place" }
+    }
+}
