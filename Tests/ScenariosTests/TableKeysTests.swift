@@ -76,6 +76,29 @@ import Testing
         #expect(ResolvedSource(Self.text(keys)).codes == [code])
     }
 
+    static let texts: [(keys: String, category: String, codes: [String])] = [
+        ("rows: 3, cells: [{text: Wi-Fi}]", "large", []),
+        ("rows: 3, cells: [{text: Wi-Fi}]", "accessibilityLarge", ["scenario/text-may-wrap"]),
+        ("rows: 3, cells: [{text: Wi-Fi, height: 99}, {accessory: none}]", "accessibilityLarge", []),
+        ("rows: 3, rowHeight: 99, cells: [{text: Wi-Fi}]", "accessibilityLarge", []),
+    ]
+
+    @Test(arguments: texts) func `a text is claimed, and told where it may need more than its row has`(
+        _ keys: String, _ category: String, _ codes: [String]
+    ) {
+        let text = """
+            id: a
+            device: iPhone X
+            os: 13
+            contentSizeCategory: \(category)
+            matrix: {table.separatorStyle: [none, singleLine]}
+            root: {tableViewController: {\(keys)}}
+            expect:
+              table.cell(0, 0).textLabel.text: Wi-Fi
+            """
+        #expect(ResolvedSource(text).codes == codes)
+    }
+
     @Test func `views in cells keep to the content view`() {
         let subviews =
             "subviews: [{view: {name: badge, intrinsicContentSize: [0, 0], pin: {leading: layoutMargins.leading, top: superview.top}}}]"

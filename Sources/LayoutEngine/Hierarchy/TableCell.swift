@@ -6,6 +6,8 @@ package struct TableCell: Sendable {
     package var height: Double?
     /// Nil for the accessory of the other rows.
     package var accessory: TableCellAccessory?
+    /// What the text label shows, in one line; nil for anything as short.
+    package var text: String?
     /// What the app puts into the content view.
     package var subviews: [View] = []
 

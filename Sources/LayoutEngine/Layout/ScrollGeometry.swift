@@ -53,9 +53,10 @@ struct ScrollGeometry {
             ? Self.adjusted(label, own, safeArea, conditions, keyboard: place.keyboard) : contentInset
         let added = Self.added(safeArea, hasSafeArea, conditions, automatic)
         self.table = table.map {
-            let reach = Self.reach($0, scrollView, height: frame.height.value, top: added.top.value, moment)
+            let height = frame.height.value
             return TableLayout(
-                label, $0, frame: frame, reach: reach,
+                label, $0, frame: frame, initialBottom: height - added.top.value,
+                reach: Self.reach($0, scrollView, height: height, moment),
                 isBelowLargeTitle: safeArea.top.rests(on: NavigationBarContent.largeTitle), in: environment)
         }
         contentSize = self.table?.contentSize ?? .input(label, scrollView.contentSize)
@@ -98,13 +99,12 @@ struct ScrollGeometry {
 
     /// How much of a table has been laid out: at first what lies above the lower edge of its bounds.
     private static func reach(
-        _ table: TableView, _ scrollView: ScrollView, height: Double, top: Double, _ moment: Lifecycle.Moment
+        _ table: TableView, _ scrollView: ScrollView, height: Double, _ moment: Lifecycle.Moment
     ) -> TableLayout.Reach {
         guard moment.hasLaidOutSubviews, !table.isReloaded else { return .nothing }
         if table.isScrolledThrough || scrollView.contentOffset == .end { return .everything }
-        let first = height - top
-        guard case .point(let offset) = scrollView.contentOffset else { return .bottom(first: first, scrolled: first) }
-        return .bottom(first: first, scrolled: height + offset.y)
+        guard case .point(let offset) = scrollView.contentOffset else { return .bottom(scrolled: 0) }
+        return .bottom(scrolled: height + offset.y)
     }
 
     private static func adding(

@@ -86,17 +86,26 @@ struct TableGeometry: Sendable {
         let cellOrigin = origin + cell.frame.plain.origin
         if part.inner == .textLabel {
             let contentOrigin = cellOrigin + cell.contentFrame.plain.origin
-            return element(path, part, cell.labelGeometry(path), superviewOrigin: contentOrigin)
+            return element(
+                path, part, cell.labelGeometry(path), superviewOrigin: contentOrigin, texts: texts(of: part.place))
         }
         return element(path, part, cell.contentGeometry, superviewOrigin: cellOrigin)
     }
 
     private func element(
-        _ path: String, _ part: TablePart, _ geometry: ViewGeometry, superviewOrigin: Point
+        _ path: String, _ part: TablePart, _ geometry: ViewGeometry, superviewOrigin: Point,
+        texts: [(property: Property, value: Value)] = []
     ) -> Element {
         element(
             path, part, frame: geometry.frame.plain.offset(by: superviewOrigin),
-            values: geometry.values(superviewOrigin: superviewOrigin))
+            values: geometry.values(superviewOrigin: superviewOrigin) + texts)
+    }
+
+    /// What a cell's text label shows, where the app says so.
+    private func texts(of place: TablePart.Place) -> [(property: Property, value: Value)] {
+        guard case .cell(let section, let row) = place else { return [] }
+        let own = table.cells.last { $0.section == section && $0.row == row && $0.text != nil }
+        return own?.text.map { [(.text, .text($0))] } ?? []
     }
 
     /// A separator, of which nobody asks more than where it is.

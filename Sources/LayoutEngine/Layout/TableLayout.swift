@@ -12,27 +12,33 @@ struct TableLayout: Sendable {
     private let rowEstimate: Quantity?
     /// Where each section begins, then where the last one ends.
     private let starts: [Double]
+    private let frame: DerivedRect
+    /// Where the lower edge of the bounds was in the content before anybody scrolled.
+    private let initialBottom: Double
 
     /// How much of the content has been laid out.
     enum Reach {
         /// Nothing: the first layout or the one after `reloadData` is still to come.
         case nothing
-        /// What lay above the lower edge of the bounds, in content coordinates: at first, and after scrolling since.
-        case bottom(first: Double, scrolled: Double)
+        /// What lay above the lower edge of the bounds at first, and above a height in the content after scrolling since.
+        case bottom(scrolled: Double)
         case everything
     }
 
     init(
-        _ label: String, _ table: TableView, frame: DerivedRect, reach: Reach, isBelowLargeTitle: Bool,
-        in environment: Environment
+        _ label: String, _ table: TableView, frame: DerivedRect, initialBottom: Double, reach: Reach,
+        isBelowLargeTitle: Bool, in environment: Environment
     ) {
         let heights = TableSections(label, table, isBelowLargeTitle: isBelowLargeTitle, in: environment)
         let sections = heights.layouts()
-        let progress = Self.progress(sections, reach, top: table.tableHeaderHeight.nonNegative)
+        let progress = Self.progress(
+            sections, reach, initialBottom: initialBottom, top: table.tableHeaderHeight.nonNegative)
         self.label = label
         self.table = table
         self.sections = sections
         self.progress = progress
+        self.frame = frame
+        self.initialBottom = initialBottom
         rowHeight = heights.rowHeight
         rowEstimate = heights.rowEstimate
         var y = table.tableHeaderHeight.nonNegative
@@ -47,15 +53,15 @@ struct TableLayout: Sendable {
 
     /// How far layout has come: what the estimates put into the first bounds, and what real heights put there later.
     private static func progress(
-        _ sections: [TableSectionLayout], _ reach: Reach, top: Double
+        _ sections: [TableSectionLayout], _ reach: Reach, initialBottom: Double, top: Double
     ) -> TableProgress {
         switch reach {
         case .nothing: .nothing
         case .everything: TableProgress(section: sections.count, parts: 0)
-        case .bottom(let first, let scrolled):
+        case .bottom(let scrolled):
             max(
-                progress(sections, to: first, top: top, isReal: false),
-                progress(sections, to: max(first, scrolled), top: top, isReal: true))
+                progress(sections, to: initialBottom, top: top, isReal: false),
+                progress(sections, to: max(initialBottom, scrolled), top: top, isReal: true))
         }
     }
 
@@ -70,6 +76,17 @@ struct TableLayout: Sendable {
             y += section.height(index, isReal ? end.real : end.estimated)
         }
         return end.real
+    }
+
+    /// The table after the reader has scrolled to an offset from the top, without leaving a row out.
+    func scrolled(to offset: Double) -> TableScrollStep {
+        let progress = Self.progress(
+            sections, .bottom(scrolled: offset + frame.height.value), initialBottom: initialBottom,
+            top: table.tableHeaderHeight.nonNegative)
+        let size = TableContent.size(
+            label, table, sections, progress, rowHeight: rowHeight, rowEstimate: rowEstimate, frame: frame)
+        let rows = sections.enumerated().reduce(0) { $0 + progress.rows(of: $1.offset, count: $1.element.rows.count) }
+        return TableScrollStep(contentOffset: offset, contentHeight: size.height, laidOutRows: rows)
     }
 
     // MARK: - Heights

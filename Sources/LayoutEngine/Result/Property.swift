@@ -17,5 +17,5 @@ package enum Property: String, CaseIterable, Hashable, Sendable {
     case isHidden, isTranslucent
     case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets
     case contentInsetAdjustmentBehavior
-    case separatorInset
+    case separatorInset, text
 }

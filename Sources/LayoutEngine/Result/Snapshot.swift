@@ -31,12 +31,22 @@ package struct Snapshot: Sendable {
     /// footers. The space around sections without titles is no part, unless `countsSpaces`. At most the parts of some
     /// 500 rows; empty for anything but a table.
     package func visibleParts(of element: Element, countsSpaces: Bool = false) -> [Element] {
-        let table = tables.first {
+        table(of: element).map { table in
+            table.visibleParts(countsSpaces: countsSpaces).compactMap { table.element($0) }
+        } ?? []
+    }
+
+    /// How a table's content grows while the reader scrolls from its top to some offsets, one step for each, in their
+    /// order; empty for anything but a table.
+    package func scroll(_ element: Element, to offsets: [Double]) -> [TableScrollStep] {
+        table(of: element).map { table in offsets.map { table.layout.scrolled(to: $0) } } ?? []
+    }
+
+    private func table(of element: Element) -> TableGeometry? {
+        tables.first {
             let own = elements[$0.index]
             return own.name == element.name && own.frameInWindow == element.frameInWindow
         }
-        return table.map { table in table.visibleParts(countsSpaces: countsSpaces).compactMap { table.element($0) } }
-            ?? []
     }
 
     private func part(named name: String) -> Element? {

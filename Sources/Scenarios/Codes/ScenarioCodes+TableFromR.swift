@@ -31,6 +31,16 @@ extension ScenarioCodes {
                 root: {tableViewController: {rows: 3, view: {rowHeight: 40}}}
                 """),
         DocumentedCode(
+            textMayWrap,
+            "A cell's text may break into several lines at an accessibility size, which would make its row higher.",
+            chinese: "在辅助功能字号下，单元格的文字可能折成多行，行高会随之增大。",
+            example: """
+                id: a
+                device: iPhone X
+                contentSizeCategory: accessibilityLarge
+                root: {tableViewController: {rows: 3, cells: [{text: Notifications}]}}
+                """),
+        DocumentedCode(
             tooManyVariants,
             "The axes of a matrix have more combinations than anybody looks at.",
             chinese: "matrix 各轴的组合数过多。",

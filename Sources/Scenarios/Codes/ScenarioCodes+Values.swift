@@ -168,6 +168,17 @@ extension Diagnostic {
     }
 }
 
+// MARK: - Tables
+
+extension Diagnostic {
+    static func textMayWrap(_ cell: PlacedName, at category: ContentSizeCategory) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.textMayWrap, .warning,
+            "the text of '\(cell.text)' may take several lines at '\(category.rawValue)', but its row is as high as one",
+            at: cell.span, notes: [Note("give the cell its 'height', or the table 'selfSizedHeight'")])
+    }
+}
+
 // MARK: - Pins
 
 extension Diagnostic {

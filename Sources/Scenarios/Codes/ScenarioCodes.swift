@@ -43,6 +43,7 @@ package enum ScenarioCodes {
     static let reservedName = DiagnosticCode("scenario/reserved-name")
     static let rowsTwice = DiagnosticCode("scenario/rows-twice")
     static let tableTwice = DiagnosticCode("scenario/table-twice")
+    static let textMayWrap = DiagnosticCode("scenario/text-may-wrap")
     static let tooManyVariants = DiagnosticCode("scenario/too-many-variants")
     static let tooManyViews = DiagnosticCode("scenario/too-many-views")
     static let unitInNumber = DiagnosticCode("scenario/unit-in-number")

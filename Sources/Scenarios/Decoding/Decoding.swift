@@ -17,6 +17,8 @@ struct Decoding: Sendable {
     private(set) var elements: [NamedElement] = []
     /// Every use of a key or word that some versions of iOS lack.
     private(set) var datedUses: [DatedUse] = []
+    /// Cells that are as high as one line of their text.
+    private(set) var singleLines: [PlacedName] = []
     /// What the controllers being read are in the scenario.
     var role = ControllerReading.Role.shown
     /// The way from the top of the tree to the node being read.
@@ -55,6 +57,8 @@ struct Decoding: Sendable {
     }
 
     mutating func note(_ use: DatedUse) { datedUses.append(use) }
+
+    mutating func noteText(of cell: PlacedName) { singleLines.append(cell) }
 
     /// Counts a view; false from the one that is too many.
     mutating func countView(at span: SourceSpan) -> Bool {

@@ -13,6 +13,7 @@ struct ViewDraft: Sendable {
     /// A table's rows, given as a number or section by section.
     var rows: Placed<Int>?
     var sections: Placed<[TableSection]>?
+    var cells: Placed<[TableCell]>?
     var stackView = StackView()
 
     /// Where the view is placed, if the scenario says so.
@@ -23,6 +24,7 @@ struct ViewDraft: Sendable {
         var table = tableView
         if let rows { table.rows = rows.value }
         if let sections { table.sections = sections.value }
+        if let cells { table.cells = cells.value }
         return table
     }
 
@@ -42,9 +44,13 @@ struct ViewDraft: Sendable {
         return view
     }
 
-    /// Reports rows that are given twice.
+    /// Reports rows that are given twice, and notes texts that may need more height than their rows have.
     func checkRows(_ decoding: inout Decoding) {
-        guard let rows, let sections else { return }
-        decoding.report(.rowsTwice(at: sections.span, first: rows.span))
+        if let rows, let sections { decoding.report(.rowsTwice(at: sections.span, first: rows.span)) }
+        let heights = [tableView.rowHeight, tableView.heightForRow, tableView.selfSizedHeight]
+        guard let cells, heights.allSatisfy({ $0 == nil }), !tableView.isFromNib else { return }
+        for cell in cells.value where cell.text != nil && cell.height == nil {
+            decoding.noteText(of: PlacedName(text: "cell(\(cell.section), \(cell.row))", span: cells.span))
+        }
     }
 }

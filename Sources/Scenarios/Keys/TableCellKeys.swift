@@ -16,6 +16,10 @@ enum TableCellKeys {
         ) { $0.row = $1 },
         SchemaKey("height", Format.length, "The height of the row.", "行高。") { $0.height = $1 },
         SchemaKey("accessory", Format.accessory, "What stands at its end.", "单元格末端的附件。") { $0.accessory = $1 },
+        SchemaKey(
+            "text", Format.text, "What its text label shows: one line, which changes no height.",
+            "textLabel 的文字；只占一行，不影响行高。"
+        ) { $0.text = $1 },
         SchemaKey("subviews", ViewReading.list, "What the app puts into the content view.", "应用放进 contentView 的子视图。") {
             $0.subviews = $1
         },

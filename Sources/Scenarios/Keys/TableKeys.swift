@@ -75,8 +75,9 @@ enum TableKeys {
 
     private static let cells: [SchemaKey<ViewDraft>] = [
         SchemaKey(
-            "cells", TableCellKeys.list, "Single cells that differ from the others.", "与众不同的单个单元格。"
-        ) { $0.tableView.cells = $1 },
+            "cells", Format.placed(TableCellKeys.list), "Single cells that differ from the others.",
+            "与众不同的单个单元格。"
+        ) { $0.cells = $1 },
         SchemaKey(
             "accessory", Format.accessory, initial: "none", "What stands at the end of cells.", "单元格末端的附件。"
         ) { $0.tableView.accessory = $1 },

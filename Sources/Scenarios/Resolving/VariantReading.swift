@@ -16,6 +16,7 @@ struct VariantReading {
         var variant = ReadVariant(combination: combination, datedUses: decoding.datedUses)
         variant.problems = decoding.diagnostics
         guard let environment = environment(own.environment, &variant), let root = own.root else { return variant }
+        variant.problems += wrappedTexts(decoding.singleLines, environment)
         let app = App(root, changes: changes(own.changes, decoding.elements, environment.os, &variant))
         variant.variant = Variant(
             coordinates: combination.coordinates, environment: environment, app: app,
@@ -41,6 +42,13 @@ struct VariantReading {
             isStatusBarHidden: draft.statusBar.isHidden, statusBarHeight: draft.statusBar.height, window: draft.window,
             app: draft.app, contentSizeCategory: draft.contentSizeCategory,
             isDisplayZoomed: draft.isDisplayZoomed, keyboardHeight: draft.keyboardHeight)
+    }
+
+    /// Texts that the reader's text size may break into several lines, as labels of cells do from iOS 11.
+    private func wrappedTexts(_ cells: [PlacedName], _ environment: Environment) -> [Diagnostic] {
+        let category = environment.contentSizeCategory
+        guard category.isAccessibilityCategory, environment.os >= OSVersion(11) else { return [] }
+        return cells.map { .textMayWrap($0, at: category) }
     }
 
     /// The whole tree anew for each phase with settings; later phases keep what earlier ones set.

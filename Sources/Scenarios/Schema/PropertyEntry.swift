@@ -84,6 +84,7 @@ package struct PropertyEntry: Hashable, Sendable {
         case .automaticallyAdjustsScrollViewInsets: Localized("As set.", "按设置的值。")
         case .contentInsetAdjustmentBehavior: Localized("As set.", "按设置的值。")
         case .separatorInset: Localized("As set, else the table's default.", "按设置的值；没有设置时为表格的默认值。")
+        case .text: Localized("What a cell's text label shows, as set.", "单元格 textLabel 的文字，按设置的值。")
         }
     }
 

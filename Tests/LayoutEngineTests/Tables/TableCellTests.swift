@@ -213,4 +213,14 @@ import Testing
     {
         try frameCase.check()
     }
+
+    @Test func `a label tells the text that its cell was given`() throws {
+        var scene = TableScene()
+        var cell = TableCell(section: 0, row: 1)
+        cell.text = "Notifications"
+        scene.table.cells = [cell]
+        #expect(try scene.text("cell(0, 1).textLabel", .text) == "Notifications")
+        #expect(try scene.text("cell(0, 0).textLabel", .text) == "no text")
+        #expect(try scene.text("cell(0, 1)") == "0, 44, 375, 44")
+    }
 }
