@@ -1,14 +1,28 @@
 import Geometry
 import LayoutEngine
+import SiteBuilder
 
 extension DevicesCommand {
-    func run() -> CommandOutcome {
-        CommandOutcome(output: format == .json ? JSONValue.lines(DeviceCatalog.standard.devices.map(json)) : table)
+    /// Lists the devices of the tool, then those that the content folder adds.
+    func run(in fileSystem: FileSystem = .real) -> CommandOutcome {
+        do throws(FileSystemError) {
+            let added = try ContentDevices(folder: content, extending: .standard, in: fileSystem)
+            let devices = added.catalog.devices
+            var outcome = CommandOutcome(output: format == .json ? JSONValue.lines(devices.map(json)) : table(devices))
+            outcome.diagnostics = added.diagnostics
+            outcome.sources = added.sources
+            return outcome
+        } catch {
+            return CommandOutcome(stoppedBy: .unreadable(path: error.path, reason: error.reason))
+        }
     }
 
-    private var table: String {
+    private func table(_ devices: [Device]) -> String {
         let header = ["name", "year", "points", "scale", "opening", "runs", "other names"]
-        return TextTable(rows: [header] + DeviceCatalog.standard.devices.map(row)).text
+        guard devices.contains(where: { $0.addedBy != nil }) else {
+            return TextTable(rows: [header] + devices.map(row)).text
+        }
+        return TextTable(rows: [header + ["added by"]] + devices.map { row($0) + [$0.addedBy ?? ""] }).text
     }
 
     private func row(_ device: Device) -> [String] {
@@ -49,6 +63,7 @@ extension DevicesCommand {
             .init("size", .numbers([size.width, size.height])),
             .init("scale", .number(device.screen.scale)),
             .init("cutout", .string(opening(device))),
+            .init("addedBy", device.addedBy.map { .string($0) } ?? .null),
             .init("metricsBefore26", MetricsJSON.object(of: device.metricsBefore26)),
             .init("metrics26", MetricsJSON.object(of: device.metrics26)),
         ]

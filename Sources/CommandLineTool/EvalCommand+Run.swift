@@ -6,7 +6,7 @@ extension EvalCommand {
     func run() -> CommandOutcome {
         let input: ScenarioInput
         do throws(CommandError) {
-            input = try ScenarioInput(file)
+            input = try ScenarioInput(file, content: content)
         } catch {
             return CommandOutcome(stoppedBy: error)
         }

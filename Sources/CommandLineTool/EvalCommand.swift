@@ -2,9 +2,11 @@
 struct EvalCommand: Equatable, Sendable {
     let file: String
     let format: OutputFormat
+    /// The folder that adds devices; nil where its place is looked for.
+    let content: String?
 
     static let specification = CommandSpecification(
-        "eval", "Print every value of the scenarios in a file", operands: [.file], options: [.format],
+        "eval", "Print every value of the scenarios in a file", operands: [.file], options: [.format, .contentOfFile],
         discussion: """
             JSON: one object per scenario and line, {"scenario", "variants": [{"device", "orientation", "os",
             "values": {phase: {"name.property": number, [numbers] or text}}, "callbacks": [{"phase", "receiver",
@@ -19,5 +21,6 @@ extension EvalCommand {
     init(_ arguments: ParsedArguments) {
         file = arguments.operands[0]
         format = arguments.choice(.format, default: .table)
+        content = arguments.text(.contentOfFile)
     }
 }

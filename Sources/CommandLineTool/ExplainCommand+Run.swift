@@ -8,7 +8,7 @@ extension ExplainCommand {
     func run(in fileSystem: FileSystem = .real) -> CommandOutcome {
         var outcome = CommandOutcome()
         do throws(CommandError) {
-            let input = try ScenarioInput(file, in: fileSystem)
+            let input = try ScenarioInput(file, content: content, in: fileSystem)
             outcome = input.outcome
             let scenario = try input.one(id: self.scenario, for: "explain")
             let argument = SourceFile(path: "NAME.PROPERTY", text: value)

@@ -9,6 +9,8 @@ struct ExplainCommand: Equatable, Sendable {
     let phase: Phase
     let language: Language
     let scenario: String?
+    /// The folder that adds devices; nil where its place is looked for.
+    let content: String?
 
     static let phaseOption = OptionSpecification(
         "--at", .choice(Phase.allCases.map { $0.rawValue }, placeholder: "PHASE"),
@@ -24,7 +26,7 @@ struct ExplainCommand: Equatable, Sendable {
                 "The value, such as table.safeAreaInsets or table.safeAreaInsets.top; callbacks or table.callbacks for a timeline"
             ),
         ],
-        options: [phaseOption, .language, .scenario])
+        options: [phaseOption, .language, .scenario, .contentOfFile])
 }
 
 extension ExplainCommand {
@@ -35,5 +37,6 @@ extension ExplainCommand {
         phase = arguments.choice(Self.phaseOption, default: .viewDidAppear)
         language = arguments.choice(.language, default: .english)
         scenario = arguments.text(.scenario)
+        content = arguments.text(.contentOfFile)
     }
 }

@@ -44,6 +44,8 @@ extension OptionSpecification {
     static let version = OptionSpecification("--version", .flag, "Show the version")
 
     static let content = OptionSpecification("--content", .text("DIR"), "Folder of the notes (default: content)")
+    static let contentOfFile = OptionSpecification(
+        "--content", .text("DIR"), "Folder that adds devices (default: that of FILE when it does, else content)")
     static let templates = OptionSpecification(
         "--templates", .text("DIR"), "Folder of the page templates (default: templates)")
     static let strict = OptionSpecification("--strict", .flag, "Treat warnings as errors")

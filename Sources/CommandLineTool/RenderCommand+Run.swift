@@ -9,7 +9,7 @@ extension RenderCommand {
     func run(in fileSystem: FileSystem = .real) -> CommandOutcome {
         var outcome = CommandOutcome()
         do throws(CommandError) {
-            let input = try ScenarioInput(file, in: fileSystem)
+            let input = try ScenarioInput(file, content: content, in: fileSystem)
             outcome = input.outcome
             let renderer = try renderer()
             for scenario in try scenarios(of: input) {

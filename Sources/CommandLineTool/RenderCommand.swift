@@ -10,6 +10,8 @@ struct RenderCommand: Equatable, Sendable {
     let language: Language
     let palette: PaletteName
     let scenario: String?
+    /// The folder that adds devices; nil where its place is looked for.
+    let content: String?
     /// Counted from 1; nil is all of them in a folder, else the first.
     let variant: Int?
 
@@ -27,7 +29,7 @@ struct RenderCommand: Equatable, Sendable {
 
     static let specification = CommandSpecification(
         "render", "Draw scenarios as SVG, PNG or PDF", operands: [.file],
-        options: [outputPath, format, scale, .language, palette, .scenario, variant])
+        options: [outputPath, format, scale, .language, palette, .scenario, variant, .contentOfFile])
 }
 
 extension RenderCommand {
@@ -48,6 +50,7 @@ extension RenderCommand {
         language = arguments.choice(.language, default: .english)
         palette = arguments.choice(Self.palette, default: .light)
         scenario = arguments.text(.scenario)
+        content = arguments.text(.contentOfFile)
         variant = arguments.number(Self.variant)
     }
 

@@ -7,27 +7,31 @@ import SiteBuilder
 /// The scenarios of the file that a command names.
 struct ScenarioInput {
     let reading: ScenarioReading
+    private let devices: ContentDevices
 
     /// Reads a file, or YAML from standard input when the name is `-`.
-    init(_ file: String, in fileSystem: FileSystem = .real) throws(CommandError) {
-        if file == "-" {
-            let bytes = try Self.standardInput()
-            reading = ScenarioReading(bytes, path: "<stdin>", catalog: .standard)
-            return
-        }
+    ///
+    /// - Parameter content: the folder that adds devices; nil for that of the file when it does, else `content`.
+    init(_ file: String, content: String?, in fileSystem: FileSystem = .real) throws(CommandError) {
         if fileSystem.kind(file) == .folder { throw .isFolder(path: file) }
         do throws(FileSystemError) {
-            reading = try ScenarioReading(path: file, catalog: .standard, in: fileSystem)
+            let folder = content ?? ContentDevices.folder(beside: file, in: fileSystem) ?? "content"
+            devices = try ContentDevices(folder: folder, extending: .standard, in: fileSystem)
+            if file != "-" {
+                reading = try ScenarioReading(path: file, catalog: devices.catalog, in: fileSystem)
+                return
+            }
         } catch {
             throw .unreadable(path: error.path, reason: error.reason)
         }
+        reading = ScenarioReading(try Self.standardInput(), path: "<stdin>", catalog: devices.catalog)
     }
 
     /// An outcome that holds the problems of reading so far.
     var outcome: CommandOutcome {
         var outcome = CommandOutcome()
-        outcome.diagnostics = reading.diagnostics
-        outcome.sources = [reading.source]
+        outcome.diagnostics = devices.diagnostics + reading.diagnostics
+        outcome.sources = devices.sources + [reading.source]
         return outcome
     }
 

@@ -9,5 +9,5 @@ enum AllCodes {
     /// By area, as each target lists them.
     static let documented: [DocumentedCode] =
         SiteCodes.documented + LinkCodes.documented + MarkdownCodes.all + YAMLCodes.documented
-        + ScenarioCodes.documented + TemplateCodes.all
+        + ScenarioCodes.documented + DeviceCodes.documented + TemplateCodes.all
 }

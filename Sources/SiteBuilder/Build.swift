@@ -28,11 +28,14 @@ private struct Build {
     private var sources: [SourceFile] = []
     private var scenarios: [Scenario] = []
     private var counts = BuildReport.Counts()
+    /// With the devices of the content folder.
+    private var catalog: DeviceCatalog
 
     init(configuration: SiteConfiguration, fileSystem: FileSystem, isWriting: Bool) {
         self.configuration = configuration
         self.fileSystem = fileSystem
         self.isWriting = isWriting
+        catalog = configuration.catalog
     }
 
     /// What ends a run before anything is written.
@@ -77,6 +80,11 @@ private struct Build {
             let content = try ContentLoader(folder: configuration.contentFolder, fileSystem: fileSystem).load()
                 .unwrap(into: &diagnostics)
             sources += content.notes.map { $0.file }
+            let devices = try ContentDevices(
+                folder: configuration.contentFolder, extending: catalog, in: fileSystem)
+            catalog = devices.catalog
+            diagnostics += devices.diagnostics
+            sources += devices.sources
             let design = try TemplateLoader(folder: configuration.templateFolder, fileSystem: fileSystem).load()
                 .unwrap(into: &diagnostics)
             sources += design.sources
@@ -94,7 +102,7 @@ private struct Build {
     }
 
     private mutating func resolve(_ notes: [Note]) -> ScenarioIndex {
-        let index = ScenarioIndex.resolve(notes, catalog: configuration.catalog).unwrap(into: &diagnostics)
+        let index = ScenarioIndex.resolve(notes, catalog: catalog).unwrap(into: &diagnostics)
         scenarios = index.scenarios
         counts.scenarios = scenarios.count
         return index
@@ -122,8 +130,7 @@ private struct Build {
     ) async -> [OutputFile] {
         let renderer = SiteRenderer(
             notes: notes, index: index, figures: figures, pictures: pictures,
-            attachments: Attachments(paths: Set(content.attachments)), catalog: configuration.catalog,
-            library: design.library)
+            attachments: Attachments(paths: Set(content.attachments)), catalog: catalog, library: design.library)
         let pages = await renderer.render(problems: diagnostics).unwrap(into: &diagnostics)
         counts.pages = pages.count
         let drawn = pictures.values.flatMap { [$0.light, $0.dark] }

@@ -55,6 +55,7 @@ struct DevicesPage {
             "cutout": .text(cutoutWord(device.cutout.value).text(in: language)),
             "runs": .text(Phrase.versions(first: device.firstOS.value.description, last: device.lastOSMajor)),
             "facts": .list(facts(device)), "generations": .list(generations(device)), "notes": .text(device.notes),
+            "added": .text(device.addedBy == nil ? "" : Word.addedByContent.text(in: language)),
         ])
     }
 

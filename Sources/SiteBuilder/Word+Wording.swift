@@ -68,6 +68,7 @@ extension Word {
         case .standardValue: ("default", "默认值")
         case .notYet: ("not computed yet", "尚未计算")
         case .device: ("Device", "设备")
+        case .addedByContent: ("Added by devices.yaml of the content folder.", "由内容文件夹中的 devices.yaml 添加。")
         case .year: ("Year", "年份")
         case .screen: ("Screen (points)", "屏幕（点）")
         case .scale: ("Scale", "倍率")
@@ -105,8 +106,10 @@ extension Word {
         case .languageIntroduction:
             (
                 "A fence with the word “scenario” holds a device and a tree of controllers and views in YAML. These "
-                    + "are its words; the engine computes the rest.",
-                "以 scenario 标记的代码块用 YAML 写出一台设备和一棵控制器与视图的树。以下是它的词汇，其余由引擎计算。"
+                    + "are its words; the engine computes the rest. The last ones are those of devices.yaml, which adds "
+                    + "devices to a content folder.",
+                "以 scenario 标记的代码块用 YAML 写出一台设备和一棵控制器与视图的树。以下是它的词汇，其余由引擎计算；"
+                    + "最后是 devices.yaml 的词汇，用来给内容文件夹添加设备。"
             )
         case .propertiesIntroduction:
             (

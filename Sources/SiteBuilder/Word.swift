@@ -14,7 +14,7 @@ enum Word: String, CaseIterable, Sendable {
     case devicesIntroduction, rulesIntroduction, languageIntroduction, diagnosticsIntroduction
     case evidence, sources, usedBy, documented, observed, inferred
     case key, value, meaning, property, propertiesIntroduction, standardValue, notYet
-    case device, year, screen, scale, cutout, portrait, landscape
+    case device, addedByContent, year, screen, scale, cutout, portrait, landscape
 
     /// The word in a language.
     func text(in language: Language) -> String {

@@ -25,41 +25,51 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
                 CheckCommand(
                     content: "content", templates: "templates", isStrict: false, isFixing: true, report: .sources)),
             color: .always),
-        ParsedCommandCase(line: "eval a.yaml", command: .eval(EvalCommand(file: "a.yaml", format: .table))),
-        ParsedCommandCase(line: "eval - --format json", command: .eval(EvalCommand(file: "-", format: .json))),
-        ParsedCommandCase(line: "eval --format=json -- -", command: .eval(EvalCommand(file: "-", format: .json))),
-        ParsedCommandCase(line: "eval -- --odd", command: .eval(EvalCommand(file: "--odd", format: .table))),
+        ParsedCommandCase(
+            line: "eval a.yaml", command: .eval(EvalCommand(file: "a.yaml", format: .table, content: nil))),
+        ParsedCommandCase(
+            line: "eval - --format json", command: .eval(EvalCommand(file: "-", format: .json, content: nil))),
+        ParsedCommandCase(
+            line: "eval --format=json -- -", command: .eval(EvalCommand(file: "-", format: .json, content: nil))),
+        ParsedCommandCase(
+            line: "eval a.yaml --content notes",
+            command: .eval(EvalCommand(file: "a.yaml", format: .table, content: "notes"))),
+        ParsedCommandCase(
+            line: "eval -- --odd", command: .eval(EvalCommand(file: "--odd", format: .table, content: nil))),
         ParsedCommandCase(
             line: "render a.md -o b.PNG --scale 3 --language zh-Hans --palette dark --scenario s --variant 2",
             command: .render(
                 RenderCommand(
                     file: "a.md", output: .file("b.PNG"), format: .png, scale: 3, language: .chinese, palette: .dark,
-                    scenario: "s", variant: 2))),
+                    scenario: "s", content: nil, variant: 2))),
         ParsedCommandCase(
             line: "render -o a.b/c.svg a.yaml",
             command: .render(
                 RenderCommand(
                     file: "a.yaml", output: .file("a.b/c.svg"), format: .svg, scale: 1, language: .english,
-                    palette: .light, scenario: nil, variant: nil))),
+                    palette: .light, scenario: nil, content: nil, variant: nil))),
         ParsedCommandCase(
             line: "render a.md -o pictures/ --format pdf",
             command: .render(
                 RenderCommand(
                     file: "a.md", output: .folder("pictures/"), format: .pdf, scale: 1, language: .english,
-                    palette: .light, scenario: nil, variant: nil))),
+                    palette: .light, scenario: nil, content: nil, variant: nil))),
         ParsedCommandCase(
             line: "render - -o -",
             command: .render(
                 RenderCommand(
                     file: "-", output: .standardOutput, format: .svg, scale: 1, language: .english, palette: .light,
-                    scenario: nil, variant: nil))),
+                    scenario: nil, content: nil, variant: nil))),
         ParsedCommandCase(
             line: "explain a.yaml table.frame.x --at viewWillAppear",
             command: .explain(
                 ExplainCommand(
                     file: "a.yaml", value: "table.frame.x", phase: .viewWillAppear, language: .english,
-                    scenario: nil))),
-        ParsedCommandCase(line: "devices --format json", command: .devices(DevicesCommand(format: .json))),
+                    scenario: nil, content: nil))),
+        ParsedCommandCase(
+            line: "devices --format json", command: .devices(DevicesCommand(format: .json, content: "content"))),
+        ParsedCommandCase(
+            line: "devices --content notes", command: .devices(DevicesCommand(format: .table, content: "notes"))),
         ParsedCommandCase(line: "rules", command: .rules(RulesCommand(format: .table))),
         ParsedCommandCase(line: "--color never rules", command: .rules(RulesCommand(format: .table)), color: .never),
         ParsedCommandCase(line: "help", command: .help(command: nil)),

@@ -7,13 +7,14 @@ struct HelpTextTests {
         let expected = """
             Print every value of the scenarios in a file.
 
-            usage: notchbook eval FILE [--format table|json]
+            usage: notchbook eval FILE [--format table|json] [--content DIR]
 
             arguments:
               FILE  A YAML file of scenarios, a note (.md), or - for YAML on standard input
 
             options:
               --format table|json        Form of the output (default: table)
+              --content DIR              Folder that adds devices (default: that of FILE when it does, else content)
               --color auto|never|always  Colour the diagnostics (default: auto)
               --help                     Show this help
 

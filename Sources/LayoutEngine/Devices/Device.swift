@@ -39,6 +39,8 @@ package struct Device: Sendable {
     package let simulatorBody: Measured<SimulatorBody>?
     /// Disagreements between sources and other remarks, in English; may be empty.
     package let notes: String
+    /// The file of a content folder that adds it; nil for the devices of the tool itself.
+    package let addedBy: String?
 
     package init(
         id: String, names: [String], modelIdentifiers: Measured<[String]>, family: Family, year: Measured<Int>,
@@ -46,7 +48,7 @@ package struct Device: Sendable {
         homeIndicator: Measured<HomeIndicator?>, sizeClasses: ByOrientation<Measured<SizeClasses>?>,
         sideMargin: ByOrientation<Measured<Double>?>, metricsBefore26: ByOrientation<Metrics>? = nil,
         metrics26: ByOrientation<Metrics>? = nil, changes: [MetricChange] = [],
-        simulatorBody: Measured<SimulatorBody>? = nil, notes: String = ""
+        simulatorBody: Measured<SimulatorBody>? = nil, notes: String = "", addedBy: String? = nil
     ) {
         self.id = id
         self.names = names
@@ -65,6 +67,7 @@ package struct Device: Sendable {
         self.changes = changes
         self.simulatorBody = simulatorBody
         self.notes = notes
+        self.addedBy = addedBy
     }
 
     /// The marketing name that pages show.

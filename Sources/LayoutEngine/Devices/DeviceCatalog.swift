@@ -2,12 +2,30 @@
 package struct DeviceCatalog: Sendable {
     /// iPhones by release, then iPads by line and release.
     package let devices: [Device]
+    /// Names of devices that a content folder adds and that could not be understood.
+    package let namesLeftOut: [String]
     /// For each device the keys of its names and identifier.
     private let keys: [[DeviceName]]
 
-    package init(devices: [Device]) {
+    package init(devices: [Device], namesLeftOut: [String] = []) {
         self.devices = devices
+        self.namesLeftOut = namesLeftOut
         keys = devices.map { device in (device.names + [device.id]).map { DeviceName($0) } }
+    }
+
+    /// This catalog with one more device at its end.
+    package func adding(_ device: Device) -> DeviceCatalog {
+        DeviceCatalog(devices: devices + [device], namesLeftOut: namesLeftOut)
+    }
+
+    /// This catalog, knowing of one more device that it cannot have.
+    package func leavingOut(_ name: String) -> DeviceCatalog {
+        DeviceCatalog(devices: devices, namesLeftOut: namesLeftOut + [name])
+    }
+
+    /// True when a name is that of a device that could not be understood.
+    package func leavesOut(_ name: String) -> Bool {
+        namesLeftOut.contains { DeviceName($0) == DeviceName(name) }
     }
 
     /// The one device with a marketing name, identifier or model identifier; nil when none or several have it.
@@ -28,6 +46,15 @@ package struct DeviceCatalog: Sendable {
         if !exact.isEmpty || key.isEmpty { return exact }
         return zip(devices, keys).filter { $0.1.contains { $0.key.starts(with: key) } }.map { $0.0 }
     }
+
+    /// The first device with a name or an identifier, however spelt; model identifiers do not count.
+    package func owner(of name: String) -> Device? {
+        let wanted = DeviceName(name)
+        return zip(devices, keys).first { $0.1.contains(wanted) }.map { $0.0 }
+    }
+
+    /// True for a name with a letter or digit, by which a device can be found.
+    package static func canFind(_ name: String) -> Bool { !DeviceName(name).key.isEmpty }
 
     /// All names that `device(named:)` accepts, for suggestions: what pages show, then other names, then identifiers.
     package var names: [String] {

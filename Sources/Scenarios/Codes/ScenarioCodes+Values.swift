@@ -131,6 +131,11 @@ extension Diagnostic {
 
 extension Diagnostic {
     static func unknownDevice(_ name: String, in catalog: DeviceCatalog, at span: SourceSpan) -> Diagnostic {
+        if catalog.leavesOut(name) {
+            return Diagnostic(
+                ScenarioCodes.unknownDevice, .error,
+                "the device '\(name)', which the content folder adds, is left out because of its errors", at: span)
+        }
         let candidates = catalog.candidates(for: name).map { $0.name }
         if candidates.count > 1 {
             return Diagnostic(

@@ -8,8 +8,10 @@ enum KnownVersions {
 
     static func contains(_ version: OSVersion) -> Bool { majors.contains(version.major) }
 
-    /// The major versions that a device is known to have run, oldest first.
-    static func run(by device: Device) -> [Int] {
-        majors.filter { $0 >= device.firstOS.value.major && $0 <= device.newestOS.major }
+    /// The major versions that a device is known to have run, oldest first, which is the one that it shipped with.
+    static func run(by device: Device) -> [OSVersion] {
+        let first = device.firstOS.value
+        return majors.filter { $0 >= first.major && $0 <= device.newestOS.major }
+            .map { $0 == first.major ? first : OSVersion($0) }
     }
 }

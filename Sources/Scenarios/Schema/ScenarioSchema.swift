@@ -4,11 +4,12 @@ import LayoutEngine
 ///
 /// The sections are read off the tables of keys that decode scenarios; there is no second list.
 package enum ScenarioSchema {
-    /// All sections, from the top of a scenario down to the parts of a table.
+    /// All sections, from the top of a scenario down to the parts of a table, then those of devices.
     package static let sections: [SchemaSection] =
         [block, environment, statusBar, window, app, keyboard, rootSection, change]
         + ControllerClass.allCases.map { section($0) } + [navigationItem, searchController] + bars
         + ViewClass.allCases.map { section($0) } + [transform, pin, tableSection, tableSupplement, tableCell]
+        + DeviceSchema.sections
 
     /// The words that `expect`, `{{…}}` and the command line understand behind a name.
     ///

@@ -47,6 +47,16 @@ extension ValueKind {
                 "a list of subviews, a mapping of properties, or one view under its class key",
                 "子视图列表、属性映射，或以类名为键的一个视图")
         case .views: Localized("a list of views, each under its class key", "视图列表，每一项以类名为键")
+        case .osVersions:
+            Localized(
+                "the first version and the last major one, such as [11, 16], or the first alone, such as [27]",
+                "最初的版本和最后一个大版本，例如 [11, 16]；或只写最初的版本，例如 [27]")
+        case .sizeClasses:
+            Localized("two words, such as [compact, regular]", "两个词，例如 [compact, regular]")
+        case .byOrientation(let kind):
+            Localized(
+                "\(kind.phrase.english), or {portrait: …, landscape: …}",
+                "\(kind.phrase.chinese)，或 {portrait: …, landscape: …}")
         case .oneOrMore(let kind):
             Localized("\(kind.phrase.english), or a list of such", "\(kind.phrase.chinese)，可写成列表")
         case .list(let kind): Localized("a list: \(kind.phrase.english)", "列表，每一项为\(kind.phrase.chinese)")

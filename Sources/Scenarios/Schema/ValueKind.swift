@@ -33,6 +33,12 @@ package indirect enum ValueKind: Hashable, Sendable {
     case name
     case device
     case osVersion
+    /// The first version of a device, and the last major one where there is an end.
+    case osVersions
+    /// Two words, width first.
+    case sizeClasses
+    /// One value for both orientations, or one for each.
+    case byOrientation(ValueKind)
     /// Where an anchor is pinned: `superview.top + 8`, or a number for a fixed size.
     case pinTarget
     /// A mapping with the keys of a section.
@@ -88,7 +94,8 @@ package indirect enum ValueKind: Hashable, Sendable {
             .contentOffset, .device,
             .osVersion, .pinTarget:
             true
-        case .text, .localizedText, .name, .object, .controller, .rootView, .views, .oneOrMore, .list, .overlay, .axes,
+        case .text, .localizedText, .name, .osVersions, .sizeClasses, .byOrientation, .object, .controller, .rootView,
+            .views, .oneOrMore, .list, .overlay, .axes,
             .claims:
             false
         }

@@ -1,0 +1,27 @@
+package import DataTree
+package import Diagnostics
+package import LayoutEngine
+
+/// The catalog with the devices that a file of a content folder adds, in the order of the file.
+///
+/// Each document of the file is a list of devices. A device with a problem is added as far as it was understood; one
+/// without screen or insets, or with the name of another one, is left out.
+package func readDevices(_ documents: [DataNode], extending catalog: DeviceCatalog) -> Diagnosed<DeviceCatalog> {
+    var result = Diagnosed(catalog)
+    for document in documents {
+        guard let items = document.items else {
+            result.diagnostics.append(.wrongType("devices", "a list of devices", found: document))
+            continue
+        }
+        for item in items {
+            let reading = DeviceReading(item, catalog: result.value).read()
+            result.diagnostics += reading.diagnostics
+            if let device = reading.value {
+                result.value = result.value.adding(device)
+            } else if let name = item["name"]?.text {
+                result.value = result.value.leavingOut(name)
+            }
+        }
+    }
+    return Diagnosed(result.value, DiagnosticPrinter.sorted(result.diagnostics))
+}
