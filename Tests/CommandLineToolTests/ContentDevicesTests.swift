@@ -45,12 +45,16 @@ struct ContentDevicesTests {
     ])
     func `every command knows the added device`(_ words: String) throws {
         let site = words.hasPrefix("check") || words.hasPrefix("build") ? ["--templates", Self.templates] : []
-        let run = try ToolRun(words.split(separator: " ").map { String($0) } + site, in: try project().root)
+        let folder = try project()
+        let run = try ToolRun(words.split(separator: " ").map { String($0) } + site, in: folder.root)
+        #expect(try folder.read("content/devices.yaml") == Self.next)
         #expect(run.errors == "" && run.exitCode == 0)
     }
 
     @Test func `scenarios on standard input know it too`() throws {
-        let run = try ToolRun(["eval", "-"], input: Self.scenario, in: try project().root)
+        let folder = try project()
+        let run = try ToolRun(["eval", "-"], input: Self.scenario, in: folder.root)
+        #expect(try folder.read("scenario.yaml") == Self.scenario)
         #expect(run.errors == "" && run.output.hasPrefix("next: iPhone Next, portrait, iOS 27\n"))
     }
 

@@ -83,7 +83,7 @@ enum LayoutMargins {
     /// The system minimum at either side of a window.
     static func sideMinimum(_ path: Localized, in environment: Environment) -> Quantity {
         let isNotchedLandscape = environment.device.hasSensorHousing && environment.orientation.isLandscape
-        let isNarrow = environment.screenSize.width <= 393
+        let isNarrow = environment.windowFrame.width <= 393
         let isSmall = isNotchedLandscape ? environment.os >= OSVersion(16) : isNarrow
         return .constant(path, minimumValue, isSmall ? 16 : 20)
     }

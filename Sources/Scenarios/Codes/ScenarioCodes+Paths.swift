@@ -76,7 +76,9 @@ extension Diagnostic {
     static func invalidValuePath(_ text: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             ScenarioCodes.invalidValuePath, .error,
-            "'\(text)' is no path to a value; it has the form 'name.property' or 'name.property.component'", at: span)
+            "'\(text)' is no path to a value; it has the form 'name.property' or 'name.property.component'", at: span,
+            notes: text.contains("(") == text.contains(")")
+                ? [] : [Note("between braces a path with a comma needs quotes: {'table.cell(0, 1).frame': …}")])
     }
 
     static func invalidQuery(_ text: String, at span: SourceSpan) -> Diagnostic {
