@@ -5,7 +5,8 @@ import Scenarios
 import SiteBuilder
 
 extension RenderCommand {
-    /// Draws and writes pictures; claims that fail there are reported, and they are written all the same.
+    /// Draws scenarios, or one variant of one, and writes the pictures; claims that fail there are reported, and they are
+    /// written all the same.
     func run(in fileSystem: FileSystem = .real) -> CommandOutcome {
         var outcome = CommandOutcome()
         do throws(CommandError) {
@@ -13,13 +14,11 @@ extension RenderCommand {
             outcome = input.outcome
             let renderer = try renderer()
             for scenario in try scenarios(of: input) {
-                for number in try variants(of: scenario) {
-                    let variant = scenario.variants[number - 1]
-                    let result = layOut(variant.app, in: variant.environment)
-                    outcome.diagnostics += checkClaims(of: variant, in: result)
-                    let picture = try picture(of: scenario, variant, result, with: renderer)
-                    try deliver(picture, called: name(of: scenario, number), to: &outcome, in: fileSystem)
-                }
+                let variants = try variants(of: scenario)
+                let results = variants.map { layOut($0.app, in: $0.environment) }
+                outcome.diagnostics += zip(variants, results).flatMap { checkClaims(of: $0, in: $1) }
+                let picture = try picture(of: scenario, variants, results, with: renderer)
+                try deliver(picture, called: name(of: scenario), to: &outcome, in: fileSystem)
             }
         } catch {
             outcome.error = error
@@ -35,19 +34,18 @@ extension RenderCommand {
         return try input.all()
     }
 
-    /// The numbers of the variants to draw, counted from 1.
-    private func variants(of scenario: Scenario) throws(CommandError) -> [Int] {
-        let count = scenario.variants.count
-        if case .folder = output, variant == nil { return Array(1...max(1, count)) }
-        let number = variant ?? 1
-        guard number <= count else { throw Self.usage(.unknownVariant(number, count: count)) }
-        return [number]
+    /// The variants to draw side by side.
+    private func variants(of scenario: Scenario) throws(CommandError) -> [Variant] {
+        guard let variant else { return scenario.variants }
+        guard variant <= scenario.variants.count else {
+            throw Self.usage(.unknownVariant(variant, count: scenario.variants.count))
+        }
+        return [scenario.variants[variant - 1]]
     }
 
-    /// A file's name in a folder: "table.svg", in a matrix "table.2.svg", at scale 2 "table@2x.png".
-    private func name(of scenario: Scenario, _ number: Int) -> String {
-        scenario.id + (scenario.variants.count > 1 ? ".\(number)" : "") + (scale > 1 ? "@\(scale)x" : "")
-            + ".\(format.rawValue)"
+    /// A file's name in a folder: "table.svg", with one variant "table.2.svg", at scale 2 "table@2x.png".
+    private func name(of scenario: Scenario) -> String {
+        scenario.id + (variant.map { ".\($0)" } ?? "") + (scale > 1 ? "@\(scale)x" : "") + ".\(format.rawValue)"
     }
 
     private func renderer() throws(CommandError) -> SceneRenderer {
@@ -59,11 +57,15 @@ extension RenderCommand {
     }
 
     private func picture(
-        of scenario: Scenario, _ variant: Variant, _ result: LayoutResult, with renderer: SceneRenderer
+        of scenario: Scenario, _ variants: [Variant], _ results: [LayoutResult], with renderer: SceneRenderer
     ) throws(CommandError) -> [UInt8] {
-        let diagram = drawDiagram(
-            scenario, variant, result, language: language.tag, palette: palette == .light ? .light : .dark,
-            measuring: renderer.measurer)
+        let palette = palette == .light ? Palette.light : .dark
+        let diagram =
+            variants.count == scenario.variants.count
+            ? drawDiagram(scenario, results, language: language.tag, palette: palette, measuring: renderer.measurer)
+            : drawDiagram(
+                scenario, variants[0], results[0], language: language.tag, palette: palette,
+                measuring: renderer.measurer)
         do throws(CairoError) {
             return switch format {
             case .svg: try renderer.svg(diagram.scene)

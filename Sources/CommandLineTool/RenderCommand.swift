@@ -12,11 +12,11 @@ struct RenderCommand: Equatable, Sendable {
     let scenario: String?
     /// The folder that adds devices; nil where its place is looked for.
     let content: String?
-    /// Counted from 1; nil is all of them in a folder, else the first.
+    /// Counted from 1; nil draws all variants side by side.
     let variant: Int?
 
     static let outputPath = OptionSpecification(
-        "-o", .text("PATH"), "The picture, by its ending; DIR/ for a picture of each variant, - for standard output",
+        "-o", .text("PATH"), "The picture, by its ending; DIR/ for a picture of each scenario, - for standard output",
         isRequired: true)
     static let format = OptionSpecification(
         "--format", .choice(PictureFormat.allCases.map { $0.rawValue }),
@@ -25,7 +25,7 @@ struct RenderCommand: Equatable, Sendable {
     static let palette = OptionSpecification(
         "--palette", .choice(PaletteName.allCases.map { $0.rawValue }), "Colours of the picture (default: light)")
     static let variant = OptionSpecification(
-        "--variant", .number(1...10_000, "N"), "The variant of a matrix, counted from 1 (default: 1; in DIR/ all)")
+        "--variant", .number(1...10_000, "N"), "One variant, counted from 1 (default: all side by side)")
 
     static let specification = CommandSpecification(
         "render", "Draw scenarios as SVG, PNG or PDF", operands: [.file],
