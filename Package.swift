@@ -31,9 +31,10 @@ let pureTargets: [Target] = [
     .target(name: "LayoutEngine", dependencies: ["Geometry"], swiftSettings: pure),
     .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: pure),
     .target(name: "Templates", dependencies: ["Diagnostics"], swiftSettings: pure),
+    .target(name: "Formulas", dependencies: ["Diagnostics"], swiftSettings: pure),
     // row 2
     .target(
-        name: "Scenarios", dependencies: ["DataTree", "Diagnostics", "Geometry", "LayoutEngine"],
+        name: "Scenarios", dependencies: ["DataTree", "Diagnostics", "Formulas", "Geometry", "LayoutEngine"],
         swiftSettings: pure),
     // row 3
     .target(
@@ -88,6 +89,7 @@ let testTargets: [Target] = [
     tests("Geometry", ["Geometry"]),
     tests("Diagnostics", ["Diagnostics"]),
     tests("DataTree", ["DataTree", "Diagnostics"]),
+    tests("Formulas", ["Formulas", "Diagnostics"], exclude: ["Golden"]),
     tests("LayoutEngine", ["LayoutEngine", "Geometry"]),
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Templates", ["Templates", "Diagnostics"]),

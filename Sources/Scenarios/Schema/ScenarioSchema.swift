@@ -4,12 +4,12 @@ import LayoutEngine
 ///
 /// The sections are read off the tables of keys that decode scenarios; there is no second list.
 package enum ScenarioSchema {
-    /// All sections, from the top of a scenario down to the parts of a table, then those of devices.
+    /// All sections, from the top of a scenario down to the parts of a table, then those of audits and devices.
     package static let sections: [SchemaSection] =
         [block, environment, statusBar, window, app, keyboard, rootSection, change, compared]
         + ControllerClass.allCases.map { section($0) } + [navigationItem, searchController] + bars
         + ViewClass.allCases.map { section($0) } + [transform, pin, tableSection, tableSupplement, tableCell]
-        + DeviceSchema.sections
+        + audits + DeviceSchema.sections
 
     /// The words that `expect`, `{{…}}` and the command line understand behind a name.
     ///
@@ -79,6 +79,20 @@ package enum ScenarioSchema {
     private static let tableCell = SchemaSection(
         "cell", Localized("One item of a table's `cells`.", "表格 `cells` 中的一项。"),
         TableCellKeys.all.map { $0.entry })
+
+    /// The blocks of macros, which have a fence of their own.
+    private static let audits = [
+        SchemaSection(
+            "macros", Localized("The top of a fence `macros`.", "`macros` 代码块的顶层。"), AuditKeys.all.map { $0.entry }),
+        SchemaSection("macro", Localized("One item of `macros`.", "`macros` 中的一项。"), MacroKeys.all.map { $0.entry }),
+        SchemaSection(
+            "over", Localized("Where macros are tried.", "在哪些地方检验宏。"), AuditKeys.over.map { $0.entry }),
+        SchemaSection(
+            "macroClaims", Localized("What is claimed about a macro.", "对一个宏的断言。"),
+            AuditClaimKeys.all.map { $0.entry }),
+        SchemaSection(
+            "macroCell", Localized("One item of `cells`.", "`cells` 中的一项。"), AuditClaimKeys.cell.map { $0.entry }),
+    ]
 
     private static let rootSection = SchemaSection(
         "root", Localized("What hangs in the window; exactly one key.", "窗口里的内容，只写一个键。"),

@@ -63,6 +63,11 @@ extension ValueKind {
         case .overlay: Localized("a mapping of paths to values", "从路径到值的映射")
         case .axes: Localized("a mapping of paths to lists of values", "从路径到值列表的映射")
         case .claims: Localized("a mapping of value paths to values", "从值路径到值的映射")
+        case .formula: Localized("a formula such as isIPhoneX ? 44 : 20", "公式，例如 isIPhoneX ? 44 : 20")
+        case .valuePath:
+            Localized("the path to a value, such as statusBar.frame.height", "值的路径，例如 statusBar.frame.height")
+        case .named(let kind):
+            Localized("a mapping of names; behind each, \(kind.phrase.english)", "以名称为键的映射，每一项为\(kind.phrase.chinese)")
         default: Localized("a mapping", "映射")
         }
     }

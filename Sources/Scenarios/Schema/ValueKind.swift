@@ -59,6 +59,12 @@ package indirect enum ValueKind: Hashable, Sendable {
     case axes
     /// Value paths with the values they are claimed to have.
     case claims
+    /// A formula of a macro.
+    case formula
+    /// The path to one value.
+    case valuePath
+    /// A mapping of names to values.
+    case named(ValueKind)
 
     /// The names of the numbers of a compound value, in the order in which they are written.
     package var componentNames: [String] {
@@ -95,8 +101,7 @@ package indirect enum ValueKind: Hashable, Sendable {
             .osVersion, .pinTarget:
             true
         case .text, .localizedText, .name, .osVersions, .sizeClasses, .byOrientation, .object, .controller, .rootView,
-            .views, .oneOrMore, .list, .overlay, .axes,
-            .claims:
+            .views, .oneOrMore, .list, .overlay, .axes, .claims, .formula, .valuePath, .named:
             false
         }
     }

@@ -1,0 +1,96 @@
+import Diagnostics
+
+/// Cuts the text of a formula into tokens.
+struct FormulaLexer {
+    /// More tokens than any macro has; keeps long chains of operators from becoming deep trees.
+    static let tokenLimit = 500
+
+    private let source: FormulaSource
+    private let bytes: [UInt8]
+    private var position = 0
+    private var tokens: [FormulaToken] = []
+
+    /// All tokens with an end token behind them; nil after a diagnostic.
+    static func tokens(of source: FormulaSource) -> Diagnosed<[FormulaToken]?> {
+        var lexer = FormulaLexer(source)
+        return lexer.run()
+    }
+
+    private init(_ source: FormulaSource) {
+        self.source = source
+        bytes = Array(source.text.utf8)
+    }
+
+    private mutating func run() -> Diagnosed<[FormulaToken]?> {
+        while position < bytes.count {
+            guard tokens.count < Self.tokenLimit else {
+                return Diagnosed(nil, [.formulaTooLong(limit: Self.tokenLimit, at: source.span)])
+            }
+            if Self.isSpace(bytes[position]) {
+                position += 1
+            } else if let token = number() ?? name() ?? sign() {
+                tokens.append(token)
+                position = token.range.upperBound
+            } else {
+                return Diagnosed(nil, [unexpectedCharacter()])
+            }
+        }
+        return Diagnosed(tokens + [FormulaToken(kind: .end, range: bytes.count..<bytes.count)])
+    }
+
+    // MARK: - Tokens at the position
+
+    /// "812" or "97.667".
+    private func number() -> FormulaToken? {
+        let whole = end(from: position, while: Self.isDigit)
+        guard whole > position else { return nil }
+        var last = whole
+        if last < bytes.count, bytes[last] == UInt8(ascii: ".") {
+            let decimals = end(from: last + 1, while: Self.isDigit)
+            if decimals > last + 1 { last = decimals }
+        }
+        let text = String(decoding: bytes[position..<last], as: UTF8.self)
+        guard last - position <= 20, let value = Double(text) else { return nil }
+        return FormulaToken(kind: .number(value), range: position..<last)
+    }
+
+    private func name() -> FormulaToken? {
+        guard Self.isLetter(bytes[position]) else { return nil }
+        let last = end(from: position) { Self.isLetter($0) || Self.isDigit($0) || $0 == UInt8(ascii: ".") }
+        let text = String(decoding: bytes[position..<last], as: UTF8.self)
+        return FormulaToken(kind: .name(text), range: position..<last)
+    }
+
+    /// The longest sign that begins here: "<=" before "<".
+    private func sign() -> FormulaToken? {
+        let found = Self.signs.first { bytes[position...].starts(with: $0.text.utf8) }
+        return found.map { FormulaToken(kind: $0.kind, range: position..<(position + $0.text.utf8.count)) }
+    }
+
+    private static let signs: [(text: String, kind: FormulaToken.Kind)] =
+        FormulaOperator.allCases.map { ($0.rawValue, .binary($0)) } + [
+            ("−", .binary(.minus)), ("×", .binary(.times)), ("÷", .binary(.divided)),
+            ("!", .not), ("?", .question), (":", .colon), (",", .comma), ("(", .open), (")", .close),
+        ]
+
+    private func end(from start: Int, while isPart: (UInt8) -> Bool) -> Int {
+        var end = start
+        while end < bytes.count, isPart(bytes[end]) { end += 1 }
+        return end
+    }
+
+    private func unexpectedCharacter() -> Diagnostic {
+        // The bytes that follow belong to the same character while they are continuations.
+        let last = end(from: position + 1) { $0 & 0xC0 == 0x80 }
+        let text = String(decoding: bytes[position..<last], as: UTF8.self)
+        return .unexpectedCharacter(text, at: source.span(position..<last))
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "_")
+    }
+}

@@ -1,0 +1,100 @@
+// A small language for the macros that apps are written with. In: formulas as text, with names. Out: a number or a
+// condition for each, on a device and a version of the system. It knows no layout: values that it does not have itself
+// are asked for by their paths.
+
+package import Diagnostics
+
+/// Named formulas that may name each other, checked: every name means something, and none goes in a circle.
+package struct FormulaSet: Sendable {
+    /// Words that are called with arguments.
+    static let functions = ["max", "min"]
+
+    /// In an order in which each formula stands after those that it names.
+    private let ordered: [Definition]
+    private let types: [String: FormulaType]
+
+    /// A formula under its name.
+    package struct Definition: Sendable {
+        package let name: String
+        package let nameSpan: SourceSpan
+        /// Nil for one that could not be read; what is wrong with it was reported.
+        package let formula: Formula?
+
+        package init(name: String, nameSpan: SourceSpan, formula: Formula?) {
+            self.name = name
+            self.nameSpan = nameSpan
+            self.formula = formula
+        }
+    }
+
+    /// The formulas that are sound, with a diagnostic for everything that is not. Names are unique.
+    package static func check(_ definitions: [Definition]) -> Diagnosed<FormulaSet> {
+        var diagnostics = definitions.filter { isReserved($0.name) }.map {
+            Diagnostic.reservedMacroName($0.name, at: $0.nameSpan)
+        }
+        let (ordered, circular) = sorted(definitions)
+        if let first = circular.first {
+            diagnostics.append(.formulaCycle(circular.map { $0.name }, at: first.nameSpan))
+        }
+        let known = definitions.map { $0.name } + FormulaFact.names
+        var types: [String: FormulaType?] = [:]
+        for definition in circular { types.updateValue(nil, forKey: definition.name) }
+        for definition in ordered {
+            var typing = FormulaTyping(types: types, known: known)
+            let type = definition.formula.flatMap { typing.type(of: $0) }
+            types.updateValue(type, forKey: definition.name)
+            diagnostics += typing.diagnostics
+        }
+        let sound = ordered.filter { types[$0.name].flatMap { $0 } != nil }
+        return Diagnosed(FormulaSet(ordered: sound, types: types.compactMapValues { $0 }), diagnostics)
+    }
+
+    /// What a formula gives; nil for one that is not sound.
+    package func type(of name: String) -> FormulaType? { types[name] }
+
+    /// The paths that the formulas read, each once, with its first place.
+    package var paths: [(text: String, span: SourceSpan)] {
+        var seen: Set<String> = []
+        return ordered.flatMap { $0.formula?.all ?? [] }.compactMap { part in
+            guard case .path(let text) = part.kind, seen.insert(text).inserted else { return nil }
+            return (text, part.span)
+        }
+    }
+
+    /// The values of all formulas, each worked out once.
+    package func values(_ inputs: FormulaInputs) -> [String: FormulaValue] {
+        ordered.reduce(into: [:]) { values, definition in
+            values[definition.name] = definition.formula?.value(inputs, macros: values)
+        }
+    }
+
+    private static func isReserved(_ name: String) -> Bool {
+        functions.contains(name) || FormulaFact(rawValue: name) != nil || FormulaFact.owners.contains(name)
+    }
+
+    /// The definitions behind those that they name, and those that wait for each other for ever.
+    private static func sorted(_ definitions: [Definition]) -> (ordered: [Definition], circular: [Definition]) {
+        let names = Set(definitions.map { $0.name })
+        var done: Set<String> = []
+        var ordered: [Definition] = []
+        var waiting = definitions.map { ($0, $0.macros.intersection(names)) }
+        while true {
+            let ready = waiting.filter { $0.1.isSubset(of: done) }
+            if ready.isEmpty { break }
+            waiting = waiting.filter { !$0.1.isSubset(of: done) }
+            ordered += ready.map { $0.0 }
+            done.formUnion(ready.map { $0.0.name })
+        }
+        return (ordered, waiting.map { $0.0 })
+    }
+}
+
+extension FormulaSet.Definition {
+    /// The macros that the formula names.
+    fileprivate var macros: Set<String> {
+        Set(
+            (formula?.all ?? []).compactMap { part in
+                if case .macro(let name) = part.kind { name } else { nil }
+            })
+    }
+}

@@ -1,0 +1,14 @@
+import Diagnostics
+import LayoutEngine
+
+/// A block of macros while it is being read.
+struct AuditDraft: Sendable {
+    var id: String?
+    var title = LocalizedText()
+    var caption = LocalizedText()
+    var sources: [SourceReference] = []
+    var scenario: PlacedName?
+    var macros: [MacroDraft] = []
+    var scope = AuditScope()
+    var claims: [AuditClaim] = []
+}
