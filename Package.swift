@@ -58,7 +58,7 @@ let hostTargets: [Target] = [
     .target(
         name: "SiteBuilder",
         dependencies: [
-            "CairoRendering", "DataTree", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine",
+            "CairoRendering", "DataTree", "Diagnostics", "Diagrams", "Drawing", "Formulas", "Geometry", "LayoutEngine",
             "Markdown", "Scenarios", "Templates", "YAML",
         ], swiftSettings: host),
     // row 6

@@ -66,7 +66,9 @@ struct ArgumentReader {
 
     private func checkOperands() throws(CommandError) {
         let allowed = specification.operands
-        if operands.count > allowed.count { throw problem(.unexpectedOperand(operands[allowed.count])) }
+        if operands.count > allowed.count, allowed.last?.isRepeated != true {
+            throw problem(.unexpectedOperand(operands[allowed.count]))
+        }
         for operand in allowed.dropFirst(operands.count) where !operand.isOptional {
             throw problem(.missingOperand(operand.placeholder))
         }

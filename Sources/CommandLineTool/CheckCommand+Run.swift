@@ -18,7 +18,7 @@ extension CheckCommand {
             if !fixes.isEmpty { report = await checkSite(configuration, in: fileSystem) }
         }
         var outcome = CommandOutcome(report)
-        outcome.output = fixes + (self.report == nil ? summary(report) : SourceReport.text(of: report.scenarios))
+        outcome.output = fixes + (self.report == nil ? summary(report) : SourceReport.text(of: report))
         return outcome
     }
 

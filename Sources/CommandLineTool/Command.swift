@@ -2,6 +2,7 @@
 enum Command: Equatable, Sendable {
     case build(BuildCommand)
     case check(CheckCommand)
+    case audit(AuditCommand)
     case eval(EvalCommand)
     case render(RenderCommand)
     case explain(ExplainCommand)
@@ -13,9 +14,9 @@ enum Command: Equatable, Sendable {
 
     /// Every command in the order in which help lists them.
     static let specifications = [
-        BuildCommand.specification, CheckCommand.specification, EvalCommand.specification,
-        RenderCommand.specification, ExplainCommand.specification, DevicesCommand.specification,
-        RulesCommand.specification, helpSpecification,
+        BuildCommand.specification, CheckCommand.specification, AuditCommand.specification,
+        EvalCommand.specification, RenderCommand.specification, ExplainCommand.specification,
+        DevicesCommand.specification, RulesCommand.specification, helpSpecification,
     ]
 
     private static let helpSpecification = CommandSpecification(
@@ -31,6 +32,7 @@ enum Command: Equatable, Sendable {
         switch name {
         case "build": self = .build(BuildCommand(arguments))
         case "check": self = .check(CheckCommand(arguments))
+        case "audit": self = .audit(AuditCommand(arguments))
         case "eval": self = .eval(EvalCommand(arguments))
         case "render": self = .render(try RenderCommand(arguments))
         case "explain": self = .explain(try ExplainCommand(arguments))

@@ -8,6 +8,8 @@ enum CommandError: Error, Equatable, Sendable {
     case unwritableStandardOutput(reason: String)
     /// The file was read without problems and holds no scenario.
     case noScenario(path: String)
+    /// The file or folder was read without problems and holds no block of macros.
+    case noMacros(path: String)
     /// The content has errors, which the diagnostics tell.
     case faultyContent
     /// The picture cannot be drawn on this machine or at all: a font or a character is missing, say.
@@ -24,6 +26,7 @@ enum CommandError: Error, Equatable, Sendable {
         case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
         case .unwritableStandardOutput(let reason): "cannot write to standard output: \(reason)"
         case .noScenario(let path): "there is no scenario in '\(path)'"
+        case .noMacros(let path): "there is no block of macros in '\(path)'"
         case .faultyContent: "the content has errors"
         case .undrawable(let reason): reason
         case .drawingFailed(let reason): "\(reason); this is a bug in notchbook"

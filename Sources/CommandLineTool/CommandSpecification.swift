@@ -14,11 +14,14 @@ struct CommandSpecification: Equatable, Sendable {
         let placeholder: String
         let summary: String
         let isOptional: Bool
+        /// True for the last operand, when it may stand several times.
+        let isRepeated: Bool
 
-        init(_ placeholder: String, _ summary: String, isOptional: Bool = false) {
+        init(_ placeholder: String, _ summary: String, isOptional: Bool = false, isRepeated: Bool = false) {
             self.placeholder = placeholder
             self.summary = summary
             self.isOptional = isOptional
+            self.isRepeated = isRepeated
         }
 
         static let file = Operand("FILE", "A YAML file of scenarios, a note (.md), or - for YAML on standard input")

@@ -33,7 +33,10 @@ enum HelpText {
 
     /// "usage: notchbook eval FILE [--format table|json]".
     static func usage(of specification: CommandSpecification) -> String {
-        let operands = specification.operands.map { $0.isOptional ? "[\($0.placeholder)]" : $0.placeholder }
+        let operands = specification.operands.map { operand in
+            let text = operand.placeholder + (operand.isRepeated ? "..." : "")
+            return operand.isOptional ? "[\(text)]" : text
+        }
         let options = specification.options.map { $0.isRequired ? $0.synopsis : "[\($0.synopsis)]" }
         return (["usage: notchbook \(specification.name)"] + operands + options).joined(separator: " ")
     }

@@ -21,6 +21,7 @@ func outcome(of command: Command) async -> CommandOutcome {
     switch command {
     case .build(let command): await command.run()
     case .check(let command): await command.run()
+    case .audit(let command): await command.run()
     case .eval(let command): command.run()
     case .render(let command): command.run()
     case .explain(let command): command.run()

@@ -1,13 +1,21 @@
 import Diagnostics
 import Scenarios
+import SiteBuilder
 
-/// What the scenarios of the content reproduce: source, note, scenario.
+/// What the scenarios and macros of the content reproduce: source, note, id.
 enum SourceReport {
-    /// One line per source and scenario, by source, then note.
-    static func text(of scenarios: [Scenario]) -> String {
-        let rows = scenarios.flatMap { scenario in
+    /// One line per source and scenario or macro, by source, then note.
+    static func text(of report: BuildReport) -> String {
+        let scenarios = report.scenarios.flatMap { scenario in
             scenario.sources.map { [$0.name, $0.span.file, scenario.id] }
         }
+        let macros = report.audits.map { $0.audit }.flatMap { audit in
+            audit.sources.map { [$0.name, $0.span.file, audit.id] }
+                + audit.macros.flatMap { macro in
+                    macro.sources.map { [$0.name, $0.span.file, "\(audit.id): \(macro.name)"] }
+                }
+        }
+        let rows = scenarios + macros
         return TextTable(rows: rows.sorted { $0.lexicographicallyPrecedes($1, by: isBefore) }).text
     }
 

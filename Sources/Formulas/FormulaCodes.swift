@@ -104,7 +104,8 @@ extension Diagnostic {
 
     static func reservedMacroName(_ name: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            FormulaCodes.reservedName, .error, "the name '\(name)' has a meaning of its own in formulas; choose another",
+            FormulaCodes.reservedName, .error,
+            "the name '\(name)' has a meaning of its own in formulas; choose another",
             at: span)
     }
 }

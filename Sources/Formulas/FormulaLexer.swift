@@ -4,6 +4,8 @@ import Diagnostics
 struct FormulaLexer {
     /// More tokens than any macro has; keeps long chains of operators from becoming deep trees.
     static let tokenLimit = 500
+    /// More digits than any length has.
+    private static let digitLimit = 20
 
     private let source: FormulaSource
     private let bytes: [UInt8]
@@ -50,7 +52,7 @@ struct FormulaLexer {
             if decimals > last + 1 { last = decimals }
         }
         let text = String(decoding: bytes[position..<last], as: UTF8.self)
-        guard last - position <= 20, let value = Double(text) else { return nil }
+        guard last - position <= Self.digitLimit, let value = Double(text) else { return nil }
         return FormulaToken(kind: .number(value), range: position..<last)
     }
 
@@ -80,8 +82,9 @@ struct FormulaLexer {
     }
 
     private func unexpectedCharacter() -> Diagnostic {
-        // The bytes that follow belong to the same character while they are continuations.
-        let last = end(from: position + 1) { $0 & 0xC0 == 0x80 }
+        // All of a number that is too long; else the bytes of one character, which goes on while they are continuations.
+        let digits = end(from: position, while: Self.isDigit)
+        let last = digits > position ? digits : end(from: position + 1) { $0 & 0xC0 == 0x80 }
         let text = String(decoding: bytes[position..<last], as: UTF8.self)
         return .unexpectedCharacter(text, at: source.span(position..<last))
     }

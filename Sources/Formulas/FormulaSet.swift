@@ -36,10 +36,11 @@ package struct FormulaSet: Sendable {
         if let first = circular.first {
             diagnostics.append(.formulaCycle(circular.map { $0.name }, at: first.nameSpan))
         }
-        let known = definitions.map { $0.name } + FormulaFact.names
+        let names = definitions.map { $0.name }
         var types: [String: FormulaType?] = [:]
         for definition in circular { types.updateValue(nil, forKey: definition.name) }
         for definition in ordered {
+            let known = names.filter { $0 != definition.name } + FormulaFact.names
             var typing = FormulaTyping(types: types, known: known)
             let type = definition.formula.flatMap { typing.type(of: $0) }
             types.updateValue(type, forKey: definition.name)

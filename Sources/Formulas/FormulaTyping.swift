@@ -4,7 +4,7 @@ import Diagnostics
 struct FormulaTyping {
     /// The types of the macros that can be named; nil inside for one that has errors of its own.
     let types: [String: FormulaType?]
-    /// All names that can stand in a formula, for suggestions.
+    /// All names that can stand in the formula, for suggestions.
     let known: [String]
     private(set) var diagnostics: [Diagnostic] = []
 

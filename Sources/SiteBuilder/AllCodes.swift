@@ -1,4 +1,5 @@
 import Diagnostics
+import Formulas
 import Markdown
 import Scenarios
 import Templates
@@ -9,5 +10,6 @@ enum AllCodes {
     /// By area, as each target lists them.
     static let documented: [DocumentedCode] =
         SiteCodes.documented + LinkCodes.documented + MarkdownCodes.all + YAMLCodes.documented
-        + ScenarioCodes.documented + DeviceCodes.documented + TemplateCodes.all
+        + ScenarioCodes.documented + AuditCodes.documented + FormulaCodes.documented + DeviceCodes.documented
+        + TemplateCodes.all
 }

@@ -27,6 +27,7 @@ private struct Build {
     private var diagnostics: [Diagnostic] = []
     private var sources: [SourceFile] = []
     private var scenarios: [Scenario] = []
+    private var results: [AuditResult] = []
     private var counts = BuildReport.Counts()
     /// With the devices of the content folder.
     private var catalog: DeviceCatalog
@@ -56,9 +57,11 @@ private struct Build {
             let (content, design) = try load()
             let notes = await parse(content)
             let index = resolve(notes)
+            let macros = resolveMacros(notes, index)
             let figures = await layOut(index)
+            let audits = await audit(macros)
             let pictures = isWriting ? try await draw(figures) : [:]
-            let site = await render(notes, index, figures, pictures, content, design)
+            let site = await render(notes, index, macros, figures, audits, pictures, content, design)
             let changes = isWriting ? try write(site, attachmentsOf: notes, content) : BuildReport.Changes()
             return report(isWriting ? .built : .checked, changes)
         } catch {
@@ -70,7 +73,7 @@ private struct Build {
     private func report(_ outcome: BuildReport.Outcome, _ changes: BuildReport.Changes) -> BuildReport {
         BuildReport(
             outcome: outcome, diagnostics: configuration.isStrict ? diagnostics.map { $0.asError } : diagnostics,
-            sources: sources, scenarios: scenarios, counts: counts, changes: changes)
+            sources: sources, scenarios: scenarios, audits: results, counts: counts, changes: changes)
     }
 
     // MARK: - Stages
@@ -116,6 +119,19 @@ private struct Build {
         return figures
     }
 
+    private mutating func resolveMacros(_ notes: [Note], _ index: ScenarioIndex) -> AuditIndex {
+        AuditIndex.resolve(notes, scenarios: index.scenarios, catalog: configuration.catalog)
+            .unwrap(into: &diagnostics)
+    }
+
+    private mutating func audit(_ index: AuditIndex) async -> [LaidOutAudit] {
+        let audits = await concurrentMap(index.audits) { LaidOutAudit($0) }
+        diagnostics += audits.flatMap { $0.problems }
+        counts.claims += index.audits.reduce(0) { $0 + $1.claims.reduce(0) { $0 + $1.count } }
+        results = audits.map { $0.result }
+        return audits
+    }
+
     private mutating func draw(_ figures: [Figure]) async throws(Failure) -> [Picture.Key: Picture] {
         do throws(CairoError) {
             return try await PictureDrawing.draw(figures, fonts: configuration.fonts).unwrap(into: &diagnostics)
@@ -125,12 +141,13 @@ private struct Build {
     }
 
     private mutating func render(
-        _ notes: [Note], _ index: ScenarioIndex, _ figures: [Figure], _ pictures: [Picture.Key: Picture],
-        _ content: ContentLoader.Content, _ design: TemplateLoader.Design
+        _ notes: [Note], _ index: ScenarioIndex, _ macros: AuditIndex, _ figures: [Figure], _ audits: [LaidOutAudit],
+        _ pictures: [Picture.Key: Picture], _ content: ContentLoader.Content, _ design: TemplateLoader.Design
     ) async -> [OutputFile] {
         let renderer = SiteRenderer(
-            notes: notes, index: index, figures: figures, pictures: pictures,
-            attachments: Attachments(paths: Set(content.attachments)), catalog: catalog, library: design.library)
+            notes: notes, index: index, auditIndex: macros, figures: figures, audits: audits, pictures: pictures,
+            attachments: Attachments(paths: Set(content.attachments)), catalog: catalog,
+            library: design.library)
         let pages = await renderer.render(problems: diagnostics).unwrap(into: &diagnostics)
         counts.pages = pages.count
         let drawn = pictures.values.flatMap { [$0.light, $0.dark] }

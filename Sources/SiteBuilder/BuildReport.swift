@@ -10,6 +10,8 @@ package struct BuildReport: Sendable {
     package let sources: [SourceFile]
     /// Every scenario that could be understood, in the order of files and places.
     package let scenarios: [Scenario]
+    /// What became of every block of macros that could be understood, in the same order.
+    package let audits: [AuditResult]
     package let counts: Counts
     package let changes: Changes
 
@@ -46,12 +48,14 @@ package struct BuildReport: Sendable {
 
     package init(
         outcome: Outcome, diagnostics: [Diagnostic], sources: [SourceFile], scenarios: [Scenario] = [],
+        audits: [AuditResult] = [],
         counts: Counts = Counts(), changes: Changes = Changes()
     ) {
         self.outcome = outcome
         self.diagnostics = DiagnosticPrinter.sorted(diagnostics)
         self.sources = sources
         self.scenarios = scenarios
+        self.audits = audits
         self.counts = counts
         self.changes = changes
     }

@@ -15,6 +15,8 @@ struct Note: Sendable {
     let references: NoteReferences
     /// The scenario fences at top level, in order.
     let fences: [ScenarioFence]
+    /// The fences of macros at top level, in order.
+    let macroFences: [ScenarioFence]
 
     var route: Route { Route(language, slug) }
 }

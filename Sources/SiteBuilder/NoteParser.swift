@@ -12,26 +12,31 @@ enum NoteParser {
         let head = FrontMatterReader.split(file).unwrap(into: &diagnostics)
         let document = MarkdownParser.parse(file, in: head.bodyStart..<file.utf8Count).unwrap(into: &diagnostics)
         let references = NoteReferences(document)
-        diagnostics += references.nestedScenarios.map { SiteCodes.scenarioNotAtTopLevel(at: $0.span) }
+        diagnostics += references.nestedFences.map {
+            SiteCodes.scenarioNotAtTopLevel($0.language, at: $0.span)
+        }
         let fences = references.scenarios.map { fence($0, in: file).unwrap(into: &diagnostics) }
+        let macroFences = references.macros.map { fence($0, in: file).unwrap(into: &diagnostics) }
         let title = title(of: noteFile, head: head, document).unwrap(into: &diagnostics)
         let note = Note(
             slug: noteFile.name.slug, language: noteFile.language, file: file, title: title,
             summary: head.matter.summary ?? "", section: head.matter.section ?? .notes,
             order: head.matter.order ?? .greatestFiniteMagnitude, document: document, references: references,
-            fences: fences)
+            fences: fences, macroFences: macroFences)
         return Diagnosed(note, diagnostics)
     }
 
-    /// A scenario fence; its data is missing when it is broken or empty.
+    /// A fence of a scenario or of macros; its data is missing when it is broken or empty.
     private static func fence(_ code: CodeBlock, in file: SourceFile) -> Diagnosed<ScenarioFence> {
         let parsed = YAMLParser.parse(file, in: code.contentSpan?.range ?? 0..<0)
         let isBroken = parsed.diagnostics.contains { $0.severity == .error }
         let fence = ScenarioFence(
             span: code.span, block: isBroken ? nil : parsed.value.first, id: parsed.value.first?["id"]?.text)
         var diagnostics = parsed.diagnostics
-        if parsed.value.isEmpty, !isBroken { diagnostics.append(SiteCodes.scenarioEmpty(at: code.span)) }
-        if parsed.value.count > 1 { diagnostics.append(SiteCodes.secondScenario(at: parsed.value[1].span)) }
+        if parsed.value.isEmpty, !isBroken { diagnostics.append(SiteCodes.scenarioEmpty(code.language, at: code.span)) }
+        if parsed.value.count > 1 {
+            diagnostics.append(SiteCodes.secondScenario(code.language, at: parsed.value[1].span))
+        }
         return Diagnosed(fence, diagnostics)
     }
 

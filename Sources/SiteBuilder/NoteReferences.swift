@@ -5,8 +5,10 @@ import Markdown
 struct NoteReferences: Sendable {
     /// Fences `scenario` that can be read: those at top level.
     private(set) var scenarios: [CodeBlock] = []
-    /// Fences `scenario` inside lists, quotations and footnotes.
-    private(set) var nestedScenarios: [CodeBlock] = []
+    /// Fences `macros` at top level.
+    private(set) var macros: [CodeBlock] = []
+    /// Fences of both kinds inside lists, quotations and footnotes.
+    private(set) var nestedFences: [CodeBlock] = []
     private(set) var links: [Reference] = []
     private(set) var images: [Reference] = []
     /// Where pictures stand inside links, which cannot hold another link.
@@ -35,7 +37,9 @@ struct NoteReferences: Sendable {
         case .list(let list): for item in list.items { visit(item.blocks) }
         case .quote(let blocks, _): visit(blocks)
         case .codeBlock(let code) where code.language == "scenario":
-            if isTop, code.contentSpan != nil { scenarios.append(code) } else { nestedScenarios.append(code) }
+            if isTop, code.contentSpan != nil { scenarios.append(code) } else { nestedFences.append(code) }
+        case .codeBlock(let code) where code.language == "macros":
+            if isTop, code.contentSpan != nil { macros.append(code) } else { nestedFences.append(code) }
         case .table(let table):
             for row in [table.header] + table.rows {
                 for cell in row.cells { visit(cell.content) }

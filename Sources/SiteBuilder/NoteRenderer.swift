@@ -6,7 +6,9 @@ import Templates
 struct NoteRenderer: Sendable {
     let plan: PagePlan
     let index: ScenarioIndex
+    let auditIndex: AuditIndex
     let figures: [String: Figure]
+    let audits: [LaidOutAudit]
     let pictures: [Picture.Key: Picture]
     let quotations: Quotations
     let attachments: Attachments
@@ -18,9 +20,10 @@ struct NoteRenderer: Sendable {
     func render(_ page: PagePlan.NotePage) -> Diagnosed<Page> {
         var diagnostics: [Diagnostic] = []
         let figures = figureHTML(of: page).unwrap(into: &diagnostics)
+        let audits = auditHTML(of: page).unwrap(into: &diagnostics)
         var options = HTMLOptions()
         options.backLinkLabel = Word.backToText.text(in: page.language)
-        options.codeBlock = { figures[$0.span].map { Diagnosed($0) } }
+        options.codeBlock = { code in (figures[code.span] ?? audits[code.span]).map { Diagnosed($0) } }
         options.placeholder = { _, span in quotations[span].map { Diagnosed(valueHTML($0, on: page)) } }
         options.image = { Diagnosed(attachments.html(of: $0, in: page)) }
         options.destination = { destination, _ in reference(to: destination, from: page).map { Diagnosed($0) } }
@@ -69,7 +72,10 @@ struct NoteRenderer: Sendable {
         guard let home = plan.route(of: quotation.id, in: page.language) else {
             return "<span class=\"value\">\(text)</span>"
         }
-        let anchor = Reason.anchor(of: quotation.id, quotation.reference, in: figures[quotation.id], quotations)
+        let anchor =
+            quotation.isOfAudit
+            ? AuditFields.anchor(quotation.id)
+            : Reason.anchor(of: quotation.id, quotation.reference, in: figures[quotation.id], quotations)
         let path = home == page.route ? "" : page.route.reference(to: home.path)
         return "<span class=\"value\"><a href=\"\(path)#\(PercentEncoding.encode(anchor[...]))\">\(text)</a></span>"
     }
@@ -91,6 +97,26 @@ struct NoteRenderer: Sendable {
                 figure: figure, quoted: quotations.references(to: id), pictures: pictures, route: page.route,
                 language: page.language, occurrence: occurrences[id, default: 1])
             html[fence.span] = library.render("figure", fields.value).unwrap(into: &diagnostics)
+        }
+        return Diagnosed(html, diagnostics)
+    }
+
+    /// The HTML of every fence of macros of a page, by the fence's span.
+    private func auditHTML(of page: PagePlan.NotePage) -> Diagnosed<[SourceSpan: String]> {
+        var html: [SourceSpan: String] = [:]
+        var occurrences: [String: Int] = [:]
+        var diagnostics: [Diagnostic] = []
+        for fence in page.note.macroFences {
+            let id = auditIndex.id(shownBy: fence.span)
+            guard let audit = audits.first(where: { $0.id == id }) else {
+                html[fence.span] = errorHTML(fence, on: page).unwrap(into: &diagnostics)
+                continue
+            }
+            occurrences[audit.id, default: 0] += 1
+            let fields = AuditFields(
+                result: audit.result, failureCount: audit.problems.count, route: page.route, language: page.language,
+                occurrence: occurrences[audit.id, default: 1])
+            html[fence.span] = library.render("audit", fields.value).unwrap(into: &diagnostics)
         }
         return Diagnosed(html, diagnostics)
     }

@@ -12,7 +12,7 @@ struct PagePlan: Sendable {
         let note: Note
     }
 
-    init(_ notes: [Note], map: SiteMap, index: ScenarioIndex) {
+    init(_ notes: [Note], map: SiteMap, index: ScenarioIndex, audits: AuditIndex) {
         var bySlug: [String: [Language: Note]] = [:]
         for note in notes { bySlug[note.slug, default: [:]][note.language] = note }
         pages = map.entries.flatMap { entry in
@@ -23,14 +23,15 @@ struct PagePlan: Sendable {
         }
         var routes: [Language: [String: Route]] = [:]
         for page in pages {
-            for id in page.note.fences.compactMap({ index.id(shownBy: $0.span) })
-            where routes[page.language]?[id] == nil {
+            let figures = page.note.fences.compactMap { index.id(shownBy: $0.span) }
+            let blocks = page.note.macroFences.compactMap { audits.id(shownBy: $0.span) }
+            for id in figures + blocks where routes[page.language]?[id] == nil {
                 routes[page.language, default: [:]][id] = page.route
             }
         }
         routesByFigure = routes
     }
 
-    /// The first page of a language that shows a figure.
+    /// The first page of a language that shows a figure or an audit.
     func route(of figure: String, in language: Language) -> Route? { routesByFigure[language]?[figure] }
 }

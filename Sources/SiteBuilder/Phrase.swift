@@ -1,3 +1,4 @@
+import LayoutEngine
 import Scenarios
 
 /// Sentences of the pages' frame that hold a number or a name.
@@ -13,6 +14,29 @@ enum Phrase {
         case (.chinese, _, 0): "✓ \(total) 条断言成立"
         case (.chinese, _, _): "✗ \(total) 条断言中有 \(failed) 条不成立"
         }
+    }
+
+    /// "right at 300 of 1200 places".
+    static func rightPlaces(_ right: Int, of total: Int, in language: Language) -> String {
+        switch (language, right) {
+        case (.english, total): "✓ right at all \(total) places"
+        case (.english, _): "right at \(right) of \(total) places"
+        case (.chinese, total): "✓ \(total) 处全部正确"
+        case (.chinese, _): "\(total) 处中有 \(right) 处正确"
+        }
+    }
+
+    /// The same for phones in both orientations and for tablets.
+    static func scores(of result: MacroResult, in language: Language) -> String {
+        result.scores.map { part, right, total in
+            language == .english
+                ? "\(part.name.english): \(right) of \(total)" : "\(part.name.chinese)：\(total) 处中 \(right) 处"
+        }.joined(separator: language == .english ? "; " : "；")
+    }
+
+    /// "12 devices".
+    static func devices(_ count: Int, in language: Language) -> String {
+        language == .english ? "\(count) devices" : "\(count) 款设备"
     }
 
     /// What limits a sum; empty when the limit does nothing.

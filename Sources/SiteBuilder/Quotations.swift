@@ -11,17 +11,25 @@ struct Quotations: Sendable {
     struct Quotation: Sendable {
         /// As the page shows it.
         let text: String
-        /// The figure that it comes from.
+        /// The figure or audit that it comes from.
         let id: String
+        /// The value of the figure; for an audit, the macro and what was counted.
         let reference: ValueReference
+        let isOfAudit: Bool
     }
 
     /// Looks up the placeholders of all notes in the figures. In a matrix the first variant counts.
-    static func look(up notes: [Note], in figures: [String: Figure], _ index: ScenarioIndex) -> Diagnosed<Quotations> {
+    static func look(
+        up notes: [Note], in figures: [String: Figure], audits: [LaidOutAudit], _ index: ScenarioIndex
+    ) -> Diagnosed<Quotations> {
         var quotations = Quotations()
         var diagnostics: [Diagnostic] = []
         for placeholder in notes.flatMap({ $0.references.placeholders }) {
             guard let query = ValueQuery.parse(placeholder.text, at: placeholder.span).unwrap(into: &diagnostics) else {
+                continue
+            }
+            if let audit = audits.first(where: { $0.id == query.scenario }) {
+                quotations.add(query, of: audit.result, at: placeholder.span).map { diagnostics.append($0) }
                 continue
             }
             guard let result = figures[query.scenario]?.variants.first?.result else {
@@ -40,10 +48,21 @@ struct Quotations: Sendable {
 
     private mutating func add(_ text: String, of query: ValueQuery, at span: SourceSpan) {
         let reference = ValueReference(phase: query.phase, path: query.path)
-        values[span] = Quotation(text: text, id: query.scenario, reference: reference)
+        values[span] = Quotation(text: text, id: query.scenario, reference: reference, isOfAudit: false)
         if references[query.scenario]?.contains(reference) != true {
             references[query.scenario, default: []].append(reference)
         }
+    }
+
+    /// Takes a count of an audit, such as "macros: kStatusBarHeight.wrong"; a problem where there is no such count.
+    private mutating func add(_ query: ValueQuery, of result: AuditResult, at span: SourceSpan) -> Diagnostic? {
+        guard let macro = result[query.path.name], let count = AuditQuotation(rawValue: query.path.property) else {
+            return SiteCodes.unknownQuotedMacro(query.path, of: result, at: span)
+        }
+        let reference = ValueReference(phase: query.phase, path: query.path)
+        values[span] = Quotation(
+            text: count.text(of: macro), id: query.scenario, reference: reference, isOfAudit: true)
+        return nil
     }
 
     /// The value of the placeholder at a place; nil when it was reported instead.

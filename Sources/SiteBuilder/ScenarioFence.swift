@@ -2,7 +2,7 @@ import DataTree
 import Diagnostics
 import Markdown
 
-/// A fence that holds a scenario.
+/// A fence that holds a scenario or a block of macros.
 struct ScenarioFence: Sendable {
     /// The whole fence.
     let span: SourceSpan

@@ -59,13 +59,7 @@ struct ScenarioLanguagePage {
         ])
     }
 
-    /// Documentation with the words between back-ticks as code.
-    private func prose(_ documentation: Localized) -> String {
-        text(documentation).split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
-            let escaped = HTMLEscaping.escaped(String(part))
-            return index % 2 == 1 ? "<code>\(escaped)</code>" : escaped
-        }.joined()
-    }
+    private func prose(_ documentation: Localized) -> String { CodeProse.html(text(documentation)) }
 
     private func versions(_ range: OSRange) -> String { range == .always ? "" : range.description }
 

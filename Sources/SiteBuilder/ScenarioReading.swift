@@ -8,6 +8,8 @@ import YAML
 package struct ScenarioReading: Sendable {
     /// In source order; those that could not be understood are missing.
     package let scenarios: [Scenario]
+    /// The blocks of macros in source order; those that could not be understood are missing.
+    package let audits: [MacroAudit]
     package let diagnostics: [Diagnostic]
     /// The file that the diagnostics point into.
     package let source: SourceFile
@@ -20,10 +22,15 @@ package struct ScenarioReading: Sendable {
         let decoded = TextDecoding.decode(bytes, path: path)
         let file = decoded.value
         let parsed = path.hasSuffix(".md") ? Self.note(file) : Self.yaml(file)
-        let others = neighbours.filter { $0.path != path }.flatMap { Self.note($0).value }
-        let resolved = resolveScenarios(parsed.value + others, catalog: catalog)
-        scenarios = resolved.value.prefix(parsed.value.count).compactMap { $0 }
-        diagnostics = decoded.diagnostics + parsed.diagnostics + resolved.diagnostics.filter { $0.span?.file == path }
+        let others = neighbours.filter { $0.path != path }.map { Self.note($0).value }
+        let own = parsed.value
+        let resolved = resolveScenarios(own.scenarios + others.flatMap { $0.scenarios }, catalog: catalog)
+        scenarios = resolved.value.prefix(own.scenarios.count).compactMap { $0 }
+        let macros = resolveAudits(
+            own.macros + others.flatMap { $0.macros }, scenarios: resolved.value.unique, catalog: catalog)
+        audits = macros.value.prefix(own.macros.count).compactMap { $0 }
+        let found = resolved.diagnostics + macros.diagnostics
+        diagnostics = decoded.diagnostics + parsed.diagnostics + found.filter { $0.span?.file == path }
         source = file
     }
 
@@ -38,20 +45,28 @@ package struct ScenarioReading: Sendable {
         self.init(bytes, path: path, neighbours: content?.notes.map { $0.file } ?? [], catalog: catalog)
     }
 
-    private static func note(_ file: SourceFile) -> Diagnosed<[DataNode]> {
+    private static func note(_ file: SourceFile) -> Diagnosed<FileBlocks> {
         let name = NoteName(path: file.path) ?? NoteName(slug: file.path)
         let note = NoteParser.parse(ContentLoader.NoteFile(name: name, language: .english, file: file))
         let areOfScenarios = note.diagnostics.filter { problem in
-            note.value.fences.contains { fence in
+            (note.value.fences + note.value.macroFences).contains { fence in
                 problem.span.map { fence.span.range.contains($0.start) } ?? false
             }
         }
-        return Diagnosed(note.value.fences.compactMap { $0.block }, areOfScenarios)
+        return Diagnosed(FileBlocks(note.value), areOfScenarios)
     }
 
-    private static func yaml(_ file: SourceFile) -> Diagnosed<[DataNode]> {
+    private static func yaml(_ file: SourceFile) -> Diagnosed<FileBlocks> {
         let parsed = YAMLDocuments.ranges(in: file).map { YAMLParser.parse(file, in: $0) }
         let readable = parsed.filter { document in !document.diagnostics.contains { $0.severity == .error } }
-        return Diagnosed(readable.flatMap { $0.value }, parsed.flatMap { $0.diagnostics })
+        return Diagnosed(FileBlocks(readable.flatMap { $0.value }), parsed.flatMap { $0.diagnostics })
+    }
+}
+
+extension [Scenario?] {
+    /// Each scenario once, the first block that shows it.
+    fileprivate var unique: [Scenario] {
+        var seen: Set<String> = []
+        return compactMap { $0 }.filter { seen.insert($0.id).inserted }
     }
 }

@@ -1,22 +1,38 @@
 import Diagnostics
+import Scenarios
 
 extension SiteCodes {
-    static func scenarioNotAtTopLevel(at span: SourceSpan) -> Diagnostic {
+    /// - Parameter fence: "scenario" or "macros", here and below.
+    static func scenarioNotAtTopLevel(_ fence: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             scenarioNotAtTopLevelCode, .error,
-            "a scenario inside a list, a quotation or a footnote is not drawn; move the fence to the margin", at: span)
-    }
-
-    static func scenarioEmpty(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            scenarioEmptyCode, .error, "the scenario is empty; it needs at least 'id' and 'root'",
+            "\(phrase(fence)) inside a list, a quotation or a footnote is not shown; move the fence to the margin",
             at: span)
     }
 
-    static func secondScenario(at span: SourceSpan) -> Diagnostic {
+    static func scenarioEmpty(_ fence: String, at span: SourceSpan) -> Diagnostic {
+        let needed = fence == "macros" ? "'id', 'scenario' and 'macros'" : "'id' and 'root'"
+        return Diagnostic(
+            scenarioEmptyCode, .error, "the fence '\(fence)' is empty; it needs at least \(needed)", at: span)
+    }
+
+    static func secondScenario(_ fence: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             secondScenarioCode, .error,
-            "a fence holds one scenario, and this is a second one; give it a fence of its own", at: span)
+            "a fence holds \(phrase(fence)), and this is a second one; give it a fence of its own", at: span)
+    }
+
+    private static func phrase(_ fence: String) -> String { fence == "macros" ? "a block of macros" : "a scenario" }
+
+    static func unknownQuotedMacro(_ path: ValuePath, of result: AuditResult, at span: SourceSpan) -> Diagnostic {
+        let parts = AuditQuotation.allCases.map { $0.rawValue }.joined(separator: ", ")
+        let names = result.macros.map { $0.macro.name }
+        let nearest = SpellingSuggestion.nearest(to: path.name, among: names)
+        return Diagnostic(
+            unknownQuotedMacroCode, .error,
+            "'\(path.description)' is nothing that the audit '\(result.audit.id)' counted; behind a macro's name there are "
+                + parts,
+            at: span, label: nearest.map { "did you mean '\($0)'?" })
     }
 
     static func unknownQuoted(_ id: String, known: [String], at span: SourceSpan) -> Diagnostic {

@@ -20,6 +20,7 @@ extension SiteCodes {
     static let titleMissingCode = DiagnosticCode("site/title-missing")
     static let translationMissingCode = DiagnosticCode("site/translation-missing")
     static let unknownFrontMatterKeyCode = DiagnosticCode("site/unknown-front-matter-key")
+    static let unknownQuotedMacroCode = DiagnosticCode("site/unknown-quoted-macro")
     static let unknownQuotedScenarioCode = DiagnosticCode("site/unknown-quoted-scenario")
     static let unknownSectionCode = DiagnosticCode("site/unknown-section")
     static let utf16Code = DiagnosticCode("site/utf-16")
@@ -94,8 +95,8 @@ extension SiteCodes {
             chinese: "场景已经算出，却画不出来，例如没有字体含有某个字符。",
             example: "a title with a character of no font"),
         DocumentedCode(
-            scenarioEmptyCode, "A fence 'scenario' holds nothing.",
-            chinese: "scenario 代码块是空的。",
+            scenarioEmptyCode, "A fence 'scenario' or 'macros' holds nothing.",
+            chinese: "scenario 或 macros 代码块是空的。",
             example: "```scenario\n```"),
         DocumentedCode(
             scenarioNotAtTopLevelCode, "A scenario stands inside a list, a quotation or a footnote; move it out.",
@@ -113,6 +114,25 @@ extension SiteCodes {
             unknownFrontMatterKeyCode, "The front matter has a key that means nothing here.",
             chinese: "文首信息里有一个在这里没有意义的键。",
             example: "---\ntitel: Safe area\n---"),
+        DocumentedCode(
+            unknownQuotedMacroCode,
+            "A count is taken from a macro that was not audited, or it is none that an audit makes.",
+            chinese: "正文引用的宏没有经过审计，或引用了审计中没有的计数。",
+            example: """
+                ```scenario
+                id: bars
+                device: iPhone X
+                root: {tabBarController: {viewController: {}}}
+                ```
+
+                ```macros
+                id: a
+                scenario: bars
+                macros: {tabBarHeight: {formula: 49, against: tabBar.frame.height}}
+                ```
+
+                {{a: tabBarHeight.rong}}
+                """),
         DocumentedCode(
             unknownQuotedScenarioCode, "A value is taken from a scenario that does not exist.",
             chinese: "正文引用了一个不存在的场景的数值。",

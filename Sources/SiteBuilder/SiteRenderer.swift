@@ -6,7 +6,9 @@ import Templates
 struct SiteRenderer: Sendable {
     let notes: [Note]
     let index: ScenarioIndex
+    let auditIndex: AuditIndex
     let figures: [Figure]
+    let audits: [LaidOutAudit]
     let pictures: [Picture.Key: Picture]
     let attachments: Attachments
     let catalog: DeviceCatalog
@@ -16,11 +18,13 @@ struct SiteRenderer: Sendable {
     func render(problems: [Diagnostic]) async -> Diagnosed<[OutputFile]> {
         var diagnostics: [Diagnostic] = []
         let map = SiteMap(notes)
-        let plan = PagePlan(notes, map: map, index: index)
+        let plan = PagePlan(notes, map: map, index: index, audits: auditIndex)
         let figureByID = figuresByID
-        let quotations = Quotations.look(up: notes, in: figureByID, index).unwrap(into: &diagnostics)
+        let quotations = Quotations.look(up: notes, in: figureByID, audits: audits, index)
+            .unwrap(into: &diagnostics)
         let noteRenderer = NoteRenderer(
-            plan: plan, index: index, figures: figureByID, pictures: pictures, quotations: quotations,
+            plan: plan, index: index, auditIndex: auditIndex, figures: figureByID, audits: audits, pictures: pictures,
+            quotations: quotations,
             attachments: attachments, library: library, problems: problems)
         let pageRenderer = PageRenderer(map: map, library: library)
         let generator = GeneratedPages(

@@ -75,6 +75,16 @@ extension Word {
         case .cutout: ("Cutout", "开孔")
         case .portrait: ("portrait", "竖屏")
         case .landscape: ("landscape", "横屏")
+        case .audits: ("Audit", "审计")
+        case .macroValue: ("Macro", "宏")
+        case .uikitValue: ("UIKit", "UIKit")
+        case .errorInPoints: ("Error", "误差")
+        case .places: ("Places", "处数")
+        case .whereWrong: ("Where", "在哪里")
+        case .comparedWith: ("compared with", "对照")
+        case .insteadWrite: ("Instead", "改用")
+        case .helpers: ("Used by them", "它们引用的宏")
+        case .crash: ("crashes", "崩溃")
         default: introduction
         }
     }

@@ -14,6 +14,8 @@ enum Word: String, CaseIterable, Sendable {
     case devicesIntroduction, rulesIntroduction, languageIntroduction, diagnosticsIntroduction
     case evidence, sources, usedBy, documented, observed, inferred
     case key, value, meaning, property, propertiesIntroduction, standardValue, notYet
+    // Audits of macros.
+    case audits, macroValue, uikitValue, errorInPoints, places, whereWrong, comparedWith, insteadWrite, helpers, crash
     case device, addedByContent, year, screen, scale, cutout, portrait, landscape
 
     /// The word in a language.

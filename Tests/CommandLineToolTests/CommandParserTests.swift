@@ -26,6 +26,12 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
                     content: "content", templates: "templates", isStrict: false, isFixing: true, report: .sources)),
             color: .always),
         ParsedCommandCase(
+            line: "audit",
+            command: .audit(AuditCommand(files: [], content: "content", templates: "templates", format: .table))),
+        ParsedCommandCase(
+            line: "audit a.md b.yaml --format json",
+            command: .audit(
+                AuditCommand(files: ["a.md", "b.yaml"], content: "content", templates: "templates", format: .json))),
             line: "eval a.yaml", command: .eval(EvalCommand(file: "a.yaml", format: .table, content: nil))),
         ParsedCommandCase(
             line: "eval - --format json", command: .eval(EvalCommand(file: "-", format: .json, content: nil))),

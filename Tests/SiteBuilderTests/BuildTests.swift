@@ -45,7 +45,7 @@ import Testing
         let body = "- ```scenario\n  id: a\n  ```\n"
         let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(body)]).build()
         test.expectDiagnostics(
-            "content/a.en.md:5:3: error: a scenario inside a list, a quotation or a footnote is not drawn; "
+            "content/a.en.md:5:3: error: a scenario inside a list, a quotation or a footnote is not shown; "
                 + "move the fence to the margin [markdown/scenario-not-at-top-level]\n")
         test.expect("en/a.html", toHold: "<code class=\"language-scenario\">id: a")
     }

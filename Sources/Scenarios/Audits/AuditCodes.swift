@@ -8,6 +8,7 @@ package enum AuditCodes {
     static let notAudited = DiagnosticCode("audit/not-audited")
     static let notOneNumber = DiagnosticCode("audit/not-one-number")
     static let nothingCompared = DiagnosticCode("audit/nothing-compared")
+    static let unknownBlock = DiagnosticCode("audit/unknown-block")
     static let unknownMacro = DiagnosticCode("audit/unknown-macro")
 
     /// Every code of this area, by name. The examples are blocks of macros beside the scenario `bars`.
@@ -49,6 +50,10 @@ package enum AuditCodes {
                 scenario: bars
                 macros: {tabBarHeight: 49}
                 """),
+        DocumentedCode(
+            unknownBlock, "There is no other block of macros with this id.",
+            chinese: "没有 id 为此名的另一个宏代码块。",
+            example: "use: nowhere"),
         DocumentedCode(
             unknownMacro, "A claim names no macro of the block that is compared.",
             chinese: "断言里的名称不是代码块中参与比较的宏。",
@@ -107,6 +112,17 @@ extension Diagnostic {
         Diagnostic(
             AuditCodes.nothingCompared, .error,
             "no macro of this block is compared with a value of the engine; say which one under 'against'", at: span)
+    }
+
+    static func unknownBlock(_ id: String, known: [String], at span: SourceSpan) -> Diagnostic {
+        misspelt(
+            AuditCodes.unknownBlock, "there is no block of macros '\(id)'", id, allowed: known, "there are", at: span)
+    }
+
+    static func keyBesideUseOfMacros(_ key: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.keyBesideUse, .error,
+            "'\(key)' cannot stand beside 'use', which shows another block of macros as it is", at: span)
     }
 
     static func unknownMacro(_ macro: PlacedName, known: [String]) -> Diagnostic {

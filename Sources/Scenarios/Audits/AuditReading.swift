@@ -47,7 +47,9 @@ struct AuditReading {
         }
         let formulas = FormulaSet.check(definitions).unwrap(into: &problems)
         let compared = draft.macros.filter { $0.against != nil }
-        if compared.isEmpty, block["macros"] != nil { problems.append(.nothingCompared(at: block.span)) }
+        if let macros = block["macros"]?.entries, !macros.contains(where: { $0.value["against"] != nil }) {
+            problems.append(.nothingCompared(at: block.span))
+        }
         for macro in compared where formulas.type(of: macro.name.text) == .condition {
             problems.append(.conditionCompared(macro.name.text, at: macro.name.span))
         }

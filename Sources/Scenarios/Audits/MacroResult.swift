@@ -20,6 +20,14 @@ package struct MacroResult: Sendable {
     /// The error farthest from 0, in points; 0 for a macro that is right everywhere.
     package let worst: Double
 
+    /// The same for each part of the places that was looked at.
+    package var scores: [(part: AuditPart, right: Int, total: Int)] {
+        AuditPart.allCases.compactMap { part in
+            let cells = cells.filter { part.includes($0.place) }
+            return cells.isEmpty ? nil : (part, cells.filter { $0.isRight }.count, cells.count)
+        }
+    }
+
     /// The cell of a place; nil where the engine has no such value, or that was not looked at.
     package subscript(place: AuditPlace) -> AuditCell? {
         cells.first { $0.place.isSame(as: place) }

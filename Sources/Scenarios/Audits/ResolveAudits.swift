@@ -24,10 +24,10 @@ package func resolveAudits(
     let audits = zip(blocks, read).map { block, audit -> MacroAudit? in
         guard let use = block["use"] else { return audit }
         for entry in block.entries ?? [] where entry.key != "use" {
-            diagnostics.append(.keyBesideUse(entry.key, allowed: [], at: entry.keySpan))
+            diagnostics.append(.keyBesideUseOfMacros(entry.key, at: entry.keySpan))
         }
         guard let id = use.text, ids.contains(id) else {
-            diagnostics.append(.unknownScenario(use.text ?? "", known: ids, at: use.span))
+            diagnostics.append(.unknownBlock(use.text ?? "", known: ids, at: use.span))
             return nil
         }
         return read.compactMap { $0 }.first { $0.id == id }?.shown(at: block.span)

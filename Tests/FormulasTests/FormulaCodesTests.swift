@@ -1,0 +1,56 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+@testable import Formulas
+
+@Suite struct FormulaCodesTests {
+    @Test(arguments: FormulaCodes.documented)
+    func `the example of a code triggers it and nothing else`(_ documented: DocumentedCode) {
+        #expect(Set(FormulaText(documented.example).diagnostics.map { $0.code }) == [documented.code])
+    }
+
+    @Test func `codes are listed once, by name`() {
+        let names = FormulaCodes.documented.map { $0.code.description }
+        #expect(names == Set(names).sorted())
+    }
+
+    @Test(arguments: FormulaCodes.documented)
+    func `an explanation is one sentence in both languages`(_ documented: DocumentedCode) throws {
+        #expect(documented.explanation.hasSuffix(".") && !documented.explanation.contains(". "))
+        let chinese = try #require(documented.chineseExplanation)
+        #expect(chinese.hasSuffix("。") && chinese.count(where: { $0 == "。" }) == 1)
+    }
+
+    /// More ways to go wrong than the documented examples show.
+    static let wrong = [
+        "a: ", "a: 44 44", "a: (44", "a: 44)", "a: max(1)", "a: max 1, 2", "a: 1 == 1 ? 2", "a: 1 & 2", "a: 1 | 2",
+        "a: 44 £ 2", "a: 812.0f", "a: .5", "a: 1 + ", "barHeight: barHeigt + 1", "barHeight: 44\nother: barHigh",
+        "a: a", "a: !44",
+        "a: -(1 == 1)",
+        "a: 1 + (2 > 1)", "a: 1 == (2 > 1)", "a: 1 == 1 ? 2 : 1 == 1", "a: max(1, 2 > 1)", "a: 1 && 2 > 1",
+        "a: device.isPhon ? 1 : 2", "max: 2", "screen: 2", "a: 999999999999999999999999999999",
+    ]
+
+    @Test func `diagnostics read as recorded`() {
+        let examples = FormulaCodes.documented.map { $0.example } + Self.wrong
+        let texts = examples.map { example in
+            let text = FormulaText(example)
+            let style: DiagnosticPrinter.Style = example.utf8.count < 300 ? .plain : .short
+            return DiagnosticPrinter(style: style, files: [text.file]).print(text.diagnostics)
+        }
+        expectGolden(texts.joined(separator: "\n"), "diagnostics.txt")
+    }
+
+    @Test(arguments: FormulaCodesTests.wrong)
+    func `what is wrong is reported, and a fix-it mends it`(_ example: String) {
+        let text = FormulaText(example)
+        #expect(!text.diagnostics.isEmpty)
+        for problem in text.diagnostics {
+            for fixIt in problem.fixIts {
+                let codes = FormulaText(text.file.applying([fixIt]).text).codes
+                #expect(!codes.contains(problem.code.description))
+            }
+        }
+    }
+}
