@@ -120,7 +120,7 @@ private struct Build {
     }
 
     private mutating func resolveMacros(_ notes: [Note], _ index: ScenarioIndex) -> AuditIndex {
-        AuditIndex.resolve(notes, scenarios: index.scenarios, catalog: configuration.catalog)
+        AuditIndex.resolve(notes, scenarios: index.scenarios, catalog: catalog)
             .unwrap(into: &diagnostics)
     }
 
