@@ -2,7 +2,7 @@ import Geometry
 
 /// Solves the constraints of one view, axis by axis: two of start, end, centre and size give the rest.
 struct PinSolver {
-    private let path: String
+    private let path: PathName
     private let direction: LayoutDirection
     private var horizontal = Known()
     private var vertical = Known()
@@ -18,7 +18,7 @@ struct PinSolver {
         var isSizeOpen: Bool { size == nil && [start, end, center].count { $0 != nil } < 2 }
     }
 
-    init(path: String, direction: LayoutDirection) {
+    init(path: PathName, direction: LayoutDirection) {
         self.path = path
         self.direction = direction
     }

@@ -108,7 +108,7 @@ struct ScrollGeometry {
     }
 
     private static func adding(
-        _ automatic: (top: Quantity, bottom: Quantity)?, to own: DerivedInsets, as path: String
+        _ automatic: (top: Quantity, bottom: Quantity)?, to own: DerivedInsets, as path: PathName
     ) -> DerivedInsets {
         guard let automatic else { return own }
         var insets = own
@@ -156,7 +156,7 @@ struct ScrollGeometry {
 
     /// The visible rectangle in the content's coordinates.
     private var frameGuide: Value {
-        let (path, rule) = ("\(label).frameLayoutGuide.layoutFrame", ContentOffset.guides)
+        let (path, rule) = ("\(label).frameLayoutGuide.layoutFrame" as PathName, ContentOffset.guides)
         return .rect(
             x: contentOffset.x.passed(on: .path("\(path).x"), rule),
             y: contentOffset.y.passed(on: .path("\(path).y"), rule),
@@ -165,7 +165,7 @@ struct ScrollGeometry {
     }
 
     private var contentGuide: Value {
-        let (path, rule) = ("\(label).contentLayoutGuide.layoutFrame", ContentOffset.guides)
+        let (path, rule) = ("\(label).contentLayoutGuide.layoutFrame" as PathName, ContentOffset.guides)
         return .rect(
             x: .constant(.path("\(path).x"), rule, 0), y: .constant(.path("\(path).y"), rule, 0),
             width: contentSize.width.passed(on: .path("\(path).width"), rule),

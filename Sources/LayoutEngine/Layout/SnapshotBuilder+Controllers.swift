@@ -63,7 +63,7 @@ extension SnapshotBuilder {
             (.automaticallyAdjustsScrollViewInsets, .text("\(controller.automaticallyAdjustsScrollViewInsets)")),
         ]
         if environment.hasSafeArea {
-            let path = "\(controller.name).additionalSafeAreaInsets"
+            let path: PathName = "\(controller.name).additionalSafeAreaInsets"
             let additional = DerivedInsets.input(path, controller.additionalSafeAreaInsets)
             values.append((.additionalSafeAreaInsets, additional.value))
             values.append((.systemMinimumLayoutMargins, systemMinimum.value))

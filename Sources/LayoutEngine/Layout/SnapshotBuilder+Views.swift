@@ -47,7 +47,7 @@ extension SnapshotBuilder {
         let frames = ViewPlacement(superview: superview, environment: environment, moment: moment).frames(of: views)
         for (position, view) in views.enumerated() {
             let untransformed = frames[position]
-            let path = "\(view.name ?? "").frame"
+            let path: PathName = "\(view.name ?? "").frame"
             let frame = ViewFrame.transformed(untransformed, by: view.transform, as: path)
             let isHere = isInWindow && view.isInWindow
             if case .childController(let child) = view.kind {

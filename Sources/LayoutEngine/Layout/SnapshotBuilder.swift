@@ -25,7 +25,7 @@ struct SnapshotBuilder {
     }
 
     /// The window's width or height: as the scenario gives it, letterboxed, or the screen's.
-    private func windowExtent(_ points: Double, _ path: String, _ onScreen: Localized) -> Quantity {
+    private func windowExtent(_ points: Double, _ path: PathName, _ onScreen: Localized) -> Quantity {
         if environment.window.frame != nil { return .input(path, points) }
         if Letterbox.applies(in: environment) { return .constant(.path(path), Letterbox.rule, points) }
         return .device(onScreen, Measured(points, environment.device.screen.provenance))

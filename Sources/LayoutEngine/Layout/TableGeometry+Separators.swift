@@ -36,7 +36,7 @@ extension TableGeometry {
     /// The table's property: what the app set, else the default, with the leading inset at the left.
     var separatorInsetValue: Value {
         DerivedInsets { edge in
-            let path = "\(label).separatorInset.\(edge.rawValue)"
+            let path: PathName = "\(label).separatorInset.\(edge.rawValue)"
             let name = Localized.path(path)
             if let set = table.separatorInset { return .input(path, set[edge], default: .nan) }
             let hasInset = edge == .left || (edge == .right && environment.designOS.major >= 26)

@@ -25,7 +25,7 @@ struct ViewPlacement {
 
     /// The frame when it does not depend on siblings; nil for pins that are yet to be solved.
     private func frame(of view: View) -> DerivedRect? {
-        let path = "\(view.name ?? "").frame"
+        let path: PathName = "\(view.name ?? "").frame"
         switch view.placement {
         case .none: return .input(path, .zero)
         case .frame(let rect): return .input(path, rect)

@@ -16,7 +16,7 @@ struct DerivedInsets: Sendable {
     }
 
     /// A property as the scenario sets it.
-    static func input(_ path: String, _ insets: Insets) -> DerivedInsets {
+    static func input(_ path: PathName, _ insets: Insets) -> DerivedInsets {
         DerivedInsets { edge in .input("\(path).\(edge.rawValue)", insets[edge]) }
     }
 

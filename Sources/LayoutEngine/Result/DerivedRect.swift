@@ -12,14 +12,14 @@ struct DerivedRect: Sendable {
     var value: Value { .rect(x: x, y: y, width: width, height: height) }
 
     /// A frame as the scenario gives it.
-    static func input(_ path: String, _ rect: Rect) -> DerivedRect {
+    static func input(_ path: PathName, _ rect: Rect) -> DerivedRect {
         DerivedRect(
             x: .input("\(path).x", rect.minX), y: .input("\(path).y", rect.minY),
             width: .input("\(path).width", rect.width), height: .input("\(path).height", rect.height))
     }
 
     /// The same rectangle under another name, by a rule that passes it on.
-    func passed(on path: String, _ rule: Rule) -> DerivedRect {
+    func passed(on path: PathName, _ rule: Rule) -> DerivedRect {
         DerivedRect(
             x: x.passed(on: .path("\(path).x"), rule), y: y.passed(on: .path("\(path).y"), rule),
             width: width.passed(on: .path("\(path).width"), rule),
@@ -27,7 +27,7 @@ struct DerivedRect: Sendable {
     }
 
     /// The rectangle inside the insets, its size never below 0.
-    func inset(by insets: DerivedInsets, as path: String, _ rule: Rule) -> DerivedRect {
+    func inset(by insets: DerivedInsets, as path: PathName, _ rule: Rule) -> DerivedRect {
         DerivedRect(
             x: .sum(.path("\(path).x"), rule, [x, insets.left]),
             y: .sum(.path("\(path).y"), rule, [y, insets.top]),

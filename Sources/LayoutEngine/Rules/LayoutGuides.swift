@@ -13,7 +13,7 @@ enum LayoutGuides {
         "视图在窗口中完成布局之前，length 为 0。")
 
     /// A guide's length, given the inset of its edge.
-    static func length(_ path: String, inset: Quantity, isValid: Bool) -> Quantity {
+    static func length(_ path: PathName, inset: Quantity, isValid: Bool) -> Quantity {
         isValid ? inset.passed(on: .path(path), rule) : .constant(.path(path), timing, 0)
     }
 }

@@ -37,7 +37,7 @@ enum ReadableContent {
     static func frame(
         _ label: String, bounds: DerivedRect, margins: DerivedInsets, in environment: Environment
     ) -> DerivedRect {
-        let path = "\(label).readableContentGuide.layoutFrame"
+        let path: PathName = "\(label).readableContentGuide.layoutFrame"
         var frame = bounds.inset(by: margins, as: path, rule)
         let (available, width) = (frame.width.value, width(in: environment))
         guard available > width.value, let side = side(of: bounds.width, rule, in: environment) else { return frame }

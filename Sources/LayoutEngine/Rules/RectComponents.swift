@@ -19,7 +19,7 @@ enum RectComponents {
     /// "view.frame.maxY" from the name of "view.frame.y".
     private static func renamed(_ origin: Quantity, _ name: String) -> Localized {
         let path = origin.derivation.name.english
-        guard path.hasSuffix(".x") || path.hasSuffix(".y") else { return .path(name) }
-        return .path(path.dropLast() + name)
+        guard path.hasSuffix(".x") || path.hasSuffix(".y") else { return .path("\(name)") }
+        return .path("\(String(path.dropLast()))\(name)")
     }
 }

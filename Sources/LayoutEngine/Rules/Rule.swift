@@ -1,5 +1,7 @@
 /// One law of UIKit's layout, with the versions in which it holds and the reason to believe it.
-package struct Rule: Hashable, Sendable {
+///
+/// Each is made once, and every number that it makes points to it.
+package final class Rule: Hashable, Sendable {
     /// The stable name: `area.what`, such as "safe-area.child-overlap".
     package let id: String
     package let versions: OSRange
@@ -28,4 +30,8 @@ package struct Rule: Hashable, Sendable {
         self.evidence = evidence
         statement = Localized(english, chinese)
     }
+
+    package static func == (left: Rule, right: Rule) -> Bool { left === right || left.id == right.id }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -65,7 +65,7 @@ extension TableSupplements {
     private static func unanswered(_ inputs: Inputs) -> Quantity {
         guard inputs.hasContent else { return standard(inputs) }
         if let set = inputs.set {
-            let property = inputs.isHeader ? "sectionHeaderHeight" : "sectionFooterHeight"
+            let property: PathName = inputs.isHeader ? "sectionHeaderHeight" : "sectionFooterHeight"
             return .input(property, set, default: .nan).passed(on: inputs.name, view)
         }
         if inputs.supplement.view == .view, inputs.isEstimated,
@@ -127,7 +127,7 @@ extension TableSupplements {
                 ? .constant(inputs.name, belowTableHeader, 0) : .constant(inputs.name, gap, 35)
         }
         if let set = inputs.set {
-            let property = inputs.isHeader ? "sectionHeaderHeight" : "sectionFooterHeight"
+            let property: PathName = inputs.isHeader ? "sectionHeaderHeight" : "sectionFooterHeight"
             return .input(property, set, default: .nan).passed(on: inputs.name, gap)
         }
         if inputs.table.isFromNib { return .constant(inputs.name, gap, 18) }

@@ -34,7 +34,7 @@ enum ViewFrame {
         "约束没有决定的尺寸，取内容所要求的大小。")
 
     /// The frame of a view once its transform is applied.
-    static func transformed(_ frame: DerivedRect, by transform: ViewTransform, as path: String) -> DerivedRect {
+    static func transformed(_ frame: DerivedRect, by transform: ViewTransform, as path: PathName) -> DerivedRect {
         guard transform != .identity else { return frame }
         let (dx, dy) = (transform.translation.x, transform.translation.y)
         let growth = transform.scale - 1

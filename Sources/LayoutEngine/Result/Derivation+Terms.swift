@@ -1,0 +1,53 @@
+extension Derivation {
+    /// The operands of a rule; the usual one or two are kept without a list of their own.
+    enum Terms: Sendable {
+        case none
+        case one(Term)
+        case two(Term, Term)
+        case many([Term])
+
+        init(_ terms: [Term]) {
+            self =
+                switch terms.count {
+                case 0: .none
+                case 1: .one(terms[0])
+                case 2: .two(terms[0], terms[1])
+                default: .many(terms)
+                }
+        }
+
+        init(_ added: [Quantity], minus subtracted: [Quantity]) {
+            self =
+                switch (added.count, subtracted.count) {
+                case (0, 0): .none
+                case (1, 0): .one(Term(added[0]))
+                case (2, 0): .two(Term(added[0]), Term(added[1]))
+                case (1, 1): .two(Term(added[0]), Term(subtracted[0], isSubtracted: true))
+                default: .many(added.map { Term($0) } + subtracted.map { Term($0, isSubtracted: true) })
+                }
+        }
+
+        var list: [Term] {
+            switch self {
+            case .none: []
+            case .one(let term): [term]
+            case .two(let first, let second): [first, second]
+            case .many(let terms): terms
+            }
+        }
+
+        /// All terms with their signs, added in their order.
+        var total: Double {
+            switch self {
+            case .none: 0
+            case .one(let term): 0 + term.signed
+            case .two(let first, let second): 0 + first.signed + second.signed
+            case .many(let terms): terms.reduce(0) { $0 + $1.signed }
+            }
+        }
+    }
+}
+
+extension Derivation.Term {
+    fileprivate var signed: Double { isSubtracted ? -quantity.value : quantity.value }
+}
