@@ -1,8 +1,8 @@
 /// One display of the device catalog: what it looks like, and the system's metrics on it.
 ///
 /// Lengths are points in portrait unless a name says pixels. A value that nobody published is nil.
-/// A device with two displays has two entries.
-package struct Device: Sendable {
+/// A device with two displays has two entries. Everybody who speaks of a device shares the catalog's one.
+package final class Device: Sendable {
     /// The product line, which decides on many rules.
     package enum Family: String, CaseIterable, Hashable, Sendable {
         case iPhone, iPad

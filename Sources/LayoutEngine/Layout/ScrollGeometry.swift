@@ -81,7 +81,7 @@ struct ScrollGeometry {
     private static func indicatorInsets(
         _ label: String, _ scrollView: ScrollView, _ automatic: (top: Quantity, bottom: Quantity)?, keyboard: Quantity?
     ) -> DerivedInsets {
-        let path = "\(label).scrollIndicatorInsets"
+        let path: PathName = "\(label).scrollIndicatorInsets"
         let own = DerivedInsets.input(path, scrollView.scrollIndicatorInsets)
         var insets = adding(automatic, to: own, as: path)
         guard let keyboard else { return insets }

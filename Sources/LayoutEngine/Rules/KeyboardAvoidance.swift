@@ -26,7 +26,7 @@ enum KeyboardAvoidance {
     }
 
     /// A bottom inset that keeps clear of the keyboard: the greater of the system's part and the keyboard's, plus the app's own.
-    static func bottom(_ path: String, own: Quantity, system: Quantity?, overlap: Quantity) -> Quantity {
+    static func bottom(_ path: PathName, own: Quantity, system: Quantity?, overlap: Quantity) -> Quantity {
         let covered = Quantity.maximum(
             Localized("covered at the bottom", "底部被盖住"), rule, [system, overlap].compactMap { $0 })
         return .sum(.path("\(path).bottom"), rule, [own, covered])

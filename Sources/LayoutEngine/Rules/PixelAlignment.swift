@@ -9,7 +9,7 @@ enum PixelAlignment {
 
     /// The frame with its edges on whole pixels.
     /// - Parameter scale: pixels per point.
-    static func aligned(_ frame: DerivedRect, as path: String, scale: Double) -> DerivedRect {
+    static func aligned(_ frame: DerivedRect, as path: PathName, scale: Double) -> DerivedRect {
         var aligned = frame
         (aligned.x, aligned.width) = Self.aligned(frame.x, frame.width, "\(path).x", "\(path).width", scale)
         (aligned.y, aligned.height) = Self.aligned(frame.y, frame.height, "\(path).y", "\(path).height", scale)
@@ -17,7 +17,7 @@ enum PixelAlignment {
     }
 
     private static func aligned(
-        _ origin: Quantity, _ extent: Quantity, _ originPath: String, _ extentPath: String, _ scale: Double
+        _ origin: Quantity, _ extent: Quantity, _ originPath: PathName, _ extentPath: PathName, _ scale: Double
     ) -> (Quantity, Quantity) {
         let start = onPixel(origin.value, scale)
         let size = onPixel(origin.value + extent.value, scale) - start
@@ -27,7 +27,7 @@ enum PixelAlignment {
     }
 
     /// The quantity itself where it already lies on a pixel.
-    private static func moved(_ quantity: Quantity, to value: Double, _ path: String, _ scale: Double) -> Quantity {
+    private static func moved(_ quantity: Quantity, to value: Double, _ path: PathName, _ scale: Double) -> Quantity {
         isNear(quantity.value, value, scale)
             ? quantity : .constant(.path(path), rule, value, considering: [quantity])
     }

@@ -31,7 +31,7 @@ enum ScrollIndicators {
         _ label: String, own: DerivedInsets, _ conditions: AdjustedContentInset.Conditions, _ place: ViewPlace,
         in os: OSVersion
     ) -> DerivedInsets {
-        let path = "\(label).effectiveScrollIndicatorInsets"
+        let path: PathName = "\(label).effectiveScrollIndicatorInsets"
         let isNew = os >= OSVersion(13)
         let isAutomatic = conditions.scrollView.automaticallyAdjustsScrollIndicatorInsets
         return DerivedInsets { edge in
