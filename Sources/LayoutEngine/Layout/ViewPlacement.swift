@@ -91,23 +91,25 @@ struct ViewPlacement {
         return solver
     }
 
-    /// The keyboard's rectangle in the superview, or an empty one at the bottom of its safe area.
+    /// The rectangle of keyboardLayoutGuide in the superview: the keyboard's, at least what the safe area keeps at the bottom.
     private func keyboardRect(in bounds: DerivedRect) -> DerivedRect {
         let path = "keyboardLayoutGuide.layoutFrame"
+        let rule = KeyboardAvoidance.guide
         var rect = bounds
-        guard let height = environment.keyboardHeight else {
-            rect.y = .sum(
-                .path("\(path).y"), KeyboardAvoidance.guide, [bounds.height], minus: [superview.safeArea.bottom])
-            rect.height = superview.safeArea.bottom
-            return rect
-        }
+        rect.height =
+            keyboardOverlap(bounds).map { .maximum(.path("\(path).height"), rule, [superview.safeArea.bottom, $0]) }
+            ?? superview.safeArea.bottom
+        rect.y = .sum(.path("\(path).y"), rule, [bounds.height], minus: [rect.height])
+        return rect
+    }
+
+    /// How much of the superview the keyboard covers; nil while it is hidden.
+    private func keyboardOverlap(_ bounds: DerivedRect) -> Quantity? {
+        guard let height = environment.keyboardHeight else { return nil }
         let below = environment.windowFrame.height - superview.frameInWindow.y - bounds.height.value
-        let covered = Quantity.clampedSum(
+        return .clampedSum(
             Localized("keyboard", "键盘"), KeyboardAvoidance.guide, [.input("keyboard.height", height)],
             minus: below == 0 ? [] : [.input("distance of the superview from the bottom", below)])
-        rect.y = .sum(.path("\(path).y"), KeyboardAvoidance.guide, [bounds.height], minus: [covered])
-        rect.height = covered
-        return rect
     }
 
     /// The rectangle of a constraint's target in the superview's coordinates.

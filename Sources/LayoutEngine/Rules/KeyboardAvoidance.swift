@@ -12,8 +12,8 @@ enum KeyboardAvoidance {
 
     static let guide = Rule(
         "keyboard.layout-guide", .from(15), .documented, evidence: ["UIView.keyboardLayoutGuide"],
-        "keyboardLayoutGuide begins at the keyboard's top; while the keyboard is hidden, at the bottom of the safe area.",
-        "keyboardLayoutGuide 从键盘顶边开始；键盘隐藏时从安全区底边开始。")
+        "keyboardLayoutGuide begins at the keyboard's top; while the keyboard is hidden, or lower than that, at the bottom of the safe area.",
+        "keyboardLayoutGuide 从键盘顶边开始；键盘隐藏，或者比安全区底边还低时，从安全区底边开始。")
 
     /// How much of a view with `frame` in the window the keyboard covers; nil while it is hidden.
     static func overlap(in environment: Environment, frameInWindow frame: Rect) -> Quantity? {
