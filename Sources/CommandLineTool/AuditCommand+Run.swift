@@ -11,9 +11,10 @@ extension AuditCommand {
         var results: [AuditResult] = []
         for file in files {
             do throws(CommandError) {
-                let reading = try ScenarioInput(file, in: fileSystem).reading
-                outcome.sources.append(reading.source)
-                outcome.diagnostics += reading.diagnostics
+                let input = try ScenarioInput(file, content: content, in: fileSystem)
+                let reading = input.reading
+                outcome.sources += input.outcome.sources
+                outcome.diagnostics += input.outcome.diagnostics
                 if reading.audits.isEmpty, !reading.diagnostics.contains(where: { $0.severity == .error }) {
                     throw .noMacros(path: file)
                 }

@@ -15,7 +15,7 @@ struct AuditScope: Sendable {
         return included.flatMap { device in
             InterfaceOrientation.allCases.filter { includes($0, on: device) }.flatMap { orientation in
                 KnownVersions.run(by: device).filter { includes($0) }
-                    .map { AuditPlace(device: device, orientation: orientation, os: OSVersion($0)) }
+                    .map { AuditPlace(device: device, orientation: orientation, os: $0) }
             }
         }
     }
@@ -24,5 +24,5 @@ struct AuditScope: Sendable {
         device.turns(to: orientation) && (orientations?.contains(orientation) ?? true)
     }
 
-    private func includes(_ major: Int) -> Bool { versions?.contains { $0.major == major } ?? true }
+    private func includes(_ version: OSVersion) -> Bool { versions?.contains { $0.major == version.major } ?? true }
 }
