@@ -10,8 +10,8 @@ struct RenderCommand: Equatable, Sendable {
     let language: Language
     let palette: PaletteName
     let scenario: String?
-    /// Counted from 1.
-    let variant: Int
+    /// Counted from 1; nil draws all variants side by side.
+    let variant: Int?
 
     static let outputFile = OptionSpecification(
         "-o", .text("PATH"), "The picture to write, ending in .svg or .png", isRequired: true)
@@ -19,7 +19,7 @@ struct RenderCommand: Equatable, Sendable {
     static let palette = OptionSpecification(
         "--palette", .choice(PaletteName.allCases.map { $0.rawValue }), "Colours of the picture (default: light)")
     static let variant = OptionSpecification(
-        "--variant", .number(1...10_000, "N"), "The variant of a matrix, counted from 1 (default: 1)")
+        "--variant", .number(1...10_000, "N"), "One variant, counted from 1 (default: all side by side)")
 
     static let specification = CommandSpecification(
         "render", "Draw a scenario as SVG or PNG", operands: [.file],
@@ -43,6 +43,6 @@ extension RenderCommand {
         language = arguments.choice(.language, default: .english)
         palette = arguments.choice(Self.palette, default: .light)
         scenario = arguments.text(.scenario)
-        variant = arguments.number(Self.variant) ?? 1
+        variant = arguments.number(Self.variant)
     }
 }

@@ -103,7 +103,7 @@ private struct Build {
     private mutating func layOut(_ index: ScenarioIndex) async -> [Figure] {
         let figures = await concurrentMap(index.scenarios) { Figure(layingOut: $0) }
         diagnostics += figures.flatMap { $0.failures }
-        counts.figures = figures.reduce(0) { $0 + $1.variants.count }
+        counts.figures = figures.count
         counts.claims = figures.reduce(0) { $0 + $1.claimCount }
         return figures
     }

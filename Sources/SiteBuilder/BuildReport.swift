@@ -27,7 +27,7 @@ package struct BuildReport: Sendable {
     package struct Counts: Hashable, Sendable {
         package var notes = 0
         package var scenarios = 0
-        /// Pictures of one variant each; every one is drawn per language and colour scheme.
+        /// Pictures; every one is drawn per language and colour scheme.
         package var figures = 0
         package var claims = 0
         package var pages = 0

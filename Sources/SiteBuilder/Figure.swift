@@ -1,4 +1,5 @@
 import Diagnostics
+import Diagrams
 import LayoutEngine
 import Scenarios
 
@@ -15,8 +16,8 @@ struct Figure: Sendable {
         /// One per claim that does not hold.
         let failures: [Diagnostic]
 
-        /// The matrix values that tell it from its siblings, such as "iPhone X · portrait"; empty without a matrix.
-        var label: String { variant.coordinates.map { $0.value }.joined(separator: " · ") }
+        /// What tells it from its siblings, as the picture says it: "iPhone X · portrait"; empty for an only one.
+        func label(in language: Language) -> String { variantLabel(variant, result, language: language.tag) }
     }
 
     var id: String { scenario.id }

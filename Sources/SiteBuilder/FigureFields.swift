@@ -28,7 +28,7 @@ struct FigureFields {
             "claims": .text(
                 Phrase.claims(total: figure.claimCount, failed: figure.failures.count, in: language)),
             "hasFailures": .flag(!figure.failures.isEmpty),
-            "pictures": .list(figure.variants.indices.compactMap { picture($0) }),
+            "pictures": .list(picture.map { [fields(of: $0)] } ?? []),
             "hasValues": .flag(!rows.isEmpty), "isMatrix": .flag(isMatrix),
             "values": .list(rows.map { row($0) }),
             "variants": .list(isMatrix ? figure.variants.map { variant($0, rows) } : []),
@@ -36,23 +36,19 @@ struct FigureFields {
         ])
     }
 
-    /// "portrait" for a picture that leaves room for its numbers, "row" for several such, else "wide".
+    private var picture: Picture? { pictures[Picture.Key(id: figure.id, language: language)] }
+
+    /// "portrait" for a picture that leaves room for its numbers, else "wide".
     private var shape: String {
-        let picture = pictures[Picture.Key(id: figure.id, variant: 0, language: language)]
-        guard (picture?.width ?? 0) < 700 else { return "wide" }
-        return figure.variants.count == 1 ? "portrait" : "row"
+        (picture?.width ?? 0) < 700 && figure.variants.count == 1 ? "portrait" : "wide"
     }
 
-    private func picture(_ index: Int) -> TemplateValue? {
-        let key = Picture.Key(id: figure.id, variant: index, language: language)
-        return pictures[key].map { picture in
-            .object([
-                "label": .text(figure.variants[index].label), "alt": .text(picture.altText),
-                "light": .text(route.reference(to: picture.light.path)),
-                "dark": .text(route.reference(to: picture.dark.path)),
-                "width": .text(DisplayNumber.text(picture.width)), "height": .text(DisplayNumber.text(picture.height)),
-            ])
-        }
+    private func fields(of picture: Picture) -> TemplateValue {
+        .object([
+            "alt": .text(picture.altText), "light": .text(route.reference(to: picture.light.path)),
+            "dark": .text(route.reference(to: picture.dark.path)),
+            "width": .text(DisplayNumber.text(picture.width)), "height": .text(DisplayNumber.text(picture.height)),
+        ])
     }
 
     // MARK: - Values
@@ -67,7 +63,7 @@ struct FigureFields {
 
     /// A variant with a cell per value: in a matrix there are more variants than values.
     private func variant(_ variant: Figure.LaidOutVariant, _ rows: [ShownValue]) -> TemplateValue {
-        .object(["label": .text(variant.label), "cells": .list(rows.map { cell($0, variant) })])
+        .object(["label": .text(variant.label(in: language)), "cells": .list(rows.map { cell($0, variant) })])
     }
 
     private func cell(_ row: ShownValue, _ variant: Figure.LaidOutVariant) -> TemplateValue {
@@ -97,7 +93,7 @@ struct FigureFields {
         let isMatrix = figure.variants.count > 1
         var fields: TemplateValue.Fields = [
             "anchor": .text(anchor(of: reason)),
-            "label": .text(isMatrix ? figure.variants[reason.variant].label : ""),
+            "label": .text(isMatrix ? figure.variants[reason.variant].label(in: language) : ""),
             "phase": .text(phase(reason.phase)), "path": .html(breakable(reason.path)),
             "amount": .text(DisplayNumber.text(step.value)),
         ]

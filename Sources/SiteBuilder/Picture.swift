@@ -1,4 +1,4 @@
-/// One variant of a figure in one language, drawn for both colour schemes.
+/// A figure in one language, all its variants side by side, drawn for both colour schemes.
 struct Picture: Sendable {
     /// In points.
     let width: Double
@@ -11,7 +11,6 @@ struct Picture: Sendable {
     /// Which picture of the site it is.
     struct Key: Hashable, Sendable {
         let id: String
-        let variant: Int
         let language: Language
     }
 }

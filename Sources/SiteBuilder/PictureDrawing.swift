@@ -5,7 +5,7 @@ import Drawing
 import Geometry
 import Scenarios
 
-/// Draws figures: every variant in both languages and both colour schemes, as SVG.
+/// Draws figures in both languages and both colour schemes, as SVG.
 enum PictureDrawing {
     /// All pictures by their key. A picture that cannot be drawn is missing and reported.
     ///
@@ -14,9 +14,7 @@ enum PictureDrawing {
         _ figures: [Figure], fonts: PinnedFonts
     ) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
         let works = figures.flatMap { figure in
-            figure.variants.indices.flatMap { variant in
-                Language.allCases.map { Work(figure: figure, variant: variant, language: $0) }
-            }
+            Language.allCases.map { Work(figure: figure, language: $0) }
         }
         let drawn = try await concurrentMap(
             works, makeWorker: { () throws(CairoError) in try SceneRenderer(fonts: fonts) },
@@ -38,24 +36,19 @@ enum PictureDrawing {
     /// One picture to draw.
     private struct Work: Sendable {
         let figure: Figure
-        let variant: Int
         let language: Language
 
-        var key: Picture.Key { Picture.Key(id: figure.id, variant: variant, language: language) }
+        var key: Picture.Key { Picture.Key(id: figure.id, language: language) }
 
-        /// The file without ending: "figures/nav-tab.en.light", or "figures/nav-tab.2.en.light" in a matrix.
-        func path(_ palette: Palette) -> String {
-            let number = figure.variants.count > 1 ? ".\(variant + 1)" : ""
-            return "figures/\(figure.id)\(number).\(language.tag).\(palette.name).svg"
-        }
+        /// The file: "figures/nav-tab.en.light.svg".
+        func path(_ palette: Palette) -> String { "figures/\(figure.id).\(language.tag).\(palette.name).svg" }
     }
 
     private static func draw(_ work: Work, with renderer: SceneRenderer) -> Result<Picture, CairoError> {
-        let laidOut = work.figure.variants[work.variant]
         func diagram(_ palette: Palette) -> Diagram {
             drawDiagram(
-                work.figure.scenario, laidOut.variant, laidOut.result, language: work.language.tag, palette: palette,
-                measuring: renderer.measurer)
+                work.figure.scenario, work.figure.variants.map { $0.result }, language: work.language.tag,
+                palette: palette, measuring: renderer.measurer)
         }
         let (light, dark) = (diagram(.light), diagram(.dark))
         return Result { () throws(CairoError) in

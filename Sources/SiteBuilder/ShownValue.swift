@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 import Scenarios
 
@@ -13,6 +14,8 @@ struct ShownValue: Hashable, Sendable {
 
     /// The most rows that a figure gets for values that nobody asked for.
     private static let mostUnasked = 6
+    /// The same for a comparison, whose table says in what its scenarios differ.
+    private static let mostDiffering = 12
 
     /// The rows of a figure: what it claims, then what pages quote, then what readers want to know of its views.
     static func rows(of figure: Figure, quoted: [ValueReference]) -> [ShownValue] {
@@ -26,10 +29,25 @@ struct ShownValue: Hashable, Sendable {
             add(claim.phase, claim.path, isClaimed: true)
         }
         for reference in quoted { add(reference.phase, reference.path, isClaimed: false) }
-        for path in figure.variants.first.map({ telling($0.result.settled) }) ?? [] where rows.count < mostUnasked {
+        let extra = figure.scenario.isComparison ? differing(in: figure) : telling(in: figure)
+        for path in extra where rows.count < (figure.scenario.isComparison ? mostDiffering : mostUnasked) {
             add(.viewDidAppear, path, isClaimed: false, isExtra: true)
         }
         return rows
+    }
+
+    private static func telling(in figure: Figure) -> [ValuePath] {
+        figure.variants.first.map { telling($0.result.settled) } ?? []
+    }
+
+    /// What is not the same in all variants of a comparison, a missing value included.
+    private static func differing(in figure: Figure) -> [ValuePath] {
+        var paths: [ValuePath] = []
+        for path in figure.variants.flatMap({ telling($0.result.settled) }) where !paths.contains(path) {
+            let texts = figure.variants.map { value(at: path, in: $0.result.settled).value?.description }
+            if texts.contains(where: { $0 != texts.first }) { paths.append(path) }
+        }
+        return paths
     }
 
     /// The values that say most about the views of a snapshot.

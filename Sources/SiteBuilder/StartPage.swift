@@ -32,7 +32,7 @@ struct StartPage {
     /// The first picture of the site that shows the safe area, else the first of all.
     private func hero(_ language: Language) -> TemplateValue {
         let shown = figures.first { $0.scenario.show.contains(.safeArea) } ?? figures.first
-        let picture = shown.flatMap { pictures[Picture.Key(id: $0.id, variant: 0, language: language)] }
+        let picture = shown.flatMap { pictures[Picture.Key(id: $0.id, language: language)] }
         guard let picture else { return .flag(false) }
         return .object([
             "light": .text(Route.start.reference(to: picture.light.path)),

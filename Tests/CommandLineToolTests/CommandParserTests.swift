@@ -40,7 +40,7 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             command: .render(
                 RenderCommand(
                     file: "a.yaml", output: "a.b/c.svg", format: .svg, scale: 1, language: .english, palette: .light,
-                    scenario: nil, variant: 1))),
+                    scenario: nil, variant: nil))),
         ParsedCommandCase(
             line: "explain a.yaml table.frame.x --at viewWillAppear",
             command: .explain(

@@ -5,7 +5,6 @@ import TestSupport
 extension PictureStyle {
     /// English on white with imaginary glyphs.
     static var squares: PictureStyle {
-        PictureStyle(
-            language: .english, palette: .light, typesetter: Typesetter { SquareGlyphs().measure($0, font: $1) })
+        PictureStyle(language: "en", palette: .light, measuring: SquareGlyphs())
     }
 }

@@ -74,4 +74,22 @@ import Testing
         #expect(ResolvedSource(root + "os: 10.3").codes == ["scenario/not-in-version"])
         #expect(ResolvedSource(root + "matrix: {os: [10, 11]}").codes == [])
     }
+
+    @Test func `claims under a condition are checked in the variants for which it holds`() {
+        let matrix = Self.top + "matrix: {device: [iPhone 8, iPhone X], os: [11, 12]}\nexpect:\n"
+        let claims =
+            "  where device = iPhone X:\n    view.safeAreaInsets.top: 44\n    where os = 12: {view.frame.x: 1}\n"
+        let source = ResolvedSource(matrix + claims)
+        #expect(source.codes == ["scenario/expectation-failed"])
+        #expect(source.report.contains("(device iPhone X, os 12)"))
+        #expect(source.scenarios[0]?.variants.map { $0.expectations.count } == [0, 0, 1, 2])
+    }
+
+    @Test(arguments: ["where os = 13", "where oss = 11", "where os", "where = 11"])
+    func `a condition that holds nowhere is an error`(_ condition: String) {
+        let source = ResolvedSource(
+            Self.top + "device: iPhone X\nmatrix: {os: [11, 12]}\nexpect: {\(condition): {view.frame.x: 0}}")
+        let code = condition.contains("= 1") && !condition.contains("where =") ? "unknown-variant" : "invalid-condition"
+        #expect(source.codes == ["scenario/" + code])
+    }
 }

@@ -11,7 +11,7 @@ import Scenarios
 /// 4. The insets of the shown scroll view, else of the root view; before iOS 11 contentInset, else the frame.
 struct AnswerChoice {
     let scenario: Scenario
-    let variant: Variant
+    let claims: [Expectation]
     let snapshot: Snapshot
     let tree: ShownTree
     /// In its own points.
@@ -24,7 +24,7 @@ struct AnswerChoice {
     /// The values that the claims are about, as they are when everything has settled; each once.
     var asked: [AskedValue] {
         var found: [AskedValue] = []
-        for expectation in variant.expectations where expectation.phase == .viewDidAppear {
+        for expectation in claims where expectation.phase == .viewDidAppear {
             guard let property = Property(rawValue: expectation.path.property),
                 let asked = value(of: property, named: expectation.path.name),
                 !found.contains(where: { $0.name == asked.name && $0.property == asked.property })

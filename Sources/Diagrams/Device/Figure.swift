@@ -18,7 +18,13 @@ struct Figure {
     /// The first visible scroll view.
     let scroll: Element?
 
-    init(_ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, _ style: PictureStyle) {
+    /// - Parameters:
+    ///   - scale: of the screen, where several share one; else as large as a picture allows.
+    ///   - claims: what is asked, where variants ask together.
+    init(
+        _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, _ style: PictureStyle, scale: Double? = nil,
+        claims: [Expectation]? = nil
+    ) {
         let window = result.environment.windowFrame
         let snapshot = result.settled
         let tree = ShownTree(root: variant.app.root(at: snapshot.phase))
@@ -31,10 +37,13 @@ struct Figure {
         self.shownView = shownView
         self.scroll = scroll
         environment = result.environment
-        map = ScreenMap(screenSize: result.environment.screenSize, windowOrigin: window.origin)
+        let screen = result.environment.screenSize
+        map =
+            scale.map { ScreenMap(screenSize: screen, windowOrigin: window.origin, scale: $0) }
+            ?? ScreenMap(screenSize: screen, windowOrigin: window.origin)
         answer =
             AnswerChoice(
-                scenario: scenario, variant: variant, snapshot: snapshot, tree: tree,
+                scenario: scenario, claims: claims ?? variant.expectations, snapshot: snapshot, tree: tree,
                 window: Rect(origin: .zero, size: window.size), shownView: shownView, scroll: scroll
             ).answer
         layers = scenario.show.isEmpty ? Self.usualLayers : scenario.show

@@ -14,13 +14,20 @@ struct ScreenMap: Hashable, Sendable {
     /// The largest picture of a screen, by orientation.
     private static let portraitLimit = Size(width: 400, height: 600)
     private static let landscapeLimit = Size(width: 480, height: 400)
-    private static let largestScale = 0.72
+    static let largestScale = 0.72
 
+    /// As large as a picture of one screen may be.
     init(screenSize: Size, windowOrigin: Point = .zero) {
-        self.windowOrigin = windowOrigin
         let limit = screenSize.width > screenSize.height ? Self.landscapeLimit : Self.portraitLimit
-        scale = min(
+        let scale = min(
             Self.largestScale, limit.width / max(1, screenSize.width), limit.height / max(1, screenSize.height))
+        self.init(screenSize: screenSize, windowOrigin: windowOrigin, scale: scale)
+    }
+
+    /// At a scale that several screens share.
+    init(screenSize: Size, windowOrigin: Point, scale: Double) {
+        self.windowOrigin = windowOrigin
+        self.scale = scale
         screen = Rect(
             x: 0, y: 0, width: (screenSize.width * scale).rounded(), height: (screenSize.height * scale).rounded())
     }

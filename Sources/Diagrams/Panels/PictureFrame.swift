@@ -5,6 +5,11 @@ import Geometry
 enum PictureFrame {
     private static let padding = 20.0
 
+    static func diagram(of panel: Panel, title: String, _ style: PictureStyle) -> Diagram {
+        let scene = scene(around: panel, title: title, style)
+        return Diagram(scene: scene, title: title, altText: panel.altText)
+    }
+
     static func scene(around panel: Panel, title: String, _ style: PictureStyle) -> Scene {
         let bounds = panel.part.bounds ?? .zero
         let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))

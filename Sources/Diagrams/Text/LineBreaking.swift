@@ -25,11 +25,15 @@ enum LineBreaking {
         return lines + [trimmed(line)]
     }
 
-    /// Words with the space after them, and single ideographs.
+    /// Words with the space after them, and single ideographs, with the punctuation that closes them.
     private static func pieces(of text: String) -> [String] {
         var pieces: [String] = []
         var word = ""
         for character in text {
+            if !pieces.isEmpty, word.isEmpty, isClosing(character) {
+                pieces[pieces.count - 1].append(character)
+                continue
+            }
             let isIdeograph = character.unicodeScalars.contains { (0x2E80...0x9FFF).contains($0.value) }
             if isIdeograph, !word.isEmpty {
                 pieces.append(word)
@@ -43,6 +47,9 @@ enum LineBreaking {
         }
         return word.isEmpty ? pieces : pieces + [word]
     }
+
+    /// True for punctuation that no line begins with.
+    private static func isClosing(_ character: Character) -> Bool { "，。、；：！？）》」』”’".contains(character) }
 
     private static func trimmed(_ text: String) -> String {
         text.hasSuffix(" ") ? String(text.dropLast()) : text

@@ -9,7 +9,7 @@ struct TextBlock: Hashable, Sendable {
         case left, center, right
     }
 
-    /// Pieces from left to right on one baseline, with a space between them.
+    /// Pieces from left to right on one baseline.
     struct Line: Hashable, Sendable {
         var pieces: [Piece]
         /// Room kept free above the line.
@@ -25,11 +25,20 @@ struct TextBlock: Hashable, Sendable {
         let string: String
         let font: Font
         let color: Color
+        /// Room between this piece and the one before it.
+        let spaceBefore: Double
+        /// True for a piece with a thin frame around it, which says "look here" without colour.
+        let isMarked: Bool
 
-        init(_ string: String, _ font: Font, _ color: Color) {
+        /// How far the frame stands off.
+        static let markMargin = 3.0
+
+        init(_ string: String, _ font: Font, _ color: Color, spaceBefore: Double = 5, isMarked: Bool = false) {
             self.string = string
             self.font = font
             self.color = color
+            self.spaceBefore = spaceBefore
+            self.isMarked = isMarked
         }
     }
 

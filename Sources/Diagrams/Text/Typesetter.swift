@@ -5,8 +5,6 @@ import Geometry
 struct Typesetter {
     let measure: (String, Font) -> TextExtent
 
-    /// The gap between two pieces of a line.
-    private static let space = 5.0
     /// Line height, and the middle of capitals above the baseline, as fractions of the font size.
     private static let leading = 1.3
     private static let middle = 0.36
@@ -34,13 +32,31 @@ struct Typesetter {
     private func items(of line: TextBlock.Line, at origin: Point) -> [SceneItem] {
         var items: [SceneItem] = []
         var x = origin.x
-        for piece in line.pieces {
+        for (index, piece) in line.pieces.enumerated() {
             let width = width(of: piece)
             let run = TextRun(piece.string, font: piece.font, color: piece.color, width: width)
+            if index > 0 { x += piece.spaceBefore }
             items.append(.text(run, at: Point(x: x, y: origin.y)))
-            x += width + Self.space
+            if piece.isMarked {
+                items.append(Self.mark(around: box(of: piece, width: width, at: Point(x: x, y: origin.y)), piece.color))
+            }
+            x += width
         }
         return items
+    }
+
+    /// The frame of a marked piece; also the swatch of a legend.
+    static func mark(around rect: Rect, _ color: Color) -> SceneItem {
+        .path(.roundedRect(rect, radius: 4), .stroke(color, width: 1))
+    }
+
+    /// The frame's place: around the figures of the piece, on half units.
+    private func box(of piece: TextBlock.Piece, width: Double, at origin: Point) -> Rect {
+        let margin = TextBlock.Piece.markMargin
+        let top = (origin.y - piece.font.size * 0.8).rounded(.down) - 1.5
+        let bottom = (origin.y + piece.font.size * 0.15).rounded(.up) + 1.5
+        let left = (origin.x - margin).rounded(.down) + 0.5
+        return Rect(x: left, y: top, width: (width + 2 * margin).rounded(.up), height: bottom - top)
     }
 
     private func start(of line: TextBlock.Line, in rect: Rect, _ alignment: TextBlock.Alignment) -> Double {
@@ -58,7 +74,7 @@ struct Typesetter {
     }
 
     private func width(of line: TextBlock.Line) -> Double {
-        let gaps = Self.space * Double(max(0, line.pieces.count - 1))
+        let gaps = line.pieces.dropFirst().map { $0.spaceBefore }.reduce(0, +)
         return line.pieces.map { width(of: $0) }.reduce(gaps, +)
     }
 

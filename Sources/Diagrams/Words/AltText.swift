@@ -37,7 +37,7 @@ struct AltText {
     }
 
     /// "The safeAreaInsets of table is 88 at the top, 83 at the bottom and 0 at the sides."
-    private func sentence(about asked: AskedValue) -> String {
+    func sentence(about asked: AskedValue) -> String {
         let property = asked.property.rawValue
         if let insets = asked.value.insets {
             return language(

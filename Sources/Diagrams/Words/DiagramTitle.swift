@@ -3,8 +3,18 @@ import Scenarios
 
 /// The name of a picture.
 enum DiagramTitle {
-    /// The scenario's title, or the device and how it is held, followed by the variant's matrix values.
-    static func text(_ scenario: Scenario, _ variant: Variant, _ language: Language) -> String {
+    /// The scenario's title, or the names of what stands side by side.
+    static func text(_ scenario: Scenario, _ results: [LayoutResult], _ language: Language) -> String {
+        scenario.title.text(in: language.tag)
+            ?? zip(scenario.variants, results)
+            .map { VariantLabel(variant: $0, result: $1, language: language).text }
+            .joined(separator: language(", ", "，"))
+    }
+
+    /// The scenario's title, or the device and how it is held, followed by what tells the variant from others.
+    static func text(
+        _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, _ language: Language
+    ) -> String {
         let environment = variant.environment
         let separator = language(", ", "，")
         let setting = [
@@ -12,7 +22,7 @@ enum DiagramTitle {
             language.name(of: environment.os, on: environment.device),
         ].joined(separator: separator)
         guard let title = scenario.title.text(in: language.tag) else { return setting }
-        let values = variant.coordinates.map { $0.value }.joined(separator: separator)
-        return values.isEmpty ? title : title + language(": ", "：") + values
+        let label = VariantLabel(variant: variant, result: result, language: language).text
+        return label.isEmpty ? title : title + language(": ", "：") + label
     }
 }

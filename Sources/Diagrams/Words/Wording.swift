@@ -15,6 +15,11 @@ extension Language {
         }
     }
 
+    /// The name of a part of a value: "top", "x".
+    func name(of component: String) -> String {
+        Measure.Kind(rawValue: component).map { name(of: $0) } ?? component
+    }
+
     var safeArea: String { self("safe area", "安全区") }
 
     func name(of band: InsetBands.Kind) -> String {

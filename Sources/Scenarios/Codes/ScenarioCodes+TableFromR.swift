@@ -187,6 +187,18 @@ extension ScenarioCodes {
                 expect: {view.safeAreaInsets.top: 20}
                 """),
         DocumentedCode(
+            unknownVariant,
+            "Claims are made about a variant that the scenario does not have.",
+            chinese: "断言针对的变体在场景中不存在。",
+            example: """
+                id: a
+                device: iPhone X
+                root: {viewController: {}}
+                matrix: {os: [11, 12]}
+                expect:
+                  where os = 13: {view.frame.x: 0}
+                """),
+        DocumentedCode(
             unknownWord,
             "A word is none of those that may stand here.",
             chinese: "此处不能写这个词。",

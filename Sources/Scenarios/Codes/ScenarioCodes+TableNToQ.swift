@@ -35,6 +35,19 @@ extension ScenarioCodes {
                     set: {orientation: landscape}
                 """),
         DocumentedCode(
+            notComparable,
+            "A comparison shows something that is several scenarios itself.",
+            chinese: "参与比较的一项本身就包含多个场景。",
+            example: """
+                id: b
+                device: iPhone X
+                root: {viewController: {}}
+                matrix: {os: [11, 12]}
+                ---
+                id: a
+                compare: [b, {use: b, with: {os: 13}}]
+                """),
+        DocumentedCode(
             notInVersion,
             "A property does nothing, because no version of iOS in the scenario has it.",
             chinese: "场景中的 iOS 版本都没有这个属性，因此它不起作用。",
@@ -63,6 +76,18 @@ extension ScenarioCodes {
                 device: iPhone X
                 root: {viewController: {}}
                 live: [os]
+                """),
+        DocumentedCode(
+            nothingDiffers,
+            "Two of the compared scenarios are set up the same.",
+            chinese: "参与比较的两个场景设置完全相同。",
+            example: """
+                id: b
+                device: iPhone X
+                root: {viewController: {}}
+                ---
+                id: a
+                compare: [b, b]
                 """),
         DocumentedCode(
             numberOutOfRange,

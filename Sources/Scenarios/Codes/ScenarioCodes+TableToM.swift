@@ -43,6 +43,14 @@ extension ScenarioCodes {
                   callbacks: [viewDidAppear, viewDidLoad]
                 """),
         DocumentedCode(
+            comparisonCount,
+            "A comparison shows two to four scenarios.",
+            chinese: "一次比较二到四个场景。",
+            example: """
+                id: a
+                compare: [b]
+                """),
+        DocumentedCode(
             componentOfWord,
             "A part of a value is set where the whole is a word such as `fill`; set the whole.",
             chinese: "要设置的是某个值的一部分，而整个值是 `fill` 这样的单词；请设置整个值。",
@@ -109,6 +117,18 @@ extension ScenarioCodes {
                   view.frame: 812
                 """),
         DocumentedCode(
+            invalidCondition,
+            "A condition of claims does not say which variants it is about.",
+            chinese: "断言的条件没有说明针对哪些变体。",
+            example: """
+                id: a
+                device: iPhone X
+                root: {viewController: {}}
+                matrix: {os: [11, 12]}
+                expect:
+                  where os: {view.frame.x: 0}
+                """),
+        DocumentedCode(
             invalidID,
             "An id holds signs other than letters, digits and hyphens; it becomes part of file names.",
             chinese: "id 含有字母、数字和连字符以外的字符；id 会成为文件名的一部分。",
@@ -149,6 +169,19 @@ extension ScenarioCodes {
                 device: iPhone X
                 root: {viewController: {}}
                 expect: {safeAreaInsets: 0}
+                """),
+        DocumentedCode(
+            keyBesideCompare,
+            "A block that compares scenarios has a key that each of them has for itself.",
+            chinese: "比较场景的块里写了应当由各场景自己写的键。",
+            example: """
+                id: b
+                device: iPhone X
+                root: {viewController: {}}
+                ---
+                id: a
+                device: iPhone 8
+                compare: [b, {use: b, with: {os: 12}}]
                 """),
         DocumentedCode(
             keyBesideUse,

@@ -4,58 +4,92 @@ import LayoutEngine
 
 /// What a scenario claims: values at paths, at phases, and callbacks.
 struct Claims: Sendable {
-    var expectations: [Expectation] = []
-    var callbacks: [CallbackClaim] = []
+    private var values: [ConditionalClaim<Expectation>] = []
+    private var received: [ConditionalClaim<CallbackClaim>] = []
 
     /// What follows the name of a receiver.
     private static let callbacksSuffix = ".callbacks"
 
     static let format = ValueFormat<Claims>(kind: .claims) { node, decoding in
         var claims = Claims()
-        claims.read(node, at: .viewDidAppear, isTop: true, &decoding)
+        claims.read(node, in: ClaimGroup(), isTop: true, &decoding)
         return claims
     }
 
-    /// Reads the claims about one phase; those about others stand in it under `at`.
-    private mutating func read(_ node: DataNode, at phase: Phase, isTop: Bool, _ decoding: inout Decoding) {
+    /// The claims about the values of a variant.
+    func expectations(for coordinates: [Variant.Coordinate]) -> [Expectation] {
+        values.filter { $0.holds(for: coordinates) }.map { $0.claim }
+    }
+
+    /// The claims about the callbacks of a variant.
+    func callbacks(for coordinates: [Variant.Coordinate]) -> [CallbackClaim] {
+        received.filter { $0.holds(for: coordinates) }.map { $0.claim }
+    }
+
+    /// What is wrong with the conditions, given all variants that there are.
+    func problems(among variants: [Variant]) -> [Diagnostic] {
+        var seen: Set<ClaimCondition> = []
+        return (values.flatMap { $0.conditions } + received.flatMap { $0.conditions })
+            .filter { seen.insert($0).inserted }
+            .compactMap { $0.problem(among: variants) }
+    }
+
+    /// Reads the claims of a group; those about other phases stand in it under `at`, those about some variants under
+    /// `where`.
+    private mutating func read(_ node: DataNode, in group: ClaimGroup, isTop: Bool = false, _ decoding: inout Decoding)
+    {
         guard let entries = node.entries else {
             decoding.report(.wrongType(decoding.subject, ValueKind.claims.phrase.english, found: node))
             return
         }
         for entry in entries {
             if isTop, entry.key == "callbacks" {
-                callbacks += CallbackReading.order(entry, &decoding).map { [$0] } ?? []
+                add(CallbackReading.order(entry, &decoding), group)
             } else if entry.key.hasSuffix(Claims.callbacksSuffix) {
                 let receiver = String(entry.key.dropLast(Claims.callbacksSuffix.count))
-                let claim = CallbackReading.received(by: receiver, at: isTop ? nil : phase, entry, &decoding)
-                callbacks += claim.map { [$0] } ?? []
-            } else if isTop, entry.key.hasPrefix("at ") {
-                readGroup(entry, &decoding)
+                add(CallbackReading.received(by: receiver, at: group.phase, entry, &decoding), group)
+            } else if group.phase == nil, entry.key.hasPrefix("at ") {
+                readPhase(entry, in: group, &decoding)
+            } else if ClaimCondition.begins(entry.key) {
+                readCondition(entry, in: group, &decoding)
             } else {
-                read(entry, at: phase, &decoding)
+                read(entry, in: group, &decoding)
             }
         }
     }
 
     /// The claims under "at viewWillAppear".
-    private mutating func readGroup(_ entry: DataNode.Entry, _ decoding: inout Decoding) {
+    private mutating func readPhase(_ entry: DataNode.Entry, in group: ClaimGroup, _ decoding: inout Decoding) {
         let word = entry.key.dropFirst(3).drop { $0 == " " }
         let phases = Phase.allCases.map { $0.rawValue }
         guard let phase = Phase(rawValue: String(word)) else {
             decoding.report(.unknownPhase(entry.key, word: String(word), allowed: phases, at: entry.keySpan))
             return
         }
-        decoding.inside(.key(entry.key)) { read(entry.value, at: phase, isTop: false, &$0) }
+        var inner = group
+        inner.phase = phase
+        decoding.inside(.key(entry.key)) { read(entry.value, in: inner, &$0) }
+    }
+
+    /// The claims under "where os = 10".
+    private mutating func readCondition(_ entry: DataNode.Entry, in group: ClaimGroup, _ decoding: inout Decoding) {
+        guard let condition = ClaimCondition(parsing: entry.key, at: entry.keySpan) else {
+            decoding.report(.invalidCondition(entry.key, at: entry.keySpan))
+            return
+        }
+        var inner = group
+        inner.conditions.append(condition)
+        decoding.inside(.key(entry.key)) { read(entry.value, in: inner, &$0) }
     }
 
     /// One claim, or several when a mapping names components.
-    private mutating func read(_ entry: DataNode.Entry, at phase: Phase, _ decoding: inout Decoding) {
+    private mutating func read(_ entry: DataNode.Entry, in group: ClaimGroup, _ decoding: inout Decoding) {
         guard
             let path = ValuePath.parse(entry.key, at: entry.keySpan).unwrap(into: &decoding.diagnostics)
         else { return }
         guard let components = entry.value.entries else {
             if let expected = ClaimedValue.read(entry.value, of: entry.key, &decoding) {
-                add(expected, entry.value.span, path, entry.keySpan, phase)
+                add(expected, entry.value.span, path, entry.keySpan, group)
             }
             return
         }
@@ -66,15 +100,23 @@ struct Claims: Sendable {
         for component in components {
             let single = ValuePath(name: path.name, property: path.property, component: component.key)
             if let expected = ClaimedValue.read(component.value, of: single.description, &decoding) {
-                add(expected, component.value.span, single, component.keySpan, phase)
+                add(expected, component.value.span, single, component.keySpan, group)
             }
         }
     }
 
     private mutating func add(
-        _ expected: Expectation.Expected, _ span: SourceSpan, _ path: ValuePath, _ pathSpan: SourceSpan, _ phase: Phase
+        _ expected: Expectation.Expected, _ span: SourceSpan, _ path: ValuePath, _ pathSpan: SourceSpan,
+        _ group: ClaimGroup
     ) {
-        expectations.append(
-            Expectation(phase: phase, path: path, pathSpan: pathSpan, expected: expected, expectedSpan: span))
+        let expectation = Expectation(
+            phase: group.phase ?? .viewDidAppear, path: path, pathSpan: pathSpan, expected: expected,
+            expectedSpan: span)
+        values.append(ConditionalClaim(claim: expectation, conditions: group.conditions))
+    }
+
+    private mutating func add(_ claim: CallbackClaim?, _ group: ClaimGroup) {
+        guard let claim else { return }
+        received.append(ConditionalClaim(claim: claim, conditions: group.conditions))
     }
 }

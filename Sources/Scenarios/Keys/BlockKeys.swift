@@ -8,7 +8,13 @@ enum BlockKeys {
         identity + EnvironmentKeys.all + [root, changes] + presentation + reuse
 
     /// The names of those that may stand beside `use`.
-    static let besideUse = (identity + [changes] + presentation + reuse).map { $0.entry.name }
+    static let besideUse = (identity + [changes] + presentation + reuse).map { $0.entry.name }.filter {
+        $0 != "compare"
+    }
+
+    /// The names of those that may stand beside `compare`.
+    static let besideCompare =
+        (identity + presentation).map { $0.entry.name }.filter { $0 != "matrix" } + ["compare"]
 
     /// The names of those that a block does not take over from the one it uses.
     static let notInherited = ["id", "source", "expect", "use", "with"]
@@ -52,11 +58,12 @@ enum BlockKeys {
         ) { $0.axes = $1 },
         SchemaKey(
             "expect", Claims.format,
-            "Values that the engine has to arrive at, in every variant; those of a phase under `at viewWillAppear` or `at second "
-                + "viewWillAppear`. `callbacks` lists callbacks in order, a view's as `table.layoutSubviews`; `table.callbacks` "
-                + "all that the table gets of the kinds it names.",
-            "引擎必须算出的值，对每个变体都成立；某一阶段的值写在 `at viewWillAppear` 或 `at second viewWillAppear` 下。`callbacks` 按顺序列出回调，"
-                + "视图的写作 `table.layoutSubviews`；`table.callbacks` 则列出表格收到的、属于所列种类的全部回调。"
+            "Values that the engine has to arrive at, in every variant; those of one variant under `where os = 10`, those of a "
+                + "phase under `at viewWillAppear` or `at second viewWillAppear`. `callbacks` lists callbacks in order, a view's "
+                + "as `table.layoutSubviews`; `table.callbacks` all that the table gets of the kinds it names.",
+            "引擎必须算出的值，对每个变体都成立；只针对个别变体的写在 `where os = 10` 下，某一阶段的写在 `at viewWillAppear` 或 "
+                + "`at second viewWillAppear` 下。`callbacks` 按顺序列出回调，视图的写作 `table.layoutSubviews`；"
+                + "`table.callbacks` 则列出表格收到的、属于所列种类的全部回调。"
         ) { $0.claims = $1 },
     ]
 
@@ -66,6 +73,9 @@ enum BlockKeys {
             "with", .overlay,
             "Value paths with the values they get instead; null leaves a property to UIKit's default.",
             "值路径及替换后的值；null 表示不设置，取 UIKit 的默认值。"),
-        .notYet("compare", .list(.name), "Scenarios to show side by side.", "并排比较的几个场景。"),
+        .resolvedEarlier(
+            "compare", ComparedDraft.format.kind,
+            "Two to four scenarios to show side by side, each an id or a mapping such as {use: id, with: {os: 10}}.",
+            "并排比较的二到四个场景，每一项写 id，或写成 {use: id, with: {os: 10}} 这样的映射。"),
     ]
 }

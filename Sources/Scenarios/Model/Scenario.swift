@@ -12,12 +12,14 @@ package struct Scenario: Sendable {
     package let picture: PictureKind
     /// What the picture draws; empty means the picture's own choice.
     package let show: [Layer]
-    /// One per combination of the matrix; exactly one without a matrix. Never empty.
+    /// One per combination of the matrix or per compared scenario; else exactly one. Never empty.
     package let variants: [Variant]
+    /// True when the variants are compared: what differs in their results is the point.
+    package let isComparison: Bool
 
     package init(
         id: String, span: SourceSpan, title: LocalizedText, caption: LocalizedText, sources: [SourceReference],
-        picture: PictureKind = .device, show: [Layer], variants: [Variant]
+        picture: PictureKind = .device, show: [Layer], variants: [Variant], isComparison: Bool = false
     ) {
         self.id = id
         self.span = span
@@ -27,12 +29,13 @@ package struct Scenario: Sendable {
         self.picture = picture
         self.show = show
         self.variants = variants
+        self.isComparison = isComparison
     }
 
     /// The same scenario shown by another block.
     func shown(at span: SourceSpan) -> Scenario {
         Scenario(
             id: id, span: span, title: title, caption: caption, sources: sources, picture: picture,
-            show: show, variants: variants)
+            show: show, variants: variants, isComparison: isComparison)
     }
 }

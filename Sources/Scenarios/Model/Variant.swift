@@ -2,14 +2,16 @@ package import LayoutEngine
 
 /// One environment and hierarchy of a scenario, with the claims that hold in it.
 package struct Variant: Sendable {
-    /// The matrix values that tell this variant from its siblings, in the matrix's order; empty without a matrix.
+    /// The values that tell this variant from its siblings, in the matrix's order; empty for an only one.
     package let coordinates: [Coordinate]
+    /// What the scenario calls this variant; empty where its coordinates say it.
+    package let title: LocalizedText
     package let environment: Environment
     package let app: App
     package let expectations: [Expectation]
     package let callbacks: [CallbackClaim]
 
-    /// One axis of the matrix and this variant's value on it, such as ("device", "iPhone X").
+    /// An input in which variants differ and this variant's value of it, such as ("device", "iPhone X").
     package struct Coordinate: Hashable, Sendable {
         package let path: String
         package let value: String
@@ -21,10 +23,11 @@ package struct Variant: Sendable {
     }
 
     package init(
-        coordinates: [Coordinate], environment: Environment, app: App, expectations: [Expectation],
-        callbacks: [CallbackClaim] = []
+        coordinates: [Coordinate], title: LocalizedText = LocalizedText(), environment: Environment, app: App,
+        expectations: [Expectation], callbacks: [CallbackClaim] = []
     ) {
         self.coordinates = coordinates
+        self.title = title
         self.environment = environment
         self.app = app
         self.expectations = expectations

@@ -21,8 +21,9 @@ struct BlockReading {
         }
         guard let use = block["use"] else { return read(block, into: &diagnostics) }
         if use.text == nil { diagnostics.append(.wrongType("use", "the id of another scenario", found: use)) }
-        guard let base, let tree = base.tree, let used = base.scenario else { return .broken }
-        if entries.count == 1 { return ResolvedBlock(tree: tree, scenario: used.shown(at: block.span)) }
+        guard let base, let used = base.scenario else { return .broken }
+        if entries.count == 1 { return ResolvedBlock(tree: base.tree, scenario: used.shown(at: block.span)) }
+        guard let tree = base.tree else { return .broken }
         var problems: [Diagnostic] = []
         let merged = merge(entries, into: tree, &problems)
         diagnostics += problems
@@ -54,16 +55,20 @@ struct BlockReading {
         var decoding = Decoding(catalog: catalog)
         let settings = decoding.inside(.key("with")) { PathSetting.format.decode(with, &$0) }
         problems += decoding.diagnostics
-        var overlay = Overlay(tree, elements: ScenarioReading.elements(of: tree, catalog: catalog))
-        for setting in settings ?? [] { overlay.set(setting) }
-        problems += overlay.diagnostics
-        return overlay.tree.withoutAxes((settings ?? []).map { $0.path })
+        return tree.setting(settings ?? [], catalog: catalog).unwrap(into: &problems)
     }
 }
 
 extension DataNode {
+    /// The scenario with values in the place of its own, which a matrix of it does not vary any more.
+    func setting(_ settings: [PathSetting], catalog: DeviceCatalog) -> Diagnosed<DataNode> {
+        var overlay = Overlay(self, elements: ScenarioReading.elements(of: self, catalog: catalog))
+        for setting in settings { overlay.set(setting) }
+        return Diagnosed(overlay.tree.withoutAxes(settings.map { $0.path }), overlay.diagnostics)
+    }
+
     /// The scenario without the axes of its matrix that vary what `with` has fixed.
-    fileprivate func withoutAxes(_ paths: [String]) -> DataNode {
+    private func withoutAxes(_ paths: [String]) -> DataNode {
         guard let entries else { return self }
         var tree = self
         tree.content = .mapping(

@@ -29,10 +29,15 @@ struct BlockResolver {
     mutating func resolve(_ index: Int) -> Scenario? {
         let chain = usedBlocks(from: index)
         for index in chain.reversed() where results[index] == nil {
-            let base = usedID(blocks[index]).flatMap { blockByID[$0.text] }.flatMap { results[$0] }
-            results[index] = BlockReading(blocks[index], base: base, catalog: catalog).resolve(into: &diagnostics)
+            results[index] = read(index)
         }
         return results[index]?.scenario
+    }
+
+    private mutating func read(_ index: Int) -> ResolvedBlock {
+        if let compare = blocks[index]["compare"] { return comparison(blocks[index], of: compare) }
+        let base = usedID(blocks[index]).flatMap { blockByID[$0.text] }.flatMap { results[$0] }
+        return BlockReading(blocks[index], base: base, catalog: catalog).resolve(into: &diagnostics)
     }
 
     /// A block, the one that it uses, and so on, up to one that uses none or is resolved; reports what cannot be used.
@@ -52,13 +57,66 @@ struct BlockResolver {
                 for index in chain { results[index] = .broken }
                 break
             }
+            if isComparison(next), blocks[last].entries?.count != 1 {
+                diagnostics.append(.comparisonOfComparison(used.text, verb: "used with changes", at: used.span))
+                results[last] = .broken
+                break
+            }
             chain.append(next)
         }
         return chain
     }
 
+    // MARK: - Comparisons
+
+    /// True for a block that compares, or shows one that does.
+    private func isComparison(_ start: Int) -> Bool {
+        var seen: Set<Int> = []
+        var index = start
+        while seen.insert(index).inserted {
+            if blocks[index]["compare"] != nil { return true }
+            guard let next = usedID(blocks[index]).flatMap({ blockByID[$0.text] }) else { return false }
+            index = next
+        }
+        return false
+    }
+
+    private mutating func comparison(_ block: DataNode, of compare: DataNode) -> ResolvedBlock {
+        var decoding = Decoding(catalog: catalog)
+        let drafts = decoding.inside(.key("compare")) { ComparedDraft.format.decode(compare, &$0) } ?? []
+        diagnostics += decoding.diagnostics
+        let compared = drafts.compactMap { member($0) }
+        guard decoding.diagnostics.isEmpty, compared.count == drafts.count else { return .broken }
+        let scenario = ComparisonReading(block: block, compared: compared, catalog: catalog).read(into: &diagnostics)
+        return ResolvedBlock(tree: nil, scenario: scenario)
+    }
+
+    /// A scenario that is compared, or nil after a report. It is no comparison, so this does not come back here.
+    private mutating func member(_ draft: ComparedDraft) -> ComparedScenario? {
+        guard let id = draft.id else { return nil }
+        guard let index = blockByID[id] else {
+            let ids = blocks.compactMap { $0["compare"] == nil ? $0["id"]?.text : nil }
+            diagnostics.append(.unknownScenario(id, known: ids, at: draft.span))
+            return nil
+        }
+        if isComparison(index) {
+            diagnostics.append(.comparisonOfComparison(id, verb: "compared", at: draft.span))
+            return nil
+        }
+        guard let scenario = resolve(index), let whole = results[index]?.tree else { return nil }
+        let set = whole.setting(draft.settings, catalog: catalog)
+        let tree = set.unwrap(into: &diagnostics)
+        guard set.diagnostics.isEmpty else { return nil }
+        if let axes = tree["matrix"]?.entries, !axes.isEmpty {
+            diagnostics.append(.comparisonOfMatrix(id, axes: axes.map { $0.key }, at: draft.span))
+            return nil
+        }
+        return ComparedScenario(scenario: scenario, title: draft.title, tree: ComparisonReading.inputs(of: tree))
+    }
+
+    /// The id behind `use`, which means nothing in a comparison.
     private func usedID(_ block: DataNode) -> PlacedName? {
-        guard let node = block["use"], let text = node.text else { return nil }
+        guard block["compare"] == nil, let node = block["use"], let text = node.text else { return nil }
         return PlacedName(text: text, span: node.span)
     }
 }

@@ -31,8 +31,9 @@ struct ScenarioReading {
                 VariantReading(combination: $0, claims: draft.claims, span: span, catalog: catalog).read()
             })
         problems += selection.problems
-        diagnostics += problems
         let variants = selection.kept
+        if !problems.contains(where: { $0.severity == .error }) { problems += draft.claims.problems(among: variants) }
+        diagnostics += problems
         guard let id = draft.id, !problems.contains(where: { $0.severity == .error }), !variants.isEmpty else {
             return nil
         }

@@ -19,8 +19,9 @@ struct VariantReading {
         variant.problems += wrappedTexts(decoding.singleLines, environment)
         let app = App(root, changes: changes(own.changes, decoding.elements, environment.os, &variant))
         variant.variant = Variant(
-            coordinates: combination.coordinates, environment: environment, app: app,
-            expectations: claims.expectations, callbacks: claims.callbacks)
+            coordinates: combination.coordinates, title: combination.title, environment: environment, app: app,
+            expectations: claims.expectations(for: combination.coordinates),
+            callbacks: claims.callbacks(for: combination.coordinates))
         return variant
     }
 

@@ -6,7 +6,7 @@ import LayoutEngine
 package enum ScenarioSchema {
     /// All sections, from the top of a scenario down to the parts of a table.
     package static let sections: [SchemaSection] =
-        [block, environment, statusBar, window, app, keyboard, rootSection, change]
+        [block, environment, statusBar, window, app, keyboard, rootSection, change, compared]
         + ControllerClass.allCases.map { section($0) } + [navigationItem, searchController] + bars
         + ViewClass.allCases.map { section($0) } + [transform, pin, tableSection, tableSupplement, tableCell]
 
@@ -55,6 +55,9 @@ package enum ScenarioSchema {
 
     private static let change = SchemaSection(
         "change", Localized("One item of `changes`.", "`changes` 中的一项。"), ChangeDraft.keys.map { $0.entry })
+
+    private static let compared = SchemaSection(
+        "compared", Localized("One item of `compare`.", "`compare` 中的一项。"), ComparedKeys.all.map { $0.entry })
 
     private static let pin = SchemaSection(
         "pin",

@@ -8,11 +8,14 @@ struct Bezel: Hashable, Sendable {
     /// Above and below the screen in portrait.
     let chin: Double
     let hasHomeButton: Bool
+    private let buttonDiameter: Double
 
-    init(_ device: Device) {
+    /// - Parameter thickness: 1 for a picture of one device; thinner for small ones.
+    init(_ device: Device, thickness: Double = 1) {
         hasHomeButton = device.hasHomeButton
-        side = device.family == .iPad ? 10 : 6
-        chin = hasHomeButton ? 20 : side
+        side = ((device.family == .iPad ? 10 : 6) * thickness).rounded(.up)
+        chin = hasHomeButton ? (20 * thickness).rounded(.up) : side
+        buttonDiameter = 11 * thickness
     }
 
     /// The body's bounds in portrait.
@@ -30,10 +33,10 @@ struct Bezel: Hashable, Sendable {
     /// The Home button's ring in portrait.
     func homeButton(below screen: Size) -> Path? {
         guard hasHomeButton else { return nil }
-        let diameter = 11.0
         let center = Point(x: screen.width / 2, y: screen.height + chin / 2)
         let rect = Rect(
-            x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
-        return .roundedRect(rect, radius: diameter / 2)
+            x: center.x - buttonDiameter / 2, y: center.y - buttonDiameter / 2, width: buttonDiameter,
+            height: buttonDiameter)
+        return .roundedRect(rect, radius: buttonDiameter / 2)
     }
 }

@@ -13,11 +13,12 @@ struct DeviceOutline: Hashable, Sendable {
     /// The ring of the Home button; nil on devices without one.
     let homeButton: Path?
 
-    init(_ device: Device, _ orientation: InterfaceOrientation, _ map: ScreenMap) {
+    /// - Parameter rim: how thick the rim is drawn; 1 for a picture of one device.
+    init(_ device: Device, _ orientation: InterfaceOrientation, _ map: ScreenMap, rim: Double = 1) {
         let portrait = orientation.isLandscape ? map.screen.size.transposed : map.screen.size
         let turn = ScreenTurn(of: portrait, to: orientation)
         let corners = Self.corners(of: device.screen, scale: map.scale)
-        let bezel = Bezel(device)
+        let bezel = Bezel(device, thickness: rim)
         let body = bezel.body(around: portrait)
         screen = turn(corners.path(around: Rect(origin: .zero, size: portrait)))
         self.body = turn(bezel.corners(around: corners).path(around: body))

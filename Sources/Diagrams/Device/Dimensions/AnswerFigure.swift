@@ -9,6 +9,10 @@ struct AnswerFigure {
     let body: Rect
     /// Values that have no plate on the screen, to be listed under the answer.
     let listed: [AskedValue]
+    /// False where whoever draws the device says what is asked.
+    var isListing = true
+    /// The numbers that get a frame.
+    var marked: [Measure.Kind] = []
 
     private static let lineGap = 16.5
     private static let labelGap = 9.0
@@ -30,7 +34,7 @@ struct AnswerFigure {
         var labels = zip(measures, lines).map { measure, line in
             (block: label(for: measure), middle: (line.start + line.end) / 2)
         }
-        if let values = valueList { labels.append((values, figure.map.screen.height * 0.31)) }
+        if isListing, let values = valueList { labels.append((values, figure.map.screen.height * 0.31)) }
         labels.sort { $0.middle < $1.middle }
         var part = Part()
         for line in lines { part += Part(line.items, bounds: line.bounds) }
@@ -55,10 +59,13 @@ struct AnswerFigure {
 
     private func label(for measure: Measure) -> TextBlock {
         let palette = figure.palette
+        let isMarked = marked.contains(measure.kind)
         return TextBlock([
             TextBlock.Line([
                 TextBlock.Piece(figure.language.name(of: measure.kind), TypeStyle.word, palette.secondaryInk),
-                TextBlock.Piece(NumberText.string(measure.quantity.value), TypeStyle.answer, palette.signal),
+                TextBlock.Piece(
+                    NumberText.string(measure.quantity.value), TypeStyle.answer, palette.signal,
+                    spaceBefore: isMarked ? 8 : 5, isMarked: isMarked),
             ])
         ])
     }

@@ -26,12 +26,25 @@ struct ScreenFigure {
         return ([.group(offset: .zero, clip: outline.screen, items: inside)], listed)
     }
 
+    /// The same without plates and without what stands for titles and keys: for a small device among others.
+    var quietContent: [SceneItem] {
+        let views = ViewFigure(figure: figure)
+        let bars = BarFigure.bars(in: figure).flatMap { $0.ground }
+        let inside =
+            window + views.fills + scrollContent + bars + InsetBands(figure: figure).items + views.lines
+            + GuideFigure(figure: figure).lines + outline.overlay(figure.palette)
+        return [.group(offset: .zero, clip: outline.screen, items: inside)]
+    }
+
     private func ground(_ views: ViewFigure) -> [SceneItem] {
         let bars = BarFigure.bars(in: figure)
-        let scrolls = figure.snapshot.elements.filter { $0.kind.isScrollView && $0.isVisible }
-        let content = scrolls.flatMap { ScrollContentFigure(element: $0, figure: figure).items }
-        return window + views.fills + content + bars.flatMap { $0.ground } + InsetBands(figure: figure).items
+        return window + views.fills + scrollContent + bars.flatMap { $0.ground } + InsetBands(figure: figure).items
             + StatusBarFigure.items(in: figure) + bars.flatMap { $0.content } + KeyboardFigure.items(in: figure)
+    }
+
+    private var scrollContent: [SceneItem] {
+        figure.snapshot.elements.filter { $0.kind.isScrollView && $0.isVisible }
+            .flatMap { ScrollContentFigure(element: $0, figure: figure).items }
     }
 
     /// A window that is smaller than the screen, on the screen's ground.

@@ -1,0 +1,98 @@
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// One of several devices side by side: its name above, its answer left and below; the reason is left to the page.
+///
+/// The origin is the screen's top left corner.
+struct DeviceCell {
+    let figure: Figure
+    let style: PictureStyle
+    /// What stands above; empty where the grid has headings.
+    let label: String
+    /// The numbers to mark.
+    let difference: ValueDifference
+    /// True where there is room for dimension lines with their numbers.
+    let isDetailed: Bool
+    /// False where the picture says once for all whose value it is.
+    let namesValue: Bool
+
+    private static let gap = 10.0
+    private static let narrowest = 96.0
+
+    /// The whole cell; labels of a row stand at one height, above a vertical coordinate.
+    func part(labelAbove top: Double) -> Part {
+        var part = device
+        if let value { part += placed(value, under: outline.bodyBounds) }
+        return part + heading(above: top, outline.bodyBounds)
+    }
+
+    private var outline: DeviceOutline {
+        DeviceOutline(
+            figure.environment.device, figure.environment.orientation, figure.map,
+            rim: min(1, figure.map.scale / ScreenMap.largestScale))
+    }
+
+    /// The device with its dimension lines.
+    var device: Part {
+        let outline = outline
+        let body = outline.bodyBounds
+        let screen = ScreenFigure(figure: figure, typesetter: style.typesetter, outline: outline)
+        var part = Part(
+            outline.backdrop(figure.palette, ground: screen.ground) + screen.quietContent, bounds: body)
+        if isDetailed {
+            part +=
+                AnswerFigure(
+                    figure: figure, typesetter: style.typesetter, body: body, listed: [], isListing: false,
+                    marked: difference.kinds
+                ).part
+        }
+        return part
+    }
+
+    private func heading(above top: Double, _ body: Rect) -> Part {
+        guard !label.isEmpty else { return Part() }
+        let block = TextBlock.wrapping(
+            label, TypeStyle.name, style.palette.ink, widest: max(body.width, Self.narrowest), style.typesetter, .center
+        )
+        let size = style.typesetter.size(of: block)
+        let rect = Rect(
+            x: (body.midX - size.width / 2).rounded(), y: (top - Self.gap).rounded() - size.height, width: size.width,
+            height: size.height)
+        return Part(style.typesetter.items(of: block, in: rect), bounds: rect)
+    }
+
+    private func placed(_ block: TextBlock, under body: Rect) -> Part {
+        let size = style.typesetter.size(of: block)
+        let rect = Rect(
+            x: (body.midX - size.width / 2).rounded(), y: body.maxY.rounded(.up) + Self.gap, width: size.width,
+            height: size.height)
+        return Part(style.typesetter.items(of: block, in: rect), bounds: rect)
+    }
+
+    /// The asked value, under its name where others are asked elsewhere.
+    private var value: TextBlock? {
+        guard let asked = figure.answer.asked else { return nil }
+        let name = TextBlock.Line([
+            TextBlock.Piece(asked.name, TypeStyle.name, style.palette.ink),
+            TextBlock.Piece("." + asked.property.rawValue, TypeStyle.note, style.palette.secondaryInk, spaceBefore: 0),
+        ])
+        return TextBlock((namesValue ? [name] : []) + [line(asked.value)], alignment: .center)
+    }
+
+    /// "88, 0, 83, 0" with a frame around each number that differs.
+    private func line(_ value: Value) -> TextBlock.Line {
+        let signal = style.palette.signal
+        let numbers = value.quantities.map { NumberText.string($0.value) }
+        let texts = numbers.isEmpty ? [NumberText.string(value)] : numbers
+        return TextBlock.Line(
+            texts.enumerated().flatMap { index, text in
+                let isMarked = difference.components.contains(index)
+                let frame = isMarked ? TextBlock.Piece.markMargin + 1 : 0
+                let number = TextBlock.Piece(
+                    text, TypeStyle.number, signal, spaceBefore: 5 + frame, isMarked: isMarked)
+                let comma = TextBlock.Piece(",", TypeStyle.number, signal, spaceBefore: frame)
+                return index + 1 < texts.count ? [number, comma] : [number]
+            })
+    }
+}

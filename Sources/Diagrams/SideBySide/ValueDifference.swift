@@ -1,0 +1,40 @@
+import LayoutEngine
+
+/// In which numbers the answers of some figures differ.
+struct ValueDifference {
+    /// Where the numbers stand in the asked value, such as 0 for the top of insets.
+    let components: [Int]
+    /// The distances that differ.
+    let kinds: [Measure.Kind]
+
+    static let none = ValueDifference(components: [], kinds: [])
+
+    private init(components: [Int], kinds: [Measure.Kind]) {
+        self.components = components
+        self.kinds = kinds
+    }
+
+    /// Different properties cannot be compared number by number; then only distances are.
+    init(among figures: [Figure]) {
+        kinds = Measure.Kind.allCases.filter { kind in
+            let numbers = figures.map { Self.number(kind, in: $0) }
+            return numbers.contains { !NumberText.areEqual($0, numbers[0]) }
+        }
+        let asked = figures.compactMap { $0.answer.asked }
+        guard let first = asked.first, asked.count == figures.count,
+            asked.allSatisfy({ $0.property == first.property && $0.name == first.name })
+        else {
+            components = []
+            return
+        }
+        let all = asked.map { $0.value.quantities.map { $0.value } }
+        components = first.value.quantities.indices.filter { index in
+            all.contains { !$0.indices.contains(index) || !NumberText.areEqual($0[index], all[0][index]) }
+        }
+    }
+
+    /// A distance that is not drawn is nothing.
+    private static func number(_ kind: Measure.Kind, in figure: Figure) -> Double {
+        figure.answer.measures.first { $0.kind == kind }?.quantity.value ?? 0
+    }
+}

@@ -1,0 +1,53 @@
+package import LayoutEngine
+package import Scenarios
+
+/// What stands above a variant beside others, in a language ("en" or "zh-Hans"): its title, else what is different in it.
+///
+/// "iOS 10", "iPhone X · landscape", "opaque"; empty for an only variant.
+package func variantLabel(_ variant: Variant, _ result: LayoutResult, language: String) -> String {
+    VariantLabel(variant: variant, result: result, language: Language(tag: language)).text
+}
+
+/// The name of a variant among others.
+struct VariantLabel {
+    let variant: Variant
+    let result: LayoutResult
+    let language: Language
+
+    var text: String {
+        if let title = variant.title.text(in: language.tag) { return title }
+        return variant.coordinates.map { part(for: $0) }.joined(separator: " · ")
+    }
+
+    /// What one coordinate says.
+    func part(for coordinate: Variant.Coordinate) -> String {
+        let environment = variant.environment
+        let words = coordinate.path.split(separator: ".")
+        switch (coordinate.path, words.last ?? "", value(of: coordinate)) {
+        case ("device", _, _): return environment.device.name
+        case ("orientation", _, _): return language.name(of: environment.orientation)
+        case ("os", _, _): return language.name(of: environment.os, on: environment.device)
+        case (_, "isTranslucent", "true"): return owner(words) + language("translucent", "半透明")
+        case (_, "isTranslucent", "false"): return owner(words) + language("opaque", "不透明")
+        case (_, _, let value):
+            let value = value == "default" ? language("default", "默认") : value
+            let property = words.count > 1 ? words.dropFirst().joined(separator: ".") : coordinate.path
+            return coordinate.path == "use" ? value : "\(property) \(value)"
+        }
+    }
+
+    /// The word that a property has in the end where the scenario leaves it to UIKit.
+    private func value(of coordinate: Variant.Coordinate) -> String {
+        let words = coordinate.path.split(separator: ".")
+        guard coordinate.value == "default", words.count == 2, let property = Property(rawValue: String(words[1])),
+            case .text(let word)? = result.settled[String(words[0])]?[property]
+        else { return coordinate.value }
+        return word
+    }
+
+    /// The name of a bar where translucency of several is spoken of.
+    private func owner(_ words: [Substring]) -> String {
+        let others = variant.coordinates.filter { $0.path.hasSuffix(".isTranslucent") }
+        return others.count > 1 ? words.dropLast().joined(separator: ".") + " " : ""
+    }
+}

@@ -1,0 +1,35 @@
+import DataTree
+import Diagnostics
+
+/// One item of `compare` while it is being read: a scenario, and what is different in it.
+struct ComparedDraft: Sendable {
+    var id: String?
+    var settings: [PathSetting] = []
+    var title = LocalizedText()
+    /// The place of the item.
+    let span: SourceSpan
+
+    init(at span: SourceSpan) { self.span = span }
+
+    /// An id, or a mapping that uses one.
+    static let format = ValueFormat<[ComparedDraft]>(kind: .list(.object("compared"))) { node, decoding in
+        guard let items = node.items, (2...4).contains(items.count) else {
+            decoding.report(.comparisonCount(found: node))
+            return nil
+        }
+        return items.enumerated().map { index, item in
+            decoding.inside(.index(index)) { read(item, &$0) }
+        }
+    }
+
+    private static func read(_ node: DataNode, _ decoding: inout Decoding) -> ComparedDraft {
+        var draft = ComparedDraft(at: node.span)
+        if node.text != nil {
+            draft.id = Format.scenarioID.decode(node, &decoding)
+        } else {
+            decoding.readObject(node, into: &draft, ComparedKeys.all)
+            if node["use"] == nil { decoding.report(.missingKey("use", of: "item of 'compare'", at: node.span)) }
+        }
+        return draft
+    }
+}

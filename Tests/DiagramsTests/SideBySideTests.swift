@@ -1,0 +1,89 @@
+import Drawing
+import Geometry
+import LayoutEngine
+import Scenarios
+import TestSupport
+import Testing
+
+@testable import Diagrams
+
+/// Scenarios with several variants, in one picture.
+struct SideBySideTests {
+    private static let base = """
+        id: base
+        device: iPhone 8
+        os: 11
+        root:
+          tabBarController:
+            navigationController:
+              viewController: {view: [{tableView: {name: table, frame: fill, rows: 30}}]}
+        show: [bars, safeArea]
+        expect: {table.safeAreaInsets: [64, 0, 49, 0]}
+
+        """
+
+    private static let comparison = """
+        id: c
+        compare: [base, {use: base, with: {device: iPhone X}}]
+        expect: {table.safeAreaInsets.left: 0}
+        ---
+        """ + "\n" + base
+
+    /// What is drawn, with the largest picture that it may make.
+    static let sources = [
+        comparison,
+        "id: c\ncompare: [base, {use: base, with: {navigationBar.isTranslucent: false}}]\n---\n" + base,
+        "id: m\nuse: base\nmatrix: {device: [iPhone 7, iPhone X, iPad Air 2], os: [10, 11, 12]}\n---\n" + base,
+        "id: m\nuse: base\nmatrix: {device: [iPhone 8, iPhone 11, iPhone X, iPhone Air, iPhone 16 Pro, iPhone 15, iPhone 14]}\nwith: {os: null}\n---\n"
+            + base,
+        "id: m\nuse: base\nmatrix: {orientation: [portrait, landscapeLeft, landscapeRight]}\n---\n" + base,
+    ]
+
+    private static func draw(_ yaml: String, _ language: String) throws -> Diagram {
+        let scenario = try Sample(yaml: yaml).scenario
+        let results = scenario.variants.map { layOut($0.app, in: $0.environment) }
+        return drawDiagram(scenario, results, language: language, palette: .light, measuring: SquareGlyphs())
+    }
+
+    @Test(arguments: sources, ["en", "zh-Hans"])
+    func `several devices are legible in a picture as wide as a page`(yaml: String, language: String) throws {
+        let diagram = try Self.draw(yaml, language)
+        let problems = SceneLint.problems(in: diagram.scene).map { $0.description }
+        #expect(problems.isEmpty)
+        #expect(diagram.scene.size.width < 1080)
+    }
+
+    @Test func `the alternative text says what each has and what differs`() throws {
+        #expect(
+            try Self.draw(Self.comparison, "en").altText
+                == "2 layouts side by side: iPhone 8, iPhone X. iPhone 8: The safeAreaInsets of table is 64 at the top, "
+                + "49 at the bottom and 0 at the sides. iPhone X: The safeAreaInsets of table is 88 at the top, 83 at the "
+                + "bottom and 0 at the sides. Different: top, bottom.")
+        #expect(try Self.draw(Self.comparison, "zh-Hans").altText.hasSuffix("不同之处：上、下。"))
+    }
+
+    @Test func `a property that is left to UIKit is named by what UIKit makes of it`() throws {
+        let diagram = try Self.draw(Self.sources[1], "en")
+        #expect(diagram.altText.hasPrefix("2 layouts side by side: translucent, opaque."))
+    }
+
+    @Test func `two axes make a grid with headings and a gap where a device never ran the system`() throws {
+        let scenario = try Sample(yaml: Self.sources[2]).scenario
+        let results = scenario.variants.map { layOut($0.app, in: $0.environment) }
+        let grid = VariantGrid(scenario.variants, results, isWide: false, language: .english)
+        #expect(grid.rows == [[0, 1, 2], [nil, 3, 4], [5, 6, 7]])
+        #expect(grid.columnHeadings == ["iOS 10", "iOS 11", "iOS 12"])
+        #expect(grid.rowHeadings == ["iPhone 7", "iPhone X", "iPad Air 2"])
+    }
+
+    @Test func `one axis fills rows of equal length`() throws {
+        let scenario = try Sample(yaml: Self.sources[3]).scenario
+        let results = scenario.variants.map { layOut($0.app, in: $0.environment) }
+        #expect(
+            VariantGrid(scenario.variants, results, isWide: false, language: .english).rows
+                == [[0, 1, 2, 3], [4, 5, 6]])
+        #expect(
+            VariantGrid(scenario.variants, results, isWide: true, language: .english).rows
+                == [[0, 1], [2, 3], [4, 5], [6]])
+    }
+}
