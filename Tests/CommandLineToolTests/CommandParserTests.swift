@@ -32,6 +32,7 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             line: "audit a.md b.yaml --format json",
             command: .audit(
                 AuditCommand(files: ["a.md", "b.yaml"], content: "content", templates: "templates", format: .json))),
+        ParsedCommandCase(
             line: "eval a.yaml", command: .eval(EvalCommand(file: "a.yaml", format: .table, content: nil))),
         ParsedCommandCase(
             line: "eval - --format json", command: .eval(EvalCommand(file: "-", format: .json, content: nil))),
