@@ -7,8 +7,8 @@ SHELL := /bin/bash
 .PHONY: site test check bench format readme clean wasm prerequisites browser-prerequisites \
 	lint build release unit reproducible sizes browser summary
 
-PACKAGES := libcairo2-dev libpango1.0-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev \
-	fonts-inter fonts-noto-cjk fonts-jetbrains-mono
+PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
+	libyaml-dev fonts-inter fonts-noto-cjk fonts-jetbrains-mono
 
 SWIFT_BUILD := swift build --quiet --explicit-target-dependency-import-check error
 EMBEDDED := --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \

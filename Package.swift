@@ -43,13 +43,14 @@ let pureTargets: [Target] = [
 
 let systemTargets: [Target] = [
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 ]
 
 let hostTargets: [Target] = [
     // row 4
-    .target(name: "CairoRendering", dependencies: ["CCairo", "Drawing", "Geometry"], swiftSettings: host),
+    .target(name: "CairoRendering", dependencies: ["CCairo", "CDeflate", "Drawing", "Geometry"], swiftSettings: host),
     .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Templates"], swiftSettings: host),
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
     // row 5
@@ -80,6 +81,9 @@ let testTargets: [Target] = [
     .target(
         name: "TestSupport", dependencies: ["Diagnostics", "Drawing", "Geometry", "LayoutEngine"],
         path: "Tests/TestSupport", swiftSettings: host),
+    .target(
+        name: "PictureSupport", dependencies: ["TestSupport", "CairoRendering", "Drawing", "Geometry"],
+        path: "Tests/PictureSupport", swiftSettings: host),
     tests("TestSupport", ["Diagnostics", "Drawing"], exclude: ["Golden"]),
     tests("Geometry", ["Geometry"]),
     tests("Diagnostics", ["Diagnostics"]),
@@ -91,9 +95,13 @@ let testTargets: [Target] = [
         "Scenarios", ["Scenarios", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "YAML"], exclude: ["Golden"]),
     tests(
         "Diagrams",
-        ["Diagrams", "Scenarios", "DataTree", "Diagnostics", "Drawing", "Geometry", "LayoutEngine", "YAML"],
-        exclude: ["Golden"]),
-    tests("CairoRendering", ["CairoRendering", "Drawing", "Geometry"], exclude: ["Golden"]),
+        [
+            "PictureSupport", "Diagrams", "Scenarios", "CairoRendering", "DataTree", "Diagnostics", "Drawing",
+            "Geometry",
+            "LayoutEngine", "YAML",
+        ], exclude: ["Golden"]),
+    tests(
+        "CairoRendering", ["PictureSupport", "CairoRendering", "CCairo", "Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Markdown", ["Markdown", "Diagnostics"]),
     tests("YAML", ["YAML", "DataTree", "Diagnostics"], exclude: ["Golden"]),
     tests(

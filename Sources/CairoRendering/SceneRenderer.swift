@@ -1,13 +1,14 @@
 package import Drawing
 import Geometry
 
-/// Turns scenes into SVG and PNG, with Cairo and the pinned fonts.
+/// Turns scenes into SVG, PNG and PDF, with Cairo and the pinned fonts.
 ///
 /// In: a scene. Out: the bytes of a picture, the same on every machine and in any order of calls. It knows
 /// no devices and no scenarios. One renderer belongs to one thread or task: renderers share nothing that
 /// changes, but what one of them holds, its measurer too, must not be used by two threads.
 package struct SceneRenderer {
     private let shaper: TextShaper
+    private let compressor: Compressor
     /// The most pixels of an image.
     private static let mostPixels = 100_000_000.0
     /// The longest side of a picture, in points.
@@ -16,6 +17,7 @@ package struct SceneRenderer {
     /// A renderer with these fonts; a font that is not installed is an error naming its Debian package.
     package init(fonts: PinnedFonts = .debian) throws(CairoError) {
         shaper = try TextShaper(fonts)
+        compressor = try Compressor()
     }
 
     /// Measures text as this renderer draws it.
@@ -35,6 +37,28 @@ package struct SceneRenderer {
 
     /// The scene as a PNG image with `scale` pixels for each point; parts of pixels are rounded up.
     package func png(_ scene: Scene, scale: Int) throws(CairoError) -> [UInt8] {
+        try drawn(scene, scale: scale).withPixels { (pixels) throws(CairoError) in
+            try PNGWriter.write(pixels, scale: scale, with: compressor)
+        }
+    }
+
+    /// The pixels of the scene's PNG image.
+    package func image(_ scene: Scene, scale: Int) throws(CairoError) -> PixelImage {
+        try drawn(scene, scale: scale).withPixels { PixelImage($0) }
+    }
+
+    /// The scene as a PDF document of one page, as large in points as the scene, with text that can be selected.
+    package func pdf(_ scene: Scene) throws(CairoError) -> [UInt8] {
+        try check(scene.size)
+        let sink = ByteSink()
+        let surface = try CairoSurface(pdf: scene.size, to: sink)
+        surface.describe(title: scene.title, subject: scene.description)
+        try paint(scene, on: surface, scale: 1)
+        try surface.finish("writing PDF")
+        return PDFLanguage.insert(scene.language, into: sink.bytes)
+    }
+
+    private func drawn(_ scene: Scene, scale: Int) throws(CairoError) -> CairoSurface {
         try check(scene.size)
         let width = (scene.size.width * Double(scale)).rounded(.up)
         let height = (scene.size.height * Double(scale)).rounded(.up)
@@ -43,9 +67,7 @@ package struct SceneRenderer {
         }
         let surface = try CairoSurface(imageWidth: Int32(width), height: Int32(height))
         try paint(scene, on: surface, scale: Double(scale))
-        let sink = ByteSink()
-        try surface.writePNG(to: sink)
-        return sink.bytes
+        return surface
     }
 
     private func paint(_ scene: Scene, on surface: CairoSurface, scale: Double) throws(CairoError) {

@@ -96,8 +96,9 @@ struct RefusedCase: Sendable, CustomTestStringConvertible {
 
 @Suite struct CairoErrorTests {
     @Test(arguments: RefusedCase.all)
-    func `what cannot be drawn is an error in SVG and in PNG`(_ test: RefusedCase) throws {
+    func `what cannot be drawn is an error in every format`(_ test: RefusedCase) throws {
         let renderer = try SceneRenderer()
+        #expect(throws: CairoError.self) { try renderer.pdf(test.scene) }
         #expect(throws: CairoError.self) { try renderer.png(test.scene, scale: 1) }
         do {
             _ = try renderer.svg(test.scene)
@@ -138,10 +139,10 @@ struct RefusedCase: Sendable, CustomTestStringConvertible {
         #expect(sink.bytes.count <= 10)
     }
 
-    @Test func `a sink that is full is a write error of PNG`() throws {
-        let surface = try CairoSurface(imageWidth: 8, height: 8)
-        #expect(throws: CairoError("writing PNG", .status(11, text: "error while writing to output stream"))) {
-            try surface.writePNG(to: ByteSink(capacity: 10))
+    @Test func `a sink that is full is a write error of PDF`() throws {
+        let surface = try CairoSurface(pdf: Size(width: 8, height: 8), to: ByteSink(capacity: 10))
+        #expect(throws: CairoError("writing PDF", .status(11, text: "error while writing to output stream"))) {
+            try surface.finish("writing PDF")
         }
     }
 

@@ -1,8 +1,6 @@
 import Drawing
 import Geometry
 
-@testable import CairoRendering
-
 /// Scenes for tests.
 enum Pictures {
     static let ink = Color(0x1F2933)
@@ -47,14 +45,4 @@ enum Pictures {
             label("insets.top -> 44", Font(.code, size: 10, weight: .medium), at: Point(x: 112, y: 40)),
         ],
         title: "Bars & <insets>", description: "A \"safe\" area.", language: "zh-Hans")
-
-    /// Red, green, blue and alpha, premultiplied, of a pixel of a scene drawn as an image of 8 by 8 pixels.
-    static func pixel(_ x: Int, _ y: Int, of scene: Scene, scale: Double = 1) throws -> [UInt8]? {
-        let surface = try CairoSurface(imageWidth: 8, height: 8)
-        let context = try CairoContext(surface)
-        context.scale(by: scale)
-        try ScenePainter(context, TextShaper(.debian)).paint(scene)
-        try context.check("drawing")
-        return surface.pixel(x: x, y: y)
-    }
 }

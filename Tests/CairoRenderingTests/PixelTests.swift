@@ -7,14 +7,13 @@ import Testing
 struct PixelCase: Sendable, CustomTestStringConvertible {
     let id: String
     let scene: Scene
-    /// Pixels by place: red, green, blue, alpha.
     let expected: [Probe]
-    var scale = 1.0
+    var scale = 1
 
     struct Probe: Sendable {
         let x: Int
         let y: Int
-        let color: [UInt8]
+        let color: Pixel
     }
 
     var testDescription: String { id }
@@ -22,7 +21,11 @@ struct PixelCase: Sendable, CustomTestStringConvertible {
     private static let red = Color(0xFF0000)
     private static let blue = Color(0x0000FF)
 
-    private static func probe(_ x: Int, _ y: Int, _ color: UInt8...) -> Probe { Probe(x: x, y: y, color: color) }
+    private static func probe(
+        _ x: Int, _ y: Int, _ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8
+    ) -> Probe {
+        Probe(x: x, y: y, color: Pixel(red: red, green: green, blue: blue, alpha: alpha))
+    }
 
     static let all: [PixelCase] = [
         PixelCase(id: "nothing is transparent", scene: Pictures.tiny([]), expected: [probe(3, 3, 0, 0, 0, 0)]),
@@ -34,7 +37,7 @@ struct PixelCase: Sendable, CustomTestStringConvertible {
             expected: [probe(2, 2, 255, 0, 0, 255), probe(5, 5, 255, 0, 0, 255), probe(6, 6, 0, 0, 0, 0)]),
         PixelCase(
             id: "opacity is alpha", scene: Pictures.tiny([Pictures.square(0, 0, 8, Color(0xFF0000, alpha: 0.2))]),
-            expected: [probe(4, 4, 51, 0, 0, 51)]),
+            expected: [probe(4, 4, 255, 0, 0, 51)]),
         PixelCase(
             id: "later items cover earlier ones",
             scene: Pictures.tiny([Pictures.square(0, 0, 8, red), Pictures.square(0, 0, 4, blue)]),
@@ -92,24 +95,20 @@ struct PixelCase: Sendable, CustomTestStringConvertible {
 @Suite struct PixelTests {
     @Test(arguments: PixelCase.all)
     func `a scene becomes these pixels`(_ test: PixelCase) throws {
-        for probe in test.expected {
-            let pixel = try Pictures.pixel(probe.x, probe.y, of: test.scene, scale: test.scale)
-            #expect(pixel == probe.color, "at \(probe.x), \(probe.y)")
-        }
+        let image = try SceneRenderer().image(test.scene, scale: test.scale)
+        for probe in test.expected { #expect(image[probe.x, probe.y] == probe.color, "at \(probe.x), \(probe.y)") }
     }
 
     @Test(arguments: ["H", "中"])
     func `text stands on its baseline`(_ text: String) throws {
         let item = Pictures.label(text, Font(.text, size: 8, weight: .semibold), at: Point(x: 0, y: 7))
-        let rows = try (0..<8).map { y in
-            try (0..<8).contains { x in try Pictures.pixel(x, y, of: Pictures.tiny([item]))?[3] ?? 0 > 128 }
-        }
+        let image = try SceneRenderer().image(Pictures.tiny([item]), scale: 1)
+        let rows = (0..<8).map { y in (0..<8).contains { x in image[x, y].alpha > 128 } }
         #expect(rows[3] && !rows[0], "\(rows)")
     }
 
-    @Test func `a pixel outside is none`() throws {
-        let surface = try CairoSurface(imageWidth: 8, height: 8)
-        #expect(surface.pixel(x: 8, y: 0) == nil)
-        #expect(surface.pixel(x: 0, y: -1) == nil)
+    @Test func `a pixel outside is transparent`() throws {
+        let image = try SceneRenderer().image(Pictures.tiny([], background: Color(0)), scale: 1)
+        #expect(image[7, 7].alpha == 255 && image[8, 0].alpha == 0 && image[0, -1].alpha == 0)
     }
 }

@@ -11,9 +11,11 @@ import Testing
         let other = Pictures.tiny([Pictures.label("另一幅图", Font(.code, size: 9), at: .zero)])
         let svg = try first.svg(Pictures.everything)
         let png = try first.png(Pictures.everything, scale: 2)
+        let pdf = try first.pdf(Pictures.everything)
         _ = try second.png(other, scale: 3)
         _ = try second.svg(other)
         #expect(try second.png(Pictures.everything, scale: 2) == png)
+        #expect(try second.pdf(Pictures.everything) == pdf)
         #expect(try second.svg(Pictures.everything) == svg)
         #expect(try first.svg(Pictures.everything) == svg)
     }
@@ -31,16 +33,6 @@ import Testing
             return try await group.reduce(into: [[UInt8]]()) { $0.append($1) }
         }
         #expect(pictures == [[UInt8]](repeating: expected, count: 8))
-    }
-
-    @Test(arguments: [1, 2, 3])
-    func `a PNG has so many pixels for a point, parts rounded up`(_ scale: Int) throws {
-        let png = try SceneRenderer().png(Pictures.everything, scale: scale)
-        #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-        let height = png[20..<24].reduce(0) { $0 << 8 | Int($1) }
-        let width = png[16..<20].reduce(0) { $0 << 8 | Int($1) }
-        #expect(width == 200 * scale)
-        #expect(height == Int((120.5 * Double(scale)).rounded(.up)))
     }
 
     /// Runs in a process of its own, because Pango reads the environment once.
@@ -64,6 +56,7 @@ import Testing
             let kept = try bytesKept(after: 20, in: 200) {
                 _ = try renderer.svg(Pictures.everything)
                 _ = try renderer.png(Pictures.everything, scale: 1)
+                _ = try renderer.pdf(Pictures.everything)
                 _ = try? renderer.svg(Pictures.tiny([Pictures.label("🙂", at: .zero)]))
             }
             precondition(kept < 2_000_000, "\(kept) bytes")

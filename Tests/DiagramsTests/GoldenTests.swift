@@ -1,6 +1,6 @@
 import Diagrams
 import Drawing
-import TestSupport
+import PictureSupport
 import Testing
 
 /// A scenario whose picture is on record item by item, for review by eye and by diff.
@@ -98,6 +98,6 @@ struct GoldenTests {
     func `the picture of a scenario is as recorded`(sample: GoldenCase) throws {
         let diagram = try Sample(yaml: sample.yaml).draw(sample.language, sample.palette)
         #expect(SceneLint.problems(in: diagram.scene).isEmpty)
-        expectGolden(diagram.scene.dump, sample.testDescription + ".scene.txt")
+        expectGoldenScene(diagram.scene, sample.testDescription)
     }
 }

@@ -23,6 +23,15 @@ import Testing
             ],
             title: "A title", description: "two\nlines", language: "zh-Hans")
         expectGolden(scene.dump, "everything.scene.txt")
+        #expect(Scene(dump: scene.dump)?.dump == scene.dump)
+    }
+
+    @Test(arguments: [
+        "", "scene 1", "scene 1 1 en\nbackground red", "scene 1 1 en\ngroup 0 0", "scene 1 1 en\nend",
+        "scene 1 1 en\npath fill #000000 : L 1", "scene 1 1 en\ncircle : M 0 0", "scene 1 1 en\ntext code : a",
+    ])
+    func `what is no dump is no scene`(text: String) {
+        #expect(Scene(dump: text) == nil)
     }
 
     @Test func `an empty scene is its first line`() {

@@ -4,11 +4,13 @@ package import Testing
 /// Expects a text to equal the file `<name>` in a folder, `Golden` unless told otherwise, beside the test's source file.
 ///
 /// With the environment variable RECORD_GOLDEN=1 the file is written instead, and the test fails, so that a
-/// recording run never passes for a test run. `isRecording` overrides the variable.
+/// recording run never passes for a test run. `isRecording` overrides the variable. What `explain` has to say about the
+/// golden and the new text stands below their difference.
 package func expectGolden(
     _ text: String, _ name: String, in folder: String = "Golden", isRecording: Bool? = nil,
     filePath: String = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation,
+    explain: (_ golden: String, _ now: String) -> String = { _, _ in "" }
 ) {
     let file = URL(fileURLWithPath: filePath).deletingLastPathComponent().appendingPathComponent(folder)
         .appendingPathComponent(name).standardizedFileURL
@@ -25,7 +27,9 @@ package func expectGolden(
     guard text != expected else { return }
     Attachment.record(text, named: name, sourceLocation: sourceLocation)
     let difference = UnifiedDiff(from: expected, to: text).description
-    Issue.record("\(file.path) differs (- golden, + now); \(accept)\n\(difference)", sourceLocation: sourceLocation)
+    Issue.record(
+        "\(file.path) differs (- golden, + now); \(accept)\n\(difference)\n\(explain(expected, text))",
+        sourceLocation: sourceLocation)
 }
 
 private func record(_ text: String, at file: URL, _ sourceLocation: SourceLocation) {

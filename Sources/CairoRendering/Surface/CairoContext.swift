@@ -67,13 +67,13 @@ final class CairoContext {
 
     /// What `draw` draws, cut off outside a path.
     ///
-    /// A vector surface would repeat the clip for every single item; there the items become a group first.
+    /// SVG would repeat the clip for every single item; there the items become a group first.
     func clipped(
         to path: Path, offset: Point, _ draw: () throws(CairoError) -> Void
     ) throws(CairoError) {
         cairo_save(pointer)
         defer { cairo_restore(pointer) }
-        guard surface.isVector else {
+        guard surface.repeatsClips else {
             setPath(path, offset: offset)
             cairo_clip(pointer)
             try draw()
