@@ -1,10 +1,11 @@
 # make site   the site in Site/        make test   every gate, as CI runs them
 # make check  the quick gates          make bench  figures against other tools
+# make contact-sheet  every picture of the notes on one page
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site test check bench format readme clean wasm prerequisites browser-prerequisites \
+.PHONY: site test check bench contact-sheet format readme clean wasm prerequisites browser-prerequisites \
 	lint build release unit reproducible sizes browser summary
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
@@ -25,7 +26,7 @@ check: prerequisites lint build wasm sizes
 
 # The Debian packages that are missing are installed where that needs no password, else named in one line.
 prerequisites: OPTIONAL :=
-browser-prerequisites: OPTIONAL := chromium
+browser-prerequisites: OPTIONAL := chromium poppler-utils librsvg2-bin
 prerequisites browser-prerequisites:
 	@Tests/Gates/prerequisites '$(PACKAGES)' '$(OPTIONAL)'
 
@@ -60,6 +61,7 @@ reproducible: release
 	@.build/release/notchbook build --strict --output $(GATES)/site
 	@.build/debug/notchbook build --strict --output $(GATES)/site-again >/dev/null
 	@diff -r $(GATES)/site $(GATES)/site-again
+	@Tests/Gates/picture-sizes $(GATES)/site
 
 sizes:
 	@echo '== sizes'
@@ -76,6 +78,10 @@ summary:
 bench: prerequisites
 	@$(SWIFT_BUILD) -c release
 	@Tests/Benchmarks/run
+
+# Every picture of the notes, in all languages and palettes, on one page to look at.
+contact-sheet: prerequisites build
+	@Tests/Gates/contact-sheet .build/debug/ContactSheet content .build/contact-sheet
 
 # The output and the pictures in the README, as the tool makes them now.
 readme: build

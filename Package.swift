@@ -117,9 +117,12 @@ let testTargets: [Target] = [
     tests("CommandLineTool", ["CommandLineTool", "Diagnostics", "LayoutEngine", "SiteBuilder", "notchbook"]),
 ]
 
-// MARK: - Benchmarks, run by `make bench`
+// MARK: - Tools for looking and measuring, run by `make contact-sheet` and `make bench`
 
-let benchmarkTargets: [Target] = [
+let toolTargets: [Target] = [
+    .executableTarget(
+        name: "ContactSheet", dependencies: ["CairoRendering", "Diagrams", "LayoutEngine", "Scenarios", "SiteBuilder"],
+        path: "Tests/ContactSheet", swiftSettings: host),
     .executableTarget(
         name: "EvaluationBenchmark", dependencies: ["Geometry", "LayoutEngine", "Scenarios", "SiteBuilder"],
         path: "Tests/Benchmarks/Evaluation", swiftSettings: host),
@@ -133,6 +136,6 @@ let benchmarkTargets: [Target] = [
 let package = Package(
     name: "notchbook",
     products: [.executable(name: "notchbook", targets: ["notchbook"])],
-    targets: pureTargets + systemTargets + hostTargets + testTargets + benchmarkTargets,
+    targets: pureTargets + systemTargets + hostTargets + testTargets + toolTargets,
     swiftLanguageModes: [.v6]
 )

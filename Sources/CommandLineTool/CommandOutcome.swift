@@ -1,8 +1,10 @@
 import Diagnostics
 
-/// What a command produced: text for standard output, and problems for standard error.
+/// What a command produced: text or a picture for standard output, and problems for standard error.
 struct CommandOutcome: Sendable {
     var output = ""
+    /// The bytes of a file that goes to standard output.
+    var picture: [UInt8] = []
     var diagnostics: [Diagnostic] = []
     /// The files that the diagnostics point into.
     var sources: [SourceFile] = []

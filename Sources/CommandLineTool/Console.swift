@@ -19,18 +19,18 @@ struct Console {
     ///
     /// A reader that has gone away (`notchbook eval x | head -1`) is no error; a full disk is.
     func show(_ outcome: CommandOutcome) -> ExitCode {
-        let outputError = Self.write(outcome.output, to: STDOUT_FILENO)
+        let outputError = Self.write(outcome.output.utf8 + outcome.picture, to: STDOUT_FILENO)
         var outcome = outcome
         if let outputError, outputError != EPIPE, outcome.error == nil {
             outcome.error = .unwritableStandardOutput(reason: String(cString: strerror(outputError)))
         }
-        _ = Self.write(outcome.report(style: style), to: STDERR_FILENO)
+        _ = Self.write(Array(outcome.report(style: style).utf8), to: STDERR_FILENO)
         return outcome.exitCode
     }
 
     /// Writes all bytes; returns the system's error number when it cannot.
-    private static func write(_ text: String, to descriptor: Int32) -> Int32? {
-        var remaining = Array(text.utf8)[...]
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+        var remaining = bytes[...]
         while !remaining.isEmpty {
             let count = remaining.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }

@@ -1,6 +1,6 @@
 /// A file format of pictures.
 enum PictureFormat: String, CaseIterable, Sendable {
-    case svg, png
+    case svg, png, pdf
 
     /// The format that the end of a file name tells, upper and lower case alike.
     init?(path: String) {

@@ -5,61 +5,94 @@ import Scenarios
 import SiteBuilder
 
 extension RenderCommand {
-    /// Draws a scenario or one variant of it and writes the picture; claims that fail there are reported, and it is
-    /// written all the same.
+    /// Draws and writes pictures; claims that fail there are reported, and they are written all the same.
     func run(in fileSystem: FileSystem = .real) -> CommandOutcome {
         var outcome = CommandOutcome()
         do throws(CommandError) {
             let input = try ScenarioInput(file, in: fileSystem)
             outcome = input.outcome
-            let scenario = try input.one(id: self.scenario, for: "render")
-            let variants = try variants(of: scenario)
-            let results = variants.map { layOut($0.app, in: $0.environment) }
-            outcome.diagnostics += zip(variants, results).flatMap { checkClaims(of: $0, in: $1) }
-            try write(try picture(of: scenario, variants, results), in: fileSystem)
-            outcome.output = "wrote \(output)\n"
+            let renderer = try renderer()
+            for scenario in try scenarios(of: input) {
+                let variants = try variants(of: scenario)
+                let results = variants.map { layOut($0.app, in: $0.environment) }
+                outcome.diagnostics += zip(variants, results).flatMap { checkClaims(of: $0, in: $1) }
+                let picture = try picture(of: scenario, variants, results, with: renderer)
+                try deliver(picture, called: name(of: scenario), to: &outcome, in: fileSystem)
+            }
         } catch {
             outcome.error = error
         }
         return outcome
     }
 
+    /// All scenarios for a folder, else one.
+    private func scenarios(of input: ScenarioInput) throws(CommandError) -> [Scenario] {
+        guard case .folder = output, scenario == nil else {
+            return [try input.one(id: scenario, for: Self.specification.name)]
+        }
+        return try input.all()
+    }
+
     private func variants(of scenario: Scenario) throws(CommandError) -> [Variant] {
         guard let variant else { return scenario.variants }
         guard variant <= scenario.variants.count else {
-            throw .usage(.unknownVariant(variant, count: scenario.variants.count), command: "render")
+            throw Self.usage(.unknownVariant(variant, count: scenario.variants.count))
         }
         return [scenario.variants[variant - 1]]
     }
 
-    private func picture(
-        of scenario: Scenario, _ variants: [Variant], _ results: [LayoutResult]
-    ) throws(CommandError) -> [UInt8] {
+    /// A file's name in a folder: "table.svg", for a variant of it "table.2.svg", at scale 2 "table@2x.png".
+    private func name(of scenario: Scenario) -> String {
+        scenario.id + (variant.map { ".\($0)" } ?? "") + (scale > 1 ? "@\(scale)x" : "") + ".\(format.rawValue)"
+    }
+
+    private func renderer() throws(CommandError) -> SceneRenderer {
         do throws(CairoError) {
-            let renderer = try SceneRenderer()
-            let palette = palette == .light ? Palette.light : .dark
-            let diagram =
-                variants.count == scenario.variants.count
-                ? drawDiagram(
-                    scenario, results, language: language.tag, palette: palette, measuring: renderer.measurer)
-                : drawDiagram(
-                    scenario, variants[0], results[0], language: language.tag, palette: palette,
-                    measuring: renderer.measurer)
+            return try SceneRenderer()
+        } catch {
+            throw CommandError(error)
+        }
+    }
+
+    private func picture(
+        of scenario: Scenario, _ variants: [Variant], _ results: [LayoutResult], with renderer: SceneRenderer
+    ) throws(CommandError) -> [UInt8] {
+        let palette = palette == .light ? Palette.light : .dark
+        let diagram =
+            variants.count == scenario.variants.count
+            ? drawDiagram(
+                scenario, results, language: language.tag, palette: palette, measuring: renderer.measurer)
+            : drawDiagram(
+                scenario, variants[0], results[0], language: language.tag, palette: palette,
+                measuring: renderer.measurer)
+        do throws(CairoError) {
             return switch format {
             case .svg: try renderer.svg(diagram.scene)
             case .png: try renderer.png(diagram.scene, scale: scale)
+            case .pdf: try renderer.pdf(diagram.scene)
             }
         } catch {
             throw CommandError(error)
         }
     }
 
-    private func write(_ bytes: [UInt8], in fileSystem: FileSystem) throws(CommandError) {
+    private func deliver(
+        _ picture: [UInt8], called name: String, to outcome: inout CommandOutcome, in fileSystem: FileSystem
+    ) throws(CommandError) {
+        let path: String
+        switch output {
+        case .standardOutput:
+            outcome.picture = picture
+            return
+        case .file(let file): path = file
+        case .folder(let folder): path = folder + name
+        }
         do throws(FileSystemError) {
-            try fileSystem.write(output, bytes)
+            try fileSystem.write(path, picture)
         } catch {
             throw .unwritable(path: error.path, reason: error.reason)
         }
+        outcome.output += "wrote \(path)\n"
     }
 }
 

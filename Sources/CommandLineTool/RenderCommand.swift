@@ -1,9 +1,9 @@
 import SiteBuilder
 
-/// `render`: draws one scenario into a picture file.
+/// `render`: draws one scenario into a picture, or several into a folder.
 struct RenderCommand: Equatable, Sendable {
     let file: String
-    let output: String
+    let output: PictureDestination
     let format: PictureFormat
     /// Pixels per point of a PNG.
     let scale: Int
@@ -13,8 +13,12 @@ struct RenderCommand: Equatable, Sendable {
     /// Counted from 1; nil draws all variants side by side.
     let variant: Int?
 
-    static let outputFile = OptionSpecification(
-        "-o", .text("PATH"), "The picture to write, ending in .svg or .png", isRequired: true)
+    static let outputPath = OptionSpecification(
+        "-o", .text("PATH"), "The picture, by its ending; DIR/ for one of every scenario, - for standard output",
+        isRequired: true)
+    static let format = OptionSpecification(
+        "--format", .choice(PictureFormat.allCases.map { $0.rawValue }),
+        "Format, where no ending tells it (default: svg)")
     static let scale = OptionSpecification("--scale", .number(1...3, "1..3"), "Pixels per point of a PNG (default: 1)")
     static let palette = OptionSpecification(
         "--palette", .choice(PaletteName.allCases.map { $0.rawValue }), "Colours of the picture (default: light)")
@@ -22,27 +26,30 @@ struct RenderCommand: Equatable, Sendable {
         "--variant", .number(1...10_000, "N"), "One variant, counted from 1 (default: all side by side)")
 
     static let specification = CommandSpecification(
-        "render", "Draw a scenario as SVG or PNG", operands: [.file],
-        options: [outputFile, scale, .language, palette, .scenario, variant])
+        "render", "Draw scenarios as SVG, PNG or PDF", operands: [.file],
+        options: [outputPath, format, scale, .language, palette, .scenario, variant])
 }
 
 extension RenderCommand {
     /// The command with the defaults of what the arguments leave out.
     init(_ arguments: ParsedArguments) throws(CommandError) {
         file = arguments.operands[0]
-        guard let path = arguments.text(Self.outputFile) else {
-            throw .usage(.missingOption(Self.outputFile.synopsis), command: "render")
+        guard let path = arguments.text(Self.outputPath) else {
+            throw Self.usage(.missingOption(Self.outputPath.synopsis))
         }
-        guard let format = PictureFormat(path: path) else {
-            throw .usage(.unknownPictureFormat(path), command: "render")
+        output = PictureDestination(path: path)
+        if case .file = output, output.format == nil { throw Self.usage(.unknownPictureFormat(path)) }
+        format = arguments.choice(Self.format, default: output.format ?? .svg)
+        if let ending = output.format, ending != format {
+            throw Self.usage(.contradictingFormat(format.rawValue, path: path))
         }
-        if format == .svg, arguments.isSet(Self.scale) { throw .usage(.scaleOfVectorPicture, command: "render") }
-        output = path
-        self.format = format
+        if format != .png, arguments.isSet(Self.scale) { throw Self.usage(.scaleOfVectorPicture) }
         scale = arguments.number(Self.scale) ?? 1
         language = arguments.choice(.language, default: .english)
         palette = arguments.choice(Self.palette, default: .light)
         scenario = arguments.text(.scenario)
         variant = arguments.number(Self.variant)
     }
+
+    static func usage(_ problem: UsageProblem) -> CommandError { .usage(problem, command: specification.name) }
 }

@@ -17,8 +17,10 @@ extension UsageProblem {
         case .missingOption(let synopsis): "'\(synopsis)' is missing"
         case .missingOperand(let placeholder): "\(placeholder) is missing"
         case .unexpectedOperand(let text): "unexpected argument '\(text)'"
-        case .unknownPictureFormat(let path): "cannot tell the format of '\(path)'; the name ends in .svg or .png"
-        case .scaleOfVectorPicture: "'--scale' is for PNG; an SVG has every size"
+        case .unknownPictureFormat(let path):
+            "cannot tell the format of '\(path)'; the name ends in .svg, .png or .pdf, a folder's in /"
+        case .contradictingFormat(let format, let path): "'\(path)' is no name for '--format \(format)'"
+        case .scaleOfVectorPicture: "'--scale' is for PNG; SVG and PDF have every size"
         case .invalidValuePath(let text):
             "'\(text)' is not a value; it is written name.property or name.property.component"
         case .unknownScenario(let id, let known):

@@ -12,6 +12,7 @@ enum UsageProblem: Equatable, Sendable {
     case missingOperand(String)
     case unexpectedOperand(String)
     case unknownPictureFormat(String)
+    case contradictingFormat(String, path: String)
     case scaleOfVectorPicture
     case invalidValuePath(String)
     case unknownScenario(String, known: [String])

@@ -33,13 +33,25 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             line: "render a.md -o b.PNG --scale 3 --language zh-Hans --palette dark --scenario s --variant 2",
             command: .render(
                 RenderCommand(
-                    file: "a.md", output: "b.PNG", format: .png, scale: 3, language: .chinese, palette: .dark,
+                    file: "a.md", output: .file("b.PNG"), format: .png, scale: 3, language: .chinese, palette: .dark,
                     scenario: "s", variant: 2))),
         ParsedCommandCase(
             line: "render -o a.b/c.svg a.yaml",
             command: .render(
                 RenderCommand(
-                    file: "a.yaml", output: "a.b/c.svg", format: .svg, scale: 1, language: .english, palette: .light,
+                    file: "a.yaml", output: .file("a.b/c.svg"), format: .svg, scale: 1, language: .english,
+                    palette: .light, scenario: nil, variant: nil))),
+        ParsedCommandCase(
+            line: "render a.md -o pictures/ --format pdf",
+            command: .render(
+                RenderCommand(
+                    file: "a.md", output: .folder("pictures/"), format: .pdf, scale: 1, language: .english,
+                    palette: .light, scenario: nil, variant: nil))),
+        ParsedCommandCase(
+            line: "render - -o -",
+            command: .render(
+                RenderCommand(
+                    file: "-", output: .standardOutput, format: .svg, scale: 1, language: .english, palette: .light,
                     scenario: nil, variant: nil))),
         ParsedCommandCase(
             line: "explain a.yaml table.frame.x --at viewWillAppear",
@@ -89,8 +101,13 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
             message: "'now' is not a value of '--at'; it takes loadView, viewDidLoad, viewWillAppear, viewIsAppearing, "
                 + "viewSafeAreaInsetsDidChange and 6 more"),
         UsageCase(line: "render a", message: "'-o PATH' is missing"),
-        UsageCase(line: "render a -o b", message: "cannot tell the format of 'b'; the name ends in .svg or .png"),
-        UsageCase(line: "render a -o b.svg --scale 2", message: "'--scale' is for PNG; an SVG has every size"),
+        UsageCase(
+            line: "render a -o b",
+            message: "cannot tell the format of 'b'; the name ends in .svg, .png or .pdf, a folder's in /"),
+        UsageCase(line: "render a -o b.svg --format png", message: "'b.svg' is no name for '--format png'"),
+        UsageCase(
+            line: "render a -o b.svg --scale 2", message: "'--scale' is for PNG; SVG and PDF have every size"),
+        UsageCase(line: "render a -o b/ --scale 2", message: "'--scale' is for PNG; SVG and PDF have every size"),
         UsageCase(
             line: "render a -o b.png --scale 4",
             message: "'4' is not a value of '--scale'; it takes a number from 1 to 3"),

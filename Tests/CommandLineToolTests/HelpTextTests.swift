@@ -29,7 +29,9 @@ struct HelpTextTests {
 
     @Test func `a required option stands without brackets`() {
         let usage = HelpText.usage(of: RenderCommand.specification)
-        #expect(usage.hasPrefix("usage: notchbook render FILE -o PATH [--scale 1..3] [--language en|zh-Hans]"))
+        #expect(
+            usage.hasPrefix(
+                "usage: notchbook render FILE -o PATH [--format svg|png|pdf] [--scale 1..3] [--language en|zh-Hans]"))
     }
 
     @Test(arguments: Command.specifications.map { $0.name })

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 struct RenderTests {
-    @Test func `a picture is an SVG or a PNG by its name, the same on every run`() throws {
+    @Test func `a picture is an SVG, a PNG or a PDF by its name, the same on every run`() throws {
         let folder = try TemporaryFolder()
-        for name in ["a.svg", "b.svg", "a.png"] {
+        for name in ["a.svg", "b.svg", "a.png", "a.pdf", "b.pdf"] {
             let run = try ToolRun(["render", "-", "-o", name], input: ScenarioTexts.table, in: folder.root)
             #expect(run.output == "wrote \(name)\n")
             #expect(run.errors.isEmpty && run.exitCode == 0)
@@ -12,6 +12,30 @@ struct RenderTests {
         #expect(try folder.read("a.svg") == folder.read("b.svg"))
         #expect(try folder.read("a.svg").hasPrefix("<"))
         #expect(try Data(contentsOf: folder.url("a.png")).starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        let pdf = try Data(contentsOf: folder.url("a.pdf"))
+        #expect(try pdf.starts(with: Array("%PDF-".utf8)) && pdf == Data(contentsOf: folder.url("b.pdf")))
+    }
+
+    @Test func `a folder takes a picture of every scenario`() throws {
+        let folder = try TemporaryFolder()
+        let input = ScenarioTexts.table + "---\n" + ScenarioTexts.matrix
+        let words = ["render", "-", "-o", "p/", "--format", "png", "--scale", "2"]
+        let run = try ToolRun(words, input: input, in: folder.root)
+        #expect(run.output == "wrote p/table@2x.png\nwrote p/matrix@2x.png\n")
+        #expect(try folder.contents(of: "p").count == 2 && run.errors.isEmpty)
+        let one = ["render", "-", "-o", "q/", "--scenario", "matrix", "--variant", "2"]
+        #expect(try ToolRun(one, input: input, in: folder.root).output == "wrote q/matrix.2.svg\n")
+    }
+
+    @Test func `standard output takes the bytes of a picture and no more`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(ScenarioTexts.table, to: "t.yaml")
+        for format in ["svg", "png", "pdf"] {
+            let line =
+                "notchbook render - -o - --format \(format) <t.yaml >out && notchbook render t.yaml -o in.\(format)"
+            #expect(try ToolRun.shell(line, in: folder.root).exitCode == 0)
+            #expect(try Data(contentsOf: folder.url("out")) == Data(contentsOf: folder.url("in.\(format)")))
+        }
     }
 
     @Test func `one of several scenarios has to be named`() throws {

@@ -18,8 +18,16 @@ struct RawCairo {
 
     /// The median milliseconds of SVG, PNG and PNG at scale 2, averaged over the dumps.
     func milliseconds(runs: Int, dumps: [URL]) throws -> [Double] {
-        let output = try Self.run(program.path, [String(runs)] + dumps.map { $0.path })
-        return output.split(whereSeparator: { $0.isWhitespace }).compactMap { Double($0) }
+        try numbers([String(runs)] + dumps.map { $0.path })
+    }
+
+    /// The median milliseconds in which Cairo's own writer makes a PNG of a file of pixels, and its size in bytes.
+    func encoding(runs: Int, width: Int, height: Int, pixels: URL) throws -> [Double] {
+        try numbers(["encode", String(runs), String(width), String(height), pixels.path])
+    }
+
+    private func numbers(_ arguments: [String]) throws -> [Double] {
+        try Self.run(program.path, arguments).split(whereSeparator: { $0.isWhitespace }).compactMap { Double($0) }
     }
 
     private static func run(_ program: String, _ arguments: [String]) throws -> String {

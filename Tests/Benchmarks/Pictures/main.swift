@@ -53,4 +53,11 @@ for (index, name) in ["SVG   ", "PNG   ", "PNG @2"].enumerated() {
     let figures = [our, their, our / their].map { padded(DecimalText.string($0, decimals: 2)) }
     print("  \(name)    " + figures.joined())
 }
+print("  PNG alone, of the same pixels; sums of the pictures' best rounds")
+print("              encoder    Cairo    ratio      size    Cairo    ratio")
+for scale in 1...3 {
+    let comparison = try PNGComparison(scenes, scale: scale, with: renderer, against: raw, in: folder)
+    let sums = try comparison.sums(rounds: 3, runs: 7)
+    print("  PNG @\(scale)    " + sums.columns.map { padded(DecimalText.string($0, decimals: 2)) }.joined())
+}
 print("  creating a renderer takes \(DecimalText.string(creation, decimals: 2)) ms")

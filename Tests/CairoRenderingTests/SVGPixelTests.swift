@@ -1,0 +1,67 @@
+import Drawing
+import Foundation
+import Geometry
+import TestSupport
+import Testing
+
+@testable import CairoRendering
+
+/// Whether shortening an SVG changes what is seen. Needs rsvg-convert, of the Debian package librsvg2-bin.
+@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: SVGPixelTests.viewer)))
+struct SVGPixelTests {
+    static let viewer = "/usr/bin/rsvg-convert"
+
+    /// The recorded pictures of all kinds, and the one with everything in it.
+    private static func scenes() throws -> [Scene] {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "DiagramsTests/Golden")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        let recorded = try names.filter { $0.hasSuffix(".scene.txt") }.map { name in
+            try #require(Scene(dump: String(contentsOf: folder.appending(path: name), encoding: .utf8)), "\(name)")
+        }
+        return [Pictures.everything] + recorded
+    }
+
+    @Test func `a finished document looks as Cairo wrote it`() throws {
+        let renderer = try SceneRenderer()
+        for scene in try Self.scenes() {
+            let (finished, written) = (try renderer.svg(scene), try Self.unfinished(scene))
+            #expect(finished.count * 2 < written.count)
+            let (seen, expected) = (try Self.words(finished), try Self.words(written))
+            try #require(seen.count == expected.count && !seen.isEmpty)
+            let largest = zip(seen, expected).reduce(0) { max($0, Self.difference($1.0, $1.1)) }
+            // Two decimals move an edge by a two-hundredth of a point, at scale 2 by a hundredth of a pixel.
+            #expect(largest <= 6, "\(scene.title)")
+        }
+    }
+
+    /// What Cairo writes by itself.
+    private static func unfinished(_ scene: Scene) throws -> [UInt8] {
+        let sink = ByteSink()
+        let surface = try CairoSurface(svg: scene.size, to: sink)
+        try ScenePainter(CairoContext(surface), TextShaper(.debian)).paint(scene)
+        try surface.finish("writing SVG")
+        return sink.bytes
+    }
+
+    /// The pixels of a document at scale 2, drawn by another renderer.
+    private static func words(_ svg: [UInt8]) throws -> [UInt32] {
+        let file = FileManager.default.temporaryDirectory.appending(path: "picture-\(UUID().uuidString).svg")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(svg).write(to: file)
+        let (process, output) = (Process(), Pipe())
+        process.executableURL = URL(fileURLWithPath: viewer)
+        process.arguments = ["--zoom", "2", file.path]
+        process.standardOutput = output
+        try process.run()
+        let png = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return PNGReader(Array(png)).words
+    }
+
+    /// The largest difference of a component.
+    private static func difference(_ first: UInt32, _ second: UInt32) -> Int {
+        guard first != second else { return 0 }
+        return [24, 16, 8, 0].map { abs(Int(first >> $0 & 0xFF) - Int(second >> $0 & 0xFF)) }.max() ?? 0
+    }
+}

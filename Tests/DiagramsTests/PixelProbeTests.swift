@@ -1,0 +1,82 @@
+import CairoRendering
+import Drawing
+import Geometry
+import LayoutEngine
+import PictureSupport
+import Testing
+
+@testable import Diagrams
+
+/// What only pixels show.
+struct PixelProbeTests {
+    private static func sample(
+        _ orientation: InterfaceOrientation = .portrait, isTranslucent: Bool = true
+    ) throws -> Sample {
+        try Sample(
+            yaml: """
+                id: probe
+                device: iPhone X
+                orientation: \(orientation.rawValue)
+                os: 11
+                root:
+                  tabBarController:
+                    tabBar: {isTranslucent: \(isTranslucent)}
+                    navigationController:
+                      viewController:
+                        extendedLayoutIncludesOpaqueBars: true
+                        view:
+                          - tableView: {name: table, frame: fill, rows: 30}
+                show: [bars, safeArea]
+                """)
+    }
+
+    private static func pixel(_ color: Color) -> Pixel { Pixel(red: color.red, green: color.green, blue: color.blue) }
+
+    @Test func `hatching is visible`() throws {
+        let (hatched, plain) = (
+            try ProbedPicture(Self.sample()),
+            try ProbedPicture(Self.sample(), leavingOut: [Palette.light.unsafeHatch])
+        )
+        let place = try #require(hatched.place(of: Palette.light.unsafeHatch))
+        let (with, without) = (hatched.pixels.average(of: place), plain.pixels.average(of: place))
+        #expect(Int(without.green) - Int(with.green) > 3)
+    }
+
+    @Test(arguments: [true, false])
+    func `a bar shows what lies beneath it when it is translucent`(isTranslucent: Bool) throws {
+        let palette = Palette.light
+        let fill = isTranslucent ? palette.translucentBarFill : palette.barFill
+        let sample = try Self.sample(isTranslucent: isTranslucent)
+        let whole = try ProbedPicture(sample)
+        let bare = try ProbedPicture(sample, leavingOut: [palette.ghost, palette.separator])
+        // Away from the round corners, where the pixels of an edge hold a part of everything.
+        let bar = try #require(whole.place(of: fill)).inset(by: Insets(top: 2, left: 40, bottom: 2, right: 40))
+        #expect((whole.pixels.colors(in: bar) != bare.pixels.colors(in: bar)) == isTranslucent)
+    }
+
+    @Test func `nothing on the screen reaches over its rounded corners`() throws {
+        let picture = try ProbedPicture(Self.sample())
+        let screen = try #require(picture.place(of: Palette.light.screen))
+        let body = Self.pixel(Palette.light.body)
+        // Between the corner of the screen and that of the body.
+        let (left, top, right, bottom) = (screen.minX + 6, screen.minY + 6, screen.maxX - 6.5, screen.maxY - 6.5)
+        for (x, y) in [(left, top), (right, top), (left, bottom), (right, bottom)] {
+            #expect(picture.pixels.pixel(x, y) == body, "\(x), \(y)")
+        }
+        #expect(picture.pixels.pixel(screen.midX, screen.maxY - 1) != body)
+        #expect(picture.pixels.pixel(screen.minX, screen.midY) != body)
+    }
+
+    @Test(arguments: [
+        (InterfaceOrientation.landscapeRight, true), (.landscapeLeft, false),
+    ])
+    func `the notch covers the left in landscape right and the right in landscape left`(
+        orientation: InterfaceOrientation, isLeft: Bool
+    ) throws {
+        let picture = try ProbedPicture(Self.sample(orientation))
+        let screen = try #require(picture.place(of: Palette.light.screen))
+        let body = Self.pixel(Palette.light.body)
+        #expect((picture.pixels.pixel(screen.minX + 4, screen.midY) == body) == isLeft)
+        #expect((picture.pixels.pixel(screen.maxX - 4, screen.midY) == body) == !isLeft)
+    }
+}

@@ -1,0 +1,50 @@
+import CairoRendering
+import Drawing
+import Geometry
+import PictureSupport
+
+@testable import Diagrams
+
+/// A sample's picture as pixels, with the places of its paths.
+struct ProbedPicture {
+    let pixels: DrawnPicture
+    private let paths: [(paint: Paint, bounds: Rect)]
+
+    /// The light picture in English; items that are painted in one of the colours are left out.
+    init(_ sample: Sample, leavingOut colors: Set<Color> = []) throws {
+        var scene = sample.draw("en").scene
+        scene.items = Self.items(scene.items, leavingOut: colors)
+        pixels = try DrawnPicture(scene)
+        paths = Self.paths(in: scene.items, offset: .zero)
+    }
+
+    /// The place of the largest path that is filled or stroked with a colour.
+    func place(of color: Color) -> Rect? {
+        paths.filter { $0.paint.fill == color || $0.paint.stroke?.color == color }.map { $0.bounds }
+            .max { $0.width * $0.height < $1.width * $1.height }
+    }
+
+    private static func items(_ items: [SceneItem], leavingOut colors: Set<Color>) -> [SceneItem] {
+        items.compactMap { item in
+            switch item {
+            case .group(let offset, let clip, let items):
+                .group(offset: offset, clip: clip, items: Self.items(items, leavingOut: colors))
+            case .path(_, let paint):
+                [paint.fill, paint.stroke?.color].compactMap { $0 }.contains { colors.contains($0) } ? nil : item
+            case .text: item
+            }
+        }
+    }
+
+    private static func paths(in items: [SceneItem], offset: Point) -> [(paint: Paint, bounds: Rect)] {
+        items.flatMap { item -> [(paint: Paint, bounds: Rect)] in
+            switch item {
+            case .group(let move, _, let items): return paths(in: items, offset: offset + move)
+            case .path(let path, let paint):
+                let bounds = LineSegment.bounds(of: LineSegment.segments(of: path, offset: offset))
+                return bounds.map { [(paint, $0)] } ?? []
+            case .text: return []
+            }
+        }
+    }
+}
