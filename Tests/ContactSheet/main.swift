@@ -1,5 +1,6 @@
 import CairoRendering
 import Foundation
+import LayoutEngine
 import SiteBuilder
 
 // ContactSheet CONTENT FOLDER: draws every scenario of the notes in both languages and both palettes into a folder,

@@ -37,7 +37,7 @@ struct PixelProbeTests {
             try ProbedPicture(Self.sample()),
             try ProbedPicture(Self.sample(), leavingOut: [Palette.light.unsafeHatch])
         )
-        let place = try #require(hatched.place(of: Palette.light.unsafeHatch))
+        let place = try #require(hatched.places(of: Palette.light.unsafeHatch).first)
         let (with, without) = (hatched.pixels.average(of: place), plain.pixels.average(of: place))
         #expect(Int(without.green) - Int(with.green) > 3)
     }
@@ -49,14 +49,16 @@ struct PixelProbeTests {
         let sample = try Self.sample(isTranslucent: isTranslucent)
         let whole = try ProbedPicture(sample)
         let bare = try ProbedPicture(sample, leavingOut: [palette.ghost, palette.separator])
-        // Away from the round corners, where the pixels of an edge hold a part of everything.
-        let bar = try #require(whole.place(of: fill)).inset(by: Insets(top: 2, left: 40, bottom: 2, right: 40))
+        // The tab bar, under which the table goes on; away from the round corners, where the pixels of an edge hold a
+        // part of everything.
+        let bar = try #require(whole.places(of: fill).max { $0.minY < $1.minY }).inset(
+            by: Insets(top: 2, left: 40, bottom: 2, right: 40))
         #expect((whole.pixels.colors(in: bar) != bare.pixels.colors(in: bar)) == isTranslucent)
     }
 
     @Test func `nothing on the screen reaches over its rounded corners`() throws {
         let picture = try ProbedPicture(Self.sample())
-        let screen = try #require(picture.place(of: Palette.light.screen))
+        let screen = try #require(picture.places(of: Palette.light.screen).first)
         let body = Self.pixel(Palette.light.body)
         // Between the corner of the screen and that of the body.
         let (left, top, right, bottom) = (screen.minX + 6, screen.minY + 6, screen.maxX - 6.5, screen.maxY - 6.5)
@@ -74,7 +76,7 @@ struct PixelProbeTests {
         orientation: InterfaceOrientation, isLeft: Bool
     ) throws {
         let picture = try ProbedPicture(Self.sample(orientation))
-        let screen = try #require(picture.place(of: Palette.light.screen))
+        let screen = try #require(picture.places(of: Palette.light.screen).first)
         let body = Self.pixel(Palette.light.body)
         #expect((picture.pixels.pixel(screen.minX + 4, screen.midY) == body) == isLeft)
         #expect((picture.pixels.pixel(screen.maxX - 4, screen.midY) == body) == !isLeft)

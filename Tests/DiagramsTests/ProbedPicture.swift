@@ -18,10 +18,10 @@ struct ProbedPicture {
         paths = Self.paths(in: scene.items, offset: .zero)
     }
 
-    /// The place of the largest path that is filled or stroked with a colour.
-    func place(of color: Color) -> Rect? {
+    /// The places of the paths that are filled or stroked with a colour, the largest first.
+    func places(of color: Color) -> [Rect] {
         paths.filter { $0.paint.fill == color || $0.paint.stroke?.color == color }.map { $0.bounds }
-            .max { $0.width * $0.height < $1.width * $1.height }
+            .sorted { $0.width * $0.height > $1.width * $1.height }
     }
 
     private static func items(_ items: [SceneItem], leavingOut colors: Set<Color>) -> [SceneItem] {
