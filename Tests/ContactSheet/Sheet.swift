@@ -4,7 +4,7 @@ import Scenarios
 struct Sheet {
     private var pictures: [PictureKind: [SheetPicture]] = [:]
 
-    private static let columns = 8
+    private static let columns = 16
     private static let cell = (width: 300, height: 270)
     private static let headingHeight = 50
     static let width = columns * cell.width
