@@ -16,7 +16,7 @@ struct RenderCommand: Equatable, Sendable {
     let variant: Int?
 
     static let outputPath = OptionSpecification(
-        "-o", .text("PATH"), "The picture, by its ending; DIR/ for a picture of each scenario, - for standard output",
+        "-o", .text("PATH"), "The picture, by its ending; DIR/ for one of every scenario, - for standard output",
         isRequired: true)
     static let format = OptionSpecification(
         "--format", .choice(PictureFormat.allCases.map { $0.rawValue }),

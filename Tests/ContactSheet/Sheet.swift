@@ -1,15 +1,20 @@
-import Scenarios
-
 /// The page that shows pictures side by side, grouped by their kind.
 struct Sheet {
-    private var pictures: [PictureKind: [SheetPicture]] = [:]
+    /// In the order in which the kinds first appear.
+    private var groups: [(kind: String, pictures: [SheetPicture])] = []
 
-    private static let columns = 8
+    private static let columns = 16
     private static let cell = (width: 300, height: 270)
     private static let headingHeight = 50
     static let width = columns * cell.width
 
-    mutating func add(_ picture: SheetPicture) { pictures[picture.scenario.picture, default: []].append(picture) }
+    mutating func add(_ picture: SheetPicture) {
+        if let index = groups.firstIndex(where: { $0.kind == picture.kind }) {
+            groups[index].pictures.append(picture)
+        } else {
+            groups.append((picture.kind, [picture]))
+        }
+    }
 
     /// Pixels.
     var height: Int {
@@ -32,12 +37,8 @@ struct Sheet {
 
         """
             + groups.map { group in
-                "<h2>\(group.kind.rawValue)</h2>\n<div>\n" + group.pictures.map { Self.cell($0) }.joined() + "</div>\n"
+                "<h2>\(group.kind)</h2>\n<div>\n" + group.pictures.map { Self.cell($0) }.joined() + "</div>\n"
             }.joined()
-    }
-
-    private var groups: [(kind: PictureKind, pictures: [SheetPicture])] {
-        PictureKind.allCases.compactMap { kind in pictures[kind].map { (kind, $0) } }
     }
 
     private static func cell(_ picture: SheetPicture) -> String {

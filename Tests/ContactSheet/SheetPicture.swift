@@ -3,32 +3,31 @@ import Diagrams
 import LayoutEngine
 import Scenarios
 
-/// One variant of a scenario in one language and palette.
+/// A scenario in one language and palette.
 struct SheetPicture {
     let scenario: Scenario
-    /// Counted from 1.
-    let number: Int
     let language: String
     let palette: Palette
 
-    /// All pictures of a scenario; those of a variant stand together.
+    /// All pictures of a scenario.
     static func all(of scenario: Scenario) -> [SheetPicture] {
-        scenario.variants.indices.flatMap { index in
-            ["en", "zh-Hans"].flatMap { language in
-                [Palette.light, .dark].map { palette in
-                    SheetPicture(scenario: scenario, number: index + 1, language: language, palette: palette)
-                }
-            }
+        ["en", "zh-Hans"].flatMap { language in
+            [Palette.light, .dark].map { SheetPicture(scenario: scenario, language: language, palette: $0) }
         }
     }
 
-    var file: String { "\(scenario.id).\(number).\(language).\(palette.name).svg" }
+    /// What the sheet groups by, such as "device" or "device matrix".
+    var kind: String {
+        let arrangement = scenario.isComparison ? " comparison" : scenario.variants.count > 1 ? " matrix" : ""
+        return scenario.picture.rawValue + arrangement
+    }
+
+    var file: String { "\(scenario.id).\(language).\(palette.name).svg" }
 
     func svg(with renderer: SceneRenderer) throws -> [UInt8] {
-        let variant = scenario.variants[number - 1]
-        let result = layOut(variant.app, in: variant.environment)
+        let results = scenario.variants.map { layOut($0.app, in: $0.environment) }
         let diagram = drawDiagram(
-            scenario, variant, result, language: language, palette: palette, measuring: renderer.measurer)
+            scenario, results, language: language, palette: palette, measuring: renderer.measurer)
         return try renderer.svg(diagram.scene)
     }
 }

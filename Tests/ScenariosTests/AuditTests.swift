@@ -61,7 +61,7 @@ import Testing
         let result = try result("1", against: "statusBar.frame.height")
         for place in result.cells.map({ $0.place }) {
             #expect(place.device.turns(to: place.orientation))
-            #expect(place.os.minor == 0 && place.os <= place.device.newestOS)
+            #expect(place.device.runs(place.os))
         }
         let count = DeviceCatalog.standard.devices.reduce(0) { sum, device in
             let versions = (7...27).filter { !(19...25).contains($0) }
