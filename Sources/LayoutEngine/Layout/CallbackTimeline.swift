@@ -32,7 +32,7 @@ private struct CallbackTimeline {
         switch phase {
         case .loadView:
             call(.loadView, by: Lifecycle.order)
-            learn(from: built(App(app.initial.asMade), at: phase))
+            learn(from: Snapshot(of: App(app.initial.asMade), in: environment, at: phase))
         case .viewDidLoad:
             call(.viewDidLoad, by: Lifecycle.order)
             tell(of: snapshot)
@@ -72,13 +72,7 @@ private struct CallbackTimeline {
     private func withoutChanges(_ snapshot: Snapshot) -> Snapshot {
         guard app.changes.contains(where: { $0.phase == snapshot.phase }) else { return snapshot }
         let earlier = app.changes.filter { $0.phase < snapshot.phase }
-        return built(App(app.initial, changes: earlier), at: snapshot.phase)
-    }
-
-    private func built(_ app: App, at phase: Phase) -> Snapshot {
-        var builder = SnapshotBuilder(
-            app: app, environment: environment, moment: Lifecycle.Moment(phase, of: app, in: environment))
-        return builder.build()
+        return Snapshot(of: App(app.initial, changes: earlier), in: environment, at: snapshot.phase)
     }
 
     private mutating func learn(from snapshot: Snapshot) {

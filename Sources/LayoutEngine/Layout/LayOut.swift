@@ -4,31 +4,18 @@
 
 import Geometry
 
-/// Works out all values of an app in an environment, phase by phase.
+/// Works out the settled values of an app in an environment, and those of other phases when they are asked for.
 package func layOut(_ app: App, in environment: Environment) -> LayoutResult {
-    // Views without any controller have no callbacks: there is only the settled state.
-    let phases = app.initial.controller == nil ? [.viewDidAppear] : Lifecycle.phases(of: environment.os)
-    return LayoutResult(environment: environment, snapshots: snapshots(of: app, in: environment, phases))
+    LayoutResult(of: app, in: environment)
 }
 
-/// One snapshot per phase; a phase at which nothing has happened since the one before shares its elements.
-private func snapshots(of app: App, in environment: Environment, _ phases: [Phase]) -> [Snapshot] {
-    var snapshots: [Snapshot] = []
-    var previous: Lifecycle.Moment?
-    for phase in phases {
+extension Snapshot {
+    /// The values of an app at a phase.
+    init(of app: App, in environment: Environment, at phase: Phase) {
         let moment = Lifecycle.Moment(phase, of: app, in: environment)
-        // What viewDidAppear changed too late for the layout of the first appearance counts in the second one.
-        let deciding = phase == .secondViewWillAppear ? [.viewDidAppear, phase] : [phase]
-        let hasChanged = app.changes.contains { deciding.contains($0.phase) } || previous?.facts != moment.facts
-        if !hasChanged, let last = snapshots.last {
-            snapshots.append(last.at(phase))
-        } else {
-            var builder = SnapshotBuilder(app: app, environment: environment, moment: moment)
-            snapshots.append(builder.build())
-        }
-        previous = moment
+        var builder = SnapshotBuilder(app: app, environment: environment, moment: moment)
+        self = builder.build()
     }
-    return snapshots
 }
 
 extension Lifecycle.Moment {

@@ -1,7 +1,7 @@
 import Geometry
 
 /// The values of a scroll view: insets of either era, content and offset.
-struct ScrollGeometry {
+struct ScrollGeometry: Sendable {
     let label: String
     let scrollView: ScrollView
     let frame: DerivedRect
@@ -138,20 +138,28 @@ struct ScrollGeometry {
         }
     }
 
-    var values: [(property: Property, value: Value)] {
-        var values: [(property: Property, value: Value)] = [(.contentInset, contentInset.value)]
-        if hasSafeArea { values.append((.adjustedContentInset, effectiveInsets.value)) }
-        values.append((.contentOffset, .point(x: contentOffset.x, y: contentOffset.y)))
-        values.append((.contentSize, contentSize.value))
-        values.append((.scrollIndicatorInsets, indicatorInsets.value))
-        values.append((.effectiveScrollIndicatorInsets, effectiveIndicatorInsets.value))
-        if hasSafeArea {
-            values.append((.frameLayoutGuideFrame, frameGuide))
-            values.append((.contentLayoutGuideFrame, contentGuide))
-            values.append(
-                (.contentInsetAdjustmentBehavior, .text(scrollView.contentInsetAdjustmentBehavior.rawValue)))
+    /// The properties that scroll views add to those of views, in the order in which tables show them.
+    static let properties: [Property] = [
+        .contentInset, .adjustedContentInset, .contentOffset, .contentSize, .scrollIndicatorInsets,
+        .effectiveScrollIndicatorInsets, .frameLayoutGuideFrame, .contentLayoutGuideFrame,
+        .contentInsetAdjustmentBehavior,
+    ]
+
+    /// The value of one of these; nil for any other, and where the OS has no such property.
+    func value(of property: Property) -> Value? {
+        switch property {
+        case .contentInset: contentInset.value
+        case .adjustedContentInset: hasSafeArea ? effectiveInsets.value : nil
+        case .contentOffset: .point(x: contentOffset.x, y: contentOffset.y)
+        case .contentSize: contentSize.value
+        case .scrollIndicatorInsets: indicatorInsets.value
+        case .effectiveScrollIndicatorInsets: effectiveIndicatorInsets.value
+        case .frameLayoutGuideFrame: hasSafeArea ? frameGuide : nil
+        case .contentLayoutGuideFrame: hasSafeArea ? contentGuide : nil
+        case .contentInsetAdjustmentBehavior:
+            hasSafeArea ? .text(scrollView.contentInsetAdjustmentBehavior.rawValue) : nil
+        default: nil
         }
-        return values
     }
 
     /// The visible rectangle in the content's coordinates.

@@ -20,12 +20,13 @@ extension SnapshotBuilder {
                     index: superview.index, isVisible: isVisible, environment: environment)
             }
         }
-        let values = geometry.values(superviewOrigin: place.superviewOrigin)
         _ = add(
             Element(
                 name: label.isEmpty ? nil : label, alias: view.alias, kind: geometry.kind, parent: place.parent,
                 frameInWindow: frameInWindow, isVisible: isVisible,
-                values: values + (table.map { [(.separatorInset, $0.separatorInsetValue)] } ?? [])))
+                source: .view(
+                    geometry, superviewOrigin: place.superviewOrigin,
+                    added: table.map { [(.separatorInset, $0.separatorInsetValue)] } ?? [])))
         if let table { add(table, guides: place.guides, isInWindow: place.isInWindow) }
         addSubviews(of: view.subviews, in: superview, target: place.target, isInWindow: place.isInWindow)
         return superview

@@ -98,7 +98,7 @@ struct TableGeometry: Sendable {
     ) -> Element {
         element(
             path, part, frame: geometry.frame.plain.offset(by: superviewOrigin),
-            values: geometry.values(superviewOrigin: superviewOrigin) + texts)
+            source: .view(geometry, superviewOrigin: superviewOrigin, added: texts))
     }
 
     /// What a cell's text label shows, where the app says so.
@@ -112,19 +112,17 @@ struct TableGeometry: Sendable {
     private func line(_ path: String, _ part: TablePart, _ frame: DerivedRect) -> Element {
         element(
             path, part, frame: frame.plain.offset(by: origin),
-            values: [
+            source: .list([
                 (.frame, frame.value),
                 (.frameInWindow, ViewGeometry.frameInWindow(path, frame, superviewOrigin: origin)),
-            ])
+            ]))
     }
 
-    private func element(
-        _ path: String, _ part: TablePart, frame: Rect, values: [(property: Property, value: Value)]
-    ) -> Element {
+    private func element(_ path: String, _ part: TablePart, frame: Rect, source: Element.Source) -> Element {
         Element(
             name: path, alias: view.alias.map { "\($0).\(part.description)" }, kind: part.kind, parent: index,
             frameInWindow: frame, isVisible: isVisible && bounds.plain.offset(by: origin).intersection(frame) != nil,
-            values: values)
+            source: source)
     }
 
     // MARK: - Frames in the content

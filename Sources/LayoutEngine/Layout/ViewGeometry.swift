@@ -1,9 +1,8 @@
 import Geometry
 
-/// The values of one view, once its frame and safe area are known.
-struct ViewGeometry {
+/// One view, once its frame and safe area are known; what follows from these is made when somebody asks for it.
+final class ViewGeometry: Sendable {
     let label: String
-    let view: View
     /// In the superview's coordinates.
     let frame: DerivedRect
     let safeArea: DerivedInsets
@@ -14,12 +13,15 @@ struct ViewGeometry {
     let scroll: ScrollGeometry?
     /// The effective layout margins.
     let margins: DerivedInsets
+    private let isHidden: Bool
+    private let direction: LayoutDirection
     private let environment: Environment
 
     init(label: String, view: View, place: ViewPlace, environment: Environment, moment: Lifecycle.Moment) {
         self.label = label
-        self.view = view
         self.environment = environment
+        isHidden = view.isHidden
+        direction = view.semanticContentAttribute.direction(in: environment.layoutDirection)
         frame = place.frame
         safeArea = place.safeArea
         scroll = view.scrollView.map { scrollView in
@@ -52,11 +54,12 @@ struct ViewGeometry {
         in environment: Environment
     ) {
         self.label = label
-        self.view = View(name: nil)
         self.frame = frame
         self.safeArea = safeArea
         self.margins = margins
         self.environment = environment
+        isHidden = false
+        direction = environment.layoutDirection
         kind = .view
         scroll = nil
         bounds = Self.bounds(label, frame, nil)
@@ -73,40 +76,41 @@ struct ViewGeometry {
             height: frame.height.passed(on: .path("\(label).bounds.height"), rule))
     }
 
-    /// All values in the order in which tables show them.
-    func values(superviewOrigin: Point) -> [(property: Property, value: Value)] {
-        var values: [(property: Property, value: Value)] = [
-            (.frame, frame.value),
-            (.frameInWindow, Self.frameInWindow(label, frame, superviewOrigin: superviewOrigin)),
-            (.bounds, bounds.value),
-        ]
-        if environment.hasSafeArea {
-            values.append((.safeAreaInsets, safeArea.value))
-            let guide = bounds.inset(by: safeArea, as: "\(label).safeAreaLayoutGuide.layoutFrame", SafeArea.guide)
-            values.append((.safeAreaLayoutGuideFrame, guide.value))
+    /// The properties that views may have, in the order in which tables show them.
+    static let properties: [Property] =
+        [
+            .frame, .frameInWindow, .bounds, .safeAreaInsets, .safeAreaLayoutGuideFrame, .layoutMargins,
+            .directionalLayoutMargins, .layoutMarginsGuideFrame, .readableContentGuideFrame,
+        ] + ScrollGeometry.properties + [.isHidden]
+
+    /// The value of a property; nil where the view or the OS has no such property.
+    func value(of property: Property, superviewOrigin: Point) -> Value? {
+        switch property {
+        case .frame: frame.value
+        case .frameInWindow: Self.frameInWindow(label, frame, superviewOrigin: superviewOrigin)
+        case .bounds: bounds.value
+        case .safeAreaInsets: environment.hasSafeArea ? safeArea.value : nil
+        case .safeAreaLayoutGuideFrame: environment.hasSafeArea ? safeAreaGuide.value : nil
+        case .layoutMargins: environment.os >= OSVersion(8) ? margins.value : nil
+        case .directionalLayoutMargins:
+            environment.os >= OSVersion(11) ? LayoutMargins.directional(label, margins, direction).value : nil
+        case .layoutMarginsGuideFrame: environment.os >= OSVersion(9) ? marginsGuide.value : nil
+        case .readableContentGuideFrame: environment.os >= OSVersion(9) ? readableGuide.value : nil
+        case .isHidden: .text("\(isHidden)")
+        default: scroll?.value(of: property)
         }
-        values += marginValues
-        values += scroll?.values ?? []
-        values.append((.isHidden, .text("\(view.isHidden)")))
-        return values
     }
 
-    private var marginValues: [(property: Property, value: Value)] {
-        guard environment.os >= OSVersion(8) else { return [] }
-        var values: [(property: Property, value: Value)] = [(.layoutMargins, margins.value)]
-        if environment.os >= OSVersion(11) {
-            let direction = view.semanticContentAttribute.direction(in: environment.layoutDirection)
-            values.append((.directionalLayoutMargins, LayoutMargins.directional(label, margins, direction).value))
-        }
-        if environment.os >= OSVersion(9) {
-            let guide = bounds.inset(by: margins, as: "\(label).layoutMarginsGuide.layoutFrame", LayoutMargins.guide)
-            values.append((.layoutMarginsGuideFrame, guide.value))
-        }
-        if environment.os >= OSVersion(9) {
-            let readable = ReadableContent.frame(label, bounds: bounds, margins: margins, in: environment)
-            values.append((.readableContentGuideFrame, readable.value))
-        }
-        return values
+    private var safeAreaGuide: DerivedRect {
+        bounds.inset(by: safeArea, as: "\(label).safeAreaLayoutGuide.layoutFrame", SafeArea.guide)
+    }
+
+    private var marginsGuide: DerivedRect {
+        bounds.inset(by: margins, as: "\(label).layoutMarginsGuide.layoutFrame", LayoutMargins.guide)
+    }
+
+    private var readableGuide: DerivedRect {
+        ReadableContent.frame(label, bounds: bounds, margins: margins, in: environment)
     }
 
     /// A frame in the window's coordinates, given where its superview's coordinates begin there.

@@ -13,8 +13,7 @@ package struct Element: Sendable {
     package let frameInWindow: Rect
     /// False for hidden bars and views; they keep their values and are not drawn.
     package let isVisible: Bool
-    /// In the order in which tables show them.
-    package let values: [(property: Property, value: Value)]
+    private let source: Source
 
     package enum Kind: String, Hashable, Sendable {
         case window, statusBar, navigationBar, tabBar, toolbar
@@ -23,9 +22,24 @@ package struct Element: Sendable {
         case cell, contentView, label, separator, header, footer
     }
 
+    /// Where the values come from.
+    enum Source: Sendable {
+        case list([(property: Property, value: Value)])
+        /// Made from a view's geometry when somebody asks for one; behind them what its class adds.
+        case view(ViewGeometry, superviewOrigin: Point, added: [(property: Property, value: Value)] = [])
+    }
+
     package init(
         name: String?, alias: String? = nil, kind: Kind, parent: Int?, frameInWindow: Rect, isVisible: Bool,
         values: [(property: Property, value: Value)]
+    ) {
+        self.init(
+            name: name, alias: alias, kind: kind, parent: parent, frameInWindow: frameInWindow, isVisible: isVisible,
+            source: .list(values))
+    }
+
+    init(
+        name: String?, alias: String?, kind: Kind, parent: Int?, frameInWindow: Rect, isVisible: Bool, source: Source
     ) {
         self.name = name
         self.alias = alias
@@ -33,10 +47,29 @@ package struct Element: Sendable {
         self.parent = parent
         self.frameInWindow = frameInWindow
         self.isVisible = isVisible
-        self.values = values
+        self.source = source
+    }
+
+    /// In the order in which tables show them.
+    package var values: [(property: Property, value: Value)] {
+        switch source {
+        case .list(let values): return values
+        case .view(let geometry, let origin, let added):
+            var values: [(property: Property, value: Value)] = []
+            values.reserveCapacity(ViewGeometry.properties.count + added.count)
+            for property in ViewGeometry.properties {
+                guard let value = geometry.value(of: property, superviewOrigin: origin) else { continue }
+                values.append((property, value))
+            }
+            return values + added
+        }
     }
 
     package subscript(property: Property) -> Value? {
-        values.first { $0.property == property }?.value
+        switch source {
+        case .list(let values): values.first { $0.property == property }?.value
+        case .view(let geometry, let origin, let added):
+            geometry.value(of: property, superviewOrigin: origin) ?? added.first { $0.property == property }?.value
+        }
     }
 }

@@ -1,22 +1,41 @@
-/// What the engine worked out for one environment: a snapshot per lifecycle phase of the innermost controller.
+/// What the engine works out for one environment: the settled values, and those of any lifecycle phase when asked for.
+///
+/// A phase is worked out anew each time; who needs several of its values keeps the snapshot.
 package struct LayoutResult: Sendable {
     package let environment: Environment
-    /// In the order in which the phases happen: the first appearance up to `viewDidAppear`, then the second one.
-    package let snapshots: [Snapshot]
+    /// In the order in which they happen: the first appearance up to `viewDidAppear`, then the second one.
+    package let phases: [Phase]
     /// The values after everything has settled, that is, at `viewDidAppear` of the first appearance.
     package let settled: Snapshot
+    private let app: App
 
-    package init(environment: Environment, snapshots: [Snapshot]) {
-        guard let settled = snapshots.first(where: { $0.phase == .viewDidAppear }) else {
-            preconditionFailure("one of the snapshots is the settled one")
-        }
+    init(of app: App, in environment: Environment) {
+        self.app = app
         self.environment = environment
-        self.snapshots = snapshots
-        self.settled = settled
+        // Views without any controller have no callbacks: there is only the settled state.
+        phases = app.initial.controller == nil ? [.viewDidAppear] : Lifecycle.phases(of: environment.os)
+        settled = Snapshot(of: app, in: environment, at: .viewDidAppear)
     }
 
     /// The snapshot of a phase; nil when this OS version has no such callback.
     package subscript(phase: Phase) -> Snapshot? {
-        snapshots.first { $0.phase == phase }
+        guard phases.contains(phase) else { return nil }
+        return phase == .viewDidAppear ? settled : Snapshot(of: app, in: environment, at: phase)
+    }
+
+    /// One snapshot per phase; a phase at which nothing has happened since the one before shares its elements.
+    package var snapshots: [Snapshot] {
+        var snapshots: [Snapshot] = []
+        var previous: Lifecycle.Moment?
+        for phase in phases {
+            let moment = Lifecycle.Moment(phase, of: app, in: environment)
+            // What viewDidAppear changed too late for the layout of the first appearance counts in the second one.
+            let deciding = phase == .secondViewWillAppear ? [.viewDidAppear, phase] : [phase]
+            let hasChanged = app.changes.contains { deciding.contains($0.phase) } || previous?.facts != moment.facts
+            let last = hasChanged ? nil : snapshots.last?.at(phase)
+            snapshots.append(last ?? Snapshot(of: app, in: environment, at: phase))
+            previous = moment
+        }
+        return snapshots
     }
 }

@@ -32,7 +32,7 @@ enum AdjustedContentInset {
         "已经计入 adjustedContentInset 的安全区边不再向下传递，滚动视图的子视图看不到它。")
 
     /// What decides whether the safe area counts.
-    struct Conditions {
+    struct Conditions: Sendable {
         let scrollView: ScrollView
         let alwaysBouncesVertically: Bool
         let contentSize: Size

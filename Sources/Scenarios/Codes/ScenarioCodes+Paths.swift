@@ -101,7 +101,7 @@ extension Diagnostic {
     }
 
     static func missingPhase(_ phase: Phase, in result: LayoutResult, at span: SourceSpan?) -> Diagnostic {
-        let phases = result.snapshots.map { $0.phase.rawValue }
+        let phases = result.phases.map { $0.rawValue }
         return Diagnostic(
             ScenarioCodes.missingPhase, .error,
             "iOS \(result.environment.os) makes no call of '\(phase.rawValue)' here; there are \(phases.listed())",
