@@ -1,28 +1,31 @@
-/// The path of a value, such as "view.frame.y", in up to three pieces that are joined when somebody reads it.
+/// The path of a value, such as "view.frame.y", in up to four pieces that are joined when somebody reads it.
 ///
 /// Every number of a layout has a name, and hardly any name is ever read: writing `"\(label).frame.x"` as one copies no text.
 package struct PathName: Hashable, Sendable, ExpressibleByStringInterpolation {
-    private var head: String
-    private var middle = ""
-    private var tail = ""
+    private var first: String
+    private var second = ""
+    private var third = ""
+    private var fourth = ""
 
-    package init(stringLiteral text: String) { head = text }
+    package init(stringLiteral text: String) { first = text }
 
     package init(stringInterpolation pieces: StringInterpolation) { self = pieces.path }
 
     /// The whole path.
-    package var text: String { head + middle + tail }
+    package var text: String { first + second + third + fourth }
 
     /// The piece goes behind the others; where there is no room left the first two become one.
     private mutating func append(_ piece: String) {
-        if head.isEmpty {
-            head = piece
-        } else if middle.isEmpty {
-            middle = piece
-        } else if tail.isEmpty {
-            tail = piece
+        if first.isEmpty {
+            first = piece
+        } else if second.isEmpty {
+            second = piece
+        } else if third.isEmpty {
+            third = piece
+        } else if fourth.isEmpty {
+            fourth = piece
         } else {
-            (head, middle, tail) = (head + middle, tail, piece)
+            (first, second, third, fourth) = (first + second, third, fourth, piece)
         }
     }
 
@@ -47,9 +50,11 @@ package struct PathName: Hashable, Sendable, ExpressibleByStringInterpolation {
         package mutating func appendInterpolation(_ number: Int) { path.append("\(number)") }
 
         package mutating func appendInterpolation(_ other: PathName) {
-            appendInterpolation(other.head)
-            appendInterpolation(other.middle)
-            appendInterpolation(other.tail)
+            guard !path.first.isEmpty else { return path = other }
+            appendInterpolation(other.first)
+            appendInterpolation(other.second)
+            appendInterpolation(other.third)
+            appendInterpolation(other.fourth)
         }
     }
 }

@@ -1,7 +1,7 @@
 import Geometry
 
 /// The values of a scroll view: insets of either era, content and offset.
-struct ScrollGeometry: Sendable {
+final class ScrollGeometry: Sendable {
     let label: String
     let scrollView: ScrollView
     let frame: DerivedRect

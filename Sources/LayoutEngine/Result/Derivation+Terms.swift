@@ -23,8 +23,16 @@ extension Derivation {
                 case (1, 0): .one(Term(added[0]))
                 case (2, 0): .two(Term(added[0]), Term(added[1]))
                 case (1, 1): .two(Term(added[0]), Term(subtracted[0], isSubtracted: true))
-                default: .many(added.map { Term($0) } + subtracted.map { Term($0, isSubtracted: true) })
+                default: .many(Self.list(added, minus: subtracted))
                 }
+        }
+
+        private static func list(_ added: [Quantity], minus subtracted: [Quantity]) -> [Term] {
+            var list: [Term] = []
+            list.reserveCapacity(added.count + subtracted.count)
+            for quantity in added { list.append(Term(quantity)) }
+            for quantity in subtracted { list.append(Term(quantity, isSubtracted: true)) }
+            return list
         }
 
         var list: [Term] {

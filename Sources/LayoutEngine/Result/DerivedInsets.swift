@@ -1,18 +1,34 @@
 import Geometry
 
 /// Insets whose four numbers carry their derivations; order top, left, bottom, right.
+///
+/// They are handed down from view to view, so copies share them.
 struct DerivedInsets: Sendable {
-    var top: Quantity
-    var left: Quantity
-    var bottom: Quantity
-    var right: Quantity
+    private var sides: DerivedQuadruple
 
     /// The insets made edge by edge.
     init(_ make: (Edge) -> Quantity) {
-        top = make(.top)
-        left = make(.left)
-        bottom = make(.bottom)
-        right = make(.right)
+        sides = DerivedQuadruple(make(.top), make(.left), make(.bottom), make(.right))
+    }
+
+    var top: Quantity {
+        get { sides.first }
+        set { sides = DerivedQuadruple(newValue, left, bottom, right) }
+    }
+
+    var left: Quantity {
+        get { sides.second }
+        set { sides = DerivedQuadruple(top, newValue, bottom, right) }
+    }
+
+    var bottom: Quantity {
+        get { sides.third }
+        set { sides = DerivedQuadruple(top, left, newValue, right) }
+    }
+
+    var right: Quantity {
+        get { sides.fourth }
+        set { sides = DerivedQuadruple(top, left, bottom, newValue) }
     }
 
     /// A property as the scenario sets it.

@@ -1,11 +1,34 @@
 import Geometry
 
 /// A rectangle whose four numbers carry their derivations, in points.
+///
+/// It is handed down from view to view, so copies share it.
 struct DerivedRect: Sendable {
-    var x: Quantity
-    var y: Quantity
-    var width: Quantity
-    var height: Quantity
+    private var parts: DerivedQuadruple
+
+    init(x: Quantity, y: Quantity, width: Quantity, height: Quantity) {
+        parts = DerivedQuadruple(x, y, width, height)
+    }
+
+    var x: Quantity {
+        get { parts.first }
+        set { parts = DerivedQuadruple(newValue, y, width, height) }
+    }
+
+    var y: Quantity {
+        get { parts.second }
+        set { parts = DerivedQuadruple(x, newValue, width, height) }
+    }
+
+    var width: Quantity {
+        get { parts.third }
+        set { parts = DerivedQuadruple(x, y, newValue, height) }
+    }
+
+    var height: Quantity {
+        get { parts.fourth }
+        set { parts = DerivedQuadruple(x, y, width, newValue) }
+    }
 
     var plain: Rect { Rect(x: x.value, y: y.value, width: width.value, height: height.value) }
 

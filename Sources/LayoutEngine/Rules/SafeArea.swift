@@ -82,10 +82,11 @@ enum SafeArea {
     }
 
     /// The part of one inset of a superview that reaches over a child `gap` points inside that edge.
-    static func overlap(_ inset: Quantity, gap: Quantity, as label: String, _ edge: Edge, by rule: Rule) -> Quantity {
-        .clampedSum(
-            .path("\(label).safeAreaInsets.\(edge.rawValue)"), rule, [inset], minus: gap.value == 0 ? [] : [gap],
-            upper: max(0, inset.value))
+    static func overlap(_ inset: Quantity, gap: Quantity?, as label: String, _ edge: Edge, by rule: Rule) -> Quantity {
+        let name = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
+        let upper = max(0, inset.value)
+        guard let gap else { return .clampedSum(name, rule, [inset], upper: upper) }
+        return .clampedSum(name, rule, [inset], minus: [gap], upper: upper)
     }
 
     /// The insets of a subview.
@@ -96,7 +97,7 @@ enum SafeArea {
         _ label: String, frame: DerivedRect, bounds: DerivedRect, superview: DerivedInsets, by rule: Rule = childOverlap
     ) -> DerivedInsets {
         DerivedInsets { edge in
-            overlap(superview[edge], gap: gap(edge, label, frame, bounds, rule), as: label, edge, by: rule)
+            overlap(superview[edge], gap: gapToCross(edge, label, frame, bounds, rule), as: label, edge, by: rule)
         }
     }
 
@@ -105,11 +106,25 @@ enum SafeArea {
         _ edges: DerivedInsets, to label: String, frame: DerivedRect, bounds: DerivedRect, _ rule: Rule
     ) -> DerivedInsets {
         DerivedInsets { edge in
-            let gap = gap(edge, label, frame, bounds, rule)
-            return .clampedSum(
-                .path("\(label).safeAreaInsets.\(edge.rawValue)"), rule, [edges[edge]],
-                minus: gap.value == 0 ? [] : [gap])
+            let name = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
+            let gap = gapToCross(edge, label, frame, bounds, rule)
+            guard let gap else { return .clampedSum(name, rule, [edges[edge]]) }
+            return .clampedSum(name, rule, [edges[edge]], minus: [gap])
         }
+    }
+
+    /// The distance from the superview's edge inwards to the subview's; nil where the two edges meet, as most do.
+    private static func gapToCross(
+        _ edge: Edge, _ label: String, _ frame: DerivedRect, _ bounds: DerivedRect, _ rule: Rule
+    ) -> Quantity? {
+        let distance =
+            switch edge {
+            case .top: frame.y.value - bounds.y.value
+            case .left: frame.x.value - bounds.x.value
+            case .bottom: bounds.y.value + bounds.height.value - frame.y.value - frame.height.value
+            case .right: bounds.x.value + bounds.width.value - frame.x.value - frame.width.value
+            }
+        return distance == 0 ? nil : gap(edge, label, frame, bounds, rule)
     }
 
     /// The distance from the superview's edge inwards to the subview's.
