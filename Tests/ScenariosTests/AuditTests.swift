@@ -138,6 +138,19 @@ import Testing
         #expect(phrase.stretch.phrase.english == phrase.english)
     }
 
+    /// It shipped with 15.4.
+    @Test func `a claim finds the version a device shipped with by its major number`() {
+        let source = AuditedSource(
+            """
+            id: a
+            scenario: bars
+            macros: {m: {formula: 49, against: tabBar.frame.height}}
+            over: {device: iPhone SE (3rd generation)}
+            expect: {m: {cells: [{device: iPhone SE (3rd generation), os: 15, error: 0}]}}
+            """)
+        #expect(source.report == "")
+    }
+
     @Test func `a block shown again is the same audit`() {
         let source = AuditedSource(
             """

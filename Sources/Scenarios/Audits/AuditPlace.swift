@@ -6,8 +6,8 @@ package struct AuditPlace: Sendable {
     package let orientation: InterfaceOrientation
     package let os: OSVersion
 
-    /// True for the same device, orientation and version.
+    /// True for the same device, orientation and major version; the one that a device shipped with may have a minor part.
     func isSame(as other: AuditPlace) -> Bool {
-        device.id == other.device.id && orientation == other.orientation && os == other.os
+        device.id == other.device.id && orientation == other.orientation && os.major == other.os.major
     }
 }

@@ -27,7 +27,7 @@ private func cellProblems(_ claim: AuditClaim.Cell, in result: MacroResult) -> [
     guard let device = claim.device, let error = claim.error else { return [] }
     let newest = result.cells.last { $0.place.device.id == device.id }?.place.os
     let os = claim.os ?? newest ?? device.newestOS
-    let place = AuditPlace(device: device, orientation: claim.orientation, os: OSVersion(os.major))
+    let place = AuditPlace(device: device, orientation: claim.orientation, os: os)
     guard let cell = result[place] else { return [.notAudited(place, of: result.macro.name, at: claim.span)] }
     if let ours = cell.error, abs(ours - error.value) < AuditCell.tolerance { return [] }
     return [.errorDiffers(error, cell: cell, of: result.macro.name)]
