@@ -17,6 +17,8 @@ package struct Environment: Sendable {
     package var isDisplayZoomed: Bool
     /// The keyboard's height in points; nil while it is hidden.
     package var keyboardHeight: Double?
+    /// The width of the presented view that everything else lies in; nil where that fills the window.
+    var presentedWidth: Double?
 
     package init(
         device: Device, orientation: InterfaceOrientation, os: OSVersion,
@@ -42,6 +44,9 @@ package struct Environment: Sendable {
     package var windowFrame: Rect {
         window.frame ?? Letterbox.frame(in: self) ?? Rect(origin: .zero, size: screenSize)
     }
+
+    /// The width of the window, or of the sheet or popover in it.
+    var rootWidth: Double { presentedWidth ?? windowFrame.width }
 
     /// True from iOS 11, where safe areas exist.
     var hasSafeArea: Bool { os >= OSVersion(11) }

@@ -17,6 +17,7 @@ import Testing
     /// Rules that choose between others instead of making numbers, with fixtures in which both choices are seen.
     static let decisions = [
         Decision("bars.translucency", ["frame-default-10", "frame-opaque-10"]),
+        Decision("window.size-class", ["form-sheet-bar", "sheet-in-a-slide-over"]),
         Decision("presentation.full-screen", ["sheet-before-13", "sheet"]),
         Decision("split-view.automatic-display", ["split-automatic-landscape", "split-automatic-portrait"]),
         Decision("scroll-view.content-scroll-view", ["default-10", "not-first"]),

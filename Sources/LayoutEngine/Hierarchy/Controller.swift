@@ -19,6 +19,9 @@ package struct Controller: Sendable {
     package var navigationItem = NavigationItem()
     /// Set on a controller that is presented over a plain full-screen one.
     package var modalPresentationStyle: ModalPresentationStyle?
+    /// The size that it asks for in a popover or form sheet; nil for none.
+    package var preferredContentSize: Size?
+    package var popoverPresentation = PopoverPresentation()
     /// True for a child whose view was added without addChild.
     package var isDetached = false
     /// True for a UITableViewController, which keeps its table clear of the keyboard.

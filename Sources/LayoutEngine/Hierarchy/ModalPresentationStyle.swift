@@ -1,4 +1,4 @@
 /// UIModalPresentationStyle, as far as layout differs.
 package enum ModalPresentationStyle: String, CaseIterable, Hashable, Sendable {
-    case fullScreen, pageSheet, formSheet, overFullScreen
+    case fullScreen, pageSheet, formSheet, popover, overFullScreen
 }

@@ -40,22 +40,16 @@ extension SnapshotBuilder {
         _ navigation: NavigationController, _ coveredTop: Quantity, _ view: Superview
     ) -> DerivedRect {
         let y = NavigationBarMetrics.y(
-            in: environment, coveredTop: coveredTop, viewTop: view.frameInWindow.y, isInSheet: isInSheet)
+            in: environment, coveredTop: coveredTop, viewTop: view.frameInWindow.y, shape: presentationShape)
         return DerivedRect(
             x: .constant(.path("navigationBar.frame.x"), NavigationBarMetrics.position, 0), y: y,
             width: view.bounds.width.passed(on: .path("navigationBar.frame.width"), NavigationBarMetrics.position),
             height: navigationBarHeight(navigation, y: y.value))
     }
 
-    /// True when the whole hierarchy is presented as a sheet.
-    private var isInSheet: Bool {
-        let style = app.root(at: moment.phase).controller?.modalPresentationStyle
-        return Presentation.isSheet(style, in: environment)
-    }
-
     /// The height of the bar as far as the content has been scrolled.
     private func navigationBarHeight(_ navigation: NavigationController, y: Double) -> Quantity {
-        let plain = NavigationBarMetrics.height(in: environment, isInSheet: isInSheet)
+        let plain = NavigationBarMetrics.height(in: environment, shape: presentationShape)
         let content = navigation.topViewController.innermost
         func height(scrolled: Double) -> Quantity {
             NavigationBarContent.height(

@@ -3,7 +3,7 @@ import Geometry
 /// Builds the snapshot of one phase: walks from the window down and lists every element with its values.
 struct SnapshotBuilder {
     let app: App
-    let environment: Environment
+    private(set) var environment: Environment
     let moment: Lifecycle.Moment
     private(set) var elements: [Element] = []
     private var tables: [TableGeometry] = []
@@ -58,6 +58,11 @@ struct SnapshotBuilder {
         return elements.count - 1
     }
 
+    /// Lets everything from now on lie in a presented view of a width.
+    mutating func takeWidth(of frame: Rect) {
+        environment.presentedWidth = frame.width
+    }
+
     /// Keeps a table for the snapshot.
     mutating func keep(_ table: TableGeometry) {
         tables.append(table)
@@ -65,9 +70,10 @@ struct SnapshotBuilder {
 
     private func statusBarHeight(_ root: Root) -> Quantity {
         let controller = root.controller
+        let decides = Presentation.capturesStatusBar(controller?.modalPresentationStyle, in: environment)
         let isHidden = StatusBar.isHidden(
-            in: environment, prefersHidden: controller?.innermost.prefersStatusBarHidden ?? false,
-            hasNavigationBar: controller?.showsNavigationBar ?? false)
+            in: environment, prefersHidden: decides && controller?.innermost.prefersStatusBarHidden ?? false,
+            hasNavigationBar: decides && controller?.showsNavigationBar ?? false)
         return StatusBar.height(in: environment, isHidden: isHidden)
     }
 
@@ -104,8 +110,11 @@ struct SnapshotBuilder {
     /// The root controller's view fills the window and gets what hardware and status bar cover.
     private mutating func addRootController(_ controller: Controller, in window: Int, statusBar: Quantity) {
         let label = controller.viewName
-        if Presentation.isSheet(controller.modalPresentationStyle, in: environment) {
-            addSheet(controller, in: window, statusBar: statusBar)
+        let shape = presentationShape
+        if shape != .full {
+            addPresented(
+                controller, as: shape, in: window,
+                covered: (rootInset(.top, "window", statusBar), rootInset(.bottom, "window", statusBar)))
             return
         }
         let growth = StatusBar.growth(in: environment, usual: statusBar)
@@ -115,18 +124,6 @@ struct SnapshotBuilder {
             frame.height = .sum(.path("\(label).frame.height"), StatusBar.inCall, [frame.height], minus: [growth])
         }
         let base = DerivedInsets { edge in rootInset(edge, label, statusBar) }
-        let place = ControllerPlace(
-            parent: window, frame: frame, superviewOrigin: .zero, base: base, bottomBar: nil, isInNavigation: false,
-            hasGuides: true)
-        addController(controller, at: place)
-    }
-
-    /// A presented controller whose view does not fill the window.
-    private mutating func addSheet(_ controller: Controller, in window: Int, statusBar: Quantity) {
-        let label = controller.viewName
-        let frame = Presentation.sheetFrame(
-            label, in: environment, window: windowBounds, top: rootInset(.top, "window", statusBar))
-        let base = DerivedInsets { edge in Presentation.sheetInset(edge, label, in: environment) }
         let place = ControllerPlace(
             parent: window, frame: frame, superviewOrigin: .zero, base: base, bottomBar: nil, isInNavigation: false,
             hasGuides: true)

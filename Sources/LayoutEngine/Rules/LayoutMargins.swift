@@ -24,9 +24,9 @@ enum LayoutMargins {
     static let minimumValue = Rule(
         "layout-margins.system-minimum-value", .from(8), .inferred,
         evidence: ["S2-system-minimum", "neuburg-margin-iphone5s", "imano-06"],
-        "The system minimum at the sides is 16 points in a window at most 393 wide, else 20; a phone with a sensor housing in "
+        "The system minimum at the sides is 16 points in a window, sheet or popover at most 393 wide, else 20; a phone with a sensor housing in "
             + "landscape has 20, and 16 from about iOS 16: no log says in which version that changed.",
-        "窗口宽度不超过 393 时，左右的系统最小边距为 16，否则为 20；有传感器区域的手机横屏时为 20，大约从 iOS 16 起为 16，没有日志能说明是哪个版本改的。")
+        "窗口、sheet 或弹出框宽度不超过 393 时，左右的系统最小边距为 16，否则为 20；有传感器区域的手机横屏时为 20，大约从 iOS 16 起为 16，没有日志能说明是哪个版本改的。")
 
     static let sum = Rule(
         "layout-margins.safe-area", .from(11), .observed,
@@ -83,7 +83,7 @@ enum LayoutMargins {
     /// The system minimum at either side of a window.
     static func sideMinimum(_ path: Localized, in environment: Environment) -> Quantity {
         let isNotchedLandscape = environment.device.hasSensorHousing && environment.orientation.isLandscape
-        let isNarrow = environment.windowFrame.width <= 393
+        let isNarrow = environment.rootWidth <= 393
         let isSmall = isNotchedLandscape ? environment.os >= OSVersion(16) : isNarrow
         return .constant(path, minimumValue, isSmall ? 16 : 20)
     }

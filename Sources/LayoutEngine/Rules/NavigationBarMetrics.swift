@@ -16,15 +16,19 @@ enum NavigationBarMetrics {
         "导航栏从状态栏或传感器区域之下开始。带灵动岛的手机在 iOS 26 之前略高几个点；iOS 26 起至少离顶边 10，手机横屏时为 24。")
 
     static let sheetHeight = Rule(
-        "navigation-bar.sheet-height", .from(13), .observed, evidence: ["N29", "td-sheet-667"],
-        "In a sheet on a phone the bar is 56 points high and begins at the sheet's top; from iOS 26 it is 70 (one source says 74).",
-        "手机的 sheet 中，导航栏高 56，从 sheet 顶边开始；iOS 26 起为 70（另有一处记录为 74）。")
+        "navigation-bar.sheet-height", .from(13), .observed,
+        evidence: ["N29", "td-sheet-667", "View Controller Presentation Changes in iOS and iPadOS 16"],
+        "In a sheet the bar is 56 points high, on iPads too, and begins at the sheet's top; from iOS 26 it is 70 (one source says 74). "
+            + "A popover's bar has the usual height.",
+        "sheet 中的导航栏高 56（iPad 也是），从 sheet 顶边开始；iOS 26 起为 70（另有一处记录为 74）。弹出框里的导航栏保持通常高度。")
 
     /// The bar's top edge in the navigation controller's view, given what covers that view's top and where the view
     /// begins in the window.
-    static func y(in environment: Environment, coveredTop: Quantity, viewTop: Double, isInSheet: Bool) -> Quantity {
+    static func y(
+        in environment: Environment, coveredTop: Quantity, viewTop: Double, shape: Presentation.Shape
+    ) -> Quantity {
         let path = Localized.path("navigationBar.frame.y")
-        if isInSheet { return coveredTop.passed(on: path, position) }
+        if shape != .full { return coveredTop.passed(on: path, position) }
         if environment.designOS.major >= 26 { return modernY(environment, coveredTop, viewTop, path) }
         let top = SystemMetrics(barsIn: environment).published { $0.navigationBarY }
         if environment.device.hasIsland, !environment.orientation.isLandscape, coveredTop.value > 0, let top {
@@ -45,9 +49,9 @@ enum NavigationBarMetrics {
     }
 
     /// The bar's height without prompt, large title or search bar.
-    static func height(in environment: Environment, isInSheet: Bool = false) -> Quantity {
+    static func height(in environment: Environment, shape: Presentation.Shape = .full) -> Quantity {
         let name = Localized("navigation bar", "导航栏")
-        if isInSheet, environment.device.family == .iPhone {
+        if shape.isSheet, environment.os >= OSVersion(13) {
             return .constant(name, sheetHeight, environment.designOS.major >= 26 ? 70 : 56)
         }
         let metrics = SystemMetrics(barsIn: environment)

@@ -1,76 +1,171 @@
 import Geometry
 
-/// Where a presented controller's view lies, and what covers it.
+/// How a presented controller's view lies in the window, and what covers it.
 enum Presentation {
     static let fullScreen = Rule(
-        "presentation.full-screen", .always, .documented, evidence: ["UIModalPresentationStyle"],
-        "A full-screen presentation fills the window like a root view; so does any sheet on a phone before iOS 13, and on a phone "
-            + "in landscape.",
-        "全屏呈现的视图像根视图一样充满窗口；iOS 13 之前手机上的各种 sheet 也是如此，手机横屏时同样。")
+        "presentation.full-screen", .always, .documented,
+        evidence: ["UIModalPresentationStyle", "UISheetPresentationController.prefersEdgeAttachedInCompactHeight"],
+        "A full-screen presentation fills the window like a root view. In a window of compact width sheets and popovers do the same "
+            + "before iOS 13, and in one of compact height always.",
+        "全屏呈现的视图像根视图一样充满窗口。窗口宽度为 compact 时，iOS 13 之前的 sheet 和弹出框也是如此；高度为 compact 时则一直如此。")
 
     static let sheet = Rule(
-        "presentation.sheet", .from(13), .observed, evidence: ["N29", "td-sheet-667"],
-        "On a phone in portrait a sheet begins 20 points below the status bar of a rectangular screen, and 10 below the safe area of "
-            + "a screen with sensor housing (the latter is not logged). Nothing covers its top; the home indicator covers its bottom.",
-        "手机竖屏时，sheet 从方形屏幕的状态栏之下 20 处开始；带传感器区域的屏幕从安全区之下 10 处开始（后者没有日志）。它的顶部没有遮挡，底部被主屏幕指示条遮住。")
+        "presentation.sheet", .from(13), .observed, evidence: ["N29", "td-sheet-667", "oui26-popover-iphone16"],
+        "In a window of compact width sheets and popovers become a card as wide as the window. It begins 20 points below the status "
+            + "bar of a rectangular screen; on a screen with sensor housing where the safe area begins from iOS 26, and 10 points "
+            + "below that before (which is not logged). Nothing covers its top, the home indicator covers its bottom.",
+        "窗口宽度为 compact 时，sheet 和弹出框成为与窗口等宽的卡片：方形屏幕从状态栏之下 20 处开始；带传感器区域的屏幕，iOS 26 起从安全区顶边开始，"
+            + "之前再低 10（没有日志）。顶部没有遮挡，底部被主屏幕指示条遮住。")
 
     static let formSheet = Rule(
-        "presentation.form-sheet", .always, .documented, evidence: ["UIModalPresentationStyle.formSheet"],
-        "On an iPad a form sheet is 540 × 620 points in the middle of the screen, and nothing covers it. The model gives a page sheet "
-            + "the same place, since no source prints its frame.",
-        "iPad 上 form sheet 为 540 × 620，位于屏幕中央，没有任何遮挡。page sheet 的 frame 没有公开资料，模型按 form sheet 处理。")
+        "presentation.form-sheet", .always, .documented,
+        evidence: ["UIModalPresentationStyle.formSheet", "UIViewController.preferredContentSize"],
+        "In a regular window a form sheet has its preferredContentSize, or else 540 × 620 points, in the middle, and nothing covers it. "
+            + "From iPadOS 16 it is said to be slightly larger; by how much is not published.",
+        "窗口尺寸类别为 regular 时，form sheet 位于窗口中央，大小为 preferredContentSize，没有设置则为 540 × 620，没有任何遮挡。"
+            + "据说 iPadOS 16 起略大一些，具体数值没有公开。")
 
-    /// True when the presented view does not fill the window.
-    static func isSheet(_ style: ModalPresentationStyle?, in environment: Environment) -> Bool {
+    static let pageSheet = Rule(
+        "presentation.page-sheet", .always, .inferred,
+        evidence: ["UIModalPresentationStyle.pageSheet", "WWDC 2019 224"],
+        "In a regular window a page sheet is as wide as the screen in portrait and begins below the status bar before iOS 13. From 13 "
+            + "it follows the readable width, which makes 712 points with the margins, and keeps 20 points from the covered top and as "
+            + "much from the bottom as from the top; no log prints its frame.",
+        "窗口尺寸类别为 regular 时，iOS 13 之前 page sheet 与竖屏屏幕等宽，从状态栏之下开始。iOS 13 起按可读宽度，加上边距为 712，"
+            + "离顶部被遮挡处 20，上下间隔相等；它的 frame 没有日志。")
+
+    /// How a presented view lies in the window.
+    enum Shape {
+        case full, card, page, form, popover
+
+        /// True when bars in it follow the sheet, not the window.
+        var isSheet: Bool { self == .card || self == .page || self == .form }
+    }
+
+    /// How a style comes out in a window.
+    static func shape(_ style: ModalPresentationStyle?, in environment: Environment) -> Shape {
+        let isCompact = WindowSizeClass.isCompactInWidth(environment)
+        let isLow = WindowSizeClass.isCompactInHeight(environment)
         switch style {
-        case nil, .fullScreen, .overFullScreen: false
-        case .pageSheet, .formSheet:
-            environment.device.family == .iPad
-                || (environment.os >= OSVersion(13) && !environment.orientation.isLandscape)
+        case nil, .fullScreen, .overFullScreen: return .full
+        case .popover where !isCompact: return .popover
+        case .pageSheet where !isCompact && !isLow: return .page
+        case .formSheet where !isCompact && !isLow: return .form
+        case .popover, .pageSheet, .formSheet: return environment.os >= OSVersion(13) && !isLow ? .card : .full
         }
     }
 
+    /// True when the presented controller decides on the status bar; any other leaves that to the presenting one.
+    static func capturesStatusBar(_ style: ModalPresentationStyle?, in environment: Environment) -> Bool {
+        style != .overFullScreen && shape(style, in: environment) == .full
+    }
+
     /// The frame of a sheet in the window.
-    static func sheetFrame(_ label: String, in environment: Environment, window: DerivedRect, top: Quantity)
-        -> DerivedRect
-    {
-        environment.device.family == .iPad ? centered(label, window) : card(label, environment, window, top)
+    /// - Parameter top: what is covered at the top of the window.
+    static func sheetFrame(
+        _ label: String, _ shape: Shape, preferred: Size?, in environment: Environment, window: DerivedRect,
+        top: Quantity
+    ) -> DerivedRect {
+        switch shape {
+        case .form: return centered(label, window, size(label, preferred, window))
+        case .page:
+            return environment.os >= OSVersion(13)
+                ? readable(label, environment, window, top) : portraitWide(label, environment, window, top)
+        case .full, .card, .popover: return card(label, environment, window, top)
+        }
     }
 
     private static func card(
         _ label: String, _ environment: Environment, _ window: DerivedRect, _ top: Quantity
     ) -> DerivedRect {
+        let housed = environment.os.major >= 26 ? 0.0 : 10
         let gap = Quantity.constant(
-            Localized("gap above the sheet", "sheet 上方的间隔"), sheet, environment.device.hasSensorHousing ? 10 : 20)
-        let y = Quantity.sum(.path("\(label).frame.y"), sheet, [top, gap])
+            Localized("gap above the sheet", "sheet 上方的间隔"), sheet, environment.device.hasSensorHousing ? housed : 20)
+        let y = Quantity.sum(.path("\(label).frame.y"), sheet, [top] + (gap.value == 0 ? [] : [gap]))
         return DerivedRect(
             x: .constant(.path("\(label).frame.x"), sheet, 0), y: y,
             width: window.width.passed(on: .path("\(label).frame.width"), sheet),
             height: .sum(.path("\(label).frame.height"), sheet, [window.height], minus: [y]))
     }
 
-    private static func centered(_ label: String, _ window: DerivedRect) -> DerivedRect {
-        let width = min(540, window.width.value)
-        let height = min(620, window.height.value)
+    private static func portraitWide(
+        _ label: String, _ environment: Environment, _ window: DerivedRect, _ top: Quantity
+    ) -> DerivedRect {
+        let screen = environment.device.screen
+        let width = Quantity.device(
+            Localized("width of the screen in portrait", "竖屏时的屏幕宽度"), Measured(screen.size.width, screen.provenance))
+        var frame = window.passed(on: "\(label).frame", pageSheet)
+        frame.y = top.passed(on: .path("\(label).frame.y"), pageSheet)
+        frame.height = .sum(.path("\(label).frame.height"), pageSheet, [window.height], minus: [top])
+        guard width.value < window.width.value else { return frame }
+        (frame.x, frame.width) = middle("\(label).frame.x", window.width, of: width, pageSheet)
+        return frame
+    }
+
+    private static func readable(
+        _ label: String, _ environment: Environment, _ window: DerivedRect, _ top: Quantity
+    ) -> DerivedRect {
+        let gap = Quantity.constant(Localized("gap above the sheet", "sheet 上方的间隔"), pageSheet, 20)
+        let y = Quantity.sum(.path("\(label).frame.y"), pageSheet, [top, gap])
+        let margins = Quantity.constant(Localized("margins at both sides", "两侧的边距"), pageSheet, 40)
+        let wanted = Quantity.sum(
+            .path("\(label).frame.width"), pageSheet, [ReadableContent.width(in: environment), margins])
+        let width =
+            wanted.value <= window.width.value
+            ? wanted : window.width.passed(on: .path("\(label).frame.width"), pageSheet)
+        let (x, _) = middle("\(label).frame.x", window.width, of: width, pageSheet)
         return DerivedRect(
-            x: .constant(
-                .path("\(label).frame.x"), formSheet, (window.width.value - width) / 2, considering: [window.width]),
-            y: .constant(
-                .path("\(label).frame.y"), formSheet, (window.height.value - height) / 2, considering: [window.height]),
-            width: .constant(.path("\(label).frame.width"), formSheet, width),
-            height: .constant(.path("\(label).frame.height"), formSheet, height))
+            x: x, y: y, width: width,
+            height: .sum(.path("\(label).frame.height"), pageSheet, [window.height], minus: [y, y]))
     }
 
-    /// What covers a sheet at one edge: the home indicator of a phone, nothing else.
-    static func sheetInset(_ edge: Edge, _ label: String, in environment: Environment) -> Quantity {
-        let path = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
-        guard edge == .bottom, environment.device.family == .iPhone, environment.hasSafeArea else {
-            return .constant(path, sheetRule(environment), 0)
+    /// The size of a form sheet, no larger than the window.
+    private static func size(_ label: String, _ preferred: Size?, _ window: DerivedRect) -> DerivedSize {
+        let paths = (width: "\(label).frame.width", height: "\(label).frame.height")
+        let wanted = preferred ?? Size(width: 540, height: 620)
+        func extent(_ wanted: Double, _ available: Quantity, _ path: String) -> Quantity {
+            if wanted > available.value { return available.passed(on: .path(path), formSheet) }
+            let input = Quantity.input("preferredContentSize", wanted, default: .nan)
+            return preferred == nil
+                ? .constant(.path(path), formSheet, wanted) : input.passed(on: .path(path), formSheet)
         }
-        return WindowSafeArea.covered(edge, in: environment).passed(on: path, sheet)
+        return DerivedSize(
+            width: extent(wanted.width, window.width, paths.width),
+            height: extent(wanted.height, window.height, paths.height))
     }
 
-    private static func sheetRule(_ environment: Environment) -> Rule {
-        environment.device.family == .iPad ? formSheet : sheet
+    private static func centered(_ label: String, _ window: DerivedRect, _ size: DerivedSize) -> DerivedRect {
+        let (x, width) = middle("\(label).frame.x", window.width, of: size.width, formSheet)
+        let (y, height) = middle("\(label).frame.y", window.height, of: size.height, formSheet)
+        return DerivedRect(x: x, y: y, width: width, height: height)
+    }
+
+    /// Where an extent begins in the middle of a longer one, and the extent.
+    private static func middle(
+        _ path: String, _ available: Quantity, of extent: Quantity, _ rule: Rule
+    ) -> (Quantity, Quantity) {
+        let start = Quantity.constant(
+            .path(path), rule, (available.value - extent.value) / 2, considering: [available, extent])
+        return (start, extent)
+    }
+
+    /// What covers a sheet at one edge: the home indicator at the bottom of a card, nothing else.
+    static func sheetInset(_ edge: Edge, _ label: String, _ shape: Shape, in environment: Environment) -> Quantity {
+        let path = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
+        let reachesBottom = shape == .card || (shape == .page && environment.os < OSVersion(13))
+        guard edge == .bottom, reachesBottom, environment.hasSafeArea else {
+            return .constant(path, rule(shape), 0)
+        }
+        return WindowSafeArea.covered(edge, in: environment).passed(on: path, rule(shape))
+    }
+
+    private static func rule(_ shape: Shape) -> Rule {
+        switch shape {
+        case .full: fullScreen
+        case .card: sheet
+        case .page: pageSheet
+        case .form: formSheet
+        case .popover: Popover.rule
+        }
     }
 }

@@ -29,10 +29,16 @@ enum SplitColumns {
         "Left to itself a split view shows both columns in landscape and the secondary alone in portrait.",
         "不指定显示方式时，横屏显示两栏，竖屏只显示副栏。")
 
+    static let collapsed = Rule(
+        "split-view.collapsed", .from(8), .documented, evidence: ["UISplitViewController.isCollapsed"],
+        "In a window of compact width a split view collapses into one column, which fills it; the model shows the secondary one.",
+        "窗口宽度为 compact 时，分栏控制器折叠为一列并充满窗口；模型显示副栏。")
+
     /// The display mode in force.
     static func displayMode(_ split: SplitViewController, in environment: Environment)
         -> SplitViewController.DisplayMode
     {
+        if WindowSizeClass.isCompactInWidth(environment) { return .secondaryOnly }
         guard split.displayMode == .automatic else { return split.displayMode }
         return environment.orientation.isLandscape ? .oneBesideSecondary : .secondaryOnly
     }
@@ -46,7 +52,8 @@ enum SplitColumns {
         _ split: SplitViewController, in environment: Environment, labels: (primary: String, secondary: String),
         bounds: DerivedRect, top: Quantity
     ) -> Frames {
-        let full = bounds.passed(on: "\(labels.secondary).frame", tiled)
+        let isCollapsed = WindowSizeClass.isCompactInWidth(environment)
+        let full = bounds.passed(on: "\(labels.secondary).frame", isCollapsed ? collapsed : tiled)
         let mode = displayMode(split, in: environment)
         guard mode != .secondaryOnly, split.primary != nil else {
             return Frames(primary: nil, secondary: full, covered: nil)

@@ -6,8 +6,10 @@ enum StatusBar {
         "status-bar.visibility", .always, .documented,
         evidence: ["WWDC 2018 235", "note17-x-status-hidden", "N70a", "N70b"],
         "The status bar shows unless the innermost controller prefers it hidden. From iOS 8 an iPhone in landscape hides it; "
-            + "on a phone with a sensor housing a visible navigation bar keeps it.",
-        "状态栏默认显示，最内层的控制器可以要求隐藏。iOS 8 起 iPhone 横屏时系统隐藏状态栏；有传感器区域的手机上，只要导航栏可见，状态栏就一直显示。")
+            + "on a phone with a sensor housing a visible navigation bar keeps it. Presented as anything but fullScreen, a controller "
+            + "leaves the decision to the presenting one.",
+        "状态栏默认显示，最内层的控制器可以要求隐藏。iOS 8 起 iPhone 横屏时系统隐藏状态栏；有传感器区域的手机上，只要导航栏可见，状态栏就一直显示。以 fullScreen 以外的方式呈现的控制器不决定状态栏，仍由呈现它的控制器决定。"
+    )
 
     static let height = Rule(
         "status-bar.height", .always, .observed,

@@ -42,7 +42,7 @@ enum TableMargins {
         if environment.device.family == .iPad {
             return .constant(name, side, style == .insetGrouped ? 20 : 16)
         }
-        return .constant(name, side, environment.windowFrame.width >= 390 ? 20 : 16)
+        return .constant(name, side, environment.rootWidth >= 390 ? 20 : 16)
     }
 
     /// The margin inside a cell of an inset grouped table; the side margin in any other.
@@ -51,7 +51,7 @@ enum TableMargins {
     ) -> Quantity {
         let outer = side(edge, label, view, style: style, in: environment)
         guard style == .insetGrouped, environment.designOS.major >= 26, environment.device.family == .iPhone,
-            !environment.orientation.isLandscape, environment.windowFrame.width < 414
+            !environment.orientation.isLandscape, environment.rootWidth < 414
         else { return outer }
         return .constant(Localized("margin inside the section", "组内边距"), insetGrouped, 16)
     }

@@ -104,6 +104,15 @@ enum ControllerKeys {
             "How the controller is presented over a plain full-screen one; on the outermost controller.",
             "最外层控制器以何种方式呈现在一个普通的全屏控制器之上。"
         ) { $0.controller.modalPresentationStyle = $1 },
+        SchemaKey(
+            "preferredContentSize", Format.size,
+            "The size that the presented controller asks for as a popover or form sheet.", "以弹出框或 form sheet 呈现时所要求的大小。"
+        ) { $0.controller.preferredContentSize = $1 },
+        SchemaKey(
+            "popoverPresentationController",
+            .object("popoverPresentationController", PopoverPresentation(), PopoverKeys.all),
+            "Where its popover points.", "弹出框指向何处。"
+        ) { $0.controller.popoverPresentation = $1 },
     ]
 
     private static let isDetached = SchemaKey<ControllerDraft>(

@@ -7,7 +7,7 @@ package enum ScenarioSchema {
     /// All sections, from the top of a scenario down to the parts of a table, then those of audits and devices.
     package static let sections: [SchemaSection] =
         [block, environment, statusBar, window, app, keyboard, rootSection, change, compared]
-        + ControllerClass.allCases.map { section($0) } + [navigationItem, searchController] + bars
+        + ControllerClass.allCases.map { section($0) } + [navigationItem, searchController, popover] + bars
         + ViewClass.allCases.map { section($0) } + [transform, pin, tableSection, tableSupplement, tableCell]
         + audits + DeviceSchema.sections
 
@@ -50,6 +50,11 @@ package enum ScenarioSchema {
     private static let searchController = SchemaSection(
         "searchController", Localized("A UISearchController.", "UISearchController。"),
         NavigationItemKeys.searchController.map { $0.entry })
+
+    private static let popover = SchemaSection(
+        "popoverPresentationController",
+        Localized("A UIPopoverPresentationController.", "UIPopoverPresentationController。"),
+        PopoverKeys.all.map { $0.entry })
 
     private static let transform = SchemaSection(
         "transform", Localized("A view's transform.", "视图的变换。"), ViewKeys.transformKeys.map { $0.entry })
