@@ -95,4 +95,34 @@ import Testing
             #expect(source.report == "")
         }
     }
+
+    @Test func `the bars of a primary column have no name`() {
+        let text = """
+            id: a
+            device: iPad Air 2
+            orientation: landscape
+            os: 12
+            root:
+              splitViewController:
+                primary: {navigationController: {viewController: {}}}
+                navigationController: {viewController: {}}
+            expect:
+              navigationBar.frame.width: 703.5
+              at viewDidLoad: {navigationBar.frame.width: 703.5}
+            """
+        #expect(ResolvedSource(text).report == "")
+    }
+
+    @Test func `a collection view controller's view takes what scroll views take`() {
+        let text = """
+            id: a
+            device: iPhone X
+            os: 12
+            root:
+              navigationController:
+                collectionViewController: {view: {contentSize: [375, 2000]}}
+            expect: {view.adjustedContentInset: [88, 0, 34, 0]}
+            """
+        #expect(ResolvedSource(text).report == "")
+    }
 }

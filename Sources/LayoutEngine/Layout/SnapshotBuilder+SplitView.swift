@@ -15,7 +15,10 @@ extension SnapshotBuilder {
         let rule = floats ? SplitColumns.floating : SplitColumns.tiled
         addColumn(split.secondary, frame: frames.secondary, in: view, edges: edges, rule)
         if let controller = split.primary, let frame = frames.primary {
+            let outside = namesBars
+            namesBars = false
             addColumn(controller, frame: frame, in: view, edges: view.safeArea, rule)
+            namesBars = outside
         }
     }
 

@@ -6,6 +6,8 @@ struct SnapshotBuilder {
     private(set) var environment: Environment
     let moment: Lifecycle.Moment
     private(set) var elements: [Element] = []
+    /// False in the primary column of a split view, where nothing has a name that goes without saying.
+    var namesBars = true
     private var tables: [TableGeometry] = []
 
     init(app: App, environment: Environment, moment: Lifecycle.Moment) {

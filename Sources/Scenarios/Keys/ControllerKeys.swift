@@ -5,6 +5,7 @@ enum ControllerKeys {
     /// Those of every controller.
     static let common: [SchemaKey<ControllerDraft>] = identity + extendedLayout + whileShown + appearance
     static let viewController: [SchemaKey<ControllerDraft>] = common + [view(.view)]
+    static let collectionViewController: [SchemaKey<ControllerDraft>] = common + [view(.collectionView)]
     static let tableViewController: [SchemaKey<ControllerDraft>] = common + [view(.tableView)] + table
     static let tabBarController: [SchemaKey<ControllerDraft>] = [tabBar] + common
     static let navigationController: [SchemaKey<ControllerDraft>] = bars + common

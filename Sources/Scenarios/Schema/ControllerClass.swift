@@ -42,7 +42,8 @@ enum ControllerClass: String, CaseIterable, Sendable {
         case .navigationController: ControllerKeys.navigationController
         case .splitViewController: ControllerKeys.splitViewController
         case .pageViewController: ControllerKeys.common
-        case .viewController, .collectionViewController: ControllerKeys.viewController
+        case .viewController: ControllerKeys.viewController
+        case .collectionViewController: ControllerKeys.collectionViewController
         case .tableViewController: ControllerKeys.tableViewController
         }
     }
