@@ -121,9 +121,9 @@ enum Presentation {
 
     /// The size of a form sheet, no larger than the window.
     private static func size(_ label: String, _ preferred: Size?, _ window: DerivedRect) -> DerivedSize {
-        let paths = (width: "\(label).frame.width", height: "\(label).frame.height")
+        let paths: (width: PathName, height: PathName) = ("\(label).frame.width", "\(label).frame.height")
         let wanted = preferred ?? Size(width: 540, height: 620)
-        func extent(_ wanted: Double, _ available: Quantity, _ path: String) -> Quantity {
+        func extent(_ wanted: Double, _ available: Quantity, _ path: PathName) -> Quantity {
             if wanted > available.value { return available.passed(on: .path(path), formSheet) }
             let input = Quantity.input("preferredContentSize", wanted, default: .nan)
             return preferred == nil
@@ -142,7 +142,7 @@ enum Presentation {
 
     /// Where an extent begins in the middle of a longer one, and the extent.
     private static func middle(
-        _ path: String, _ available: Quantity, of extent: Quantity, _ rule: Rule
+        _ path: PathName, _ available: Quantity, of extent: Quantity, _ rule: Rule
     ) -> (Quantity, Quantity) {
         let start = Quantity.constant(
             .path(path), rule, (available.value - extent.value) / 2, considering: [available, extent])
