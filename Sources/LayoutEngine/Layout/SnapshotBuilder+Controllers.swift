@@ -120,7 +120,8 @@ extension SnapshotBuilder {
     ) {
         _ = add(
             Element(
-                name: namesBars ? name : nil, kind: kind, parent: view.index, frameInWindow: frame.plain.offset(by: view.origin),
+                name: namesBars ? name : nil, kind: kind, parent: view.index,
+                frameInWindow: frame.plain.offset(by: view.origin),
                 isVisible: isVisible,
                 values: [
                     (.frame, frame.value), (.isHidden, .text("\(!isVisible)")),
