@@ -21,7 +21,11 @@ package func drawDiagram(
             scenario, scenario.variants[0], results[0], language: language, palette: palette, measuring: measurer)
     }
     let style = PictureStyle(language: language, palette: palette, measuring: measurer)
-    let panel = SideBySidePicture(scenario, results, style).panel
+    let panel =
+        switch scenario.picture {
+        case .device: SideBySidePicture(scenario, results, style).panel
+        case .timeline, .tree: stackedPanel(scenario, results, style)
+        }
     return PictureFrame.diagram(of: panel, title: DiagramTitle.text(scenario, results, style.language), style)
 }
 
@@ -35,9 +39,28 @@ package func drawDiagram(
     measuring measurer: some TextMeasuring
 ) -> Diagram {
     let style = PictureStyle(language: language, palette: palette, measuring: measurer)
-    let panel =
-        switch scenario.picture {
-        case .device: DevicePicture(figure: Figure(scenario, variant, result, style), style: style).panel
-        }
+    let panel = panel(scenario, variant, result, style)
     return PictureFrame.diagram(of: panel, title: DiagramTitle.text(scenario, variant, result, style.language), style)
+}
+
+private func panel(
+    _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, _ style: PictureStyle
+) -> Panel {
+    let figure = Figure(scenario, variant, result, style)
+    switch scenario.picture {
+    case .device: return DevicePicture(figure: figure, style: style).panel
+    case .timeline: return TimelinePicture(variant, result, figure: figure, style).panel
+    case .tree:
+        let asked = variant.expectations.compactMap { Property(rawValue: $0.path.property) }
+        return TreePicture(tree: InsetTree(result.settled, figure.tree, asked: asked), style: style).panel
+    }
+}
+
+/// The panels of all variants below each other, each under what tells it from the others.
+private func stackedPanel(_ scenario: Scenario, _ results: [LayoutResult], _ style: PictureStyle) -> Panel {
+    let labels = zip(scenario.variants, results).map {
+        VariantLabel(variant: $0, result: $1, language: style.language).text
+    }
+    let panels = zip(scenario.variants, results).map { panel(scenario, $0, $1, style) }
+    return PanelStack(panels: panels, labels: labels, style: style).panel
 }

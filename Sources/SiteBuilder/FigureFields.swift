@@ -38,9 +38,10 @@ struct FigureFields {
 
     private var picture: Picture? { pictures[Picture.Key(id: figure.id, language: language)] }
 
-    /// "portrait" for a picture that leaves room for its numbers, else "wide".
+    /// "portrait" for a device that leaves room for its numbers, else "wide": texts of other pictures must not shrink.
     private var shape: String {
-        (picture?.width ?? 0) < 700 && figure.variants.count == 1 ? "portrait" : "wide"
+        let isNarrow = (picture?.width ?? 0) < 700 && figure.variants.count == 1
+        return isNarrow && figure.scenario.picture == .device ? "portrait" : "wide"
     }
 
     private func fields(of picture: Picture) -> TemplateValue {

@@ -9,6 +9,12 @@ struct ShownTree: Sendable {
         views.first { $0.name == name || $0.view.alias == name }?.view
     }
 
+    /// The controller with a name, anywhere in the hierarchy.
+    func controller(named name: String) -> Controller? {
+        let top = root.controller.map { Self.controllers(in: $0) }
+        return (top ?? []).first { $0.name == name }
+    }
+
     /// The name of the innermost controller's root view; nil without a controller.
     var innermostViewName: String? { root.controller?.innermost.viewName }
 
@@ -26,6 +32,14 @@ struct ShownTree: Sendable {
     private static func views(of controller: Controller) -> [Named] {
         descendants(of: controller.view, named: controller.viewName)
             + (controller.shownChild.map { views(of: $0) } ?? [])
+    }
+
+    /// A controller and all that it and its views hold.
+    private static func controllers(in controller: Controller) -> [Controller] {
+        [controller] + children(of: controller).flatMap { controllers(in: $0) }
+            + descendants(of: controller.view, named: nil).flatMap { named -> [Controller] in
+                if case .childController(let child) = named.view.kind { controllers(in: child) } else { [] }
+            }
     }
 
     /// The shown child, and before it a split view controller's primary column.

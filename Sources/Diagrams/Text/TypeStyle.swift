@@ -11,4 +11,6 @@ enum TypeStyle {
     static let number = Font(.text, size: body, weight: .semibold)
     static let name = Font(.text, size: body, weight: .semibold)
     static let note = Font(.text, size: small)
+    /// A number among notes.
+    static let mark = Font(.text, size: small, weight: .semibold)
 }

@@ -45,7 +45,9 @@ enum BlockKeys {
     private static let presentation: [SchemaKey<ScenarioDraft>] = [
         SchemaKey(
             "picture", Format.word(PictureKind.self), initial: PictureKind.device.rawValue,
-            "What kind of picture is drawn.", "画哪一种图。"
+            "What kind of picture is drawn: the screen; the claimed values and callbacks over the lifecycle, and a table's claimed "
+                + "`contentSize` over scrolling; or how insets travel down the hierarchy.",
+            "画哪一种图：设备屏幕；所声明的值与回调随生命周期的变化，以及滚动时表格 `contentSize`（若有声明）的变化；或者内边距如何沿层级逐级传递。"
         ) { $0.picture = $1 },
         SchemaKey(
             "show", Format.words(Layer.self), "What the picture draws. Left out, it chooses by itself.",

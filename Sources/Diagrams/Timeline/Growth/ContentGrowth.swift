@@ -1,0 +1,47 @@
+import Geometry
+import LayoutEngine
+
+/// How a table's contentSize grows while the reader scrolls from its top to its end.
+struct ContentGrowth: Sendable {
+    /// The table's name as scenarios say it.
+    let name: String
+    /// From the top to the end, evenly.
+    let steps: [TableScrollStep]
+    /// The height before anything has been laid out, when every row counts with its estimate.
+    let estimate: Double
+
+    /// Nil for anything but a table whose height changes while scrolling.
+    ///
+    /// - Parameter count: how many offsets are tried.
+    init?(of name: String, in result: LayoutResult, count: Int) {
+        let snapshot = result.settled
+        guard let table = snapshot[name], table.kind == .tableView, table.frameInWindow.height > 0 else { return nil }
+        let insets = (table[.adjustedContentInset] ?? table[.contentInset])?.insets ?? .zero
+        let height = table.frameInWindow.height
+        func step(_ offset: Double) -> TableScrollStep? { snapshot.scroll(table, to: [offset]).first }
+        // Further than any table reaches: everything has been laid out.
+        guard let all = step(1e9), case .size(_, let unlaid)? = result.snapshots.first?[name]?[.contentSize] else {
+            return nil
+        }
+        let start = -insets.top
+        let end = all.contentHeight.value + insets.bottom - height
+        guard end > start else { return nil }
+        let offsets = (0...count).map { start + (end - start) * Double($0) / Double(count) }
+        let steps = snapshot.scroll(table, to: offsets)
+        guard let first = steps.first, let last = steps.last,
+            !NumberText.areEqual(first.contentHeight.value, last.contentHeight.value)
+        else { return nil }
+        self.name = name
+        self.steps = steps
+        estimate = unlaid.value
+    }
+
+    /// Before the reader scrolls.
+    var first: TableScrollStep { steps[0] }
+
+    /// At the end.
+    var last: TableScrollStep { steps[steps.count - 1] }
+
+    /// About halfway.
+    var middle: TableScrollStep { steps[steps.count / 2] }
+}

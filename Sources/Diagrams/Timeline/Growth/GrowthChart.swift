@@ -1,0 +1,188 @@
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// contentSize.height of a table over its contentOffset.y, between what the estimates promise and what the rows are.
+///
+/// The origin is the upper left corner of the plot.
+struct GrowthChart {
+    let growth: ContentGrowth
+    let style: PictureStyle
+
+    /// Of the plot, in points.
+    static let size = Size(width: 600, height: 240)
+    /// Room around the plot for numbers and names of the axes.
+    private static let left = 58.0
+    private static let above = 34.0
+    private static let below = 44.0
+    private static let labelGap = 10.0
+
+    var panel: Panel { Panel(part: part, altText: GrowthText(growth: growth, language: style.language).text) }
+
+    private var part: Part {
+        let items = grid + references + [curve] + labels
+        let right = Self.labelGap + (lines.map { style.typesetter.size(of: $0.label).width }.max() ?? 0)
+        let bounds = Rect(
+            x: -Self.left, y: -Self.above, width: Self.left + Self.size.width + right,
+            height: Self.above + Self.size.height + Self.below)
+        return Part(items, bounds: bounds)
+    }
+
+    // MARK: - Scales
+
+    private var across: AxisScale {
+        AxisScale(
+            from: growth.first.contentOffset, to: growth.last.contentOffset, length: Self.size.width, count: 6)
+    }
+
+    private var heights: [Double] { growth.steps.map { $0.contentHeight.value } + [growth.estimate] }
+
+    /// With room below and above, from 0 when the heights are far apart.
+    private var upwards: AxisScale {
+        let (least, greatest) = (heights.min() ?? 0, heights.max() ?? 1)
+        let room = (greatest - least) * 0.25
+        let lower = least < greatest * 0.7 ? 0 : least - room
+        return AxisScale(from: lower, to: greatest + room, length: Self.size.height, count: 5)
+    }
+
+    private func x(_ offset: Double) -> Double { across.position(of: offset) }
+
+    private func y(_ height: Double) -> Double { Self.size.height - upwards.position(of: height) }
+
+    // MARK: - Lines
+
+    private var grid: [SceneItem] {
+        let palette = style.palette
+        let rules = upwards.ticks.map { tick -> SceneItem in
+            let y = y(tick).rounded() + 0.5
+            return .path(
+                .line(from: Point(x: 0, y: y), to: Point(x: Self.size.width, y: y)),
+                .stroke(palette.separator, width: 1))
+        }
+        let marks = across.ticks.map { tick -> SceneItem in
+            let x = x(tick).rounded() + 0.5
+            return .path(
+                .line(from: Point(x: x, y: Self.size.height), to: Point(x: x, y: Self.size.height + 5)),
+                .stroke(palette.reason, width: 1))
+        }
+        let axes = Path([
+            .move(Point(x: 0.5, y: 0)), .line(Point(x: 0.5, y: Self.size.height + 0.5)),
+            .line(Point(x: Self.size.width, y: Self.size.height + 0.5)),
+        ])
+        return rules + marks + [.path(axes, .stroke(palette.reason, width: 1))]
+    }
+
+    private var references: [SceneItem] {
+        lines.map { line in
+            let y = y(line.height).rounded() + 0.5
+            return .path(
+                .line(from: Point(x: 0, y: y), to: Point(x: Self.size.width, y: y)),
+                .stroke(style.palette.guide, width: 1, dashes: [5, 4]))
+        }
+    }
+
+    /// What the estimates promise, and what the rows are, the higher one first.
+    private var lines: [(height: Double, label: TextBlock)] {
+        let all = [
+            (growth.estimate, style.language("estimates alone", "全部按估算")),
+            (growth.last.contentHeight.value, style.language("all rows laid out", "各行实际高度")),
+        ]
+        return all.sorted { $0.0 > $1.0 }.map { height, name in
+            let label = TextBlock([
+                TextBlock.Line([TextBlock.Piece(NumberText.string(height), TypeStyle.number, style.palette.guide)]),
+                TextBlock.Line([TextBlock.Piece(name, TypeStyle.note, style.palette.secondaryInk)]),
+            ])
+            return (height, label)
+        }
+    }
+
+    /// Steps: the height holds until the next row comes into view.
+    private var curve: SceneItem {
+        var segments: [Path.Segment] = []
+        var height = growth.first.contentHeight.value
+        segments.append(.move(Point(x: 0, y: y(height))))
+        for step in growth.steps where !NumberText.areEqual(step.contentHeight.value, height) {
+            segments.append(.line(Point(x: x(step.contentOffset), y: y(height))))
+            height = step.contentHeight.value
+            segments.append(.line(Point(x: x(step.contentOffset), y: y(height))))
+        }
+        segments.append(.line(Point(x: Self.size.width, y: y(height))))
+        return .path(Path(segments), .stroke(style.palette.signal, width: 2))
+    }
+
+    // MARK: - Labels
+
+    private var labels: [SceneItem] { tickLabels + axisNames + referenceLabels + points }
+
+    private var tickLabels: [SceneItem] {
+        let down = upwards.ticks.flatMap { tick -> [SceneItem] in
+            let block = note(NumberText.string(tick), .right)
+            return placed(block, Rect(x: -Self.left, y: y(tick).rounded() - 7, width: Self.left - 8, height: 13))
+        }
+        let across = across.ticks.flatMap { tick -> [SceneItem] in
+            let block = note(NumberText.string(tick), .center)
+            return placed(block, Rect(x: x(tick).rounded() - 30, y: Self.size.height + 8, width: 60, height: 13))
+        }
+        return down + across
+    }
+
+    private var axisNames: [SceneItem] {
+        let upwards = TextBlock(
+            TextBlock.Piece(growth.name, TypeStyle.name, style.palette.ink),
+            TextBlock.Piece(".contentSize.height", TypeStyle.note, style.palette.secondaryInk, spaceBefore: 0))
+        let across = TextBlock(
+            TextBlock.Piece(growth.name, TypeStyle.name, style.palette.ink),
+            TextBlock.Piece(".contentOffset.y →", TypeStyle.note, style.palette.secondaryInk, spaceBefore: 0))
+        let width = style.typesetter.size(of: across).width
+        return placed(upwards, Rect(x: -Self.left, y: -Self.above, width: 0, height: 16))
+            + placed(across, Rect(x: Self.size.width - width, y: Self.size.height + 26, width: width, height: 16))
+    }
+
+    /// Right of the plot, kept apart where the two lines are close.
+    private var referenceLabels: [SceneItem] {
+        let wishes = lines.map { line in
+            LabelStack.Wish(middle: y(line.height), length: style.typesetter.size(of: line.label).height)
+        }
+        return zip(lines, LabelStack.place(wishes, gap: 3)).flatMap { line, middle -> [SceneItem] in
+            let size = style.typesetter.size(of: line.label)
+            let origin = Point(x: Self.size.width + Self.labelGap, y: (middle - size.height / 2).rounded())
+            return placed(line.label, Rect(origin: origin, size: size))
+        }
+    }
+
+    /// The heights at the top, halfway, and how many rows they count with their real heights.
+    private var points: [SceneItem] {
+        [growth.first, growth.middle].flatMap { step -> [SceneItem] in
+            let point = Point(x: x(step.contentOffset), y: y(step.contentHeight.value))
+            let dot = Rect(x: point.x - 3.5, y: point.y - 3.5, width: 7, height: 7)
+            let rows = style.language("\(step.laidOutRows) rows laid out", "已布局 \(step.laidOutRows) 行")
+            let block = TextBlock([
+                TextBlock.Line([
+                    TextBlock.Piece(
+                        NumberText.string(step.contentHeight.value), TypeStyle.number, style.palette.signal),
+                    TextBlock.Piece(rows, TypeStyle.note, style.palette.secondaryInk),
+                ])
+            ])
+            let plate = Plate(block: block, typesetter: style.typesetter)
+            let left = max(2, point.x - plate.size.width / 2)
+            let place = Rect(
+                origin: Point(x: left, y: highest(from: left, to: left + plate.size.width) - 8 - plate.size.height),
+                size: plate.size)
+            return [.path(.roundedRect(dot, radius: 3.5), .fill(style.palette.signal))]
+                + plate.items(at: place, .fill(style.palette.background))
+        }
+    }
+
+    /// The highest place of the curve between two places across.
+    private func highest(from left: Double, to right: Double) -> Double {
+        let over = growth.steps.filter { (left...right).contains(x($0.contentOffset)) }
+        return y(over.map { $0.contentHeight.value }.max() ?? 0).rounded()
+    }
+
+    private func note(_ text: String, _ alignment: TextBlock.Alignment) -> TextBlock {
+        TextBlock(
+            [TextBlock.Line([TextBlock.Piece(text, TypeStyle.note, style.palette.secondaryInk)])], alignment: alignment)
+    }
+
+    private func placed(_ block: TextBlock, _ rect: Rect) -> [SceneItem] { style.typesetter.items(of: block, in: rect) }
+}

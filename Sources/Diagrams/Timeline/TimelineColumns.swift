@@ -1,0 +1,84 @@
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// Where the phases of a timeline stand: each column as wide as its name, its callbacks and its values need.
+struct TimelineColumns {
+    /// The left edge of each column, and the right edge of the last.
+    let edges: [Double]
+    /// The lines of each phase's name.
+    let names: [[String]]
+
+    /// Names are broken at capitals when they are wider; the narrow way is for timelines wider than a page.
+    private static let nameWidths = (wide: 84.0, narrow: 56.0)
+    private static let widest = 820.0
+    private static let padding = 6.0
+    /// From one mark of a callback to the next.
+    static let pitch = 19.0
+
+    /// - Parameters:
+    ///   - left: where the first column begins.
+    ///   - bandWidths: what each band needs, with its columns.
+    init(
+        _ timeline: Timeline, left: Double, bandWidths: [(columns: ClosedRange<Int>, width: Double)],
+        _ typesetter: Typesetter
+    ) {
+        let wide = Self(timeline, left, bandWidths, widestName: Self.nameWidths.wide, typesetter)
+        let isFitting = (wide.edges.last ?? left) <= Self.widest
+        self =
+            isFitting ? wide : Self(timeline, left, bandWidths, widestName: Self.nameWidths.narrow, typesetter)
+    }
+
+    private init(
+        _ timeline: Timeline, _ left: Double, _ bandWidths: [(columns: ClosedRange<Int>, width: Double)],
+        widestName: Double, _ typesetter: Typesetter
+    ) {
+        let names = timeline.phases.map { phase in
+            Self.lines(of: phase.callbackName, widest: widestName) { typesetter.measure($0, TypeStyle.note).width }
+        }
+        var widths = zip(timeline.phases, names).map { phase, lines in
+            let name = lines.map { typesetter.measure($0, TypeStyle.note).width }.max() ?? 0
+            let marks = Double(timeline.events.filter { $0.phase == phase }.count) * Self.pitch
+            return (max(name, marks) + 2 * Self.padding).rounded(.up)
+        }
+        // Short bands first, so that long ones find as much room as there is.
+        for length in 1...max(1, widths.count) {
+            for band in bandWidths where band.columns.count == length {
+                let missing = band.width - band.columns.reduce(0) { $0 + widths[$1] }
+                guard missing > 0 else { continue }
+                for column in band.columns { widths[column] += (missing / Double(length)).rounded(.up) }
+            }
+        }
+        self.names = names
+        edges = widths.reduce(into: [left]) { $0.append(($0.last ?? left) + $1) }
+    }
+
+    func left(of column: Int) -> Double { edges[column] }
+
+    func right(of column: Int) -> Double { edges[column + 1] }
+
+    func middle(of column: Int) -> Double { (edges[column] + edges[column + 1]) / 2 }
+
+    /// A callback's name in as few lines as fit, broken before capitals.
+    private static func lines(of name: String, widest: Double, width: (String) -> Double) -> [String] {
+        var words: [String] = []
+        for character in name {
+            if character.isUppercase || words.isEmpty { words.append("") }
+            words[words.count - 1].append(character)
+        }
+        return words.reduce(into: [String]()) { lines, word in
+            if let last = lines.last, width(last + word) <= widest {
+                lines[lines.count - 1] = last + word
+            } else {
+                lines.append(word)
+            }
+        }
+    }
+}
+
+extension Phase {
+    /// Without the word that tells the second appearance from the first.
+    var callbackName: String {
+        rawValue.split(separator: " ").last.map { String($0) } ?? rawValue
+    }
+}

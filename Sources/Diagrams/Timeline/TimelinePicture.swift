@@ -1,0 +1,91 @@
+import Drawing
+import Geometry
+import LayoutEngine
+import Scenarios
+
+/// The phases of a timeline as columns: callbacks in lanes above, values in bands below, the callbacks' names at the foot.
+///
+/// The origin is the upper left corner of the column heads.
+struct TimelinePicture {
+    private let timeline: Timeline
+    /// Of tables whose contentSize is claimed and changes while scrolling.
+    private let growths: [ContentGrowth]
+    private let style: PictureStyle
+
+    private static let headGap = 8.0
+    private static let legendGap = 16.0
+
+    init(_ variant: Variant, _ result: LayoutResult, figure: Figure, _ style: PictureStyle) {
+        let timeline = Timeline(variant, result, figure: figure)
+        self.timeline = timeline
+        self.style = style
+        growths = timeline.tables.compactMap {
+            ContentGrowth(of: $0, in: result, count: Int(GrowthChart.size.width))
+        }
+    }
+
+    /// The lifecycle, unless only heights of tables are claimed, and below it a chart for each of those.
+    var panel: Panel {
+        let charts = growths.map { GrowthChart(growth: $0, style: style).panel }
+        guard !charts.isEmpty else { return lifecycle }
+        let panels = timeline.isOfTablesOnly ? charts : [lifecycle] + charts
+        return PanelStack(panels: panels, labels: panels.map { _ in "" }, style: style).panel
+    }
+
+    private var lifecycle: Panel {
+        Panel(part: part, altText: TimelineText(timeline: timeline, language: style.language).text)
+    }
+
+    private var part: Part {
+        let rows = TimelineBands(rows: timeline.rows, style: style)
+        let lanes = CallbackLanes(timeline: timeline, style: style)
+        let labelWidth = max(rows.labelWidth, lanes.labelWidth)
+        let columns = TimelineColumns(
+            timeline, left: labelWidth, bandWidths: rows.bandWidths, style.typesetter)
+        let head = TimelineHead(timeline: timeline, columns: columns, style: style).part
+        var part = head
+        part += lanes.part(columns, top: (part.bounds?.maxY ?? 0) + Self.headGap)
+        part += rows.part(columns, top: (part.bounds?.maxY ?? 0) + Self.headGap)
+        part = Part(lines(columns, below: head.bounds?.maxY ?? 0, to: part.bounds?.maxY ?? 0)) + part
+        let foot = (part.bounds?.maxY ?? 0).rounded(.up) + Self.legendGap
+        let width = part.bounds?.width ?? 0
+        part += lanes.names(at: Point(x: 0, y: foot), width: width)
+        let keyTop = (part.bounds?.maxY ?? foot).rounded(.up) + Self.legendGap
+        return part + Legend(entries: legendEntries, style: style).part(at: Point(x: 0, y: keyTop), width: width)
+    }
+
+    /// Thin lines between phases below their names; a strong one through them before the second appearance.
+    private func lines(_ columns: TimelineColumns, below top: Double, to bottom: Double) -> [SceneItem] {
+        timeline.phases.indices.map { column in
+            let x = columns.left(of: column).rounded() + 0.5
+            let isSecond = column > 0 && timeline.phases[column] == .secondViewWillAppear
+            return .path(
+                .line(from: Point(x: x, y: isSecond ? 0 : top), to: Point(x: x, y: bottom)),
+                .stroke(isSecond ? style.palette.reason : style.palette.separator, width: 1))
+        }
+    }
+
+    // MARK: - Legend
+
+    private var legendEntries: [Legend.Entry] {
+        let palette = style.palette
+        var entries: [Legend.Entry] = []
+        if timeline.rows.contains(where: { $0.bands.count > 1 }) {
+            entries.append(
+                Legend.Entry(name: style.language("the value changes", "值发生变化")) {
+                    [TimelineBands.tick(at: $0.midX, from: $0.minY, to: $0.maxY, palette)]
+                })
+            entries.append(
+                Legend.Entry(name: style.language("new number", "变化的数值")) {
+                    [Typesetter.mark(around: $0, palette.signal)]
+                })
+        }
+        if !timeline.changes.isEmpty {
+            entries.append(
+                Legend.Entry(name: style.language("the app sets something", "应用在此设置属性")) {
+                    [TimelineHead.changeMark(at: Point(x: $0.midX, y: $0.midY), palette)]
+                })
+        }
+        return entries
+    }
+}

@@ -1,0 +1,51 @@
+import LayoutEngine
+
+/// One value over the phases: bands of phases in which it stays the same.
+struct TimelineRow: Sendable {
+    /// The element's name and the property, as scenarios say them.
+    let name: String
+    let property: Property
+    /// In order, covering all columns.
+    let bands: [Band]
+
+    struct Band: Sendable {
+        /// The first and the last column, which are phases.
+        let columns: ClosedRange<Int>
+        /// Nil as long as there is no such value.
+        let value: Value?
+        /// Which numbers are others than in the band before; empty for the first band.
+        let changed: [Int]
+        /// False for what the row begins with.
+        let isChange: Bool
+    }
+
+    /// - Parameter snapshots: one for each column.
+    init(_ name: String, _ property: Property, in snapshots: [Snapshot]) {
+        self.name = name
+        self.property = property
+        let values = snapshots.map { $0[name]?[property] }
+        var bands: [Band] = []
+        for (column, value) in values.enumerated() {
+            guard let last = bands.last else {
+                bands.append(Band(columns: column...column, value: value, changed: [], isChange: false))
+                continue
+            }
+            if last.value?.description == value?.description {
+                let columns = last.columns.lowerBound...column
+                bands[bands.count - 1] = Band(
+                    columns: columns, value: last.value, changed: last.changed, isChange: last.isChange)
+            } else {
+                bands.append(
+                    Band(
+                        columns: column...column, value: value, changed: Self.changed(from: last.value, to: value),
+                        isChange: true))
+            }
+        }
+        self.bands = bands
+    }
+
+    private static func changed(from old: Value?, to new: Value?) -> [Int] {
+        guard let old = old?.quantities, let new = new?.quantities, old.count == new.count else { return [] }
+        return new.indices.filter { !NumberText.areEqual(old[$0].value, new[$0].value) }
+    }
+}

@@ -1,0 +1,48 @@
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// The columns of a tree picture: the four edges, right of all boxes.
+struct TreeColumns {
+    /// Where the first column begins.
+    let left: Double
+    let style: PictureStyle
+
+    private static let width = 52.0
+    private static let padding = 8.0
+
+    var right: Double { left + Double(Edge.allCases.count) * Self.width }
+
+    func heading(at y: Double) -> [SceneItem] {
+        Edge.allCases.flatMap { edge in
+            let name = style.language.name(of: edge.rawValue)
+            return items(TextBlock.Piece(name, TypeStyle.note, style.palette.secondaryInk), edge, at: y + 2)
+        }
+    }
+
+    /// The numbers of a row, those that changed framed; a thin line leads to them from the box.
+    func numbers(of row: TreeNode, in box: Rect) -> [SceneItem] {
+        guard !row.insets.isEmpty else { return [] }
+        let palette = style.palette
+        let y = box.midY.rounded() + 0.5
+        let leader = Path.line(from: Point(x: box.maxX + 6, y: y), to: Point(x: left + 2, y: y))
+        return [.path(leader, .stroke(palette.separator, width: 1))]
+            + Edge.allCases.flatMap { edge -> [SceneItem] in
+                guard let inset = row.insets[edge] else { return [] }
+                let isChanged = row.steps.contains { $0.edge == edge }
+                let piece = TextBlock.Piece(
+                    NumberText.string(inset.value), isChanged ? TypeStyle.number : TypeStyle.word,
+                    isChanged ? palette.signal : palette.ink, isMarked: isChanged)
+                return items(piece, edge, at: box.minY + 4)
+            }
+    }
+
+    private func items(_ piece: TextBlock.Piece, _ edge: Edge, at y: Double) -> [SceneItem] {
+        let block = TextBlock([TextBlock.Line([piece])], alignment: .right)
+        let index = Edge.allCases.firstIndex(of: edge) ?? 0
+        let place = Rect(
+            x: left + Double(index) * Self.width, y: y, width: Self.width - Self.padding,
+            height: style.typesetter.size(of: block).height)
+        return style.typesetter.items(of: block, in: place)
+    }
+}

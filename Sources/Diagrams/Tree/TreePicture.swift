@@ -1,0 +1,118 @@
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// The kind `tree`: rows from the window down, indented, with the insets of each in columns and the steps between them.
+///
+/// The origin is the upper left corner of the first row.
+struct TreePicture {
+    let tree: InsetTree
+    let style: PictureStyle
+
+    private static let gap = 7.0
+    private static let headingHeight = 24.0
+    private static let columnsGap = 18.0
+    private static let legendGap = 18.0
+
+    var panel: Panel { Panel(part: part, altText: TreeText(tree: tree, language: style.language).text) }
+
+    private var part: Part {
+        let figures = tree.rows.map { row in TreeRowFigure(row: row, steps: steps(of: row), style: style) }
+        let columns = TreeColumns(left: columnsStart(figures), style: style)
+        let tops = tops(of: figures)
+        var items = heading + columns.heading(at: -Self.headingHeight)
+        items += figures.indices.flatMap { connector(to: $0, figures, tops) }
+        for (figure, top) in zip(figures, tops) { items += figure.items(at: top, columns) }
+        let height = (tops.last ?? 0) + TreeRowFigure.boxHeight
+        let width = max(columns.right, figures.map { $0.stepsRight }.max() ?? 0)
+        let bounds = Rect(x: 0, y: -Self.headingHeight, width: width, height: height + Self.headingHeight)
+        return Part(items, bounds: bounds)
+            + Legend(entries: legendEntries, style: style).part(
+                at: Point(x: 0, y: height.rounded(.up) + Self.legendGap), width: width)
+    }
+
+    // MARK: - Places
+
+    /// Where each row's box begins; its steps stand above it.
+    private func tops(of figures: [TreeRowFigure]) -> [Double] {
+        var y = 0.0
+        return figures.map { figure in
+            let top = y + figure.stepsHeight
+            y = top + TreeRowFigure.boxHeight + Self.gap
+            return top
+        }
+    }
+
+    private func columnsStart(_ figures: [TreeRowFigure]) -> Double {
+        ((figures.map { $0.left + $0.boxWidth }.max() ?? 0) + Self.columnsGap).rounded(.up)
+    }
+
+    // MARK: - Words
+
+    private var heading: [SceneItem] {
+        let name = tree.property?.rawValue ?? style.language("layout guides", "布局参考线")
+        let block = TextBlock(TextBlock.Piece(name, TypeStyle.name, style.palette.ink))
+        let place = Rect(origin: Point(x: 0, y: -Self.headingHeight), size: style.typesetter.size(of: block))
+        return style.typesetter.items(of: block, in: place)
+    }
+
+    /// One line for each edge, "top +44 navigation bar", and one for all edges that do not reach the row any more.
+    private func steps(of row: TreeNode) -> [TextBlock] {
+        let isOut = { (step: InsetStep) in step.parts.allSatisfy { if case .outOfReach = $0 { true } else { false } } }
+        let lines = row.steps.filter { !isOut($0) }.map { pieces(of: $0) }
+        let out = row.steps.filter(isOut).map { pieces(of: $0) }
+        // They share one reason, which stands at the end.
+        let last = out.last?.suffix(1) ?? []
+        let together = out.isEmpty ? [] : [out.flatMap { $0.dropLast() } + last]
+        return (lines + together).map { TextBlock([TextBlock.Line($0)]) }
+    }
+
+    private func pieces(of step: InsetStep) -> [TextBlock.Piece] {
+        let wording = TreeText(tree: tree, language: style.language)
+        let edge = TextBlock.Piece(
+            style.language.name(of: step.edge.rawValue), TypeStyle.note, style.palette.secondaryInk, spaceBefore: 10)
+        return [edge]
+            + step.parts.flatMap { part in
+                let (amount, reason) = wording.words(for: part)
+                return [
+                    TextBlock.Piece(amount, TypeStyle.mark, style.palette.signal, spaceBefore: 7),
+                    TextBlock.Piece(reason, TypeStyle.note, style.palette.secondaryInk, spaceBefore: 4),
+                ]
+            }
+    }
+
+    private var legendEntries: [Legend.Entry] {
+        let palette = style.palette
+        let names: [(TreeNode.Kind, String)] = [
+            (.view, style.language("view", "视图")), (.controller, style.language("controller", "控制器")),
+            (.bar, style.language("bar", "栏")),
+        ]
+        let kinds = names.filter { kind, _ in tree.rows.contains { $0.kind == kind } }
+        let changed = Legend.Entry(name: style.language("changed at this level", "在这一级发生变化")) {
+            [Typesetter.mark(around: $0, palette.signal)]
+        }
+        return [changed]
+            + kinds.map { kind, name in Legend.Entry(name: name) { TreeRowFigure.box(kind, $0, palette) } }
+    }
+
+    // MARK: - Lines
+
+    /// Down from the row above and to the right into the box, with an arrowhead where insets are handed on.
+    private func connector(to index: Int, _ figures: [TreeRowFigure], _ tops: [Double]) -> [SceneItem] {
+        let row = tree.rows[index]
+        guard let parent = row.parent else { return [] }
+        let x = figures[parent].left + TreeRowFigure.stem + 0.5
+        let y = (tops[index] + TreeRowFigure.boxHeight / 2).rounded() + 0.5
+        let end = figures[index].left - 1
+        let color = style.palette.reason
+        let line = Path([
+            .move(Point(x: x, y: tops[parent] + TreeRowFigure.boxHeight)), .line(Point(x: x, y: y)),
+            .line(Point(x: end, y: y)),
+        ])
+        guard !row.insets.isEmpty else { return [.path(line, .stroke(color, width: 1))] }
+        let head = Path([
+            .move(Point(x: end, y: y)), .line(Point(x: end - 5, y: y - 3)), .line(Point(x: end - 5, y: y + 3)), .close,
+        ])
+        return [.path(line, .stroke(color, width: 1)), .path(head, .fill(color))]
+    }
+}

@@ -1,0 +1,72 @@
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// A row of a tree picture: its box with its name, above it what changed on the way to it, its numbers in the columns.
+struct TreeRowFigure {
+    let row: TreeNode
+    /// A line for each edge that changed.
+    let steps: [TextBlock]
+    let style: PictureStyle
+
+    static let boxHeight = 24.0
+    /// Where the line to a row's children leaves its box.
+    static let stem = 9.0
+    private static let indent = 18.0
+    private static let stepHeight = 15.0
+    private static let padding = 8.0
+
+    var left: Double { Double(row.depth) * Self.indent }
+
+    var boxWidth: Double { (style.typesetter.size(of: name).width + 2 * Self.padding).rounded(.up) }
+
+    var stepsHeight: Double { Double(steps.count) * Self.stepHeight }
+
+    /// Where the longest step ends.
+    var stepsRight: Double { left + (steps.map { style.typesetter.size(of: $0).width }.max() ?? 0) + 2 }
+
+    /// Everything of the row whose box begins at a height.
+    func items(at top: Double, _ columns: TreeColumns) -> [SceneItem] {
+        let box = Rect(x: left, y: top, width: boxWidth, height: Self.boxHeight)
+        let size = style.typesetter.size(of: name)
+        let place = Rect(
+            x: box.minX + Self.padding, y: (box.midY - size.height / 2).rounded(), width: size.width,
+            height: size.height)
+        return Self.box(row.kind, box, style.palette) + style.typesetter.items(of: name, in: place)
+            + stepItems(above: top) + columns.numbers(of: row, in: box)
+    }
+
+    private func stepItems(above top: Double) -> [SceneItem] {
+        steps.enumerated().flatMap { index, block in
+            let size = style.typesetter.size(of: block)
+            let y = top - Double(steps.count - index) * Self.stepHeight
+            return style.typesetter.items(of: block, in: Rect(origin: Point(x: left + 2, y: y), size: size))
+        }
+    }
+
+    private var name: TextBlock {
+        let palette = style.palette
+        let font = row.kind == .property ? TypeStyle.word : TypeStyle.name
+        var pieces = [TextBlock.Piece(row.name, font, palette.ink)]
+        var notes = row.className.isEmpty ? [] : [row.className]
+        if let height = row.height {
+            notes.append(style.language("\(NumberText.string(height)) high", "高 \(NumberText.string(height))"))
+        }
+        pieces += notes.map { TextBlock.Piece($0, TypeStyle.note, palette.secondaryInk) }
+        return TextBlock([TextBlock.Line(pieces)])
+    }
+
+    /// The frame that tells the kinds of rows apart; also the swatch of a legend.
+    static func box(_ kind: TreeNode.Kind, _ rect: Rect, _ palette: Palette) -> [SceneItem] {
+        let outline = Rect(x: rect.minX + 0.5, y: rect.minY + 0.5, width: rect.width - 1, height: rect.height - 1)
+        let path = Path.roundedRect(outline, radius: 5)
+        switch kind {
+        case .window, .view:
+            return [.path(path, Paint(fill: palette.screen, stroke: Paint.Stroke(palette.frame, width: 1)))]
+        case .bar:
+            return [.path(path, Paint(fill: palette.barFill, stroke: Paint.Stroke(palette.barEdge, width: 1)))]
+        case .controller: return [.path(path, .stroke(palette.reason, width: 1, dashes: [3, 3]))]
+        case .property: return []
+        }
+    }
+}

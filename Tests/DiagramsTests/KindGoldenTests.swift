@@ -1,0 +1,99 @@
+import Diagrams
+import Drawing
+import TestSupport
+import Testing
+
+/// A scenario drawn as a timeline or a tree, on record in both languages and both palettes.
+struct KindGoldenCase: Sendable, CustomTestStringConvertible {
+    /// The beginning of the golden files' names.
+    let testDescription: String
+    let yaml: String
+
+    static let all = [
+        KindGoldenCase(
+            testDescription: "timeline",
+            yaml: """
+                id: timeline
+                title: {en: When values arrive, zh-Hans: 数值何时就绪}
+                device: iPhone 15
+                os: 17
+                picture: timeline
+                root:
+                  tabBarController:
+                    navigationController:
+                      viewController:
+                        view:
+                          - tableView: {name: table, frame: fill, rows: 30, contentInset: [10, 0, 0, 0]}
+                changes:
+                  - {at: viewDidAppear, set: {table.contentInset: [30, 0, 0, 0]}}
+                expect:
+                  view.safeAreaInsets.bottom: 83
+                  at second viewWillAppear:
+                    table.adjustedContentInset.bottom: 83
+                """),
+        KindGoldenCase(
+            testDescription: "growth",
+            yaml: """
+                id: growth
+                title: {en: A table that grows, zh-Hans: 逐步增长的表格}
+                device: iPhone 8
+                os: 11
+                picture: timeline
+                root:
+                  navigationController:
+                    viewController:
+                      view:
+                        - tableView: {name: table, frame: fill, rows: 40, estimatedRowHeight: 44, heightForRow: 88}
+                expect:
+                  table.contentSize.width: 375
+                """),
+        KindGoldenCase(
+            testDescription: "tree",
+            yaml: """
+                id: tree
+                title: {en: From window to label, zh-Hans: 从窗口到标签}
+                device: iPhone X
+                os: 11.2
+                picture: tree
+                root:
+                  tabBarController:
+                    navigationController:
+                      viewController:
+                        additionalSafeAreaInsets: [10, 0, 0, 0]
+                        view:
+                          - view: {name: box, frame: [20, 60, 300, 200], subviews: [{view: {name: inner, frame: [0, 10, 100, 20]}}]}
+                          - tableView: {name: table, frame: fill, rows: 30, contentInset: [10, 0, 0, 0]}
+                expect:
+                  inner.safeAreaInsets: [28, 0, 0, 0]
+                """),
+        KindGoldenCase(
+            testDescription: "guides",
+            yaml: """
+                id: guides
+                title: {en: Before safe areas, zh-Hans: 还没有安全区时}
+                device: iPhone 7
+                os: 10
+                picture: tree
+                root:
+                  tabBarController:
+                    navigationController:
+                      viewController:
+                        view:
+                          - tableView: {name: table, frame: fill, rows: 30}
+                """),
+    ]
+}
+
+struct KindGoldenTests {
+    @Test(arguments: KindGoldenCase.all)
+    func `timelines and trees are as recorded in both languages and palettes`(sample: KindGoldenCase) throws {
+        let laidOut = try Sample(yaml: sample.yaml)
+        for language in ["en", "zh-Hans"] {
+            for palette in [Palette.light, .dark] {
+                let scene = laidOut.draw(language, palette).scene
+                #expect(SceneLint.problems(in: scene).isEmpty)
+                expectGolden(scene.dump, "\(sample.testDescription).\(language).\(palette.name).scene.txt")
+            }
+        }
+    }
+}
