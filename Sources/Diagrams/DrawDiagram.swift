@@ -22,10 +22,8 @@ package func drawDiagram(
     }
     let style = PictureStyle(language: language, palette: palette, measuring: measurer)
     let panel =
-        switch scenario.picture {
-        case .device: SideBySidePicture(scenario, results, style).panel
-        case .timeline, .tree: stackedPanel(scenario, results, style)
-        }
+        scenario.picture == .device
+        ? SideBySidePicture(scenario, results, style).panel : stackedPanel(scenario, results, style)
     return PictureFrame.diagram(of: panel, title: DiagramTitle.text(scenario, results, style.language), style)
 }
 
@@ -49,6 +47,7 @@ private func panel(
     let figure = Figure(scenario, variant, result, style)
     switch scenario.picture {
     case .device: return DevicePicture(figure: figure, style: style).panel
+    case .nestedInsets: return NestedInsetsPicture(figure: figure, style: style).panel
     case .timeline: return TimelinePicture(variant, result, figure: figure, style).panel
     case .tree:
         let asked = variant.expectations.compactMap { Property(rawValue: $0.path.property) }

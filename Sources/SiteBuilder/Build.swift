@@ -13,7 +13,7 @@ package func buildSite(_ configuration: SiteConfiguration, in fileSystem: FileSy
     return await build.run()
 }
 
-/// Does everything of a build but drawing and writing.
+/// Does everything of a build but writing.
 package func checkSite(_ configuration: SiteConfiguration, in fileSystem: FileSystem = .real) async -> BuildReport {
     var build = Build(configuration: configuration, fileSystem: fileSystem, isWriting: false)
     return await build.run()
@@ -60,7 +60,7 @@ private struct Build {
             let macros = resolveMacros(notes, index)
             let figures = await layOut(index)
             let audits = await audit(macros)
-            let pictures = isWriting ? try await draw(figures) : [:]
+            let pictures = try await draw(figures)
             let site = await render(notes, index, macros, figures, audits, pictures, content, design)
             let changes = isWriting ? try write(site, attachmentsOf: notes, content) : BuildReport.Changes()
             return report(isWriting ? .built : .checked, changes)

@@ -7,7 +7,7 @@ import Scenarios
 
 /// Draws figures in both languages and both colour schemes, as SVG.
 enum PictureDrawing {
-    /// All pictures by their key. A picture that cannot be drawn is missing and reported.
+    /// All pictures by their key, and what cannot be read on them. A picture that cannot be drawn is missing and reported.
     ///
     /// Throws when nothing at all can be drawn, as without fonts.
     static func draw(
@@ -21,11 +21,14 @@ enum PictureDrawing {
             transform: { draw($1, with: $0) })
         var pictures: [Picture.Key: Picture] = [:]
         var diagnostics: [Diagnostic] = []
-        for (work, result) in zip(works, drawn) {
-            switch result {
+        for (work, drawn) in zip(works, drawn) {
+            let scenario = work.figure.scenario
+            if let problem = SiteCodes.pictureIllegible(drawn.problems, work.language, scenario) {
+                diagnostics.append(problem)
+            }
+            switch drawn.picture {
             case .success(let picture): pictures[work.key] = picture
             case .failure(let error):
-                let scenario = work.figure.scenario
                 diagnostics.append(
                     SiteCodes.pictureFailed(error.description, id: scenario.id, at: scenario.span))
             }
@@ -44,18 +47,28 @@ enum PictureDrawing {
         func path(_ palette: Palette) -> String { "figures/\(figure.id).\(language.tag).\(palette.name).svg" }
     }
 
-    private static func draw(_ work: Work, with renderer: SceneRenderer) -> Result<Picture, CairoError> {
+    /// What became of a picture.
+    private struct Drawn: Sendable {
+        let picture: Result<Picture, CairoError>
+        /// What cannot be read on it, in either colour scheme.
+        let problems: [SceneProblem]
+    }
+
+    private static func draw(_ work: Work, with renderer: SceneRenderer) -> Drawn {
         func diagram(_ palette: Palette) -> Diagram {
             drawDiagram(
                 work.figure.scenario, work.figure.variants.map { $0.result }, language: work.language.tag,
                 palette: palette, measuring: renderer.measurer)
         }
         let (light, dark) = (diagram(.light), diagram(.dark))
-        return Result { () throws(CairoError) in
+        let inLight = SceneLint.problems(in: light.scene)
+        let inDark = SceneLint.problems(in: dark.scene).filter { !inLight.contains($0) }
+        let picture = Result { () throws(CairoError) in
             Picture(
                 width: light.scene.size.width, height: light.scene.size.height, altText: light.altText,
                 light: OutputFile(work.path(.light), try renderer.svg(light.scene)),
                 dark: OutputFile(work.path(.dark), try renderer.svg(dark.scene)))
         }
+        return Drawn(picture: picture, problems: inLight + inDark)
     }
 }

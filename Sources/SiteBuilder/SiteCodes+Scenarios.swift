@@ -1,4 +1,5 @@
 import Diagnostics
+import Diagrams
 import Scenarios
 
 extension SiteCodes {
@@ -46,6 +47,17 @@ extension SiteCodes {
     static func pictureFailed(_ reason: String, id: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             pictureFailedCode, .error, "the scenario '\(id)' cannot be drawn: \(reason)", at: span)
+    }
+
+    /// Nil for a picture without flaws.
+    static func pictureIllegible(_ problems: [SceneProblem], _ language: Language, _ scenario: Scenario) -> Diagnostic?
+    {
+        guard let first = problems.first else { return nil }
+        let more = problems.dropFirst().prefix(4).map { Diagnostic.Note($0.description) }
+        return Diagnostic(
+            pictureIllegibleCode, .error,
+            "the picture of '\(scenario.id)' in \(language.ownName) cannot be read everywhere: \(first.description)",
+            at: scenario.span, notes: more)
     }
 
     static func drawingImpossible(_ reason: String) -> Diagnostic {

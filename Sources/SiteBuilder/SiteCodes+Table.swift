@@ -13,6 +13,7 @@ extension SiteCodes {
     static let nulCharacterCode = DiagnosticCode("site/nul-character")
     static let orderNoNumberCode = DiagnosticCode("site/order-no-number")
     static let pictureFailedCode = DiagnosticCode("site/picture-failed")
+    static let pictureIllegibleCode = DiagnosticCode("site/picture-illegible")
     static let reservedNameCode = DiagnosticCode("site/reserved-name")
     static let scenarioEmptyCode = DiagnosticCode("site/scenario-empty")
     static let scenarioNotAtTopLevelCode = DiagnosticCode("markdown/scenario-not-at-top-level")
@@ -94,6 +95,11 @@ extension SiteCodes {
             pictureFailedCode, "A scenario was laid out and could not be drawn, as when no font has a character.",
             chinese: "场景已经算出，却画不出来，例如没有字体含有某个字符。",
             example: "a title with a character of no font"),
+        DocumentedCode(
+            pictureIllegibleCode,
+            "A text of a picture cannot be read: it meets another, is cut off, crossed, too small or too pale.",
+            chinese: "图中有文字无法辨认：与其他文字重叠，被裁切或遮挡，字号过小，或颜色过淡。",
+            example: "a view with a name as long as a sentence in a window of 50 points"),
         DocumentedCode(
             scenarioEmptyCode, "A fence 'scenario' or 'macros' holds nothing.",
             chinese: "scenario 或 macros 代码块是空的。",

@@ -3,9 +3,8 @@ import Geometry
 
 /// What a scene item puts on the picture, in the picture's coordinates.
 enum SceneMark: Hashable, Sendable {
-    case text(String, Rect)
-    /// The bounds of an opaque area.
-    case solid(Rect)
+    case text(TextMark)
+    case area(AreaMark)
     case line(LineSegment)
 
     /// The marks of items in drawing order; what lies outside a clip's bounds is left out.
@@ -15,32 +14,24 @@ enum SceneMark: Hashable, Sendable {
             case .group(let delta, let path, let items):
                 let moved = offset + delta
                 let inner = path.flatMap { LineSegment.bounds(of: LineSegment.segments(of: $0, offset: moved)) }
-                return marks(of: items, offset: moved, clip: inner ?? clip)
+                let both = inner.map { inner in clip.map { $0.intersection(inner) ?? .zero } ?? inner }
+                return marks(of: items, offset: moved, clip: both ?? clip)
             case .path(let path, let paint):
                 return marks(of: path, paint, offset, clip)
             case .text(let run, let origin):
-                return [.text(run.string, box(of: run, at: origin + offset))]
+                return [.text(TextMark(run, at: origin + offset, clip: clip))]
             }
         }
     }
 
     private static func marks(of path: Path, _ paint: Paint, _ offset: Point, _ clip: Rect?) -> [SceneMark] {
         let segments = LineSegment.segments(of: path, offset: offset)
-        guard let bounds = LineSegment.bounds(of: segments) else { return [] }
-        var marks: [SceneMark] = []
-        if let fill = paint.fill, fill.alpha == 1 {
-            marks.append(.solid(clip.flatMap { $0.intersection(bounds) } ?? bounds))
-        }
+        let area = paint.fill.flatMap { AreaMark($0, segments, clip: clip) }
+        let marks = area.map { [SceneMark.area($0)] } ?? []
         guard paint.stroke != nil else { return marks }
-        for segment in segments {
-            if let shown = clip.map({ segment.cut(to: $0) }) ?? segment { marks.append(.line(shown)) }
-        }
         return marks
-    }
-
-    /// From the height of capitals and ideographs to their foot, with a little room for descenders.
-    private static func box(of run: TextRun, at origin: Point) -> Rect {
-        Rect(
-            x: origin.x, y: origin.y - run.font.size * 0.8, width: run.width, height: run.font.size * 0.95)
+            + segments.compactMap { segment in
+                (clip.map { segment.cut(to: $0) } ?? segment).map { .line($0) }
+            }
     }
 }

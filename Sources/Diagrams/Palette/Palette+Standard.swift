@@ -11,7 +11,7 @@ extension Palette {
         translucentBarFill: Color(0xF7F7F9, alpha: 0.78), barEdge: Color(0x9A9AA3),
         barContent: Color(0x55555F, alpha: 0.22), unsafeFill: Color(0xF6DAD4, alpha: 0.5),
         unsafeHatch: Color(0xE0A497), contentInsetFill: Color(0xD5ECE7, alpha: 0.55),
-        contentInsetHatch: Color(0x6FB2A6), contentInsetLine: Color(0x2C7A6C))
+        contentInsetHatch: Color(0x35A0A0), contentInsetLine: Color(0x109C70))
 
     /// Light ink on near-black, with colours of their own rather than inverted ones.
     package static let dark = Palette(
@@ -23,5 +23,5 @@ extension Palette {
         translucentBarFill: Color(0x232327, alpha: 0.78), barEdge: Color(0x6E6E76),
         barContent: Color(0xDCDCE4, alpha: 0.2), unsafeFill: Color(0x5A2C25, alpha: 0.5),
         unsafeHatch: Color(0x7E4539), contentInsetFill: Color(0x1F4A43, alpha: 0.4),
-        contentInsetHatch: Color(0x4C9485), contentInsetLine: Color(0x6FC2B2))
+        contentInsetHatch: Color(0x4C9485), contentInsetLine: Color(0x70F0D0))
 }

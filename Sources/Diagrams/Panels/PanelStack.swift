@@ -15,9 +15,9 @@ struct PanelStack {
         var part = Part()
         for (panel, label) in zip(panels, labels) {
             let top = part.bounds.map { $0.maxY.rounded(.up) + Self.gap } ?? 0
-            let heading = heading(label, at: top)
-            part += heading
             let bounds = panel.part.bounds ?? .zero
+            let heading = heading(label, at: top, widest: max(200, bounds.width))
+            part += heading
             let bottom = heading.bounds.map { $0.maxY + Self.headingGap } ?? top
             part += panel.part.moved(by: Point(x: -bounds.minX, y: (bottom - bounds.minY).rounded(.up)))
         }
@@ -25,9 +25,10 @@ struct PanelStack {
         return Panel(part: part, altText: texts.joined(separator: style.language(" ", "")))
     }
 
-    private func heading(_ label: String, at top: Double) -> Part {
+    private func heading(_ label: String, at top: Double, widest: Double) -> Part {
         guard !label.isEmpty else { return Part() }
-        let block = TextBlock(TextBlock.Piece(label, TypeStyle.name, style.palette.ink))
+        let block = TextBlock.wrapping(
+            label, TypeStyle.name, style.palette.ink, widest: widest, style.typesetter)
         let place = Rect(origin: Point(x: 0, y: top), size: style.typesetter.size(of: block))
         return Part(style.typesetter.items(of: block, in: place), bounds: place)
     }

@@ -88,7 +88,8 @@ struct DeviceCell {
         return TextBlock.Line(
             texts.enumerated().flatMap { index, text in
                 let isMarked = difference.components.contains(index)
-                let frame = isMarked ? TextBlock.Piece.markMargin + 1 : 0
+                // The frame stands up to a unit and a half further off, because it lies on half units.
+                let frame = isMarked ? TextBlock.Piece.markMargin + 2 : 0
                 let number = TextBlock.Piece(
                     text, TypeStyle.number, signal, spaceBefore: 5 + frame, isMarked: isMarked)
                 let comma = TextBlock.Piece(",", TypeStyle.number, signal, spaceBefore: frame)

@@ -18,7 +18,7 @@ struct AltText {
         return sentences.joined(separator: language(" ", ""))
     }
 
-    private var setting: String {
+    var setting: String {
         let environment = figure.environment
         let system = language.name(of: environment.os, on: environment.device)
         return language(

@@ -26,6 +26,9 @@ struct ScreenFigure {
         return ([.group(offset: .zero, clip: outline.screen, items: inside)], listed)
     }
 
+    /// The window with content and bars, and nothing that is measured.
+    var backdrop: [SceneItem] { window + scrollContent + BarFigure.bars(in: figure).flatMap { $0.ground } }
+
     /// The same without plates and without what stands for titles and keys: for a small device among others.
     var quietContent: [SceneItem] {
         let views = ViewFigure(figure: figure)

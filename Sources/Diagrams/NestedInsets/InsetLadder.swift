@@ -1,0 +1,81 @@
+import Drawing
+import Geometry
+
+/// The distances of all layers from a view's edges: a column per layer left of the device for top and bottom, and a row
+/// per layer below it for left and right, each number at the outer end of its line.
+struct InsetLadder {
+    let layers: [InsetLayer]
+    /// The view in window points.
+    let frame: Rect
+    let figure: Figure
+    let style: PictureStyle
+    /// The device's body in the picture.
+    let body: Rect
+
+    private static let gap = 22.0
+    private static let column = 40.0
+    private static let row = 22.0
+    private static let numberGap = 8.0
+
+    var part: Part { columns + rows }
+
+    // MARK: - Top and bottom
+
+    /// The layer that comes first stands next to the device.
+    private var columns: Part {
+        layers.enumerated().reduce(Part()) { part, layer in
+            let x = (body.minX - Self.gap - Double(layer.offset) * Self.column).rounded(.down) + 0.5
+            let insets = layer.element.insets
+            return part
+                + distance(.vertical, frame.minY, frame.minY + insets.top, cross: x, insets.top, layer.element)
+                + distance(.vertical, frame.maxY, frame.maxY - insets.bottom, cross: x, insets.bottom, layer.element)
+        }
+    }
+
+    // MARK: - Left and right
+
+    private var rows: Part {
+        let names = figure.map.position(max(frame.maxX, frame.minX), .horizontal) + 52
+        return layers.enumerated().reduce(Part()) { part, layer in
+            let y = (body.maxY + Self.gap + Double(layer.offset) * Self.row).rounded(.down) + 0.5
+            let insets = layer.element.insets
+            let name = TextBlock(TextBlock.Piece(layer.element.name, TypeStyle.note, style.palette.secondaryInk))
+            return part
+                + distance(.horizontal, frame.minX, frame.minX + insets.left, cross: y, insets.left, layer.element)
+                + distance(.horizontal, frame.maxX, frame.maxX - insets.right, cross: y, insets.right, layer.element)
+                + placed(name, left: names, middle: y)
+        }
+    }
+
+    // MARK: - One distance
+
+    /// A line from the view's edge to the layer, with its number outside of the edge and of the device.
+    private func distance(
+        _ axis: Axis, _ edge: Double, _ end: Double, cross: Double, _ number: Double, _ layer: InsetLayer
+    ) -> Part {
+        let line = DimensionLine(
+            axis: axis, start: figure.map.position(edge, axis), end: figure.map.position(end, axis), cross: cross,
+            color: layer.look.color(in: style.palette))
+        let isNear = edge == (axis == .vertical ? frame.minY : frame.minX)
+        let block = TextBlock(TextBlock.Piece(NumberText.string(number), TypeStyle.number, style.palette.ink))
+        let size = style.typesetter.size(of: block)
+        let ends = [line.start, line.end]
+        let outer = isNear ? (ends.min() ?? 0) - Self.numberGap : (ends.max() ?? 0) + Self.numberGap
+        let rect =
+            axis == .vertical
+            ? Rect(
+                x: cross - size.width / 2, y: isNear ? outer - size.height : outer, width: size.width,
+                height: size.height)
+            : Rect(
+                x: isNear ? outer - size.width : outer, y: cross - size.height / 2, width: size.width,
+                height: size.height)
+        return Part(line.items, bounds: line.bounds)
+            + Part(style.typesetter.items(of: block, in: rect), bounds: rect)
+    }
+
+    private func placed(_ block: TextBlock, left: Double, middle: Double) -> Part {
+        let size = style.typesetter.size(of: block)
+        let rect = Rect(x: left, y: middle - size.height / 2, width: size.width, height: size.height)
+        return Part(style.typesetter.items(of: block, in: rect), bounds: rect)
+    }
+}

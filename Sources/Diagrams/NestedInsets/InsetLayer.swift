@@ -1,0 +1,70 @@
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// One of the rectangles inside a view: how far it stays from the view's edges.
+struct InsetLayer {
+    /// As the engine has it, for the words.
+    let value: AskedValue
+    let insets: Insets
+    let look: Look
+
+    /// Layers differ in their line, and besides in colour.
+    enum Look: CaseIterable, Hashable, Sendable {
+        case safeArea, contentInset, layoutMargins, readableContent
+
+        /// Drawn and skipped lengths; empty for a solid line.
+        var dashes: [Double] {
+            switch self {
+            case .safeArea: Guide.Kind.safeArea.dashes
+            case .contentInset: []
+            case .layoutMargins: Guide.Kind.layoutMargins.dashes
+            case .readableContent: Guide.Kind.readableContent.dashes
+            }
+        }
+
+        func color(in palette: Palette) -> Color {
+            switch self {
+            case .safeArea: palette.guide
+            case .contentInset: palette.contentInsetLine
+            case .layoutMargins, .readableContent: palette.frame
+            }
+        }
+
+        fileprivate var properties: [Property] {
+            switch self {
+            case .safeArea: [.safeAreaInsets]
+            case .contentInset: [.adjustedContentInset, .contentInset]
+            case .layoutMargins: [.layoutMargins]
+            case .readableContent: [.readableContentGuideFrame]
+            }
+        }
+    }
+
+    /// The property that the layer stands for, as UIKit calls it.
+    var name: String { value.property.rawValue }
+
+    /// The layers that a view has, from the hardware inwards.
+    static func layers(of element: Element) -> [InsetLayer] {
+        Look.allCases.compactMap { look in
+            look.properties.lazy.compactMap { property in
+                element[property].flatMap { value in
+                    insets(of: value, in: element).map { insets in
+                        let asked = AskedValue(
+                            name: element.name ?? "view", element: element, property: property, value: value)
+                        return InsetLayer(value: asked, insets: insets, look: look)
+                    }
+                }
+            }.first
+        }
+    }
+
+    /// Insets as they are, or what a guide's frame leaves around itself.
+    private static func insets(of value: Value, in element: Element) -> Insets? {
+        if let insets = value.insets { return insets }
+        guard let frame = value.rect else { return nil }
+        let size = element.frameInWindow.size
+        return Insets(
+            top: frame.minY, left: frame.minX, bottom: size.height - frame.maxY, right: size.width - frame.maxX)
+    }
+}

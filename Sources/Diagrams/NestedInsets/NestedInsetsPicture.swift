@@ -1,0 +1,77 @@
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// The kind `nestedInsets`: all insets of one view as rectangles inside each other, and a ladder of numbers for every edge.
+///
+/// The view is the one that is asked about, else the first scroll view, else the shown root view.
+struct NestedInsetsPicture {
+    let figure: Figure
+    let style: PictureStyle
+
+    private static let lineWidth = 1.5
+    /// Lines of layers with the same edge lie side by side.
+    private static let lineGap = 2.5
+
+    var panel: Panel { Panel(part: part, altText: altText) }
+
+    private var element: Element? {
+        if let asked = figure.answer.asked?.element, asked.kind.isView { return asked }
+        return figure.scroll ?? figure.shownView
+    }
+
+    private var layers: [InsetLayer] { element.map { InsetLayer.layers(of: $0) } ?? [] }
+
+    private var part: Part {
+        let outline = DeviceOutline(figure.environment.device, figure.environment.orientation, figure.map)
+        let screen = ScreenFigure(figure: figure, typesetter: style.typesetter, outline: outline)
+        let body = outline.bodyBounds
+        var part = Part(outline.backdrop(figure.palette, ground: screen.ground), bounds: body)
+        part.items.append(.group(offset: .zero, clip: outline.screen, items: screen.backdrop + lines))
+        part.items += outline.overlay(figure.palette)
+        if let element {
+            part +=
+                InsetLadder(
+                    layers: layers, frame: element.frameInWindow, figure: figure, style: style, body: body
+                ).part
+        }
+        let foot = (part.bounds?.maxY ?? body.maxY).rounded(.up) + 20
+        return part
+            + Legend(entries: legendEntries, style: style).part(
+                at: Point(x: 0, y: foot), width: max(body.width, 320))
+    }
+
+    /// The view's frame and its layers.
+    private var lines: [SceneItem] {
+        guard let element else { return [] }
+        let frame = figure.map(element.frameInWindow)
+        let half = Insets(top: 1, left: 1, bottom: 1, right: 1)
+        let whole = SceneItem.path(.rect(frame.inset(by: half)), .stroke(style.palette.frame, width: 1))
+        return [whole]
+            + layers.enumerated().compactMap { index, layer in
+                let inner = element.frameInWindow.inset(by: layer.insets)
+                guard !inner.isEmpty else { return nil }
+                return line(around: figure.map(inner), layer.look, shift: Double(index) * Self.lineGap)
+            }
+    }
+
+    private func line(around rect: Rect, _ look: InsetLayer.Look, shift: Double) -> SceneItem {
+        let inset = Self.lineWidth / 2 + shift
+        let line = rect.inset(by: Insets(top: inset, left: inset, bottom: inset, right: inset))
+        return .path(
+            .rect(line), .stroke(look.color(in: style.palette), width: Self.lineWidth, dashes: look.dashes))
+    }
+
+    private var legendEntries: [Legend.Entry] {
+        layers.map { layer in
+            Legend.Entry(name: layer.name) { [line(around: $0, layer.look, shift: 0)] }
+        }
+    }
+
+    /// The setting, and every layer's value.
+    private var altText: String {
+        let text = AltText(figure: figure)
+        return ([text.setting] + layers.map { text.sentence(about: $0.value) })
+            .joined(separator: style.language(" ", ""))
+    }
+}
