@@ -50,14 +50,15 @@ extension SiteCodes {
     }
 
     /// Nil for a picture without flaws.
-    static func pictureIllegible(_ problems: [SceneProblem], _ language: Language, _ scenario: Scenario) -> Diagnostic?
-    {
+    static func pictureIllegible(
+        _ problems: [SceneProblem], _ language: Language, id: String, at span: SourceSpan?
+    ) -> Diagnostic? {
         guard let first = problems.first else { return nil }
         let more = problems.dropFirst().prefix(4).map { Diagnostic.Note($0.description) }
         return Diagnostic(
             pictureIllegibleCode, .error,
-            "the picture of '\(scenario.id)' in \(language.ownName) cannot be read everywhere: \(first.description)",
-            at: scenario.span, notes: more)
+            "the picture of '\(id)' in \(language.ownName) cannot be read everywhere: \(first.description)",
+            at: span, notes: more)
     }
 
     static func drawingImpossible(_ reason: String) -> Diagnostic {

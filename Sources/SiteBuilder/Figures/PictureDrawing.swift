@@ -23,9 +23,9 @@ enum PictureDrawing {
         var diagnostics: [Diagnostic] = []
         for (work, drawn) in zip(works, drawn) {
             let scenario = work.figure.scenario
-            if let problem = SiteCodes.pictureIllegible(drawn.problems, work.language, scenario) {
-                diagnostics.append(problem)
-            }
+            diagnostics += [
+                SiteCodes.pictureIllegible(drawn.problems, work.language, id: scenario.id, at: scenario.span)
+            ].compactMap { $0 }
             switch drawn.picture {
             case .success(let picture): pictures[work.key] = picture
             case .failure(let error):
