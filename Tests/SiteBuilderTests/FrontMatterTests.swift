@@ -41,7 +41,7 @@ struct FrontMatterCase: Sendable, CustomTestStringConvertible {
         FrontMatterCase(
             id: "unknown section", text: "---\nsection: concept\n---\n", body: "",
             diagnostics: "2:10: warning: unknown section 'concept', so the note goes to 'notes'; known are 'start', "
-                + "'concepts', 'scroll-views', 'notes' [site/unknown-section]\n"),
+                + "'concepts', 'scroll-views', 'practice', 'reference', 'notes' [site/unknown-section]\n"),
         FrontMatterCase(
             id: "no number", text: "---\norder: nan\n---\n", body: "",
             diagnostics: "2:8: warning: 'order' takes a number such as '3', and 'nan' is none, so the note comes "

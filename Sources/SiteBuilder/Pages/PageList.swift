@@ -2,13 +2,14 @@ import Templates
 
 /// The lists of pages that the sidebar, the indexes and the start page show.
 enum PageList {
-    /// One object per section that has pages, the reference pages last.
+    /// One object per section that has pages; the generated ones belong to the reference.
     static func sections(_ map: SiteMap, from route: Route, in language: Language) -> [TemplateValue] {
-        let noteSections = Section.allCases.map { section in
-            (section.title, map.entries(in: section).map { item($0, from: route, in: language) })
+        let generated = GeneratedPage.allCases.compactMap { item($0, from: route, in: language) }
+        let sections = Section.allCases.map { section in
+            let notes = map.entries(in: section).map { item($0, from: route, in: language) }
+            return (section.title, notes + (section == .reference ? generated : []))
         }
-        let reference = GeneratedPage.allCases.compactMap { item($0, from: route, in: language) }
-        return (noteSections + [(Word.reference, reference)]).filter { !$0.1.isEmpty }.map { title, pages in
+        return sections.filter { !$0.1.isEmpty }.map { title, pages in
             .object(["title": .text(title.text(in: language)), "pages": .list(pages)])
         }
     }

@@ -5,6 +5,10 @@ enum Section: String, CaseIterable, Hashable, Sendable {
     case start
     case concepts
     case scrollViews = "scroll-views"
+    /// What to do: adapting an app, recipes.
+    case practice
+    /// What one looks up; the generated pages follow its notes.
+    case reference
     /// Where notes go that name no section.
     case notes
 
@@ -14,6 +18,8 @@ enum Section: String, CaseIterable, Hashable, Sendable {
         case .start: .startHere
         case .concepts: .concepts
         case .scrollViews: .scrollViews
+        case .practice: .practice
+        case .reference: .reference
         case .notes: .moreNotes
         }
     }

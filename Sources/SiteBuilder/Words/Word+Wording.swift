@@ -19,6 +19,7 @@ extension Word {
         case .startHere: ("Start here", "从这里开始")
         case .concepts: ("Concepts", "概念")
         case .scrollViews: ("Scroll views", "滚动视图")
+        case .practice: ("In practice", "实践")
         case .moreNotes: ("More notes", "其他文章")
         case .reference: ("Reference", "参考")
         case .notTranslated:

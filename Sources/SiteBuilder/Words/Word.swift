@@ -2,7 +2,7 @@
 enum Word: String, CaseIterable, Sendable {
     // The frame of every page.
     case menu, close, skipToContent, contents, allNotes, onThisPage, previous, next, languageSwitch, computedNote
-    case startHere, concepts, scrollViews, moreNotes, reference, notTranslated
+    case startHere, concepts, scrollViews, practice, moreNotes, reference, notTranslated
     // The start page and the indexes.
     case headline, tagline, startReading
     // Figures.
