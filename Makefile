@@ -6,7 +6,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
 .PHONY: site test check bench contact-sheet format readme clean wasm prerequisites browser-prerequisites \
-	lint build release unit reproducible sizes browser summary
+	lint build release unit reproducible sizes samples browser summary
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
 	libyaml-dev fonts-inter fonts-noto-cjk fonts-jetbrains-mono
@@ -19,9 +19,9 @@ GATES := .build/gates
 site: prerequisites release
 	@.build/release/notchbook build --strict
 
-test: browser-prerequisites lint build wasm unit reproducible sizes browser summary
+test: browser-prerequisites lint build wasm unit reproducible sizes samples browser summary
 
-check: prerequisites lint build wasm sizes
+check: prerequisites lint build wasm sizes samples
 	@.build/debug/notchbook check --strict
 
 # The Debian packages that are missing are installed where that needs no password, else named in one line.
@@ -66,6 +66,11 @@ reproducible: release
 sizes:
 	@echo '== sizes'
 	@Tests/Gates/size-budget Sources Tests
+
+# The code in the notes goes through the compilers' parsers.
+samples:
+	@echo '== code samples'
+	@Tests/Gates/code-samples content
 
 browser:
 	@echo '== browser'

@@ -1,0 +1,242 @@
+// The part of UIKit that the Objective-C samples of the notes name, for a compiler without Apple's SDK.
+// A sample that uses more fails here; what it uses is then added, with the type that UIKit declares.
+
+#define nil ((id)0)
+#define YES ((BOOL)1)
+#define NO ((BOOL)0)
+#define MAX(a, b) ((a) > (b) ? (a) : (b))
+#define MIN(a, b) ((a) < (b) ? (a) : (b))
+#define CGFLOAT_MIN 2.2250738585072014e-308
+
+typedef signed char BOOL;
+typedef double CGFloat;
+typedef long NSInteger;
+typedef unsigned long NSUInteger;
+typedef NSUInteger UIRectEdge;
+typedef NSUInteger UIViewAutoresizing;
+typedef NSInteger UIScrollViewContentInsetAdjustmentBehavior;
+typedef NSInteger UITableViewSeparatorInsetReference;
+typedef NSUInteger NSDirectionalRectEdge;
+typedef struct { CGFloat x, y; } CGPoint;
+typedef struct { CGFloat width, height; } CGSize;
+typedef struct { CGPoint origin; CGSize size; } CGRect;
+typedef struct { CGFloat top, left, bottom, right; } UIEdgeInsets;
+typedef struct { CGFloat top, leading, bottom, trailing; } NSDirectionalEdgeInsets;
+
+enum : UIRectEdge { UIRectEdgeNone = 0, UIRectEdgeTop = 1, UIRectEdgeLeft = 2, UIRectEdgeBottom = 4, UIRectEdgeRight = 8, UIRectEdgeAll = 15 };
+enum : UIViewAutoresizing { UIViewAutoresizingFlexibleWidth = 2, UIViewAutoresizingFlexibleHeight = 16 };
+enum : UIScrollViewContentInsetAdjustmentBehavior { UIScrollViewContentInsetAdjustmentAutomatic, UIScrollViewContentInsetAdjustmentScrollableAxes, UIScrollViewContentInsetAdjustmentNever, UIScrollViewContentInsetAdjustmentAlways };
+enum : UITableViewSeparatorInsetReference { UITableViewSeparatorInsetFromCellEdges, UITableViewSeparatorInsetFromAutomaticInsets };
+enum : NSDirectionalRectEdge { NSDirectionalRectEdgeTop = 1, NSDirectionalRectEdgeLeading = 2, NSDirectionalRectEdgeBottom = 4, NSDirectionalRectEdgeTrailing = 8 };
+
+extern const CGPoint CGPointZero;
+extern const UIEdgeInsets UIEdgeInsetsZero;
+extern const NSDirectionalEdgeInsets NSDirectionalEdgeInsetsZero;
+CGPoint CGPointMake(CGFloat x, CGFloat y);
+CGRect CGRectMake(CGFloat x, CGFloat y, CGFloat width, CGFloat height);
+CGFloat CGRectGetMinX(CGRect rect);
+CGFloat CGRectGetMinY(CGRect rect);
+CGFloat CGRectGetMaxX(CGRect rect);
+CGFloat CGRectGetMaxY(CGRect rect);
+CGFloat CGRectGetWidth(CGRect rect);
+CGFloat CGRectGetHeight(CGRect rect);
+UIEdgeInsets UIEdgeInsetsMake(CGFloat top, CGFloat left, CGFloat bottom, CGFloat right);
+BOOL UIEdgeInsetsEqualToEdgeInsets(UIEdgeInsets one, UIEdgeInsets other);
+NSDirectionalEdgeInsets NSDirectionalEdgeInsetsMake(CGFloat top, CGFloat leading, CGFloat bottom, CGFloat trailing);
+
+// Foundation
+
+__attribute__((objc_root_class))
+@interface NSObject
++ (instancetype)alloc;
+- (instancetype)init;
+@end
+
+@interface NSString : NSObject
+@end
+@interface NSConstantString : NSString
+@end
+
+@interface NSNumber : NSObject
+@property (readonly) double doubleValue;
++ (NSNumber *)numberWithDouble:(double)value;
+@end
+
+@interface NSValue : NSObject
+@property (readonly) CGRect CGRectValue;
+@end
+
+@interface NSArray<Element> : NSObject
++ (instancetype)arrayWithObjects:(const Element[])objects count:(NSUInteger)count;
+- (Element)objectAtIndexedSubscript:(NSUInteger)index;
+@end
+
+@interface NSDictionary<Key, Value> : NSObject
+- (Value)objectForKeyedSubscript:(Key)key;
+@end
+@interface NSMutableDictionary<Key, Value> : NSDictionary<Key, Value>
+- (void)setObject:(Value)object forKeyedSubscript:(Key)key;
+@end
+
+@interface NSIndexPath : NSObject
+@property (readonly) NSInteger section, row;
+@end
+
+@interface NSNotification : NSObject
+@property (readonly) NSDictionary *userInfo;
+@end
+@interface NSNotificationCenter : NSObject
+@property (class, readonly) NSNotificationCenter *defaultCenter;
+- (void)addObserver:(id)observer selector:(SEL)selector name:(NSString *)name object:(id)object;
+@end
+
+// Views
+
+@interface UIColor : NSObject
+@property (class, readonly) UIColor *clearColor, *systemTealColor;
+@end
+
+@interface NSLayoutConstraint : NSObject
+@property (getter=isActive) BOOL active;
+@property CGFloat constant;
++ (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints;
+@end
+
+@interface NSLayoutAnchor<Axis> : NSObject
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<Axis> *)anchor;
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<Axis> *)anchor constant:(CGFloat)constant;
+@end
+@class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, NSLayoutDimension;
+@interface NSLayoutXAxisAnchor : NSLayoutAnchor<NSLayoutXAxisAnchor *>
+@end
+@interface NSLayoutYAxisAnchor : NSLayoutAnchor<NSLayoutYAxisAnchor *>
+@end
+@interface NSLayoutDimension : NSLayoutAnchor<NSLayoutDimension *>
+- (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)constant;
+@end
+
+#define ANCHORS \
+    @property (readonly) NSLayoutXAxisAnchor *leadingAnchor, *trailingAnchor, *leftAnchor, *rightAnchor, *centerXAnchor; \
+    @property (readonly) NSLayoutYAxisAnchor *topAnchor, *bottomAnchor, *centerYAnchor; \
+    @property (readonly) NSLayoutDimension *widthAnchor, *heightAnchor;
+
+@interface UILayoutGuide : NSObject
+ANCHORS
+@property (readonly) CGRect layoutFrame;
+@end
+
+@protocol UICoordinateSpace
+@end
+
+@interface UIScreen : NSObject
+@property (readonly) id<UICoordinateSpace> coordinateSpace;
+@end
+@interface UIStatusBarManager : NSObject
+@property (readonly) CGRect statusBarFrame;
+@end
+@interface UIWindowScene : NSObject
+@property (readonly) UIStatusBarManager *statusBarManager;
+@end
+@class UIWindow;
+
+@interface UIView : NSObject
+ANCHORS
+@property CGRect frame, bounds;
+@property (readonly) UIWindow *window;
+@property UIColor *backgroundColor;
+@property UIViewAutoresizing autoresizingMask;
+@property BOOL translatesAutoresizingMaskIntoConstraints;
+@property BOOL insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins;
+@property UIEdgeInsets layoutMargins;
+@property NSDirectionalEdgeInsets directionalLayoutMargins;
+@property (readonly) UIEdgeInsets safeAreaInsets;
+@property (readonly) UILayoutGuide *safeAreaLayoutGuide, *layoutMarginsGuide, *readableContentGuide, *keyboardLayoutGuide;
+- (void)addSubview:(UIView *)view;
+- (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
+- (void)insertSubview:(UIView *)view belowSubview:(UIView *)sibling;
+- (void)setNeedsLayout;
+- (CGRect)convertRect:(CGRect)rect fromView:(UIView *)view;
+- (CGRect)convertRect:(CGRect)rect fromCoordinateSpace:(id<UICoordinateSpace>)space;
+@end
+
+@interface UIWindow : UIView
+@property (readonly) UIScreen *screen;
+@property (readonly) UIWindowScene *windowScene;
+@end
+
+@interface UIStackView : UIView
+@property (getter=isLayoutMarginsRelativeArrangement) BOOL layoutMarginsRelativeArrangement;
+@end
+
+@interface UIScrollView : UIView
+@property CGPoint contentOffset;
+@property CGSize contentSize;
+@property UIEdgeInsets contentInset, scrollIndicatorInsets, verticalScrollIndicatorInsets;
+@property (readonly) UIEdgeInsets adjustedContentInset;
+@property UIScrollViewContentInsetAdjustmentBehavior contentInsetAdjustmentBehavior;
+@property BOOL automaticallyAdjustsScrollIndicatorInsets, alwaysBounceVertical;
+@property (readonly) UILayoutGuide *frameLayoutGuide, *contentLayoutGuide;
+- (void)setContentOffset:(CGPoint)offset animated:(BOOL)animated;
+@end
+
+@interface UITableViewCell : UIView
+@property (readonly) UIView *contentView;
+@end
+
+@interface UITableView : UIScrollView
+@property UIView *backgroundView;
+@property CGFloat rowHeight, estimatedRowHeight, estimatedSectionHeaderHeight, estimatedSectionFooterHeight;
+@property CGFloat sectionHeaderHeight, sectionFooterHeight, sectionHeaderTopPadding;
+@property UIEdgeInsets separatorInset;
+@property UITableViewSeparatorInsetReference separatorInsetReference;
+@property BOOL insetsContentViewsToSafeArea, cellLayoutMarginsFollowReadableWidth;
+@end
+
+// Controllers
+
+@class UINavigationController;
+@protocol UILayoutSupport
+@property (readonly) CGFloat length;
+@end
+
+@interface UIViewController : NSObject
+@property UIView *view;
+@property (readonly) UINavigationController *navigationController;
+@property UIRectEdge edgesForExtendedLayout;
+@property BOOL extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets;
+@property BOOL viewRespectsSystemMinimumLayoutMargins;
+@property UIEdgeInsets additionalSafeAreaInsets;
+@property (readonly) id<UILayoutSupport> topLayoutGuide, bottomLayoutGuide;
+@property (readonly) BOOL prefersHomeIndicatorAutoHidden;
+@property (readonly) UIViewController *childViewControllerForHomeIndicatorAutoHidden;
+- (void)viewDidLoad;
+- (void)viewDidLayoutSubviews;
+- (void)viewSafeAreaInsetsDidChange;
+- (void)addChildViewController:(UIViewController *)child;
+- (void)didMoveToParentViewController:(UIViewController *)parent;
+- (void)setNeedsUpdateOfHomeIndicatorAutoHidden;
+- (void)setContentScrollView:(UIScrollView *)scrollView forEdge:(NSDirectionalRectEdge)edge;
+@end
+
+@interface UINavigationController : UIViewController
+- (void)setNavigationBarHidden:(BOOL)hidden animated:(BOOL)animated;
+@end
+
+extern NSString *const UIKeyboardWillChangeFrameNotification, *const UIKeyboardFrameEndUserInfoKey;
+
+// What a sample without a class of its own stands in: a controller with the views that the notes speak of.
+
+@interface SampleController : UIViewController {
+    BOOL _playing;
+    UIView *header, *button, *strip, *title, *bar, *titleLabel, *inputBar, *label, *card, *child;
+    UIStackView *stack;
+    UITableViewCell *cell;
+}
+@property UITableView *tableView;
+@property UIScrollView *scrollView;
+@property UIView *badge, *headerView, *playerBar, *backdrop;
+@property UIViewController *content, *player;
+@property CGFloat headerHeight;
+@property (nonatomic) BOOL playing;
+@property NSMutableDictionary<NSIndexPath *, NSNumber *> *heights;
+@end
