@@ -197,6 +197,7 @@ ANCHORS
 @class UINavigationController;
 @protocol UILayoutSupport
 @property (readonly) CGFloat length;
+@property (readonly) NSLayoutYAxisAnchor *topAnchor, *bottomAnchor;
 @end
 
 @interface UIViewController : NSObject
