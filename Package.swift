@@ -46,6 +46,7 @@ let systemTargets: [Target] = [
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(name: "CThreads"),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 ]
 
@@ -68,7 +69,7 @@ let hostTargets: [Target] = [
             "CairoRendering", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine", "Scenarios", "SiteBuilder",
         ], swiftSettings: host),
     // row 7
-    .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
+    .executableTarget(name: "notchbook", dependencies: ["CThreads", "CommandLineTool"], swiftSettings: host),
 ]
 
 // MARK: - Tests, one target per tested target

@@ -41,8 +41,8 @@ extension YAMLCodes {
             missingColon, "A line among keys has no colon followed by a space; add it.",
             example: "device: iPhone X\nos:11\norientation: portrait"),
         DocumentedCode(
-            nestingTooDeep, "Lists and mappings are nested in each other more than 100 times; flatten them.",
-            example: String(repeating: "[", count: 101) + String(repeating: "]", count: 101)),
+            nestingTooDeep, "Lists and mappings are nested in each other more than 4,000 times; flatten them.",
+            example: String(repeating: "[", count: 4001) + String(repeating: "]", count: 4001)),
         DocumentedCode(
             nonScalarKey, "A key is a list or a mapping; use a word.", example: "? [top, left]\n: 1"),
         DocumentedCode(

@@ -7,7 +7,7 @@ package import Diagnostics
 /// that is wrong. It knows no schema: scalars keep their text as written, and NaN is three letters.
 package enum YAMLParser {
     /// Levels of nesting that are read; deeper text is a diagnostic.
-    static let deepestNesting = 100
+    static let deepestNesting = 4000
     /// Nodes that all aliases of a document may stand for together.
     static let mostAliasedNodes = 10_000
 

@@ -98,6 +98,15 @@ struct EvalTests {
         #expect(try objects(run.output).map { $0["scenario"] as? String } == ["table"])
     }
 
+    @Test func `a thousand views in each other are evaluated by the tool`() throws {
+        let views =
+            String(repeating: "{view: {frame: fill, subviews: [", count: 1000) + "{view: {name: leaf, frame: fill}}"
+            + String(repeating: "]}}", count: 1000)
+        let run = try ToolRun(
+            ["eval", "-"], input: "id: a\ndevice: iPhone X\nos: 11\nroot: {viewController: {view: [\(views)]}}\n")
+        #expect(run.exitCode == 0 && run.output.contains("leaf.safeAreaInsets"), "\(run.errors.prefix(200))")
+    }
+
     @Test func `colour is there when asked for and only then`() throws {
         #expect(try !ToolRun(["eval", "-"], input: ScenarioTexts.broken).errors.contains("\u{1B}["))
         #expect(

@@ -2,13 +2,14 @@ import DataTree
 import Diagnostics
 import LayoutEngine
 import Scenarios
+import TestSupport
 import Testing
 import YAML
 
 /// Input that nobody means well by gets diagnostics, and soon.
 @Suite struct HostileInputTests {
-    @Test func `ten thousand views are too many, and it is said once`() {
-        let views = String(repeating: "      - view: {}\n", count: 10_000)
+    @Test func `thirty thousand views are too many, and it is said once`() {
+        let views = String(repeating: "      - view: {}\n", count: 30_000)
         let source = ResolvedSource("id: a\ndevice: iPhone X\nroot:\n  viewController:\n    view:\n" + views)
         #expect(source.codes == ["scenario/too-many-views"])
     }
@@ -27,8 +28,28 @@ import YAML
                 DataNode.Entry("device", at: span, DataNode(.scalar("iPhone X", isQuoted: false), at: span)),
                 DataNode.Entry("root", at: span, root),
             ]), at: span)
-        let codes = resolveScenarios([block], catalog: .standard).diagnostics.map { $0.code.description }
+        let codes = onDeepStack {
+            resolveScenarios([block], catalog: .standard).diagnostics.map { $0.code.description }
+        }
         #expect(codes == ["scenario/nested-too-deeply"])
+    }
+
+    @Test func `ten thousand views are laid out`() throws {
+        let views = (0..<10_000).map { "      - view: {name: v\($0), frame: [0, \($0), 10, 10]}\n" }.joined()
+        let source = ResolvedSource(
+            "id: a\ndevice: iPhone X\nos: 11\nroot:\n  viewController:\n    view:\n" + views
+                + "expect:\n  v20.safeAreaInsets: [24, 0, 0, 0]\n  v9999.frame: [0, 9999, 10, 10]\n")
+        #expect(source.report == "")
+    }
+
+    @Test func `a thousand views in each other are laid out`() throws {
+        let views =
+            String(repeating: "{view: {frame: fill, subviews: [", count: 1000) + "{view: {name: leaf, frame: fill}}"
+            + String(repeating: "]}}", count: 1000)
+        let source = ResolvedSource(
+            "id: a\ndevice: iPhone X\nos: 11\nroot: {viewController: {view: [\(views)]}}\n"
+                + "expect:\n  leaf.safeAreaInsets: [44, 0, 34, 0]\n")
+        #expect(source.report == "")
     }
 
     @Test func `thousands of unknown keys are all reported`() {

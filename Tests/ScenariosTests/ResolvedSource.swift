@@ -2,6 +2,7 @@ import DataTree
 import Diagnostics
 import LayoutEngine
 import Scenarios
+import TestSupport
 import YAML
 
 /// A YAML text of scenario blocks, resolved, laid out and checked.
@@ -13,15 +14,19 @@ struct ResolvedSource {
 
     /// - Parameter checksClaims: false for tests of so many scenarios that laying them out would take seconds.
     init(_ text: String, checksClaims: Bool = true) {
-        file = SourceFile(path: "test.yaml", text: text)
+        let source = SourceFile(path: "test.yaml", text: text)
+        file = source
+        (scenarios, diagnostics) = onDeepStack { Self.resolve(source, checksClaims: checksClaims) }
+    }
+
+    private static func resolve(_ file: SourceFile, checksClaims: Bool) -> ([Scenario?], [Diagnostic]) {
         let parsed = YAMLParser.parse(file, in: file.span.range)
         let resolved = resolveScenarios(parsed.value, catalog: .standard)
-        scenarios = resolved.value
-        let variants = checksClaims ? scenarios.compactMap { $0 }.flatMap { $0.variants } : []
+        let variants = checksClaims ? resolved.value.compactMap { $0 }.flatMap { $0.variants } : []
         let claims = variants.flatMap { variant in
             checkClaims(of: variant, in: layOut(variant.app, in: variant.environment))
         }
-        diagnostics = parsed.diagnostics + resolved.diagnostics + claims
+        return (resolved.value, parsed.diagnostics + resolved.diagnostics + claims)
     }
 
     /// What a reader of the diagnostics sees.

@@ -133,6 +133,22 @@ import Testing
         #expect(ResolvedSource(single.applying(fixIt)).report == "")
     }
 
+    @Test(arguments: [
+        ("oneBesideSecondary", "allVisible"), ("secondaryOnly", "primaryHidden"),
+        ("oneOverSecondary", "primaryOverlay"),
+    ])
+    func `display modes have the names of before iOS 14 too`(_ now: String, _ before: String) throws {
+        func frame(_ mode: String) throws -> String {
+            let split =
+                "{splitViewController: {displayMode: \(mode), primary: {viewController: {name: a}}, viewController: {}}}"
+            let source = ResolvedSource("id: a\ndevice: iPad mini 4\nos: 12\nroot: \(split)")
+            let variant = try #require(source.variant, "\(source.report)")
+            let result = layOut(variant.app, in: variant.environment)
+            return result.settled.elements.map { "\($0.name ?? "") \($0.frameInWindow) \($0.isVisible)" }.joined()
+        }
+        #expect(try frame(now) == frame(before))
+    }
+
     struct VersionCase: Sendable, CustomTestStringConvertible {
         let text: String
         let version: OSVersion

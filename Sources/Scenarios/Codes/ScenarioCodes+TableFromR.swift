@@ -240,5 +240,5 @@ extension ScenarioCodes {
 
     private static let manyViewsExample =
         "id: a\ndevice: iPhone X\nroot:\n  viewController:\n    view:\n"
-        + String(repeating: "      - view: {}\n", count: 2001)
+        + String(repeating: "      - view: {}\n", count: 20_001)
 }

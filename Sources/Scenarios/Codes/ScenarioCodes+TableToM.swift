@@ -244,6 +244,7 @@ extension ScenarioCodes {
 
     /// Views in views, as deep as nobody draws them.
     private static let deepExample =
-        "id: a\ndevice: iPhone X\nroot: {viewController: {view: " + String(repeating: "[{view: {subviews: ", count: 22)
-        + "[]" + String(repeating: "}}]", count: 22) + "}}"
+        "id: a\ndevice: iPhone X\nroot: {viewController: {view: "
+        + String(repeating: "[{view: {subviews: ", count: 1250)
+        + "[]" + String(repeating: "}}]", count: 1250) + "}}"
 }

@@ -4,10 +4,10 @@ import LayoutEngine
 
 /// The state of reading one data tree: where we are, what was found, and what was wrong.
 struct Decoding: Sendable {
-    /// Mappings may lie this deep in each other; far below what would exhaust the stack.
-    static let depthLimit = 60
+    /// Steps from the top of the tree; 1,000 views in each other take three each. The stack of the tool's threads is made for it.
+    static let depthLimit = 3500
     /// More views than any picture can show; keeps a matrix over a huge tree from taking minutes.
-    static let viewLimit = 2000
+    static let viewLimit = 20_000
 
     let catalog: DeviceCatalog
     var diagnostics: [Diagnostic] = []

@@ -97,6 +97,20 @@ extension Format {
         }
     }()
 
+    /// UIKit's names, those of before iOS 14 too.
+    static let displayMode: ValueFormat<SplitViewController.DisplayMode> = {
+        let older: [(name: String, mode: SplitViewController.DisplayMode)] = [
+            ("primaryHidden", .secondaryOnly), ("allVisible", .oneBesideSecondary),
+            ("primaryOverlay", .oneOverSecondary),
+        ]
+        let words = SplitViewController.DisplayMode.allCases.map { $0.rawValue } + older.map { $0.name }
+        return ValueFormat(kind: .word(words)) { node, decoding in
+            oneOf(words, node, &decoding).flatMap { word in
+                older.first { $0.name == word }?.mode ?? SplitViewController.DisplayMode(rawValue: word)
+            }
+        }
+    }()
+
     /// True for ASCII letters, digits and underscores, beginning with a letter, so that paths stay readable.
     static func isElementName(_ text: String) -> Bool {
         guard let first = text.utf8.first, !(0x30...0x39).contains(first), first != UInt8(ascii: "_") else {

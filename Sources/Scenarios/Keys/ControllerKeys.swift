@@ -144,8 +144,8 @@ enum ControllerKeys {
             $0.primaryColumnWidth = $1
         },
         SchemaKey(
-            "displayMode", Format.word(SplitViewController.DisplayMode.self), initial: "automatic",
-            "Which columns show.", "显示哪些栏。"
+            "displayMode", Format.displayMode, initial: "automatic",
+            "Which columns show; the last three words are the names before iOS 14.", "显示哪些栏；最后三个词是 iOS 14 之前的名称。"
         ) { $0.displayMode = $1 },
         SchemaKey(
             "primaryBackgroundStyle", Format.word(SplitViewController.PrimaryBackgroundStyle.self), initial: "sidebar",

@@ -48,7 +48,14 @@ struct DiagnosticsPage {
             "id": .text(Self.anchor(of: code)), "name": .text(code.description),
             "explanation": .text(chinese ?? code.explanation),
             "lang": .text(chinese == nil ? Language.english.tag : language.tag),
-            "example": .text(code.example),
+            "example": .text(Self.beginning(of: code.example)),
         ])
+    }
+
+    /// A text, or its first lines where it is so long that nobody reads on.
+    private static func beginning(of example: String) -> String {
+        let lines = example.split(separator: "\n", maxSplits: 12, omittingEmptySubsequences: false)
+        let shown = lines.prefix(12).map { $0.count > 120 ? $0.prefix(120) + "…" : $0 }
+        return (shown + (lines.count > 12 ? ["…"] : [])).joined(separator: "\n")
     }
 }
