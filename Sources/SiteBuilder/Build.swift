@@ -100,6 +100,7 @@ private struct Build {
     private mutating func parse(_ content: ContentLoader.Content) async -> [Note] {
         let notes = await concurrentMap(content.notes) { NoteParser.parse($0) }
             .map { $0.unwrap(into: &diagnostics) }
+        diagnostics += SectionCheck.problems(of: notes)
         counts.notes = notes.count
         return notes
     }

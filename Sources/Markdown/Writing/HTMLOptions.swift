@@ -7,6 +7,8 @@ package struct HTMLOptions {
     package var idPrefix = ""
     /// What a screen reader says of the arrow that leads from a footnote back into the text.
     package var backLinkLabel = "Back to the text"
+    /// What a screen reader says of the link behind a heading that leads to the heading itself; empty for no link.
+    package var headingLinkLabel = ""
     package var codeBlock: (CodeBlock) -> Diagnosed<String>? = { _ in nil }
     /// The text between the braces, and the place of both; without an answer it is shown as written.
     package var placeholder: (String, SourceSpan) -> Diagnosed<String>? = { _, _ in nil }

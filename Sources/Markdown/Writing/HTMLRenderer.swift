@@ -87,7 +87,17 @@ struct HTMLRenderer {
         putText(options.idPrefix + heading.anchor)
         put("\">")
         write(heading.content)
+        putHeadingLink(to: heading.anchor)
         put("</h\(heading.level)>\n")
+    }
+
+    private mutating func putHeadingLink(to anchor: String) {
+        guard !options.headingLinkLabel.isEmpty else { return }
+        put(" <a class=\"permalink\" href=\"#")
+        putText(DestinationPolicy.encoded(options.idPrefix + anchor))
+        put("\" aria-label=\"")
+        putText(options.headingLinkLabel)
+        put("\"></a>")
     }
 
     private mutating func write(_ list: ListBlock) {

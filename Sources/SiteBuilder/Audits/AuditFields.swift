@@ -10,6 +10,8 @@ struct AuditFields {
     let language: Language
     /// 1, or more where a page shows the same block again.
     let occurrence: Int
+    /// The language in which title and caption are said again, where a page speaks both.
+    var translation: Language?
 
     /// Lists of more devices than this are folded.
     private static let mostNamed = 6
@@ -27,6 +29,7 @@ struct AuditFields {
             "anchor": .text(Self.anchor(audit.id) + suffix),
             "title": .text(audit.title.text(in: language.tag) ?? audit.id),
             "caption": .text(audit.caption.text(in: language.tag) ?? ""),
+            "translation": translation.map { translated(into: $0) } ?? .flag(false),
             "claims": .text(
                 claims == 0 ? "" : Phrase.claims(total: claims, failed: failureCount, in: language)),
             "hasFailures": .flag(failureCount > 0),
@@ -35,6 +38,13 @@ struct AuditFields {
                     .object(["name": .text($0.name), "formula": .text($0.formula)])
                 }),
             "macros": .list(result.macros.map { macro($0) }),
+        ])
+    }
+
+    private func translated(into language: Language) -> TemplateValue {
+        .object([
+            "lang": .text(language.tag), "title": .text(result.audit.title.text(in: language.tag) ?? ""),
+            "caption": .text(result.audit.caption.text(in: language.tag) ?? ""),
         ])
     }
 

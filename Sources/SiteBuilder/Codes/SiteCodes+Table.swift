@@ -18,6 +18,7 @@ extension SiteCodes {
     static let scenarioEmptyCode = DiagnosticCode("site/scenario-empty")
     static let scenarioNotAtTopLevelCode = DiagnosticCode("markdown/scenario-not-at-top-level")
     static let secondScenarioCode = DiagnosticCode("site/second-scenario")
+    static let sectionUnmatchedCode = DiagnosticCode("site/section-unmatched")
     static let titleMissingCode = DiagnosticCode("site/title-missing")
     static let translationMissingCode = DiagnosticCode("site/translation-missing")
     static let unknownFrontMatterKeyCode = DiagnosticCode("site/unknown-front-matter-key")
@@ -112,6 +113,11 @@ extension SiteCodes {
             secondScenarioCode, "A fence holds two YAML documents; give each a fence of its own.",
             chinese: "一个代码块里有两份 YAML；请分成两个代码块。",
             example: "```scenario\nid: a\n---\nid: b\n```"),
+        DocumentedCode(
+            sectionUnmatchedCode,
+            "The languages of a note do not have the same sections in the same order, so the page of both has gaps.",
+            chinese: "同一篇文章的两种语言各节不一致或顺序不同，对照页上会出现空缺。",
+            example: "## One {#one}\n\n## Two {#two}\n"),
         DocumentedCode(
             titleMissingCode, "The front matter has no title; the page takes its first heading or its file's name.",
             chinese: "文首信息没有标题；页面用第一个标题或文件名代替。",

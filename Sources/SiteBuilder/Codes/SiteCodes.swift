@@ -49,6 +49,26 @@ enum SiteCodes {
             "there is no '\(slug).\(language.tag).md'; its page shows this text with a notice", at: file.span(0..<0))
     }
 
+    static func sectionMissing(_ anchor: String, in other: SourceFile, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            sectionUnmatchedCode, .warning,
+            "the section '\(anchor)' is not in '\(other.path)'; write it there, or give both headings the same '{#id}'",
+            at: span)
+    }
+
+    static func sectionElsewhere(_ anchor: String, in other: SourceFile, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            sectionUnmatchedCode, .warning,
+            "the section '\(anchor)' stands in another place in '\(other.path)'; give both notes the same order",
+            at: span)
+    }
+
+    static func sectionLevel(_ anchor: String, in other: SourceFile, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            sectionUnmatchedCode, .warning,
+            "the heading '\(anchor)' has another level in '\(other.path)'; give both the same number of '#'", at: span)
+    }
+
     static func duplicatePage(_ file: SourceFile, earlier: SourceFile) -> Diagnostic {
         Diagnostic(
             duplicatePageCode, .error,

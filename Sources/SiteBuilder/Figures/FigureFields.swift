@@ -12,6 +12,8 @@ struct FigureFields {
     let language: Language
     /// 1, or more where a page shows the same figure again.
     let occurrence: Int
+    /// The language in which title and caption are said again, where a page speaks both.
+    var translation: Language?
 
     /// Ids must be unique on a page, so a figure shown again gets a number behind them.
     private var suffix: String { occurrence > 1 ? "-again-\(occurrence)" : "" }
@@ -25,6 +27,7 @@ struct FigureFields {
             "anchor": .text(Figure.anchor(figure.id) + suffix), "shape": .text(shape),
             "title": .text(figure.scenario.title.text(in: language.tag) ?? figure.id),
             "caption": .text(figure.scenario.caption.text(in: language.tag) ?? ""),
+            "translation": translation.map { translated(into: $0) } ?? .flag(false),
             "claims": .text(
                 Phrase.claims(total: figure.claimCount, failed: figure.failures.count, in: language)),
             "hasFailures": .flag(!figure.failures.isEmpty),
@@ -33,6 +36,13 @@ struct FigureFields {
             "values": .list(rows.map { row($0) }),
             "variants": .list(isMatrix ? figure.variants.map { variant($0, rows) } : []),
             "hasReasons": .flag(!reasons.isEmpty), "reasons": .list(reasons.map { reason($0, among: reasons) }),
+        ])
+    }
+
+    private func translated(into language: Language) -> TemplateValue {
+        .object([
+            "lang": .text(language.tag), "title": .text(figure.scenario.title.text(in: language.tag) ?? ""),
+            "caption": .text(figure.scenario.caption.text(in: language.tag) ?? ""),
         ])
     }
 

@@ -10,14 +10,14 @@ struct Attachments: Sendable {
     /// Where a file of the content folder lies in the output folder.
     static func outputPath(_ path: String) -> String { "files/" + path }
 
-    /// A picture as a page shows it: its words where there is no file, a link where it lies on another site.
-    func html(of image: Image, in page: PagePlan.NotePage) -> String {
+    /// A picture of a note, whose references are relative to `origin`, as the page at `route` shows it: its words where there is no file, a link where it lies on another site.
+    func html(of image: Image, in note: Note, from origin: Route, on route: Route) -> String {
         let description = HTMLEscaping.escaped(PlainText.of(image.description))
-        switch LinkTarget(image.source, from: page.route) {
+        switch LinkTarget(image.source, from: origin) {
         case .attachment(let path) where paths.contains(path):
-            let source = HTMLEscaping.escaped(page.route.reference(to: Self.outputPath(path)))
+            let source = HTMLEscaping.escaped(route.reference(to: Self.outputPath(path)))
             return "<img src=\"\(source)\" alt=\"\(description)\" loading=\"lazy\" decoding=\"async\">"
-        case .external where page.note.references.imagesInLinks.contains(image.span):
+        case .external where note.references.imagesInLinks.contains(image.span):
             return description
         case .external:
             let source = HTMLEscaping.escaped(image.source)

@@ -51,9 +51,9 @@ struct LinkChecker: Sendable {
         }
     }
 
-    /// The pages of the same language, by slug.
+    /// The pages of the same edition, by slug.
     private func slugs(beside route: Route) -> [String] {
-        let folder = (route.language?.tag ?? "") + "/"
+        let folder = (route.edition?.folder ?? "") + "/"
         return anchors.keys.sorted().filter { $0.hasPrefix(folder) }.map {
             String($0.dropFirst(folder.count).dropLast(5))
         }

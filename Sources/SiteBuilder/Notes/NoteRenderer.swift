@@ -5,50 +5,69 @@ import Templates
 /// Turns notes into pages: Markdown into HTML, with figures in place of scenarios and numbers in place of placeholders.
 struct NoteRenderer: Sendable {
     let plan: PagePlan
-    let index: ScenarioIndex
-    let auditIndex: AuditIndex
-    let figures: [String: Figure]
-    let audits: [LaidOutAudit]
-    let pictures: [Picture.Key: Picture]
-    let quotations: Quotations
+    let fences: FenceRenderer
     let attachments: Attachments
     let library: TemplateLibrary
-    /// Everything reported so far, for figures that could not be made.
-    let problems: [Diagnostic]
 
     /// The page of a note, ready for its frame.
     func render(_ page: PagePlan.NotePage) -> Diagnosed<Page> {
+        if let translation = page.translation {
+            return BothRenderer(notes: self, page: page, translation: translation).render()
+        }
         var diagnostics: [Diagnostic] = []
-        let figures = figureHTML(of: page).unwrap(into: &diagnostics)
-        let audits = auditHTML(of: page).unwrap(into: &diagnostics)
-        var options = HTMLOptions()
-        options.backLinkLabel = Word.backToText.text(in: page.language)
-        options.codeBlock = { code in (figures[code.span] ?? audits[code.span]).map { Diagnosed($0) } }
-        options.placeholder = { _, span in quotations[span].map { Diagnosed(valueHTML($0, on: page)) } }
-        options.image = { Diagnosed(attachments.html(of: $0, in: page)) }
-        options.destination = { destination, _ in reference(to: destination, from: page).map { Diagnosed($0) } }
-        let html = HTMLWriter(options).write(page.note.document).unwrap(into: &diagnostics)
+        var place = FenceRenderer.Place(route: page.route, language: page.language)
+        let shown = fences.html(of: page.note, at: &place).unwrap(into: &diagnostics)
+        let html = html(of: page.note, on: page, fences: shown).unwrap(into: &diagnostics)
         var result = Page(
-            route: page.route, language: page.language, title: page.note.title, body: body(html, of: page.note))
+            route: page.route, language: page.language, title: page.note.title,
+            body: openingAnchor(of: page.note) + html.blocks.joined() + html.footnotes)
         result.summary = page.note.summary
-        result.kicker = page.note.section.title.text(in: page.language)
         result.contentLanguage = page.note.language
         result.outline = outline(of: page.note)
+        result.editions = Edition.all
         return Diagnosed(result, diagnostics)
     }
 
-    /// The HTML without a first heading that only repeats the title; its anchor stays.
-    private func body(_ html: HTMLDocument, of note: Note) -> String {
-        guard case .heading(let heading)? = note.document.blocks.first, heading.level == 1,
-            PlainText.of(heading.content) == note.title
-        else { return html.html }
-        let anchor = "<span id=\"\(HTMLEscaping.escaped(heading.anchor))\"></span>\n"
-        return anchor + html.blocks.dropFirst().joined() + html.footnotes
+    /// The HTML of a note with a piece per block, an empty one for a first heading that only repeats the title.
+    ///
+    /// - Parameter idPrefix: stands before the ids of headings and footnotes, for the second note of a page.
+    func html(
+        of note: Note, on page: PagePlan.NotePage, fences: [SourceSpan: String], idPrefix: String = ""
+    ) -> Diagnosed<HTMLDocument> {
+        let origin = Route(idPrefix.isEmpty ? page.language : note.language, page.route.slug)
+        var options = HTMLOptions()
+        options.idPrefix = idPrefix
+        options.backLinkLabel = Word.backToText.text(in: note.language)
+        options.headingLinkLabel = Word.linkToSection.text(in: note.language)
+        options.codeBlock = { code in fences[code.span].map { Diagnosed($0) } }
+        options.placeholder = { _, span in self.fences.quotations[span].map { Diagnosed(valueHTML($0, on: page)) } }
+        options.image = { Diagnosed(attachments.html(of: $0, in: note, from: origin, on: page.route)) }
+        options.destination = { destination, _ in
+            reference(to: destination, from: origin, on: page.route).map { Diagnosed($0) }
+        }
+        return HTMLWriter(options).write(note.document).map { html in
+            var html = html
+            if repeatsTitle(note) { html.blocks[0] = "" }
+            return html
+        }
     }
 
-    private func outline(of note: Note) -> [Page.OutlineEntry] {
+    /// True when the note begins with a heading that says its title again.
+    private func repeatsTitle(_ note: Note) -> Bool {
+        guard case .heading(let heading)? = note.document.blocks.first, heading.level == 1 else { return false }
+        return PlainText.of(heading.content) == note.title
+    }
+
+    /// The anchor of a first heading that is left out.
+    func openingAnchor(of note: Note) -> String {
+        guard repeatsTitle(note), case .heading(let heading)? = note.document.blocks.first else { return "" }
+        return "<span id=\"\(HTMLEscaping.escaped(heading.anchor))\"></span>\n"
+    }
+
+    /// The headings of levels 2 and 3.
+    func outline(of note: Note) -> [Page.OutlineEntry] {
         Outline(note.document).entries.filter { (2...3).contains($0.level) }.map { entry in
-            let title = PlainText.of(entry.title) { _, span in quotations[span]?.text ?? "" }
+            let title = PlainText.of(entry.title) { _, span in fences.quotations[span]?.text ?? "" }
             return Page.OutlineEntry(level: entry.level, id: entry.anchor, title: title)
         }
     }
@@ -56,83 +75,29 @@ struct NoteRenderer: Sendable {
     // MARK: - Links
 
     /// Where a link leads on this page; nil leaves it as it is written.
-    private func reference(to destination: String, from page: PagePlan.NotePage) -> String? {
-        switch LinkTarget(destination, from: page.route) {
-        case .page(let route, let fragment):
-            return route == page.route && fragment != nil
+    private func reference(to destination: String, from origin: Route, on route: Route) -> String? {
+        switch LinkTarget(destination, from: origin) {
+        case .page(let target, let fragment):
+            let target = plan.route(target, from: route.edition)
+            return target == route && fragment != nil
                 ? "#" + PercentEncoding.encode((fragment ?? "")[...])
-                : page.route.reference(to: route.path, fragment: fragment)
-        case .attachment(let path): return page.route.reference(to: Attachments.outputPath(path))
+                : route.reference(to: target.path, fragment: fragment)
+        case .attachment(let path): return route.reference(to: Attachments.outputPath(path))
         case .external, .empty, .absolute, .outside, .refused: return nil
         }
     }
 
     private func valueHTML(_ quotation: Quotations.Quotation, on page: PagePlan.NotePage) -> String {
         let text = HTMLEscaping.escaped(quotation.text)
-        guard let home = plan.route(of: quotation.id, in: page.language) else {
+        guard let home = plan.route(of: quotation.id, in: page.route.edition) else {
             return "<span class=\"value\">\(text)</span>"
         }
         let anchor =
             quotation.isOfAudit
             ? AuditFields.anchor(quotation.id)
-            : Reason.anchor(of: quotation.id, quotation.reference, in: figures[quotation.id], quotations)
+            : Reason.anchor(
+                of: quotation.id, quotation.reference, in: fences.figures[quotation.id], fences.quotations)
         let path = home == page.route ? "" : page.route.reference(to: home.path)
         return "<span class=\"value\"><a href=\"\(path)#\(PercentEncoding.encode(anchor[...]))\">\(text)</a></span>"
-    }
-
-    // MARK: - Figures
-
-    /// The HTML of every scenario fence of a page, by the fence's span.
-    private func figureHTML(of page: PagePlan.NotePage) -> Diagnosed<[SourceSpan: String]> {
-        var html: [SourceSpan: String] = [:]
-        var occurrences: [String: Int] = [:]
-        var diagnostics: [Diagnostic] = []
-        for fence in page.note.fences {
-            guard let id = index.id(shownBy: fence.span), let figure = figures[id] else {
-                html[fence.span] = errorHTML(fence, on: page).unwrap(into: &diagnostics)
-                continue
-            }
-            occurrences[id, default: 0] += 1
-            let fields = FigureFields(
-                figure: figure, quoted: quotations.references(to: id), pictures: pictures, route: page.route,
-                language: page.language, occurrence: occurrences[id, default: 1])
-            html[fence.span] = library.render("figure", fields.value).unwrap(into: &diagnostics)
-        }
-        return Diagnosed(html, diagnostics)
-    }
-
-    /// The HTML of every fence of macros of a page, by the fence's span.
-    private func auditHTML(of page: PagePlan.NotePage) -> Diagnosed<[SourceSpan: String]> {
-        var html: [SourceSpan: String] = [:]
-        var occurrences: [String: Int] = [:]
-        var diagnostics: [Diagnostic] = []
-        for fence in page.note.macroFences {
-            let id = auditIndex.id(shownBy: fence.span)
-            guard let audit = audits.first(where: { $0.id == id }) else {
-                html[fence.span] = errorHTML(fence, on: page).unwrap(into: &diagnostics)
-                continue
-            }
-            occurrences[audit.id, default: 0] += 1
-            let fields = AuditFields(
-                result: audit.result, failureCount: audit.problems.count, route: page.route, language: page.language,
-                occurrence: occurrences[audit.id, default: 1])
-            html[fence.span] = library.render("audit", fields.value).unwrap(into: &diagnostics)
-        }
-        return Diagnosed(html, diagnostics)
-    }
-
-    private func errorHTML(_ fence: ScenarioFence, on page: PagePlan.NotePage) -> Diagnosed<String> {
-        let here = problems.filter { problem in
-            problem.severity == .error && problem.span?.file == fence.span.file
-                && problem.span.map { fence.span.range.overlaps($0.range) || fence.span.range.contains($0.start) }
-                    == true
-        }
-        return library.render(
-            "figure-error",
-            .object([
-                "words": Word.values(in: page.language), "lang": .text(page.language.tag),
-                "anchor": .text(fence.id.map { Figure.anchor($0) } ?? ""),
-                "problems": .list(here.map { .text($0.message) }),
-            ]))
     }
 }

@@ -9,6 +9,9 @@ enum GeneratedPage: String, CaseIterable, Sendable {
     /// The file's name without ending; notes cannot take it.
     var slug: String { rawValue }
 
+    /// The editions that have the page; tables of the tool are not shown side by side.
+    var editions: [Edition] { self == .index ? Edition.all : Language.allCases.map { .language($0) } }
+
     /// The page's title; nil for the index, which every page links to by itself.
     var title: Word? {
         switch self {

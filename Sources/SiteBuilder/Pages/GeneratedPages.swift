@@ -11,20 +11,27 @@ struct GeneratedPages: Sendable {
     let catalog: DeviceCatalog
     let library: TemplateLibrary
 
-    /// Every page in every language.
-    var all: [(GeneratedPage, Language)] {
-        GeneratedPage.allCases.flatMap { page in Language.allCases.map { (page, $0) } }
+    /// Every page in every edition that it has.
+    var all: [(GeneratedPage, Edition)] {
+        GeneratedPage.allCases.flatMap { page in page.editions.map { (page, $0) } }
     }
 
     /// A page, ready for its frame.
-    func render(_ page: GeneratedPage, in language: Language) -> Diagnosed<Page> {
-        let route = Route(language, page.slug)
+    func render(_ page: GeneratedPage, in edition: Edition) -> Diagnosed<Page> {
+        let route = Route(edition, page.slug)
+        let language = edition.language
         let (fields, outline) = content(of: page, on: route, in: language)
         return library.render(page.slug, fields).map { body in
             var result = Page(
                 route: route, language: language, title: (page.title ?? .headline).text(in: language), body: body)
-            result.kicker = page.title == nil ? "" : Word.reference.text(in: language)
+            result.section = page.title == nil ? nil : .reference
             result.summary = (page.summary ?? .tagline).text(in: language)
+            result.translation = edition.translation.map { other in
+                Page.Translation(
+                    language: other, title: (page.title ?? .headline).text(in: other),
+                    summary: (page.summary ?? .tagline).text(in: other))
+            }
+            result.editions = page.editions
             result.outline = outline
             return result
         }
@@ -36,7 +43,11 @@ struct GeneratedPages: Sendable {
     ) -> (fields: TemplateValue, outline: [Page.OutlineEntry]) {
         switch page {
         case .index:
-            return (.object(["sections": .list(PageList.sections(map, from: route, in: language))]), [])
+            return (
+                .object([
+                    "sections": .list(PageList.sections(map, from: route, in: route.edition ?? .language(language)))
+                ]), []
+            )
         case .devices: return (DevicesPage(catalog: catalog, language: language).fields, [])
         case .rules:
             let page = RulesPage(rules: RuleCatalog.rules, language: language, uses: ruleUses(on: route, in: language))
@@ -54,7 +65,7 @@ struct GeneratedPages: Sendable {
     private func ruleUses(on route: Route, in language: Language) -> [String: [RulesPage.Use]] {
         var uses: [String: [RulesPage.Use]] = [:]
         for figure in figures {
-            guard let home = plan.route(of: figure.id, in: language) else { continue }
+            guard let home = plan.route(of: figure.id, in: .language(language)) else { continue }
             let use = RulesPage.Use(
                 title: figure.scenario.title.text(in: language.tag) ?? figure.id,
                 reference: route.reference(to: home.path, fragment: Figure.anchor(figure.id)))

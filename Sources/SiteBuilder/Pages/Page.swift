@@ -5,11 +5,15 @@ struct Page: Sendable {
     let language: Language
     var title: String
     var summary = ""
-    /// The line above the title.
-    var kicker = ""
+    /// The part of the site that a generated page belongs to; nil for the index. Notes are looked up.
+    var section: Section?
     /// The language of the text where it is not that of the frame.
     var contentLanguage: Language?
     var outline: [OutlineEntry] = []
+    /// Title and summary in the second language, where both stand on the page.
+    var translation: Translation?
+    /// Where the same page exists; the language switch offers these.
+    var editions: [Edition] = Language.allCases.map { .language($0) }
     /// Finished HTML.
     var body: String
 
@@ -18,5 +22,14 @@ struct Page: Sendable {
         let level: Int
         let id: String
         let title: String
+        /// Where it is not that of the page's text.
+        var language: Language?
+    }
+
+    /// How the page presents itself in another language.
+    struct Translation: Sendable {
+        let language: Language
+        let title: String
+        let summary: String
     }
 }

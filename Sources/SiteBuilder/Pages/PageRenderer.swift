@@ -17,12 +17,15 @@ struct PageRenderer: Sendable {
         fields.append("words", Word.values(in: page.language))
         fields.append("contentLang", .text(contentLanguage.tag))
         fields.append("home", .text(page.route.reference(to: Route.start.path)))
-        fields.append("index", .text(reference(from: page, to: .index)))
+        fields.append("index", .text(index(of: page)))
         fields.append("isIndex", .flag(page.route.slug == GeneratedPage.index.slug))
-        fields.append("languages", .list(Language.allCases.map { languageFields($0, page) }))
-        fields.append("sections", .list(sections(of: page)))
-        fields.append("kicker", .text(page.kicker))
+        fields.append("isBoth", .flag(page.route.edition == .both))
+        fields.append("languages", .list(page.editions.map { editionFields($0, page) }))
+        fields.append("sections", .list(PageList.sections(map, from: page.route, in: edition(of: page))))
+        fields.append("hasCrumbs", .flag(section(of: page) != nil))
+        fields.append("crumbs", .list(crumbs(of: page)))
         fields.append("title", .text(page.title))
+        fields.append("translation", page.translation.map { translationFields($0) } ?? .flag(false))
         fields.append(
             "notice", .text(contentLanguage == page.language ? "" : Word.notTranslated.text(in: page.language)))
         fields.append("hasOutline", .flag(page.outline.count > 1))
@@ -34,40 +37,78 @@ struct PageRenderer: Sendable {
 
     private func headFields(of page: Page) -> TemplateValue.Fields {
         [
-            "lang": .text(page.language.tag), "documentTitle": .text(page.title + " · notchbook"),
+            "lang": .text(page.language.tag), "documentTitle": .text(documentTitle(of: page)),
             "summary": .text(page.summary), "root": .text(page.route.root),
-            "alternates": .list(Language.allCases.map { languageFields($0, page) }),
+            "alternates": .list(Language.allCases.map { editionFields(.language($0), page) }),
         ]
     }
 
-    private func languageFields(_ language: Language, _ page: Page) -> TemplateValue {
+    private func documentTitle(of page: Page) -> String {
+        ([page.title] + [page.translation?.title].compactMap { $0 } + ["notchbook"]).joined(separator: " · ")
+    }
+
+    private func edition(of page: Page) -> Edition { page.route.edition ?? .language(page.language) }
+
+    private func editionFields(_ edition: Edition, _ page: Page) -> TemplateValue {
+        let isBoth = edition == .both
+        return .object([
+            "href": .text(page.route.reference(to: page.route.inEdition(edition).path)),
+            "tag": .text(isBoth ? page.language.tag : edition.language.tag),
+            "hreflang": .text(isBoth ? "" : edition.language.tag),
+            "name": .text(isBoth ? Word.both.text(in: page.language) : edition.language.ownName),
+            "shortName": .text(isBoth ? Word.both.text(in: page.language) : edition.language.shortName),
+            "isCurrent": .flag(edition == page.route.edition),
+        ])
+    }
+
+    private func translationFields(_ translation: Page.Translation) -> TemplateValue {
         .object([
-            "href": .text(page.route.reference(to: page.route.inLanguage(language).path)),
-            "tag": .text(language.tag), "name": .text(language.ownName),
-            "isCurrent": .flag(language == page.language),
+            "lang": .text(translation.language.tag), "title": .text(translation.title),
+            "summary": .text(translation.summary),
         ])
     }
 
     private func outlineFields(_ entry: Page.OutlineEntry) -> TemplateValue {
-        .object(["level": .text("\(entry.level)"), "id": .text(entry.id), "title": .text(entry.title)])
-    }
-
-    private func reference(from page: Page, to generated: GeneratedPage) -> String {
-        page.route.reference(to: Route(page.language, generated.slug).path)
+        .object([
+            "level": .text("\(entry.level)"), "id": .text(PercentEncoding.encode(entry.id[...])),
+            "title": .text(entry.title), "lang": .text(entry.language?.tag ?? ""),
+        ])
     }
 
     // MARK: - Navigation
 
-    private func sections(of page: Page) -> [TemplateValue] {
-        PageList.sections(map, from: page.route, in: page.language)
+    private func index(of page: Page, fragment: String? = nil) -> String {
+        page.route.reference(to: Route(edition(of: page), GeneratedPage.index.slug).path, fragment: fragment)
+    }
+
+    /// The English note decides about its section, so it is looked up.
+    private func section(of page: Page) -> Section? {
+        map.entries.first { $0.slug == page.route.slug }?.section ?? page.section
+    }
+
+    /// From the index down to the page's section.
+    private func crumbs(of page: Page) -> [TemplateValue] {
+        guard let section = section(of: page) else { return [] }
+        let index = index(of: page)
+        return [
+            .object(["href": .text(index), "title": .text(Word.allNotes.text(in: page.language))]),
+            .object([
+                "href": .text(self.index(of: page, fragment: section.anchor)),
+                "title": .text(section.title.text(in: page.language)),
+            ]),
+        ]
     }
 
     private func appendNeighbours(of page: Page, to fields: inout TemplateValue.Fields) {
         let (previous, next) = map.neighbours(of: page.route.slug)
         let values = [previous, next].map { neighbour -> TemplateValue in
             guard let neighbour, let text = neighbour.text(in: page.language) else { return .flag(false) }
-            let target = Route(page.language, neighbour.slug).path
-            return .object(["href": .text(page.route.reference(to: target)), "title": .text(text.title)])
+            let target = Route(edition(of: page), neighbour.slug).path
+            let isForeign = text.language != page.language
+            return .object([
+                "href": .text(page.route.reference(to: target)), "title": .text(text.title),
+                "lang": .text(isForeign ? text.language.tag : ""),
+            ])
         }
         fields.append("hasNeighbours", .flag(previous != nil || next != nil))
         fields.append("previous", values[0])

@@ -1,25 +1,28 @@
 /// The place of a page below the output folder.
 struct Route: Hashable, Sendable {
-    /// Nil for the start page, which speaks both languages.
-    let language: Language?
-    /// The path below the language's folder, without ending.
+    /// Nil for what stands above all editions, such as the start page.
+    let edition: Edition?
+    /// The path below the edition's folder, without ending.
     let slug: String
 
-    init(_ language: Language?, _ slug: String) {
-        self.language = language
+    init(_ edition: Edition?, _ slug: String) {
+        self.edition = edition
         self.slug = slug
     }
+
+    /// A page in one language.
+    init(_ language: Language, _ slug: String) { self.init(.language(language), slug) }
 
     static let start = Route(nil, "index")
 
     /// The page's file, relative to the output folder: "en/safe-area.html".
-    var path: String { (language.map { $0.tag + "/" } ?? "") + slug + ".html" }
+    var path: String { (edition.map { $0.folder + "/" } ?? "") + slug + ".html" }
 
     /// What leads from this page to the output folder: "../" for "en/safe-area.html".
     var root: String { String(repeating: "../", count: path.split(separator: "/").count - 1) }
 
-    /// The same page in another language.
-    func inLanguage(_ language: Language) -> Route { Route(language, slug) }
+    /// The page of the same name in another edition.
+    func inEdition(_ edition: Edition) -> Route { Route(edition, slug) }
 
     /// A reference from this page to a file of the output folder, ready for an attribute:
     /// from "en/safe-area.html" to "assets/site.css" it is "../assets/site.css".

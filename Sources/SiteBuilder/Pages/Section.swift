@@ -23,4 +23,7 @@ enum Section: String, CaseIterable, Hashable, Sendable {
         case .notes: .moreNotes
         }
     }
+
+    /// The fragment of the section on the index.
+    var anchor: String { "section-" + rawValue }
 }

@@ -22,10 +22,10 @@ struct SiteRenderer: Sendable {
         let figureByID = figuresByID
         let quotations = Quotations.look(up: notes, in: figureByID, audits: audits, index)
             .unwrap(into: &diagnostics)
-        let noteRenderer = NoteRenderer(
-            plan: plan, index: index, auditIndex: auditIndex, figures: figureByID, audits: audits, pictures: pictures,
-            quotations: quotations,
-            attachments: attachments, library: library, problems: problems)
+        let fences = FenceRenderer(
+            index: index, auditIndex: auditIndex, figures: figureByID, audits: audits, pictures: pictures,
+            quotations: quotations, library: library, problems: problems)
+        let noteRenderer = NoteRenderer(plan: plan, fences: fences, attachments: attachments, library: library)
         let pageRenderer = PageRenderer(map: map, library: library)
         let generator = GeneratedPages(
             map: map, plan: plan, figures: figures, catalog: catalog, library: library)

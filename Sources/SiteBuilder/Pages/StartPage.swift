@@ -13,8 +13,15 @@ struct StartPage {
         let names = Language.allCases.map { Word.headline.text(in: $0) }.joined(separator: " · ")
         return .object([
             "documentTitle": .text("notchbook · " + names), "summary": .text(Word.tagline.text(in: .english)),
-            "root": .text(Route.start.root), "alternates": .list([]),
+            "words": Word.values(in: .english), "both": both, "root": .text(Route.start.root), "alternates": .list([]),
             "editions": .list(Language.allCases.map { edition($0) }),
+        ])
+    }
+
+    private var both: TemplateValue {
+        .object([
+            "href": .text(Route.start.reference(to: Route(Edition.both, GeneratedPage.index.slug).path)),
+            "name": .text(Language.allCases.map { Word.both.text(in: $0) }.joined(separator: " · ")),
         ])
     }
 
@@ -25,7 +32,7 @@ struct StartPage {
             "headline": .text(Word.headline.text(in: language)), "tagline": .text(Word.tagline.text(in: language)),
             "startReading": .text(Word.startReading.text(in: language)),
             "computedNote": .text(Word.computedNote.text(in: language)),
-            "hero": hero(language), "sections": .list(PageList.sections(map, from: .start, in: language)),
+            "hero": hero(language), "sections": .list(PageList.sections(map, from: .start, in: .language(language))),
         ])
     }
 

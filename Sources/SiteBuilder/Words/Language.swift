@@ -11,6 +11,9 @@ package enum Language: String, CaseIterable, Hashable, Sendable {
     /// The language's name in itself, as language switches show it.
     package var ownName: String { self == .english ? "English" : "中文" }
 
+    /// The same where there is little room.
+    var shortName: String { self == .english ? "En" : "中文" }
+
     /// The language that most letters of a text belong to: Chinese when there is a Han character to
     /// twelve Latin letters, as in a Chinese text full of API names.
     package static func guess(_ text: String) -> Language {

@@ -2,6 +2,19 @@ extension Word {
     /// The English and the Chinese text.
     var wording: (english: String, chinese: String) {
         switch self {
+        case .both: ("Both", "对照")
+        case .sectionMissing: ("This section is not there in English yet.", "这一节还没有中文。")
+        case .linkToSection: ("Link to this section", "本节链接")
+        case .copy: ("Copy", "复制")
+        case .copied: ("Copied", "已复制")
+        case .largePicture: ("Picture, large", "大图")
+        case .showLarge: ("Show large", "查看大图")
+        case .palette: ("Colours", "配色")
+        case .paletteSystem: ("Colours: as the system", "配色：跟随系统")
+        case .paletteLight: ("Colours: light", "配色：浅色")
+        case .paletteDark: ("Colours: dark", "配色：深色")
+        case .download: ("Download", "下载")
+        case .breadcrumbs: ("Where this page stands", "当前位置")
         case .menu: ("Menu", "目录")
         case .close: ("Close", "关闭")
         case .skipToContent: ("Skip to the content", "跳到正文")

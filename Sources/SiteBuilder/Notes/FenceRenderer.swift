@@ -1,0 +1,88 @@
+import Diagnostics
+import Templates
+
+/// Makes the HTML of fences: figures of scenarios, audits of macros, and notices where neither could be made.
+struct FenceRenderer: Sendable {
+    let index: ScenarioIndex
+    let auditIndex: AuditIndex
+    let figures: [String: Figure]
+    let audits: [LaidOutAudit]
+    let pictures: [Picture.Key: Picture]
+    let quotations: Quotations
+    let library: TemplateLibrary
+    /// Everything reported so far, for figures that could not be made.
+    let problems: [Diagnostic]
+
+    /// Where fences are shown: ids are unique on a page, so it counts how often each figure has been.
+    struct Place {
+        let route: Route
+        /// The language of the figures.
+        var language: Language
+        /// The language in which captions are repeated.
+        var translation: Language?
+        fileprivate var occurrences: [String: Int] = [:]
+
+        init(route: Route, language: Language, translation: Language? = nil) {
+            self.route = route
+            self.language = language
+            self.translation = translation
+        }
+
+        /// How often the figure has been shown, this time included.
+        fileprivate mutating func count(_ id: String) -> Int {
+            occurrences[id, default: 0] += 1
+            return occurrences[id, default: 1]
+        }
+    }
+
+    /// The figure or audit that a fence shows; nil where it could not be understood.
+    func id(shownBy fence: SourceSpan) -> String? {
+        index.id(shownBy: fence) ?? auditIndex.id(shownBy: fence)
+    }
+
+    /// The HTML of a note's fences by their spans, but for those left out.
+    func html(
+        of note: Note, leavingOut shown: Set<SourceSpan> = [], at place: inout Place
+    ) -> Diagnosed<[SourceSpan: String]> {
+        var html: [SourceSpan: String] = [:]
+        var diagnostics: [Diagnostic] = []
+        for fence in note.fences + note.macroFences where !shown.contains(fence.span) {
+            html[fence.span] = self.html(of: fence, at: &place).unwrap(into: &diagnostics)
+        }
+        return Diagnosed(html, diagnostics)
+    }
+
+    private func html(of fence: ScenarioFence, at place: inout Place) -> Diagnosed<String> {
+        let id = id(shownBy: fence.span)
+        if let id, let figure = figures[id] {
+            var fields = FigureFields(
+                figure: figure, quoted: quotations.references(to: id), pictures: pictures, route: place.route,
+                language: place.language, occurrence: place.count(id))
+            fields.translation = place.translation
+            return library.render("figure", fields.value)
+        }
+        if let audit = audits.first(where: { $0.id == id }) {
+            var fields = AuditFields(
+                result: audit.result, failureCount: audit.problems.count, route: place.route,
+                language: place.language, occurrence: place.count(audit.id))
+            fields.translation = place.translation
+            return library.render("audit", fields.value)
+        }
+        return errorHTML(fence, in: place.language)
+    }
+
+    private func errorHTML(_ fence: ScenarioFence, in language: Language) -> Diagnosed<String> {
+        let here = problems.filter { problem in
+            problem.severity == .error && problem.span?.file == fence.span.file
+                && problem.span.map { fence.span.range.overlaps($0.range) || fence.span.range.contains($0.start) }
+                    == true
+        }
+        return library.render(
+            "figure-error",
+            .object([
+                "words": Word.values(in: language), "lang": .text(language.tag),
+                "anchor": .text(fence.id.map { Figure.anchor($0) } ?? ""),
+                "problems": .list(here.map { .text($0.message) }),
+            ]))
+    }
+}
