@@ -192,6 +192,18 @@ ANCHORS
 @property BOOL insetsContentViewsToSafeArea, cellLayoutMarginsFollowReadableWidth;
 @end
 
+typedef NSInteger UIContextualActionStyle;
+enum : UIContextualActionStyle { UIContextualActionStyleNormal, UIContextualActionStyleDestructive };
+@interface UIContextualAction : NSObject
++ (instancetype)contextualActionWithStyle:(UIContextualActionStyle)style
+                                    title:(NSString *)title
+                                  handler:(void (^)(UIContextualAction *action, UIView *source, void (^done)(BOOL)))handler;
+@end
+@interface UISwipeActionsConfiguration : NSObject
+@property BOOL performsFirstActionWithFullSwipe;
++ (instancetype)configurationWithActions:(NSArray<UIContextualAction *> *)actions;
+@end
+
 // Controllers
 
 @class UINavigationController;
@@ -231,6 +243,8 @@ extern NSString *const UIKeyboardWillChangeFrameNotification, *const UIKeyboardF
     BOOL _playing;
     UIView *header, *button, *strip, *title, *bar, *titleLabel, *inputBar, *label, *card, *child;
     UIStackView *stack;
+    UIView *field;
+    CGRect keyboardFrame;
     UITableViewCell *cell;
 }
 @property UITableView *tableView;
@@ -240,4 +254,8 @@ extern NSString *const UIKeyboardWillChangeFrameNotification, *const UIKeyboardF
 @property CGFloat headerHeight;
 @property (nonatomic) BOOL playing;
 @property NSMutableDictionary<NSIndexPath *, NSNumber *> *heights;
+@end
+
+@interface SampleController (NotInTheSamples)
+- (void)deleteItemAtIndexPath:(NSIndexPath *)indexPath;
 @end
