@@ -12,9 +12,12 @@ final class ScrollGeometry: Sendable {
     /// What content keeps clear of: adjustedContentInset from iOS 11, contentInset before.
     let effectiveInsets: DerivedInsets
     let contentOffset: (x: Quantity, y: Quantity)
-    private let indicatorInsets: DerivedInsets
-    private let effectiveIndicatorInsets: DerivedInsets
     private let conditions: AdjustedContentInset.Conditions
+    private let safeArea: DerivedInsets
+    /// What UIKit adds to contentInset before iOS 11.
+    private let automatic: (top: Quantity, bottom: Quantity)?
+    private let keyboard: Quantity?
+    private let os: OSVersion
     private let hasSafeArea: Bool
 
     init(
@@ -22,6 +25,9 @@ final class ScrollGeometry: Sendable {
         moment: Lifecycle.Moment
     ) {
         let (frame, safeArea) = (place.untransformed, place.safeArea)
+        self.safeArea = safeArea
+        keyboard = place.keyboard
+        os = environment.os
         let isAdjustedContent = place.target?.isEmpty ?? false
         self.label = label
         self.scrollView = scrollView
@@ -37,17 +43,13 @@ final class ScrollGeometry: Sendable {
         let own = DerivedInsets.input("\(label).contentInset", scrollView.contentInset)
         let automatic = Self.automaticInsets(
             hasSafeArea || !isAdjustedContent ? nil : place.guides, scrollView, moment)
+        self.automatic = automatic
         var contentInset = Self.adding(automatic, to: own, as: "\(label).contentInset")
         if !hasSafeArea, let keyboard = place.keyboard {
             contentInset.bottom = KeyboardAvoidance.bottom(
                 "\(label).contentInset", own: own.bottom, system: automatic?.bottom, overlap: keyboard)
         }
         self.contentInset = contentInset
-        let ownIndicators = Self.indicatorInsets(
-            label, scrollView, automatic, keyboard: hasSafeArea ? nil : place.keyboard)
-        indicatorInsets = ownIndicators
-        effectiveIndicatorInsets = ScrollIndicators.effectiveInsets(
-            label, own: ownIndicators, conditions, place, in: environment.os)
         effectiveInsets =
             hasSafeArea
             ? Self.adjusted(label, own, safeArea, conditions, keyboard: place.keyboard) : contentInset
@@ -78,15 +80,18 @@ final class ScrollGeometry: Sendable {
     }
 
     /// `scrollIndicatorInsets`, which before iOS 11 UIKit changes together with contentInset.
-    private static func indicatorInsets(
-        _ label: String, _ scrollView: ScrollView, _ automatic: (top: Quantity, bottom: Quantity)?, keyboard: Quantity?
-    ) -> DerivedInsets {
+    private var indicatorInsets: DerivedInsets {
         let path: PathName = "\(label).scrollIndicatorInsets"
         let own = DerivedInsets.input(path, scrollView.scrollIndicatorInsets)
-        var insets = adding(automatic, to: own, as: path)
-        guard let keyboard else { return insets }
+        var insets = Self.adding(automatic, to: own, as: path)
+        guard let keyboard, !hasSafeArea else { return insets }
         insets.bottom = KeyboardAvoidance.bottom(path, own: own.bottom, system: automatic?.bottom, overlap: keyboard)
         return insets
+    }
+
+    private var effectiveIndicatorInsets: DerivedInsets {
+        ScrollIndicators.effectiveInsets(
+            label, own: indicatorInsets, conditions, safeArea: safeArea, keyboard: keyboard, in: os)
     }
 
     /// The guide lengths that UIKit adds before iOS 11; nil when it adds nothing, or the app has since replaced them.

@@ -11,14 +11,14 @@ extension SnapshotBuilder {
         let covered = SafeArea.adding(additional, of: controller.name, to: place.base, as: label)
         let safeArea = isOnScreen ? covered : SafeArea.none(label)
         let guides = guides(of: controller, covered, isOnScreen: isOnScreen, hasGuides: place.hasGuides)
-        let minimum = LayoutMargins.systemMinimum(of: controller, in: environment)
-        let index = add(controllerElement(controller, place, guides, systemMinimum: minimum))
+        let index = add(controllerElement(controller, place, guides))
         var view = ViewPlace(
             parent: index, frame: place.frame, superviewOrigin: place.superviewOrigin, safeArea: safeArea,
             untransformed: place.frame, guides: guides,
             isInWindow: isOnScreen,
             rootMargins: ViewPlace.RootMargins(
-                systemMinimum: minimum, areRespected: controller.viewRespectsSystemMinimumLayoutMargins))
+                controller: controller.name, isDetached: controller.isDetached,
+                areRespected: controller.viewRespectsSystemMinimumLayoutMargins))
         switch controller.kind {
         case .content:
             let adjusts = place.isInNavigation && controller.automaticallyAdjustsScrollViewInsets
@@ -53,24 +53,12 @@ extension SnapshotBuilder {
     }
 
     private func controllerElement(
-        _ controller: Controller, _ place: ControllerPlace, _ guides: (top: Quantity, bottom: Quantity),
-        systemMinimum: DerivedInsets
+        _ controller: Controller, _ place: ControllerPlace, _ guides: (top: Quantity, bottom: Quantity)
     ) -> Element {
-        var values: [(property: Property, value: Value)] = [
-            (.topLayoutGuideLength, .number(guides.top)), (.bottomLayoutGuideLength, .number(guides.bottom)),
-            (.edgesForExtendedLayout, .text(controller.edgesForExtendedLayout.words)),
-            (.extendedLayoutIncludesOpaqueBars, .text("\(controller.extendedLayoutIncludesOpaqueBars)")),
-            (.automaticallyAdjustsScrollViewInsets, .text("\(controller.automaticallyAdjustsScrollViewInsets)")),
-        ]
-        if environment.hasSafeArea {
-            let path: PathName = "\(controller.name).additionalSafeAreaInsets"
-            let additional = DerivedInsets.input(path, controller.additionalSafeAreaInsets)
-            values.append((.additionalSafeAreaInsets, additional.value))
-            values.append((.systemMinimumLayoutMargins, systemMinimum.value))
-        }
-        return Element(
-            name: controller.name.isEmpty ? nil : controller.name, kind: .controller, parent: place.parent,
-            frameInWindow: place.frame.plain.offset(by: place.superviewOrigin), isVisible: true, values: values)
+        Element(
+            name: controller.name.isEmpty ? nil : controller.name, alias: nil, kind: .controller, parent: place.parent,
+            frameInWindow: place.frame.plain.offset(by: place.superviewOrigin), isVisible: true,
+            source: .controller(ControllerValues(controller, guides, environment)))
     }
 
     /// Adds the controller that a container shows: its frame by the bars, its insets by what the container covers.
@@ -127,15 +115,6 @@ extension SnapshotBuilder {
                     (.frame, frame.value), (.isHidden, .text("\(!isVisible)")),
                     (.isTranslucent, .text("\(isTranslucent)")),
                 ]))
-    }
-}
-
-extension Edges {
-    /// "all", "none", or the edges' names with commas.
-    fileprivate var words: String {
-        if self == .all { return "all" }
-        let names = Edge.allCases.filter { contains(Edges($0)) }.map { $0.rawValue }
-        return names.isEmpty ? "none" : names.joined(separator: ", ")
     }
 }
 

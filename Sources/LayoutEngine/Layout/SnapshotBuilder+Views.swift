@@ -10,7 +10,7 @@ extension SnapshotBuilder {
         let isVisible = !view.isHidden && place.isInWindow && elements[place.parent].isVisible
         let superview = Superview(
             index: elements.count, frameInWindow: frameInWindow.origin, bounds: geometry.bounds,
-            safeArea: geometry.safeAreaForSubviews, margins: geometry.margins, guides: place.guides,
+            safeArea: geometry.safeAreaForSubviews, makeMargins: { geometry.margins }, guides: place.guides,
             stack: StackPlacement(view, label: label, in: environment))
         let table = geometry.scroll.flatMap { scroll in
             scroll.table.map {
@@ -26,7 +26,7 @@ extension SnapshotBuilder {
                 frameInWindow: frameInWindow, isVisible: isVisible,
                 source: .view(
                     geometry, superviewOrigin: place.superviewOrigin,
-                    added: table.map { [(.separatorInset, $0.separatorInsetValue)] } ?? [])))
+                    added: { table.map { [(.separatorInset, $0.separatorInsetValue)] } ?? [] })))
         if let table { add(table, guides: place.guides, isInWindow: place.isInWindow) }
         addSubviews(of: view.subviews, in: superview, target: place.target, isInWindow: place.isInWindow)
         return superview

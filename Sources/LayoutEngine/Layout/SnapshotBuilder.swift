@@ -9,25 +9,32 @@ struct SnapshotBuilder {
     /// False in the primary column of a split view, where nothing has a name that goes without saying.
     var namesBars = true
     private var tables: [TableGeometry] = []
+    /// The window in its own coordinates.
+    let windowBounds: DerivedRect
+    /// What hardware covers of the window.
+    private let covered: DerivedInsets
 
     init(app: App, environment: Environment, moment: Lifecycle.Moment) {
         self.app = app
         self.environment = environment
         self.moment = moment
+        windowBounds = Self.windowBounds(in: environment)
+        covered = DerivedInsets { WindowSafeArea.covered($0, in: environment) }
     }
 
-    /// The window in its own coordinates.
-    var windowBounds: DerivedRect {
+    private static func windowBounds(in environment: Environment) -> DerivedRect {
         let origin = Quantity.input("window.bounds.origin", 0)
         let size = environment.windowFrame.size
         return DerivedRect(
             x: origin, y: origin,
-            width: windowExtent(size.width, "window.frame.width", Localized("screen width", "屏幕宽度")),
-            height: windowExtent(size.height, "window.frame.height", Localized("screen height", "屏幕高度")))
+            width: windowExtent(size.width, "window.frame.width", Localized("screen width", "屏幕宽度"), environment),
+            height: windowExtent(size.height, "window.frame.height", Localized("screen height", "屏幕高度"), environment))
     }
 
     /// The window's width or height: as the scenario gives it, letterboxed, or the screen's.
-    private func windowExtent(_ points: Double, _ path: PathName, _ onScreen: Localized) -> Quantity {
+    private static func windowExtent(
+        _ points: Double, _ path: PathName, _ onScreen: Localized, _ environment: Environment
+    ) -> Quantity {
         if environment.window.frame != nil { return .input(path, points) }
         if Letterbox.applies(in: environment) { return .constant(.path(path), Letterbox.rule, points) }
         return .device(onScreen, Measured(points, environment.device.screen.provenance))
@@ -36,18 +43,15 @@ struct SnapshotBuilder {
     mutating func build() -> Snapshot {
         let root = app.root(at: moment.phase)
         let statusBar = statusBarHeight(root)
-        let insets = WindowSafeArea.insets(in: environment, statusBarHeight: statusBar)
+        let insets = WindowSafeArea.insets(covered, in: environment, statusBarHeight: statusBar)
         let window = addWindow(insets)
         switch root {
         case .controller(let controller):
             addRootController(controller, in: window, statusBar: statusBar)
         case .views(let views):
-            let margins = DerivedInsets { edge in
-                .constant(.path("window.layoutMargins.\(edge.rawValue)"), LayoutMargins.base, 8)
-            }
             let superview = Superview(
-                index: window, frameInWindow: .zero, bounds: windowBounds, safeArea: insets, margins: margins,
-                guides: nil)
+                index: window, frameInWindow: .zero, bounds: windowBounds, safeArea: insets,
+                makeMargins: { LayoutMargins.ofWindow }, guides: nil)
             addSubviews(of: views, in: superview, target: nil, isInWindow: true)
         }
         addStatusBar(height: statusBar, parent: window)
@@ -135,7 +139,7 @@ struct SnapshotBuilder {
     /// What covers the root view at one edge.
     private func rootInset(_ edge: Edge, _ label: String, _ statusBar: Quantity) -> Quantity {
         let path = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
-        let covered = environment.hasSafeArea ? WindowSafeArea.covered(edge, in: environment) : nil
+        let covered = environment.hasSafeArea ? self.covered[edge] : nil
         guard edge == .top, environment.window.safeAreaInsets == nil else {
             return covered?.passed(on: path, SafeArea.root) ?? .constant(path, SafeArea.root, 0)
         }

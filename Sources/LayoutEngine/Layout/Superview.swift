@@ -9,12 +9,15 @@ struct Superview {
     let bounds: DerivedRect
     /// What is left of its safe area for subviews.
     let safeArea: DerivedInsets
-    /// Its effective layout margins.
-    let margins: DerivedInsets
+    /// Makes its effective layout margins, for which few subviews ask.
+    let makeMargins: () -> DerivedInsets
     /// The lengths of the controller's layout guides; nil outside any controller.
     let guides: (top: Quantity, bottom: Quantity)?
     /// Set for a stack view, which places its subviews itself.
     var stack: StackPlacement?
+
+    /// Its effective layout margins.
+    var margins: DerivedInsets { makeMargins() }
 
     /// Where subview coordinates begin in the window.
     var origin: Point { frameInWindow - bounds.plain.origin }

@@ -72,7 +72,8 @@ struct TableGeometry: Sendable {
             return Superview(
                 index: index,
                 frameInWindow: origin + cell.frame.plain.origin + content.frame.plain.origin,
-                bounds: content.bounds, safeArea: content.safeArea, margins: content.margins, guides: guides)
+                bounds: content.bounds, safeArea: content.safeArea, makeMargins: { content.margins },
+                guides: guides)
         }
     }
 
@@ -98,7 +99,7 @@ struct TableGeometry: Sendable {
     ) -> Element {
         element(
             path, part, frame: geometry.frame.plain.offset(by: superviewOrigin),
-            source: .view(geometry, superviewOrigin: superviewOrigin, added: texts))
+            source: .view(geometry, superviewOrigin: superviewOrigin, added: { texts }))
     }
 
     /// What a cell's text label shows, where the app says so.

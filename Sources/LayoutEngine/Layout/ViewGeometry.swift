@@ -11,11 +11,16 @@ final class ViewGeometry: Sendable {
     /// The safe area less the edges that a scroll view turned into adjustedContentInset.
     let safeAreaForSubviews: DerivedInsets
     let scroll: ScrollGeometry?
-    /// The effective layout margins.
-    let margins: DerivedInsets
+    private let marginsSource: MarginsSource
     private let isHidden: Bool
     private let direction: LayoutDirection
     private let environment: Environment
+
+    /// Where the effective layout margins come from.
+    private enum MarginsSource: Sendable {
+        case given(DerivedInsets)
+        case inputs(LayoutMargins.Inputs, width: Quantity)
+    }
 
     init(label: String, view: View, place: ViewPlace, environment: Environment, moment: Lifecycle.Moment) {
         self.label = label
@@ -37,15 +42,10 @@ final class ViewGeometry: Sendable {
             }
         bounds = Self.bounds(label, place.untransformed, scroll)
         safeAreaForSubviews = scroll?.remainingSafeArea(safeArea) ?? safeArea
-        let own = LayoutMargins.margins(
+        marginsSource = .inputs(
             LayoutMargins.Inputs(
-                label: label, view: view, safeArea: safeArea, systemMinimum: place.rootMargins?.systemMinimum,
-                respectsMinimum: place.rootMargins?.areRespected ?? false, inherited: place.inheritedMargins,
-                environment: environment))
-        margins =
-            scroll?.table.map {
-                TableMargins.ofTable(label, $0.table, margins: own, width: place.untransformed.width, in: environment)
-            } ?? own
+                view, label: label, safeArea: safeArea, root: place.rootMargins, inherited: place.inheritedMargins,
+                in: environment), width: place.untransformed.width)
     }
 
     /// A view that UIKit makes by itself, such as a table's cell, with margins of its own.
@@ -56,7 +56,7 @@ final class ViewGeometry: Sendable {
         self.label = label
         self.frame = frame
         self.safeArea = safeArea
-        self.margins = margins
+        marginsSource = .given(margins)
         self.environment = environment
         isHidden = false
         direction = environment.layoutDirection
@@ -98,6 +98,17 @@ final class ViewGeometry: Sendable {
         case .readableContentGuideFrame: environment.os >= OSVersion(9) ? readableGuide.value : nil
         case .isHidden: .text("\(isHidden)")
         default: scroll?.value(of: property)
+        }
+    }
+
+    /// The effective layout margins.
+    var margins: DerivedInsets {
+        switch marginsSource {
+        case .given(let margins): return margins
+        case .inputs(let inputs, let width):
+            let own = LayoutMargins.margins(inputs)
+            guard let table = scroll?.table?.table else { return own }
+            return TableMargins.ofTable(label, table, margins: own, width: width, in: environment)
         }
     }
 

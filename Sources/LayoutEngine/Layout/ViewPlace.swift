@@ -25,7 +25,10 @@ struct ViewPlace {
 
     /// What a controller says about the margins of its root view.
     struct RootMargins {
-        let systemMinimum: DerivedInsets
+        /// The controller's name.
+        let controller: String
+        /// True for a child controller without a parent.
+        let isDetached: Bool
         /// `viewRespectsSystemMinimumLayoutMargins`.
         let areRespected: Bool
     }

@@ -70,9 +70,7 @@ struct ViewPlacement {
         let safeArea = SafeArea.ofSubview(
             label, frame: frame, bounds: superview.bounds, superview: superview.safeArea)
         return LayoutMargins.margins(
-            LayoutMargins.Inputs(
-                label: label, view: view, safeArea: safeArea, systemMinimum: nil, respectsMinimum: false,
-                inherited: inherited, environment: environment))
+            LayoutMargins.Inputs(view, label: label, safeArea: safeArea, inherited: inherited, in: environment))
     }
 
     /// The constraints of a view, or nil while a sibling that they name has no frame.

@@ -26,7 +26,8 @@ package struct Element: Sendable {
     enum Source: Sendable {
         case list([(property: Property, value: Value)])
         /// Made from a view's geometry when somebody asks for one; behind them what its class adds.
-        case view(ViewGeometry, superviewOrigin: Point, added: [(property: Property, value: Value)] = [])
+        case view(ViewGeometry, superviewOrigin: Point, added: @Sendable () -> [(property: Property, value: Value)] = { [] })
+        case controller(ControllerValues)
     }
 
     package init(
@@ -53,23 +54,30 @@ package struct Element: Sendable {
     /// In the order in which tables show them.
     package var values: [(property: Property, value: Value)] {
         switch source {
-        case .list(let values): return values
+        case .list(let values): values
+        case .controller(let controller): Self.values(of: ControllerValues.properties) { controller.value(of: $0) }
         case .view(let geometry, let origin, let added):
-            var values: [(property: Property, value: Value)] = []
-            values.reserveCapacity(ViewGeometry.properties.count + added.count)
-            for property in ViewGeometry.properties {
-                guard let value = geometry.value(of: property, superviewOrigin: origin) else { continue }
-                values.append((property, value))
-            }
-            return values + added
+            Self.values(of: ViewGeometry.properties) { geometry.value(of: $0, superviewOrigin: origin) } + added()
         }
+    }
+
+    private static func values(
+        of properties: [Property], _ value: (Property) -> Value?
+    ) -> [(property: Property, value: Value)] {
+        var values: [(property: Property, value: Value)] = []
+        values.reserveCapacity(properties.count)
+        for property in properties {
+            if let value = value(property) { values.append((property, value)) }
+        }
+        return values
     }
 
     package subscript(property: Property) -> Value? {
         switch source {
         case .list(let values): values.first { $0.property == property }?.value
+        case .controller(let controller): controller.value(of: property)
         case .view(let geometry, let origin, let added):
-            geometry.value(of: property, superviewOrigin: origin) ?? added.first { $0.property == property }?.value
+            geometry.value(of: property, superviewOrigin: origin) ?? added().first { $0.property == property }?.value
         }
     }
 }

@@ -61,23 +61,41 @@ enum LayoutMargins {
     /// What decides the margins of one view.
     struct Inputs {
         let label: String
-        let view: View
+        /// What the app set; nil for UIKit's default.
+        let set: Insets?
+        let isStack: Bool
+        /// `insetsLayoutMarginsFromSafeArea`.
+        let addsSafeArea: Bool
         let safeArea: DerivedInsets
-        /// The system minimum of the controller whose root view this is; nil for any other view.
-        let systemMinimum: DerivedInsets?
-        let respectsMinimum: Bool
+        /// What the controller whose root view this is says; nil for any other view.
+        let root: ViewPlace.RootMargins?
         /// What reaches in from the superview's margins.
         let inherited: DerivedInsets?
         let environment: Environment
+
+        init(
+            _ view: View, label: String, safeArea: DerivedInsets, root: ViewPlace.RootMargins? = nil,
+            inherited: DerivedInsets?, in environment: Environment
+        ) {
+            self.label = label
+            set = view.layoutMargins?.resolved(
+                view.semanticContentAttribute.direction(in: environment.layoutDirection))
+            isStack = view.stackView != nil
+            addsSafeArea = environment.hasSafeArea && view.insetsLayoutMarginsFromSafeArea
+            self.safeArea = safeArea
+            self.root = root
+            self.inherited = inherited
+            self.environment = environment
+        }
     }
 
-    /// systemMinimumLayoutMargins of a controller; top and bottom are 0.
-    static func systemMinimum(of controller: Controller, in environment: Environment) -> DerivedInsets {
-        DerivedInsets { edge in
-            let path = Localized.path("\(controller.name).systemMinimumLayoutMargins.\(edge.rawValue)")
-            if controller.isDetached { return .constant(path, SafeArea.detached, 0) }
-            return edge.axis == .vertical ? .constant(path, minimumValue, 0) : sideMinimum(path, in: environment)
-        }
+    /// One edge of a controller's systemMinimumLayoutMargins; top and bottom are 0.
+    static func systemMinimum(_ edge: Edge, of controller: String, isDetached: Bool, in environment: Environment)
+        -> Quantity
+    {
+        let path = Localized.path("\(controller).systemMinimumLayoutMargins.\(edge.rawValue)")
+        if isDetached { return .constant(path, SafeArea.detached, 0) }
+        return edge.axis == .vertical ? .constant(path, minimumValue, 0) : sideMinimum(path, in: environment)
     }
 
     /// The system minimum at either side of a window.
@@ -88,33 +106,36 @@ enum LayoutMargins {
         return .constant(path, minimumValue, isSmall ? 16 : 20)
     }
 
+    /// The margins of the window.
+    static var ofWindow: DerivedInsets {
+        DerivedInsets { edge in .constant(.path("window.layoutMargins.\(edge.rawValue)"), base, 8) }
+    }
+
     /// The effective margins.
     static func margins(_ inputs: Inputs) -> DerivedInsets {
-        let direction = inputs.view.semanticContentAttribute.direction(in: inputs.environment.layoutDirection)
-        let set = inputs.view.layoutMargins?.resolved(direction)
-        return DerivedInsets { edge in
+        DerivedInsets { edge in
             let path = Localized.path("\(inputs.label).layoutMargins.\(edge.rawValue)")
-            var own = self.own(edge, set, inputs)
-            if inputs.environment.hasSafeArea, inputs.view.insetsLayoutMarginsFromSafeArea {
-                own = .sum(path, sum, [own, inputs.safeArea[edge]])
-            }
+            var own = self.own(edge, inputs)
+            if inputs.addsSafeArea { own = .sum(path, sum, [own, inputs.safeArea[edge]]) }
             guard let inherited = inputs.inherited?[edge], inherited.value > own.value else { return own }
             return .maximum(path, preserved, [own, inherited])
         }
     }
 
     /// The view's own margin at an edge, before safe area and superview.
-    private static func own(_ edge: Edge, _ set: Insets?, _ inputs: Inputs) -> Quantity {
+    private static func own(_ edge: Edge, _ inputs: Inputs) -> Quantity {
+        let (environment, set) = (inputs.environment, inputs.set)
         let path = Localized.path("\(inputs.label).layoutMargins.\(edge.rawValue)")
-        guard let systemMinimum = inputs.systemMinimum else {
+        guard let root = inputs.root else {
             if let set { return .input("margin set by the app", set[edge], default: .nan) }
-            let isZero = inputs.environment.os >= OSVersion(27, 1) || inputs.view.stackView != nil
-            return .constant(path, base, isZero ? 0 : 8)
+            return .constant(path, base, environment.os >= OSVersion(27, 1) || inputs.isStack ? 0 : 8)
         }
-        if !inputs.environment.hasSafeArea { return systemMinimum[edge].passed(on: path, legacyRoot) }
-        guard let set else { return systemMinimum[edge].passed(on: path, rootBase) }
+        let systemMinimum = self.systemMinimum(
+            edge, of: root.controller, isDetached: root.isDetached, in: environment)
+        if !environment.hasSafeArea { return systemMinimum.passed(on: path, legacyRoot) }
+        guard let set else { return systemMinimum.passed(on: path, rootBase) }
         let own = Quantity.input("margin set by the app", set[edge], default: .nan)
-        return inputs.respectsMinimum ? .maximum(path, minimum, [own, systemMinimum[edge]]) : own
+        return root.areRespected ? .maximum(path, minimum, [own, systemMinimum]) : own
     }
 
     /// The part of the superview's margins that reaches into a view with `frame` in the superview's `bounds`.

@@ -28,8 +28,8 @@ enum ScrollIndicators {
     ///
     /// - Parameter conditions: what decides about adjustedContentInset.
     static func effectiveInsets(
-        _ label: String, own: DerivedInsets, _ conditions: AdjustedContentInset.Conditions, _ place: ViewPlace,
-        in os: OSVersion
+        _ label: String, own: DerivedInsets, _ conditions: AdjustedContentInset.Conditions, safeArea: DerivedInsets,
+        keyboard: Quantity?, in os: OSVersion
     ) -> DerivedInsets {
         let path: PathName = "\(label).effectiveScrollIndicatorInsets"
         let isNew = os >= OSVersion(13)
@@ -37,8 +37,8 @@ enum ScrollIndicators {
         return DerivedInsets { edge in
             let name = Localized.path("\(path).\(edge.rawValue)")
             guard os >= OSVersion(11) else { return own[edge].passed(on: name, stored) }
-            let system = (isNew ? isAutomatic : conditions.counts(edge)) ? place.safeArea[edge] : nil
-            if edge == .bottom, let system, let keyboard = place.keyboard {
+            let system = (isNew ? isAutomatic : conditions.counts(edge)) ? safeArea[edge] : nil
+            if edge == .bottom, let system, let keyboard {
                 return KeyboardAvoidance.bottom(path, own: own.bottom, system: system, overlap: keyboard)
             }
             return .sum(name, isNew ? automatic : adjusted, [own[edge]] + (system.map { [$0] } ?? []))

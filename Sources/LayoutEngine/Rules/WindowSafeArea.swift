@@ -76,10 +76,12 @@ enum WindowSafeArea {
     }
 
     /// `window.safeAreaInsets`.
-    static func insets(in environment: Environment, statusBarHeight: Quantity) -> DerivedInsets {
+    static func insets(
+        _ covered: DerivedInsets, in environment: Environment, statusBarHeight: Quantity
+    ) -> DerivedInsets {
         DerivedInsets { edge in
             let path = Localized.path("window.safeAreaInsets.\(edge.rawValue)")
-            let inset = covered(edge, in: environment)
+            let inset = covered[edge]
             guard edge == .top, environment.os >= OSVersion(12), environment.window.safeAreaInsets == nil else {
                 return inset.passed(on: path, window)
             }

@@ -16,14 +16,28 @@ func evaluate(_ bytes: [UInt8], path: String) -> Int {
     return results.filter { !$0.snapshots.isEmpty }.count
 }
 
+/// Lays out every variant of scenarios that are read already, as the settled state; returns how many elements there were.
+func layOutAll(_ variants: [Variant]) -> Int {
+    variants.reduce(0) { $0 + layOut($1.app, in: $1.environment).settled.elements.count }
+}
+
+/// The median of runs of `count` calls each, in seconds of processor time per call; everything is done on one thread.
+func secondsPerCall(_ count: Int, _ body: () -> Void) -> Double {
+    let durations = (0..<runs).map { _ in
+        let start = clock()
+        for _ in 0..<count { body() }
+        return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    }
+    return durations.sorted()[runs / 2] / Double(count)
+}
+
+let runs = 15
 let path = CommandLine.arguments[1]
 let bytes = try FileSystem.real.read(path)
-let variants = evaluate(bytes, path: path)
-let clock = ContinuousClock()
-let runs = 15
-let durations = (0..<runs).map { _ in
-    clock.measure { for _ in 0..<20 { _ = evaluate(bytes, path: path) } }
-}
-let median = durations.sorted()[runs / 2] / 20
-let seconds = Double(median.components.attoseconds) / 1e18 + Double(median.components.seconds)
-print(#"{"variants": \#(variants), "runs": \#(runs), "perSecond": \#(DecimalText.string(Double(variants) / seconds))}"#)
+let count = evaluate(bytes, path: path)
+let variants = ScenarioReading(bytes, path: path, catalog: .standard).scenarios.flatMap { $0.variants }
+let wholly = secondsPerCall(20) { _ = evaluate(bytes, path: path) } / Double(count)
+let settled = secondsPerCall(100) { _ = layOutAll(variants) } / Double(count)
+print(
+    #"{"variants": \#(count), "runs": \#(runs), "perSecond": \#(DecimalText.string(1 / wholly)), "#
+        + #""settledMicroseconds": \#(DecimalText.string(settled * 1e6))}"#)
