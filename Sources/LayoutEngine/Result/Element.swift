@@ -26,7 +26,8 @@ package struct Element: Sendable {
     enum Source: Sendable {
         case list([(property: Property, value: Value)])
         /// Made from a view's geometry when somebody asks for one; behind them what its class adds.
-        case view(ViewGeometry, superviewOrigin: Point, added: @Sendable () -> [(property: Property, value: Value)] = { [] })
+        case view(
+            ViewGeometry, superviewOrigin: Point, added: @Sendable () -> [(property: Property, value: Value)] = { [] })
         case controller(ControllerValues)
     }
 
