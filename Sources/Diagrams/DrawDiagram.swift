@@ -48,6 +48,9 @@ private func panel(
     switch scenario.picture {
     case .device: return DevicePicture(figure: figure, style: style).panel
     case .nestedInsets: return NestedInsetsPicture(figure: figure, style: style).panel
+    case .tableAnatomy:
+        return TableAnatomyPicture(figure: figure, claims: variant.expectations, style: style)?.panel
+            ?? DevicePicture(figure: figure, style: style).panel
     case .timeline: return TimelinePicture(variant, result, figure: figure, style).panel
     case .tree:
         let asked = variant.expectations.compactMap { Property(rawValue: $0.path.property) }

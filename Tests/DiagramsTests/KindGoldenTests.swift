@@ -3,7 +3,7 @@ import Drawing
 import TestSupport
 import Testing
 
-/// A scenario drawn as a timeline or a tree, on record in both languages and both palettes.
+/// A scenario drawn as each of the kinds, on record in both languages and both palettes.
 struct KindGoldenCase: Sendable, CustomTestStringConvertible {
     /// The beginning of the golden files' names.
     let testDescription: String
@@ -81,12 +81,69 @@ struct KindGoldenCase: Sendable, CustomTestStringConvertible {
                         view:
                           - tableView: {name: table, frame: fill, rows: 30}
                 """),
+        KindGoldenCase(
+            testDescription: "nested",
+            yaml: """
+                id: nested
+                title: {en: Every inset of a scroll view, zh-Hans: 滚动视图的各种内边距}
+                device: iPhone 16 Pro
+                os: 18
+                picture: nestedInsets
+                root:
+                  navigationController:
+                    viewController:
+                      view:
+                        - scrollView:
+                            name: scroll
+                            frame: fill
+                            contentSize: [402, 2000]
+                            contentInset: [20, 10, 0, 10]
+                expect:
+                  scroll.adjustedContentInset: [136, 10, 34, 10]
+                """),
+        KindGoldenCase(
+            testDescription: "anatomy",
+            yaml: """
+                id: anatomy
+                title: {en: A table taken apart, zh-Hans: 拆解一个表格}
+                device: iPhone X
+                orientation: landscapeRight
+                os: 15
+                picture: tableAnatomy
+                root:
+                  viewController:
+                    view:
+                      - tableView:
+                          name: table
+                          frame: fill
+                          tableHeaderView: 200
+                          sections: [{rows: 9, header: {title: A}, footer: {title: B}}, {rows: 3}, {rows: 1}]
+                expect:
+                  table.separator(0, 5).frame.x: 64
+                  table.header(0).frame.y: 222
+                """),
+        KindGoldenCase(
+            testDescription: "sheet",
+            yaml: """
+                id: sheet
+                title: {en: Scrolled half way, zh-Hans: 滚到一半}
+                device: iPhone 15
+                os: 17
+                layoutDirection: rightToLeft
+                root:
+                  navigationController:
+                    viewController:
+                      view:
+                        - tableView: {name: table, frame: fill, rows: 60, rowHeight: 44, contentOffset: [0, 300]}
+                expect:
+                  table.contentOffset: [0, 300]
+                """),
     ]
 }
 
 struct KindGoldenTests {
     @Test(arguments: KindGoldenCase.all)
-    func `timelines and trees are as recorded in both languages and palettes`(sample: KindGoldenCase) throws {
+    func `every kind is as recorded in both languages and palettes`(sample: KindGoldenCase) throws {
         let laidOut = try Sample(yaml: sample.yaml)
         for language in ["en", "zh-Hans"] {
             for palette in [Palette.light, .dark] {

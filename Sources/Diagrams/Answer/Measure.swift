@@ -28,6 +28,9 @@ struct Measure: Hashable, Sendable {
             self == .bottom || self == .right ? -1 : 1
         }
 
+        /// True for the distance of a view from its superview's origin.
+        var isOrigin: Bool { self == .x || self == .y }
+
         /// True when its terms are drawn; sizes follow from the other numbers.
         var hasReason: Bool { self != .width && self != .height }
     }

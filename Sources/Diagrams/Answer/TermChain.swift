@@ -14,13 +14,9 @@ struct TermChain: Hashable, Sendable {
         var isReturning: Bool { term.value < 0 }
     }
 
-    /// Terms that are taken away come first and lead out to where the others begin; negative terms come last.
     init(of measure: Measure) {
         let terms = TermOrder.fromEdge(AdditiveTerms.of(measure.quantity))
-        let subtracted = terms.filter { $0.value < 0 && $0.isSubtracted }
-        let positive = terms.filter { $0.value > 0 }
-        let negative = terms.filter { $0.value < 0 && !$0.isSubtracted }
-        let ordered = subtracted + positive + negative
+        let ordered = measure.kind.isOrigin ? Self.back(terms) : Self.inwards(terms)
         guard measure.kind.hasReason, !Self.repeatsItself(ordered, measure) else {
             segments = []
             return
@@ -32,6 +28,27 @@ struct TermChain: Hashable, Sendable {
             return Segment(term: term, start: position, end: next)
         }
         segments = NumberText.areEqual(position, measure.end) ? laid : []
+    }
+
+    /// Insets: what is taken away comes first and leads out to where the others begin; negative terms come last.
+    private static func inwards(_ terms: [AdditiveTerm]) -> [AdditiveTerm] {
+        let subtracted = terms.filter { $0.value < 0 && $0.isSubtracted }
+        let negative = terms.filter { $0.value < 0 && !$0.isSubtracted }
+        return subtracted + terms.filter { $0.value > 0 } + negative
+    }
+
+    /// Origins: down or across to the far end, and back from there; lengths that go both ways are left out.
+    private static func back(_ terms: [AdditiveTerm]) -> [AdditiveTerm] {
+        var positive = terms.filter { $0.value > 0 }
+        let negative = terms.filter { term in
+            guard term.value < 0 else { return false }
+            guard let index = positive.firstIndex(where: { NumberText.areEqual($0.value, -term.value) }) else {
+                return true
+            }
+            positive.remove(at: index)
+            return false
+        }
+        return positive + negative
     }
 
     /// True when the only term is the property itself, as it was written in the scenario.

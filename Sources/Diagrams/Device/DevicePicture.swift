@@ -20,10 +20,14 @@ struct DevicePicture {
     private var part: Part {
         let typesetter = style.typesetter
         let outline = DeviceOutline(figure.environment.device, figure.environment.orientation, figure.map)
-        let body = outline.bodyBounds
+        let overflow = ContentOverflow(figure: figure, body: outline.bodyBounds).part
         let screen = ScreenFigure(figure: figure, typesetter: typesetter, outline: outline)
         let (content, listed) = screen.content
-        var part = Part(outline.backdrop(figure.palette, ground: screen.ground) + content, bounds: body)
+        let device = Part(
+            outline.backdrop(figure.palette, ground: screen.ground) + content, bounds: outline.bodyBounds)
+        var part = overflow + device
+        // Dimension lines keep clear of what lies beyond the screen.
+        let body = part.bounds ?? outline.bodyBounds
         part += AnswerFigure(figure: figure, typesetter: typesetter, body: body, listed: listed).part
         part += ReasonFigure(figure: figure, typesetter: typesetter, body: body).part
         let foot = max(body.maxY, part.bounds?.maxY ?? body.maxY)

@@ -56,6 +56,21 @@ extension ScreenMap {
         }
     }
 
+    /// Where a line between two coordinates has to be broken, as one of its ends is too far out; nil for a line that fits.
+    func breakPosition(_ start: Double, _ end: Double, _ axis: Axis) -> Double? {
+        let ends = [start, end].map { position($0, axis) }
+        let (low, high) = (min(ends[0], ends[1]), max(ends[0], ends[1]))
+        let limit = axis == .vertical ? screen.height : screen.width
+        let origin = axis == .vertical ? windowOrigin.y : windowOrigin.x
+        guard high - low > 2 * Self.breakDistance else { return nil }
+        if (min(start, end) + origin) * scale < -Self.farthest - 1 { return low + Self.breakDistance }
+        if (max(start, end) + origin) * scale > limit + Self.farthest + 1 { return high - Self.breakDistance }
+        return nil
+    }
+
+    /// From the far end of a broken line to the break.
+    private static let breakDistance = 15.0
+
     /// How far dimension lines may leave the screen, in picture units.
-    private static let farthest = 60.0
+    static let farthest = 60.0
 }

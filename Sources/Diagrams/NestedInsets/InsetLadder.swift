@@ -13,9 +13,12 @@ struct InsetLadder {
     let body: Rect
 
     private static let gap = 22.0
-    private static let column = 40.0
+    private static let rowGap = 30.0
+    private static let narrowestColumn = 40.0
+    private static let betweenNumbers = 12.0
     private static let row = 22.0
     private static let numberGap = 8.0
+    private static let swatch = Size(width: 20, height: 11)
 
     var part: Part { columns + rows }
 
@@ -23,28 +26,51 @@ struct InsetLadder {
 
     /// The layer that comes first stands next to the device.
     private var columns: Part {
-        layers.enumerated().reduce(Part()) { part, layer in
-            let x = (body.minX - Self.gap - Double(layer.offset) * Self.column).rounded(.down) + 0.5
+        let column = max(Self.narrowestColumn, widestNumber + Self.betweenNumbers)
+        return layers.enumerated().reduce(Part()) { part, layer in
+            let x = (body.minX - Self.gap - Double(layer.offset) * column).rounded(.down) + 0.5
             let insets = layer.element.insets
-            return part
+            return part + swatch(layer.element, centeredAt: x)
                 + distance(.vertical, frame.minY, frame.minY + insets.top, cross: x, insets.top, layer.element)
                 + distance(.vertical, frame.maxY, frame.maxY - insets.bottom, cross: x, insets.bottom, layer.element)
         }
+    }
+
+    private var widestNumber: Double {
+        let numbers = layers.flatMap { [$0.insets.top, $0.insets.bottom] }
+        return numbers.map { style.typesetter.size(of: number($0)).width }.max() ?? 0
     }
 
     // MARK: - Left and right
 
     private var rows: Part {
         let names = figure.map.position(max(frame.maxX, frame.minX), .horizontal) + 52
+        let samples = names + Self.swatch.width + Self.numberGap
         return layers.enumerated().reduce(Part()) { part, layer in
-            let y = (body.maxY + Self.gap + Double(layer.offset) * Self.row).rounded(.down) + 0.5
+            let y = (body.maxY + Self.rowGap + Double(layer.offset) * Self.row).rounded(.down) + 0.5
             let insets = layer.element.insets
             let name = TextBlock(TextBlock.Piece(layer.element.name, TypeStyle.note, style.palette.secondaryInk))
             return part
                 + distance(.horizontal, frame.minX, frame.minX + insets.left, cross: y, insets.left, layer.element)
                 + distance(.horizontal, frame.maxX, frame.maxX - insets.right, cross: y, insets.right, layer.element)
-                + placed(name, left: names, middle: y)
+                + sample(layer.element, left: names, middle: y) + placed(name, left: samples, middle: y)
         }
+    }
+
+    // MARK: - Which layer it is
+
+    /// A sample of the layer's line above its column.
+    private func swatch(_ layer: InsetLayer, centeredAt x: Double) -> Part {
+        let top = figure.map.position(frame.minY, .vertical)
+        let lowest = layers.map { figure.map.position(frame.minY + $0.insets.top, .vertical) }.min() ?? top
+        let middle = min(top, lowest) - Self.numberGap - TypeStyle.body * 1.3 - Self.swatch.height
+        return sample(layer, left: x - Self.swatch.width / 2, middle: middle)
+    }
+
+    private func sample(_ layer: InsetLayer, left: Double, middle: Double) -> Part {
+        let rect = Rect(
+            origin: Point(x: left.rounded(), y: (middle - Self.swatch.height / 2).rounded()), size: Self.swatch)
+        return Part([layer.look.line(around: rect, style.palette)], bounds: rect)
     }
 
     // MARK: - One distance
@@ -57,7 +83,7 @@ struct InsetLadder {
             axis: axis, start: figure.map.position(edge, axis), end: figure.map.position(end, axis), cross: cross,
             color: layer.look.color(in: style.palette))
         let isNear = edge == (axis == .vertical ? frame.minY : frame.minX)
-        let block = TextBlock(TextBlock.Piece(NumberText.string(number), TypeStyle.number, style.palette.ink))
+        let block = self.number(number)
         let size = style.typesetter.size(of: block)
         let ends = [line.start, line.end]
         let outer = isNear ? (ends.min() ?? 0) - Self.numberGap : (ends.max() ?? 0) + Self.numberGap
@@ -71,6 +97,10 @@ struct InsetLadder {
                 height: size.height)
         return Part(line.items, bounds: line.bounds)
             + Part(style.typesetter.items(of: block, in: rect), bounds: rect)
+    }
+
+    private func number(_ value: Double) -> TextBlock {
+        TextBlock(TextBlock.Piece(NumberText.string(value), TypeStyle.number, style.palette.ink))
     }
 
     private func placed(_ block: TextBlock, left: Double, middle: Double) -> Part {

@@ -31,6 +31,15 @@ struct InsetLayer {
             }
         }
 
+        /// The layer's line just inside a rectangle, `shift` further in; also a sample of it.
+        func line(around rect: Rect, _ palette: Palette, shift: Double = 0) -> SceneItem {
+            let inset = Self.lineWidth / 2 + shift
+            let line = rect.inset(by: Insets(top: inset, left: inset, bottom: inset, right: inset))
+            return .path(.rect(line), .stroke(color(in: palette), width: Self.lineWidth, dashes: dashes))
+        }
+
+        private static let lineWidth = 1.5
+
         fileprivate var properties: [Property] {
             switch self {
             case .safeArea: [.safeAreaInsets]

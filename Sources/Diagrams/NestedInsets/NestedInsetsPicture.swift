@@ -9,7 +9,6 @@ struct NestedInsetsPicture {
     let figure: Figure
     let style: PictureStyle
 
-    private static let lineWidth = 1.5
     /// Lines of layers with the same edge lie side by side.
     private static let lineGap = 2.5
 
@@ -35,10 +34,7 @@ struct NestedInsetsPicture {
                     layers: layers, frame: element.frameInWindow, figure: figure, style: style, body: body
                 ).part
         }
-        let foot = (part.bounds?.maxY ?? body.maxY).rounded(.up) + 20
         return part
-            + Legend(entries: legendEntries, style: style).part(
-                at: Point(x: 0, y: foot), width: max(body.width, 320))
     }
 
     /// The view's frame and its layers.
@@ -51,21 +47,9 @@ struct NestedInsetsPicture {
             + layers.enumerated().compactMap { index, layer in
                 let inner = element.frameInWindow.inset(by: layer.insets)
                 guard !inner.isEmpty else { return nil }
-                return line(around: figure.map(inner), layer.look, shift: Double(index) * Self.lineGap)
+                return layer.look.line(
+                    around: figure.map(inner), style.palette, shift: Double(index) * Self.lineGap)
             }
-    }
-
-    private func line(around rect: Rect, _ look: InsetLayer.Look, shift: Double) -> SceneItem {
-        let inset = Self.lineWidth / 2 + shift
-        let line = rect.inset(by: Insets(top: inset, left: inset, bottom: inset, right: inset))
-        return .path(
-            .rect(line), .stroke(look.color(in: style.palette), width: Self.lineWidth, dashes: look.dashes))
-    }
-
-    private var legendEntries: [Legend.Entry] {
-        layers.map { layer in
-            Legend.Entry(name: layer.name) { [line(around: $0, layer.look, shift: 0)] }
-        }
     }
 
     /// The setting, and every layer's value.

@@ -45,9 +45,13 @@ enum BlockKeys {
     private static let presentation: [SchemaKey<ScenarioDraft>] = [
         SchemaKey(
             "picture", Format.word(PictureKind.self), initial: PictureKind.device.rawValue,
-            "What kind of picture is drawn: the screen; the claimed values and callbacks over the lifecycle, and a table's claimed "
-                + "`contentSize` over scrolling; or how insets travel down the hierarchy.",
-            "画哪一种图：设备屏幕；所声明的值与回调随生命周期的变化，以及滚动时表格 `contentSize`（若有声明）的变化；或者内边距如何沿层级逐级传递。"
+            "What kind of picture is drawn. `device`: the screen with the answer and its reasons; of several variants side by side. "
+                + "`nestedInsets`: all insets of one view as layers. `tableAnatomy`: a table taken apart, with the heights of its "
+                + "parts and the views of one row across. `timeline`: claimed values and callbacks over the lifecycle, and a "
+                + "table's claimed `contentSize` over scrolling. `tree`: how insets travel down the hierarchy.",
+            "画哪一种图。`device`：设备屏幕，附答案与由来；有多个变体时并排。`nestedInsets`：把一个视图的各种内边距画成层层嵌套。"
+                + "`tableAnatomy`：拆解表格，标出各部分的高度，以及一行之内各视图的横向位置。`timeline`：所声明的值与回调随生命周期的变化，"
+                + "以及滚动时表格 `contentSize`（若有声明）的变化。`tree`：内边距如何沿层级逐级传递。"
         ) { $0.picture = $1 },
         SchemaKey(
             "show", Format.words(Layer.self), "What the picture draws. Left out, it chooses by itself.",

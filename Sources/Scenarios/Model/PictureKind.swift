@@ -6,6 +6,8 @@ package enum PictureKind: String, CaseIterable, Hashable, Sendable {
     case nestedInsets
     /// Values and callbacks over the lifecycle, or a self-sizing table's contentSize over its contentOffset.
     case timeline
+    /// A table taken apart: the heights of its parts, and the views of one row across.
+    case tableAnatomy
     /// Window, controllers and views with their insets, and what is added or lost on the way down.
     case tree
 }

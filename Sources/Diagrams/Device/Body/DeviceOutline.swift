@@ -56,7 +56,9 @@ extension DeviceOutline {
             .path(body, Paint(fill: palette.body, stroke: Paint.Stroke(palette.bodyEdge, width: 1)))
         ]
         if let homeButton { items.append(.path(homeButton, .stroke(palette.homeButton, width: 1))) }
-        return items + [.path(screen, .fill(ground))]
+        items.append(.path(screen, .fill(ground)))
+        // Around an app that leaves the screen black, a thin line tells the screen from the body.
+        return ground == palette.body ? items + [.path(screen, .stroke(palette.homeButton, width: 0.75))] : items
     }
 
     /// What lies above the content: the cutout, and the home indicator.

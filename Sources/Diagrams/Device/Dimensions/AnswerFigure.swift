@@ -54,7 +54,7 @@ struct AnswerFigure {
             end: figure.map.position(measure.end, measure.kind.axis), cross: cross, color: figure.palette.signal,
             sharesStart: figure.answer.measures.contains {
                 $0.kind != measure.kind && $0.kind.axis == measure.kind.axis && $0.end == measure.start
-            })
+            }, breakAt: figure.map.breakPosition(measure.start, measure.end, measure.kind.axis))
     }
 
     private func label(for measure: Measure) -> TextBlock {

@@ -14,6 +14,8 @@ struct DimensionLine: Hashable, Sendable {
     var sharesStart = false
     /// True for a distance that leads back: its only arrow head is at the end.
     var isReturning = false
+    /// Where the line is broken, because it is shorter than what it stands for; nil for a true length.
+    var breakAt: Double?
 
     private static let tick = 3.5
     private static let head = 4.0
@@ -26,10 +28,21 @@ struct DimensionLine: Hashable, Sendable {
 
     var items: [SceneItem] {
         guard high - low >= 1 else { return [.path(ticks, .stroke(color, width: 1))] }
-        let line = Path.line(from: point(low, 0), to: point(high, 0))
-        let lines: [SceneItem] = [.path(Path(line.segments + ticks.segments), .stroke(color, width: 1))]
+        let lines: [SceneItem] = [.path(Path(line + ticks.segments), .stroke(color, width: 1))]
         guard high - low >= Self.roomForHeads else { return lines }
         return lines + [.path(Path(heads), .fill(color))]
+    }
+
+    /// The line, with a gap between two slanted strokes where it is broken.
+    private var line: [Path.Segment] {
+        guard let breakAt else { return [.move(point(low, 0)), .line(point(high, 0))] }
+        let (gap, slant) = (2.0, 1.5)
+        let strokes = [breakAt - gap, breakAt + gap].flatMap { middle -> [Path.Segment] in
+            [.move(point(middle + slant, -Self.tick)), .line(point(middle - slant, Self.tick))]
+        }
+        return [
+            .move(point(low, 0)), .line(point(breakAt - gap, 0)), .move(point(breakAt + gap, 0)), .line(point(high, 0)),
+        ] + strokes
     }
 
     private var heads: [Path.Segment] {

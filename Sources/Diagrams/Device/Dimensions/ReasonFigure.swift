@@ -29,7 +29,7 @@ struct ReasonFigure {
             axis: axis, start: figure.map.position(segment.start, axis), end: figure.map.position(segment.end, axis),
             cross: cross + offset, color: figure.palette.reason,
             sharesStart: segments.contains { $0.isReturning == segment.isReturning && $0.end == segment.start },
-            isReturning: segment.isReturning)
+            isReturning: segment.isReturning, breakAt: figure.map.breakPosition(segment.start, segment.end, axis))
     }
 
     // MARK: - Right of the device

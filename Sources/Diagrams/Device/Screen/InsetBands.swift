@@ -8,6 +8,8 @@ struct InsetBands {
     let figure: Figure
 
     private static let step = 5.0
+    /// Where two hatchings cross, lines of each are this far apart, so that both can be followed.
+    private static let crossingStep = 10.0
 
     /// A kind of band that a picture has, with its look.
     enum Kind: CaseIterable, Hashable, Sendable {
@@ -18,16 +20,19 @@ struct InsetBands {
     var kinds: [Kind] { Kind.allCases.filter { !strips(of: $0).isEmpty } }
 
     var items: [SceneItem] {
+        let isCrossing = !unsafe.isEmpty && !adjustedContentInset.isEmpty
         let bands = kinds.flatMap { kind in
-            strips(of: kind).flatMap { strip in
-                strip.intersection(figure.screen).map { Self.items(in: figure.map($0), kind, figure.palette) } ?? []
+            let step = isCrossing && kind != .contentInset ? Self.crossingStep : Self.step
+            return strips(of: kind).flatMap { strip in
+                strip.intersection(figure.screen)
+                    .map { Self.items(in: figure.map($0), kind, figure.palette, step: step) } ?? []
             }
         }
         return bands + innerEdges
     }
 
     /// A band's ground and lines; also the swatch of the legend.
-    static func items(in rect: Rect, _ kind: Kind, _ palette: Palette) -> [SceneItem] {
+    static func items(in rect: Rect, _ kind: Kind, _ palette: Palette, step: Double = step) -> [SceneItem] {
         let (fill, line, direction): (Color?, Color, Hatch.Direction) =
             switch kind {
             case .unsafe: (palette.unsafeFill, palette.unsafeHatch, .rising)

@@ -43,6 +43,7 @@ struct ScreenFigure {
         let bars = BarFigure.bars(in: figure)
         return window + views.fills + scrollContent + bars.flatMap { $0.ground } + InsetBands(figure: figure).items
             + StatusBarFigure.items(in: figure) + bars.flatMap { $0.content } + KeyboardFigure.items(in: figure)
+            + ScrollIndicatorFigure.items(in: figure)
     }
 
     private var scrollContent: [SceneItem] {
@@ -67,12 +68,14 @@ struct ScreenFigure {
         let bars = BarFigure.bars(in: figure).map { figure.map($0.extent) }
         let lines = views.entries.map { $0.frame } + guides.guides.map { figure.map($0.frame) }
         var items: [SceneItem] = []
+        var leaders: [PlateLeader] = []
         var listed = figure.answer.others.filter { isWorthListing($0) }
         for entry in views.entries {
             guard let label = views.label(for: entry) else { continue }
             let plate = Plate(block: label, typesetter: typesetter)
             guard let place = placement.place(plate.size, on: entry.frame, clearOf: lines, bars) else { continue }
             items += plate.items(at: place, figure.palette)
+            leaders.append(PlateLeader(plate: place, frame: entry.frame))
             let shown = views.values(of: entry)
             listed.removeAll { value in shown.contains { $0.name == value.name && $0.property == value.property } }
         }
@@ -81,7 +84,8 @@ struct ScreenFigure {
             let place = placement.place(plate.size, inTheMiddleOf: frame, clearOf: views.entries.map { $0.frame })
             items += place.map { plate.items(at: $0, figure.palette) } ?? []
         }
-        return (items, Array(listed.prefix(Self.mostListed)))
+        let lead = leaders.flatMap { $0.items(avoiding: placement.taken, figure.palette) }
+        return (lead + items, Array(listed.prefix(Self.mostListed)))
     }
 
     /// What plates must not touch: the cutout and the home indicator.

@@ -23,7 +23,7 @@ struct ScrollContentFigure {
 
     /// The lines that reach into the visible part of the scroll view.
     private var lines: Range<Int> {
-        let count = min(10_000, contentSize.height / Self.lineHeight).rounded(.down)
+        let count = min(10_000, content.height / Self.lineHeight).rounded(.down)
         guard let frame = element.frameInWindow.intersection(figure.screen), count > 0, (frame.minY - top).isFinite
         else { return 0..<0 }
         let first = min(max(0, ((frame.minY - top) / Self.lineHeight).rounded(.down)), count)
@@ -32,27 +32,17 @@ struct ScrollContentFigure {
         return Int(first)..<Int(last)
     }
 
-    /// Where the content begins, in window points.
-    private var top: Double { element.frameInWindow.minY - (offset?.y ?? 0) }
+    private var content: Rect { element.contentFrameInWindow }
+    private var top: Double { content.minY }
 
     /// A line of text across a part of the content's width.
     private func text(_ index: Int) -> SceneItem {
-        let start = element.frameInWindow.minX - (offset?.x ?? 0)
-        let margin = min(16, contentSize.width * 0.05)
-        let width = min(4000, figure.map.length(max(0, contentSize.width - 2 * margin)))
+        let start = content.minX
+        let margin = min(16, content.width * 0.05)
+        let width = min(4000, figure.map.length(max(0, content.width - 2 * margin)))
         let y = top + Double(index) * Self.lineHeight
         return figure.ghost(
             figure.map.x(start + margin), figure.map.y(y), figure.map.y(y + Self.lineHeight),
             width * (0.55 + Figure.ghostWidth(of: index)), inset: 0.3)
-    }
-
-    private var offset: Point? {
-        guard case .point(let x, let y) = element[.contentOffset] else { return nil }
-        return Point(x: x.value, y: y.value)
-    }
-
-    private var contentSize: Size {
-        guard case .size(let width, let height) = element[.contentSize] else { return .zero }
-        return Size(width: width.value, height: height.value)
     }
 }

@@ -1,0 +1,137 @@
+import Geometry
+import LayoutEngine
+
+/// Takes a table apart into bands from top to bottom: headers, footers, the first rows of the first sections.
+struct AnatomyBands {
+    /// Of the table.
+    let element: Element
+    let table: TableView
+    let snapshot: Snapshot
+    /// Parts that must not be left out.
+    let asked: [TablePart.Place]
+
+    private static let mostSections = 2
+    private static let mostRows = 2
+
+    /// In the content's order; empty for a table without parts.
+    var bands: [AnatomyBand] {
+        var bands: [AnatomyBand] = []
+        var bottom = 0.0
+        var isAfterSkipped = false
+        for piece in pieces {
+            switch piece {
+            case .skipped(let name):
+                bands.append(AnatomyBand(kind: .skipped, name: name, height: 0, reason: nil))
+                isAfterSkipped = true
+            case .part(let place):
+                guard let band = band(of: place), let frame = band.element?[.frame]?.rect else { continue }
+                if !isAfterSkipped, let space = space(before: band, frame, from: bottom) { bands.append(space) }
+                bands.append(band)
+                (bottom, isAfterSkipped) = (frame.maxY, false)
+            }
+        }
+        return bands
+    }
+
+    // MARK: - What is shown
+
+    private enum Piece {
+        case part(TablePart.Place)
+        case skipped(Localized)
+    }
+
+    private var pieces: [Piece] {
+        let shown = table.sections.indices.filter { section in
+            section < Self.mostSections || asked.contains { $0.section == section }
+        }
+        var pieces: [Piece] = [.part(.tableHeaderView)]
+        var next = 0
+        for section in shown {
+            if section > next { pieces.append(.skipped(Self.count(section - next, "section", "组"))) }
+            pieces += self.pieces(of: section)
+            next = section + 1
+        }
+        let rest = table.sections.count - next
+        return pieces + (rest > 0 ? [.skipped(Self.count(rest, "section", "组"))] : []) + [.part(.tableFooterView)]
+    }
+
+    private func pieces(of section: Int) -> [Piece] {
+        let rows = table.sections[section].rows
+        let wanted = asked.compactMap { $0.row(in: section) }
+        // Where only one row would be left out, it takes no more room than saying so.
+        let first = rows == Self.mostRows + 1 ? rows : min(rows, Self.mostRows)
+        let shown = (0..<first) + wanted.filter { $0 >= first && $0 < rows }.sorted()
+        var pieces: [Piece] = [.part(.header(section: section))]
+        var next = 0
+        for row in shown where row >= next {
+            if row > next { pieces.append(.skipped(Self.count(row - next, "row", "行"))) }
+            pieces.append(.part(.cell(section: section, row: row)))
+            next = row + 1
+        }
+        if rows > next { pieces.append(.skipped(Self.count(rows - next, "row", "行"))) }
+        return pieces + [.part(.footer(section: section))]
+    }
+
+    /// "13 rows left out", "此处略去 13 行".
+    private static func count(_ number: Int, _ english: String, _ chinese: String) -> Localized {
+        Localized("\(number) \(english)\(number == 1 ? "" : "s") left out", "此处略去 \(number) \(chinese)")
+    }
+
+    // MARK: - Bands
+
+    private func band(of place: TablePart.Place) -> AnatomyBand? {
+        let part = TablePart(place).description
+        guard let element = snapshot["\(element.name ?? "table").\(part)"],
+            case .rect(_, _, _, let height)? = element[.frame]
+        else { return nil }
+        return AnatomyBand(
+            kind: .part(element, place), name: Localized(part, part), height: height.value,
+            reason: Self.reason(for: height), isView: isView(place))
+    }
+
+    /// The room above a part that belongs to none.
+    private func space(before band: AnatomyBand, _ frame: Rect, from bottom: Double) -> AnatomyBand? {
+        let height = frame.minY - bottom
+        guard height > 0.0005 else { return nil }
+        let terms = band.element?[.frame]?.quantities.dropFirst().first.map { AdditiveTerms.of($0) } ?? []
+        let term = terms.last { NumberText.areEqual($0.value, height) }
+        return AnatomyBand(
+            kind: .space, name: term?.name ?? Localized("space", "空隙"), height: height, reason: nil, isView: false)
+    }
+
+    /// The words for a height that has one term; nil where these would be a path or nothing new.
+    private static func reason(for height: Quantity) -> Localized? {
+        let terms = AdditiveTerms.of(height)
+        guard terms.count == 1, let term = terms.first, !term.isPath else { return nil }
+        return term.name
+    }
+
+    /// False for the space around sections of a grouped table that have nothing to show there.
+    private func isView(_ place: TablePart.Place) -> Bool {
+        let supplement: TableSection.Supplement
+        switch place {
+        case .header(let section): supplement = table.sections[section].header
+        case .footer(let section): supplement = table.sections[section].footer
+        default: return true
+        }
+        return table.style == .plain || supplement.hasTitle || supplement.view == .view
+    }
+}
+
+extension TablePart.Place {
+    /// The section of a part; nil for the table's own header and footer.
+    var section: Int? {
+        switch self {
+        case .cell(let section, _), .separator(let section, _), .header(let section), .footer(let section): section
+        case .tableHeaderView, .tableFooterView: nil
+        }
+    }
+
+    /// The row of a cell or of the line below it, in a section.
+    fileprivate func row(in section: Int) -> Int? {
+        switch self {
+        case .cell(section, let row), .separator(section, let row): row
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// The drawing of a table taken apart: views with their content views and margins, separators, space, and tears.
+struct AnatomyFigure {
+    let anatomy: TableAnatomy
+    let map: AnatomyMap
+    let snapshot: Snapshot
+    let palette: Palette
+
+    private static let hatchStep = 6.0
+    private static let tooth = 5.0
+
+    var part: Part {
+        let whole = Rect(x: 0, y: 0, width: map.width, height: map.height)
+        var items: [SceneItem] = [.path(.rect(whole), .fill(palette.screen))] + unsafe(whole)
+        for (band, frame) in zip(anatomy.bands, map.frames) {
+            switch band.kind {
+            case .skipped: items += tear(frame)
+            case .space: items += Self.space(frame, palette)
+            case .part(let element, let place):
+                items += band.isView ? view(element, place, frame) : Self.space(frame, palette)
+            }
+        }
+        items.append(.path(.rect(whole.inner), .stroke(palette.frame, width: 1)))
+        return Part(items, bounds: whole)
+    }
+
+    // MARK: - Bands
+
+    /// Nobody's room: lines that fall to the right, without a ground.
+    static func space(_ rect: Rect, _ palette: Palette) -> [SceneItem] {
+        [.path(Hatch.path(in: rect, step: hatchStep, .falling), .stroke(palette.barEdge, width: 0.5))]
+    }
+
+    private func view(_ element: Element, _ place: TablePart.Place, _ frame: Rect) -> [SceneItem] {
+        let isCell = if case .cell = place { true } else { false }
+        var items: [SceneItem] = [
+            .path(.rect(frame), .fill(isCell ? palette.viewFill : palette.barContent.withAlpha(0.12)))
+        ]
+        let name = element.name ?? ""
+        if let content = snapshot[name + ".contentView"], frame.height > 8 {
+            let inner = Rect(
+                x: map.x(content.frameInWindow.minX), y: frame.minY + 3,
+                width: map.x(content.frameInWindow.maxX) - map.x(content.frameInWindow.minX), height: frame.height - 6)
+            items += [Self.line(around: inner, .contentView, palette)] + margins(of: content, frame)
+            items += [text(snapshot[name + ".textLabel"] ?? content, in: frame, isInset: isCell, place)]
+        }
+        if case .cell(let section, let row) = place, let table = anatomy.element.name,
+            let line = snapshot["\(table).separator(\(section), \(row))"]
+        {
+            items.append(
+                Self.separator(
+                    from: map.x(line.frameInWindow.minX), to: map.x(line.frameInWindow.maxX), at: frame.maxY, palette))
+        }
+        return items
+    }
+
+    private func margins(of content: Element, _ frame: Rect) -> [SceneItem] {
+        guard let margins = content[.layoutMargins]?.insets else { return [] }
+        let place = content.frameInWindow
+        return [place.minX + margins.left, place.maxX - margins.right].map { x in
+            Self.margin(at: map.x(x), from: frame.minY + 3, to: frame.maxY - 3, palette)
+        }
+    }
+
+    private func text(
+        _ element: Element, in frame: Rect, isInset: Bool, _ place: TablePart.Place
+    ) -> SceneItem {
+        let margins = element[.layoutMargins]?.insets
+        let left = map.x(element.frameInWindow.minX + (isInset ? 0 : margins?.left ?? 0))
+        let room = map.x(element.frameInWindow.maxX) - left
+        let row = if case .cell(_, let row) = place { row } else { 2 }
+        let height = max(2, min(9, frame.height - 10))
+        let rect = Rect(
+            x: left, y: (frame.midY - height / 2).rounded(), width: (room * Figure.ghostWidth(of: row)).rounded(),
+            height: height)
+        return .path(.roundedRect(rect, radius: height / 2), .fill(palette.barContent))
+    }
+
+    /// Two zigzags with the page between them.
+    private func tear(_ frame: Rect) -> [SceneItem] {
+        let count = max(2, (frame.width / (2 * Self.tooth)).rounded())
+        func zigzag(_ y: Double) -> [Point] {
+            (0...Int(2 * count)).map { index in
+                let x = frame.minX + frame.width * Double(index) / (2 * count)
+                return Point(x: x, y: index.isMultiple(of: 2) ? y : y + 3)
+            }
+        }
+        func path(_ points: [Point]) -> [Path.Segment] {
+            points.enumerated().map { $0 == 0 ? .move($1) : .line($1) }
+        }
+        let (upper, lower) = (zigzag(frame.minY + 3), zigzag(frame.maxY - 6))
+        let gap = Path(path(upper) + lower.reversed().map { .line($0) } + [.close])
+        return [
+            .path(.rect(frame), .fill(palette.viewFill)), .path(gap, .fill(palette.background)),
+            .path(Path(path(upper) + path(lower)), .stroke(palette.reason, width: 0.75)),
+        ]
+    }
+
+    /// What lies outside the table's safe area at the sides.
+    private func unsafe(_ whole: Rect) -> [SceneItem] {
+        guard let insets = anatomy.element[.safeAreaInsets]?.insets else { return [] }
+        let frame = anatomy.element.frameInWindow
+        let (left, right) = (map.x(frame.minX + insets.left), map.x(frame.maxX - insets.right))
+        let strips = [
+            Rect(x: 0, y: 0, width: left, height: whole.height),
+            Rect(x: right, y: 0, width: whole.width - right, height: whole.height),
+        ]
+        return strips.filter { !$0.isEmpty }.flatMap { InsetBands.items(in: $0, .unsafe, palette) }
+    }
+
+    // MARK: - Lines, also the swatches of the legend
+
+    static func line(around rect: Rect, _ look: TableAnatomy.Look, _ palette: Palette) -> SceneItem {
+        let dashes: [Double] = look == .contentView ? [5, 3] : []
+        return .path(.rect(rect.inner), .stroke(palette.guide, width: 1, dashes: dashes))
+    }
+
+    static func margin(at x: Double, from top: Double, to bottom: Double, _ palette: Palette) -> SceneItem {
+        .path(
+            .line(from: Point(x: x + 0.5, y: top), to: Point(x: x + 0.5, y: bottom)),
+            .stroke(palette.frame, width: 1.5, dashes: Guide.Kind.layoutMargins.dashes))
+    }
+
+    static func separator(from left: Double, to right: Double, at y: Double, _ palette: Palette) -> SceneItem {
+        .path(
+            .line(from: Point(x: left, y: y - 1), to: Point(x: right, y: y - 1)),
+            .stroke(palette.contentInsetLine, width: 2))
+    }
+}
+
+extension Rect {
+    /// Half a unit further in, where a line of one unit is crisp.
+    fileprivate var inner: Rect { inset(by: Insets(top: 0.5, left: 0.5, bottom: 0.5, right: 0.5)) }
+}

@@ -1,0 +1,109 @@
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// The heights of a table's bands: dimension lines and names at the left, what the heights come from at the right.
+struct AnatomyHeights {
+    let anatomy: TableAnatomy
+    let map: AnatomyMap
+    let style: PictureStyle
+
+    private static let lineGap = 14.5
+    private static let labelGap = 10.0
+    private static let stackGap = 3.0
+    private static let widestReason = 150.0
+
+    var part: Part { names + reasons }
+
+    // MARK: - Left
+
+    private var names: Part {
+        let rows = anatomy.bands.indices.map { index in
+            let isAsked = isAsked(index)
+            let band = anatomy.bands[index]
+            return (band: band, frame: map.frames[index], block: label(for: band, isAsked), isAsked: isAsked)
+        }
+        let middles = place(rows.map { ($0.block, $0.frame.midY) })
+        let lines = rows.reduce(Part()) { part, row in
+            guard !row.band.isSkipped else { return part }
+            let line = self.line(row.band, row.frame, row.isAsked)
+            return part + Part(line.items, bounds: line.bounds)
+        }
+        return zip(rows, middles).reduce(lines) { part, row in
+            let size = style.typesetter.size(of: row.0.block)
+            let right = -Self.lineGap - Self.labelGap
+            let rect = Rect(
+                x: right - size.width, y: (row.1 - size.height / 2).rounded(), width: size.width, height: size.height)
+            let end = Point(x: -Self.lineGap - 5, y: row.0.frame.midY)
+            let leader = leader(from: Point(x: right + 2, y: rect.midY), to: end)
+            return part + Part(style.typesetter.items(of: row.0.block, in: rect) + leader, bounds: rect)
+        }
+    }
+
+    private func line(_ band: AnatomyBand, _ frame: Rect, _ isAsked: Bool) -> DimensionLine {
+        DimensionLine(
+            axis: .vertical, start: frame.minY, end: frame.maxY, cross: -Self.lineGap,
+            color: isAsked ? style.palette.signal : style.palette.reason,
+            breakAt: map.isCut(band) ? frame.midY : nil)
+    }
+
+    private func label(for band: AnatomyBand, _ isAsked: Bool) -> TextBlock {
+        let palette = style.palette
+        let name = TextBlock.Piece(style.language(band.name), TypeStyle.note, palette.secondaryInk)
+        guard !band.isSkipped else { return TextBlock(name) }
+        let color = isAsked ? palette.signal : palette.ink
+        return TextBlock(name, TextBlock.Piece(NumberText.string(band.height), TypeStyle.number, color, spaceBefore: 6))
+    }
+
+    /// True for a claimed height, and for the space that decides where a part with a claimed origin begins.
+    private func isAsked(_ index: Int) -> Bool {
+        let (band, next) = (anatomy.bands[index], anatomy.bands.dropFirst(index + 1).first)
+        let isSpaceBefore = !band.isView && next?.element.map { anatomy.isAsked($0, .frame, "y") } ?? false
+        return isSpaceBefore || band.element.map { anatomy.isAsked($0, .frame, "height") } ?? false
+    }
+
+    // MARK: - Right
+
+    private var reasons: Part {
+        let palette = style.palette
+        let rows = zip(anatomy.bands, map.frames).compactMap { band, frame in
+            band.reason.map { (text: style.language($0), middle: frame.midY) }
+        }
+        // Rows of the same height say why once.
+        let told = rows.enumerated().filter { index, row in !rows[..<index].contains { $0.text == row.text } }
+            .map { $0.element }
+        let blocks = told.map {
+            TextBlock.wrapping(
+                $0.text, TypeStyle.note, palette.secondaryInk, widest: Self.widestReason, style.typesetter)
+        }
+        let middles = place(zip(blocks, told).map { ($0, $1.middle) })
+        return zip(blocks, middles).reduce(Part()) { part, row in
+            let size = style.typesetter.size(of: row.0)
+            let rect = Rect(
+                x: map.width + Self.lineGap, y: (row.1 - size.height / 2).rounded(), width: size.width,
+                height: size.height)
+            return part + Part(style.typesetter.items(of: row.0, in: rect), bounds: rect)
+        }
+    }
+
+    // MARK: - Both
+
+    private func place(_ labels: [(block: TextBlock, middle: Double)]) -> [Double] {
+        let wishes = labels.map {
+            LabelStack.Wish(middle: $0.middle, length: style.typesetter.size(of: $0.block).height)
+        }
+        return LabelStack.place(wishes, gap: Self.stackGap)
+    }
+
+    /// A thin line to a label that had to give way.
+    private func leader(from label: Point, to end: Point) -> [SceneItem] {
+        guard (label.y - end.y).magnitude > 4 else { return [] }
+        return [.path(.line(from: label, to: end), .stroke(style.palette.reason, width: 0.75))]
+    }
+}
+
+extension AnatomyBand {
+    fileprivate var isSkipped: Bool {
+        if case .skipped = kind { true } else { false }
+    }
+}

@@ -1,0 +1,73 @@
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// The views of one part of a table across: a row for each with its distances from the part's edges and its width.
+struct AnatomyLadder {
+    let anatomy: TableAnatomy
+    let map: AnatomyMap
+    let style: PictureStyle
+
+    private static let rowHeight = 26.0
+    private static let numberGap = 8.0
+    private static let nameGap = 62.0
+
+    /// The rows below a vertical coordinate.
+    func part(below top: Double) -> Part {
+        guard let focus = anatomy.focus else { return Part() }
+        let outer = focus.frameInWindow
+        return anatomy.layers.enumerated().reduce(Part()) { part, layer in
+            let y = top + Self.rowHeight * (Double(layer.offset) + 0.7)
+            return part + row(layer.element, in: outer, at: y.rounded(.down) + 0.5)
+        }
+    }
+
+    private func row(_ layer: TableAnatomy.Layer, in outer: Rect, at y: Double) -> Part {
+        let span = layer.span
+        let palette = style.palette
+        func isAsked(_ component: String) -> Bool {
+            anatomy.isAsked(layer.element, layer.property, component)
+        }
+        func line(_ start: Double, _ end: Double, _ component: String) -> Part {
+            let line = DimensionLine(
+                axis: .horizontal, start: map.x(start), end: map.x(end), cross: y,
+                color: isAsked(component) ? palette.signal : palette.reason)
+            return Part(line.items, bounds: line.bounds)
+        }
+        func number(_ value: Double, _ component: String) -> TextBlock {
+            let ink = isAsked(component) ? palette.signal : palette.ink
+            return TextBlock(TextBlock.Piece(NumberText.string(value), TypeStyle.number, ink))
+        }
+        let (near, across, far) = layer.components
+        let (left, right) = (span.left - outer.minX, outer.maxX - span.right)
+        var part = line(span.left, span.right, across)
+        part += placed(number(span.right - span.left, across)) { size in
+            Point(x: (map.x(span.left) + map.x(span.right) - size.width) / 2, y: y - size.height - 2)
+        }
+        let name = TextBlock(
+            TextBlock.Piece(
+                layer.name, TypeStyle.note,
+                [near, across, far].contains { isAsked($0) } ? palette.ink : palette.secondaryInk))
+        part += placed(name) { Point(x: -Self.nameGap - $0.width, y: y - $0.height / 2) }
+        if left > 0.0005 {
+            part += line(outer.minX, span.left, near)
+            part += placed(number(left, near)) {
+                Point(x: map.x(outer.minX) - Self.numberGap - $0.width, y: y - $0.height / 2)
+            }
+        }
+        if right > 0.0005 {
+            part += line(span.right, outer.maxX, far)
+            part += placed(number(right, far)) {
+                Point(x: map.x(outer.maxX) + Self.numberGap, y: y - $0.height / 2)
+            }
+        }
+        return part
+    }
+
+    private func placed(_ block: TextBlock, _ place: (Size) -> Point) -> Part {
+        let size = style.typesetter.size(of: block)
+        let origin = place(size)
+        let rect = Rect(x: origin.x.rounded(), y: origin.y.rounded(), width: size.width, height: size.height)
+        return Part(style.typesetter.items(of: block, in: rect), bounds: rect)
+    }
+}

@@ -1,0 +1,92 @@
+import Drawing
+import Geometry
+import LayoutEngine
+import Scenarios
+
+/// The kind `tableAnatomy`: a table taken apart into header, footer, rows and space with their heights, and below it the
+/// views of one row across: cell, content view, its margins, label and separator.
+///
+/// The origin is the table's upper left corner.
+struct TableAnatomyPicture {
+    let anatomy: TableAnatomy
+    let figure: Figure
+    let style: PictureStyle
+
+    private static let headingGap = 8.0
+    private static let ladderGap = 14.0
+    private static let legendGap = 18.0
+
+    /// Nil for a scenario without a table.
+    init?(figure: Figure, claims: [Expectation], style: PictureStyle) {
+        guard let anatomy = TableAnatomy(figure, claims: claims), !anatomy.bands.isEmpty else { return nil }
+        self.anatomy = anatomy
+        self.figure = figure
+        self.style = style
+    }
+
+    var panel: Panel { Panel(part: part, altText: AnatomyText(anatomy: anatomy, figure: figure).text) }
+
+    private var part: Part {
+        let map = AnatomyMap(anatomy)
+        var part =
+            AnatomyFigure(anatomy: anatomy, map: map, snapshot: figure.snapshot, palette: style.palette).part
+        part += heading + AnatomyHeights(anatomy: anatomy, map: map, style: style).part
+        let ladder = AnatomyLadder(anatomy: anatomy, map: map, style: style)
+            .part(below: max(map.height, part.bounds?.maxY ?? 0) + Self.ladderGap)
+        part += ladder
+        let foot = (part.bounds?.maxY ?? map.height).rounded(.up) + Self.legendGap
+        return part
+            + Legend(entries: legendEntries, style: style).part(
+                at: Point(x: 0, y: foot), width: max(map.width, 370))
+    }
+
+    /// The table's name and how large its content is.
+    private var heading: Part {
+        guard let name = anatomy.element.alias ?? anatomy.element.name,
+            case .size(let width, let height)? = anatomy.element[.contentSize]
+        else {
+            return Part()
+        }
+        let palette = style.palette
+        let size = NumberText.string(Size(width: width.value, height: height.value))
+        let block = TextBlock(
+            TextBlock.Piece(name, TypeStyle.name, palette.ink),
+            TextBlock.Piece(".contentSize", TypeStyle.note, palette.secondaryInk, spaceBefore: 0),
+            TextBlock.Piece(size, TypeStyle.word, palette.secondaryInk, spaceBefore: 8))
+        let extent = style.typesetter.size(of: block)
+        let place = Rect(x: 0, y: -Self.headingGap - extent.height, width: extent.width, height: extent.height)
+        return Part(style.typesetter.items(of: block, in: place), bounds: place)
+    }
+
+    private var legendEntries: [Legend.Entry] {
+        let palette = style.palette
+        let looks = anatomy.layers.map { $0.look }
+        var entries: [Legend.Entry] = []
+        if looks.contains(.contentView) {
+            entries.append(
+                Legend.Entry(name: "contentView") { [AnatomyFigure.line(around: $0, .contentView, palette)] })
+        }
+        if looks.contains(.margins) {
+            entries.append(
+                Legend.Entry(name: "layoutMargins") {
+                    [AnatomyFigure.margin(at: $0.midX.rounded(), from: $0.minY, to: $0.maxY, palette)]
+                })
+        }
+        if looks.contains(.separator) {
+            entries.append(
+                Legend.Entry(name: style.language("separator", "分隔线")) {
+                    [AnatomyFigure.separator(from: $0.minX, to: $0.maxX, at: $0.midY.rounded() + 1, palette)]
+                })
+        }
+        if anatomy.bands.contains(where: { !$0.isView }) {
+            entries.append(
+                Legend.Entry(name: style.language("space", "空隙")) { AnatomyFigure.space($0, palette) })
+        }
+        let sides = anatomy.element[.safeAreaInsets]?.insets ?? .zero
+        if sides.left > 0 || sides.right > 0 {
+            entries.append(
+                Legend.Entry(name: style.language.name(of: .unsafe)) { InsetBands.items(in: $0, .unsafe, palette) })
+        }
+        return entries
+    }
+}
