@@ -60,7 +60,7 @@ private struct Build {
             let macros = resolveMacros(notes, index)
             let figures = await layOut(index)
             let audits = await audit(macros)
-            let pictures = try await draw(figures)
+            let pictures = try await draw(figures, audits)
             let site = await render(notes, index, macros, figures, audits, pictures, content, design)
             let changes = isWriting ? try write(site, attachmentsOf: notes, content) : BuildReport.Changes()
             return report(isWriting ? .built : .checked, changes)
@@ -133,9 +133,12 @@ private struct Build {
         return audits
     }
 
-    private mutating func draw(_ figures: [Figure]) async throws(Failure) -> [Picture.Key: Picture] {
+    private mutating func draw(
+        _ figures: [Figure], _ audits: [LaidOutAudit]
+    ) async throws(Failure) -> [Picture.Key: Picture] {
         do throws(CairoError) {
-            return try await PictureDrawing.draw(figures, fonts: configuration.fonts).unwrap(into: &diagnostics)
+            return try await PictureDrawing.draw(figures, audits, fonts: configuration.fonts)
+                .unwrap(into: &diagnostics)
         } catch {
             throw .drawing(error)
         }

@@ -23,6 +23,8 @@ struct LineBreakingCase: Sendable, CustomTestStringConvertible {
         LineBreakingCase("distance of red from its edge", 16, ["distance of red", "from its edge"]),
         LineBreakingCase("table.contentInset.top", 5, ["table.contentInset.top"]),
         LineBreakingCase("主屏幕指示条", 4, ["主屏幕", "指示条"]),
+        // No line begins with punctuation that closes what stands before it, Latin words included.
+        LineBreakingCase("13、13 Pro、14", 9, ["13、13", "Pro、14"]),
         LineBreakingCase("red 到父视图的距离", 8, ["red 到父", "视图的距离"]),
     ]
 }

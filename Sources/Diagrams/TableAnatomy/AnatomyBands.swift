@@ -25,9 +25,10 @@ struct AnatomyBands {
                 isAfterSkipped = true
             case .part(let place):
                 guard let band = band(of: place), let frame = band.element?[.frame]?.rect else { continue }
-                if !isAfterSkipped, let space = space(before: band, frame, from: bottom) { bands.append(space) }
+                let top = top(of: place, frame)
+                if !isAfterSkipped, let space = space(before: band, top - bottom) { bands.append(space) }
                 bands.append(band)
-                (bottom, isAfterSkipped) = (frame.maxY, false)
+                (bottom, isAfterSkipped) = (top + frame.height, false)
             }
         }
         return bands
@@ -89,9 +90,22 @@ struct AnatomyBands {
             reason: Self.reason(for: height), isView: isView(place))
     }
 
+    /// Where a part begins in the content; headers and footers that are pinned to the screen as if they were not.
+    private func top(of place: TablePart.Place, _ frame: Rect) -> Double {
+        func row(_ section: Int, _ row: Int) -> Rect? {
+            let part = TablePart(.cell(section: section, row: row)).description
+            return snapshot["\(element.name ?? "table").\(part)"]?[.frame]?.rect
+        }
+        switch place {
+        case .header(let section): return row(section, 0).map { $0.minY - frame.height } ?? frame.minY
+        case .footer(let section):
+            return row(section, table.sections[section].rows - 1).map { $0.maxY } ?? frame.minY
+        default: return frame.minY
+        }
+    }
+
     /// The room above a part that belongs to none.
-    private func space(before band: AnatomyBand, _ frame: Rect, from bottom: Double) -> AnatomyBand? {
-        let height = frame.minY - bottom
+    private func space(before band: AnatomyBand, _ height: Double) -> AnatomyBand? {
         guard height > 0.0005 else { return nil }
         let terms = band.element?[.frame]?.quantities.dropFirst().first.map { AdditiveTerms.of($0) } ?? []
         let term = terms.last { NumberText.areEqual($0.value, height) }

@@ -23,45 +23,51 @@ struct AnatomyLadder {
     }
 
     private func row(_ layer: TableAnatomy.Layer, in outer: Rect, at y: Double) -> Part {
-        let span = layer.span
-        let palette = style.palette
-        func isAsked(_ component: String) -> Bool {
-            anatomy.isAsked(layer.element, layer.property, component)
-        }
-        func line(_ start: Double, _ end: Double, _ component: String) -> Part {
-            let line = DimensionLine(
-                axis: .horizontal, start: map.x(start), end: map.x(end), cross: y,
-                color: isAsked(component) ? palette.signal : palette.reason)
-            return Part(line.items, bounds: line.bounds)
-        }
-        func number(_ value: Double, _ component: String) -> TextBlock {
-            let ink = isAsked(component) ? palette.signal : palette.ink
-            return TextBlock(TextBlock.Piece(NumberText.string(value), TypeStyle.number, ink))
-        }
-        let (near, across, far) = layer.components
+        let (span, components) = (layer.span, layer.components)
         let (left, right) = (span.left - outer.minX, outer.maxX - span.right)
-        var part = line(span.left, span.right, across)
-        part += placed(number(span.right - span.left, across)) { size in
+        var part = name(of: layer, at: y)
+        part += line(span.left, span.right, at: y, isAsked(layer, components.across))
+        part += number(span.right - span.left, isAsked(layer, components.across)) { size in
             Point(x: (map.x(span.left) + map.x(span.right) - size.width) / 2, y: y - size.height - 2)
         }
-        let name = TextBlock(
-            TextBlock.Piece(
-                layer.name, TypeStyle.note,
-                [near, across, far].contains { isAsked($0) } ? palette.ink : palette.secondaryInk))
-        part += placed(name) { Point(x: -Self.nameGap - $0.width, y: y - $0.height / 2) }
         if left > 0.0005 {
-            part += line(outer.minX, span.left, near)
-            part += placed(number(left, near)) {
+            part += line(outer.minX, span.left, at: y, isAsked(layer, components.near))
+            part += number(left, isAsked(layer, components.near)) {
                 Point(x: map.x(outer.minX) - Self.numberGap - $0.width, y: y - $0.height / 2)
             }
         }
         if right > 0.0005 {
-            part += line(span.right, outer.maxX, far)
-            part += placed(number(right, far)) {
+            part += line(span.right, outer.maxX, at: y, isAsked(layer, components.far))
+            part += number(right, isAsked(layer, components.far)) {
                 Point(x: map.x(outer.maxX) + Self.numberGap, y: y - $0.height / 2)
             }
         }
         return part
+    }
+
+    private func isAsked(_ layer: TableAnatomy.Layer, _ component: String) -> Bool {
+        anatomy.isAsked(layer.element, layer.property, component)
+    }
+
+    private func name(of layer: TableAnatomy.Layer, at y: Double) -> Part {
+        let (near, across, far) = layer.components
+        let isAsked = [near, across, far].contains { self.isAsked(layer, $0) }
+        let color = isAsked ? style.palette.ink : style.palette.secondaryInk
+        return placed(TextBlock(TextBlock.Piece(layer.name, TypeStyle.note, color))) {
+            Point(x: -Self.nameGap - $0.width, y: y - $0.height / 2)
+        }
+    }
+
+    private func line(_ start: Double, _ end: Double, at y: Double, _ isAsked: Bool) -> Part {
+        let line = DimensionLine(
+            axis: .horizontal, start: map.x(start), end: map.x(end), cross: y,
+            color: isAsked ? style.palette.signal : style.palette.reason)
+        return Part(line.items, bounds: line.bounds)
+    }
+
+    private func number(_ value: Double, _ isAsked: Bool, _ place: (Size) -> Point) -> Part {
+        let ink = isAsked ? style.palette.signal : style.palette.ink
+        return placed(TextBlock(TextBlock.Piece(NumberText.string(value), TypeStyle.number, ink)), place)
     }
 
     private func placed(_ block: TextBlock, _ place: (Size) -> Point) -> Part {

@@ -30,8 +30,13 @@ enum LineBreaking {
         var pieces: [String] = []
         var word = ""
         for character in text {
-            if !pieces.isEmpty, word.isEmpty, isClosing(character) {
-                pieces[pieces.count - 1].append(character)
+            if isClosing(character), !word.isEmpty || !pieces.isEmpty {
+                if word.isEmpty {
+                    pieces[pieces.count - 1].append(character)
+                } else {
+                    pieces.append(word + "\(character)")
+                }
+                word = ""
                 continue
             }
             let isIdeograph = character.unicodeScalars.contains { (0x2E80...0x9FFF).contains($0.value) }

@@ -6,6 +6,7 @@ import Templates
 struct AuditFields {
     let result: AuditResult
     let failureCount: Int
+    let pictures: [Picture.Key: Picture]
     let route: Route
     let language: Language
     /// 1, or more where a page shows the same block again.
@@ -50,7 +51,10 @@ struct AuditFields {
 
     private func macro(_ result: MacroResult) -> TemplateValue {
         let rows = result.rows
+        let id = Picture.id(of: result.macro, in: self.result.audit)
+        let picture = pictures[Picture.Key(id: id, language: language)]
         return .object([
+            "pictures": .list(picture.map { [$0.fields(on: route)] } ?? []),
             "anchor": .text(Self.anchor(self.result.audit.id) + "-" + result.macro.name + suffix),
             "name": .text(result.macro.name), "formula": .text(result.macro.formula),
             "against": .text(result.macro.against?.path.description ?? ""),

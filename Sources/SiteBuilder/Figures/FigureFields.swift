@@ -31,7 +31,7 @@ struct FigureFields {
             "claims": .text(
                 Phrase.claims(total: figure.claimCount, failed: figure.failures.count, in: language)),
             "hasFailures": .flag(!figure.failures.isEmpty),
-            "pictures": .list(picture.map { [fields(of: $0)] } ?? []),
+            "pictures": .list(picture.map { [$0.fields(on: route)] } ?? []),
             "hasValues": .flag(!rows.isEmpty), "isMatrix": .flag(isMatrix),
             "values": .list(rows.map { row($0) }),
             "variants": .list(isMatrix ? figure.variants.map { variant($0, rows) } : []),
@@ -52,14 +52,6 @@ struct FigureFields {
     private var shape: String {
         let isNarrow = (picture?.width ?? 0) < 700 && figure.variants.count == 1
         return isNarrow && figure.scenario.picture == .device ? "portrait" : "wide"
-    }
-
-    private func fields(of picture: Picture) -> TemplateValue {
-        .object([
-            "alt": .text(picture.altText), "light": .text(route.reference(to: picture.light.path)),
-            "dark": .text(route.reference(to: picture.dark.path)),
-            "width": .text(DisplayNumber.text(picture.width)), "height": .text(DisplayNumber.text(picture.height)),
-        ])
     }
 
     // MARK: - Values

@@ -1,3 +1,5 @@
+import Scenarios
+
 /// A figure in one language, all its variants side by side, drawn for both colour schemes.
 struct Picture: Sendable {
     /// In points.
@@ -7,6 +9,9 @@ struct Picture: Sendable {
     let altText: String
     let light: OutputFile
     let dark: OutputFile
+
+    /// The name of the picture of one macro of a block, such as "macro-top.kNavigationBarHeight".
+    static func id(of macro: Macro, in audit: MacroAudit) -> String { audit.id + "." + macro.name }
 
     /// Which picture of the site it is.
     struct Key: Hashable, Sendable {

@@ -5,16 +5,17 @@ import Drawing
 import Geometry
 import Scenarios
 
-/// Draws figures in both languages and both colour schemes, as SVG.
+/// Draws figures and audits in both languages and both colour schemes, as SVG.
 enum PictureDrawing {
     /// All pictures by their key, and what cannot be read on them. A picture that cannot be drawn is missing and reported.
     ///
     /// Throws when nothing at all can be drawn, as without fonts.
     static func draw(
-        _ figures: [Figure], fonts: PinnedFonts
+        _ figures: [Figure], _ audits: [LaidOutAudit], fonts: PinnedFonts
     ) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
-        let works = figures.flatMap { figure in
-            Language.allCases.map { Work(figure: figure, language: $0) }
+        let subjects = figures.map { Subject.figure($0) } + audits.flatMap { Subject.macros(of: $0.result) }
+        let works = subjects.flatMap { subject in
+            Language.allCases.map { Work(subject: subject, language: $0) }
         }
         let drawn = try await concurrentMap(
             works, makeWorker: { () throws(CairoError) in try SceneRenderer(fonts: fonts) },
@@ -22,29 +23,55 @@ enum PictureDrawing {
         var pictures: [Picture.Key: Picture] = [:]
         var diagnostics: [Diagnostic] = []
         for (work, drawn) in zip(works, drawn) {
-            let scenario = work.figure.scenario
+            let (id, span) = (work.subject.id, work.subject.span)
             diagnostics += [
-                SiteCodes.pictureIllegible(drawn.problems, work.language, id: scenario.id, at: scenario.span)
+                SiteCodes.pictureIllegible(drawn.problems, work.language, id: id, at: span)
             ].compactMap { $0 }
             switch drawn.picture {
             case .success(let picture): pictures[work.key] = picture
             case .failure(let error):
                 diagnostics.append(
-                    SiteCodes.pictureFailed(error.description, id: scenario.id, at: scenario.span))
+                    SiteCodes.pictureFailed(error.description, id: id, at: span))
             }
         }
         return Diagnosed(pictures, diagnostics)
     }
 
+    /// What a picture is of.
+    private enum Subject: Sendable {
+        case figure(Figure)
+        case macro(MacroResult, MacroAudit)
+
+        /// The macros of a block that are compared with something somewhere.
+        static func macros(of result: AuditResult) -> [Subject] {
+            result.macros.filter { !$0.cells.isEmpty }.map { .macro($0, result.audit) }
+        }
+
+        /// No scenario has a dot in its id.
+        var id: String {
+            switch self {
+            case .figure(let figure): figure.id
+            case .macro(let result, let audit): Picture.id(of: result.macro, in: audit)
+            }
+        }
+
+        var span: SourceSpan {
+            switch self {
+            case .figure(let figure): figure.scenario.span
+            case .macro(let result, _): result.macro.span
+            }
+        }
+    }
+
     /// One picture to draw.
     private struct Work: Sendable {
-        let figure: Figure
+        let subject: Subject
         let language: Language
 
-        var key: Picture.Key { Picture.Key(id: figure.id, language: language) }
+        var key: Picture.Key { Picture.Key(id: subject.id, language: language) }
 
         /// The file: "figures/nav-tab.en.light.svg".
-        func path(_ palette: Palette) -> String { "figures/\(figure.id).\(language.tag).\(palette.name).svg" }
+        func path(_ palette: Palette) -> String { "figures/\(subject.id).\(language.tag).\(palette.name).svg" }
     }
 
     /// What became of a picture.
@@ -56,9 +83,15 @@ enum PictureDrawing {
 
     private static func draw(_ work: Work, with renderer: SceneRenderer) -> Drawn {
         func diagram(_ palette: Palette) -> Diagram {
-            drawDiagram(
-                work.figure.scenario, work.figure.variants.map { $0.result }, language: work.language.tag,
-                palette: palette, measuring: renderer.measurer)
+            switch work.subject {
+            case .figure(let figure):
+                drawDiagram(
+                    figure.scenario, figure.variants.map { $0.result }, language: work.language.tag,
+                    palette: palette, measuring: renderer.measurer)
+            case .macro(let result, let audit):
+                drawAudit(
+                    result, of: audit, language: work.language.tag, palette: palette, measuring: renderer.measurer)
+            }
         }
         let (light, dark) = (diagram(.light), diagram(.dark))
         let inLight = SceneLint.problems(in: light.scene)

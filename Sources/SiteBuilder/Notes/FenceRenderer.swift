@@ -63,7 +63,7 @@ struct FenceRenderer: Sendable {
         }
         if let audit = audits.first(where: { $0.id == id }) {
             var fields = AuditFields(
-                result: audit.result, failureCount: audit.problems.count, route: place.route,
+                result: audit.result, failureCount: audit.problems.count, pictures: pictures, route: place.route,
                 language: place.language, occurrence: place.count(audit.id))
             fields.translation = place.translation
             return library.render("audit", fields.value)

@@ -59,7 +59,8 @@ struct ContentOverflow {
             let width = rect.width * (0.3 + Figure.ghostWidth(of: row))
             items.append(
                 figure.ghost(
-                    rect.minX + 12, min(y, y + direction * Self.lineGap), max(y, y + direction * Self.lineGap), width,
+                    figure.leading(rect.minX + 12, rect.maxX - 12, width), min(y, y + direction * Self.lineGap),
+                    max(y, y + direction * Self.lineGap), width,
                     inset: 0.3))
             (row, y) = (row + 1, y + direction * Self.lineGap)
         }

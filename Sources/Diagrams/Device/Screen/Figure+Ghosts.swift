@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import LayoutEngine
 
 /// Stand-ins for text and other content that a scenario says nothing about.
 extension Figure {
@@ -8,6 +9,11 @@ extension Figure {
 
     /// How much of its row a ghost takes.
     static func ghostWidth(of row: Int) -> Double { ghostWidths[row % ghostWidths.count] }
+
+    /// Where a text of a width begins in the room between two edges: at the right where the interface runs that way.
+    func leading(_ left: Double, _ right: Double, _ width: Double) -> Double {
+        environment.layoutDirection == .rightToLeft ? right - width.rounded() : left
+    }
 
     /// A line of text in the middle of a row, in picture points; `inset` is the part of the row above and below it.
     func ghost(_ left: Double, _ top: Double, _ bottom: Double, _ width: Double, inset: Double) -> SceneItem {

@@ -41,8 +41,10 @@ struct ScrollContentFigure {
         let margin = min(16, content.width * 0.05)
         let width = min(4000, figure.map.length(max(0, content.width - 2 * margin)))
         let y = top + Double(index) * Self.lineHeight
+        let ghost = width * (0.55 + Figure.ghostWidth(of: index))
+        let left = figure.map.x(start + margin)
         return figure.ghost(
-            figure.map.x(start + margin), figure.map.y(y), figure.map.y(y + Self.lineHeight),
-            width * (0.55 + Figure.ghostWidth(of: index)), inset: 0.3)
+            figure.leading(left, left + width, ghost), figure.map.y(y), figure.map.y(y + Self.lineHeight), ghost,
+            inset: 0.3)
     }
 }

@@ -28,7 +28,8 @@ struct TableContentFigure {
         let frame = part.frameInWindow
         let width = figure.map.length(frame.width) * Figure.ghostWidth(of: row(of: part))
         return figure.ghost(
-            figure.map.x(frame.minX), figure.map.y(cell.minY), figure.map.y(cell.maxY), width, inset: 0.34)
+            figure.leading(figure.map.x(frame.minX), figure.map.x(frame.maxX), width), figure.map.y(cell.minY),
+            figure.map.y(cell.maxY), width, inset: 0.34)
     }
 
     /// The row of a cell's part.

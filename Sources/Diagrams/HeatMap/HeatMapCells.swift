@@ -1,0 +1,110 @@
+import Drawing
+import Geometry
+
+/// The cells of a heat map: a ground by sign and size of the error and the error itself; where that has no room, hatching.
+struct HeatMapCells {
+    let style: PictureStyle
+    let columnWidth: Double
+
+    private static let gap = 0.5
+    private static let hatchStep = 4.0
+    /// Errors up to the first look slight, those beyond the second grave; points.
+    private static let steps = (slight: 10.0, grave: 30.0)
+
+    /// The runs of a row in a rectangle.
+    func part(_ row: HeatMap.Row, _ place: Rect) -> Part {
+        row.runs.reduce(Part(bounds: place)) { part, run in
+            let left = Double(run.columns.lowerBound) * columnWidth
+            let right = Double(run.columns.upperBound) * columnWidth
+            let cell = Rect(
+                x: left + Self.gap, y: place.minY + Self.gap, width: right - left - 2 * Self.gap,
+                height: place.height - 2 * Self.gap)
+            return part + Part(items(of: run.cell, text: text(of: run.cell), in: cell), bounds: cell)
+        }
+    }
+
+    private func items(of cell: HeatMap.Cell, text: String, in rect: Rect) -> [SceneItem] {
+        let ground = SceneItem.path(.rect(rect), .fill(ground(of: cell)))
+        let block = TextBlock(
+            [TextBlock.Line([TextBlock.Piece(text, TypeStyle.mark, ink(of: cell))])], alignment: .center)
+        let size = style.typesetter.size(of: block)
+        guard size.width + 2 <= rect.width else { return [ground, hatch(cell, in: rect)] }
+        let place = Rect(x: rect.minX, y: rect.midY - size.height / 2, width: rect.width, height: size.height)
+        return [ground] + style.typesetter.items(of: block, in: place)
+    }
+
+    private func hatch(_ cell: HeatMap.Cell, in rect: Rect) -> SceneItem {
+        let isNegative = if case .wrong(let error) = cell { error < 0 } else { false }
+        return .path(
+            Hatch.path(in: rect, step: Self.hatchStep, isNegative ? .rising : .falling),
+            .stroke(color(of: cell), width: 0.75))
+    }
+
+    // MARK: - Looks
+
+    /// "+24", "−10", "0"; a word would not fit where the formula fails, so a cross stands for it.
+    private func text(of cell: HeatMap.Cell) -> String {
+        switch cell {
+        case .right: "0"
+        case .wrong(let error): (error > 0 ? "+" : "") + NumberText.string(error)
+        case .missing: "×"
+        case .mixed: "±"
+        }
+    }
+
+    private func ink(of cell: HeatMap.Cell) -> Color {
+        cell == .right ? style.palette.secondaryInk : style.palette.ink
+    }
+
+    private func color(of cell: HeatMap.Cell) -> Color {
+        switch cell {
+        case .right: style.palette.reason
+        case .wrong(let error): error < 0 ? style.palette.signal : style.palette.guide
+        case .missing, .mixed: style.palette.frame
+        }
+    }
+
+    private func ground(of cell: HeatMap.Cell) -> Color {
+        guard case .wrong(let error) = cell else { return color(of: cell).withAlpha(cell == .right ? 0.08 : 0.3) }
+        let size = error.magnitude
+        return color(of: cell).withAlpha(size <= Self.steps.slight ? 0.18 : size <= Self.steps.grave ? 0.34 : 0.5)
+    }
+
+    // MARK: - Legend
+
+    /// What the cells of a map mean, for the kinds that it has.
+    func legend(of map: HeatMap) -> [Legend.Entry] {
+        let cells = map.grids.flatMap { $0.rows }.flatMap { $0.cells }.compactMap { $0 }
+        func isNegative(_ cell: HeatMap.Cell) -> Bool? {
+            if case .wrong(let error) = cell { error < 0 } else { nil }
+        }
+        var entries: [(cell: HeatMap.Cell, name: String)] = []
+        let language = style.language
+        if cells.contains(.right) { entries.append((.right, language("right", "正确"))) }
+        if cells.contains(where: { isNegative($0) == true }) {
+            entries.append((.wrong(-20), language("too small: content is covered", "偏小：内容被遮住")))
+        }
+        if cells.contains(where: { isNegative($0) == false }) {
+            entries.append((.wrong(20), language("too large: a gap", "偏大：留出空隙")))
+        }
+        if cells.contains(.missing) {
+            entries.append((.missing, language("cannot be worked out", "算不出来")))
+        }
+        if cells.contains(.mixed) {
+            entries.append((.mixed, language("differs by the side to which it is turned", "左右两个横屏方向不同")))
+        }
+        let blank = Legend.Entry(name: language("no device with this version", "没有机型运行该版本")) { rect in
+            [.path(.rect(rect), .stroke(style.palette.separator, width: 1))]
+        }
+        let kinds = entries.map { entry in
+            Legend.Entry(name: entry.name) { sample(of: entry.cell, in: $0) }
+        }
+        return kinds + [blank]
+    }
+
+    /// A ground with the sign of the error.
+    private func sample(of cell: HeatMap.Cell, in rect: Rect) -> [SceneItem] {
+        let sign = text(of: cell).prefix(1)
+        return items(of: cell, text: String(sign), in: rect)
+    }
+}

@@ -1,0 +1,88 @@
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// The kind for audits: devices down, versions of iOS across, the error of a macro in every cell, with its sign.
+///
+/// The origin is the upper left corner of the first grid's cells.
+struct HeatMapPicture {
+    let map: HeatMap
+    let style: PictureStyle
+
+    private static let rowHeight = 18.0
+    private static let headGap = 6.0
+    private static let gridGap = 16.0
+    private static let labelGap = 12.0
+    private static let widestLabel = 250.0
+    private static let narrowestColumn = 27.0
+    private static let legendGap = 18.0
+
+    var panel: Panel {
+        Panel(part: part, altText: HeatMapText(map: map, language: style.language).text)
+    }
+
+    private var cells: HeatMapCells { HeatMapCells(style: style, columnWidth: Self.narrowestColumn) }
+
+    private var part: Part {
+        var (part, top) = (Part(), 0.0)
+        for grid in map.grids {
+            part += head(grid, above: top)
+            for row in grid.rows {
+                let label = label(for: row)
+                let size = style.typesetter.size(of: label)
+                let height = max(Self.rowHeight, size.height + 4)
+                let place = Rect(
+                    x: -Self.labelGap - size.width, y: (top + (height - size.height) / 2).rounded(), width: size.width,
+                    height: size.height)
+                part += Part(style.typesetter.items(of: label, in: place), bounds: place)
+                part += cells.part(row, Rect(x: 0, y: top, width: width, height: height))
+                top += height
+            }
+            top += Self.gridGap + TypeStyle.small * 1.3 + Self.headGap
+        }
+        let foot = (part.bounds?.maxY ?? top).rounded(.up) + Self.legendGap
+        let left = part.bounds?.minX ?? 0
+        return part
+            + Legend(entries: cells.legend(of: map), style: style).part(
+                at: Point(x: left, y: foot), width: width - left)
+    }
+
+    private var width: Double { Double(map.versions.count) * Self.narrowestColumn }
+
+    // MARK: - Labels
+
+    /// How the devices are held, and the versions above their columns.
+    private func head(_ grid: HeatMap.Grid, above top: Double) -> Part {
+        let palette = style.palette
+        let bottom = top - Self.headGap
+        func placed(_ block: TextBlock, _ x: (Size) -> Double) -> Part {
+            let size = style.typesetter.size(of: block)
+            let rect = Rect(x: x(size).rounded(), y: bottom - size.height, width: size.width, height: size.height)
+            return Part(style.typesetter.items(of: block, in: rect), bounds: rect)
+        }
+        let name = TextBlock(TextBlock.Piece(title(grid.turn), TypeStyle.name, palette.ink))
+        return map.versions.enumerated().reduce(placed(name) { -Self.labelGap - $0.width }) { part, version in
+            let text = version.offset == 0 ? "iOS \(version.element)" : "\(version.element)"
+            let block = TextBlock(TextBlock.Piece(text, TypeStyle.note, palette.secondaryInk))
+            let middle = (Double(version.offset) + 0.5) * Self.narrowestColumn
+            return part + placed(block) { middle - $0.width / 2 }
+        }
+    }
+
+    private func title(_ turn: HeatMap.Turn) -> String {
+        switch turn {
+        case .portrait: style.language("portrait", "竖屏")
+        case .landscape: style.language("landscape", "横屏")
+        }
+    }
+
+    /// All names on one or two lines, else the first and the last.
+    private func label(for row: HeatMap.Row) -> TextBlock {
+        let all = block(HeatMapNames.all(row.devices, style.language))
+        return all.lines.count <= 2 ? all : block(HeatMapNames.span(row.devices, style.language))
+    }
+
+    private func block(_ text: String) -> TextBlock {
+        .wrapping(text, TypeStyle.note, style.palette.ink, widest: Self.widestLabel, style.typesetter, .right)
+    }
+}
