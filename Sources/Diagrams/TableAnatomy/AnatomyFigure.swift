@@ -18,9 +18,9 @@ struct AnatomyFigure {
         for (band, frame) in zip(anatomy.bands, map.frames) {
             switch band.kind {
             case .skipped: items += tear(frame)
-            case .space: items += Self.space(frame, palette)
+            case .space: items += Self.space(safe(frame), palette)
             case .part(let element, let place):
-                items += band.isView ? view(element, place, frame) : Self.space(frame, palette)
+                items += band.isView ? view(element, place, frame) : Self.space(safe(frame), palette)
             }
         }
         items.append(.path(.rect(whole.inner), .stroke(palette.frame, width: 1)))
@@ -99,11 +99,22 @@ struct AnatomyFigure {
         ]
     }
 
+    /// Where the table's safe area begins and ends across.
+    private var safeSpan: (left: Double, right: Double) {
+        let frame = anatomy.element.frameInWindow
+        let insets = anatomy.element[.safeAreaInsets]?.insets ?? .zero
+        return (map.x(frame.minX + insets.left), map.x(frame.maxX - insets.right))
+    }
+
+    /// The part of a band inside the safe area: hatchings do not cross.
+    private func safe(_ rect: Rect) -> Rect {
+        let (left, right) = (max(rect.minX, safeSpan.left), min(rect.maxX, safeSpan.right))
+        return Rect(x: left, y: rect.minY, width: max(0, right - left), height: rect.height)
+    }
+
     /// What lies outside the table's safe area at the sides.
     private func unsafe(_ whole: Rect) -> [SceneItem] {
-        guard let insets = anatomy.element[.safeAreaInsets]?.insets else { return [] }
-        let frame = anatomy.element.frameInWindow
-        let (left, right) = (map.x(frame.minX + insets.left), map.x(frame.maxX - insets.right))
+        let (left, right) = safeSpan
         let strips = [
             Rect(x: 0, y: 0, width: left, height: whole.height),
             Rect(x: right, y: 0, width: whole.width - right, height: whole.height),
