@@ -31,8 +31,8 @@ struct SVGPixelTests {
             try #require(seen.count == expected.count && !seen.isEmpty)
             let differences = zip(seen, expected).map { Self.difference($0, $1) }.filter { $0 > 0 }
             // Two decimals move an edge by a two-hundredth of a point at most: here and there that is one of the 15 steps
-            // in which the viewer tells how much of a pixel is covered.
-            #expect(differences.allSatisfy { $0 <= 255 / 15 }, "\(scene.title): \(differences.max() ?? 0)")
+            // in which the viewer tells how much of a pixel is covered, and a thin stem of a letter has two edges in one.
+            #expect(differences.allSatisfy { $0 <= 2 * 255 / 15 }, "\(scene.title): \(differences.max() ?? 0)")
             #expect(differences.count * 25 < seen.count, "\(scene.title): \(differences.count) of \(seen.count)")
         }
     }

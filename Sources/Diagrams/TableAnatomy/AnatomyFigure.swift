@@ -84,7 +84,7 @@ struct AnatomyFigure {
         let count = max(2, (frame.width / (2 * Self.tooth)).rounded())
         func zigzag(_ y: Double) -> [Point] {
             (0...Int(2 * count)).map { index in
-                let x = frame.minX + frame.width * Double(index) / (2 * count)
+                let x = (frame.minX + frame.width * Double(index) / (2 * count)).rounded()
                 return Point(x: x, y: index.isMultiple(of: 2) ? y : y + 3)
             }
         }

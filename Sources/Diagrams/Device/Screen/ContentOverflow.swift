@@ -71,7 +71,7 @@ struct ContentOverflow {
     private func tear(from left: Double, to right: Double, at y: Double) -> [Path.Segment] {
         let count = max(2, ((right - left) / (2 * Self.tooth)).rounded())
         return (0...Int(2 * count)).map { index in
-            let x = left + (right - left) * Double(index) / (2 * count)
+            let x = (left + (right - left) * Double(index) / (2 * count)).rounded(.down) + 0.5
             return .line(Point(x: x, y: index.isMultiple(of: 2) ? y : y - Self.tooth / 2))
         }
     }
