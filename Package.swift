@@ -124,7 +124,8 @@ let testTargets: [Target] = [
 
 let toolTargets: [Target] = [
     .executableTarget(
-        name: "ContactSheet", dependencies: ["CairoRendering", "Diagrams", "LayoutEngine", "Scenarios", "SiteBuilder"],
+        name: "ContactSheet",
+        dependencies: ["CairoRendering", "Diagnostics", "Diagrams", "LayoutEngine", "Scenarios", "SiteBuilder"],
         path: "Tests/ContactSheet", swiftSettings: host),
     .executableTarget(
         name: "EvaluationBenchmark", dependencies: ["Geometry", "LayoutEngine", "Scenarios", "SiteBuilder"],

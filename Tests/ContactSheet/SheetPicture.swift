@@ -1,33 +1,61 @@
 import CairoRendering
+import Diagnostics
 import Diagrams
 import LayoutEngine
 import Scenarios
 
-/// A scenario in one language and palette.
+/// A scenario, or a macro's errors, in one language and palette.
 struct SheetPicture {
-    let scenario: Scenario
+    let subject: Subject
     let language: String
     let palette: Palette
 
+    enum Subject {
+        case scenario(Scenario)
+        case macro(MacroResult, MacroAudit)
+    }
+
     /// All pictures of a scenario.
-    static func all(of scenario: Scenario) -> [SheetPicture] {
+    static func all(of scenario: Scenario) -> [SheetPicture] { all(of: .scenario(scenario)) }
+
+    /// All pictures of a block of macros.
+    static func all(of audit: MacroAudit) -> [SheetPicture] {
+        runAudit(audit).value.macros.flatMap { all(of: .macro($0, audit)) }
+    }
+
+    private static func all(of subject: Subject) -> [SheetPicture] {
         ["en", "zh-Hans"].flatMap { language in
-            [Palette.light, .dark].map { SheetPicture(scenario: scenario, language: language, palette: $0) }
+            [Palette.light, .dark].map { SheetPicture(subject: subject, language: language, palette: $0) }
         }
     }
 
     /// What the sheet groups by, such as "device" or "device matrix".
     var kind: String {
+        guard case .scenario(let scenario) = subject else { return "audit" }
         let arrangement = scenario.isComparison ? " comparison" : scenario.variants.count > 1 ? " matrix" : ""
         return scenario.picture.rawValue + arrangement
     }
 
-    var file: String { "\(scenario.id).\(language).\(palette.name).svg" }
+    var file: String { "\(name).\(language).\(palette.name).svg" }
+
+    private var name: String {
+        switch subject {
+        case .scenario(let scenario): scenario.id
+        case .macro(let result, let audit): "\(audit.id).\(result.macro.name)"
+        }
+    }
 
     func svg(with renderer: SceneRenderer) throws -> [UInt8] {
-        let results = scenario.variants.map { layOut($0.app, in: $0.environment) }
-        let diagram = drawDiagram(
-            scenario, results, language: language, palette: palette, measuring: renderer.measurer)
-        return try renderer.svg(diagram.scene)
+        switch subject {
+        case .scenario(let scenario):
+            let results = scenario.variants.map { layOut($0.app, in: $0.environment) }
+            let diagram = drawDiagram(
+                scenario, results, language: language, palette: palette, measuring: renderer.measurer)
+            return try renderer.svg(diagram.scene)
+        case .macro(let result, let audit):
+            let diagram = drawAudit(
+                result, of: audit, language: language, palette: palette, measuring: renderer.measurer)
+            return try renderer.svg(diagram.scene)
+        }
     }
 }

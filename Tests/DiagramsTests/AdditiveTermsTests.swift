@@ -53,11 +53,11 @@ struct AdditiveTermsCase: Sendable, CustomTestStringConvertible {
         AdditiveTermsCase("a fixed number stays whole", made("tab bar", 83, .constant, [(gap, false)]), ["tab bar 83"]),
     ]
 
-    private static func leaf(_ name: String, _ value: Double) -> Quantity {
+    static func leaf(_ name: String, _ value: Double) -> Quantity {
         Quantity(value, Derivation(Localized(name, name), .scenario))
     }
 
-    private static func made(
+    static func made(
         _ name: String, _ value: Double, _ operation: Derivation.Operation, _ terms: [(Quantity, Bool)]
     ) -> Quantity {
         let rule = Rule("test.rule", .always, .observed, evidence: [], "A rule.", "规则。")

@@ -1,0 +1,63 @@
+import Drawing
+import Geometry
+import LayoutEngine
+import Testing
+
+@testable import Diagrams
+
+/// Flaws that readers stumbled over, each under its symptom.
+struct ClarityTests {
+    @Test func `a frame counted from the far edge is not explained above the screen`() {
+        let quantity = AdditiveTermsCase.made(
+            "y", 762, .sum,
+            [
+                (AdditiveTermsCase.leaf("island", 59), false), (AdditiveTermsCase.leaf("screen", 852), false),
+                (AdditiveTermsCase.leaf("bottom inset", 34), true), (AdditiveTermsCase.leaf("top inset", 59), true),
+                (AdditiveTermsCase.leaf("constant", 56), true),
+            ])
+        let measure = Measure(kind: .y, property: .frame, quantity: quantity, start: 0, end: 762, reach: 0)
+        let segments = TermChain(of: measure).segments
+        #expect(segments.map { $0.term.value } == [852, -34, -56])
+        #expect(segments.allSatisfy { $0.start >= 0 && $0.end <= 852 })
+    }
+
+    @Test func `a distance that leaves the page is broken, not shortened in silence`() {
+        let map = ScreenMap(screenSize: Size(width: 375, height: 812))
+        #expect(map.breakPosition(0, 400, .vertical) == nil)
+        #expect(map.breakPosition(-960, 0, .vertical) != nil)
+        #expect(map.breakPosition(100, 9000, .vertical) != nil)
+    }
+
+    @Test(arguments: [(0.0, false), (300.0, true)])
+    func `content beyond the screen is torn off on the sides where it goes on`(offset: Double, isScrolled: Bool) throws
+    {
+        let sample = try Sample(
+            yaml: """
+                id: sheet
+                device: iPhone 8
+                os: 12
+                root:
+                  viewController:
+                    view:
+                      - tableView: {name: table, frame: fill, rows: 60, rowHeight: 44, contentOffset: [0, \(offset)]}
+                expect:
+                  table.contentSize.height: 2640
+                """)
+        let figure = Figure(sample.scenario, sample.variant, sample.result, .squares)
+        let body = Rect(x: -6, y: -20, width: 282, height: 520)
+        let bounds = try #require(ContentOverflow(figure: figure, body: body).part.bounds)
+        #expect(bounds.maxY == body.maxY + ScreenMap.farthest - 20)
+        #expect((bounds.minY < body.minY) == isScrolled)
+    }
+
+    @Test func `a plate beside its frame leads to it, around other plates`() {
+        let frame = Rect(x: 0, y: 100, width: 200, height: 40)
+        let plate = Rect(x: 0, y: 40, width: 80, height: 30)
+        let between = Rect(x: 0, y: 75, width: 40, height: 20)
+        #expect(PlateLeader(plate: plate, frame: frame).items(avoiding: [plate], .light).count == 2)
+        #expect(PlateLeader(plate: plate, frame: frame).items(avoiding: [plate, between], .light).count == 2)
+        let wide = Rect(x: 0, y: 75, width: 90, height: 20)
+        #expect(PlateLeader(plate: plate, frame: frame).items(avoiding: [plate, wide], .light).isEmpty)
+        #expect(PlateLeader(plate: frame, frame: frame).items(avoiding: [frame], .light).isEmpty)
+    }
+}
