@@ -26,7 +26,7 @@ check: prerequisites lint build wasm sizes samples
 
 # The Debian packages that are missing are installed where that needs no password, else named in one line.
 prerequisites: OPTIONAL :=
-browser-prerequisites: OPTIONAL := chromium poppler-utils librsvg2-bin
+browser-prerequisites: OPTIONAL := chromium chromium-driver python3-pip default-jre-headless poppler-utils librsvg2-bin
 prerequisites browser-prerequisites:
 	@Tests/Gates/prerequisites '$(PACKAGES)' '$(OPTIONAL)'
 
@@ -75,6 +75,7 @@ samples:
 browser:
 	@echo '== browser'
 	@Tests/Gates/browser-smoke $(GATES)/site
+	@Tests/Browser/run $(GATES)/site .build/browser
 
 summary:
 	@echo '== all gates passed'

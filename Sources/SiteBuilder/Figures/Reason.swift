@@ -17,7 +17,8 @@ struct Reason: Sendable {
         let phase =
             reference.phase == .viewDidAppear
             ? "" : reference.phase.rawValue.split(separator: " ").joined(separator: "-") + "-"
-        return "why-\(id)-\(number)\(phase)\(reference.path.description)"
+        // Ids hold no spaces, and the path "table.cell(0, 57)" does.
+        return "why-\(id)-\(number)\(phase)\(reference.path.description.filter { $0 != " " })"
     }
 
     /// The fragment that a quoted value links to: its derivation, or the figure where there is none.

@@ -39,7 +39,7 @@ struct NoteRenderer: Sendable {
         options.idPrefix = idPrefix
         options.backLinkLabel = Word.backToText.text(in: note.language)
         options.headingLinkLabel = Word.linkToSection.text(in: note.language)
-        options.codeBlock = { code in fences[code.span].map { Diagnosed($0) } }
+        options.codeBlock = { code in (fences[code.span] ?? CodeHTML.html(of: code)).map { Diagnosed($0) } }
         options.placeholder = { _, span in self.fences.quotations[span].map { Diagnosed(valueHTML($0, on: page)) } }
         options.image = { Diagnosed(attachments.html(of: $0, in: note, from: origin, on: page.route)) }
         options.destination = { destination, _ in

@@ -58,4 +58,14 @@ struct DiagnosticsPage {
         let shown = lines.prefix(12).map { $0.count > 120 ? $0.prefix(120) + "…" : $0 }
         return (shown + (lines.count > 12 ? ["…"] : [])).joined(separator: "\n")
     }
+
+    /// The text with control characters as signs, since pages cannot hold them: U+0007 becomes "␇".
+    private static func visible(_ text: String) -> String {
+        var shown = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            let isControl = scalar.value < 0x20 && scalar != "\n" && scalar != "\t"
+            shown.append(isControl ? Unicode.Scalar(0x2400 + scalar.value) ?? scalar : scalar)
+        }
+        return String(shown)
+    }
 }

@@ -1,0 +1,118 @@
+"""A browser, the site from disk and over HTTP, and what tests want to know of a page."""
+
+import atexit
+import functools
+import http.server
+import json
+import os
+import pathlib
+import threading
+import unittest
+import urllib.parse
+
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
+
+SITE = pathlib.Path(os.environ["SITE"]).resolve()
+DESK = (1280, 900)
+PHONE = (360, 740)
+# 400 % zoom of a window of 1280 points.
+ZOOMED = (320, 256)
+
+
+class QuietHandler(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+@functools.cache
+def server():
+    """The address of the site over HTTP; the server ends with the tests."""
+    handler = functools.partial(QuietHandler, directory=SITE)
+    running = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=running.serve_forever, daemon=True).start()
+    return f"http://127.0.0.1:{running.server_port}/"
+
+
+@functools.cache
+def driver():
+    """One browser for all tests; it keeps what the pages and the console asked for."""
+    options = webdriver.ChromeOptions()
+    options.binary_location = "/usr/bin/chromium"
+    for argument in ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+                     "--hide-scrollbars", "--disable-background-networking", "--no-first-run",
+                     "--blink-settings=primaryHoverType=2,availableHoverTypes=2"]:
+        options.add_argument(argument)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+    started = webdriver.Chrome(options, webdriver.ChromeService("/usr/bin/chromedriver"))
+    atexit.register(started.quit)
+    return started
+
+
+def pages(pattern="**/*.html"):
+    return sorted(str(path.relative_to(SITE)) for path in SITE.glob(pattern))
+
+
+class BrowserTest(unittest.TestCase):
+    """Every test begins in a window of a desk, in light colours, with nothing stored."""
+
+    def setUp(self):
+        self.browser = driver()
+        self.emulate(DESK)
+        self.browser.get("about:blank")
+        self.browser.get_log("browser")
+        self.browser.get_log("performance")
+
+    def tearDown(self):
+        messages = [entry["message"] for entry in self.browser.get_log("browser")]
+        self.assertEqual(messages, [], "messages on the console")
+        asked = [json.loads(entry["message"])["message"] for entry in self.browser.get_log("performance")]
+        addresses = [message["params"]["request"]["url"] for message in asked
+                     if message["method"] == "Network.requestWillBeSent"]
+        allowed = (SITE.as_uri() + "/", server(), "data:", "about:", "chrome:")
+        self.assertEqual([a for a in addresses if not a.startswith(allowed)], [], "requests that leave the folder")
+
+    # Getting about
+
+    def emulate(self, size, scheme="light", **features):
+        command = self.browser.execute_cdp_cmd
+        command("Emulation.setDeviceMetricsOverride",
+                {"width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": False})
+        # Without smooth scrolling things are where they are at once.
+        wanted = {"prefers-color-scheme": scheme, "prefers-reduced-motion": "reduce", **{key.replace("_", "-"): value for key, value in features.items()}}
+        command("Emulation.setEmulatedMedia",
+                {"features": [{"name": name, "value": value} for name, value in wanted.items()]})
+
+    def open(self, page, base=None):
+        """Opens a page from disk, or below another address."""
+        self.browser.get((base or SITE.as_uri() + "/") + urllib.parse.quote(page, safe="/#"))
+
+    def script(self, text, *arguments):
+        return self.browser.execute_script(text, *arguments)
+
+    def one(self, selector):
+        return self.browser.find_element(By.CSS_SELECTOR, selector)
+
+    def all(self, selector):
+        return self.browser.find_elements(By.CSS_SELECTOR, selector)
+
+    def press(self, *keys):
+        for key in keys:
+            webdriver.ActionChains(self.browser).send_keys(getattr(Keys, key, key)).perform()
+
+    def wait_for(self, condition):
+        """Waits until an expression of JavaScript is true."""
+        WebDriverWait(self.browser, 5, 0.05).until(lambda _: self.script(f"return {condition}"), condition)
+
+    # What a page says of itself
+
+    @property
+    def path(self):
+        """The page that is shown, relative to the site, with its fragment."""
+        return urllib.parse.unquote(self.browser.current_url.removeprefix(SITE.as_uri() + "/").removeprefix(server()))
+
+    @property
+    def focused(self):
+        return self.browser.switch_to.active_element
