@@ -154,7 +154,7 @@ private struct Build {
             library: design.library)
         let pages = await renderer.render(problems: diagnostics).unwrap(into: &diagnostics)
         counts.pages = pages.count
-        let drawn = pictures.values.flatMap { [$0.light, $0.dark] }
+        let drawn = pictures.values.flatMap { $0.files }
         return (pages + drawn + design.assets).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 

@@ -71,7 +71,7 @@ class BrowserTest(unittest.TestCase):
         asked = [json.loads(entry["message"])["message"] for entry in self.browser.get_log("performance")]
         addresses = [message["params"]["request"]["url"] for message in asked
                      if message["method"] == "Network.requestWillBeSent"]
-        allowed = (SITE.as_uri() + "/", server(), "data:", "about:", "chrome:")
+        allowed = (SITE.as_uri() + "/", server(), "data:", "blob:", "about:", "chrome:")
         self.assertEqual([a for a in addresses if not a.startswith(allowed)], [], "requests that leave the folder")
 
     # Getting about

@@ -84,6 +84,23 @@ class ReadingTests(BrowserTest):
         self.assertFalse(self.one("dialog.large").is_displayed())
         self.assertEqual(self.focused, link)
 
+    def test_a_picture_can_be_had_as_png(self):
+        self.open(f"en/{NOTE}.html")
+        self.assertFalse(self.one(".downloads button").is_displayed())
+        self.open(f"en/{NOTE}.html", server())
+        self.script("""
+            HTMLAnchorElement.prototype.click = function () {
+                window.made = [this.download, this.href.slice(0, 5)];
+            };""")
+        button = self.all(".downloads button")[1]
+        self.script("arguments[0].scrollIntoView({block: 'center'})", button)
+        self.wait_for("document.querySelector('.picture img').complete")
+        button.click()
+        self.wait_for("window.made")
+        name, kind = self.script("return window.made")
+        self.assertTrue(name.endswith(".en@2x.png"))
+        self.assertEqual(kind, "blob:")
+
     def test_code_is_coloured_and_can_be_copied(self):
         page = next(page for page in pages("en/*.html") if "language-swift" in (SITE / page).read_text())
         self.open(page)

@@ -18,6 +18,7 @@ import Testing
         test.expect("zh-Hans/safe.html", toHold: "<p class=\"figure-title\">两种栏</p>")
         test.expect("zh-Hans/safe.html", toHold: "<img src=\"../figures/bars.zh-Hans.light.svg\"")
         #expect(test.page("figures/bars.en.light.svg").hasPrefix("<svg"))
+        test.expect("en/safe.html", toHold: "<a href=\"../figures/bars.en.pdf\" download>PDF</a>")
         #expect(test.report?.counts.scenarios == 1)
         #expect(test.report?.counts.claims == 1)
     }
@@ -86,7 +87,7 @@ import Testing
             "root:", with: "matrix: {device: [iPhone 8, iPhone X]}\nroot:")
         let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(scenario)]).build()
         test.expect("en/a.html", toHold: "<th scope=\"row\">iPhone X</th>")
-        #expect(test.disk.paths(below: "Site/figures").count == 4)
+        #expect(test.disk.paths(below: "Site/figures").count == 6)
         #expect(test.report?.counts.figures == 1)
     }
 
@@ -98,7 +99,7 @@ import Testing
         test.expectDiagnostics("")
         test.expect("en/a.html", toHold: "id=\"figure-both\"").expect(
             "en/a.html", toHold: "<th scope=\"row\">iPhone 8</th>")
-        #expect(test.disk.paths(below: "Site/figures").count == 8)
+        #expect(test.disk.paths(below: "Site/figures").count == 12)
     }
 
     @Test func `a figure shown twice keeps the ids of the page unique`() async {

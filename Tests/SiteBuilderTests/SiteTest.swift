@@ -13,7 +13,7 @@ struct SiteTest {
     private(set) var report: BuildReport?
 
     /// The project's templates, read once.
-    private static let templates: [String: String] = {
+    static let templates: [String: String] = {
         let folder = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined() + "/templates"
         let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         var templates: [String: String] = [:]
@@ -59,10 +59,14 @@ struct SiteTest {
             """
     }
 
-    func build(isStrict: Bool = false, fonts: PinnedFonts = .debian) async -> SiteTest {
+    func build(
+        isStrict: Bool = false, fonts: PinnedFonts = .debian, templates: String = "templates"
+    ) async -> SiteTest {
         var test = self
         test.report = await buildSite(
-            SiteConfiguration(isStrict: isStrict, catalog: Self.catalog, fonts: fonts), in: disk.fileSystem)
+            SiteConfiguration(
+                templateFolder: templates, isStrict: isStrict, catalog: Self.catalog, fonts: fonts), in: disk.fileSystem
+        )
         return test
     }
 

@@ -20,6 +20,8 @@
   }
 
   root.classList.add("scripted");
+  // Pages opened from disk may not look into pictures, so only a server's can be turned into PNG.
+  if (location.protocol !== "file:") root.classList.add("served");
   apply(stored());
   // Pictures are told as they are parsed, so that none is loaded in the wrong colours.
   const parsing = new MutationObserver((records) => {

@@ -1,6 +1,5 @@
 // What makes reading easier; every page is whole without it.
 (() => {
-  const page = document.querySelector("main");
   const status = document.querySelector(".said");
 
   function say(text) { if (status) status.textContent = text; }
@@ -115,5 +114,23 @@
   }
   dialog?.querySelector(".close-large").addEventListener("click", () => dialog.close());
   dialog?.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
-  page?.classList.add("ready");
+
+  // MARK: Pictures as PNG
+
+  for (const button of document.querySelectorAll(".downloads button")) {
+    button.addEventListener("click", () => {
+      const shown = button.closest(".figure").querySelector(".picture img");
+      const canvas = document.createElement("canvas");
+      canvas.width = shown.getAttribute("width") * button.dataset.scale;
+      canvas.height = shown.getAttribute("height") * button.dataset.scale;
+      canvas.getContext("2d").drawImage(shown, 0, 0, canvas.width, canvas.height);
+      canvas.toBlob((blob) => {
+        const link = document.createElement("a");
+        link.href = URL.createObjectURL(blob);
+        link.download = `${button.parentElement.dataset.name}@${button.dataset.scale}x.png`;
+        link.click();
+        setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+      });
+    });
+  }
 })();

@@ -104,7 +104,7 @@ struct BothRenderer {
                 "lang": .text(language.tag), "html": .html(html), "notice": .text(notice),
             ])
         }
-        return .object(["shared": .flag(false), "anchor": .text(anchor), "columns": .list(columns)])
+        return .object(["shared": .html(""), "anchor": .text(anchor), "columns": .list(columns)])
     }
 
     /// The anchor of a section that only the second note has: links of both languages lead to it without a prefix.

@@ -9,6 +9,14 @@ struct Picture: Sendable {
     let altText: String
     let light: OutputFile
     let dark: OutputFile
+    /// For print, in light colours.
+    let pdf: OutputFile
+
+    /// The file's name without its ending: "nav-tab.en".
+    var name: String { String(pdf.path.split(separator: "/").last?.dropLast(".pdf".count) ?? "") }
+
+    /// Everything that is written.
+    var files: [OutputFile] { [light, dark, pdf] }
 
     /// The name of the picture of one macro of a block, such as "macro-top.kNavigationBarHeight".
     static func id(of macro: Macro, in audit: MacroAudit) -> String { audit.id + "." + macro.name }

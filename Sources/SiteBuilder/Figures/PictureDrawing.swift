@@ -5,7 +5,7 @@ import Drawing
 import Geometry
 import Scenarios
 
-/// Draws figures and audits in both languages and both colour schemes, as SVG.
+/// Draws figures and audits in both languages: as SVG in both colour schemes, and as PDF.
 enum PictureDrawing {
     /// All pictures by their key, and what cannot be read on them. A picture that cannot be drawn is missing and reported.
     ///
@@ -71,7 +71,9 @@ enum PictureDrawing {
         var key: Picture.Key { Picture.Key(id: subject.id, language: language) }
 
         /// The file: "figures/nav-tab.en.light.svg".
-        func path(_ palette: Palette) -> String { "figures/\(subject.id).\(language.tag).\(palette.name).svg" }
+        func path(_ palette: Palette) -> String { path("\(palette.name).svg") }
+
+        func path(_ ending: String) -> String { "figures/\(subject.id).\(language.tag).\(ending)" }
     }
 
     /// What became of a picture.
@@ -100,7 +102,8 @@ enum PictureDrawing {
             Picture(
                 width: light.scene.size.width, height: light.scene.size.height, altText: light.altText,
                 light: OutputFile(work.path(.light), try renderer.svg(light.scene)),
-                dark: OutputFile(work.path(.dark), try renderer.svg(dark.scene)))
+                dark: OutputFile(work.path(.dark), try renderer.svg(dark.scene)),
+                pdf: OutputFile(work.path("pdf"), try renderer.pdf(light.scene)))
         }
         return Drawn(picture: picture, problems: inLight + inDark)
     }

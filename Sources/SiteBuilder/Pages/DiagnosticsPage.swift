@@ -48,7 +48,7 @@ struct DiagnosticsPage {
             "id": .text(Self.anchor(of: code)), "name": .text(code.description),
             "explanation": .text(chinese ?? code.explanation),
             "lang": .text(chinese == nil ? Language.english.tag : language.tag),
-            "example": .text(Self.beginning(of: code.example)),
+            "example": .text(Self.beginning(of: Self.visible(code.example))),
         ])
     }
 

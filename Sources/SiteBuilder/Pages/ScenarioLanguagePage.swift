@@ -54,7 +54,7 @@ struct ScenarioLanguagePage {
 
     private func property(_ entry: PropertyEntry) -> TemplateValue {
         .object([
-            "id": .text("value." + entry.name), "name": .text(entry.name),
+            "id": .text("value." + entry.name.filter { $0 != " " }), "name": .text(entry.name),
             "documentation": .html(prose(entry.documentation)), "versions": .text(versions(entry.versions)),
         ])
     }
