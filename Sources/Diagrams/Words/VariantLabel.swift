@@ -29,10 +29,25 @@ struct VariantLabel {
         case ("os", _, _): return language.name(of: environment.os, on: environment.device)
         case (_, "isTranslucent", "true"): return owner(words) + language("translucent", "半透明")
         case (_, "isTranslucent", "false"): return owner(words) + language("opaque", "不透明")
+        case (_, "isHidden", "true"), (_, "isHidden", "false"), (_, "isNavigationBarHidden", "true"),
+            (_, "isNavigationBarHidden", "false"):
+            let isHidden = self.value(of: coordinate) == "true"
+            return language(bar(words)) + (isHidden ? language(" hidden", "隐藏") : language(" shown", "显示"))
         case (_, _, let value):
             let value = value == "default" ? language("default", "默认") : value
             let property = words.count > 1 ? words.dropFirst().joined(separator: ".") : coordinate.path
             return coordinate.path == "use" ? value : "\(property) \(value)"
+        }
+    }
+
+    /// What a switch hides: a bar in words, anything else by its name.
+    private func bar(_ words: [Substring]) -> Localized {
+        switch words.last == "isNavigationBarHidden" ? "navigationBar" : words.dropLast().last ?? "" {
+        case "statusBar": Localized("status bar", "状态栏")
+        case "navigationBar": Localized("navigation bar", "导航栏")
+        case "tabBar": Localized("tab bar", "标签栏")
+        case "toolbar": Localized("toolbar", "工具栏")
+        case let name: Localized(String(name), String(name) + " ")
         }
     }
 
