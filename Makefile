@@ -9,7 +9,7 @@ SHELL := /bin/bash
 	lint build release unit reproducible sizes samples browser summary
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
-	libyaml-dev fonts-inter fonts-noto-cjk fonts-jetbrains-mono
+	libyaml-dev libopencc-dev fonts-inter fonts-noto-cjk fonts-jetbrains-mono
 
 SWIFT_BUILD := swift build --quiet --explicit-target-dependency-import-check error
 EMBEDDED := --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
@@ -26,7 +26,8 @@ check: prerequisites lint build wasm sizes samples
 
 # The Debian packages that are missing are installed where that needs no password, else named in one line.
 prerequisites: OPTIONAL :=
-browser-prerequisites: OPTIONAL := chromium chromium-driver python3-pip default-jre-headless poppler-utils librsvg2-bin
+browser-prerequisites: OPTIONAL := chromium chromium-driver epubcheck nodejs python3-pip default-jre-headless poppler-utils \
+	librsvg2-bin
 prerequisites browser-prerequisites:
 	@Tests/Gates/prerequisites '$(PACKAGES)' '$(OPTIONAL)'
 
@@ -43,6 +44,7 @@ wasm:
 	@echo '== embedded'
 	@$(SWIFT_BUILD) --target Diagrams $(EMBEDDED)
 	@$(SWIFT_BUILD) --target Templates $(EMBEDDED)
+	@$(SWIFT_BUILD) --target Search $(EMBEDDED)
 
 unit:
 	@echo '== tests'
@@ -62,6 +64,7 @@ reproducible: release
 	@.build/debug/notchbook build --strict --output $(GATES)/site-again >/dev/null
 	@diff -r $(GATES)/site $(GATES)/site-again
 	@Tests/Gates/picture-sizes $(GATES)/site
+	@Tests/Gates/search-sizes $(GATES)/site
 
 sizes:
 	@echo '== sizes'

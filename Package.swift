@@ -32,6 +32,7 @@ let pureTargets: [Target] = [
     .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: pure),
     .target(name: "Templates", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "Formulas", dependencies: ["Diagnostics"], swiftSettings: pure),
+    .target(name: "Search", swiftSettings: pure),
     // row 2
     .target(
         name: "Scenarios", dependencies: ["DataTree", "Diagnostics", "Formulas", "Geometry", "LayoutEngine"],
@@ -47,6 +48,7 @@ let systemTargets: [Target] = [
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CThreads"),
+    .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 ]
 
@@ -55,12 +57,13 @@ let hostTargets: [Target] = [
     .target(name: "CairoRendering", dependencies: ["CCairo", "CDeflate", "Drawing", "Geometry"], swiftSettings: host),
     .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Templates"], swiftSettings: host),
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
+    .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
     // row 5
     .target(
         name: "SiteBuilder",
         dependencies: [
-            "CairoRendering", "DataTree", "Diagnostics", "Diagrams", "Drawing", "Formulas", "Geometry", "LayoutEngine",
-            "Markdown", "Scenarios", "Templates", "YAML",
+            "CairoRendering", "ChineseConversion", "DataTree", "Diagnostics", "Diagrams", "Drawing", "Formulas",
+            "Geometry", "LayoutEngine", "Markdown", "Scenarios", "Search", "Templates", "YAML",
         ], swiftSettings: host),
     // row 6
     .target(
@@ -91,6 +94,8 @@ let testTargets: [Target] = [
     tests("Diagnostics", ["Diagnostics"]),
     tests("DataTree", ["DataTree", "Diagnostics"]),
     tests("Formulas", ["Formulas", "Diagnostics"], exclude: ["Golden"]),
+    tests("Search", ["Search", "ChineseConversion"], exclude: ["ask.js"]),
+    tests("ChineseConversion", ["ChineseConversion"]),
     tests("LayoutEngine", ["LayoutEngine", "Geometry"]),
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Templates", ["Templates", "Diagnostics"]),
@@ -114,7 +119,7 @@ let testTargets: [Target] = [
         "SiteBuilder",
         [
             "SiteBuilder", "CairoRendering", "DataTree", "Diagnostics", "LayoutEngine", "Markdown", "Scenarios",
-            "Templates", "YAML",
+            "Search", "Templates", "YAML",
         ]
     ),
     tests("CommandLineTool", ["CommandLineTool", "Diagnostics", "LayoutEngine", "SiteBuilder", "notchbook"]),

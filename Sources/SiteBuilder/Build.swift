@@ -153,7 +153,7 @@ private struct Build {
             attachments: Attachments(paths: Set(content.attachments)), catalog: catalog,
             library: design.library)
         let pages = await renderer.render(problems: diagnostics).unwrap(into: &diagnostics)
-        counts.pages = pages.count
+        counts.pages = pages.count { $0.path.hasSuffix(".html") }
         let drawn = pictures.values.flatMap { $0.files }
         return (pages + drawn + design.assets).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }

@@ -31,7 +31,10 @@ struct SiteTest {
         var all = Self.templates.merging(files) { $1 }
         for (path, text) in files where pairing && path.hasSuffix(".en.md") {
             let partner = String(path.dropLast(6)) + ".zh-Hans.md"
-            if all[partner] == nil { all[partner] = text.hasPrefix("---") ? "---\ntitle: 甲\n---\n" : "# 甲\n" }
+            let title = "甲 " + path.split(separator: "/").dropFirst().joined(separator: " ").dropLast(6)
+            if all[partner] == nil {
+                all[partner] = text.hasPrefix("---") ? "---\ntitle: \(title)\n---\n" : "# \(title)\n"
+            }
         }
         disk = InMemoryFileSystem(all)
     }

@@ -13,27 +13,10 @@ enum HTMLAnchors {
                 }
                 let start = index + mark.count
                 let end = bytes[start...].firstIndex(of: 0x22) ?? bytes.count
-                values.append(unescaped(String(decoding: bytes[start..<end], as: UTF8.self)))
+                values.append(HTMLEntities.resolved(String(decoding: bytes[start..<end], as: UTF8.self)))
                 index = end
             }
         }
         return values
     }
-
-    private static func unescaped(_ text: String) -> String {
-        guard text.contains("&") else { return text }
-        var result = ""
-        var rest = text[...]
-        while let start = rest.firstIndex(of: "&") {
-            result += rest[..<start]
-            let entity = entities.first { rest[start...].hasPrefix($0.name) }
-            result += entity?.character ?? "&"
-            rest = rest[start...].dropFirst(entity?.name.count ?? 1)
-        }
-        return result + rest
-    }
-
-    private static let entities: [(name: String, character: String)] = [
-        ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&#x27;", "'"),
-    ]
 }

@@ -29,19 +29,28 @@ struct SiteRenderer: Sendable {
         let pageRenderer = PageRenderer(map: map, library: library)
         let generator = GeneratedPages(
             map: map, plan: plan, figures: figures, catalog: catalog, library: library)
-        let notePages = await concurrentMap(plan.pages) { page in
-            noteRenderer.render(page).flatMap { pageRenderer.render($0) }
-        }
-        let generated = await concurrentMap(generator.all) { page in
-            generator.render(page.0, in: page.1).flatMap { pageRenderer.render($0) }
-        }
-        var pages = (notePages + generated).map { $0.unwrap(into: &diagnostics) }
+        let notePages = await concurrentMap(plan.pages) { noteRenderer.render($0) }
+        let generated = await concurrentMap(generator.all) { generator.render($0.0, in: $0.1) }
+        let bodies = (notePages + generated).map { $0.unwrap(into: &diagnostics) }
+        var pages = await concurrentMap(bodies) { pageRenderer.render($0) }.map { $0.unwrap(into: &diagnostics) }
         let start = StartPage(map: map, figures: figures, pictures: pictures)
         pages.append(
             OutputFile(Route.start.path, text: library.render("start", start.fields).unwrap(into: &diagnostics)))
         let checker = LinkChecker(pages: pages, attachments: attachments)
         diagnostics += await concurrentMap(notes) { checker.check($0) }.flatMap { $0 }
+        pages += await search(bodies).unwrap(into: &diagnostics)
         return Diagnosed(pages, diagnostics)
+    }
+
+    /// The search of each language, and what it does not find.
+    private func search(_ pages: [Page]) async -> Diagnosed<[OutputFile]> {
+        let indexPage = GeneratedPage.index.slug
+        let searches = await concurrentMap(Language.allCases) { language in
+            SiteSearch(pages.filter { $0.language == language && $0.route.slug != indexPage }, in: language)
+        }
+        var diagnostics: [Diagnostic] = []
+        for search in searches { diagnostics += await search.problems(notes) }
+        return Diagnosed(searches.flatMap { $0.files }, diagnostics)
     }
 
     private var figuresByID: [String: Figure] {

@@ -29,6 +29,11 @@ extension Word {
                 "Every picture and every number beside it is computed from a scenario; every claim is checked.",
                 "每张图和图旁的每个数字都由场景计算得出，每条断言都经过核对。"
             )
+        case .search: ("Search", "搜索")
+        case .searchHint: ("Words, names, 中文", "词语、属性名、英文")
+        case .searchFound: ("# pages", "# 页")
+        case .searchFoundOne: ("1 page", "1 页")
+        case .searchFoundNothing: ("Nothing found", "没有找到")
         case .startHere: ("Start here", "从这里开始")
         case .concepts: ("Concepts", "概念")
         case .scrollViews: ("Scroll views", "滚动视图")

@@ -1,0 +1,29 @@
+import COpenCC
+
+/// The traditional characters and their simplified ones, as OpenCC's tables have them.
+package enum TraditionalCharacters {
+    /// Each traditional character of Unicode's two oldest blocks with its simplified one, in order, as UTF-16 units;
+    /// nothing where the tables are not installed.
+    package static let pairs: [(traditional: UInt16, simplified: UInt16)] = {
+        let blocks = [0x3400...0x4DBF, 0x4E00...0x9FFF] as [ClosedRange<UInt16>]
+        let characters = blocks.flatMap { Array($0) }
+        // A comma keeps neighbours from being read as one word.
+        let comma = UInt16(UInt8(ascii: ","))
+        let text = String(decoding: characters.flatMap { [$0, comma] }, as: UTF16.self)
+        guard let converted = converted(text, by: "t2s.json") else { return [] }
+        let results = converted.split(separator: ",").map { Array($0.utf16) }
+        guard results.count == characters.count else { return [] }
+        // A few have simplified forms in the younger blocks, which are two units long.
+        return zip(characters, results).compactMap { character, result in
+            result.count == 1 && result[0] != character ? (traditional: character, simplified: result[0]) : nil
+        }
+    }()
+
+    private static func converted(_ text: String, by configuration: String) -> String? {
+        guard let converter = opencc_open(configuration), converter != opencc_t(bitPattern: -1) else { return nil }
+        defer { opencc_close(converter) }
+        guard let result = opencc_convert_utf8(converter, text, text.utf8.count) else { return nil }
+        defer { opencc_convert_utf8_free(result) }
+        return String(cString: result)
+    }
+}

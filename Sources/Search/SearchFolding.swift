@@ -1,0 +1,44 @@
+/// What counts as the same letter in a search: either case, either width, traditional and simplified characters.
+///
+/// Every UTF-16 unit becomes exactly one unit, so that a place in folded text is the same place in the text.
+package struct SearchFolding: Hashable, Sendable {
+    /// The simplified characters by the traditional ones.
+    let simplified: [UInt16: UInt16]
+
+    /// A folding that knows the pairs given, each a traditional character and its simplified one.
+    package init(traditional pairs: [(UInt16, UInt16)] = []) {
+        var simplified: [UInt16: UInt16] = [:]
+        for (traditional, character) in pairs { simplified[traditional] = character }
+        self.simplified = simplified
+    }
+
+    /// The pairs that matter for a text of these units; the others would lead to nothing.
+    func restricted(to present: Set<UInt16>) -> SearchFolding {
+        SearchFolding(traditional: simplified.filter { present.contains($0.value) }.map { ($0.key, $0.value) })
+    }
+
+    /// The pairs one behind the other, each the traditional character and the simplified one.
+    var text: String {
+        let pairs = simplified.sorted { $0.key < $1.key }
+        return String(decoding: pairs.flatMap { [$0.key, $0.value] }, as: UTF16.self)
+    }
+
+    /// The folded unit.
+    func fold(_ unit: UInt16) -> UInt16 {
+        let narrow = Self.narrowed(unit)
+        switch narrow {
+        case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE: return narrow + 0x20
+        case 0x2E80...0xFAFF: return simplified[narrow] ?? narrow
+        default: return narrow
+        }
+    }
+
+    /// Full-width letters, digits and signs as the usual ones.
+    static func narrowed(_ unit: UInt16) -> UInt16 {
+        switch unit {
+        case 0xFF01...0xFF5E: unit - 0xFEE0
+        case 0x3000, 0xA0: 0x20
+        default: unit
+        }
+    }
+}

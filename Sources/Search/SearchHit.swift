@@ -1,0 +1,14 @@
+/// A page that answers a query, with its best sections.
+package struct SearchHit: Hashable, Sendable {
+    /// In the order of the index.
+    package let page: Int
+    /// The best first, at most three.
+    package let sections: [Section]
+
+    /// A section and how well it answers.
+    package struct Section: Hashable, Sendable {
+        /// In the order of the page.
+        package let index: Int
+        package let score: Int
+    }
+}

@@ -1,0 +1,46 @@
+/// A text made ready for matching: its folded units, and where words and their parts begin.
+struct SearchText: Sendable {
+    let units: [UInt16]
+    let kinds: [UnitKind]
+    /// True where a word begins, or a part of one: at each of the capitals of `safeAreaInsets`, at `Table` in
+    /// `UITableView`, between letters and digits.
+    let isStart: [Bool]
+    /// Where that is.
+    let starts: [Int]
+
+    init(_ text: String, _ folding: SearchFolding) {
+        let original = Array(text.utf16)
+        units = original.map { folding.fold($0) }
+        let kinds = original.map { UnitKind($0) }
+        self.kinds = kinds
+        let isStart = kinds.indices.map { Self.isStart($0, in: kinds) }
+        self.isStart = isStart
+        starts = kinds.indices.filter { isStart[$0] }
+    }
+
+    private static func isStart(_ index: Int, in kinds: [UnitKind]) -> Bool {
+        let kind = kinds[index]
+        guard kind.isOfWord else { return false }
+        guard index > 0, kinds[index - 1].isOfWord else { return true }
+        let before = kinds[index - 1]
+        if kind == .digit || before == .digit { return kind != before }
+        guard kind == .upper else { return false }
+        return before == .lower || (index + 1 < kinds.count && kinds[index + 1] == .lower)
+    }
+
+    /// The runs of words and of ideographs, in order.
+    var runs: [Range<Int>] {
+        var runs: [Range<Int>] = []
+        var index = 0
+        while index < kinds.count {
+            let start = index
+            let isWord = kinds[start].isOfWord
+            while index < kinds.count, kinds[index] != .separator, kinds[index].isOfWord == isWord { index += 1 }
+            if index > start { runs.append(start..<index) } else { index += 1 }
+        }
+        return runs
+    }
+
+    /// The units of each run, for comparing headings with queries.
+    var words: [[UInt16]] { runs.map { Array(units[$0]) } }
+}

@@ -1,0 +1,70 @@
+import ChineseConversion
+import Diagnostics
+import Markdown
+import Scenarios
+import Search
+
+/// The search of one language: its files, and the proof that everything can be found.
+struct SiteSearch: Sendable {
+    let language: Language
+    private let index: SearchIndex
+    private let titles: [[String]]
+
+    private static let folder = "search/"
+    /// How far down a reader looks.
+    private static let goodPlaces = 3
+
+    /// Takes the pages of the language, in reading order.
+    init(_ pages: [Page], in language: Language) {
+        self.language = language
+        let pages = pages.map { page in
+            SearchPage(path: page.route.slug + ".html", sections: PageSections.read(page))
+        }
+        index = SearchIndex(
+            pages,
+            folding: SearchFolding(traditional: TraditionalCharacters.pairs.map { ($0.traditional, $0.simplified) }))
+        titles = pages.map { $0.sections.map { $0.title } }
+    }
+
+    var files: [OutputFile] {
+        index.files(language: language.tag).map { OutputFile(Self.folder + $0.path, text: $0.text) }
+    }
+
+    // MARK: - Self-test
+
+    /// One warning for each heading of a note and each name of the language whose page is not among the first.
+    func problems(_ notes: [Note]) async -> [Diagnostic] {
+        let headings = titles.indices.flatMap { page in titles[page].indices.map { (page, $0) } }
+        let found = await concurrentMap(headings) { page, section in isFound(section, on: page) }
+        let lostHeadings = zip(headings, found).filter { !$0.1 }.compactMap { place, _ -> Diagnostic? in
+            let path = index.pages[place.0].path
+            guard let note = notes.first(where: { $0.language == language && $0.slug + ".html" == path }) else {
+                return nil
+            }
+            let anchor = index.pages[place.0].sections[place.1].anchor
+            let heading = Outline(note.document).entries.first { $0.anchor == anchor }
+            return SearchCodes.headingNotFound(
+                titles[place.0][place.1], path: language.tag + "/" + path, at: heading?.span ?? note.file.span(0..<0))
+        }
+        let names = ScenarioSchema.properties.map { $0.name }
+        let lostNames = await concurrentMap(names) { isNameFound($0) ? nil : $0 }.compactMap { $0 }
+        return lostHeadings + lostNames.map { SearchCodes.symbolNotFound($0, language: language) }
+    }
+
+    /// True when a heading leads to its page; one that several pages have, together with the page's title.
+    private func isFound(_ section: Int, on page: Int) -> Bool {
+        let title = titles[page][section]
+        // By the ranking the only page with a heading comes first; asking thousands of times would take a minute.
+        if index.pages(withHeading: title) == [page] { return true }
+        let query = section == 0 ? title : titles[page][0] + " " + title
+        return index.search(query).prefix(Self.goodPlaces).contains { $0.page == page }
+    }
+
+    /// True when a name leads to a page that explains it, or to one that uses it where none does.
+    private func isNameFound(_ name: String) -> Bool {
+        if index.pages(withHeading: name).count == 1 { return true }
+        let best = index.search(name).prefix(Self.goodPlaces)
+        let isExplained = titles.contains { $0.contains(name) }
+        return isExplained ? best.contains { titles[$0.page].contains(name) } : !best.isEmpty
+    }
+}

@@ -1,0 +1,49 @@
+import Search
+
+/// A few pages in both scripts, to be searched.
+enum SmallSite {
+    static let pages = [
+        SearchPage(
+            path: "safe-area.html",
+            sections: [
+                section("", "安全区", "安全区是没有被栏和开孔挡住的部分。"),
+                section("values", "safeAreaInsets 的数值", "iPhone X 竖屏时 safeAreaInsets.top 为 44，导航栏再加 44。"),
+            ]),
+        SearchPage(
+            path: "scroll-views.html",
+            sections: [
+                section("", "滚动视图", "contentInsetAdjustmentBehavior 决定安全区怎样加到 adjustedContentInset。"),
+                section("keyboard", "键盘", "键盘弹出时，contentInset 由应用自己设置。"),
+            ]),
+        SearchPage(
+            path: "tables.html",
+            sections: [
+                section("", "Tables and their margins", "A UITableView lays its rows out. The cell has layoutMargins."),
+                section("separators", "Separators", "The separator follows the margin of the cell; arrows do not."),
+                section("jumps", "A reload that jumps", "Estimated rows make contentSize jump while scrolling."),
+            ]),
+    ]
+
+    /// Enough for the questions asked here.
+    static let folding = SearchFolding(
+        traditional: [("區", "区"), ("邊", "边"), ("鍵", "键"), ("盤", "盘"), ("滾", "滚"), ("動", "动"), ("數", "数")].map {
+            pair in (Array(pair.0.utf16)[0], Array(pair.1.utf16)[0])
+        })
+
+    static let index = SearchIndex(pages, folding: folding)
+
+    /// The places that a query finds, the best first: "tables.html#jumps".
+    static func found(by query: String) -> [String] {
+        index.search(query).flatMap { hit in
+            hit.sections.map { section in
+                let page = pages[hit.page]
+                let anchor = page.sections[section.index].anchor
+                return page.path + (anchor.isEmpty ? "" : "#" + anchor)
+            }
+        }
+    }
+
+    private static func section(_ anchor: String, _ title: String, _ text: String) -> SearchPage.Section {
+        SearchPage.Section(anchor: anchor, title: title, text: text)
+    }
+}

@@ -1,0 +1,163 @@
+// The search dialog of a page: opens with its button or "/", asks search.js, shows the results.
+//
+// Everything is loaded with script tags when the dialog is first opened, so that it works from a folder as it does
+// from a server. Without script the button stays hidden.
+
+"use strict";
+
+(() => {
+  const dialog = document.getElementById("search");
+  if (!dialog) return;
+  const field = dialog.querySelector("input");
+  const results = dialog.querySelector(".search-results");
+  const status = dialog.querySelector(".search-status");
+  const { root, script, one, many, none } = dialog.dataset;
+  const language = dialog.lang;
+  const contextBefore = 40;
+  const contextAfter = 110;
+
+  let engine = null;
+  let asked = 0;
+
+  function loadScript(source) {
+    return new Promise((resolve, reject) => {
+      const element = document.createElement("script");
+      element.src = source;
+      element.onload = resolve;
+      element.onerror = () => reject(new Error(source));
+      document.head.append(element);
+    });
+  }
+
+  // Each file once, however often it is asked for.
+  const loading = new Map();
+
+  function loadOnce(source) {
+    if (!loading.has(source)) loading.set(source, loadScript(source));
+    return loading.get(source);
+  }
+
+  async function start() {
+    await loadOnce(script);
+    engine = globalThis.notchbookSearch;
+    engine.start(language, (name) => loadOnce(`${root}search/${name}`));
+  }
+
+  // --- Showing
+
+  // The part of a text around the first place that was found.
+  function context(text, ranges) {
+    if (ranges.length === 0) return [0, Math.min(text.length, contextBefore + contextAfter)];
+    let start = Math.max(0, ranges[0][0] - contextBefore);
+    while (start > 0 && start < ranges[0][0] && /\S/.test(text[start - 1]) && /[\x21-\x7e]/.test(text[start])) start += 1;
+    return [start, Math.min(text.length, start + contextBefore + contextAfter)];
+  }
+
+  function append(element, text, ranges, [start, end]) {
+    if (start > 0) element.append("…");
+    let place = start;
+    for (const [from, to] of ranges) {
+      if (from < place || to > end) continue;
+      const mark = document.createElement("mark");
+      mark.textContent = text.slice(from, to);
+      element.append(text.slice(place, from), mark);
+      place = to;
+    }
+    element.append(text.slice(place, end));
+    if (end < text.length) element.append("…");
+    return element;
+  }
+
+  function sectionLink(query, page, place) {
+    const section = engine.section(page, place);
+    const link = document.createElement("a");
+    link.href = `${root}${language}/${engine.pagePath(page)}${section.anchor ? "#" + encodeURIComponent(section.anchor) : ""}`;
+    const title = document.createElement("span");
+    title.className = "search-title";
+    append(title, section.rawTitle, engine.marks(query, section.title), [0, section.rawTitle.length]);
+    const text = document.createElement("span");
+    text.className = "search-context";
+    const ranges = engine.marks(query, section.text);
+    append(text, section.rawText, ranges, context(section.rawText, ranges));
+    link.append(title, text);
+    return link;
+  }
+
+  function pageItem(query, { page, sections }) {
+    const item = document.createElement("li");
+    const isOfPart = sections[0].index !== 0;
+    if (isOfPart) {
+      const heading = document.createElement("p");
+      heading.className = "search-page";
+      heading.textContent = engine.section(page, 0).rawTitle;
+      item.append(heading);
+    }
+    item.append(...sections.map(({ index }) => sectionLink(query, page, index)));
+    return item;
+  }
+
+  async function show() {
+    const query = field.value;
+    const turn = (asked += 1);
+    if (!engine) await start();
+    const hits = await engine.search(query);
+    // A later question has overtaken this one.
+    if (turn !== asked) return;
+    results.replaceChildren(...hits.map((hit) => pageItem(query, hit)));
+    const isAsked = query.trim() !== "";
+    const phrase = hits.length === 1 ? one : many.replace("#", hits.length);
+    status.textContent = !isAsked ? "" : hits.length === 0 ? none : phrase;
+  }
+
+  // --- Keys
+
+  const links = () => [...results.querySelectorAll("a")];
+
+  function move(step) {
+    const stops = [field, ...links()];
+    const next = stops.indexOf(document.activeElement) + step;
+    stops[Math.min(Math.max(next, 0), stops.length - 1)].focus();
+  }
+
+  dialog.addEventListener("keydown", (event) => {
+    if (event.isComposing) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      move(event.key === "ArrowDown" ? 1 : -1);
+    } else if (event.key === "Enter" && document.activeElement === field) {
+      event.preventDefault();
+      links()[0]?.click();
+    } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && document.activeElement !== field) {
+      // Typing goes on where the words are.
+      field.focus();
+    }
+  });
+
+  function open() {
+    if (dialog.open) return;
+    dialog.showModal();
+    field.focus();
+    field.select();
+    start().catch(() => {});
+  }
+
+  document.addEventListener("keydown", (event) => {
+    const isTyping = event.target.closest?.("input, textarea, select, [contenteditable]");
+    const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping;
+    const isCommand = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+    if (!isSlash && !isCommand) return;
+    event.preventDefault();
+    open();
+  });
+
+  for (const button of document.querySelectorAll(".search-open")) {
+    button.hidden = false;
+    button.addEventListener("click", open);
+  }
+  dialog.querySelector(".search-close").addEventListener("click", () => dialog.close());
+  dialog.addEventListener("click", (event) => {
+    // Beside the dialog, on its backdrop; or a link within this very page.
+    if (event.target === dialog || event.target.closest("a")) dialog.close();
+  });
+  field.addEventListener("input", show);
+})();

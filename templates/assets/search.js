@@ -1,0 +1,337 @@
+// The search of the site: what the index and the shards hold is matched and ranked here.
+//
+// This is Sources/Search of the tool once more, step by step and under the same names; a test asks both the same
+// questions. Nothing here touches the page: search-panel.js shows the results.
+
+"use strict";
+
+const notchbookSearch = (() => {
+  const mostTerms = 8;
+  const mostPages = 10;
+  const mostSections = 3;
+
+  let index = null;
+  let simplified = new Map();
+  const shards = new Map();
+
+  // --- Texts
+
+  function narrowed(unit) {
+    if (unit >= 0xff01 && unit <= 0xff5e) return unit - 0xfee0;
+    return unit === 0x3000 || unit === 0xa0 ? 0x20 : unit;
+  }
+
+  function fold(unit) {
+    const narrow = narrowed(unit);
+    if (kind(narrow) === "upper") return narrow + 0x20;
+    return simplified.get(narrow) ?? narrow;
+  }
+
+  const between = (unit, ranges) => ranges.some(([first, last]) => unit >= first && unit <= last);
+
+  // Texts are long and have few different units.
+  const knownKinds = new Map();
+
+  function kind(unit) {
+    if (!knownKinds.has(unit)) knownKinds.set(unit, kindOf(narrowed(unit)));
+    return knownKinds.get(unit);
+  }
+
+  function kindOf(narrow) {
+    if (between(narrow, [[0x30, 0x39]])) return "digit";
+    if (between(narrow, [[0x41, 0x5a], [0xc0, 0xd6], [0xd8, 0xde]])) return "upper";
+    if (between(narrow, [[0x61, 0x7a], [0xdf, 0xf6], [0xf8, 0xff], [0x100, 0x24f], [0x370, 0x52f]])) return "lower";
+    const ideographs = [
+      [0x3040, 0x30ff], [0x3400, 0x4dbf], [0x4e00, 0x9fff], [0xac00, 0xd7a3], [0xd800, 0xdfff], [0xf900, 0xfaff],
+    ];
+    return between(narrow, ideographs) ? "ideograph" : "separator";
+  }
+
+  const isOfWord = (kind) => kind === "lower" || kind === "upper" || kind === "digit";
+
+  // A part of a word begins at each of the capitals of safeAreaInsets, at Table in UITableView, at digits.
+  function isStart(position, kinds) {
+    const here = kinds[position];
+    if (!isOfWord(here)) return false;
+    const before = kinds[position - 1];
+    if (position === 0 || !isOfWord(before)) return true;
+    if (here === "digit" || before === "digit") return here !== before;
+    if (here !== "upper") return false;
+    return before === "lower" || kinds[position + 1] === "lower";
+  }
+
+  function prepare(text) {
+    let units = "";
+    const kinds = [];
+    for (let position = 0; position < text.length; position += 1) {
+      const unit = text.charCodeAt(position);
+      units += String.fromCharCode(fold(unit));
+      kinds.push(kind(unit));
+    }
+    return { units, kinds, starts: kinds.map((_, position) => isStart(position, kinds)) };
+  }
+
+  function runs({ kinds }) {
+    const found = [];
+    let position = 0;
+    while (position < kinds.length) {
+      const start = position;
+      const isWord = isOfWord(kinds[start]);
+      while (position < kinds.length && kinds[position] !== "separator" && isOfWord(kinds[position]) === isWord) {
+        position += 1;
+      }
+      if (position > start) found.push([start, position]);
+      else position += 1;
+    }
+    return found;
+  }
+
+  const words = (text) => runs(text).map(([start, end]) => text.units.slice(start, end));
+
+  // --- Queries
+
+  function stem(word) {
+    let stem = word;
+    if (stem.length > 4 && stem.endsWith("ies")) {
+      stem = stem.slice(0, -2);
+    } else if (stem.length > 3 && stem.endsWith("s") && !/(ss|us|is)$/.test(stem)) {
+      stem = stem.slice(0, /(sses|xes|ches|shes)$/.test(stem) ? -2 : -1);
+    }
+    for (const ending of ["ing", "ed"]) {
+      const rest = stem.slice(0, -ending.length);
+      if (!stem.endsWith(ending) || rest.length < 3 || !/[aeiouy]/.test(rest)) continue;
+      return rest.at(-1) === rest.at(-2) ? rest.slice(0, -1) : rest;
+    }
+    return stem;
+  }
+
+  function wordTerm(word) {
+    const short = stem(word);
+    return { spellings: short === word ? [word] : [word, short], isWord: true };
+  }
+
+  const ideographTerm = (ideographs) => ({ spellings: [ideographs], isWord: false });
+
+  const holds = (terms, term) => terms.some((other) => other.spellings[0] === term.spellings[0]);
+
+  function parse(text) {
+    const prepared = prepare(text);
+    const terms = [];
+    for (const [start, end] of runs(prepared)) {
+      const units = prepared.units.slice(start, end);
+      const term = isOfWord(prepared.kinds[start]) ? wordTerm(units) : ideographTerm(units);
+      if (!holds(terms, term) && terms.length < mostTerms) terms.push(term);
+    }
+    return { terms, words: words(prepared) };
+  }
+
+  // Longer runs of ideographs are taken apart into pairs, for queries that nothing answers whole.
+  function loosened(query) {
+    const terms = [];
+    for (const term of query.terms) {
+      const units = term.spellings[0];
+      const pairs = [];
+      for (let start = 0; start < Math.max(1, units.length - 1); start += 1) {
+        pairs.push(ideographTerm(units.slice(start, start + 2)));
+      }
+      for (const part of term.isWord ? [term] : pairs) if (!holds(terms, part)) terms.push(part);
+    }
+    return { terms, words: query.words };
+  }
+
+  // --- Filters
+
+  const lengths = [1, 2, 4, 7];
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+  function grams(spelling, isWord) {
+    if (isWord) return [spelling.slice(0, lengths.findLast((length) => length <= spelling.length))];
+    if (spelling.length === 1) return [spelling];
+    return [...Array(spelling.length - 1).keys()].map((start) => spelling.slice(start, start + 2));
+  }
+
+  function places(gram, count) {
+    let hash = 2166136261;
+    for (let position = 0; position < gram.length; position += 1) {
+      const unit = gram.charCodeAt(position);
+      hash = Math.imul(hash ^ (unit & 0xff), 16777619);
+      hash = Math.imul(hash ^ (unit >> 8), 16777619);
+    }
+    const second = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+    return [(hash >>> 0) % count, ((second ^ (second >>> 13)) >>> 0) % count];
+  }
+
+  const isSet = (filter, place) => (alphabet.indexOf(filter[Math.floor(place / 6)]) >> place % 6) & 1;
+
+  function mayHold(filter, term) {
+    const count = filter.length * 6;
+    return term.spellings.some((spelling) =>
+      grams(spelling, term.isWord).every((gram) => places(gram, count).every((place) => isSet(filter, place))),
+    );
+  }
+
+  // --- Matching
+
+  function qualityAt(start, spelling, term, text) {
+    const end = start + spelling.length;
+    if (term.isWord && !text.starts[start]) return 0;
+    const isOurs = (position) => {
+      const kind = text.kinds[position];
+      return kind !== undefined && kind !== "separator" && isOfWord(kind) === term.isWord;
+    };
+    if (!isOurs(start - 1) && !isOurs(end)) return 3;
+    return !term.isWord || !isOurs(end) || text.starts[end] ? 2 : 1;
+  }
+
+  // How well and how often a term is found, and where, as pairs of start and end.
+  function match(term, text) {
+    const found = { quality: 0, count: 0, ranges: [] };
+    term.spellings.forEach((spelling, number) => {
+      let start = text.units.indexOf(spelling);
+      for (; start >= 0; start = text.units.indexOf(spelling, start + 1)) {
+        const quality = qualityAt(start, spelling, term, text);
+        if (quality === 0) continue;
+        found.quality = Math.max(found.quality, number > 0 ? Math.min(quality, 2) : quality);
+        if (number === term.spellings.length - 1) found.count += 1;
+        found.ranges.push([start, start + spelling.length]);
+      }
+    });
+    return found;
+  }
+
+  // --- Ranking
+
+  function rank(query) {
+    const weights = query.terms.map((term) => {
+      const holding = index.pages.filter((page) => mayHold(page.filter, term)).length;
+      let weight = 1;
+      while (weight < 5 && holding > 0 && holding * 2 ** weight <= index.pages.length) weight += 1;
+      return weight;
+    });
+    return { query, weights };
+  }
+
+  function suffices(isFound, isLoose) {
+    return isLoose ? isFound.filter(Boolean).length * 3 >= Math.max(1, isFound.length) : !isFound.includes(false);
+  }
+
+  const mayAnswer = (ranking, page, isLoose) =>
+    suffices(ranking.query.terms.map((term) => mayHold(page.filter, term)), isLoose);
+
+  function score(ranking, section, sections, isLoose) {
+    const isFirst = section === sections[0];
+    let total = 0;
+    let isHere = false;
+    const isFound = ranking.query.terms.map((term, number) => {
+      const inTitle = match(term, section.title);
+      const inText = match(term, section.text);
+      let points = 0;
+      if (inTitle.quality > 0) points += 20 + 10 * inTitle.quality + (isFirst ? 15 : 0);
+      if (inText.quality > 0) points += 3 * inText.quality + Math.min(inText.count, 5);
+      isHere ||= points > 0;
+      if (points === 0 && match(term, sections[0].title).quality > 0) points = 10;
+      total += points * ranking.weights[number];
+      return points > 0;
+    });
+    if (!isHere || !suffices(isFound, isLoose)) return null;
+    const asked = ranking.query.words;
+    const heading = words(section.title);
+    if (isSame(heading, asked)) return total + (isFirst ? 20000 : 10000);
+    if (isSame([...words(sections[0].title), ...heading], asked)) return total + 5000;
+    return isSame(heading.slice(0, asked.length), asked) ? total + 150 : total;
+  }
+
+  const isSame = (one, other) => one.length === other.length && one.every((word, place) => word === other[place]);
+
+  function hitsOnPage(ranking, number, isLoose) {
+    const sections = sectionsOf(number);
+    const found = sections
+      .map((section, place) => ({ index: place, score: score(ranking, section, sections, isLoose) }))
+      .filter((section) => section.score !== null);
+    found.sort((one, other) => other.score - one.score || one.index - other.index);
+    return { page: number, sections: found.slice(0, mostSections) };
+  }
+
+  async function hits(query, isLoose) {
+    const ranking = rank(query);
+    const candidates = [...index.pages.keys()].filter((page) => mayAnswer(ranking, index.pages[page], isLoose));
+    await Promise.all([...new Set(candidates.map((page) => index.pages[page].shard))].map(needShard));
+    const found = candidates.map((page) => hitsOnPage(ranking, page, isLoose)).filter((hit) => hit.sections.length > 0);
+    found.sort((one, other) => other.sections[0].score - one.sections[0].score || one.page - other.page);
+    return found.slice(0, mostPages);
+  }
+
+  // --- What is loaded when it is needed
+
+  // Loads a script of the search by its name; search-panel.js and the test bring their own way.
+  let load = null;
+  let language = "";
+
+  async function needIndex() {
+    if (index === null) await load(language + ".js");
+  }
+
+  async function needShard(number) {
+    if (!shards.has(number)) await load(language + "-" + number + ".js");
+  }
+
+  // The sections of a page, made ready when they are first asked for.
+  function sectionsOf(number) {
+    const page = index.pages[number];
+    page.sections ??= page.raw.map(([anchor, title, text]) => ({
+      anchor,
+      rawTitle: title,
+      rawText: text,
+      title: prepare(title),
+      text: prepare(text),
+    }));
+    return page.sections;
+  }
+
+  return {
+    start(languageTag, loader) {
+      language = languageTag;
+      load = loader;
+    },
+
+    takeIndex(read) {
+      for (let place = 0; place < read.fold.length; place += 2) {
+        simplified.set(read.fold.charCodeAt(place), read.fold.charCodeAt(place + 1));
+      }
+      index = { pages: read.pages.map(([path, shard, filter]) => ({ path, shard, filter })) };
+    },
+
+    takeShard(number, first, pages) {
+      pages.forEach((sections, place) => {
+        index.pages[first + place].raw = sections;
+      });
+      shards.set(number, true);
+    },
+
+    // The best pages for a query, at most ten: { page, sections: [{ index, score }] }.
+    async search(text) {
+      await needIndex();
+      const query = parse(text);
+      if (query.terms.length === 0) return [];
+      const strict = await hits(query, false);
+      return strict.length > 0 ? strict : hits(loosened(query), true);
+    },
+
+    pagePath: (number) => index.pages[number].path,
+    section: (number, place) => sectionsOf(number)[place],
+
+    // Where a query is found in a text of a section, as pairs of start and end, in order, without overlaps.
+    marks(text, prepared) {
+      const query = parse(text);
+      let ranges = query.terms.flatMap((term) => match(term, prepared).ranges);
+      if (ranges.length === 0) ranges = loosened(query).terms.flatMap((term) => match(term, prepared).ranges);
+      ranges.sort((one, other) => one[0] - other[0] || other[1] - one[1]);
+      return ranges.reduce((kept, range) => {
+        if (kept.length === 0 || range[0] >= kept.at(-1)[1]) kept.push(range);
+        return kept;
+      }, []);
+    },
+  };
+})();
+
+globalThis.notchbookSearch = notchbookSearch;
