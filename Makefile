@@ -9,7 +9,7 @@ SHELL := /bin/bash
 	lint build release unit reproducible sizes samples browser summary
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
-	libyaml-dev libopencc-dev fonts-inter fonts-noto-cjk fonts-jetbrains-mono
+	libyaml-dev libopencc-dev libzip-dev fonts-inter fonts-noto-cjk fonts-jetbrains-mono
 
 SWIFT_BUILD := swift build --quiet --explicit-target-dependency-import-check error
 EMBEDDED := --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
@@ -17,7 +17,7 @@ EMBEDDED := --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
 GATES := .build/gates
 
 site: prerequisites release
-	@.build/release/notchbook build --strict
+	@.build/release/notchbook build --strict --downloads
 
 test: browser-prerequisites lint build wasm unit reproducible sizes samples browser summary
 
@@ -60,11 +60,12 @@ release:
 reproducible: release
 	@echo '== site, twice'
 	@rm -rf $(GATES)/site $(GATES)/site-again
-	@.build/release/notchbook build --strict --output $(GATES)/site
-	@.build/debug/notchbook build --strict --output $(GATES)/site-again >/dev/null
+	@.build/release/notchbook build --strict --downloads --output $(GATES)/site
+	@.build/debug/notchbook build --strict --downloads --output $(GATES)/site-again >/dev/null
 	@diff -r $(GATES)/site $(GATES)/site-again
 	@Tests/Gates/picture-sizes $(GATES)/site
 	@Tests/Gates/search-sizes $(GATES)/site
+	@Tests/Gates/books $(GATES)/site
 
 sizes:
 	@echo '== sizes'

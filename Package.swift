@@ -49,6 +49,7 @@ let systemTargets: [Target] = [
     .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CThreads"),
     .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"])]),
+    .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 ]
 
@@ -57,12 +58,14 @@ let hostTargets: [Target] = [
     .target(name: "CairoRendering", dependencies: ["CCairo", "CDeflate", "Drawing", "Geometry"], swiftSettings: host),
     .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Templates"], swiftSettings: host),
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
+    .target(name: "Archives", dependencies: ["CZip"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
     // row 5
     .target(
         name: "SiteBuilder",
         dependencies: [
-            "CairoRendering", "ChineseConversion", "DataTree", "Diagnostics", "Diagrams", "Drawing", "Formulas",
+            "Archives", "CairoRendering", "ChineseConversion", "DataTree", "Diagnostics", "Diagrams", "Drawing",
+            "Formulas",
             "Geometry", "LayoutEngine", "Markdown", "Scenarios", "Search", "Templates", "YAML",
         ], swiftSettings: host),
     // row 6
@@ -95,6 +98,7 @@ let testTargets: [Target] = [
     tests("DataTree", ["DataTree", "Diagnostics"]),
     tests("Formulas", ["Formulas", "Diagnostics"], exclude: ["Golden"]),
     tests("Search", ["Search", "ChineseConversion"], exclude: ["ask.js"]),
+    tests("Archives", ["Archives"]),
     tests("ChineseConversion", ["ChineseConversion"]),
     tests("LayoutEngine", ["LayoutEngine", "Geometry"]),
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),

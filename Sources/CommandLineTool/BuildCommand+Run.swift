@@ -6,7 +6,7 @@ extension BuildCommand {
     func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: output, isStrict: isStrict,
-            catalog: .standard)
+            makesDownloads: makesDownloads, catalog: .standard)
         let report = await buildSite(configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
         if report.outcome == .built { outcome.output = summary(report) }

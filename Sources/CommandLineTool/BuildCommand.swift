@@ -4,13 +4,18 @@ struct BuildCommand: Equatable, Sendable {
     let templates: String
     let output: String
     let isStrict: Bool
+    /// Makes books and the archive as well.
+    let makesDownloads: Bool
 
     static let outputFolder = OptionSpecification(
         "--output", .text("DIR"), "Folder that receives the site (default: Site)")
 
+    static let downloads = OptionSpecification(
+        "--downloads", .flag, "Make the EPUB of each language and a zip of the site as well")
+
     static let specification = CommandSpecification(
         "build", "Write the site: pages, pictures and style sheet",
-        options: [.content, .templates, outputFolder, .strict],
+        options: [.content, .templates, outputFolder, downloads, .strict],
         discussion: """
             A scenario with an error leaves a notice in its page, and the run ends with 1. When the folder cannot be
             written, what it held stays as it was.
@@ -24,5 +29,6 @@ extension BuildCommand {
         templates = arguments.text(.templates) ?? "templates"
         output = arguments.text(Self.outputFolder) ?? "Site"
         isStrict = arguments.isSet(.strict)
+        makesDownloads = arguments.isSet(Self.downloads)
     }
 }

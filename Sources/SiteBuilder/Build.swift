@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutEngine
 import Scenarios
 
-// From a content folder to a site, stage by stage: load, parse, resolve, lay out, draw, render, write. In: a
+// From a content folder to a site, stage by stage: load, parse, resolve, lay out, draw, render, pack, write. In: a
 // configuration and a file system. Out: a report, and the files of the output folder, all of them or none.
 // Nothing here knows a layout rule, a colour or a tag.
 
@@ -62,8 +62,12 @@ private struct Build {
             let audits = await audit(macros)
             let pictures = try await draw(figures, audits)
             let site = await render(notes, index, macros, figures, audits, pictures, content, design)
-            let changes = isWriting ? try write(site, attachmentsOf: notes, content) : BuildReport.Changes()
-            return report(isWriting ? .built : .checked, changes)
+            guard isWriting else { return report(.checked, BuildReport.Changes()) }
+            var files = site.files
+            files += try readAttachments(of: notes, content)
+            files += await pack(site.pages, files, design)
+            let changes = try write(files)
+            return report(.built, changes)
         } catch {
             diagnostics.append(error.diagnostic)
             return report(.failed, BuildReport.Changes())
@@ -147,26 +151,44 @@ private struct Build {
     private mutating func render(
         _ notes: [Note], _ index: ScenarioIndex, _ macros: AuditIndex, _ figures: [Figure], _ audits: [LaidOutAudit],
         _ pictures: [Picture.Key: Picture], _ content: ContentLoader.Content, _ design: TemplateLoader.Design
-    ) async -> [OutputFile] {
+    ) async -> SiteRenderer.Rendered {
         let renderer = SiteRenderer(
             notes: notes, index: index, auditIndex: macros, figures: figures, audits: audits, pictures: pictures,
             attachments: Attachments(paths: Set(content.attachments)), catalog: catalog,
-            library: design.library)
-        let pages = await renderer.render(problems: diagnostics).unwrap(into: &diagnostics)
-        counts.pages = pages.count { $0.path.hasSuffix(".html") }
+            library: design.library, hasDownloads: configuration.makesDownloads)
+        let rendered = await renderer.render(problems: diagnostics).unwrap(into: &diagnostics)
+        counts.pages = rendered.files.count { $0.path.hasSuffix(".html") }
         let drawn = pictures.values.flatMap { $0.files }
-        return (pages + drawn + design.assets).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        let files = (rendered.files + drawn + design.assets).sorted {
+            $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+        }
+        return SiteRenderer.Rendered(pages: rendered.pages, files: files)
     }
 
-    private func write(
-        _ files: [OutputFile], attachmentsOf notes: [Note], _ content: ContentLoader.Content
-    ) throws(Failure) -> BuildReport.Changes {
+    private func readAttachments(
+        of notes: [Note], _ content: ContentLoader.Content
+    ) throws(Failure) -> [OutputFile] {
         do throws(FileSystemError) {
-            var files = files
+            var files: [OutputFile] = []
             for path in Attachments(paths: Set(content.attachments)).used(by: notes) {
                 let bytes = try fileSystem.read(configuration.contentFolder + "/" + path)
                 files.append(OutputFile(Attachments.outputPath(path), bytes))
             }
+            return files
+        } catch {
+            throw .fileSystem(error)
+        }
+    }
+
+    private mutating func pack(
+        _ pages: [Page], _ files: [OutputFile], _ design: TemplateLoader.Design
+    ) async -> [OutputFile] {
+        guard configuration.makesDownloads else { return [] }
+        return await Downloads(pages: pages, site: files, library: design.library).files().unwrap(into: &diagnostics)
+    }
+
+    private func write(_ files: [OutputFile]) throws(Failure) -> BuildReport.Changes {
+        do throws(FileSystemError) {
             return try SiteWriter(folder: configuration.outputFolder, fileSystem: fileSystem).write(files)
         } catch {
             throw .fileSystem(error)

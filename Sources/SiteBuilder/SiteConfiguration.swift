@@ -8,18 +8,21 @@ package struct SiteConfiguration: Sendable {
     package var outputFolder: String
     /// Raises warnings to errors.
     package var isStrict: Bool
+    /// Makes books and an archive of the site too, which takes about as long as the site itself.
+    package var makesDownloads: Bool
     package var catalog: DeviceCatalog
     /// What pictures are set in.
     package var fonts: PinnedFonts
 
     package init(
         contentFolder: String = "content", templateFolder: String = "templates", outputFolder: String = "Site",
-        isStrict: Bool = false, catalog: DeviceCatalog, fonts: PinnedFonts = .debian
+        isStrict: Bool = false, makesDownloads: Bool = false, catalog: DeviceCatalog, fonts: PinnedFonts = .debian
     ) {
         self.contentFolder = contentFolder
         self.templateFolder = templateFolder
         self.outputFolder = outputFolder
         self.isStrict = isStrict
+        self.makesDownloads = makesDownloads
         self.catalog = catalog
         self.fonts = fonts
     }

@@ -15,10 +15,14 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
         ParsedCommandCase(
             line: "build",
             command: .build(
-                BuildCommand(content: "content", templates: "templates", output: "Site", isStrict: false))),
+                BuildCommand(
+                    content: "content", templates: "templates", output: "Site", isStrict: false, makesDownloads: false))
+        ),
         ParsedCommandCase(
-            line: "build --output /tmp/x --strict --content notes --templates=looks",
-            command: .build(BuildCommand(content: "notes", templates: "looks", output: "/tmp/x", isStrict: true))),
+            line: "build --output /tmp/x --downloads --strict --content notes --templates=looks",
+            command: .build(
+                BuildCommand(
+                    content: "notes", templates: "looks", output: "/tmp/x", isStrict: true, makesDownloads: true))),
         ParsedCommandCase(
             line: "check --fix --report sources --color always",
             command: .check(

@@ -63,13 +63,14 @@ struct SiteTest {
     }
 
     func build(
-        isStrict: Bool = false, fonts: PinnedFonts = .debian, templates: String = "templates"
+        isStrict: Bool = false, makesDownloads: Bool = false, fonts: PinnedFonts = .debian,
+        templates: String = "templates"
     ) async -> SiteTest {
         var test = self
         test.report = await buildSite(
             SiteConfiguration(
-                templateFolder: templates, isStrict: isStrict, catalog: Self.catalog, fonts: fonts), in: disk.fileSystem
-        )
+                templateFolder: templates, isStrict: isStrict, makesDownloads: makesDownloads, catalog: Self.catalog,
+                fonts: fonts), in: disk.fileSystem)
         return test
     }
 

@@ -64,4 +64,8 @@ extension SiteCodes {
     static func drawingImpossible(_ reason: String) -> Diagnostic {
         Diagnostic(drawingImpossibleCode, .error, "no picture can be drawn: \(reason)", at: nil)
     }
+
+    static func downloadFailed(_ path: String, _ reason: String) -> Diagnostic {
+        Diagnostic(downloadFailedCode, .error, "'\(path)' is not made: \(reason)", at: nil)
+    }
 }

@@ -2,6 +2,7 @@ import Diagnostics
 
 extension SiteCodes {
     static let cannotAccessCode = DiagnosticCode("site/cannot-access")
+    static let downloadFailedCode = DiagnosticCode("site/download-failed")
     static let drawingImpossibleCode = DiagnosticCode("site/drawing-impossible")
     static let duplicatePageCode = DiagnosticCode("site/duplicate-page")
     static let frontMatterNoTextCode = DiagnosticCode("site/front-matter-no-text")
@@ -36,6 +37,10 @@ extension SiteCodes {
             "A file or folder could not be read or written; nothing of the site was changed.",
             chinese: "文件或文件夹无法读取或写入；站点保持原样。",
             example: "Site/ read-only"),
+        DocumentedCode(
+            downloadFailedCode, "A book or the archive of the site could not be packed.",
+            chinese: "电子书或站点压缩包没能打包。",
+            example: "build --downloads, out of memory"),
         DocumentedCode(
             drawingImpossibleCode,
             "No picture can be drawn at all, as when a font is not installed; nothing of the site was changed.",

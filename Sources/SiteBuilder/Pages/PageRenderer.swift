@@ -5,6 +5,7 @@ import Templates
 struct PageRenderer: Sendable {
     let map: SiteMap
     let library: TemplateLibrary
+    let hasDownloads: Bool
 
     /// The finished file of a page.
     func render(_ page: Page) -> Diagnosed<OutputFile> {
@@ -31,6 +32,8 @@ struct PageRenderer: Sendable {
         fields.append("hasOutline", .flag(page.outline.count > 1))
         fields.append("outline", .list(page.outline.map { outlineFields($0) }))
         fields.append("body", .html(page.body))
+        fields.append("hasDownloads", .flag(hasDownloads))
+        fields.append("downloads", .list(downloads(of: page)))
         appendNeighbours(of: page, to: &fields)
         return fields
     }
@@ -73,6 +76,14 @@ struct PageRenderer: Sendable {
             "level": .text("\(entry.level)"), "id": .text(PercentEncoding.encode(entry.id[...])),
             "title": .text(entry.title), "lang": .text(entry.language?.tag ?? ""),
         ])
+    }
+
+    private func downloads(of page: Page) -> [TemplateValue] {
+        [(EPUBBook.path(in: page.language), Word.book), (Downloads.archivePath, Word.archive)].map { path, word in
+            .object([
+                "href": .text(page.route.reference(to: path)), "name": .text(word.text(in: page.language)),
+            ])
+        }
     }
 
     // MARK: - Navigation

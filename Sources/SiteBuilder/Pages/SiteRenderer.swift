@@ -13,9 +13,18 @@ struct SiteRenderer: Sendable {
     let attachments: Attachments
     let catalog: DeviceCatalog
     let library: TemplateLibrary
+    /// Whether pages offer books and an archive.
+    let hasDownloads: Bool
+
+    /// What was rendered: pages before they were poured into their frames, and finished files.
+    struct Rendered: Sendable {
+        /// In reading order, the editions of each beside each other.
+        let pages: [Page]
+        let files: [OutputFile]
+    }
 
     /// The pages of notes, the generated pages of each language, and the start page.
-    func render(problems: [Diagnostic]) async -> Diagnosed<[OutputFile]> {
+    func render(problems: [Diagnostic]) async -> Diagnosed<Rendered> {
         var diagnostics: [Diagnostic] = []
         let map = SiteMap(notes)
         let plan = PagePlan(notes, map: map, index: index, audits: auditIndex)
@@ -26,7 +35,7 @@ struct SiteRenderer: Sendable {
             index: index, auditIndex: auditIndex, figures: figureByID, audits: audits, pictures: pictures,
             quotations: quotations, library: library, problems: problems)
         let noteRenderer = NoteRenderer(plan: plan, fences: fences, attachments: attachments, library: library)
-        let pageRenderer = PageRenderer(map: map, library: library)
+        let pageRenderer = PageRenderer(map: map, library: library, hasDownloads: hasDownloads)
         let generator = GeneratedPages(
             map: map, plan: plan, figures: figures, catalog: catalog, library: library)
         let notePages = await concurrentMap(plan.pages) { noteRenderer.render($0) }
@@ -39,14 +48,15 @@ struct SiteRenderer: Sendable {
         let checker = LinkChecker(pages: pages, attachments: attachments)
         diagnostics += await concurrentMap(notes) { checker.check($0) }.flatMap { $0 }
         pages += await search(bodies).unwrap(into: &diagnostics)
-        return Diagnosed(pages, diagnostics)
+        return Diagnosed(Rendered(pages: bodies, files: pages), diagnostics)
     }
 
     /// The search of each language, and what it does not find.
     private func search(_ pages: [Page]) async -> Diagnosed<[OutputFile]> {
         let indexPage = GeneratedPage.index.slug
         let searches = await concurrentMap(Language.allCases) { language in
-            SiteSearch(pages.filter { $0.language == language && $0.route.slug != indexPage }, in: language)
+            let own = pages.filter { $0.route.edition == .language(language) && $0.route.slug != indexPage }
+            return SiteSearch(own, in: language)
         }
         var diagnostics: [Diagnostic] = []
         for search in searches { diagnostics += await search.problems(notes) }

@@ -1,0 +1,72 @@
+import CZip
+
+/// Makes zip archives, always the same bytes for the same entries: every file is dated 1 January 1980.
+package enum ZipArchive {
+    /// The archive with its entries in the order given.
+    package static func bytes(of entries: [ZipEntry]) throws(ZipError) -> [UInt8] {
+        var error = zip_error_t()
+        zip_error_init(&error)
+        defer { zip_error_fini(&error) }
+        guard let target = zip_source_buffer_create(nil, 0, 0, &error) else { throw ZipError(error) }
+        // Closing the archive frees one reference; this one keeps the bytes until they are read.
+        zip_source_keep(target)
+        defer { zip_source_free(target) }
+        guard let archive = zip_open_from_source(target, ZIP_TRUNCATE, &error) else {
+            zip_source_free(target)
+            throw ZipError(error)
+        }
+        let copies = entries.map { entry in
+            let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, entry.bytes.count))
+            _ = copy.update(from: entry.bytes)
+            return copy
+        }
+        defer { for copy in copies { copy.deallocate() } }
+        let areAdded = zip(entries, copies).allSatisfy { add($0, from: $1, to: archive) }
+        guard areAdded, zip_close(archive) == 0 else {
+            let reason = ZipError(reason: String(cString: zip_strerror(archive)))
+            zip_discard(archive)
+            throw reason
+        }
+        return try read(target)
+    }
+
+    /// Adds an entry whose bytes stay where they are until the archive is closed.
+    private static func add(
+        _ entry: ZipEntry, from bytes: UnsafeMutableBufferPointer<UInt8>, to archive: OpaquePointer
+    ) -> Bool {
+        guard let source = zip_source_buffer(archive, bytes.baseAddress, zip_uint64_t(entry.bytes.count), 0) else {
+            return false
+        }
+        let index = zip_file_add(archive, entry.path, source, zip_flags_t(ZIP_FL_ENC_UTF_8))
+        guard index >= 0 else {
+            zip_source_free(source)
+            return false
+        }
+        let place = zip_uint64_t(index)
+        let method = zip_int32_t(entry.isStored ? ZIP_CM_STORE : ZIP_CM_DEFLATE)
+        let regularFile: zip_uint32_t = 0o100644 << 16
+        return zip_set_file_compression(archive, place, method, 0) == 0
+            && zip_file_set_dostime(archive, place, 0, 1 << 5 | 1, 0) == 0
+            && zip_file_set_external_attributes(archive, place, 0, zip_uint8_t(ZIP_OPSYS_UNIX), regularFile) == 0
+    }
+
+    private static func read(_ source: OpaquePointer) throws(ZipError) -> [UInt8] {
+        var status = zip_stat_t()
+        zip_stat_init(&status)
+        guard zip_source_stat(source, &status) == 0, zip_source_open(source) == 0 else {
+            throw ZipError(reason: String(cString: zip_error_strerror(zip_source_error(source))))
+        }
+        defer { zip_source_close(source) }
+        var bytes = [UInt8](repeating: 0, count: Int(status.size))
+        let count = zip_source_read(source, &bytes, status.size)
+        guard count == bytes.count else { throw ZipError(reason: "\(count) of \(bytes.count) bytes could be read") }
+        return bytes
+    }
+}
+
+extension ZipError {
+    fileprivate init(_ error: zip_error_t) {
+        var error = error
+        reason = String(cString: zip_error_strerror(&error))
+    }
+}

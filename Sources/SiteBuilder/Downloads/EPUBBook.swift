@@ -1,0 +1,166 @@
+import Archives
+import Diagnostics
+import Templates
+
+/// The pages of one language as an EPUB 3, with the pictures that they show.
+///
+/// Its folders are those of the site, so that references stay as they are but for the endings of pages.
+struct EPUBBook: Sendable {
+    let language: Language
+    /// In reading order.
+    let pages: [Page]
+    /// Everything that pages can show, by path.
+    let files: [String: OutputFile]
+    let library: TemplateLibrary
+
+    private static let contentFolder = "EPUB/"
+    private static let style = "assets/epub.css"
+
+    /// Where the book of a language lies in the output folder.
+    static func path(in language: Language) -> String { "downloads/notchbook.\(language.tag).epub" }
+
+    /// The book's files in their order.
+    func entries() -> Diagnosed<[ZipEntry]> {
+        var diagnostics: [Diagnostic] = []
+        let chapters = pages.map { chapter($0).unwrap(into: &diagnostics) }
+        let shown = Set(pages.flatMap { picturePaths(of: $0) } + [Self.style]).filter { files[$0] != nil }.sorted()
+        let resources = shown.compactMap { files[$0] }
+        let contents = library.render("epub-contents", contentsFields).unwrap(into: &diagnostics)
+        let package = library.render("epub-package", packageFields(resources)).unwrap(into: &diagnostics)
+        var entries = [
+            ZipEntry("mimetype", Array("application/epub+zip".utf8), isStored: true),
+            ZipEntry("META-INF/container.xml", Array(Self.container.utf8)),
+            ZipEntry(Self.contentFolder + "package.opf", Array(package.utf8)),
+            ZipEntry(Self.contentFolder + "contents.xhtml", Array(contents.utf8)),
+        ]
+        entries += zip(pages, chapters).map { ZipEntry(Self.contentFolder + Self.path(of: $0.route), Array($1.utf8)) }
+        entries += resources.map { ZipEntry(Self.contentFolder + $0.path, Self.bytes(of: $0)) }
+        return Diagnosed(entries, diagnostics)
+    }
+
+    /// A file as books take it: EPUB knows only one of the two attributes by which an SVG tells its language.
+    private static func bytes(of file: OutputFile) -> [UInt8] {
+        guard file.path.hasSuffix(".svg"), let end = file.bytes.firstIndex(of: UInt8(ascii: ">")) else {
+            return file.bytes
+        }
+        let head = String(decoding: file.bytes[..<end], as: UTF8.self)
+        let parts = head.split(separator: " ").filter { !$0.hasPrefix("xml:lang=") }
+        return Array(parts.joined(separator: " ").utf8) + file.bytes[end...]
+    }
+
+    private static let container = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+        <rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
+        </container>
+
+        """
+
+    /// "en/safe-area.xhtml" for "en/safe-area.html".
+    private static func path(of route: Route) -> String { route.path.dropLast(5) + ".xhtml" }
+
+    // MARK: - Chapters
+
+    private func chapter(_ page: Page) -> Diagnosed<String> {
+        let language = (page.contentLanguage ?? page.language).tag
+        let rewriter = HTMLRewriter { change($0, on: page) }
+        return library.render(
+            "epub-chapter",
+            .object([
+                "lang": .text(language), "title": .text(page.title), "summary": .text(page.summary),
+                "style": .text(page.route.reference(to: Self.style)), "body": .html(rewriter.rewrite(page.body)),
+            ]))
+    }
+
+    private func change(_ tag: HTMLToken.Tag, on page: Page) -> HTMLRewriter.Change? {
+        var tag = tag
+        switch tag.name {
+        case "button", "dialog", "script", "source", "svg", "template": return nil
+        case "picture": return HTMLRewriter.Change(tag: tag, isShown: false)
+        case "a":
+            guard let reference = tag["href"], let inBook = inBook(reference, from: page.route) else {
+                return HTMLRewriter.Change(tag: tag, isShown: false)
+            }
+            tag.set("href", inBook)
+        default: break
+        }
+        tag.attributes.removeAll { attribute in
+            Self.foreignAttributes.contains(attribute.name) || attribute.name.hasPrefix("data-")
+        }
+        return HTMLRewriter.Change(tag: tag)
+    }
+
+    /// What only a browser needs, or this version of EPUB does not know.
+    private static let foreignAttributes: Set<String> = [
+        "decoding", "loading", "popover", "popovertarget", "srcset", "tabindex",
+    ]
+
+    /// A reference as it is in the book; nil when it leads to nothing in it.
+    private func inBook(_ reference: String, from route: Route) -> String? {
+        guard !reference.hasPrefix("#") else { return reference }
+        switch LinkTarget(reference, from: route) {
+        case .external: return reference
+        case .page(let target, let fragment) where pages.contains { $0.route == target }:
+            return route.reference(to: Self.path(of: target), fragment: fragment)
+        default: return nil
+        }
+    }
+
+    /// The pictures that a page shows, as paths from the output folder.
+    private func picturePaths(of page: Page) -> [String] {
+        let folder = page.route.path.split(separator: "/").dropLast()
+        return HTMLAnchors.values(of: "src", in: page.body).map { reference in
+            var steps = folder
+            for step in PercentEncoding.decode(reference[...]).split(separator: "/").map({ Substring($0) }) {
+                if step == ".." { steps = steps.dropLast() } else { steps.append(step) }
+            }
+            return steps.joined(separator: "/")
+        }
+    }
+
+    // MARK: - The book itself
+
+    private var contentsFields: TemplateValue {
+        .object([
+            "lang": .text(language.tag), "title": .text(Word.contents.text(in: language)),
+            "pages": .list(
+                pages.map {
+                    .object([
+                        "href": .text(PercentEncoding.encode(Self.path(of: $0.route)[...], keeping: "/")),
+                        "title": .text($0.title),
+                    ])
+                }),
+        ])
+    }
+
+    private func packageFields(_ resources: [OutputFile]) -> TemplateValue {
+        let chapters = pages.enumerated().map { number, page in
+            Self.item("page-\(number + 1)", Self.path(of: page.route), "application/xhtml+xml")
+        }
+        let others = resources.enumerated().map { number, file in
+            Self.item("file-\(number + 1)", file.path, Self.mediaType(of: file.path))
+        }
+        return .object([
+            "lang": .text(language.tag), "title": .text(Word.headline.text(in: language)),
+            "summary": .text(Word.tagline.text(in: language)), "chapters": .list(chapters),
+            "items": .list(chapters + others),
+        ])
+    }
+
+    private static func item(_ id: String, _ path: String, _ type: String) -> TemplateValue {
+        .object([
+            "id": .text(id), "href": .text(PercentEncoding.encode(path[...], keeping: "/")), "type": .text(type),
+        ])
+    }
+
+    private static func mediaType(of path: String) -> String {
+        switch path.split(separator: ".").last.map({ $0.lowercased() }) {
+        case "svg": "image/svg+xml"
+        case "png": "image/png"
+        case "jpg", "jpeg": "image/jpeg"
+        case "gif": "image/gif"
+        case "css": "text/css"
+        default: "application/octet-stream"
+        }
+    }
+}
