@@ -162,6 +162,7 @@ private struct Build {
         let files = (rendered.files + drawn + design.assets).sorted {
             $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
         }
+        diagnostics += await concurrentMap(files) { RequestChecker.problems(in: $0) }.flatMap { $0 }
         return SiteRenderer.Rendered(pages: rendered.pages, files: files)
     }
 

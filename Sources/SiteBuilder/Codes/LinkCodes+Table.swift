@@ -3,6 +3,7 @@ import Diagnostics
 extension LinkCodes {
     static let absolutePathCode = DiagnosticCode("link/absolute-path")
     static let emptyCode = DiagnosticCode("link/empty")
+    static let networkRequestCode = DiagnosticCode("link/network-request")
     static let outsideCode = DiagnosticCode("link/outside")
     static let remoteImageCode = DiagnosticCode("link/remote-image")
     static let unknownAnchorCode = DiagnosticCode("link/unknown-anchor")
@@ -19,6 +20,11 @@ extension LinkCodes {
             emptyCode, "A link or a picture has no address.",
             chinese: "链接或图片没有地址。",
             example: "![]()"),
+        DocumentedCode(
+            networkRequestCode,
+            "A template, style sheet or script would load something from another site, and pages make no requests.",
+            chinese: "模板、样式表或脚本要从别的网站加载内容，而页面不发出网络请求。",
+            example: "<script src=\"https://example.org/a.js\"></script> in a template"),
         DocumentedCode(
             outsideCode, "A link climbs out of the site.",
             chinese: "链接走出了站点。",

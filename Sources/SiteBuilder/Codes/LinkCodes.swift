@@ -48,4 +48,10 @@ enum LinkCodes {
             unknownAnchorCode, .error, "there is no anchor '\(anchor)' on the page '\(page.path)'",
             at: span, label: nearest.map { "did you mean '#\($0)'?" })
     }
+
+    static func networkRequest(_ address: String, in path: String) -> Diagnostic {
+        Diagnostic(
+            networkRequestCode, .error,
+            "'\(path)' would load '\(address)', and pages make no requests; put a copy into the site", at: nil)
+    }
 }
