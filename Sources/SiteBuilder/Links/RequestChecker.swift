@@ -27,7 +27,7 @@ enum RequestChecker {
 
     /// The addresses that `link` elements load; canonical and alternate ones name, but do not load.
     private static func linked(by html: String) -> [String] {
-        html.split(separator: "<link ").dropFirst().compactMap { rest in
+        html.split(separator: "<link ", omittingEmptySubsequences: false).dropFirst().compactMap { rest in
             let tag = " " + rest.prefix { $0 != ">" }
             let kinds = HTMLAnchors.values(of: "rel", in: tag)
             guard kinds != ["canonical"], kinds != ["alternate"] else { return nil }
