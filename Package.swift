@@ -122,7 +122,7 @@ let testTargets: [Target] = [
     tests(
         "SiteBuilder",
         [
-            "SiteBuilder", "CairoRendering", "DataTree", "Diagnostics", "LayoutEngine", "Markdown", "Scenarios",
+            "SiteBuilder", "CairoRendering", "ChineseConversion", "DataTree", "Diagnostics", "LayoutEngine", "Markdown", "Scenarios",
             "Search", "Templates", "YAML",
         ]
     ),

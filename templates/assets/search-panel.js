@@ -12,7 +12,8 @@
   const results = dialog.querySelector(".search-results");
   const status = dialog.querySelector(".search-status");
   const { root, script, one, many, none } = dialog.dataset;
-  const language = dialog.lang;
+  // The traditional pages are found by the index of the simplified ones.
+  const folder = dialog.lang;
   const contextBefore = 40;
   const contextAfter = 110;
 
@@ -40,7 +41,7 @@
   async function start() {
     await loadOnce(script);
     engine = globalThis.notchbookSearch;
-    engine.start(language, (name) => loadOnce(`${root}search/${name}`));
+    engine.start(dialog.dataset.index, (name) => loadOnce(`${root}search/${name}`));
   }
 
   // --- Showing
@@ -71,7 +72,7 @@
   function sectionLink(query, page, place) {
     const section = engine.section(page, place);
     const link = document.createElement("a");
-    link.href = `${root}${language}/${engine.pagePath(page)}${section.anchor ? "#" + encodeURIComponent(section.anchor) : ""}`;
+    link.href = `${root}${folder}/${engine.pagePath(page)}${section.anchor ? "#" + encodeURIComponent(section.anchor) : ""}`;
     const title = document.createElement("span");
     title.className = "search-title";
     append(title, section.rawTitle, engine.marks(query, section.title), [0, section.rawTitle.length]);

@@ -38,7 +38,7 @@ struct PinSolver {
     /// of the anchors does.
     mutating func pin(_ anchor: Pin.Anchor, to owner: DerivedRect, _ target: Pin.Anchor, constant: Double) {
         let added = Self.terms(of: physical(target), in: owner)
-        let constants: [Quantity] = constant == 0 ? [] : [.input("constant", constant)]
+        let constants: [Quantity] = constant == 0 ? [] : [.input(Localized("constant", "常数"), constant)]
         let name = Localized.path("\(path) \(anchor.rawValue)")
         let countsLeft = direction == .rightToLeft && (anchor.isDirectional || target.isDirectional)
         set(

@@ -80,7 +80,7 @@ struct ViewPlacement {
         var solver = PinSolver(path: "\(view.name ?? "").frame", direction: environment.layoutDirection)
         for pin in pins {
             guard let target = pin.target else {
-                solver.fix(pin.anchor, at: .input("constant", pin.constant, default: .nan))
+                solver.fix(pin.anchor, at: .input(Localized("constant", "常数"), pin.constant))
                 continue
             }
             guard let owner = rect(of: target.owner, siblings) else { return nil }
@@ -107,7 +107,8 @@ struct ViewPlacement {
         let below = environment.windowFrame.height - superview.frameInWindow.y - bounds.height.value
         return .clampedSum(
             Localized("keyboard", "键盘"), KeyboardAvoidance.guide, [.input("keyboard.height", height)],
-            minus: below == 0 ? [] : [.input("distance of the superview from the bottom", below)])
+            minus: below == 0
+                ? [] : [.input(Localized("distance of the superview from the bottom", "父视图到底部的距离"), below)])
     }
 
     /// The rectangle of a constraint's target in the superview's coordinates.

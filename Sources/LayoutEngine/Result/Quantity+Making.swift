@@ -10,6 +10,11 @@ extension Quantity {
         Quantity(value, Derivation(.path(path), value == initial ? .initialValue : .scenario))
     }
 
+    /// A number that the scenario gives and that no path names.
+    static func input(_ name: Localized, _ value: Double) -> Quantity {
+        Quantity(value, Derivation(name, .scenario))
+    }
+
     /// The sum of some numbers less some others.
     static func sum(
         _ name: Localized, _ rule: Rule, _ added: [Quantity], minus subtracted: [Quantity] = []

@@ -22,7 +22,7 @@ enum KeyboardAvoidance {
         let name = Localized("keyboard", "键盘")
         return .clampedSum(
             name, rule, [.input("keyboard.height", height)],
-            minus: below == 0 ? [] : [.input("distance of the table from the bottom", below)])
+            minus: below == 0 ? [] : [.input(Localized("distance of the table from the bottom", "表格到底部的距离"), below)])
     }
 
     /// A bottom inset that keeps clear of the keyboard: the greater of the system's part and the keyboard's, plus the app's own.

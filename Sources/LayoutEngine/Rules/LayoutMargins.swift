@@ -122,19 +122,21 @@ enum LayoutMargins {
         }
     }
 
+    private static let setByApp = Localized("margin set by the app", "应用设置的布局边距")
+
     /// The view's own margin at an edge, before safe area and superview.
     private static func own(_ edge: Edge, _ inputs: Inputs) -> Quantity {
         let (environment, set) = (inputs.environment, inputs.set)
         let path = Localized.path("\(inputs.label).layoutMargins.\(edge.rawValue)")
         guard let root = inputs.root else {
-            if let set { return .input("margin set by the app", set[edge], default: .nan) }
+            if let set { return .input(setByApp, set[edge]) }
             return .constant(path, base, environment.os >= OSVersion(27, 1) || inputs.isStack ? 0 : 8)
         }
         let systemMinimum = self.systemMinimum(
             edge, of: root.controller, isDetached: root.isDetached, in: environment)
         if !environment.hasSafeArea { return systemMinimum.passed(on: path, legacyRoot) }
         guard let set else { return systemMinimum.passed(on: path, rootBase) }
-        let own = Quantity.input("margin set by the app", set[edge], default: .nan)
+        let own = Quantity.input(setByApp, set[edge])
         return root.areRespected ? .maximum(path, minimum, [own, systemMinimum]) : own
     }
 

@@ -59,7 +59,7 @@ enum NavigationBarContent {
         let name = Localized("large title", "大标题")
         let whole = Quantity.constant(name, largeTitle, 52)
         guard scrolled > 0 else { return whole }
-        let distance = Quantity.input("distance scrolled", min(scrolled, 52))
+        let distance = Quantity.input(Localized("distance scrolled", "滚动的距离"), min(scrolled, 52))
         return .clampedSum(name, largeTitle, [whole], minus: [distance])
     }
 

@@ -41,7 +41,7 @@ extension TableSupplements {
     static func height(_ inputs: Inputs) -> TableHeight {
         let real = realHeight(inputs)
         guard let own = inputs.ownEstimate, inputs.hasContent, real.value > 0 else { return TableHeight(real) }
-        let estimate = Quantity.input("estimated height", own, default: .nan).passed(on: inputs.name, estimate)
+        let estimate = Quantity.input(Localized("estimated height", "估算高度"), own).passed(on: inputs.name, estimate)
         return TableHeight(real: real, estimate: estimate)
     }
 

@@ -51,7 +51,10 @@ enum WindowSafeArea {
         let inset = DisplayZoom.inset(hardware(edge, in: environment), edge, in: environment)
         let gap = self.gap(edge, environment)
         guard gap != 0 else { return inset }
-        let distance = Quantity.input("distance of the window from the screen's \(edge.rawValue) edge", gap)
+        let distance = Quantity.input(
+            Localized(
+                "distance of the window from the screen's \(edge.rawValue) edge",
+                "窗口到屏幕边缘的距离（\(edge.rawValue)）"), gap)
         return .clampedSum(name(edge, environment), smaller, [inset], minus: [distance], upper: inset.value)
     }
 

@@ -61,6 +61,13 @@ extension SiteCodes {
             at: span, notes: more)
     }
 
+    static var conversionImpossible: Diagnostic {
+        Diagnostic(
+            conversionImpossibleCode, .error,
+            "no page can be converted to traditional Chinese: the tables of OpenCC are missing; "
+                + "install the Debian package libopencc-data", at: nil)
+    }
+
     static func drawingImpossible(_ reason: String) -> Diagnostic {
         Diagnostic(drawingImpossibleCode, .error, "no picture can be drawn: \(reason)", at: nil)
     }

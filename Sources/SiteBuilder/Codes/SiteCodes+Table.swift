@@ -2,6 +2,7 @@ import Diagnostics
 
 extension SiteCodes {
     static let cannotAccessCode = DiagnosticCode("site/cannot-access")
+    static let conversionImpossibleCode = DiagnosticCode("site/conversion-impossible")
     static let downloadFailedCode = DiagnosticCode("site/download-failed")
     static let drawingImpossibleCode = DiagnosticCode("site/drawing-impossible")
     static let duplicatePageCode = DiagnosticCode("site/duplicate-page")
@@ -37,6 +38,11 @@ extension SiteCodes {
             "A file or folder could not be read or written; nothing of the site was changed.",
             chinese: "文件或文件夹无法读取或写入；站点保持原样。",
             example: "Site/ read-only"),
+        DocumentedCode(
+            conversionImpossibleCode,
+            "The pages in traditional Chinese cannot be made, because the tables of OpenCC are not installed.",
+            chinese: "没有安装 OpenCC 的转换表，无法生成繁体中文页面。",
+            example: "without the package libopencc-data"),
         DocumentedCode(
             downloadFailedCode, "A book or the archive of the site could not be packed.",
             chinese: "电子书或站点压缩包没能打包。",

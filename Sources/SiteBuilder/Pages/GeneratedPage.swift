@@ -10,7 +10,7 @@ enum GeneratedPage: String, CaseIterable, Sendable {
     var slug: String { rawValue }
 
     /// The editions that have the page; tables of the tool are not shown side by side.
-    var editions: [Edition] { self == .index ? Edition.all : Language.allCases.map { .language($0) } }
+    var editions: [Edition] { self == .index ? Edition.all : Edition.monolingual }
 
     /// The page's title; nil for the index, which every page links to by itself.
     var title: Word? {

@@ -65,7 +65,7 @@ struct GeneratedPages: Sendable {
     private func ruleUses(on route: Route, in language: Language) -> [String: [RulesPage.Use]] {
         var uses: [String: [RulesPage.Use]] = [:]
         for figure in figures {
-            guard let home = plan.route(of: figure.id, in: .language(language)) else { continue }
+            guard let home = plan.route(of: figure.id, in: route.edition ?? .language(language)) else { continue }
             let use = RulesPage.Use(
                 title: figure.scenario.title.text(in: language.tag) ?? figure.id,
                 reference: route.reference(to: home.path, fragment: Figure.anchor(figure.id)))

@@ -13,7 +13,7 @@ struct Page: Sendable {
     /// Title and summary in the second language, where both stand on the page.
     var translation: Translation?
     /// Where the same page exists; the language switch offers these.
-    var editions: [Edition] = Language.allCases.map { .language($0) }
+    var editions = Edition.monolingual
     /// Finished HTML.
     var body: String
 

@@ -1,10 +1,10 @@
 /// Which note stands on which page, and where each figure can be seen.
 struct PagePlan: Sendable {
-    /// In reading order; of a note the English page, the Chinese one, then both.
+    /// In reading order; of a note the pages of all editions.
     let pages: [NotePage]
     private let routesByFigure: [Edition: [String: Route]]
 
-    /// The page of a note in one edition; a note that is not translated stands on all three.
+    /// The page of a note in one edition; a note that is not translated stands on all of them.
     struct NotePage: Sendable {
         let route: Route
         /// The language of the page's frame.
@@ -52,8 +52,9 @@ struct PagePlan: Sendable {
 
     /// The page that a link written in a note leads to from an edition: notes stay in it.
     func route(_ target: Route, from edition: Edition?) -> Route {
-        guard edition == .both, target.edition != nil else { return target }
-        let other = target.inEdition(.both)
-        return other.slug == GeneratedPage.index.slug || pages.contains { $0.route == other } ? other : target
+        guard let edition, edition == .both || edition == .traditional, target.edition != nil else { return target }
+        let other = target.inEdition(edition)
+        let isGenerated = GeneratedPage(rawValue: other.slug)?.editions.contains(edition) ?? false
+        return isGenerated || pages.contains { $0.route == other } ? other : target
     }
 }

@@ -27,8 +27,7 @@ struct PageRenderer: Sendable {
         fields.append("crumbs", .list(crumbs(of: page)))
         fields.append("title", .text(page.title))
         fields.append("translation", page.translation.map { translationFields($0) } ?? .flag(false))
-        fields.append(
-            "notice", .text(contentLanguage == page.language ? "" : Word.notTranslated.text(in: page.language)))
+        fields.append("notice", .text(notice(of: page, in: contentLanguage)))
         fields.append("hasOutline", .flag(page.outline.count > 1))
         fields.append("outline", .list(page.outline.map { outlineFields($0) }))
         fields.append("body", .html(page.body))
@@ -38,11 +37,17 @@ struct PageRenderer: Sendable {
         return fields
     }
 
+    /// What a reader should know before the text; empty for nothing.
+    private func notice(of page: Page, in contentLanguage: Language) -> String {
+        if contentLanguage != page.language { return Word.notTranslated.text(in: page.language) }
+        return page.route.edition == .traditional ? Word.converted.text(in: page.language) : ""
+    }
+
     private func headFields(of page: Page) -> TemplateValue.Fields {
         [
             "lang": .text(page.language.tag), "documentTitle": .text(documentTitle(of: page)),
             "summary": .text(page.summary), "root": .text(page.route.root),
-            "alternates": .list(Language.allCases.map { editionFields(.language($0), page) }),
+            "alternates": .list(Edition.monolingual.map { editionFields($0, page) }),
         ]
     }
 
@@ -53,13 +58,10 @@ struct PageRenderer: Sendable {
     private func edition(of page: Page) -> Edition { page.route.edition ?? .language(page.language) }
 
     private func editionFields(_ edition: Edition, _ page: Page) -> TemplateValue {
-        let isBoth = edition == .both
         return .object([
             "href": .text(page.route.reference(to: page.route.inEdition(edition).path)),
-            "tag": .text(isBoth ? page.language.tag : edition.language.tag),
-            "hreflang": .text(isBoth ? "" : edition.language.tag),
-            "name": .text(isBoth ? Word.both.text(in: page.language) : edition.language.ownName),
-            "shortName": .text(isBoth ? Word.both.text(in: page.language) : edition.language.shortName),
+            "tag": .text(edition.tag ?? page.language.tag), "hreflang": .text(edition.tag ?? ""),
+            "name": .text(edition.name(in: page.language)), "shortName": .text(edition.shortName(in: page.language)),
             "isCurrent": .flag(edition == page.route.edition),
         ])
     }

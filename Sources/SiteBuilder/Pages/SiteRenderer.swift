@@ -42,6 +42,11 @@ struct SiteRenderer: Sendable {
         let generated = await concurrentMap(generator.all) { generator.render($0.0, in: $0.1) }
         let bodies = (notePages + generated).map { $0.unwrap(into: &diagnostics) }
         var pages = await concurrentMap(bodies) { pageRenderer.render($0) }.map { $0.unwrap(into: &diagnostics) }
+        do {
+            pages = try await TraditionalEdition.convert(pages)
+        } catch {
+            diagnostics.append(SiteCodes.conversionImpossible)
+        }
         let start = StartPage(map: map, figures: figures, pictures: pictures)
         pages.append(
             OutputFile(Route.start.path, text: library.render("start", start.fields).unwrap(into: &diagnostics)))

@@ -13,8 +13,16 @@ struct StartPage {
         let names = Language.allCases.map { Word.headline.text(in: $0) }.joined(separator: " · ")
         return .object([
             "documentTitle": .text("notchbook · " + names), "summary": .text(Word.tagline.text(in: .english)),
-            "words": Word.values(in: .english), "both": both, "root": .text(Route.start.root), "alternates": .list([]),
+            "words": Word.values(in: .english), "traditional": traditional, "both": both,
+            "root": .text(Route.start.root), "alternates": .list([]),
             "editions": .list(Language.allCases.map { edition($0) }),
+        ])
+    }
+
+    private var traditional: TemplateValue {
+        .object([
+            "href": .text(Route.start.reference(to: Route(Edition.traditional, GeneratedPage.index.slug).path)),
+            "name": .text(Edition.traditional.name(in: .chinese)), "tag": .text(Edition.traditional.folder),
         ])
     }
 

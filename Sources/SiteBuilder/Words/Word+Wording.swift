@@ -42,6 +42,11 @@ extension Word {
         case .practice: ("In practice", "实践")
         case .moreNotes: ("More notes", "其他文章")
         case .reference: ("Reference", "参考")
+        case .converted:
+            (
+                "Converted from the simplified Chinese page by OpenCC with the words of Taiwan; code and pictures are as they were.",
+                "本页由 OpenCC 从简体中文页面自动转换而成，采用台湾用语；代码和图保持原样。"
+            )
         case .notTranslated:
             (
                 "This page has not been translated yet; here is the Chinese text.",

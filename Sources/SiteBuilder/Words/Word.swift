@@ -4,7 +4,7 @@ enum Word: String, CaseIterable, Sendable {
     case both, sectionMissing, linkToSection, breadcrumbs, copy, copied, largePicture
     case palette, paletteSystem, paletteLight, paletteDark, download, darkPicture
     case menu, close, skipToContent, contents, allNotes, onThisPage, previous, next, languageSwitch, computedNote
-    case startHere, concepts, scrollViews, practice, moreNotes, reference, notTranslated
+    case startHere, concepts, scrollViews, practice, moreNotes, reference, notTranslated, converted
     case book, archive, search, searchHint, searchFound, searchFoundOne, searchFoundNothing
     // The start page and the indexes.
     case headline, tagline, startReading
