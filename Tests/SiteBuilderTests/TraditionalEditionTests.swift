@@ -1,0 +1,29 @@
+import SiteBuilder
+import Testing
+
+@Suite struct TraditionalEditionTests {
+    private static let files = [
+        "content/a.en.md": SiteTest.note(SiteTest.scenario()),
+        "content/a.zh-Hans.md":
+            "---\ntitle: 默认边距\n---\n屏幕由 `默认` 决定，见[乙](b.zh-Hans.md)与[规则](rules.html)。\n\n```scenario\nuse: bars\n```\n",
+        "content/b.en.md": SiteTest.note("Text."), "content/b.zh-Hans.md": "---\ntitle: 乙\n---\n文字。\n",
+    ]
+
+    @Test func `a Chinese page stands in the traditional script too`() async {
+        let test = await SiteTest(files: Self.files).build()
+        test.expect("zh-Hant/a.html", toHold: "<html lang=\"zh-Hant\">")
+        test.expect("zh-Hant/a.html", toHold: "<h1>預設邊距</h1>")
+        test.expect("zh-Hant/a.html", toHold: "螢幕由 <code>默认</code> 決定")
+        test.expect("zh-Hant/a.html", toHold: "本頁由 OpenCC 從簡體中文頁面自動轉換而成")
+        test.expect("zh-Hans/a.html", toHold: "<h1>默认边距</h1>")
+    }
+
+    @Test func `links stay in the edition and switches lead to all`() async {
+        let test = await SiteTest(files: Self.files).build()
+        test.expect("zh-Hant/a.html", toHold: "<a href=\"b.html\">乙</a>")
+        test.expect("zh-Hant/a.html", toHold: "href=\"../zh-Hans/a.html\" lang=\"zh-Hans\" hreflang=\"zh-Hans\"")
+        for folder in ["en", "zh-Hans", "zh-Hant", "both"] {
+            test.expect("\(folder)/a.html", toHold: "hreflang=\"zh-Hant\"")
+        }
+    }
+}
