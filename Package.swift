@@ -122,7 +122,8 @@ let testTargets: [Target] = [
     tests(
         "SiteBuilder",
         [
-            "SiteBuilder", "CairoRendering", "ChineseConversion", "DataTree", "Diagnostics", "LayoutEngine", "Markdown", "Scenarios",
+            "SiteBuilder", "CairoRendering", "ChineseConversion", "DataTree", "Diagnostics", "LayoutEngine", "Markdown",
+            "Scenarios",
             "Search", "Templates", "YAML",
         ]
     ),
