@@ -18,8 +18,16 @@ extension CheckCommand {
             if !fixes.isEmpty { report = await checkSite(configuration, in: fileSystem) }
         }
         var outcome = CommandOutcome(report)
-        outcome.output = fixes + (self.report == nil ? summary(report) : SourceReport.text(of: report))
+        outcome.output = fixes + text(of: report)
         return outcome
+    }
+
+    private func text(of report: BuildReport) -> String {
+        switch self.report {
+        case nil: summary(report)
+        case .sources: SourceReport.text(of: report)
+        case .languages: LanguageReport.text(of: report)
+        }
     }
 
     /// "12 notes with 60 scenarios and 300 claims: 1 error, 2 warnings"; empty when the check could not be made.

@@ -11,12 +11,14 @@ struct CheckCommand: Equatable, Sendable {
     enum Report: String, CaseIterable, Sendable {
         /// What each scenario says it reproduces.
         case sources
+        /// Which notes and sections are there in both languages.
+        case languages
     }
 
     static let fix = OptionSpecification("--fix", .flag, "Correct in the notes what can be corrected mechanically")
     static let report = OptionSpecification(
         "--report", .choice(Report.allCases.map { $0.rawValue }),
-        "List what the scenarios reproduce: source, note, scenario")
+        "List what the scenarios reproduce, or the sections in each language")
 
     static let specification = CommandSpecification(
         "check", "Check notes, scenarios, claims and links without writing the site",

@@ -28,6 +28,7 @@ private struct Build {
     private var sources: [SourceFile] = []
     private var scenarios: [Scenario] = []
     private var results: [AuditResult] = []
+    private var coverage: [NoteCoverage] = []
     private var counts = BuildReport.Counts()
     /// With the devices of the content folder.
     private var catalog: DeviceCatalog
@@ -77,7 +78,8 @@ private struct Build {
     private func report(_ outcome: BuildReport.Outcome, _ changes: BuildReport.Changes) -> BuildReport {
         BuildReport(
             outcome: outcome, diagnostics: configuration.isStrict ? diagnostics.map { $0.asError } : diagnostics,
-            sources: sources, scenarios: scenarios, audits: results, counts: counts, changes: changes)
+            sources: sources, scenarios: scenarios, audits: results, coverage: coverage, counts: counts,
+            changes: changes)
     }
 
     // MARK: - Stages
@@ -105,6 +107,7 @@ private struct Build {
         let notes = await concurrentMap(content.notes) { NoteParser.parse($0) }
             .map { $0.unwrap(into: &diagnostics) }
         diagnostics += SectionCheck.problems(of: notes)
+        coverage = SectionCheck.coverage(of: notes)
         counts.notes = notes.count
         return notes
     }

@@ -12,6 +12,8 @@ package struct BuildReport: Sendable {
     package let scenarios: [Scenario]
     /// What became of every block of macros that could be understood, in the same order.
     package let audits: [AuditResult]
+    /// How far each note is there in both languages, by name.
+    package let coverage: [NoteCoverage]
     package let counts: Counts
     package let changes: Changes
 
@@ -48,7 +50,7 @@ package struct BuildReport: Sendable {
 
     package init(
         outcome: Outcome, diagnostics: [Diagnostic], sources: [SourceFile], scenarios: [Scenario] = [],
-        audits: [AuditResult] = [],
+        audits: [AuditResult] = [], coverage: [NoteCoverage] = [],
         counts: Counts = Counts(), changes: Changes = Changes()
     ) {
         self.outcome = outcome
@@ -56,6 +58,7 @@ package struct BuildReport: Sendable {
         self.sources = sources
         self.scenarios = scenarios
         self.audits = audits
+        self.coverage = coverage
         self.counts = counts
         self.changes = changes
     }

@@ -83,4 +83,16 @@ struct SiteCommandTests {
 
                 """)
     }
+
+    @Test func `the sections of each language are counted, and those that do not match`() throws {
+        let folder = try project(ScenarioTexts.table)
+        try folder.write("---\ntitle: A\n---\n## One {#one}\n\n## Two {#two}\n", to: "content/a.en.md")
+        try folder.write("---\ntitle: 甲\n---\n## 一 {#one}\n", to: "content/a.zh-Hans.md")
+        try folder.write("---\ntitle: B\n---\n## One {#one}\n", to: "content/b.en.md")
+        let run = try run("check --report languages", in: folder)
+        #expect(
+            run.output.split(separator: "\n").prefix(2) == [
+                "a     2 in English  1 in Chinese     1 unmatched", "b     1 in English  none in Chinese",
+            ])
+    }
 }

@@ -50,6 +50,25 @@ struct ClarityTests {
         #expect((bounds.minY < body.minY) == isScrolled)
     }
 
+    @Test func `coordinates stand below the name of every view, small views first`() throws {
+        let sample = try Sample(
+            yaml: """
+                id: coordinates
+                device: iPhone X
+                os: 13
+                root:
+                  viewController:
+                    view:
+                      - view: {name: card, frame: [20, 120, 200, 160], subviews: [{view: {name: dot, frame: [10, 10, 40, 40]}}]}
+                show: [coordinates]
+                """)
+        let views = ViewFigure(figure: Figure(sample.scenario, sample.variant, sample.result, .squares))
+        let texts = views.inOrderOfPlates.compactMap { views.label(for: $0) }.map { label in
+            label.lines.map { $0.pieces.map { $0.string }.joined() }
+        }
+        #expect(texts == [["dot", "10, 10, 40, 40"], ["card", "20, 120, 200, 160"]])
+    }
+
     @Test func `a plate beside its frame leads to it, around other plates`() {
         let frame = Rect(x: 0, y: 100, width: 200, height: 40)
         let plate = Rect(x: 0, y: 40, width: 80, height: 30)

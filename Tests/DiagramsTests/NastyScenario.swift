@@ -32,6 +32,10 @@ struct NastyScenario: Sendable, CustomTestStringConvertible {
         NastyScenario(
             testDescription: "a window of a finger's width",
             yaml: "window: {frame: [10, 10, 60, 60]}\n" + views(["{name: card, frame: [5, 5, 40, 40]}"])),
+        NastyScenario(
+            testDescription: "coordinates of a crowd",
+            yaml: views((0..<12).map { "{name: v\($0), frame: [\($0 % 3 * 110), \(100 + $0 / 3 * 90), 100, 50]}" })
+                .replacing("[bars, views, safeArea]", with: "[bars, coordinates]")),
         NastyScenario(testDescription: "a keyboard", yaml: "keyboard: {height: 200}\n" + scroll("[0, 0, 200, 0]")),
     ]
 

@@ -100,10 +100,10 @@ struct AnswerChoice {
 }
 
 extension Layer {
-    /// The property that the layer draws as distances; nil for bars and views.
+    /// The property that the layer draws as distances; nil for the others.
     var property: Property? {
         switch self {
-        case .bars, .views: nil
+        case .bars, .views, .coordinates: nil
         case .safeArea: .safeAreaInsets
         case .adjustedContentInset: .adjustedContentInset
         case .contentInset: .contentInset

@@ -13,6 +13,18 @@ enum SectionCheck {
         }
     }
 
+    /// How far each note is there in both languages, by name.
+    static func coverage(of notes: [Note]) -> [NoteCoverage] {
+        Set(notes.map { $0.slug }).sorted().map { slug in
+            let own = notes.filter { $0.slug == slug }
+            func count(_ language: Language) -> Int? {
+                own.first { $0.language == language }.map { sections(of: $0).count }
+            }
+            return NoteCoverage(
+                slug: slug, english: count(.english), chinese: count(.chinese), unmatched: problems(of: own).count)
+        }
+    }
+
     private static func problems(of note: Note, beside other: Note) -> [Diagnostic] {
         let (here, there) = (sections(of: note), sections(of: other))
         // A note without sections is one that has only been begun.

@@ -13,23 +13,19 @@ struct StartPage {
         let names = Language.allCases.map { Word.headline.text(in: $0) }.joined(separator: " · ")
         return .object([
             "documentTitle": .text("notchbook · " + names), "summary": .text(Word.tagline.text(in: .english)),
-            "words": Word.values(in: .english), "traditional": traditional, "both": both,
+            "words": Word.values(in: .english), "languages": .list(Edition.all.map { link(to: $0) }),
             "root": .text(Route.start.root), "alternates": .list([]),
             "editions": .list(Language.allCases.map { edition($0) }),
         ])
     }
 
-    private var traditional: TemplateValue {
-        .object([
-            "href": .text(Route.start.reference(to: Route(Edition.traditional, GeneratedPage.index.slug).path)),
-            "name": .text(Edition.traditional.name(in: .chinese)), "tag": .text(Edition.traditional.folder),
-        ])
-    }
-
-    private var both: TemplateValue {
-        .object([
-            "href": .text(Route.start.reference(to: Route(Edition.both, GeneratedPage.index.slug).path)),
-            "name": .text(Language.allCases.map { Word.both.text(in: $0) }.joined(separator: " · ")),
+    private func link(to edition: Edition) -> TemplateValue {
+        let names = edition == .both ? Language.allCases.map { edition.name(in: $0) } : [edition.name(in: .english)]
+        return .object([
+            "href": .text(Route.start.reference(to: Route(edition, GeneratedPage.index.slug).path)),
+            "tag": .text(edition.tag ?? Language.english.tag), "hreflang": .text(edition.tag ?? ""),
+            "name": .text(names.joined(separator: " · ")), "shortName": .text(edition.shortName(in: .english)),
+            "isCurrent": .flag(false),
         ])
     }
 

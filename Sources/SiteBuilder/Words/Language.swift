@@ -12,7 +12,7 @@ package enum Language: String, CaseIterable, Hashable, Sendable {
     package var ownName: String { self == .english ? "English" : "中文" }
 
     /// The same where there is little room.
-    var shortName: String { self == .english ? "En" : "中文" }
+    var shortName: String { self == .english ? "En" : "简" }
 
     /// The language that most letters of a text belong to: Chinese when there is a Han character to
     /// twelve Latin letters, as in a Chinese text full of API names.

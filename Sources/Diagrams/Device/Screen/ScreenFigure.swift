@@ -70,7 +70,7 @@ struct ScreenFigure {
         var items: [SceneItem] = []
         var leaders: [PlateLeader] = []
         var listed = figure.answer.others.filter { isWorthListing($0) }
-        for entry in views.entries {
+        for entry in views.inOrderOfPlates {
             guard let label = views.label(for: entry) else { continue }
             let plate = Plate(block: label, typesetter: typesetter)
             guard let place = placement.place(plate.size, on: entry.frame, clearOf: lines, bars) else { continue }

@@ -20,7 +20,7 @@ struct ViewFigure {
         self.figure = figure
         var entries: [Entry] = []
         for element in figure.snapshot.elements where element.kind.isView && element.isVisible {
-            guard figure.layers.contains(.views) || figure.isMeasured(element) else { continue }
+            guard figure.showsViews || figure.isMeasured(element) else { continue }
             let frame = figure.map(element.frameInWindow)
             guard !frame.isEmpty, frame.intersection(figure.map.screen) != nil else { continue }
             guard frame != figure.map(figure.window) || figure.isAskedForFrame(of: element) else { continue }
@@ -31,6 +31,13 @@ struct ViewFigure {
             }
         }
         self.entries = entries
+    }
+
+    /// Wide plates with coordinates are placed on small views first, which have the least room for them.
+    var inOrderOfPlates: [Entry] {
+        guard figure.layers.contains(.coordinates) else { return entries }
+        let areas = entries.map { $0.frame.width * $0.frame.height }
+        return entries.indices.sorted { (areas[$0], $0) < (areas[$1], $1) }.map { entries[$0] }
     }
 
     /// A light ground for views that show nothing themselves.
@@ -85,11 +92,28 @@ struct ViewFigure {
             let property = TextBlock.Piece("." + value.property.rawValue, TypeStyle.note, palette.secondaryInk)
             return TextBlock.Line(isSame ? [number] : [property, number])
         }
-        return TextBlock([TextBlock.Line([name])] + values)
+        return TextBlock([TextBlock.Line([name])] + coordinates(of: entry) + values)
+    }
+
+    /// The frames of an entry's views in their superviews, where the picture shows coordinates and does not ask for them.
+    private func coordinates(of entry: Entry) -> [TextBlock.Line] {
+        guard figure.layers.contains(.coordinates) else { return [] }
+        let told = values(of: entry).filter { $0.property == .frame }.map { $0.value }
+        let frames = entry.elements.filter { $0.name != nil }.compactMap { $0[.frame] }
+        let different = frames.enumerated().filter { index, frame in
+            !told.contains(frame) && !frames[..<index].contains { $0.description == frame.description }
+        }
+        return different.map { _, frame in
+            TextBlock.Line([
+                TextBlock.Piece(NumberText.string(frame), TypeStyle.number, figure.palette.secondaryInk)
+            ])
+        }
     }
 }
 
 extension Figure {
+    fileprivate var showsViews: Bool { layers.contains(.views) || layers.contains(.coordinates) }
+
     /// True for the asked view, and for the shown root view when frames are a layer.
     fileprivate func isMeasured(_ element: Element) -> Bool {
         let isRoot = layers.contains(.frame) && element.name == shownView?.name
