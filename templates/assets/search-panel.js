@@ -1,7 +1,7 @@
 // The search dialog of a page: opens with its button or "/", asks search.js, shows the results.
 //
 // Everything is loaded with script tags when the dialog is first opened, so that it works from a folder as it does
-// from a server. Without script the button stays hidden.
+// from a server. Without script there is no button.
 
 "use strict";
 
@@ -152,7 +152,6 @@
   });
 
   for (const button of document.querySelectorAll(".search-open")) {
-    button.hidden = false;
     button.addEventListener("click", open);
   }
   dialog.querySelector(".search-close").addEventListener("click", () => dialog.close());
