@@ -20,7 +20,7 @@ extension SearchIndex {
             """
         return [SearchFile(path: language + ".js", text: index)]
             + shards.enumerated().map { number, pages in
-                SearchFile(path: "\(language)-\(number).js", text: shardText(number, pages))
+                SearchFile(path: "\(language)-\(number).js", text: shardText(language, number, pages))
             }
     }
 
@@ -44,14 +44,15 @@ extension SearchIndex {
         return shards
     }
 
-    private func shardText(_ number: Int, _ range: Range<Int>) -> String {
+    private func shardText(_ language: String, _ number: Int, _ range: Range<Int>) -> String {
         let texts = range.map { page in
             let sections = pages[page].sections.map { section in
                 "[" + [section.anchor, section.title, section.text].map { Self.quoted($0) }.joined(separator: ",") + "]"
             }
             return "[" + sections.joined(separator: ",\n") + "]"
         }
-        return "notchbookSearch.takeShard(\(number),\(range.lowerBound),[\n\(texts.joined(separator: ",\n"))\n]);\n"
+        return "notchbookSearch.takeShard(\(Self.quoted(language)),\(number),\(range.lowerBound),[\n"
+            + texts.joined(separator: ",\n") + "\n]);\n"
     }
 
     /// A text as a string of JSON and JavaScript.

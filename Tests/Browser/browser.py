@@ -68,11 +68,8 @@ class BrowserTest(unittest.TestCase):
     def tearDown(self):
         messages = [entry["message"] for entry in self.browser.get_log("browser")]
         self.assertEqual(messages, [], "messages on the console")
-        asked = [json.loads(entry["message"])["message"] for entry in self.browser.get_log("performance")]
-        addresses = [message["params"]["request"]["url"] for message in asked
-                     if message["method"] == "Network.requestWillBeSent"]
         allowed = (SITE.as_uri() + "/", server(), "data:", "blob:", "about:", "chrome:")
-        self.assertEqual([a for a in addresses if not a.startswith(allowed)], [], "requests that leave the folder")
+        self.assertEqual([a for a in self.requests() if not a.startswith(allowed)], [], "requests that leave the folder")
 
     # Getting about
 
@@ -102,16 +99,56 @@ class BrowserTest(unittest.TestCase):
         for key in keys:
             webdriver.ActionChains(self.browser).send_keys(getattr(Keys, key, key)).perform()
 
+    def press_together(self, *keys):
+        """Presses the last key while the others are held."""
+        held = [getattr(Keys, key) for key in keys[:-1]]
+        chain = webdriver.ActionChains(self.browser)
+        for key in held:
+            chain.key_down(key)
+        chain.send_keys(getattr(Keys, keys[-1], keys[-1]))
+        for key in held:
+            chain.key_up(key)
+        chain.perform()
+
     def wait_for(self, condition):
         """Waits until an expression of JavaScript is true."""
         WebDriverWait(self.browser, 5, 0.05).until(lambda _: self.script(f"return {condition}"), condition)
+
+    def search(self, words):
+        """Opens the search if it is closed, types words and gives the pages that are found, best first."""
+        if not self.one("dialog.search").is_displayed():
+            self.press("/")
+        field = self.one(".search-field input")
+        field.clear()
+        field.send_keys(words)
+        return self.answers()
+
+    def answers(self):
+        """The pages that the search shows when it is done, relative to the site and without fragments."""
+        self.wait_for("document.querySelector('.search-results').ariaBusy == 'false'")
+        links = self.script("return [...document.querySelectorAll('.search-results a')].map(link => link.href)")
+        return list(dict.fromkeys(self.relative(link).split("#")[0] for link in links))
 
     # What a page says of itself
 
     @property
     def path(self):
         """The page that is shown, relative to the site, with its fragment."""
-        return urllib.parse.unquote(self.browser.current_url.removeprefix(SITE.as_uri() + "/").removeprefix(server()))
+        return self.relative(self.browser.current_url)
+
+    @staticmethod
+    def relative(address):
+        """A file of the site by its address, from disk or over HTTP."""
+        return urllib.parse.unquote(address.removeprefix(SITE.as_uri() + "/").removeprefix(server()))
+
+    def events(self):
+        """What the browser reported since the last time: methods of DevTools with their parameters."""
+        messages = [json.loads(entry["message"])["message"] for entry in self.browser.get_log("performance")]
+        return [(message["method"], message["params"]) for message in messages]
+
+    def requests(self):
+        """The addresses that were asked for since the last time."""
+        return [params["request"]["url"] for method, params in self.events() if method == "Network.requestWillBeSent"]
 
     @property
     def focused(self):

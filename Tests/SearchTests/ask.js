@@ -15,7 +15,7 @@ notchbookSearch.start(language, async (name) => run(`${folder}/${name}`));
 (async () => {
   const answers = [];
   for (const question of JSON.parse(fs.readFileSync(questions, "utf8"))) {
-    const hits = await notchbookSearch.search(question);
+    const hits = await notchbookSearch.search([language], question);
     answers.push(
       hits.map(({ page, sections }) => `${page}: ${sections.map(({ index, score }) => `${index}=${score}`).join(" ")}`),
     );

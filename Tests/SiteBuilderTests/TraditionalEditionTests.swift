@@ -18,6 +18,13 @@ import Testing
         test.expect("zh-Hans/a.html", toHold: "<h1>默认边距</h1>")
     }
 
+    @Test func `its words are searched, and those of the simplified pages`() async {
+        let test = await SiteTest(files: Self.files).build()
+        test.expect("search/zh-Hant-0.js", toHold: "螢幕由 默认 決定")
+        test.expect("search/zh-Hans-0.js", toHold: "屏幕由 默认 决定")
+        test.expect("zh-Hant/a.html", toHold: "data-languages=\"zh-Hant zh-Hans\" data-folder=\"zh-Hant\"")
+    }
+
     @Test func `links stay in the edition and switches lead to all`() async {
         let test = await SiteTest(files: Self.files).build()
         test.expect("zh-Hant/a.html", toHold: "<a href=\"b.html\">乙</a>")

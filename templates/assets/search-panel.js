@@ -11,14 +11,15 @@
   const field = dialog.querySelector("input");
   const results = dialog.querySelector(".search-results");
   const status = dialog.querySelector(".search-status");
-  const { root, script, one, many, none } = dialog.dataset;
-  // The traditional pages are found by the index of the simplified ones.
-  const folder = dialog.lang;
+  const { root, script, folder, apart, one, many, none } = dialog.dataset;
+  const languages = dialog.dataset.languages.split(" ");
   const contextBefore = 40;
   const contextAfter = 110;
 
   let engine = null;
   let asked = 0;
+  // Done when what is shown answers what was typed.
+  let shown = Promise.resolve();
 
   function loadScript(source) {
     return new Promise((resolve, reject) => {
@@ -34,14 +35,24 @@
   const loading = new Map();
 
   function loadOnce(source) {
-    if (!loading.has(source)) loading.set(source, loadScript(source));
+    if (!loading.has(source)) {
+      loading.set(source, loadScript(source));
+      loading.get(source).catch(() => loading.delete(source));
+    }
     return loading.get(source);
   }
 
   async function start() {
     await loadOnce(script);
     engine = globalThis.notchbookSearch;
-    engine.start(dialog.dataset.index, (name) => loadOnce(`${root}search/${name}`));
+    for (const language of languages) engine.start(language, (name) => loadOnce(`${root}search/${name}`));
+  }
+
+  // The languages to ask, that of the words first. Words in Latin letters can be of any: the reader's is first.
+  function languagesFor(query) {
+    const isChinese = /\p{Script=Han}/u.test(query) || navigator.language.startsWith("zh");
+    const isFirst = (language) => language.startsWith("zh") === isChinese;
+    return [...languages.filter(isFirst), ...languages.filter((language) => !isFirst(language))];
   }
 
   // --- Showing
@@ -69,45 +80,54 @@
     return element;
   }
 
-  function sectionLink(query, page, place) {
-    const section = engine.section(page, place);
+  // Some pages stand only in the folder of their language.
+  function address({ language, path }, anchor) {
+    const place = folder && !apart.split(" ").includes(path) ? folder : language;
+    return `${root}${place}/${path}${anchor ? "#" + encodeURIComponent(anchor) : ""}`;
+  }
+
+  function sectionLink(query, hit, place) {
+    const section = engine.section(hit, place);
     const link = document.createElement("a");
-    link.href = `${root}${folder}/${engine.pagePath(page)}${section.anchor ? "#" + encodeURIComponent(section.anchor) : ""}`;
+    link.href = address(hit, section.anchor);
     const title = document.createElement("span");
     title.className = "search-title";
-    append(title, section.rawTitle, engine.marks(query, section.title), [0, section.rawTitle.length]);
+    append(title, section.rawTitle, engine.marks(hit, query, section.title), [0, section.rawTitle.length]);
     const text = document.createElement("span");
     text.className = "search-context";
-    const ranges = engine.marks(query, section.text);
+    const ranges = engine.marks(hit, query, section.text);
     append(text, section.rawText, ranges, context(section.rawText, ranges));
     link.append(title, text);
     return link;
   }
 
-  function pageItem(query, { page, sections }) {
+  function pageItem(query, hit) {
     const item = document.createElement("li");
-    const isOfPart = sections[0].index !== 0;
+    item.lang = hit.language;
+    const isOfPart = hit.sections[0].index !== 0;
     if (isOfPart) {
       const heading = document.createElement("p");
       heading.className = "search-page";
-      heading.textContent = engine.section(page, 0).rawTitle;
+      heading.textContent = engine.section(hit, 0).rawTitle;
       item.append(heading);
     }
-    item.append(...sections.map(({ index }) => sectionLink(query, page, index)));
+    item.append(...hit.sections.map(({ index }) => sectionLink(query, hit, index)));
     return item;
   }
 
   async function show() {
     const query = field.value;
     const turn = (asked += 1);
+    results.ariaBusy = "true";
     if (!engine) await start();
-    const hits = await engine.search(query);
+    const hits = await engine.search(languagesFor(query), query);
     // A later question has overtaken this one.
     if (turn !== asked) return;
     results.replaceChildren(...hits.map((hit) => pageItem(query, hit)));
     const isAsked = query.trim() !== "";
-    const phrase = hits.length === 1 ? one : many.replace("#", hits.length);
+    const phrase = hits.length === 1 ? one : many.replaceAll("#", hits.length);
     status.textContent = !isAsked ? "" : hits.length === 0 ? none : phrase;
+    results.ariaBusy = "false";
   }
 
   // --- Keys
@@ -127,7 +147,11 @@
       move(event.key === "ArrowDown" ? 1 : -1);
     } else if (event.key === "Enter" && document.activeElement === field) {
       event.preventDefault();
-      links()[0]?.click();
+      shown.then(() => links()[0]?.click());
+    } else if (event.key === "Escape") {
+      // A search field would take the first one to empty itself.
+      event.preventDefault();
+      dialog.close();
     } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && document.activeElement !== field) {
       // Typing goes on where the words are.
       field.focus();
@@ -159,5 +183,5 @@
     // Beside the dialog, on its backdrop; or a link within this very page.
     if (event.target === dialog || event.target.closest("a")) dialog.close();
   });
-  field.addEventListener("input", show);
+  field.addEventListener("input", () => { shown = show(); });
 })();

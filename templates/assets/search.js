@@ -5,7 +5,8 @@
 
 "use strict";
 
-const notchbookSearch = (() => {
+// The search of one language. A loader brings its files by name.
+function notchbookSearchIn(language, load) {
   const mostTerms = 8;
   const mostPages = 10;
   const mostSections = 3;
@@ -263,10 +264,6 @@ const notchbookSearch = (() => {
 
   // --- What is loaded when it is needed
 
-  // Loads a script of the search by its name; search-panel.js and the test bring their own way.
-  let load = null;
-  let language = "";
-
   async function needIndex() {
     if (index === null) await load(language + ".js");
   }
@@ -289,11 +286,6 @@ const notchbookSearch = (() => {
   }
 
   return {
-    start(languageTag, loader) {
-      language = languageTag;
-      load = loader;
-    },
-
     takeIndex(read) {
       for (let place = 0; place < read.fold.length; place += 2) {
         simplified.set(read.fold.charCodeAt(place), read.fold.charCodeAt(place + 1));
@@ -308,17 +300,16 @@ const notchbookSearch = (() => {
       shards.set(number, true);
     },
 
-    // The best pages for a query, at most ten: { page, sections: [{ index, score }] }.
-    async search(text) {
+    // The best pages for a query, at most ten. A loose search is for queries that a strict one does not answer.
+    async hits(text, isLoose) {
       await needIndex();
       const query = parse(text);
       if (query.terms.length === 0) return [];
-      const strict = await hits(query, false);
-      return strict.length > 0 ? strict : hits(loosened(query), true);
+      return hits(isLoose ? loosened(query) : query, isLoose);
     },
 
-    pagePath: (number) => index.pages[number].path,
-    section: (number, place) => sectionsOf(number)[place],
+    path: (page) => index.pages[page].path,
+    section: (page, place) => sectionsOf(page)[place],
 
     // Where a query is found in a text of a section, as pairs of start and end, in order, without overlaps.
     marks(text, prepared) {
@@ -332,6 +323,42 @@ const notchbookSearch = (() => {
       }, []);
     },
   };
-})();
+}
 
-globalThis.notchbookSearch = notchbookSearch;
+globalThis.notchbookSearch = (() => {
+  const mostPages = 10;
+  const engines = new Map();
+
+  // The pages that the languages find, those of the first language first; a page that two find is the first one's.
+  async function hits(languages, text, isLoose) {
+    const found = await Promise.all(languages.map((language) => engines.get(language).hits(text, isLoose)));
+    const pages = new Map();
+    languages.forEach((language, place) => {
+      const engine = engines.get(language);
+      for (const { page, sections } of found[place]) {
+        const path = engine.path(page);
+        if (!pages.has(path)) pages.set(path, { language, path, page, sections });
+      }
+    });
+    return [...pages.values()].slice(0, mostPages);
+  }
+
+  return {
+    // Makes a language ready to be asked; its loader is called with the names of files.
+    start(language, load) {
+      if (!engines.has(language)) engines.set(language, notchbookSearchIn(language, load));
+    },
+
+    takeIndex: (read) => engines.get(read.language).takeIndex(read),
+    takeShard: (language, number, first, pages) => engines.get(language).takeShard(number, first, pages),
+
+    // The best pages for a query, at most ten: { language, path, page, sections: [{ index, score }] }.
+    async search(languages, text) {
+      const strict = await hits(languages, text, false);
+      return strict.length > 0 ? strict : hits(languages, text, true);
+    },
+
+    section: ({ language, page }, place) => engines.get(language).section(page, place),
+    marks: ({ language }, text, prepared) => engines.get(language).marks(text, prepared),
+  };
+})();

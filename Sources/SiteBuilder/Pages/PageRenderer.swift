@@ -34,6 +34,7 @@ struct PageRenderer: Sendable {
         fields.append("hasDownloads", .flag(hasDownloads))
         fields.append("downloads", .list(downloads(of: page)))
         appendNeighbours(of: page, to: &fields)
+        SearchFields(edition: page.route.edition).append(to: &fields)
         return fields
     }
 

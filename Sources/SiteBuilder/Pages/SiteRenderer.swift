@@ -56,12 +56,15 @@ struct SiteRenderer: Sendable {
         return Diagnosed(Rendered(pages: bodies, files: pages), diagnostics)
     }
 
-    /// The search of each language, and what it does not find.
+    /// The search of each edition in one language, and what it does not find.
     private func search(_ pages: [Page]) async -> Diagnosed<[OutputFile]> {
-        let indexPage = GeneratedPage.index.slug
-        let searches = await concurrentMap(Language.allCases) { language in
-            let own = pages.filter { $0.route.edition == .language(language) && $0.route.slug != indexPage }
-            return SiteSearch(own, in: language)
+        let found = pages.filter { $0.route.slug != GeneratedPage.index.slug }
+        let traditional = found.filter { $0.route.edition == .traditional }
+        // That the conversion is impossible was said when the pages were converted.
+        let converted = (try? await TraditionalEdition.convert(traditional)) ?? traditional
+        let searches = await concurrentMap(Edition.monolingual) { edition in
+            let own = edition == .traditional ? converted : found.filter { $0.route.edition == edition }
+            return SiteSearch(own, in: edition)
         }
         var diagnostics: [Diagnostic] = []
         for search in searches { diagnostics += await search.problems(notes) }

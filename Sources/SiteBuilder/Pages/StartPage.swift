@@ -11,12 +11,15 @@ struct StartPage {
     /// What the template "start" is filled with.
     var fields: TemplateValue {
         let names = Language.allCases.map { Word.headline.text(in: $0) }.joined(separator: " · ")
-        return .object([
-            "documentTitle": .text("notchbook · " + names), "summary": .text(Word.tagline.text(in: .english)),
-            "words": Word.values(in: .english), "languages": .list(Edition.all.map { link(to: $0) }),
+        var fields: TemplateValue.Fields = [
+            "lang": .text(Language.english.tag), "documentTitle": .text("notchbook · " + names),
+            "summary": .text(Word.tagline.text(in: .english)), "words": Word.valuesInAllLanguages,
+            "languages": .list(Edition.all.map { link(to: $0) }),
             "root": .text(Route.start.root), "alternates": .list([]),
             "editions": .list(Language.allCases.map { edition($0) }),
-        ])
+        ]
+        SearchFields(edition: nil).append(to: &fields)
+        return .object(fields)
     }
 
     private func link(to edition: Edition) -> TemplateValue {

@@ -4,9 +4,9 @@ import Markdown
 import Scenarios
 import Search
 
-/// The search of one language: its files, and the proof that everything can be found.
+/// The search of one edition: its files, and the proof that everything can be found.
 struct SiteSearch: Sendable {
-    let language: Language
+    private let edition: Edition
     private let index: SearchIndex
     private let titles: [[String]]
 
@@ -14,9 +14,9 @@ struct SiteSearch: Sendable {
     /// How far down a reader looks.
     private static let goodPlaces = 3
 
-    /// Takes the pages of the language, in reading order.
-    init(_ pages: [Page], in language: Language) {
-        self.language = language
+    /// Takes the pages of the edition, in reading order.
+    init(_ pages: [Page], in edition: Edition) {
+        self.edition = edition
         let pages = pages.map { page in
             SearchPage(path: page.route.slug + ".html", sections: PageSections.read(page))
         }
@@ -27,13 +27,15 @@ struct SiteSearch: Sendable {
     }
 
     var files: [OutputFile] {
-        index.files(language: language.tag).map { OutputFile(Self.folder + $0.path, text: $0.text) }
+        index.files(language: edition.folder).map { OutputFile(Self.folder + $0.path, text: $0.text) }
     }
 
     // MARK: - Self-test
 
-    /// One warning for each heading of a note and each name of the language whose page is not among the first.
+    /// One warning for each heading of a note and each name of the scenario language whose page is not among the first;
+    /// none for an edition that was converted from another.
     func problems(_ notes: [Note]) async -> [Diagnostic] {
+        guard case .language(let language) = edition else { return [] }
         let headings = titles.indices.flatMap { page in titles[page].indices.map { (page, $0) } }
         let found = await concurrentMap(headings) { page, section in isFound(section, on: page) }
         let lostHeadings = zip(headings, found).filter { !$0.1 }.compactMap { place, _ -> Diagnostic? in

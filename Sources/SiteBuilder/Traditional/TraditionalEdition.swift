@@ -15,6 +15,17 @@ enum TraditionalEdition {
         }
     }
 
+    /// Pages before they are poured into their frames, converted.
+    static func convert(_ pages: [Page]) async throws(TablesMissing) -> [Page] {
+        try await concurrentMap(pages, makeWorker: makeConverter) { converter, page in
+            var page = page
+            page.title = converter.convert(page.title)
+            page.summary = converter.convert(page.summary)
+            page.body = TraditionalHTML { converter.convert($0) }.page(page.body)
+            return page
+        }
+    }
+
     @Sendable private static func makeConverter() throws(TablesMissing) -> TaiwanConverter {
         guard let converter = TaiwanConverter() else { throw TablesMissing() }
         return converter

@@ -1,0 +1,31 @@
+import Templates
+
+/// What the template "search" is told about the pages that are found from an edition.
+struct SearchFields {
+    /// Nil for pages that belong to no edition.
+    let edition: Edition?
+
+    /// Adds the fields to those of a page.
+    func append(to fields: inout TemplateValue.Fields) {
+        fields.append("searchLanguages", .text(languages.joined(separator: " ")))
+        fields.append("searchFolder", .text(folder))
+        fields.append("searchApart", .text(apart.map { $0.slug + ".html" }.joined(separator: " ")))
+    }
+
+    /// The indexes that are asked. Readers of the traditional script may ask for words of either side of the strait.
+    private var languages: [String] {
+        switch edition {
+        case .language(let language): [language.tag]
+        case .traditional: [Edition.traditional.folder, Language.chinese.tag]
+        case .both, nil: Language.allCases.map { $0.tag }
+        }
+    }
+
+    /// Where the pages stand that are found; empty where that is the folder of the language that found them.
+    private var folder: String { edition?.folder ?? "" }
+
+    /// The pages that stand only in the folders of their languages.
+    private var apart: [GeneratedPage] {
+        edition.map { edition in GeneratedPage.allCases.filter { !$0.editions.contains(edition) } } ?? []
+    }
+}

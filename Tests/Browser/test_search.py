@@ -1,0 +1,202 @@
+"""Search: both scripts, both ways of opening the site, words of code, the keyboard."""
+
+import unittest
+
+from browser import DESK, PHONE, BrowserTest, server
+
+NOTE = "safe-area"
+
+
+class SearchTests(BrowserTest):
+    def open_search(self, page, base=None):
+        self.open(page, base)
+        self.press("/")
+        self.assertTrue(self.one("dialog.search").is_displayed())
+
+    @property
+    def said(self):
+        return self.one(".search-status").text
+
+    # Finding
+
+    def test_both_scripts_find_from_disk_and_over_http(self):
+        cases = [
+            ("en/index.html", "safe area", "en/safe-area.html"),
+            ("en/index.html", "scrolled tables", "en/tables.html"),
+            ("zh-Hans/index.html", "安全区", "zh-Hans/safe-area.html"),
+            ("zh-Hans/index.html", "布局边距", "zh-Hans/layout-margins.html"),
+            ("zh-Hans/index.html", "距", "zh-Hans/layout-margins.html"),
+            ("zh-Hans/index.html", "safeAreaInsets", "zh-Hans/safe-area.html"),
+        ]
+        for base in [None, server()]:
+            for page, words, found in cases:
+                self.open_search(page, base)
+                self.assertIn(found, self.search(words)[:5], f"{words} on {page}")
+                self.assertTrue(all(mark.text for mark in self.all(".search-results mark")))
+
+    def test_words_of_code_are_found_by_their_parts(self):
+        for page in [f"en/{NOTE}.html", f"zh-Hans/{NOTE}.html"]:
+            self.open_search(page)
+            for words, found in [("insets", "safeAreaInsets"), ("contentinset", "contentInset"), ("LayoutMargins", "layoutMargins")]:
+                self.search(words)
+                texts = " ".join(element.text for element in self.all(".search-results a"))
+                self.assertIn(found, texts, words)
+                marked = {mark.text.lower() for mark in self.all(".search-results mark")}
+                self.assertIn(words.lower(), marked)
+
+    def test_width_case_and_script_of_letters_do_not_matter(self):
+        pairs = [("ｓａｆｅＡｒｅａ", "safeArea"), ("SAFEAREA", "safeArea"), ("安全區", "安全区"), ("導航欄", "导航栏"), ("44　點", "44 点")]
+        for page in [f"zh-Hans/{NOTE}.html", f"both/{NOTE}.html", "index.html"]:
+            self.open_search(page)
+            for one, other in pairs:
+                found = self.search(one)
+                self.assertGreater(len(found), 0, f"{one} on {page}")
+                self.assertEqual(found, self.search(other), f"{one} on {page}")
+
+    def test_the_traditional_edition_is_searched_in_the_words_of_either_side(self):
+        self.open_search("zh-Hant/index.html")
+        for words in ["安全區", "安全区", "螢幕", "屏幕", "捲動檢視", "滚动视图", "safeAreaInsets"]:
+            found = self.search(words)
+            self.assertGreater(len(found), 0, words)
+            self.assertTrue(all(page.startswith("zh-Hant/") for page in found), words)
+            self.assertTrue(self.all(".search-results mark"), words)
+
+    def test_the_view_of_both_languages_finds_in_both(self):
+        for base in [None, server()]:
+            self.open_search(f"both/{NOTE}.html", base)
+            for words, language in [("layout margins", "en"), ("布局边距", "zh-Hans")]:
+                self.assertIn("both/layout-margins.html", self.search(words)[:3])
+                self.assertEqual(self.one(".search-results li").get_attribute("lang"), language)
+            self.assertEqual(self.search("UITableView"), list(dict.fromkeys(self.search("UITableView"))))
+            # Tables of the tool stand in one language each.
+            self.assertIn("zh-Hans/devices.html", self.search("设备"))
+
+    def test_the_start_page_finds_in_the_language_of_the_words(self):
+        for base in [None, server()]:
+            self.open_search("index.html", base)
+            self.assertIn("en/safe-area.html", self.search("safe area"))
+            self.assertIn("zh-Hans/safe-area.html", self.search("安全区"))
+        self.press("ENTER")
+        self.assertIn("zh-Hans/", self.path)
+
+    def test_words_of_code_are_answered_in_the_language_of_the_reader(self):
+        for language, folder in [("zh-CN", "zh-Hans"), ("en-GB", "en")]:
+            self.browser.execute_cdp_cmd("Emulation.setUserAgentOverride", {
+                "userAgent": self.script("return navigator.userAgent"), "acceptLanguage": language})
+            self.open_search("index.html")
+            self.assertTrue(self.search("safeAreaInsets")[0].startswith(folder + "/"), language)
+
+    def test_a_word_that_is_nowhere_is_said_in_the_language_of_the_page(self):
+        said = {"en": "Nothing found", "zh-Hans": "没有找到", "zh-Hant": "沒有找到", "both": "Nothing found"}
+        for folder, phrase in said.items():
+            self.open_search(f"{folder}/{NOTE}.html")
+            self.assertEqual(self.search("xqzvxqzv"), [])
+            self.assertEqual(self.said, phrase)
+        self.open_search("index.html")
+        self.search("xqzvxqzv")
+        self.assertEqual(self.said, "Nothing found · 没有找到")
+
+    # Loading
+
+    def test_the_index_is_loaded_when_the_search_is_opened(self):
+        for base in [None, server()]:
+            self.requests()
+            self.open(f"zh-Hans/{NOTE}.html", base)
+            self.assertEqual([address for address in self.requests() if "search.js" in address or "/search/" in address], [])
+            self.press("/")
+            self.search("安全区")
+            loaded = [self.relative(address) for address in self.requests()]
+            self.assertIn("search/zh-Hans.js", loaded)
+            self.assertEqual(len(loaded), len(set(loaded)))
+            self.assertEqual([path for path in loaded if "search/en" in path or "search/zh-Hant" in path], [])
+            self.search("安全区域")
+            self.assertNotIn("search/zh-Hans.js", [self.relative(address) for address in self.requests()])
+
+    def test_fast_typing_over_a_slow_line_ends_with_the_last_answer(self):
+        conditions = {"offline": False, "latency": 120, "downloadThroughput": -1, "uploadThroughput": -1}
+        self.browser.execute_cdp_cmd("Network.enable", {})
+        self.open_search(f"en/{NOTE}.html", server())
+        expected = self.search("keyboard frame")
+        try:
+            self.browser.execute_cdp_cmd("Network.emulateNetworkConditions", conditions)
+            self.open_search(f"en/{NOTE}.html", server())
+            for letter in "keyboard frame":
+                self.press(letter)
+            self.assertEqual(self.answers(), expected)
+        finally:
+            self.browser.execute_cdp_cmd("Network.emulateNetworkConditions", {**conditions, "latency": 0})
+        self.assertEqual(self.one(".search-field input").get_attribute("value"), "keyboard frame")
+
+    # Keys
+
+    def test_the_keyboard_opens_walks_and_closes(self):
+        self.open(f"en/{NOTE}.html")
+        button = self.one("button.search-open")
+        self.script("arguments[0].focus()", button)
+        for keys in [["/"], ["CONTROL", "k"], ["ENTER"]]:
+            self.press_together(*keys)
+            self.assertTrue(self.one("dialog.search").is_displayed(), keys)
+            self.assertEqual(self.focused.tag_name, "input")
+            self.assertEqual(self.focused.get_attribute("value"), "")
+            self.press("ESCAPE")
+            self.assertFalse(self.one("dialog.search").is_displayed(), keys)
+            self.assertEqual(self.focused, button)
+        self.press("/")
+        self.search("margins")
+        self.press("ARROW_DOWN", "ARROW_DOWN")
+        links = self.all(".search-results a")
+        self.assertEqual(self.focused, links[1])
+        self.press("ARROW_UP", "ARROW_UP")
+        self.assertEqual(self.focused.tag_name, "input")
+        self.press("ARROW_DOWN", "s")
+        self.assertEqual(self.focused.get_attribute("value"), "marginss")
+        self.press("ESCAPE")
+        self.assertFalse(self.one("dialog.search").is_displayed())
+        self.assertEqual(self.focused, button)
+
+    def test_enter_opens_the_best_answer_at_its_section(self):
+        for base in [None, server()]:
+            self.open_search(f"en/{NOTE}.html", base)
+            self.search("view.safeAreaInsets")
+            target = self.relative(self.one(".search-results a").get_attribute("href"))
+            self.press("ENTER")
+            self.wait_for("document.readyState == 'complete'")
+            self.assertEqual(self.path, target)
+
+    def test_enter_right_after_typing_opens_what_was_typed(self):
+        self.open_search(f"en/{NOTE}.html", server())
+        self.search("readable width")
+        target = self.relative(self.one(".search-results a").get_attribute("href"))
+        self.search("keyboard")
+        self.press_together("CONTROL", "a")
+        self.press("readable width", "ENTER")
+        self.wait_for(f"!location.href.includes('{NOTE}')")
+        self.assertEqual(self.path, target)
+
+    def test_an_answer_on_the_same_page_closes_the_search(self):
+        self.open_search("en/glossary.html")
+        self.search("glossary safe area")
+        link = next(link for link in self.all(".search-results a") if "glossary.html#" in link.get_attribute("href"))
+        link.click()
+        self.assertFalse(self.one("dialog.search").is_displayed())
+        self.assertTrue(self.path.startswith("en/glossary.html#"))
+
+    # Room
+
+    def test_the_search_fits_into_every_window(self):
+        for size in [DESK, PHONE, (320, 256)]:
+            self.emulate(size)
+            for page in ["index.html", f"zh-Hans/{NOTE}.html"]:
+                self.open(page)
+                self.one("button.search-open").click()
+                self.search("safeAreaInsets contentInset")
+                box = self.one("dialog.search").rect
+                self.assertGreaterEqual(box["x"], 0)
+                self.assertLessEqual(box["x"] + box["width"], size[0])
+                self.assertLessEqual(box["y"] + box["height"], size[1])
+                self.assertEqual(self.script("const box = document.querySelector('dialog.search'); return box.scrollWidth - box.clientWidth"), 0)
+                self.assertTrue(self.one(".search-close").is_displayed())
+
+
+if __name__ == "__main__":
+    unittest.main()
