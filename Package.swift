@@ -46,6 +46,7 @@ let pureTargets: [Target] = [
 let systemTargets: [Target] = [
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CThreads"),
     .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"])]),
@@ -59,14 +60,14 @@ let hostTargets: [Target] = [
     .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Templates"], swiftSettings: host),
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
     .target(name: "Archives", dependencies: ["CZip"], swiftSettings: host),
+    .target(name: "Checksums", dependencies: ["CGLib"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
     // row 5
     .target(
         name: "SiteBuilder",
         dependencies: [
-            "Archives", "CairoRendering", "ChineseConversion", "DataTree", "Diagnostics", "Diagrams", "Drawing",
-            "Formulas",
-            "Geometry", "LayoutEngine", "Markdown", "Scenarios", "Search", "Templates", "YAML",
+            "Archives", "CairoRendering", "Checksums", "ChineseConversion", "DataTree", "Diagnostics", "Diagrams",
+            "Drawing", "Formulas", "Geometry", "LayoutEngine", "Markdown", "Scenarios", "Search", "Templates", "YAML",
         ], swiftSettings: host),
     // row 6
     .target(
@@ -99,6 +100,7 @@ let testTargets: [Target] = [
     tests("Formulas", ["Formulas", "Diagnostics"], exclude: ["Golden"]),
     tests("Search", ["Search", "ChineseConversion"], exclude: ["ask.js"]),
     tests("Archives", ["Archives"]),
+    tests("Checksums", ["Checksums"]),
     tests("ChineseConversion", ["ChineseConversion"]),
     tests("LayoutEngine", ["LayoutEngine", "Geometry"]),
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
@@ -122,9 +124,9 @@ let testTargets: [Target] = [
     tests(
         "SiteBuilder",
         [
-            "SiteBuilder", "CairoRendering", "ChineseConversion", "DataTree", "Diagnostics", "LayoutEngine", "Markdown",
-            "Scenarios",
-            "Search", "Templates", "YAML",
+            "SiteBuilder", "CairoRendering", "Checksums", "ChineseConversion", "DataTree", "Diagnostics",
+            "LayoutEngine",
+            "Markdown", "Scenarios", "Search", "Templates", "YAML",
         ]
     ),
     tests("CommandLineTool", ["CommandLineTool", "Diagnostics", "LayoutEngine", "SiteBuilder", "notchbook"]),

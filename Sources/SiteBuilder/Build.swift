@@ -66,6 +66,7 @@ private struct Build {
             guard isWriting else { return report(.checked, BuildReport.Changes()) }
             var files = site.files
             files += try readAttachments(of: notes, content)
+            files += try makeApp(of: files, design)
             files += await pack(site.pages, files, design)
             let changes = try write(files)
             return report(.built, changes)
@@ -162,7 +163,8 @@ private struct Build {
         let rendered = await renderer.render(problems: diagnostics).unwrap(into: &diagnostics)
         counts.pages = rendered.files.count { $0.path.hasSuffix(".html") }
         let drawn = pictures.values.flatMap { $0.files }
-        let files = (rendered.files + drawn + design.assets).sorted {
+        let manifest = WebApp.isWanted(by: design) ? [WebApp.manifest(design.library).unwrap(into: &diagnostics)] : []
+        let files = (rendered.files + drawn + design.assets + manifest).sorted {
             $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
         }
         diagnostics += await concurrentMap(files) { RequestChecker.problems(in: $0) }.flatMap { $0 }
@@ -181,6 +183,19 @@ private struct Build {
             return files
         } catch {
             throw .fileSystem(error)
+        }
+    }
+
+    /// What a served site needs besides to be installed and read offline. Icons that the template folder brings stay.
+    private func makeApp(of files: [OutputFile], _ design: TemplateLoader.Design) throws(Failure) -> [OutputFile] {
+        guard WebApp.isWanted(by: design) else { return [] }
+        do throws(CairoError) {
+            let icons = try AppIcon.draw(fonts: configuration.fonts).filter { icon in
+                !files.contains { $0.path == icon.path }
+            }
+            return icons + OfflineFiles(site: files + icons).files
+        } catch {
+            throw .drawing(error)
         }
     }
 

@@ -59,6 +59,8 @@ class BrowserTest(unittest.TestCase):
     """Every test begins in a window of a desk, in light colours, with nothing stored."""
 
     def setUp(self):
+        # Addresses of servers that a test starts for itself.
+        self.servers = []
         self.browser = driver()
         self.emulate(DESK)
         self.browser.get("about:blank")
@@ -68,7 +70,7 @@ class BrowserTest(unittest.TestCase):
     def tearDown(self):
         messages = [entry["message"] for entry in self.browser.get_log("browser")]
         self.assertEqual(messages, [], "messages on the console")
-        allowed = (SITE.as_uri() + "/", server(), "data:", "blob:", "about:", "chrome:")
+        allowed = (SITE.as_uri() + "/", server(), *self.servers, "data:", "blob:", "about:", "chrome:")
         self.assertEqual([a for a in self.requests() if not a.startswith(allowed)], [], "requests that leave the folder")
 
     # Getting about

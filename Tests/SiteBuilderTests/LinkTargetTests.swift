@@ -26,6 +26,9 @@ struct LinkTargetCase: Sendable, CustomTestStringConvertible {
         LinkTargetCase(reference: "../b.md", target: .page(Route(.english, "b"), fragment: nil)),
         LinkTargetCase(reference: "../b.zh-Hans.md#c", target: .page(Route(.chinese, "b"), fragment: "c")),
         LinkTargetCase(reference: "../../zh-Hans/b.html", target: .page(Route(.chinese, "b"), fragment: nil)),
+        LinkTargetCase(
+            reference: "../../zh-Hant/b.html#c", target: .page(Route(.traditional, "b"), fragment: "c")),
+        LinkTargetCase(reference: "../../both/b.html", target: .page(Route(.both, "b"), fragment: nil)),
         LinkTargetCase(reference: "..", target: .page(Route(.english, "index"), fragment: nil)),
         LinkTargetCase(reference: "../../index.html", target: .page(.start, fragment: nil)),
         LinkTargetCase(reference: "../../../etc/passwd", target: .outside),

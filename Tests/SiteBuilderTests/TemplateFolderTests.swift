@@ -41,7 +41,7 @@ import Testing
 
     @Test func `every name that the templates use is documented`() {
         let everywhere = Set(Self.page.fields.values.joined().map { $0.name })
-        #expect(Self.page.fields.count == 14)
+        #expect(Self.page.fields.count == 16)
         for (path, text) in SiteTest.templates where path.hasSuffix(".html") {
             let name = String(path.dropFirst("templates/".count).dropLast(".html".count))
             let own = Self.page.fields[name].map { Set($0.map { $0.name }) }
@@ -62,6 +62,7 @@ import Testing
             "figure": "{{#pictures}}<img src=\"{{light}}\" alt=\"{{alt}}\">{{/pictures}}", "figure-error": "?",
             "audit": "{{#macros}}{{name}}: {{score}}{{/macros}}", "devices": "{{#devices}}{{name}} {{/devices}}",
             "rules": "{{#areas}}{{name}} {{/areas}}", "scenario-language": "-", "diagnostics": "-",
+            "single-page": "{{#chapters}}<h2 id={{id}}>{{title}}</h2>{{{body}}}{{/chapters}}",
         ]
         return Dictionary(uniqueKeysWithValues: bodies.map { ("mine/\($0.key).html", $0.value) })
     }()

@@ -25,6 +25,17 @@ import Testing
         test.expect("zh-Hant/a.html", toHold: "data-languages=\"zh-Hant zh-Hans\" data-folder=\"zh-Hant\"")
     }
 
+    @Test func `the rules behind a number are those of the edition`() async {
+        let files = [
+            "content/a.en.md": SiteTest.note(SiteTest.scenario(expecting: "view.safeAreaInsets: [88, 0, 83, 0]")),
+            "content/a.zh-Hans.md": "# 甲\n\n```scenario\nuse: bars\n```\n",
+        ]
+        let test = await SiteTest(files: files).build()
+        for folder in ["en", "zh-Hans", "zh-Hant"] {
+            test.expect("\(folder)/a.html", toHold: "class=\"rule-link\" href=\"rules.html#")
+        }
+    }
+
     @Test func `links stay in the edition and switches lead to all`() async {
         let test = await SiteTest(files: Self.files).build()
         test.expect("zh-Hant/a.html", toHold: "<a href=\"b.html\">乙</a>")

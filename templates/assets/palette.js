@@ -3,7 +3,7 @@
 (() => {
   const root = document.documentElement;
   const forced = { light: "not all", dark: "screen" };
-  const sources = 'source[media*="prefers-color-scheme"], source[data-media]';
+  const sources = ':is(source, meta):is([media*="prefers-color-scheme"], [data-media])';
 
   function stored() {
     try { return localStorage.getItem("palette") || "system"; } catch { return "system"; }

@@ -108,13 +108,9 @@ struct EPUBBook: Sendable {
 
     /// The pictures that a page shows, as paths from the output folder.
     private func picturePaths(of page: Page) -> [String] {
-        let folder = page.route.path.split(separator: "/").dropLast()
-        return HTMLAnchors.values(of: "src", in: page.body).map { reference in
-            var steps = folder
-            for step in PercentEncoding.decode(reference[...]).split(separator: "/").map({ Substring($0) }) {
-                if step == ".." { steps = steps.dropLast() } else { steps.append(step) }
-            }
-            return steps.joined(separator: "/")
+        HTMLAnchors.values(of: "src", in: page.body).compactMap { reference in
+            guard case .attachment(let path) = LinkTarget(reference, from: page.route) else { return nil }
+            return path
         }
     }
 

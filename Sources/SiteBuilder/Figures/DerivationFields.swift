@@ -49,7 +49,8 @@ struct DerivationFields {
     }
 
     private func rule(_ rule: Rule) -> TemplateValue {
-        let page = Route(language, GeneratedPage.rules.slug).path
+        let edition = route.edition == .traditional ? Edition.traditional : .language(language)
+        let page = Route(edition, GeneratedPage.rules.slug).path
         return .object([
             "id": .html(HTMLEscaping.escaped(rule.id).split(separator: ".").joined(separator: ".<wbr>")),
             "href": .text(route.reference(to: page, fragment: RulesPage.anchor(of: rule))),

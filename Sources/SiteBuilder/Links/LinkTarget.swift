@@ -67,17 +67,18 @@ enum LinkTarget: Hashable, Sendable {
     private static func target(
         _ steps: [String], isFolder: Bool, fragment: String?, from route: Route
     ) -> LinkTarget {
-        guard let first = steps.first, let language = Language(rawValue: first) else {
+        guard let first = steps.first, let edition = Edition.all.first(where: { $0.folder == first }) else {
             let isStart = steps.isEmpty || steps == ["index.html"]
             return isStart ? .page(.start, fragment: fragment) : .attachment(steps.joined(separator: "/"))
         }
         let path = steps.dropFirst().joined(separator: "/")
         if path.isEmpty || isFolder {
-            return .page(Route(language, path + (path.isEmpty ? "" : "/") + "index"), fragment: fragment)
+            return .page(Route(edition, path + (path.isEmpty ? "" : "/") + "index"), fragment: fragment)
         }
-        if path.hasSuffix(".html") { return .page(Route(language, String(path.dropLast(5))), fragment: fragment) }
+        if path.hasSuffix(".html") { return .page(Route(edition, String(path.dropLast(5))), fragment: fragment) }
         if let name = NoteName(path: path) {
-            return .page(Route(name.language ?? language, name.slug), fragment: fragment)
+            let written = name.language.map { Edition.language($0) }
+            return .page(Route(written ?? edition, name.slug), fragment: fragment)
         }
         return .attachment(path)
     }

@@ -13,8 +13,10 @@ enum RequestChecker {
         switch file.path.split(separator: ".").last {
         case "html": loaded(by: String(decoding: file.bytes, as: UTF8.self))
         case "css": remote(in: String(decoding: file.bytes, as: UTF8.self), after: ["url(", "@import "])
+        case "webmanifest":
+            quotedAddresses(in: String(decoding: file.bytes, as: UTF8.self), beginning: ["//"] + schemes)
         case "js":
-            file.path.hasPrefix("search/") ? [] : quotedAddresses(in: String(decoding: file.bytes, as: UTF8.self))
+            file.path.hasPrefix("search/") ? [] : loaded(byScript: String(decoding: file.bytes, as: UTF8.self))
         default: []
         }
     }
@@ -49,12 +51,20 @@ enum RequestChecker {
         }
     }
 
-    /// The remote addresses in strings of a script; XML's namespaces are names.
-    private static func quotedAddresses(in script: String) -> [String] {
+    /// What a script of a page or a worker would load.
+    private static func loaded(byScript script: String) -> [String] {
+        quotedAddresses(in: script, beginning: schemes)
+            + remote(in: script, after: ["importScripts("]).filter { $0.hasPrefix("//") }
+    }
+
+    private static let schemes = ["http://", "https://", "ws://", "wss://"]
+
+    /// The addresses in strings of a script or of JSON; XML's namespaces are names.
+    private static func quotedAddresses(in text: String, beginning beginnings: [String]) -> [String] {
         ["\"", "'", "`"].flatMap { mark in
-            ["http://", "https://", "ws://", "wss://"].flatMap { scheme in
-                script.split(separator: mark + scheme, omittingEmptySubsequences: false).dropFirst().map {
-                    scheme + $0.prefix { !"\"'`".contains($0) }
+            beginnings.flatMap { beginning in
+                text.split(separator: mark + beginning, omittingEmptySubsequences: false).dropFirst().map {
+                    beginning + $0.prefix { !"\"'`".contains($0) }
                 }
             }
         }.filter { !$0.hasPrefix("http://www.w3.org/") }

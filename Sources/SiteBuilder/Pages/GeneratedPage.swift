@@ -5,6 +5,8 @@ enum GeneratedPage: String, CaseIterable, Sendable {
     case rules
     case scenarioLanguage = "scenario-language"
     case diagnostics
+    /// Made of the others, when they are finished.
+    case singlePage = "single-page"
 
     /// The file's name without ending; notes cannot take it.
     var slug: String { rawValue }
@@ -12,10 +14,18 @@ enum GeneratedPage: String, CaseIterable, Sendable {
     /// The editions that have the page; tables of the tool are not shown side by side.
     var editions: [Edition] { self == .index ? Edition.all : Edition.monolingual }
 
-    /// The page's title; nil for the index, which every page links to by itself.
+    /// What the page is called.
+    var heading: Word {
+        switch self {
+        case .singlePage: .singlePageTitle
+        default: title ?? .headline
+        }
+    }
+
+    /// The page's title in lists of pages; nil for those that every page links to by itself.
     var title: Word? {
         switch self {
-        case .index: nil
+        case .index, .singlePage: nil
         case .devices: .devices
         case .rules: .rules
         case .scenarioLanguage: .scenarioLanguage
@@ -23,10 +33,10 @@ enum GeneratedPage: String, CaseIterable, Sendable {
         }
     }
 
-    /// One sentence for lists of pages; nil for the index.
+    /// One sentence for lists of pages; nil for those that are in none.
     var summary: Word? {
         switch self {
-        case .index: nil
+        case .index, .singlePage: nil
         case .devices: .devicesSummary
         case .rules: .rulesSummary
         case .scenarioLanguage: .languageSummary

@@ -11,24 +11,26 @@ struct GeneratedPages: Sendable {
     let catalog: DeviceCatalog
     let library: TemplateLibrary
 
-    /// Every page in every edition that it has.
+    /// Every page in every edition that it has, but those that are made of other pages.
     var all: [(GeneratedPage, Edition)] {
-        GeneratedPage.allCases.flatMap { page in page.editions.map { (page, $0) } }
+        GeneratedPage.allCases.filter { $0 != .singlePage }.flatMap { page in page.editions.map { (page, $0) } }
     }
 
     /// A page, ready for its frame.
-    func render(_ page: GeneratedPage, in edition: Edition) -> Diagnosed<Page> {
+    ///
+    /// - Parameter pages: what a page is made of that is made of other pages.
+    func render(_ page: GeneratedPage, in edition: Edition, of pages: [Page] = []) -> Diagnosed<Page> {
         let route = Route(edition, page.slug)
         let language = edition.language
-        let (fields, outline) = content(of: page, on: route, in: language)
+        let (fields, outline) = content(of: page, on: route, in: language, pages)
         return library.render(page.slug, fields).map { body in
             var result = Page(
-                route: route, language: language, title: (page.title ?? .headline).text(in: language), body: body)
+                route: route, language: language, title: page.heading.text(in: language), body: body)
             result.section = page.title == nil ? nil : .reference
             result.summary = (page.summary ?? .tagline).text(in: language)
             result.translation = edition.translation.map { other in
                 Page.Translation(
-                    language: other, title: (page.title ?? .headline).text(in: other),
+                    language: other, title: page.heading.text(in: other),
                     summary: (page.summary ?? .tagline).text(in: other))
             }
             result.editions = page.editions
@@ -39,7 +41,7 @@ struct GeneratedPages: Sendable {
 
     /// What the page's template is filled with, and the page's table of contents.
     private func content(
-        of page: GeneratedPage, on route: Route, in language: Language
+        of page: GeneratedPage, on route: Route, in language: Language, _ pages: [Page]
     ) -> (fields: TemplateValue, outline: [Page.OutlineEntry]) {
         switch page {
         case .index:
@@ -57,6 +59,9 @@ struct GeneratedPages: Sendable {
             return (page.fields, page.outline)
         case .diagnostics:
             let page = DiagnosticsPage(codes: AllCodes.documented, language: language)
+            return (page.fields, page.outline)
+        case .singlePage:
+            let page = SinglePage(pages, route: route, language: language, map: map)
             return (page.fields, page.outline)
         }
     }

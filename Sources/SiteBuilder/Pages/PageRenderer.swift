@@ -31,6 +31,7 @@ struct PageRenderer: Sendable {
         fields.append("hasOutline", .flag(page.outline.count > 1))
         fields.append("outline", .list(page.outline.map { outlineFields($0) }))
         fields.append("body", .html(page.body))
+        fields.append("singlePages", .list(singlePages(beside: page)))
         fields.append("hasDownloads", .flag(hasDownloads))
         fields.append("downloads", .list(downloads(of: page)))
         appendNeighbours(of: page, to: &fields)
@@ -85,6 +86,20 @@ struct PageRenderer: Sendable {
         [(EPUBBook.path(in: page.language), Word.book), (Downloads.archivePath, Word.archive)].map { path, word in
             .object([
                 "href": .text(page.route.reference(to: path)), "name": .text(word.text(in: page.language)),
+            ])
+        }
+    }
+
+    /// The pages that hold all notes, one for each language of this one; it leads to none itself.
+    private func singlePages(beside page: Page) -> [TemplateValue] {
+        let slug = GeneratedPage.singlePage.slug
+        guard page.route.slug != slug else { return [] }
+        let editions = page.route.edition == .both ? Language.allCases.map { .language($0) } : [edition(of: page)]
+        return editions.map { edition in
+            .object([
+                "href": .text(page.route.reference(to: Route(edition, slug).path)),
+                "name": .text(Word.singlePage.text(in: edition.language)),
+                "lang": .text(edition.language == page.language ? "" : edition.language.tag),
             ])
         }
     }

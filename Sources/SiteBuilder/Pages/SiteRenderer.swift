@@ -41,12 +41,10 @@ struct SiteRenderer: Sendable {
         let notePages = await concurrentMap(plan.pages) { noteRenderer.render($0) }
         let generated = await concurrentMap(generator.all) { generator.render($0.0, in: $0.1) }
         let bodies = (notePages + generated).map { $0.unwrap(into: &diagnostics) }
-        var pages = await concurrentMap(bodies) { pageRenderer.render($0) }.map { $0.unwrap(into: &diagnostics) }
-        do {
-            pages = try await TraditionalEdition.convert(pages)
-        } catch {
-            diagnostics.append(SiteCodes.conversionImpossible)
-        }
+        let singlePages = await concurrentMap(GeneratedPage.singlePage.editions) { edition in
+            generator.render(.singlePage, in: edition, of: bodies)
+        }.map { $0.unwrap(into: &diagnostics) }
+        var pages = await finish(bodies + singlePages, with: pageRenderer).unwrap(into: &diagnostics)
         let start = StartPage(map: map, figures: figures, pictures: pictures)
         pages.append(
             OutputFile(Route.start.path, text: library.render("start", start.fields).unwrap(into: &diagnostics)))
@@ -54,6 +52,17 @@ struct SiteRenderer: Sendable {
         diagnostics += await concurrentMap(notes) { checker.check($0) }.flatMap { $0 }
         pages += await search(bodies).unwrap(into: &diagnostics)
         return Diagnosed(Rendered(pages: bodies, files: pages), diagnostics)
+    }
+
+    /// The files of pages, those of the traditional edition converted.
+    private func finish(_ pages: [Page], with renderer: PageRenderer) async -> Diagnosed<[OutputFile]> {
+        var diagnostics: [Diagnostic] = []
+        let files = await concurrentMap(pages) { renderer.render($0) }.map { $0.unwrap(into: &diagnostics) }
+        do {
+            return Diagnosed(try await TraditionalEdition.convert(files), diagnostics)
+        } catch {
+            return Diagnosed(files, diagnostics + [SiteCodes.conversionImpossible])
+        }
     }
 
     /// The search of each edition in one language, and what it does not find.

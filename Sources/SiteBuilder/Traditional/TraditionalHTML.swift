@@ -9,6 +9,7 @@ struct TraditionalHTML {
     private static let verbatim: Set<Substring> = ["code", "pre", "kbd", "samp", "script", "style"]
     private static let readableAttributes: Set<Substring> = [
         "alt", "title", "aria-label", "content", "placeholder", "data-one", "data-many", "data-none",
+        "data-done", "data-system", "data-light", "data-dark",
     ]
 
     /// The converted page.

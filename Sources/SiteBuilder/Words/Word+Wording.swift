@@ -29,6 +29,8 @@ extension Word {
                 "Every picture and every number beside it is computed from a scenario; every claim is checked.",
                 "每张图和图旁的每个数字都由场景计算得出，每条断言都经过核对。"
             )
+        case .singlePage: ("All on one page", "单页版")
+        case .singlePageTitle: ("iOS layout, computed: all on one page", "算出来的 iOS 布局：单页版")
         case .book: ("EPUB", "EPUB 电子书")
         case .archive: ("The whole site as a zip", "整站压缩包")
         case .search: ("Search", "搜索")

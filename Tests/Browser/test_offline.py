@@ -1,0 +1,293 @@
+"""Offline in every form: the served site as an app that needs no server any more, and all notes on one page."""
+
+import base64
+import functools
+import hashlib
+import http.server
+import json
+import threading
+import unittest
+import urllib.parse
+
+from selenium.webdriver.support.ui import WebDriverWait
+
+from browser import SITE, BrowserTest, QuietHandler, server
+
+NOTES = ["en", "zh-Hans", "zh-Hant"]
+
+
+class Served:
+    """The site on a server of its own, which can be stopped, and where files can be replaced."""
+
+    def __init__(self):
+        self.replaced = {}
+        served = self
+
+        class Handler(QuietHandler):
+            def do_GET(self):
+                path = urllib.parse.unquote(urllib.parse.urlsplit(self.path).path)[1:]
+                if path not in served.replaced:
+                    return super().do_GET()
+                self.send_response(200)
+                self.send_header("Content-Type", self.guess_type(path))
+                self.send_header("Content-Length", str(len(served.replaced[path])))
+                self.end_headers()
+                return self.wfile.write(served.replaced[path])
+
+        self.running = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=SITE))
+        threading.Thread(target=self.running.serve_forever, daemon=True).start()
+        self.address = f"http://127.0.0.1:{self.running.server_port}/"
+
+    def stop(self):
+        self.running.shutdown()
+        self.running.server_close()
+
+    def read(self, path):
+        return self.replaced.get(path) or (SITE / path).read_bytes()
+
+    def announce(self, path, text):
+        """Lists a file with another content, as a new version does, but does not replace the file itself."""
+        old, new = checksum((SITE / path).read_bytes()), checksum(text)
+        listed = self.read("offline.txt")
+        changed = listed.replace(f"{old} {path}\n".encode(), f"{new} {path}\n".encode())
+        worker = self.read("service-worker.js").replace(checksum(listed).encode(), checksum(changed).encode())
+        self.replaced.update({"offline.txt": changed, "service-worker.js": worker})
+
+
+def checksum(content):
+    return base64.b64encode(hashlib.sha256(content).digest()).decode()
+
+
+def listed(*moments):
+    """The files that the worker keeps, of these moments."""
+    lines = (line.split(" ", 2) for line in (SITE / "offline.txt").read_text().splitlines())
+    return [path for moment, _, path in lines if moment in moments]
+
+
+class AppTests(BrowserTest):
+    def serve(self):
+        served = Served()
+        self.servers.append(served.address)
+        self.addCleanup(served.stop)
+        return served
+
+    def asked(self, text):
+        """What a promise of the page comes to."""
+        return self.browser.execute_async_script(
+            "const done = arguments[arguments.length - 1];"
+            f"(async () => {{ {text} }})().then(done, (error) => done(String(error)));")
+
+    def kept(self):
+        """The paths that each cache has."""
+        return self.asked("""
+            const all = {};
+            for (const name of await caches.keys()) {
+              const requests = await (await caches.open(name)).keys();
+              all[name] = requests.map((request) => decodeURIComponent(new URL(request.url).pathname.slice(1)));
+            }
+            return all;""")
+
+    def wait_until_kept(self, paths):
+        WebDriverWait(self.browser, 120, 0.25).until(
+            lambda _: any(set(paths) <= set(kept) for kept in self.kept().values()), "files in the cache")
+
+    def update(self):
+        """Looks for a new version and waits until it is installed or refused; its state at the end."""
+        return self.asked("""
+            const registration = await navigator.serviceWorker.ready;
+            await registration.update();
+            const worker = registration.installing ?? registration.waiting;
+            if (!worker) return "none";
+            while (worker.state === "installing") await new Promise((next) => setTimeout(next, 50));
+            return worker.state;""")
+
+    def heading(self):
+        return self.one("h1").text
+
+    # Reading
+
+    def test_everything_can_be_read_when_the_server_is_gone(self):
+        served = self.serve()
+        self.open("en/safe-area.html", served.address)
+        self.asked("await navigator.serviceWorker.ready")
+        self.wait_until_kept(["offline.txt"] + listed("first", "later"))
+        served.stop()
+        for folder, query in [("en", "safe area"), ("zh-Hans", "安全区"), ("zh-Hant", "安全區")]:
+            self.open(f"{folder}/tables.html", served.address)
+            for picture in self.all(".picture img"):
+                self.script("arguments[0].loading = 'eager'", picture)
+            self.wait_for("[...document.images].every((image) => image.complete && image.naturalWidth > 0)")
+            self.one(".search-open").click()
+            self.one("dialog.search input").send_keys(query)
+            self.wait_for("document.querySelector('.search-results mark')")
+        self.open("", served.address)
+        self.one("a.go[hreflang=en]").click()
+        self.one(".cards a[href='tables.html']").click()
+        self.assertEqual(self.browser.current_url, served.address + "en/tables.html")
+        self.open("both/", served.address)
+        self.assertTrue(self.one(".cards a[href='safe-area.html']").is_displayed())
+
+    def test_what_is_large_is_kept_when_it_is_read_or_never(self):
+        served = self.serve()
+        self.open("en/index.html", served.address)
+        self.asked("await navigator.serviceWorker.ready")
+        self.wait_until_kept(["offline.txt"] + listed("first", "later"))
+        [kept] = self.kept().values()
+        self.assertEqual(sorted(kept), sorted(["offline.txt"] + listed("first", "later")))
+        self.assertEqual([path for path in kept if path.endswith((".pdf", ".zip", ".epub"))], [])
+        self.open("en/single-page.html", served.address)
+        self.wait_until_kept(["en/single-page.html"])
+
+    # A new version
+
+    def test_a_new_version_appears_at_the_next_visit_and_never_in_part(self):
+        served, page = self.serve(), "en/glossary.html"
+        self.open(page, served.address)
+        self.asked("await navigator.serviceWorker.ready")
+        old = self.heading()
+        new = served.read(page).replace(b"<h1>", b"<h1>New ")
+
+        served.replaced[page] = new
+        self.browser.refresh()
+        self.assertEqual(self.heading(), old, "a page of which the list knows nothing")
+
+        served.announce(page, new)
+        del served.replaced[page]
+        self.assertEqual(self.update(), "redundant", "a server that is only half renewed")
+        self.browser.refresh()
+        self.assertEqual(self.heading(), old)
+
+        served.replaced[page] = new
+        self.assertEqual(self.update(), "installed")
+        self.browser.refresh()
+        self.assertEqual(self.heading(), old, "while a window shows the old version")
+
+        self.browser.get("about:blank")
+        WebDriverWait(self.browser, 10, 0.25).until(lambda _: self.visit(page, served) == "New " + old)
+        self.assertEqual(len(self.kept()), 1)
+
+    def visit(self, page, served):
+        self.open(page, served.address)
+        heading = self.heading()
+        if heading.startswith("New "):
+            return heading
+        self.browser.get("about:blank")
+        return heading
+
+    # Installing
+
+    def test_a_browser_offers_to_install_it(self):
+        served = self.serve()
+        self.open("en/index.html", served.address)
+        self.asked("await navigator.serviceWorker.ready")
+        manifest = self.browser.execute_cdp_cmd("Page.getAppManifest", {})
+        self.assertEqual(manifest["errors"], [])
+        self.assertEqual(manifest["url"], served.address + "manifest.webmanifest")
+        errors = self.browser.execute_cdp_cmd("Page.getInstallabilityErrors", {})["installabilityErrors"]
+        self.assertEqual([error for error in errors if error["errorId"] != "in-incognito"], [])
+
+    def test_icons_have_their_sizes_and_show_the_mark(self):
+        self.open("index.html", server())
+        icons = json.loads((SITE / "manifest.webmanifest").read_text())["icons"]
+        drawn = {icon["src"]: self.mark(icon["src"]) for icon in icons}
+        for icon in icons:
+            if icon["sizes"] != "any":
+                self.assertEqual("{0}x{0}".format(drawn[icon["src"]]["width"]), icon["sizes"], icon["src"])
+            difference = sum(abs(a - b) for a, b in zip(drawn[icon["src"]]["mark"], drawn["assets/icon.svg"]["mark"]))
+            self.assertLess(difference / len(drawn[icon["src"]]["mark"]), 8, icon["src"])
+        self.assertEqual(self.mark("assets/apple-touch-icon.png")["width"], 180)
+
+    def mark(self, path):
+        """The width of an icon, and the darkness of its dark part, drawn as 32 × 48 pixels."""
+        return self.asked(f"""
+            const image = new Image();
+            image.src = "{path}";
+            await image.decode();
+            const canvas = document.createElement("canvas");
+            canvas.width = canvas.height = 512;
+            const context = canvas.getContext("2d", {{ willReadFrequently: true }});
+            context.fillStyle = "white";
+            context.fillRect(0, 0, 512, 512);
+            context.drawImage(image, 0, 0, 512, 512);
+            const {{ data }} = context.getImageData(0, 0, 512, 512);
+            const dark = [...Array(512 * 512).keys()].filter((place) => data[place * 4] < 128);
+            const [xs, ys] = [dark.map((place) => place % 512), dark.map((place) => Math.floor(place / 512))];
+            const least = (values) => values.reduce((one, other) => Math.min(one, other));
+            const most = (values) => values.reduce((one, other) => Math.max(one, other));
+            const [x, y] = [least(xs), least(ys)];
+            const part = document.createElement("canvas").getContext("2d");
+            part.drawImage(canvas, x, y, most(xs) - x + 1, most(ys) - y + 1, 0, 0, 32, 48);
+            const mark = [...part.getImageData(0, 0, 32, 48).data].filter((_, place) => place % 4 === 0);
+            return {{ width: image.naturalWidth, mark }};""")
+
+    def test_nothing_is_registered_from_disk(self):
+        self.open("en/safe-area.html")
+        self.wait_for("document.readyState == 'complete'")
+        self.assertEqual(self.all("link[rel=manifest]"), [])
+        self.assertEqual(len(self.all("link[rel=apple-touch-icon]")), 1)
+
+
+class SinglePageTests(BrowserTest):
+    def test_every_link_within_it_has_its_target(self):
+        for folder in NOTES:
+            self.open(f"{folder}/single-page.html")
+            lost = self.script("""
+                const ids = new Set([...document.querySelectorAll("[id]")].map((element) => element.id));
+                return [...document.querySelectorAll("a[href^='#']")]
+                    .map((link) => decodeURIComponent(link.hash.slice(1))).filter((id) => !ids.has(id));""")
+            self.assertEqual(lost, [], folder)
+            twice = self.script("""
+                const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
+                return ids.filter((id, place) => ids.indexOf(id) !== place);""")
+            self.assertEqual(twice, [], folder)
+
+    def test_the_notes_lead_to_each_other_within_it(self):
+        self.open("en/single-page.html")
+        outside = self.script("""
+            return [...document.querySelectorAll(".chapter a[href]")].map((link) => link.getAttribute("href"))
+                .filter((href) => href.includes(".html") && !href.includes(":"));""")
+        self.assertLessEqual(set(outside), {"index.html", "diagnostics.html", "scenario-language.html"})
+
+    def test_it_has_all_pictures_of_all_notes(self):
+        for folder in NOTES:
+            shown = set()
+            for page in SITE.glob(f"{folder}/*.html"):
+                if page.name != "single-page.html":
+                    shown |= set(pictures(page.read_text()))
+            self.assertGreater(len(shown), 150)
+            self.assertEqual(set(pictures((SITE / folder / "single-page.html").read_text())), shown)
+            self.open(f"{folder}/single-page.html")
+            bare = self.script("""
+                return [...document.querySelectorAll(".chapter img")].filter((image) =>
+                    image.loading !== "lazy" || !image.getAttribute("width") || !image.getAttribute("height") || !image.alt)
+                    .map((image) => image.src);""")
+            self.assertEqual(bare, [])
+
+    def test_headings_go_down_by_one_level(self):
+        for folder in NOTES:
+            self.open(f"{folder}/single-page.html")
+            levels = self.script("""
+                return [...document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)")].map((heading) =>
+                    Number(heading.localName[1]));""")
+            self.assertEqual(levels.count(1), 1)
+            leaps = [place for place, (level, next) in enumerate(zip(levels, levels[1:])) if next > level + 1]
+            self.assertEqual(leaps, [], folder)
+
+    def test_every_page_leads_to_it(self):
+        self.open("both/safe-area.html")
+        self.assertEqual([link.get_attribute("href").removeprefix(SITE.as_uri() + "/")
+                          for link in self.all(".foot a[href$='single-page.html']")],
+                         ["en/single-page.html", "zh-Hans/single-page.html"])
+        self.open("zh-Hant/index.html")
+        self.one(".foot a[href='single-page.html']").click()
+        self.assertEqual(self.path, "zh-Hant/single-page.html")
+        self.assertEqual(self.all(".foot a[href$='single-page.html']"), [])
+
+
+def pictures(html):
+    """The pictures that a page shows, in light colours."""
+    return [part.split('"', 1)[0] for part in html.split('<img src="')[1:]]
+
+
+if __name__ == "__main__":
+    unittest.main()
