@@ -12,6 +12,7 @@ import urllib.parse
 from selenium.webdriver.support.ui import WebDriverWait
 
 from browser import SITE, BrowserTest, QuietHandler, server
+from test_access import AXE
 
 NOTES = ["en", "zh-Hans", "zh-Hant"]
 
@@ -272,6 +273,20 @@ class SinglePageTests(BrowserTest):
             self.assertEqual(levels.count(1), 1)
             leaps = [place for place, (level, next) in enumerate(zip(levels, levels[1:])) if next > level + 1]
             self.assertEqual(leaps, [], folder)
+
+    def test_no_violation_of_axe(self):
+        # What a chapter holds is tested on its own page. All of it at once takes axe minutes, so but three of them and
+        # the frame are looked at; what only the whole can get wrong is tested above.
+        self.open("en/single-page.html")
+        self.script("[...document.querySelectorAll('.chapter')].slice(1, -2).forEach((chapter) => chapter.remove())")
+        self.script("document.querySelectorAll('.chapter .device ~ .device').forEach((device) => device.remove())")
+        self.script("document.querySelectorAll('.chapter .rule ~ .rule').forEach((rule) => rule.remove())")
+        self.script(AXE)
+        violations = self.browser.execute_async_script("""
+            const done = arguments[arguments.length - 1];
+            axe.run({resultTypes: ["violations"], preload: false}).then(({violations}) => done(violations.map(violation =>
+                violation.id + ": " + violation.nodes.slice(0, 3).map(node => node.target.join(" ")).join(" | "))))""")
+        self.assertEqual(violations, [])
 
     def test_every_page_leads_to_it(self):
         self.open("both/safe-area.html")

@@ -24,8 +24,9 @@ struct SearchFields {
     /// Where the pages stand that are found; empty where that is the folder of the language that found them.
     private var folder: String { edition?.folder ?? "" }
 
-    /// The pages that stand only in the folders of their languages.
+    /// The pages that stand only in the folders of their languages; the one with everything is not found at all.
     private var apart: [GeneratedPage] {
-        edition.map { edition in GeneratedPage.allCases.filter { !$0.editions.contains(edition) } } ?? []
+        let found = GeneratedPage.allCases.filter { $0 != .singlePage }
+        return edition.map { edition in found.filter { !$0.editions.contains(edition) } } ?? []
     }
 }
