@@ -24,6 +24,9 @@ struct TraditionalCase: Sendable, CustomTestStringConvertible {
         TraditionalCase(
             "attributes", "<img src=\"默认.svg\" alt=\"默认\" title=\"边距\">", "<img src=\"默认.svg\" alt=\"預設\" title=\"邊距\">"
         ),
+        TraditionalCase(
+            "texts for scripts", "<button data-done=\"已复制\" data-name=\"复\">",
+            "<button data-done=\"已複製\" data-name=\"复\">"),
         TraditionalCase("the page's script", "<html lang=\"zh-Hans\">", "<html lang=\"zh-Hant\">"),
         TraditionalCase(
             "a link to another language", "<a href=\"x\" lang=\"zh-Hans\" hreflang=\"zh-Hans\">简体</a>简体",
