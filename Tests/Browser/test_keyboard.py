@@ -1,0 +1,85 @@
+"""The whole way through the site with the keyboard alone; the focus is seen at every step."""
+
+import unittest
+
+from browser import BrowserTest, server
+
+# Whether the element that has the focus is drawn with a ring, in the window, and nothing lies over it.
+SEEN = """
+    const element = document.activeElement;
+    const style = getComputedStyle(element);
+    if (style.outlineStyle == 'none' || parseFloat(style.outlineWidth) < 1) return 'no ring';
+    const boxes = [...element.getClientRects()].filter(box => box.width > 0 && box.height > 0);
+    const inside = boxes.filter(box => box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth);
+    if (inside.length == 0) return 'out of the window';
+    const isOnTop = box => {
+        const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
+        const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
+        const top = document.elementFromPoint(x, y);
+        return element.contains(top) || top.contains(element) && top.matches('a, button, li, summary, .cards li');
+    };
+    return inside.some(isOnTop) ? '' : 'covered';"""
+
+
+class KeyboardTests(BrowserTest):
+    def go_to(self, selector, key="TAB", most=90):
+        """Presses a key until something has the focus; the focus is seen all the way."""
+        for _ in range(most):
+            if key == "TAB":
+                self.press("TAB")
+            else:
+                self.press_together("SHIFT", "TAB")
+            self.expect_seen()
+            if self.script("return document.activeElement.matches(arguments[0])", selector):
+                return
+        self.fail(f"the keyboard does not reach {selector}")
+
+    def expect_seen(self):
+        problem = self.script(SEEN)
+        self.assertEqual(problem, "", self.focused.get_attribute("outerHTML")[:200])
+
+    def test_the_whole_way(self):
+        for base in [None, server()]:
+            self.open("index.html", base)
+            self.go_to("a.go[hreflang=en]")
+            self.press("ENTER")
+            self.assertEqual(self.path, "en/index.html")
+            self.press("TAB")
+            self.assertEqual(self.focused.get_attribute("class"), "skip")
+            self.press("ENTER")
+            self.go_to(".cards a[href='safe-area.html']")
+            self.press("ENTER")
+            self.assertEqual(self.path, "en/safe-area.html")
+            self.press("TAB", "ENTER")
+            self.go_to(".picture > a")
+            self.press("ENTER")
+            self.assertTrue(self.one("dialog.large img").is_displayed())
+            self.assertEqual(self.focused.get_attribute("class"), "close-large")
+            self.expect_seen()
+            self.press("ENTER")
+            self.assertFalse(self.one("dialog.large").is_displayed())
+            self.assertTrue(self.script("return document.activeElement.matches('.picture > a')"))
+            self.go_to("details.why > summary")
+            self.press("ENTER")
+            self.assertTrue(self.script("return document.activeElement.parentElement.open"))
+            self.go_to("details.why[open] a")
+            self.assertGreater(len(self.search("keyboard")), 0)
+            self.press("ARROW_DOWN")
+            self.expect_seen()
+            target = self.relative(self.focused.get_attribute("href"))
+            self.press("ENTER")
+            self.assertEqual(self.path, target)
+            self.go_to(".languages a[hreflang=zh-Hans]", "SHIFT TAB")
+            self.press("ENTER")
+            self.assertTrue(self.path.startswith(target.split("#")[0].replace("en/", "zh-Hans/")), self.path)
+
+    def test_the_focus_is_seen_on_every_kind_of_page(self):
+        for page in ["index.html", "zh-Hans/index.html", "both/safe-area.html", "zh-Hant/macros-audited.html", "en/devices.html", "en/rules.html"]:
+            self.open(page)
+            for _ in range(45):
+                self.press("TAB")
+                self.expect_seen()
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,116 @@
+"""Printing to PDF: every figure whole, everything unfolded, links with their targets."""
+
+import base64
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+from browser import BrowserTest
+
+NOTE = "safe-area"
+# Pixels to the inch: enough to tell rectangles, few enough to read quickly.
+SCALE = 36
+PLATE = bytes([255, 0, 255])
+
+
+@unittest.skipUnless(shutil.which("pdftoppm"), "poppler-utils are not installed")
+class PrintTests(BrowserTest):
+    def setUp(self):
+        super().setUp()
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+    def print(self, name):
+        data = self.browser.execute_cdp_cmd("Page.printToPDF", {
+            "printBackground": True, "preferCSSPageSize": True, "paperWidth": 8.27, "paperHeight": 11.69})["data"]
+        path = self.folder / name
+        path.write_bytes(base64.b64decode(data))
+        return path
+
+    def text(self, path):
+        shown = subprocess.run(["pdftotext", "-layout", path, "-"], check=True, capture_output=True, text=True).stdout
+        return " ".join(shown.split())
+
+    def sheets(self, path):
+        """The pages as pictures: width, height and lines of pixels."""
+        subprocess.run(["pdftoppm", "-r", str(SCALE), path, path.with_suffix("")], check=True)
+        for picture in sorted(self.folder.glob(path.stem + "-*.ppm")):
+            data = picture.read_bytes()
+            header = re.match(rb"P6\s+(\d+)\s+(\d+)\s+255\s", data)
+            width, height = int(header[1]), int(header[2])
+            body = data[header.end():]
+            yield [body[line * width * 3:(line + 1) * width * 3] for line in range(height)]
+
+    def plates(self, lines):
+        """The rectangles of one colour on a page: left, top, width, height."""
+        found, open_ones = [], {}
+        for y, line in enumerate(lines + [b""]):
+            pixels = [line[x:x + 3] == PLATE for x in range(0, len(line), 3)] + [False]
+            runs, start = set(), None
+            for x, is_plate in enumerate(pixels):
+                if is_plate and start is None:
+                    start = x
+                elif not is_plate and start is not None:
+                    runs.add((start, x - start))
+                    start = None
+            for run in [run for run in open_ones if run not in runs]:
+                top = open_ones.pop(run)
+                found.append((run[0], top, run[1], y - top))
+            for run in runs:
+                open_ones.setdefault(run, y)
+        return [plate for plate in found if plate[2] > 4 and plate[3] > 4]
+
+    def test_all_figures_are_printed_whole(self):
+        for folder in ["en", "zh-Hans", "zh-Hant", "both"]:
+            self.open(f"{folder}/{NOTE}.html")
+            sizes = self.script("""return [...document.querySelectorAll('.picture img')].map(image =>
+                image.getAttribute('width') / image.getAttribute('height'))""")
+            printed = list(self.sheets(self.print("printed.pdf")))
+            self.script("""
+                const sheet = new CSSStyleSheet();
+                sheet.replaceSync('.picture img { object-position: -9999px; background: #f0f; print-color-adjust: exact }');
+                document.adoptedStyleSheets.push(sheet);""")
+            marked = list(self.sheets(self.print("marked.pdf")))
+            self.assertEqual(len(printed), len(marked))
+            shapes = []
+            for lines, sheet in zip(printed, marked):
+                for left, top, width, height in self.plates(sheet):
+                    shapes.append(width / height)
+                    inner = b"".join(line[left * 3:(left + width) * 3] for line in lines[top:top + height])
+                    self.assertGreater(len(set(inner[at:at + 3] for at in range(0, len(inner), 3))), 8, "an empty picture")
+            self.assertEqual(len(shapes), len(sizes), folder)
+            for shape, size in zip(sorted(shapes), sorted(sizes)):
+                self.assertAlmostEqual(shape / size, 1, delta=0.12, msg=f"{folder}: a picture is cut")
+
+    def test_everything_is_unfolded_and_links_say_where_they_lead(self):
+        for folder in ["en", "zh-Hans"]:
+            self.open(f"{folder}/{NOTE}.html")
+            text = self.text(self.print("printed.pdf"))
+            reason = self.script("return document.querySelectorAll('.reason').length")
+            self.assertGreater(reason, 10)
+            folded = self.script("return [...document.querySelectorAll('.why .reason-title b')].map(value => value.textContent)")
+            links = self.script("return [...document.querySelectorAll('.prose a[href^=http]')].map(link => link.href)")
+            spaceless = text.replace(" ", "")
+            for value in folded:
+                self.assertIn(value.replace(" ", ""), spaceless)
+            for link in links:
+                self.assertIn(link, spaceless)
+            for word in ["PNG", "Copy", "复制", "EPUB"]:
+                self.assertNotIn(word, text.split())
+
+    def test_the_number_of_pages_is_sensible(self):
+        for folder in ["en", "zh-Hans", "both"]:
+            self.open(f"{folder}/{NOTE}.html")
+            path = self.print("printed.pdf")
+            sheets = list(self.sheets(path))
+            self.assertLess(len(sheets), 60, folder)
+            white = [line.count(b"\xff") / len(line) for sheet in sheets[:-1] for line in sheet]
+            self.assertTrue(white)
+
+
+if __name__ == "__main__":
+    unittest.main()
