@@ -31,6 +31,16 @@ class ReadingTests(BrowserTest):
         self.assertEqual(self.one(".outline a[aria-current]").get_attribute("hash"),
                          "#" + heading.get_attribute("id"))
 
+    def test_a_long_sidebar_shows_the_page_that_is_read(self):
+        for size in [(1280, 600), PHONE]:
+            self.emulate(size)
+            self.open("en/diagnostics.html")
+            if size == PHONE:
+                self.one("button.menu").click()
+            self.wait_for("""(box => box.top > 0 && box.bottom <= innerHeight)(
+                document.querySelector('.sidebar a[aria-current]').getBoundingClientRect())""")
+            self.assertEqual(self.script("return scrollY"), 0)
+
     def test_the_language_switch_keeps_the_place(self):
         for base in [None, server()]:
             self.open(f"en/{NOTE}.html", base)

@@ -63,7 +63,7 @@ import Testing
         test.expectDiagnostics(
             "content/a.en.md:29:26: error: 'kTabBarHeight' is wrong at 1 of 2 places, and the claim is 2 "
                 + "[audit/claim-failed]\n")
-        test.expect("en/a.html", toHold: "<p class=\"claims claims-fail\">✗ 1 of 1 claims fails</p>")
+        test.expect("en/a.html", toHold: " claims-fail\" data-search=\"none\">✗ 1 of 1 claims fails</p>")
     }
 
     @Test func `a broken block leaves a notice and the rest of the page`() async {

@@ -47,6 +47,18 @@
     });
   }
 
+  // In a long sidebar the page that is read may be out of sight.
+  const sidebar = document.querySelector(".sidebar");
+  const current = sidebar?.querySelector("[aria-current]");
+  function showCurrent() {
+    const isHidden = current.offsetTop + current.offsetHeight > sidebar.scrollTop + sidebar.clientHeight;
+    if (isHidden) sidebar.scrollTop = current.offsetTop - sidebar.clientHeight / 2;
+  }
+  if (current) {
+    showCurrent();
+    sidebar.addEventListener("toggle", showCurrent);
+  }
+
   // MARK: Palette
 
   const paletteButton = document.querySelector("button.palette");
