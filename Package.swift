@@ -124,7 +124,7 @@ let testTargets: [Target] = [
     tests(
         "SiteBuilder",
         [
-            "SiteBuilder", "CairoRendering", "Checksums", "ChineseConversion", "DataTree", "Diagnostics",
+            "SiteBuilder", "Archives", "CairoRendering", "Checksums", "ChineseConversion", "DataTree", "Diagnostics",
             "LayoutEngine",
             "Markdown", "Scenarios", "Search", "Templates", "YAML",
         ]

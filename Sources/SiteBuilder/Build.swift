@@ -32,6 +32,7 @@ private struct Build {
     private var counts = BuildReport.Counts()
     /// With the devices of the content folder.
     private var catalog: DeviceCatalog
+    private var settings = SiteSettings()
 
     init(configuration: SiteConfiguration, fileSystem: FileSystem, isWriting: Bool) {
         self.configuration = configuration
@@ -62,7 +63,7 @@ private struct Build {
             let figures = await layOut(index)
             let audits = await audit(macros)
             let pictures = try await draw(figures, audits)
-            let site = await render(notes, index, macros, figures, audits, pictures, content, design)
+            let site = try await render(notes, index, macros, figures, audits, pictures, content, design)
             guard isWriting else { return report(.checked, BuildReport.Changes()) }
             var files = site.files
             files += try readAttachments(of: notes, content)
@@ -95,6 +96,11 @@ private struct Build {
             catalog = devices.catalog
             diagnostics += devices.diagnostics
             sources += devices.sources
+            let site = try ContentSettings(
+                folder: configuration.contentFolder, slugs: content.slugs, in: fileSystem)
+            settings = site.settings
+            diagnostics += site.diagnostics
+            sources += site.sources
             let design = try TemplateLoader(folder: configuration.templateFolder, fileSystem: fileSystem).load()
                 .unwrap(into: &diagnostics)
             sources += design.sources
@@ -155,20 +161,33 @@ private struct Build {
     private mutating func render(
         _ notes: [Note], _ index: ScenarioIndex, _ macros: AuditIndex, _ figures: [Figure], _ audits: [LaidOutAudit],
         _ pictures: [Picture.Key: Picture], _ content: ContentLoader.Content, _ design: TemplateLoader.Design
-    ) async -> SiteRenderer.Rendered {
+    ) async throws(Failure) -> SiteRenderer.Rendered {
         let renderer = SiteRenderer(
             notes: notes, index: index, auditIndex: macros, figures: figures, audits: audits, pictures: pictures,
             attachments: Attachments(paths: Set(content.attachments)), catalog: catalog,
-            library: design.library, hasDownloads: configuration.makesDownloads)
+            library: design.library, settings: settings, contentFolder: configuration.contentFolder,
+            hasDownloads: configuration.makesDownloads)
         let rendered = await renderer.render(problems: diagnostics).unwrap(into: &diagnostics)
         counts.pages = rendered.files.count { $0.path.hasSuffix(".html") }
         let drawn = pictures.values.flatMap { $0.files }
         let manifest = WebApp.isWanted(by: design) ? [WebApp.manifest(design.library).unwrap(into: &diagnostics)] : []
-        let files = (rendered.files + drawn + design.assets + manifest).sorted {
+        let cards = try await drawCards(rendered.cards, figures)
+        let files = (rendered.files + drawn + cards + design.assets + manifest).sorted {
             $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
         }
         diagnostics += await concurrentMap(files) { RequestChecker.problems(in: $0) }.flatMap { $0 }
-        return SiteRenderer.Rendered(pages: rendered.pages, files: files)
+        return SiteRenderer.Rendered(pages: rendered.pages, files: files, cards: rendered.cards)
+    }
+
+    private mutating func drawCards(
+        _ cards: [SocialCard], _ figures: [Figure]
+    ) async throws(Failure) -> [OutputFile] {
+        do throws(CairoError) {
+            return try await SocialCardDrawing.draw(cards, figures, fonts: configuration.fonts)
+                .unwrap(into: &diagnostics)
+        } catch {
+            throw .drawing(error)
+        }
     }
 
     private func readAttachments(
@@ -203,7 +222,9 @@ private struct Build {
         _ pages: [Page], _ files: [OutputFile], _ design: TemplateLoader.Design
     ) async -> [OutputFile] {
         guard configuration.makesDownloads else { return [] }
-        return await Downloads(pages: pages, site: files, library: design.library).files().unwrap(into: &diagnostics)
+        let downloads = Downloads(
+            pages: pages, site: files, library: design.library, modified: settings.lastChange())
+        return await downloads.files().unwrap(into: &diagnostics)
     }
 
     private func write(_ files: [OutputFile]) throws(Failure) -> BuildReport.Changes {

@@ -26,10 +26,15 @@ import Testing
         #expect(test.report?.diagnostics.contains { $0.code == code.code } == true, "\(test.diagnostics)")
     }
 
+    @Test(arguments: SettingsCodes.documented)
+    func `the example of a code of site.yaml triggers it`(_ code: DocumentedCode) throws {
+        #expect(try RedirectTests.check(code.example).problems.contains { $0.code == code.code })
+    }
+
     @Test func `every code is listed once, with an explanation in both languages`() {
         let codes = AllCodes.documented
         #expect(Set(codes.map { $0.code }).count == codes.count)
-        for code in SiteCodes.documented + LinkCodes.documented {
+        for code in SiteCodes.documented + SettingsCodes.documented + LinkCodes.documented {
             #expect(code.explanation.hasSuffix("."))
             #expect(code.chineseExplanation?.hasSuffix("。") == true)
         }

@@ -34,6 +34,8 @@ import Testing
         RequestCase("service-worker.js", "importScripts(\"assets/a.js\"); // see https://x.org"),
         RequestCase("a.html", "<a href=\"https://x.org/\">x</a>"),
         RequestCase("a.html", "<link rel=\"canonical\" href=\"https://x.org/\">"),
+        RequestCase("a.html", "<link rel=\"alternate\" hreflang=\"en\" href=\"https://x.org/en/\">"),
+        RequestCase("a.html", "<meta property=\"og:image\" content=\"https://x.org/a.png\">"),
         RequestCase("a.html", "<img src=\"../a.png\"><link rel=\"icon\" href=\"a.svg\">"),
         RequestCase("a.css", "a { background: url(a.png) } /* https://x.org */"),
         RequestCase("a.js", "element.namespace = \"http://www.w3.org/2000/svg\"; // see https://x.org"),

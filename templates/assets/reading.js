@@ -59,6 +59,15 @@
     sidebar.addEventListener("toggle", showCurrent);
   }
 
+  // MARK: Sections that have moved to another page
+
+  function followMoved() {
+    const link = document.querySelector(".moved :target a");
+    if (link) location.replace(link.href);
+  }
+  addEventListener("hashchange", followMoved);
+  followMoved();
+
   // MARK: Palette
 
   const paletteButton = document.querySelector("button.palette");

@@ -28,7 +28,7 @@ struct BothRenderer {
         result.translation = Page.Translation(
             language: translation.language, title: translation.title, summary: translation.summary)
         result.outline = outline
-        result.editions = Edition.all
+        notes.describe(&result, of: page)
         return Diagnosed(result, diagnostics)
     }
 

@@ -9,6 +9,8 @@ struct Downloads: Sendable {
     /// The finished site, without these downloads.
     let site: [OutputFile]
     let library: TemplateLibrary
+    /// The day of the last known change, which books tell.
+    let modified: CalendarDate?
 
     static let archivePath = "downloads/notchbook.zip"
 
@@ -21,7 +23,7 @@ struct Downloads: Sendable {
                 language: language,
                 pages: pages.filter {
                     $0.route.edition == .language(language) && $0.route.slug != GeneratedPage.index.slug
-                }, files: files, library: library)
+                }, files: files, library: library, modified: modified)
         }
         let archive = site.map { ZipEntry("notchbook/" + $0.path, $0.bytes) }
         var works: [@Sendable () -> Diagnosed<OutputFile?>] = books.map { book in

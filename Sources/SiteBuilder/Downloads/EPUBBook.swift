@@ -12,7 +12,11 @@ struct EPUBBook: Sendable {
     /// Everything that pages can show, by path.
     let files: [String: OutputFile]
     let library: TemplateLibrary
+    /// The day of the last known change.
+    var modified: CalendarDate?
 
+    /// What a book without known changes tells, since the same site gives the same bytes.
+    private static let earliest = "1980-01-01T00:00:00Z"
     private static let contentFolder = "EPUB/"
     private static let style = "assets/epub.css"
 
@@ -138,7 +142,8 @@ struct EPUBBook: Sendable {
         }
         return .object([
             "lang": .text(language.tag), "title": .text(Word.headline.text(in: language)),
-            "summary": .text(Word.tagline.text(in: language)), "chapters": .list(chapters),
+            "summary": .text(Word.tagline.text(in: language)),
+            "modified": .text(modified?.timestamp ?? Self.earliest), "chapters": .list(chapters),
             "items": .list(chapters + others),
         ])
     }

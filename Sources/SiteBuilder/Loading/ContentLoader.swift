@@ -18,6 +18,9 @@ struct ContentLoader {
         var notes: [NoteFile] = []
         /// Files that are no notes, as paths relative to the folder, sorted.
         var attachments: [String] = []
+
+        /// The names of the notes, each once, sorted.
+        var slugs: [String] { Set(notes.map { $0.name.slug }).sorted() }
     }
 
     /// Loads all notes; an unreadable one ends the run, a doubtful one is reported.

@@ -24,8 +24,15 @@ struct NoteRenderer: Sendable {
         result.summary = page.note.summary
         result.contentLanguage = page.note.language
         result.outline = outline(of: page.note)
-        result.editions = Edition.all
+        describe(&result, of: page)
         return Diagnosed(result, diagnostics)
+    }
+
+    /// Says where the page stands and what it is made of, which does not depend on how many languages it shows.
+    func describe(_ result: inout Page, of page: PagePlan.NotePage) {
+        result.editions = Edition.all
+        result.sources = page.notes.map { Page.Source($0) }
+        result.firstFigure = page.note.fences.lazy.compactMap { fences.index.id(shownBy: $0.span) }.first
     }
 
     /// The HTML of a note with a piece per block, an empty one for a first heading that only repeats the title.

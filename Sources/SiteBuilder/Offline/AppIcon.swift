@@ -1,4 +1,5 @@
 import CairoRendering
+import Diagrams
 import Drawing
 import Geometry
 

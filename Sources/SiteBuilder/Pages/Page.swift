@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A page before it is poured into its template.
 struct Page: Sendable {
     let route: Route
@@ -14,6 +16,10 @@ struct Page: Sendable {
     var translation: Translation?
     /// Where the same page exists; the language switch offers these.
     var editions = Edition.monolingual
+    /// The id of the first figure that it shows.
+    var firstFigure: String?
+    /// The files of the notes that stand on it; none for a page of the tool.
+    var sources: [Source] = []
     /// Finished HTML.
     var body: String
 
@@ -24,6 +30,18 @@ struct Page: Sendable {
         let title: String
         /// Where it is not that of the page's text.
         var language: Language?
+    }
+
+    /// The file of a note.
+    struct Source: Sendable {
+        let language: Language
+        /// As it was loaded, such as "content/safe-area.en.md".
+        let path: String
+
+        init(_ note: Note) {
+            language = note.language
+            path = note.file.path
+        }
     }
 
     /// How the page presents itself in another language.

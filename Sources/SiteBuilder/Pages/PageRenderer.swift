@@ -6,6 +6,8 @@ struct PageRenderer: Sendable {
     let map: SiteMap
     let library: TemplateLibrary
     let hasDownloads: Bool
+    let sharing: PageSharing
+    let redirects: RedirectPlan
 
     /// The finished file of a page.
     func render(_ page: Page) -> Diagnosed<OutputFile> {
@@ -23,7 +25,7 @@ struct PageRenderer: Sendable {
         fields.append("isBoth", .flag(page.route.edition == .both))
         fields.append("languages", .list(page.editions.map { editionFields($0, page) }))
         fields.append("sections", .list(PageList.sections(map, from: page.route, in: edition(of: page))))
-        fields.append("hasCrumbs", .flag(section(of: page) != nil))
+        fields.append("hasCrumbs", .flag(map.section(of: page) != nil))
         fields.append("crumbs", .list(crumbs(of: page)))
         fields.append("title", .text(page.title))
         fields.append("translation", page.translation.map { translationFields($0) } ?? .flag(false))
@@ -31,6 +33,7 @@ struct PageRenderer: Sendable {
         fields.append("hasOutline", .flag(page.outline.count > 1))
         fields.append("outline", .list(page.outline.map { outlineFields($0) }))
         fields.append("body", .html(page.body))
+        appendSharing(of: page, to: &fields)
         fields.append("singlePages", .list(singlePages(beside: page)))
         fields.append("hasDownloads", .flag(hasDownloads))
         fields.append("downloads", .list(downloads(of: page)))
@@ -46,10 +49,14 @@ struct PageRenderer: Sendable {
     }
 
     private func headFields(of page: Page) -> TemplateValue.Fields {
-        [
+        let languages = [page.language] + [page.translation?.language].compactMap { $0 }
+        let feeds = sharing.feeds(in: languages, from: page.route)
+        return [
             "lang": .text(page.language.tag), "documentTitle": .text(documentTitle(of: page)),
             "summary": .text(page.summary), "root": .text(page.route.root),
-            "alternates": .list(Edition.monolingual.map { editionFields($0, page) }),
+            "isHidden": .flag(false), "alternates": .list(sharing.alternates(of: page.route)),
+            "share": sharing.share(page),
+            "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds),
         ]
     }
 
@@ -82,6 +89,24 @@ struct PageRenderer: Sendable {
         ])
     }
 
+    /// A section that stands on another page now.
+    private func movedFields(_ redirect: Redirect, _ page: Page) -> TemplateValue {
+        .object([
+            "id": .text(redirect.old.anchor ?? ""),
+            "href": .text(redirects.reference(to: redirect.new, from: page.route)),
+            "title": .text(map.title(of: redirect.new.slug, in: page.language)),
+        ])
+    }
+
+    private func appendSharing(of page: Page, to fields: inout TemplateValue.Fields) {
+        let moved = redirects.departed(from: page.route.slug)
+        let edits = sharing.edits(of: page)
+        fields.append("hasMoved", .flag(!moved.isEmpty))
+        fields.append("moved", .list(moved.map { movedFields($0, page) }))
+        fields.append("hasEdits", .flag(!edits.isEmpty))
+        fields.append("edits", .list(edits))
+    }
+
     private func downloads(of page: Page) -> [TemplateValue] {
         [(EPUBBook.path(in: page.language), Word.book), (Downloads.archivePath, Word.archive)].map { path, word in
             .object([
@@ -110,14 +135,9 @@ struct PageRenderer: Sendable {
         page.route.reference(to: Route(edition(of: page), GeneratedPage.index.slug).path, fragment: fragment)
     }
 
-    /// The English note decides about its section, so it is looked up.
-    private func section(of page: Page) -> Section? {
-        map.entries.first { $0.slug == page.route.slug }?.section ?? page.section
-    }
-
     /// From the index down to the page's section.
     private func crumbs(of page: Page) -> [TemplateValue] {
-        guard let section = section(of: page) else { return [] }
+        guard let section = map.section(of: page) else { return [] }
         let index = index(of: page)
         return [
             .object(["href": .text(index), "title": .text(Word.allNotes.text(in: page.language))]),

@@ -39,6 +39,18 @@ struct SiteMap: Sendable {
     /// The entries of a section, in order.
     func entries(in section: Section) -> [Entry] { entries.filter { $0.section == section } }
 
+    /// The note with a name; nil for pages of the tool.
+    func entry(_ slug: String) -> Entry? { entries.first { $0.slug == slug } }
+
+    /// The part of the site that a page belongs to; nil for the index. The English note decides about its section.
+    func section(of page: Page) -> Section? { entry(page.route.slug)?.section ?? page.section }
+
+    /// What a page is called in a language, if need be in the other one.
+    func title(of slug: String, in language: Language) -> String {
+        if let page = GeneratedPage(rawValue: slug) { return page.heading.text(in: language) }
+        return entry(slug)?.text(in: language)?.title ?? slug
+    }
+
     /// The notes before and after one, in reading order.
     func neighbours(of slug: String) -> (previous: Entry?, next: Entry?) {
         guard let index = entries.firstIndex(where: { $0.slug == slug }) else { return (nil, nil) }

@@ -13,6 +13,8 @@ struct SiteRenderer: Sendable {
     let attachments: Attachments
     let catalog: DeviceCatalog
     let library: TemplateLibrary
+    let settings: SiteSettings
+    let contentFolder: String
     /// Whether pages offer books and an archive.
     let hasDownloads: Bool
 
@@ -21,13 +23,46 @@ struct SiteRenderer: Sendable {
         /// In reading order, the editions of each beside each other.
         let pages: [Page]
         let files: [OutputFile]
+        /// What the pictures beside links to the pages say; none without an address.
+        let cards: [SocialCard]
     }
 
-    /// The pages of notes, the generated pages of each language, and the start page.
+    /// The pages of notes, the generated pages of each language, the start page, and what leads to them.
     func render(problems: [Diagnostic]) async -> Diagnosed<Rendered> {
         var diagnostics: [Diagnostic] = []
         let map = SiteMap(notes)
         let plan = PagePlan(notes, map: map, index: index, audits: auditIndex)
+        let sharing = PageSharing(settings: settings, map: map, contentFolder: contentFolder)
+        let generator = GeneratedPages(
+            map: map, plan: plan, figures: figures, catalog: catalog, library: library)
+        var bodies = await bodies(plan, generator, problems: problems).unwrap(into: &diagnostics)
+        let checked = RedirectChecker(settings.redirects, pages: bodies).check().unwrap(into: &diagnostics)
+        let redirects = RedirectPlan(checked, plan: plan)
+        bodies = bodies.map { redirects.withOldAnchors($0) }
+        let singlePages = await concurrentMap(GeneratedPage.singlePage.editions) { [bodies] edition in
+            generator.render(.singlePage, in: edition, of: bodies)
+        }.map { $0.unwrap(into: &diagnostics) }
+        let pageRenderer = PageRenderer(
+            map: map, library: library, hasDownloads: hasDownloads, sharing: sharing, redirects: redirects)
+        let framed = await concurrentMap(bodies + singlePages) { pageRenderer.render($0) }
+        var pages = await convert(framed.map { $0.unwrap(into: &diagnostics) }).unwrap(into: &diagnostics)
+        let start = StartPage(map: map, figures: figures, pictures: pictures, sharing: sharing)
+        pages.append(
+            OutputFile(Route.start.path, text: library.render("start", start.fields).unwrap(into: &diagnostics)))
+        let checker = LinkChecker(pages: pages, attachments: attachments)
+        diagnostics += await concurrentMap(notes) { checker.check($0) }.flatMap { $0 }
+        let moved = RedirectPages(redirects: redirects, map: map, address: settings.address, library: library)
+        pages += await convert(moved.render().unwrap(into: &diagnostics)).unwrap(into: &diagnostics)
+        pages += guides(to: bodies, sharing).unwrap(into: &diagnostics)
+        pages += await search(bodies).unwrap(into: &diagnostics)
+        return Diagnosed(Rendered(pages: bodies, files: pages, cards: cards(of: bodies, map)), diagnostics)
+    }
+
+    /// The pages of notes and the generated ones that need no others, before they are poured into their frames.
+    private func bodies(
+        _ plan: PagePlan, _ generator: GeneratedPages, problems: [Diagnostic]
+    ) async -> Diagnosed<[Page]> {
+        var diagnostics: [Diagnostic] = []
         let figureByID = figuresByID
         let quotations = Quotations.look(up: notes, in: figureByID, audits: audits, index)
             .unwrap(into: &diagnostics)
@@ -35,34 +70,39 @@ struct SiteRenderer: Sendable {
             index: index, auditIndex: auditIndex, figures: figureByID, audits: audits, pictures: pictures,
             quotations: quotations, library: library, problems: problems)
         let noteRenderer = NoteRenderer(plan: plan, fences: fences, attachments: attachments, library: library)
-        let pageRenderer = PageRenderer(map: map, library: library, hasDownloads: hasDownloads)
-        let generator = GeneratedPages(
-            map: map, plan: plan, figures: figures, catalog: catalog, library: library)
         let notePages = await concurrentMap(plan.pages) { noteRenderer.render($0) }
         let generated = await concurrentMap(generator.all) { generator.render($0.0, in: $0.1) }
         let bodies = (notePages + generated).map { $0.unwrap(into: &diagnostics) }
-        let singlePages = await concurrentMap(GeneratedPage.singlePage.editions) { edition in
-            generator.render(.singlePage, in: edition, of: bodies)
-        }.map { $0.unwrap(into: &diagnostics) }
-        var pages = await finish(bodies + singlePages, with: pageRenderer).unwrap(into: &diagnostics)
-        let start = StartPage(map: map, figures: figures, pictures: pictures)
-        pages.append(
-            OutputFile(Route.start.path, text: library.render("start", start.fields).unwrap(into: &diagnostics)))
-        let checker = LinkChecker(pages: pages, attachments: attachments)
-        diagnostics += await concurrentMap(notes) { checker.check($0) }.flatMap { $0 }
-        pages += await search(bodies).unwrap(into: &diagnostics)
-        return Diagnosed(Rendered(pages: bodies, files: pages), diagnostics)
+        return Diagnosed(bodies, diagnostics)
     }
 
-    /// The files of pages, those of the traditional edition converted.
-    private func finish(_ pages: [Page], with renderer: PageRenderer) async -> Diagnosed<[OutputFile]> {
-        var diagnostics: [Diagnostic] = []
-        let files = await concurrentMap(pages) { renderer.render($0) }.map { $0.unwrap(into: &diagnostics) }
+    /// Finished pages, those of the traditional edition converted.
+    private func convert(_ pages: [OutputFile]) async -> Diagnosed<[OutputFile]> {
         do {
-            return Diagnosed(try await TraditionalEdition.convert(files), diagnostics)
+            return Diagnosed(try await TraditionalEdition.convert(pages))
         } catch {
-            return Diagnosed(files, diagnostics + [SiteCodes.conversionImpossible])
+            return Diagnosed(pages, [SiteCodes.conversionImpossible])
         }
+    }
+
+    /// What leads readers and search engines to the pages: what a server shows for others, the sitemap, the feeds.
+    private func guides(to pages: [Page], _ sharing: PageSharing) -> Diagnosed<[OutputFile]> {
+        var diagnostics: [Diagnostic] = []
+        let notFound = NotFoundPage(root: settings.address?.path ?? "")
+        let text = library.render("not-found", notFound.fields).unwrap(into: &diagnostics)
+        var files = [OutputFile(NotFoundPage.path, text: text)]
+        if let address = settings.address {
+            let sitemap = SitemapFile(sharing: sharing, address: address)
+            files.append(sitemap.file(pages, library).unwrap(into: &diagnostics))
+        }
+        let feeds = Language.allCases.compactMap { ChangeFeed(settings, language: $0) }
+        files += feeds.map { $0.file(sharing.map, library).unwrap(into: &diagnostics) }
+        return Diagnosed(files, diagnostics)
+    }
+
+    private func cards(of pages: [Page], _ map: SiteMap) -> [SocialCard] {
+        guard settings.address != nil else { return [] }
+        return pages.filter { $0.route.edition == .language($0.language) }.map { SocialCard($0, in: map) }
     }
 
     /// The search of each edition in one language, and what it does not find.

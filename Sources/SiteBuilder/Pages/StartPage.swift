@@ -7,15 +7,19 @@ struct StartPage {
     /// In reading order.
     let figures: [Figure]
     let pictures: [Picture.Key: Picture]
+    let sharing: PageSharing
 
     /// What the template "start" is filled with.
     var fields: TemplateValue {
+        let feeds = sharing.feeds(in: Language.allCases, from: .start)
         let names = Language.allCases.map { Word.headline.text(in: $0) }.joined(separator: " · ")
         var fields: TemplateValue.Fields = [
             "lang": .text(Language.english.tag), "documentTitle": .text("notchbook · " + names),
             "summary": .text(Word.tagline.text(in: .english)), "words": Word.valuesInAllLanguages,
             "languages": .list(Edition.all.map { link(to: $0) }),
-            "root": .text(Route.start.root), "alternates": .list([]),
+            "root": .text(Route.start.root), "isHidden": .flag(false), "alternates": .list([]),
+            "share": sharing.share(.start, edition: .language(.english), .start),
+            "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds),
             "editions": .list(Language.allCases.map { edition($0) }),
         ]
         SearchFields(edition: nil).append(to: &fields)

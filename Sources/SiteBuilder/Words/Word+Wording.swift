@@ -29,6 +29,18 @@ extension Word {
                 "Every picture and every number beside it is computed from a scenario; every claim is checked.",
                 "每张图和图旁的每个数字都由场景计算得出，每条断言都经过核对。"
             )
+        case .changes: ("Changes", "更新记录")
+        case .editPage: ("Edit this page", "编辑本页")
+        case .editEnglish: ("Edit the English text", "编辑英文原文")
+        case .editChinese: ("Edit the Chinese text", "编辑中文原文")
+        case .moved: ("This page has moved", "本页已移动")
+        case .sectionMoved: ("This section has moved: ", "这一节已移至：")
+        case .notFound: ("There is no such page", "没有这个页面")
+        case .notFoundHint:
+            (
+                "The address leads to nothing; perhaps the page has another name now. The list of all notes may help.",
+                "这个地址没有对应的页面，它可能已经改名。可以从全部文章中查找。"
+            )
         case .singlePage: ("All on one page", "单页版")
         case .singlePageTitle: ("iOS layout, computed: all on one page", "算出来的 iOS 布局：单页版")
         case .book: ("EPUB", "EPUB 电子书")

@@ -5,6 +5,7 @@ enum Word: String, CaseIterable, Sendable {
     case palette, paletteSystem, paletteLight, paletteDark, download, darkPicture
     case menu, close, skipToContent, contents, allNotes, onThisPage, previous, next, languageSwitch, computedNote
     case startHere, concepts, scrollViews, practice, moreNotes, reference, notTranslated, converted
+    case changes, editPage, editEnglish, editChinese, moved, sectionMoved, notFound, notFoundHint
     case singlePage, singlePageTitle, book, archive, search, searchHint, searchFound, searchFoundOne, searchFoundNothing
     // The start page and the indexes.
     case headline, tagline, startReading

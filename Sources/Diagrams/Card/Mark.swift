@@ -1,16 +1,16 @@
-import Drawing
-import Geometry
+package import Drawing
+package import Geometry
 
 /// The project's mark, a phone with a notch, as `templates/mark.html` and `templates/assets/icon.svg` show it.
-enum Mark {
+package enum Mark {
     /// Lengths in the mark's own units; it is as high as 24 and as wide as 16 of them.
-    static let height = 24.0
-    static let width = 16.0
+    package static let height = 24.0
+    package static let width = 16.0
 
     /// The mark with its top left corner at a point.
     ///
     /// - Parameter unit: the points that one of the mark's own units takes.
-    static func items(at origin: Point, unit: Double, in color: Color) -> [SceneItem] {
+    package static func items(at origin: Point, unit: Double, in color: Color) -> [SceneItem] {
         func point(_ x: Double, _ y: Double) -> Point { Point(x: origin.x + x * unit, y: origin.y + y * unit) }
         let outline = Rect(x: origin.x + unit, y: origin.y + unit, width: 14 * unit, height: 22 * unit)
         let control = 1.5 * Path.arc

@@ -1,0 +1,81 @@
+import Drawing
+import Geometry
+import LayoutEngine
+import Scenarios
+
+/// A card: words on the left, a device on a coloured field on the right.
+struct CardPicture {
+    let text: CardText
+    let size: Size
+    let style: PictureStyle
+
+    private static let margin = 72.0
+    private static let gap = 18.0
+    /// Of the coloured field.
+    private static let fieldShare = 0.38
+    /// Sizes of the title, of which the largest is taken that needs no more lines than `mostLines`.
+    private static let titleSizes = [80.0, 72, 64, 56, 50, 44, 38]
+    private static let mostLines = 3
+
+    private var field: Rect {
+        let width = (size.width * Self.fieldShare).rounded()
+        return Rect(x: size.width - width, y: 0, width: width, height: size.height)
+    }
+
+    var ground: [SceneItem] { [.path(.rect(field), .fill(style.palette.ghost))] }
+
+    // MARK: - Words
+
+    var words: [SceneItem] {
+        let (palette, typesetter) = (style.palette, style.typesetter)
+        let font = Font(.text, size: 34, weight: .semibold)
+        let unit = 2.0
+        let mark = Rect(x: Self.margin, y: Self.margin, width: Mark.width * unit, height: Mark.height * unit)
+        let site = TextBlock(TextBlock.Piece(text.site, font, palette.ink))
+        let place = Rect(
+            x: mark.maxX + Self.gap, y: mark.midY - typesetter.size(of: site).height / 2, width: 0, height: 0)
+        let block = titleBlock
+        let height = typesetter.size(of: block).height
+        let title = Rect(
+            x: Self.margin, y: size.height - Self.margin - height, width: wordWidth, height: height)
+        return Mark.items(at: mark.origin, unit: unit, in: palette.ink) + typesetter.items(of: site, in: place)
+            + typesetter.items(of: block, in: title)
+    }
+
+    private var wordWidth: Double { field.minX - 2 * Self.margin }
+
+    /// The section above the title.
+    private var titleBlock: TextBlock {
+        let blocks = Self.titleSizes.map { size in
+            TextBlock.wrapping(
+                text.title, Font(.text, size: size, weight: .semibold), style.palette.ink, widest: wordWidth,
+                style.typesetter)
+        }
+        let fitting = blocks.first { block in
+            block.lines.count <= Self.mostLines && style.typesetter.size(of: block).width <= wordWidth
+        }
+        var block = fitting ?? blocks.last ?? TextBlock([])
+        guard !text.section.isEmpty, !block.lines.isEmpty else { return block }
+        let section = TextBlock.Piece(text.section, Font(.text, size: 32, weight: .medium), style.palette.secondaryInk)
+        block.lines[0].spaceBefore = Self.gap
+        block.lines.insert(TextBlock.Line([section]), at: 0)
+        return block
+    }
+
+    // MARK: - Device
+
+    /// The device as large as the field allows, with bars, content and insets but without words.
+    func device(_ scenario: Scenario, _ variant: Variant, _ result: LayoutResult) -> [SceneItem] {
+        let screen = result.environment.screenSize
+        let room = field.inset(by: Insets(top: 56, left: 48, bottom: 56, right: 48))
+        let scale = min(room.width / screen.width, room.height / screen.height)
+        let figure = Figure(scenario, variant, result, style, scale: scale)
+        let outline = DeviceOutline(figure.environment.device, figure.environment.orientation, figure.map)
+        let content = ScreenFigure(figure: figure, typesetter: style.typesetter, outline: outline)
+        let body = outline.bodyBounds
+        let offset = Point(
+            x: (field.midX - body.midX).rounded(), y: (field.midY - body.midY).rounded())
+        let items = outline.backdrop(style.palette, ground: content.ground) + content.quietContent
+        return [.group(offset: offset, clip: nil, items: items)]
+    }
+}

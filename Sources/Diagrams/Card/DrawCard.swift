@@ -1,0 +1,22 @@
+package import Drawing
+package import Geometry
+package import LayoutEngine
+package import Scenarios
+
+/// Draws a card that stands for a page where somebody links to it: name of the site, section and title in large type,
+/// and beside them the device of a scenario without words.
+///
+/// - Parameters:
+///   - size: in points; the type is made for 1200 × 630.
+///   - subject: what is drawn on the device, laid out; nil leaves its place empty.
+package func drawCard(
+    _ text: CardText, size: Size, subject: (scenario: Scenario, variant: Variant, result: LayoutResult)?,
+    palette: Palette, measuring measurer: some TextMeasuring
+) -> Scene {
+    let style = PictureStyle(language: text.language, palette: palette, measuring: measurer)
+    let card = CardPicture(text: text, size: size, style: style)
+    let device = subject.map { card.device($0.scenario, $0.variant, $0.result) } ?? []
+    return Scene(
+        size: size, background: palette.background, items: card.ground + device + card.words, title: text.title,
+        description: text.title, language: style.language.tag)
+}

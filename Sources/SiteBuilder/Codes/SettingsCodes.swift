@@ -1,0 +1,110 @@
+import Diagnostics
+
+/// The problems of `site.yaml`.
+enum SettingsCodes {
+    static func unknownKey(_ key: String, known: [String], at span: SourceSpan) -> Diagnostic {
+        let nearest = SpellingSuggestion.nearest(to: key, among: known)
+        return Diagnostic(
+            unknownKeyCode, .warning, "unknown key '\(key)'; known here are \(SiteCodes.quoted(known))", at: span,
+            label: nearest.map { "did you mean '\($0)'?" },
+            fixIts: nearest.map { [.replace(span, old: key, with: $0)] } ?? [])
+    }
+
+    /// - Parameter wanted: such as "a text".
+    static func wrongKind(_ key: String, _ wanted: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(wrongKindCode, .error, "'\(key)' takes \(wanted)", at: span)
+    }
+
+    // MARK: Addresses
+
+    static func addressUnusable(_ text: String, at span: SourceSpan) -> Diagnostic {
+        let completed = text + "/"
+        return Diagnostic(
+            addressUnusableCode, .error,
+            "'address' takes where the site is served, such as 'https://example.org/notes/', with '/' at its end and "
+                + "nothing behind it, not '\(text)'",
+            at: span,
+            fixIts: SiteAddress(completed) == nil ? [] : [.replace(span, old: text, with: completed)])
+    }
+
+    static func editUnusable(_ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            editUnusableCode, .error,
+            "'edit' takes an address with one '{file}', such as 'https://example.org/edit/content/{file}', "
+                + "not '\(text)'",
+            at: span)
+    }
+
+    // MARK: Changes
+
+    /// - Parameter key: "date", or the tag of a language.
+    static func changeIncomplete(_ key: String, at span: SourceSpan) -> Diagnostic {
+        let effect = key == "date" ? "is left out" : "is not in the feed of that language"
+        return Diagnostic(
+            changeIncompleteCode, key == "date" ? .error : .warning, "the change has no '\(key)', so it \(effect)",
+            at: span)
+    }
+
+    static func noDate(_ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(noDateCode, .error, "'date' takes a day such as '2026-11-21', and '\(text)' is none", at: span)
+    }
+
+    static func dateTwice(_ date: CalendarDate, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            dateTwiceCode, .error,
+            "there is a change of '\(date)' already, so this one is left out; tell both in one", at: span)
+    }
+
+    static func unknownNote(_ slug: String, known: [String], at span: SourceSpan) -> Diagnostic {
+        let nearest = SpellingSuggestion.nearest(to: slug, among: known)
+        return Diagnostic(
+            unknownNoteCode, .error, "there is no note '\(slug)'", at: span,
+            label: nearest.map { "did you mean '\($0)'?" },
+            fixIts: nearest.map { [.replace(span, old: slug, with: $0)] } ?? [])
+    }
+
+    // MARK: Redirects
+
+    static func noPlace(_ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            noPlaceCode, .error,
+            "'\(text)' names no page; write it as in 'safe-area' or 'safe-area#summary', without folder of a language "
+                + "and without ending",
+            at: span)
+    }
+
+    static func oldPlaceExists(_ redirect: Redirect) -> Diagnostic {
+        let thing = redirect.old.anchor == nil ? "page" : "anchor"
+        return Diagnostic(
+            oldPlaceExistsCode, .error,
+            "'\(redirect.old)' is \(thing == "page" ? "a page" : "an anchor") of the site, so it cannot lead elsewhere; "
+                + "remove the \(thing) or this line",
+            at: redirect.oldSpan)
+    }
+
+    static func oldPageUnknown(_ redirect: Redirect) -> Diagnostic {
+        Diagnostic(
+            oldPageUnknownCode, .error,
+            "'\(redirect.old.slug)' is neither a page nor moved, so nobody gets to '\(redirect.old)'; "
+                + "add where the page itself has gone",
+            at: redirect.oldSpan)
+    }
+
+    static func newPlaceUnknown(_ redirect: Redirect, nearest: String?) -> Diagnostic {
+        Diagnostic(
+            newPlaceUnknownCode, .error,
+            "there is no \(redirect.new.anchor == nil ? "page" : "anchor") '\(redirect.new)'",
+            at: redirect.newSpan, label: nearest.map { "did you mean '\($0)'?" },
+            fixIts: nearest.map { [.replace(redirect.newSpan, old: redirect.new.description, with: $0)] } ?? [])
+    }
+
+    /// - Parameter end: where the chain ends; nil for a circle.
+    static func chain(_ redirect: Redirect, to end: Redirect.Place?) -> Diagnostic {
+        let advice = end.map { "let '\(redirect.old)' lead to '\($0)'" } ?? "they lead in a circle"
+        return Diagnostic(
+            chainCode, .error, "'\(redirect.new)' has moved itself; \(advice)", at: redirect.newSpan,
+            fixIts: end.map {
+                [.replace(redirect.newSpan, old: redirect.new.description, with: $0.description)]
+            } ?? [])
+    }
+}

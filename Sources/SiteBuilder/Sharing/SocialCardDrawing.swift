@@ -1,0 +1,45 @@
+import CairoRendering
+import Diagnostics
+import Diagrams
+import Drawing
+import Scenarios
+
+/// Draws the pictures that stand beside links to pages.
+enum SocialCardDrawing {
+    /// The pictures of the cards, and what cannot be read on them. One that cannot be drawn is missing and reported.
+    ///
+    /// - Parameter figures: in reading order; a card without a figure shows the first one with a safe area.
+    static func draw(
+        _ cards: [SocialCard], _ figures: [Figure], fonts: PinnedFonts
+    ) async throws(CairoError) -> Diagnosed<[OutputFile]> {
+        guard !cards.isEmpty else { return Diagnosed([]) }
+        let usual = figures.first { $0.scenario.show.contains(.safeArea) } ?? figures.first
+        let works = cards.map { card in (card, figures.first { $0.id == card.figure } ?? usual) }
+        let drawn = try await concurrentMap(
+            works, makeWorker: { () throws(CairoError) in try SceneRenderer(fonts: fonts) },
+            transform: { draw($1.0, $1.1, with: $0) })
+        var diagnostics: [Diagnostic] = []
+        let files = drawn.map { $0.unwrap(into: &diagnostics) }
+        return Diagnosed(files.compactMap { $0 }, diagnostics)
+    }
+
+    private static func draw(
+        _ card: SocialCard, _ figure: Figure?, with renderer: SceneRenderer
+    ) -> Diagnosed<OutputFile?> {
+        let text = CardText(
+            site: "notchbook", section: card.section, title: card.title, language: card.language.tag)
+        let first = figure.flatMap { figure in
+            figure.variants.first.map { (figure.scenario, $0.variant, $0.result) }
+        }
+        let scene = drawCard(
+            text, size: SocialCard.size, subject: first, palette: .light, measuring: renderer.measurer)
+        let problems = SceneLint.problems(in: scene)
+        let illegible = SiteCodes.pictureIllegible(problems, card.language, id: card.path, at: nil)
+        do throws(CairoError) {
+            let file = OutputFile(card.path, try renderer.png(scene, scale: 1))
+            return Diagnosed(file, [illegible].compactMap { $0 })
+        } catch {
+            return Diagnosed(nil, [SiteCodes.downloadFailed(card.path, error.description)])
+        }
+    }
+}
