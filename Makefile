@@ -66,6 +66,7 @@ reproducible: release
 	@Tests/Gates/picture-sizes $(GATES)/site
 	@Tests/Gates/search-sizes $(GATES)/site
 	@Tests/Gates/books $(GATES)/site
+	@Tests/Gates/sharing $(GATES)/site
 
 sizes:
 	@echo '== sizes'

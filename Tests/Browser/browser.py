@@ -52,14 +52,15 @@ def driver():
 
 
 def pages(pattern="**/*.html"):
-    return sorted(str(path.relative_to(SITE)) for path in SITE.glob(pattern))
+    """The pages that can be read from disk, which that for addresses without a page cannot."""
+    return sorted(str(path.relative_to(SITE)) for path in SITE.glob(pattern) if path.name != "404.html")
 
 
 class BrowserTest(unittest.TestCase):
     """Every test begins in a window of a desk, in light colours, with nothing stored."""
 
     def setUp(self):
-        # Addresses of servers that a test starts for itself.
+        # Addresses of servers that a test starts for itself, and of folders that it makes.
         self.servers = []
         self.browser = driver()
         self.emulate(DESK)
@@ -114,7 +115,10 @@ class BrowserTest(unittest.TestCase):
 
     def wait_for(self, condition):
         """Waits until an expression of JavaScript is true."""
-        WebDriverWait(self.browser, 5, 0.05).until(lambda _: self.script(f"return {condition}"), condition)
+        self.wait_until(lambda: self.script(f"return {condition}"), condition)
+
+    def wait_until(self, condition, message):
+        WebDriverWait(self.browser, 5, 0.05).until(lambda _: condition(), message)
 
     def search(self, words):
         """Opens the search if it is closed, types words and gives the pages that are found, best first."""

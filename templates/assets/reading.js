@@ -62,8 +62,9 @@
   // MARK: Sections that have moved to another page
 
   function followMoved() {
-    const link = document.querySelector(".moved :target a");
-    if (link) location.replace(link.href);
+    const name = location.hash.slice(1);
+    const item = [...document.querySelectorAll(".moved li")].find((item) => [item.id, encodeURIComponent(item.id)].includes(name));
+    if (item) location.replace(item.querySelector("a").href);
   }
   addEventListener("hashchange", followMoved);
   followMoved();
