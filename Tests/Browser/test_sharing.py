@@ -5,11 +5,19 @@ import shutil
 import subprocess
 import tempfile
 import unittest
+import urllib.parse
+import urllib.request
 
-from browser import BrowserTest, server
+from browser import DESK, PHONE, BrowserTest, server
+from test_access import AXE
 
 PROJECT = pathlib.Path(__file__).resolve().parents[2]
 TOOLS = [PROJECT / ".build" / kind / "notchbook" for kind in ("release", "debug")]
+
+# What axe has to say of a page; an answer comes later than the script ends.
+VIOLATIONS = """
+    const done = arguments[arguments.length - 1];
+    axe.run({resultTypes: ["violations"], preload: false}).then(found => done(found.violations.map(one => one.id)))"""
 
 NOTES = {
     "a.en.md": "---\ntitle: A\nsection: concepts\n---\n" + "## One {#one}\n\n" + "Text.\n\n" * 60 + "## Two {#two}\n\nText.\n",
@@ -76,7 +84,30 @@ class MovedTests(BrowserTest):
         self.assertEqual(self.one(".moved li").text, "This section has moved: B")
 
 
+    def test_a_moved_page_can_be_read_by_everyone(self):
+        # Without what makes browsers leave it at once.
+        path = pathlib.Path(urllib.request.url2pathname(urllib.parse.urlsplit(self.base).path), "zh-Hans", "old.html")
+        lines = path.read_text().splitlines(keepends=True)
+        path.with_name("still.html").write_text("".join(line for line in lines if "refresh" not in line and "<script" not in line))
+        for scheme in ["light", "dark"]:
+            self.emulate(PHONE, scheme)
+            self.open("zh-Hans/still.html", self.base)
+            self.script(AXE)
+            self.assertEqual(self.browser.execute_async_script(VIOLATIONS), [], scheme)
+
+
 class NotFoundTests(BrowserTest):
+    def test_the_page_for_nothing_can_be_read_by_everyone(self):
+        for size, scheme in [(DESK, "light"), (DESK, "dark"), (PHONE, "light")]:
+            self.emulate(size, scheme)
+            self.open("404.html", server())
+            self.script(AXE)
+            self.assertEqual(self.browser.execute_async_script(VIOLATIONS), [], f"{size[0]} in {scheme}")
+
+    def test_the_page_for_nothing_finds_others(self):
+        self.open("404.html", server())
+        self.assertIn("en/safe-area.html", self.search("safe area"))
+
     def test_the_page_for_nothing_leads_to_the_lists(self):
         self.open("404.html", server())
         self.assertEqual(self.script("return getComputedStyle(document.querySelector('main')).display"), "grid")
