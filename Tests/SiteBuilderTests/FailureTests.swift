@@ -63,7 +63,7 @@ import Testing
         let head = "<head><title>{{documentTitel}}</title></head>\n"
         let test = await SiteTest(files: files.merging(["templates/head.html": head]) { $1 }).build()
         let lines = test.diagnostics.split(separator: "\n")
-        #expect(lines.count == 2, "one for pages and one for the start page, which know other names")
+        #expect(lines.count == 3, "one for pages, the start page and that for nothing each, which know other names")
         #expect(lines.allSatisfy { $0.hasPrefix("templates/head.html:1:16: error: unknown name 'documentTitel'") })
     }
 
