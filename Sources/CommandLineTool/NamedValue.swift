@@ -5,7 +5,7 @@ struct NamedValue: Sendable {
     let path: String
     let value: Value
 
-    /// The values of all elements that have a name, in tree order; under both names where an element has two.
+    /// The values of all elements that have a name, in tree order; under each name where an element has several.
     static func all(in snapshot: Snapshot) -> [NamedValue] {
         snapshot.elements.flatMap { element in
             names(of: element).flatMap { values(of: element, named: $0) }
@@ -25,7 +25,7 @@ struct NamedValue: Sendable {
     }
 
     private static func names(of element: Element) -> [String] {
-        [element.name, element.alias].compactMap { $0 }
+        (element.name.map { [$0] } ?? []) + element.aliases
     }
 
     private static func values(of element: Element, named name: String) -> [NamedValue] {

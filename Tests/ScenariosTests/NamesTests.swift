@@ -23,7 +23,7 @@ import Testing
             ]),
         NameCase(
             root: "navigationController: {name: main, viewController: {name: list, view: {name: page}}}",
-            names: ["window", "main", "main.view", "list", "view", "page", "navigationBar", "statusBar"]),
+            names: ["window", "main", "main.view", "list", "view", "page", "list.view", "navigationBar", "statusBar"]),
         NameCase(root: "tableViewController: {}", names: ["window", "vc", "view", "table", "statusBar"]),
         NameCase(
             root: "tableViewController: {view: {name: rows, rowHeight: 3}}",
@@ -40,6 +40,9 @@ import Testing
         NameCase(
             root: "viewController: {view: [viewController: {name: child, frame: fill, view: [view: {name: card}]}]}",
             names: ["window", "vc", "view", "child", "child.view", "card", "statusBar"]),
+        NameCase(
+            root: "viewController: {name: detail, view: {name: paper}}",
+            names: ["window", "detail", "view", "paper", "detail.view", "statusBar"]),
         NameCase(root: "view: {frame: fill}", names: ["window", "view", "statusBar"]),
         NameCase(
             root: "view: [{scrollView: {name: page}}, {label: {name: title}}]",
@@ -53,7 +56,7 @@ import Testing
         #expect(source.report == "")
         let variant = try #require(source.variant)
         let elements = layOut(variant.app, in: variant.environment).settled.elements
-        #expect(elements.flatMap { [$0.name, $0.alias] }.compactMap { $0 } == names.names)
+        #expect(elements.flatMap { ($0.name.map { [$0] } ?? []) + $0.aliases } == names.names)
     }
 
     static let taken = [

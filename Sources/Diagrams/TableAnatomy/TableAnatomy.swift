@@ -46,7 +46,7 @@ struct TableAnatomy {
         self.focus = focus?.element
         layers = focus.map { Self.layers($0.place, in: figure.snapshot, of: name) } ?? []
         asked = values.filter { value in
-            value.name == name || value.name == element.alias || Self.part(value.name, of: element) != nil
+            value.name == name || element.aliases.contains(value.name) || Self.part(value.name, of: element) != nil
         }
     }
 
@@ -54,14 +54,14 @@ struct TableAnatomy {
     func isAsked(_ element: Element, _ property: Property, _ component: String) -> Bool {
         claims.contains { claim in
             claim.phase == .viewDidAppear && claim.path.property == property.rawValue
-                && [element.name, element.alias].contains { $0 == claim.path.name }
+                && (element.name == claim.path.name || element.aliases.contains(claim.path.name))
                 && claim.path.component.map { $0 == component } ?? true
         }
     }
 
     /// The part that a path's name speaks of, when it is one of a table's.
     private static func part(_ name: String, of table: Element) -> TablePart? {
-        for own in [table.name, table.alias].compactMap({ $0 }) where name.hasPrefix(own + ".") {
+        for own in [table.name ?? ""] + table.aliases where name.hasPrefix(own + ".") {
             if let part = TablePart(parsing: name.dropFirst(own.count + 1)) { return part }
         }
         return nil

@@ -42,7 +42,7 @@ struct TableAnatomyPicture {
 
     /// The table's name and how large its content is.
     private var heading: Part {
-        guard let name = anatomy.element.alias ?? anatomy.element.name,
+        guard let name = anatomy.element.aliases.first ?? anatomy.element.name,
             case .size(let width, let height)? = anatomy.element[.contentSize]
         else {
             return Part()

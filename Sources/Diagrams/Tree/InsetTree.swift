@@ -1,5 +1,6 @@
 import Geometry
 import LayoutEngine
+import Scenarios
 
 /// The hierarchy as views hold each other, each level with its insets.
 ///

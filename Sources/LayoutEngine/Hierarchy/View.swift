@@ -4,8 +4,8 @@ package import Geometry
 package struct View: Sendable {
     /// Nil for views that the scenario does not name.
     package var name: String?
-    /// Another name for the same view, such as `table` beside `view`.
-    package var alias: String?
+    /// Other names for the same view, such as `table` and `detail.view` beside `view`.
+    package var aliases: [String] = []
     package var kind: Kind
     package var placement: Placement
     package var transform = ViewTransform.identity

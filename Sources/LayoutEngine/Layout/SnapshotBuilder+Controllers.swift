@@ -56,7 +56,7 @@ extension SnapshotBuilder {
         _ controller: Controller, _ place: ControllerPlace, _ guides: (top: Quantity, bottom: Quantity)
     ) -> Element {
         Element(
-            name: controller.name.isEmpty ? nil : controller.name, alias: nil, kind: .controller, parent: place.parent,
+            name: controller.name.isEmpty ? nil : controller.name, aliases: [], kind: .controller, parent: place.parent,
             frameInWindow: place.frame.plain.offset(by: place.superviewOrigin), isVisible: true,
             source: .controller(ControllerValues(controller, guides, environment)))
     }

@@ -22,7 +22,7 @@ extension SnapshotBuilder {
         }
         _ = add(
             Element(
-                name: label.isEmpty ? nil : label, alias: view.alias, kind: geometry.kind, parent: place.parent,
+                name: label.isEmpty ? nil : label, aliases: view.aliases, kind: geometry.kind, parent: place.parent,
                 frameInWindow: frameInWindow, isVisible: isVisible,
                 source: .view(
                     geometry, superviewOrigin: place.superviewOrigin,

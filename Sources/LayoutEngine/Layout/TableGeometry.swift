@@ -31,8 +31,8 @@ struct TableGeometry: Sendable {
         view.semanticContentAttribute.direction(in: environment.layoutDirection)
     }
 
-    /// The names by which the table is known: its own and its alias.
-    var names: [String] { [label] + (view.alias.map { [$0] } ?? []) }
+    /// The names by which the table is known: its own and its aliases.
+    var names: [String] { [label] + view.aliases }
 
     // MARK: - Elements
 
@@ -121,7 +121,7 @@ struct TableGeometry: Sendable {
 
     private func element(_ path: String, _ part: TablePart, frame: Rect, source: Element.Source) -> Element {
         Element(
-            name: path, alias: view.alias.map { "\($0).\(part.description)" }, kind: part.kind, parent: index,
+            name: path, aliases: view.aliases.map { "\($0).\(part.description)" }, kind: part.kind, parent: index,
             frameInWindow: frame, isVisible: isVisible && bounds.plain.offset(by: origin).intersection(frame) != nil,
             source: source)
     }

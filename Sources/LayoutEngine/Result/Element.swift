@@ -4,8 +4,8 @@ package import Geometry
 package struct Element: Sendable {
     /// The name by which scenarios speak of it; views without a name get none and cannot be asked.
     package let name: String?
-    /// A second name of the same thing, such as `table` for a root view that is a table.
-    package let alias: String?
+    /// Other names of the same thing, such as `table` for a root view that is a table.
+    package let aliases: [String]
     package let kind: Kind
     /// The index of the parent in the snapshot's list; nil for the window.
     package let parent: Int?
@@ -32,19 +32,20 @@ package struct Element: Sendable {
     }
 
     package init(
-        name: String?, alias: String? = nil, kind: Kind, parent: Int?, frameInWindow: Rect, isVisible: Bool,
+        name: String?, aliases: [String] = [], kind: Kind, parent: Int?, frameInWindow: Rect, isVisible: Bool,
         values: [(property: Property, value: Value)]
     ) {
         self.init(
-            name: name, alias: alias, kind: kind, parent: parent, frameInWindow: frameInWindow, isVisible: isVisible,
+            name: name, aliases: aliases, kind: kind, parent: parent, frameInWindow: frameInWindow,
+            isVisible: isVisible,
             source: .list(values))
     }
 
     init(
-        name: String?, alias: String?, kind: Kind, parent: Int?, frameInWindow: Rect, isVisible: Bool, source: Source
+        name: String?, aliases: [String], kind: Kind, parent: Int?, frameInWindow: Rect, isVisible: Bool, source: Source
     ) {
         self.name = name
-        self.alias = alias
+        self.aliases = aliases
         self.kind = kind
         self.parent = parent
         self.frameInWindow = frameInWindow

@@ -22,9 +22,9 @@ package struct Snapshot: Sendable {
         Snapshot(phase: phase, elements: elements, tables: tables)
     }
 
-    /// The element with a name or alias, or the part of a table with that name.
+    /// The element with a name, or an alias, or the part of a table with that name.
     package subscript(name: String) -> Element? {
-        elements.first { $0.name == name || $0.alias == name } ?? part(named: name)
+        elements.first { $0.name == name || $0.aliases.contains(name) } ?? part(named: name)
     }
 
     /// The parts of a table that are on screen, from top to bottom: headers, cells with content view and label, separators,

@@ -47,6 +47,6 @@ package func value(
 extension Snapshot {
     /// The names that paths can begin with, in tree order.
     var names: [String] {
-        elements.flatMap { [$0.name, $0.alias] }.compactMap { $0 }.filter { !$0.isEmpty }
+        elements.flatMap { ($0.name.map { [$0] } ?? []) + $0.aliases }.filter { !$0.isEmpty }
     }
 }

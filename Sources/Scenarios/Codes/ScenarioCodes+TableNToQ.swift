@@ -4,6 +4,16 @@ extension ScenarioCodes {
     /// The codes from n to q.
     static let documentedNToQ: [DocumentedCode] = [
         DocumentedCode(
+            noTableInPicture,
+            "A picture of the kind tableAnatomy is asked for where there is no table, or none that has a name.",
+            chinese: "要求画 tableAnatomy 图，场景中却没有表格，或表格没有名称。",
+            example: """
+                id: a
+                device: iPhone X
+                picture: tableAnatomy
+                root: {viewController: {view: [{view: {frame: fill}}]}}
+                """),
+        DocumentedCode(
             notABoolean,
             "A value must be true or false.",
             chinese: "此处只能写 true 或 false。",

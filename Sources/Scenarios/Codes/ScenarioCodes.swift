@@ -28,6 +28,7 @@ package enum ScenarioCodes {
     static let missingKey = DiagnosticCode("scenario/missing-key")
     static let missingPhase = DiagnosticCode("scenario/missing-phase")
     static let nestedTooDeeply = DiagnosticCode("scenario/nested-too-deeply")
+    static let noTableInPicture = DiagnosticCode("scenario/no-table-in-picture")
     static let notABoolean = DiagnosticCode("scenario/not-a-boolean")
     static let notANumber = DiagnosticCode("scenario/not-a-number")
     static let notChangeable = DiagnosticCode("scenario/not-changeable")
@@ -161,6 +162,12 @@ extension Diagnostic {
             ScenarioCodes.placedArrangedView, .error,
             "the stack view places this view: it takes no 'frame', and in 'pin' nothing but a number for width or height",
             at: span)
+    }
+
+    static func noTableInPicture(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.noTableInPicture, .error,
+            "the picture 'tableAnatomy' takes a table apart, and this scenario has no table with a name", at: span)
     }
 
     static func placedRootView(at span: SourceSpan) -> Diagnostic {

@@ -33,6 +33,11 @@ struct ControllerNaming {
         decoding.register(name, at: draft.name?.span ?? keySpan, steps: decoding.steps, keys)
     }
 
+    /// False for a name that another element had before.
+    private func isKnown(to decoding: Decoding) -> Bool {
+        name.map { decoding.element(named: $0)?.span == draft.name?.span ?? keySpan } ?? false
+    }
+
     private func registerBars(_ decoding: inout Decoding) {
         for entry in keys where entry.isSupported {
             guard case .object(let section) = entry.kind, ReservedNames.bars.contains(entry.name) else { continue }
@@ -46,9 +51,9 @@ struct ControllerNaming {
         let root = root(&decoding)
         var view = root.draft.view(root.viewClass)
         place(&view, &decoding)
-        let names = viewNames
+        let names = viewNames(ofKnownController: isKnown(to: decoding))
         view.name = names.first?.text ?? ""
-        view.alias = names.count > 1 ? names[1].text : nil
+        view.aliases = names.dropFirst().map { $0.text }
         for name in names { decoding.register(name.text, at: name.span, steps: root.steps, root.entries) }
         return view
     }
@@ -82,16 +87,18 @@ struct ControllerNaming {
     }
 
     /// The names of the view, first the one that derivations use.
-    private var viewNames: [PlacedName] {
+    private func viewNames(ofKnownController isKnown: Bool) -> [PlacedName] {
         let own = draft.rootView?.draft.name
         func byPlace(_ name: String) -> PlacedName { PlacedName(text: name, span: keySpan) }
+        let ofController = isKnown ? name.map { [byPlace($0 + ".view")] } ?? [] : []
+        let ofNamed = draft.name == nil ? [] : ofController
         switch (role, draft.controllerClass) {
         case (.shown, .tableViewController):
-            return [byPlace("view"), own ?? byPlace("table")]
+            return [byPlace("view"), own ?? byPlace("table")] + ofNamed
         case (.shown, let shown) where !shown.isContainer:
-            return [byPlace("view")] + (own.map { [$0] } ?? [])
+            return [byPlace("view")] + (own.map { [$0] } ?? []) + ofNamed
         default:
-            return (own.map { [$0] } ?? []) + (name.map { [byPlace($0 + ".view")] } ?? [])
+            return (own.map { [$0] } ?? []) + ofController
         }
     }
 }

@@ -41,8 +41,9 @@ enum ControllerKeys {
     private static let identity: [SchemaKey<ControllerDraft>] = [
         SchemaKey(
             "name", Format.elementName,
-            "The name by which paths speak of the controller. Left out: tab, nav, and vc for the innermost.",
-            "控制器的名称，供路径引用；不写时为 tab、nav，最内层的是 vc。"
+            "The name by which paths speak of the controller, and with `.view` of its root view. Left out: tab, nav, and vc for "
+                + "the innermost, whose root view is `view`.",
+            "控制器的名称，供路径引用；后接 `.view` 指它的根视图。不写时为 tab、nav，最内层的是 vc，其根视图为 `view`。"
         ) { $0.name = $1 }
     ]
 

@@ -28,6 +28,7 @@ struct ComparisonReading {
         }
         if block["id"] == nil { problems.append(.missingKey("id", of: "scenario", at: block.span)) }
         let variants = variants(draft.claims, &problems)
+        problems += PictureCheck(picture: draft.picture, block: block, variants: variants).problems
         diagnostics += problems
         guard let id = draft.id, !problems.contains(where: { $0.severity == .error }) else { return nil }
         return Scenario(

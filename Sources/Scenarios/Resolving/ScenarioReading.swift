@@ -33,6 +33,7 @@ struct ScenarioReading {
         problems += selection.problems
         let variants = selection.kept
         if !problems.contains(where: { $0.severity == .error }) { problems += draft.claims.problems(among: variants) }
+        problems += PictureCheck(picture: draft.picture, block: tree, variants: variants).problems
         diagnostics += problems
         guard let id = draft.id, !problems.contains(where: { $0.severity == .error }), !variants.isEmpty else {
             return nil

@@ -1,22 +1,32 @@
-import LayoutEngine
+package import LayoutEngine
 
 /// Finds views of the hierarchy by the names under which the snapshot lists them.
-struct ShownTree: Sendable {
-    let root: Root
+package struct ShownTree: Sendable {
+    package let root: Root
+
+    package init(root: Root) { self.root = root }
 
     /// The view with a name or alias, anywhere in the hierarchy.
-    func view(named name: String) -> View? {
-        views.first { $0.name == name || $0.view.alias == name }?.view
+    package func view(named name: String) -> View? {
+        views.first { $0.name == name || $0.view.aliases.contains(name) }?.view
     }
 
     /// The controller with a name, anywhere in the hierarchy.
-    func controller(named name: String) -> Controller? {
+    package func controller(named name: String) -> Controller? {
         let top = root.controller.map { Self.controllers(in: $0) }
         return (top ?? []).first { $0.name == name }
     }
 
     /// The name of the innermost controller's root view; nil without a controller.
-    var innermostViewName: String? { root.controller?.innermost.viewName }
+    package var innermostViewName: String? { root.controller?.innermost.viewName }
+
+    /// Whether a table can be spoken of by a name.
+    var hasNamedTable: Bool {
+        views.contains { name, view in
+            if case .table = view.kind { return name != nil }
+            return false
+        }
+    }
 
     /// A view and the name by which the snapshot lists it.
     private typealias Named = (name: String?, view: View)

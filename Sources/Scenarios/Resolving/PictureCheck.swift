@@ -1,0 +1,18 @@
+import DataTree
+import Diagnostics
+import LayoutEngine
+
+/// Whether a scenario has what its kind of picture shows.
+struct PictureCheck {
+    let picture: PictureKind
+    /// The block that asks for the picture.
+    let block: DataNode
+    let variants: [Variant]
+
+    /// One error for a kind of picture that would have nothing to show.
+    var problems: [Diagnostic] {
+        guard picture == .tableAnatomy, !variants.isEmpty, let word = block["picture"] else { return [] }
+        let hasTable = variants.allSatisfy { ShownTree(root: $0.app.initial).hasNamedTable }
+        return hasTable ? [] : [.noTableInPicture(at: word.span)]
+    }
+}
