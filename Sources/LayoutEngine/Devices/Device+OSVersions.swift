@@ -25,9 +25,8 @@ extension Device {
     /// Upside down the metrics are those of portrait. Versions that the device does not run get the metrics of
     /// their generation (before 26, or 26 and later), if it has any.
     package func metrics(in orientation: InterfaceOrientation, on os: OSVersion) -> Metrics? {
-        let generation = os < Device.redesign ? metricsBefore26 : metrics26
-        guard let generation else { return nil }
-        return changes.filter { $0.applies(in: orientation, on: os) }
-            .reduce(generation[orientation]) { $0.applying($1) }
+        let generation = os < Device.redesign ? metricsBefore26?[orientation] : metrics26?[orientation]
+        guard let generation, !changes.isEmpty else { return generation }
+        return changes.filter { $0.applies(in: orientation, on: os) }.reduce(generation) { $0.applying($1) }
     }
 }

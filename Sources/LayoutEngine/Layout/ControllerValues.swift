@@ -3,7 +3,7 @@ import Geometry
 /// The values of one controller, made when somebody asks for them.
 final class ControllerValues: Sendable {
     private let controller: String
-    private let guides: (top: Quantity, bottom: Quantity)
+    private let guides: GuideLengths
     private let edges: Edges
     private let includesOpaqueBars: Bool
     private let adjustsScrollViewInsets: Bool
@@ -11,7 +11,7 @@ final class ControllerValues: Sendable {
     private let isDetached: Bool
     private let environment: Environment
 
-    init(_ controller: Controller, _ guides: (top: Quantity, bottom: Quantity), _ environment: Environment) {
+    init(_ controller: Controller, _ guides: GuideLengths, _ environment: Environment) {
         self.controller = controller.name
         self.guides = guides
         edges = controller.edgesForExtendedLayout

@@ -15,7 +15,7 @@ final class ScrollGeometry: Sendable {
     private let conditions: AdjustedContentInset.Conditions
     private let safeArea: DerivedInsets
     /// What UIKit adds to contentInset before iOS 11.
-    private let automatic: (top: Quantity, bottom: Quantity)?
+    private let automatic: GuideLengths?
     private let keyboard: Quantity?
     private let os: OSVersion
     private let hasSafeArea: Bool
@@ -59,7 +59,7 @@ final class ScrollGeometry: Sendable {
             return TableLayout(
                 label, $0, frame: frame, initialBottom: height - added.top.value,
                 reach: Self.reach($0, scrollView, height: height, moment),
-                isBelowLargeTitle: safeArea.top.rests(on: NavigationBarContent.largeTitle), in: environment)
+                isBelowLargeTitle: safeArea.top.derivation.rests(on: NavigationBarContent.largeTitle), in: environment)
         }
         contentSize = self.table?.contentSize ?? .input(label, scrollView.contentSize)
         contentOffset = ContentOffset.offset(
@@ -96,8 +96,8 @@ final class ScrollGeometry: Sendable {
 
     /// The guide lengths that UIKit adds before iOS 11; nil when it adds nothing, or the app has since replaced them.
     private static func automaticInsets(
-        _ guides: (top: Quantity, bottom: Quantity)?, _ scrollView: ScrollView, _ moment: Lifecycle.Moment
-    ) -> (top: Quantity, bottom: Quantity)? {
+        _ guides: GuideLengths?, _ scrollView: ScrollView, _ moment: Lifecycle.Moment
+    ) -> GuideLengths? {
         guard moment.hasLaidOutSubviews, scrollView.contentInsetPhase < .viewDidLayoutSubviews else { return nil }
         return guides
     }
@@ -113,7 +113,7 @@ final class ScrollGeometry: Sendable {
     }
 
     private static func adding(
-        _ automatic: (top: Quantity, bottom: Quantity)?, to own: DerivedInsets, as path: PathName
+        _ automatic: GuideLengths?, to own: DerivedInsets, as path: PathName
     ) -> DerivedInsets {
         guard let automatic else { return own }
         var insets = own
@@ -125,7 +125,7 @@ final class ScrollGeometry: Sendable {
     /// What the system adds to contentInset, which is by how much the content's first offset moves back.
     private static func added(
         _ safeArea: DerivedInsets, _ hasSafeArea: Bool, _ conditions: AdjustedContentInset.Conditions,
-        _ automatic: (top: Quantity, bottom: Quantity)?
+        _ automatic: GuideLengths?
     ) -> DerivedInsets {
         let nothing = Quantity.constant(Localized("nothing added", "没有附加"), ContentOffset.initial, 0)
         return DerivedInsets { edge in

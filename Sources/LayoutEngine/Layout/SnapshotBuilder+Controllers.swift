@@ -42,18 +42,15 @@ extension SnapshotBuilder {
 
     private func guides(
         of controller: Controller, _ covered: DerivedInsets, isOnScreen: Bool, hasGuides: Bool
-    ) -> (top: Quantity, bottom: Quantity) {
+    ) -> GuideLengths {
         let isContainer = controller.shownChild != nil
         let areValid = isContainer ? isOnScreen : moment.hasGuides
         let isValid = areValid && (hasGuides || environment.hasSafeArea)
-        return (
-            LayoutGuides.length("\(controller.name).topLayoutGuide.length", inset: covered.top, isValid: isValid),
-            LayoutGuides.length("\(controller.name).bottomLayoutGuide.length", inset: covered.bottom, isValid: isValid)
-        )
+        return GuideLengths(controller: controller.name, insets: covered, isValid: isValid)
     }
 
     private func controllerElement(
-        _ controller: Controller, _ place: ControllerPlace, _ guides: (top: Quantity, bottom: Quantity)
+        _ controller: Controller, _ place: ControllerPlace, _ guides: GuideLengths
     ) -> Element {
         Element(
             name: controller.name.isEmpty ? nil : controller.name, aliases: [], kind: .controller, parent: place.parent,

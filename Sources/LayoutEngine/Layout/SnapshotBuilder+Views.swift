@@ -10,7 +10,7 @@ extension SnapshotBuilder {
         let isVisible = !view.isHidden && place.isInWindow && elements[place.parent].isVisible
         let superview = Superview(
             index: elements.count, frameInWindow: frameInWindow.origin, bounds: geometry.bounds,
-            safeArea: geometry.safeAreaForSubviews, makeMargins: { geometry.margins }, guides: place.guides,
+            safeArea: geometry.safeAreaForSubviews, geometry: geometry, guides: place.guides,
             stack: StackPlacement(view, label: label, in: environment))
         let table = geometry.scroll.flatMap { scroll in
             scroll.table.map {
@@ -25,8 +25,7 @@ extension SnapshotBuilder {
                 name: label.isEmpty ? nil : label, aliases: view.aliases, kind: geometry.kind, parent: place.parent,
                 frameInWindow: frameInWindow, isVisible: isVisible,
                 source: .view(
-                    geometry, superviewOrigin: place.superviewOrigin,
-                    added: { table.map { [(.separatorInset, $0.separatorInsetValue)] } ?? [] })))
+                    geometry, superviewOrigin: place.superviewOrigin, added: table.map { .table($0) } ?? .none)))
         if let table { add(table, guides: place.guides, isInWindow: place.isInWindow) }
         addSubviews(of: view.subviews, in: superview, target: place.target, isInWindow: place.isInWindow)
         return superview
@@ -34,7 +33,7 @@ extension SnapshotBuilder {
 
     /// Keeps a table, whose parts are made when somebody asks for them, and adds what the app puts into its cells.
     private mutating func add(
-        _ table: TableGeometry, guides: (top: Quantity, bottom: Quantity)?, isInWindow: Bool
+        _ table: TableGeometry, guides: GuideLengths?, isInWindow: Bool
     ) {
         keep(table)
         for cell in table.table.cells where !cell.subviews.isEmpty {

@@ -6,6 +6,8 @@ struct SnapshotBuilder {
     private(set) var environment: Environment
     let moment: Lifecycle.Moment
     private(set) var elements: [Element] = []
+    /// Enough for most scenarios.
+    private static let usualCount = 16
     /// False in the primary column of a split view, where nothing has a name that goes without saying.
     var namesBars = true
     private var tables: [TableGeometry] = []
@@ -18,6 +20,7 @@ struct SnapshotBuilder {
         self.app = app
         self.environment = environment
         self.moment = moment
+        elements.reserveCapacity(Self.usualCount)
         windowBounds = Self.windowBounds(in: environment)
         covered = DerivedInsets { WindowSafeArea.covered($0, in: environment) }
     }
@@ -43,15 +46,16 @@ struct SnapshotBuilder {
     mutating func build() -> Snapshot {
         let root = app.root(at: moment.phase)
         let statusBar = statusBarHeight(root)
-        let insets = WindowSafeArea.insets(covered, in: environment, statusBarHeight: statusBar)
-        let window = addWindow(insets)
+        let values = WindowValues(
+            bounds: windowBounds, covered: covered, statusBarHeight: statusBar, in: environment)
+        let window = addWindow(values)
         switch root {
         case .controller(let controller):
             addRootController(controller, in: window, statusBar: statusBar)
         case .views(let views):
             let superview = Superview(
-                index: window, frameInWindow: .zero, bounds: windowBounds, safeArea: insets,
-                makeMargins: { LayoutMargins.ofWindow }, guides: nil)
+                index: window, frameInWindow: .zero, bounds: windowBounds, safeArea: values.safeArea,
+                geometry: nil, guides: nil)
             addSubviews(of: views, in: superview, target: nil, isInWindow: true)
         }
         addStatusBar(height: statusBar, parent: window)
@@ -83,20 +87,12 @@ struct SnapshotBuilder {
         return StatusBar.height(in: environment, isHidden: isHidden)
     }
 
-    private mutating func addWindow(_ insets: DerivedInsets) -> Int {
-        let bounds = windowBounds
-        let origin = environment.windowFrame.origin
-        var frame = bounds
-        (frame.x, frame.y) = (.input("window.frame.x", origin.x), .input("window.frame.y", origin.y))
-        var values: [(property: Property, value: Value)] = [(.frame, frame.value), (.bounds, bounds.value)]
-        if environment.hasSafeArea {
-            values.append((.safeAreaInsets, insets.value))
-            values.append((.safeAreaLayoutGuideFrame, guide("window", bounds, insets)))
-        }
-        return add(
+    private mutating func addWindow(_ values: WindowValues) -> Int {
+        add(
             Element(
-                name: "window", kind: .window, parent: nil, frameInWindow: bounds.plain, isVisible: true, values: values
-            ))
+                name: "window", aliases: [], kind: .window, parent: nil, frameInWindow: windowBounds.plain,
+                isVisible: true,
+                source: .window(values)))
     }
 
     private mutating func addStatusBar(height usual: Quantity, parent: Int) {
@@ -145,12 +141,8 @@ struct SnapshotBuilder {
         }
         let windowTop = Quantity.input("window.frame.y", environment.window.frame?.minY ?? 0)
         let overlap = StatusBar.overlap(height: statusBar, viewTop: windowTop, as: statusBar.derivation.name)
-        return .maximum(path, SafeArea.root, [overlap] + (covered.map { [$0] } ?? []))
-    }
-
-    /// `safeAreaLayoutGuide.layoutFrame`.
-    func guide(_ label: String, _ bounds: DerivedRect, _ insets: DerivedInsets) -> Value {
-        bounds.inset(by: insets, as: "\(label).safeAreaLayoutGuide.layoutFrame", SafeArea.guide).value
+        guard let covered else { return .maximum(path, SafeArea.root, [overlap]) }
+        return .maximum(path, SafeArea.root, [overlap, covered])
     }
 }
 

@@ -9,15 +9,15 @@ struct Superview {
     let bounds: DerivedRect
     /// What is left of its safe area for subviews.
     let safeArea: DerivedInsets
-    /// Makes its effective layout margins, for which few subviews ask.
-    let makeMargins: () -> DerivedInsets
+    /// The view itself; nil for the window.
+    let geometry: ViewGeometry?
     /// The lengths of the controller's layout guides; nil outside any controller.
-    let guides: (top: Quantity, bottom: Quantity)?
+    let guides: GuideLengths?
     /// Set for a stack view, which places its subviews itself.
     var stack: StackPlacement?
 
-    /// Its effective layout margins.
-    var margins: DerivedInsets { makeMargins() }
+    /// Its effective layout margins, for which few subviews ask.
+    var margins: DerivedInsets { geometry?.margins ?? LayoutMargins.ofWindow }
 
     /// Where subview coordinates begin in the window.
     var origin: Point { frameInWindow - bounds.plain.origin }

@@ -3,7 +3,7 @@ import Geometry
 /// A laid-out table that makes its parts' elements when somebody asks for one.
 ///
 /// Parts are not listed among a snapshot's elements: a table of 100,000 rows costs as much as one of ten.
-struct TableGeometry: Sendable {
+final class TableGeometry: Sendable {
     let label: String
     let view: View
     let layout: TableLayout
@@ -19,6 +19,23 @@ struct TableGeometry: Sendable {
     let index: Int
     let isVisible: Bool
     let environment: Environment
+
+    init(
+        label: String, view: View, layout: TableLayout, bounds: DerivedRect, safeArea: DerivedInsets,
+        insets: DerivedInsets,
+        origin: Point, index: Int, isVisible: Bool, environment: Environment
+    ) {
+        self.label = label
+        self.view = view
+        self.layout = layout
+        self.bounds = bounds
+        self.safeArea = safeArea
+        self.insets = insets
+        self.origin = origin
+        self.index = index
+        self.isVisible = isVisible
+        self.environment = environment
+    }
 
     var table: TableView { layout.table }
 
@@ -66,13 +83,13 @@ struct TableGeometry: Sendable {
     }
 
     /// The content view of a row as what the app puts into it sees it; nil when there is no such row.
-    func contentView(_ section: Int, _ row: Int, guides: (top: Quantity, bottom: Quantity)?) -> Superview? {
+    func contentView(_ section: Int, _ row: Int, guides: GuideLengths?) -> Superview? {
         cell(section, row).map { cell in
             let content = cell.contentGeometry
             return Superview(
                 index: index,
                 frameInWindow: origin + cell.frame.plain.origin + content.frame.plain.origin,
-                bounds: content.bounds, safeArea: content.safeArea, makeMargins: { content.margins },
+                bounds: content.bounds, safeArea: content.safeArea, geometry: content,
                 guides: guides)
         }
     }
@@ -88,25 +105,25 @@ struct TableGeometry: Sendable {
         if part.inner == .textLabel {
             let contentOrigin = cellOrigin + cell.contentFrame.plain.origin
             return element(
-                path, part, cell.labelGeometry(path), superviewOrigin: contentOrigin, texts: texts(of: part.place))
+                path, part, cell.labelGeometry(path), superviewOrigin: contentOrigin, added: text(of: part.place))
         }
         return element(path, part, cell.contentGeometry, superviewOrigin: cellOrigin)
     }
 
     private func element(
         _ path: String, _ part: TablePart, _ geometry: ViewGeometry, superviewOrigin: Point,
-        texts: [(property: Property, value: Value)] = []
+        added: Element.Addition = .none
     ) -> Element {
         element(
             path, part, frame: geometry.frame.plain.offset(by: superviewOrigin),
-            source: .view(geometry, superviewOrigin: superviewOrigin, added: { texts }))
+            source: .view(geometry, superviewOrigin: superviewOrigin, added: added))
     }
 
     /// What a cell's text label shows, where the app says so.
-    private func texts(of place: TablePart.Place) -> [(property: Property, value: Value)] {
-        guard case .cell(let section, let row) = place else { return [] }
+    private func text(of place: TablePart.Place) -> Element.Addition {
+        guard case .cell(let section, let row) = place else { return .none }
         let own = table.cells.last { $0.section == section && $0.row == row && $0.text != nil }
-        return own?.text.map { [(.text, .text($0))] } ?? []
+        return own?.text.map { .text($0) } ?? .none
     }
 
     /// A separator, of which nobody asks more than where it is.

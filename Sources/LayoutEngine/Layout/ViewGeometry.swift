@@ -66,12 +66,14 @@ final class ViewGeometry: Sendable {
         safeAreaForSubviews = safeArea
     }
 
+    /// Where the bounds of all views begin that do not scroll.
+    private static let origin = Quantity.constant(Localized("origin of bounds", "bounds 的原点"), ViewFrame.bounds, 0)
+
     private static func bounds(_ label: String, _ frame: DerivedRect, _ scroll: ScrollGeometry?) -> DerivedRect {
         let rule = ViewFrame.bounds
-        let zero = Quantity.constant(.path("\(label).bounds.origin"), rule, 0)
         return DerivedRect(
-            x: scroll?.contentOffset.x.passed(on: .path("\(label).bounds.x"), rule) ?? zero,
-            y: scroll?.contentOffset.y.passed(on: .path("\(label).bounds.y"), rule) ?? zero,
+            x: scroll?.contentOffset.x.passed(on: .path("\(label).bounds.x"), rule) ?? origin,
+            y: scroll?.contentOffset.y.passed(on: .path("\(label).bounds.y"), rule) ?? origin,
             width: frame.width.passed(on: .path("\(label).bounds.width"), rule),
             height: frame.height.passed(on: .path("\(label).bounds.height"), rule))
     }

@@ -12,7 +12,7 @@ struct ViewPlace {
     /// The view's frame without its transform, which gives its bounds their size.
     let untransformed: DerivedRect
     /// The lengths of the controller's layout guides; nil outside any controller.
-    let guides: (top: Quantity, bottom: Quantity)?
+    let guides: GuideLengths?
     let isInWindow: Bool
     /// The index path to the controller's content scroll view from here; nil when it does not lie here.
     var target: [Int]?

@@ -16,6 +16,7 @@ extension Derivation {
                 }
         }
 
+        @inline(__always)
         init(_ added: [Quantity], minus subtracted: [Quantity]) {
             self =
                 switch (added.count, subtracted.count) {
@@ -41,6 +42,15 @@ extension Derivation {
             case .one(let term): [term]
             case .two(let first, let second): [first, second]
             case .many(let terms): terms
+            }
+        }
+
+        func contains(where holds: (Term) -> Bool) -> Bool {
+            switch self {
+            case .none: false
+            case .one(let term): holds(term)
+            case .two(let first, let second): holds(first) || holds(second)
+            case .many(let terms): terms.contains(where: holds)
             }
         }
 

@@ -36,6 +36,12 @@ package final class Derivation: Hashable, Sendable {
         }
     }
 
+    /// True when a rule took part in making the number.
+    func rests(on rule: Rule) -> Bool {
+        guard case .rule(let own, _) = source else { return false }
+        return own.id == rule.id || terms.contains { $0.quantity.derivation.rests(on: rule) }
+    }
+
     package static func == (left: Derivation, right: Derivation) -> Bool {
         left === right || (left.name == right.name && left.origin == right.origin)
     }

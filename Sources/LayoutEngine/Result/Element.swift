@@ -22,12 +22,36 @@ package struct Element: Sendable {
         case cell, contentView, label, separator, header, footer
     }
 
+    /// What a view has beyond the properties of all views.
+    enum Addition: Sendable {
+        case none
+        case table(TableGeometry)
+        case text(String)
+
+        /// The property that it has; nil for none.
+        var property: Property? {
+            switch self {
+            case .none: nil
+            case .table: .separatorInset
+            case .text: .text
+            }
+        }
+
+        var value: Value? {
+            switch self {
+            case .none: nil
+            case .table(let table): table.separatorInsetValue
+            case .text(let text): .text(text)
+            }
+        }
+    }
+
     /// Where the values come from.
     enum Source: Sendable {
         case list([(property: Property, value: Value)])
         /// Made from a view's geometry when somebody asks for one; behind them what its class adds.
-        case view(
-            ViewGeometry, superviewOrigin: Point, added: @Sendable () -> [(property: Property, value: Value)] = { [] })
+        case window(WindowValues)
+        case view(ViewGeometry, superviewOrigin: Point, added: Addition = .none)
         case controller(ControllerValues)
     }
 
@@ -57,9 +81,12 @@ package struct Element: Sendable {
     package var values: [(property: Property, value: Value)] {
         switch source {
         case .list(let values): values
+        case .window(let window): Self.values(of: WindowValues.properties) { window.value(of: $0) }
         case .controller(let controller): Self.values(of: ControllerValues.properties) { controller.value(of: $0) }
         case .view(let geometry, let origin, let added):
-            Self.values(of: ViewGeometry.properties) { geometry.value(of: $0, superviewOrigin: origin) } + added()
+            Self.values(of: ViewGeometry.properties + (added.property.map { [$0] } ?? [])) { property in
+                property == added.property ? added.value : geometry.value(of: property, superviewOrigin: origin)
+            }
         }
     }
 
@@ -77,9 +104,10 @@ package struct Element: Sendable {
     package subscript(property: Property) -> Value? {
         switch source {
         case .list(let values): values.first { $0.property == property }?.value
+        case .window(let window): window.value(of: property)
         case .controller(let controller): controller.value(of: property)
         case .view(let geometry, let origin, let added):
-            geometry.value(of: property, superviewOrigin: origin) ?? added().first { $0.property == property }?.value
+            geometry.value(of: property, superviewOrigin: origin) ?? (added.property == property ? added.value : nil)
         }
     }
 }

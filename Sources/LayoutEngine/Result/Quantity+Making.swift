@@ -1,4 +1,6 @@
 /// How rules make numbers, so that each carries the way it came about.
+///
+/// Those with a list are inlined: written as literals, as nearly all are, the lists then cost no memory of their own.
 extension Quantity {
     /// A number of the device catalog.
     static func device(_ name: Localized, _ measured: Measured<Double>) -> Quantity {
@@ -16,6 +18,7 @@ extension Quantity {
     }
 
     /// The sum of some numbers less some others.
+    @inline(__always)
     static func sum(
         _ name: Localized, _ rule: Rule, _ added: [Quantity], minus subtracted: [Quantity] = []
     ) -> Quantity {
@@ -24,6 +27,7 @@ extension Quantity {
     }
 
     /// The sum of some numbers less some others, limited to the range from `lower` to `upper`.
+    @inline(__always)
     static func clampedSum(
         _ name: Localized, _ rule: Rule, _ added: [Quantity], minus subtracted: [Quantity] = [],
         lower: Double = 0, upper: Double = .infinity
@@ -34,12 +38,14 @@ extension Quantity {
     }
 
     /// The greatest of some numbers.
+    @inline(__always)
     static func maximum(_ name: Localized, _ rule: Rule, _ candidates: [Quantity]) -> Quantity {
-        let value = candidates.map { $0.value }.max() ?? 0
+        let value = candidates.first.map { candidates.reduce($0.value) { max($0, $1.value) } } ?? 0
         return Quantity(value, Derivation(name, rule, .maximum, Derivation.Terms(candidates, minus: [])))
     }
 
     /// A number that a rule states outright; `considered` is what it looked at.
+    @inline(__always)
     static func constant(
         _ name: Localized, _ rule: Rule, _ value: Double, considering considered: [Quantity] = []
     ) -> Quantity {

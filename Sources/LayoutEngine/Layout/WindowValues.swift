@@ -1,0 +1,47 @@
+import Geometry
+
+/// The values of the window, made when somebody asks for them.
+final class WindowValues: Sendable {
+    private let bounds: DerivedRect
+    /// What hardware covers of it.
+    private let covered: DerivedInsets
+    private let statusBarHeight: Quantity
+    private let environment: Environment
+
+    init(bounds: DerivedRect, covered: DerivedInsets, statusBarHeight: Quantity, in environment: Environment) {
+        self.bounds = bounds
+        self.covered = covered
+        self.statusBarHeight = statusBarHeight
+        self.environment = environment
+    }
+
+    /// The properties that windows may have, in the order in which tables show them.
+    static let properties: [Property] = [.frame, .bounds, .safeAreaInsets, .safeAreaLayoutGuideFrame]
+
+    /// The value of one of these; nil for any other, and where the OS has no such property.
+    func value(of property: Property) -> Value? {
+        switch property {
+        case .frame: frame.value
+        case .bounds: bounds.value
+        case .safeAreaInsets: environment.hasSafeArea ? safeArea.value : nil
+        case .safeAreaLayoutGuideFrame: environment.hasSafeArea ? guide.value : nil
+        default: nil
+        }
+    }
+
+    var safeArea: DerivedInsets {
+        WindowSafeArea.insets(covered, in: environment, statusBarHeight: statusBarHeight)
+    }
+
+    /// In the screen's coordinates.
+    private var frame: DerivedRect {
+        let origin = environment.windowFrame.origin
+        return DerivedRect(
+            x: .input("window.frame.x", origin.x), y: .input("window.frame.y", origin.y), width: bounds.width,
+            height: bounds.height)
+    }
+
+    private var guide: DerivedRect {
+        bounds.inset(by: safeArea, as: "window.safeAreaLayoutGuide.layoutFrame", SafeArea.guide)
+    }
+}
