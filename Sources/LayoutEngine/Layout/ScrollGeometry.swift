@@ -122,13 +122,15 @@ final class ScrollGeometry: Sendable {
         return insets
     }
 
+    private static let nothing = Quantity.constant(
+        Localized("nothing added", "没有附加"), ContentOffset.initial, 0)
+
     /// What the system adds to contentInset, which is by how much the content's first offset moves back.
     private static func added(
         _ safeArea: DerivedInsets, _ hasSafeArea: Bool, _ conditions: AdjustedContentInset.Conditions,
         _ automatic: GuideLengths?
     ) -> DerivedInsets {
-        let nothing = Quantity.constant(Localized("nothing added", "没有附加"), ContentOffset.initial, 0)
-        return DerivedInsets { edge in
+        DerivedInsets { edge in
             if hasSafeArea { return conditions.counts(edge) ? safeArea[edge] : nothing }
             return edge == .top ? automatic?.top ?? nothing : nothing
         }

@@ -22,6 +22,7 @@ extension Derivation {
                 switch (added.count, subtracted.count) {
                 case (0, 0): .none
                 case (1, 0): .one(Term(added[0]))
+                case (0, 1): .one(Term(subtracted[0], isSubtracted: true))
                 case (2, 0): .two(Term(added[0]), Term(added[1]))
                 case (1, 1): .two(Term(added[0]), Term(subtracted[0], isSubtracted: true))
                 default: .many(Self.list(added, minus: subtracted))

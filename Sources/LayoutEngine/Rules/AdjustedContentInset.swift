@@ -74,8 +74,9 @@ enum AdjustedContentInset {
         _ label: String, contentInset: DerivedInsets, safeArea: DerivedInsets, _ conditions: Conditions
     ) -> DerivedInsets {
         DerivedInsets { edge in
-            let terms = conditions.counts(edge) ? [contentInset[edge], safeArea[edge]] : [contentInset[edge]]
-            return .sum(.path("\(label).adjustedContentInset.\(edge.rawValue)"), conditions.rule, terms)
+            let name = Localized.path("\(label).adjustedContentInset.\(edge.rawValue)")
+            guard conditions.counts(edge) else { return contentInset[edge].passed(on: name, conditions.rule) }
+            return .sum(name, conditions.rule, [contentInset[edge], safeArea[edge]])
         }
     }
 }

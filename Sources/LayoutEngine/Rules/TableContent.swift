@@ -35,17 +35,18 @@ enum TableContent {
     ) -> DerivedSize {
         var totals = Totals()
         for (index, section) in sections.enumerated() { totals.add(section, index, progress) }
-        let supplements = [
-            total(totals.headers, Localized("section headers", "各组组头")),
-            total(totals.footers, Localized("section footers", "各组组尾")),
-        ]
-        let rows = rows(
+        var terms: [Quantity] = []
+        if table.tableHeaderHeight.nonNegative != 0 { terms.append(tableHeader(label, table)) }
+        if !totals.headers.isEmpty { terms.append(total(totals.headers, Localized("section headers", "各组组头"))) }
+        if !totals.footers.isEmpty { terms.append(total(totals.footers, Localized("section footers", "各组组尾"))) }
+        terms += rows(
             length: totals.rowLength, laidOutLength: totals.laidOutLength, count: totals.rows, laidOut: totals.laidOut,
-            rowHeight: rowHeight, rowEstimate: rowEstimate)
-        let terms = [tableHeader(label, table)] + supplements + rows + [tableFooter(label, table)]
+            rowHeight: rowHeight, rowEstimate: rowEstimate
+        ).filter { $0.value != 0 }
+        if table.tableFooterHeight.nonNegative != 0 { terms.append(tableFooter(label, table)) }
         return DerivedSize(
             width: frame.width.passed(on: .path("\(label).contentSize.width"), size),
-            height: .sum(.path("\(label).contentSize.height"), size, terms.filter { $0.value != 0 }))
+            height: .sum(.path("\(label).contentSize.height"), size, terms))
     }
 
     /// Rows that lie together: one term when all have real heights, else those laid out and those that are not.
