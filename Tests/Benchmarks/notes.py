@@ -28,7 +28,7 @@ def note(language, number):
         items = "\n".join(f"- {sentences(language, seed + i, 1)}" for i in range(4))
         rows = "\n".join(f"| `value{i}` | {seed % 90 + i} | {i * 20} |" for i in range(5))
         chapters.append(
-            f"## {WORDS[language][seed % 14]} {chapter + 1}\n\n{sentences(language, seed, 6)}\n\n{items}\n\n"
+            f"## {WORDS[language][seed % 14]} {chapter + 1} {{#part-{chapter + 1}}}\n\n{sentences(language, seed, 6)}\n\n{items}\n\n"
             f"| name | x | y |\n|---|---|---|\n{rows}\n\n```swift\nlet inset = {seed}\nprint(inset + {chapter})\n```\n"
         )
     return (

@@ -29,8 +29,8 @@ enum RequestChecker {
 
     /// The addresses that `link` elements load; canonical and alternate ones name, but do not load.
     private static func linked(by html: String) -> [String] {
-        html.split(separator: "<link ", omittingEmptySubsequences: false).dropFirst().compactMap { rest in
-            let tag = " " + rest.prefix { $0 != ">" }
+        html.utf8.split(separator: UInt8(ascii: "<")).filter { $0.starts(with: "link ".utf8) }.compactMap { rest in
+            let tag = " " + Substring(rest.prefix { $0 != UInt8(ascii: ">") })
             let kinds = HTMLAnchors.values(of: "rel", in: tag)
             guard kinds != ["canonical"], kinds != ["alternate"] else { return nil }
             return HTMLAnchors.values(of: "href", in: tag).first { isRemote($0) }

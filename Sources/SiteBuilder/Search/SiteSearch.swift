@@ -59,6 +59,9 @@ struct SiteSearch: Sendable {
         // By the ranking the only page with a heading comes first; asking thousands of times would take a minute.
         if index.pages(withHeading: title) == [page] { return true }
         let query = section == 0 ? title : titles[page][0] + " " + title
+        // So does the only page of a title when it is asked for with one of its headings.
+        let isOnlyOne = index.pages(withHeading: titles[page][0]) == [page]
+        if section > 0, isOnlyOne, index.pages(withHeading: query).isEmpty { return true }
         return index.search(query).prefix(Self.goodPlaces).contains { $0.page == page }
     }
 
