@@ -2,29 +2,35 @@ import Foundation
 
 /// The items transformed by as many workers as the machine has cores, in the order of the items.
 ///
-/// `makeWorker` makes what one worker keeps for itself, such as a renderer; it is made once per worker.
-/// Work is dealt out in turns, so the result does not depend on timing; with several failures the first one wins.
+/// `makeWorker` makes what one worker keeps for itself, such as a renderer; it is made once per worker. Each worker takes
+/// the next item when it is done with one, since some cost a hundred times as much as others; the result does not depend
+/// on who took what. With several failures that of the first worker wins.
 func concurrentMap<Item: Sendable, Worker, Output: Sendable, Failure: Error>(
     _ items: [Item], makeWorker: @escaping @Sendable () throws(Failure) -> Worker,
     transform: @escaping @Sendable (Worker, Item) -> Output
 ) async throws(Failure) -> [Output] {
     let workers = min(items.count, max(1, ProcessInfo.processInfo.activeProcessorCount))
-    let batches = await withTaskGroup(of: (Int, Result<[Output], Failure>).self) { group in
-        for first in 0..<workers {
+    let queue = ItemQueue(count: items.count)
+    let batches = await withTaskGroup(of: (Int, Result<[(Int, Output)], Failure>).self) { group in
+        for number in 0..<workers {
             group.addTask {
-                let batch = Result<[Output], Failure> { () throws(Failure) in
+                let batch = Result<[(Int, Output)], Failure> { () throws(Failure) in
                     let worker = try makeWorker()
-                    return stride(from: first, to: items.count, by: workers).map { transform(worker, items[$0]) }
+                    var done: [(Int, Output)] = []
+                    while let index = queue.next() { done.append((index, transform(worker, items[index]))) }
+                    return done
                 }
-                return (first, batch)
+                return (number, batch)
             }
         }
-        return await group.reduce(into: [Int: Result<[Output], Failure>]()) { $0[$1.0] = $1.1 }
+        return await group.reduce(into: [Int: Result<[(Int, Output)], Failure>]()) { $0[$1.0] = $1.1 }
     }
-    var outputs = try (0..<workers).map { number throws(Failure) in
-        try batches[number].map { batch throws(Failure) in try batch.get()[...] } ?? []
+    var outputs = [Output?](repeating: nil, count: items.count)
+    for number in 0..<workers {
+        guard let batch = batches[number] else { continue }
+        for (index, output) in try batch.get() { outputs[index] = output }
     }
-    return items.indices.map { outputs[$0 % workers].removeFirst() }
+    return outputs.compactMap { $0 }
 }
 
 /// The items transformed by as many workers as the machine has cores, in the order of the items.
