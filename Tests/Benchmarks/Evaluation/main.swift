@@ -37,7 +37,7 @@ let bytes = try FileSystem.real.read(path)
 let count = evaluate(bytes, path: path)
 let variants = ScenarioReading(bytes, path: path, catalog: .standard).scenarios.flatMap { $0.variants }
 let wholly = secondsPerCall(20) { _ = evaluate(bytes, path: path) } / Double(count)
-let settled = secondsPerCall(100) { _ = layOutAll(variants) } / Double(count)
+let settled = secondsPerCall(2000 / count + 1) { _ = layOutAll(variants) } / Double(count)
 print(
     #"{"variants": \#(count), "runs": \#(runs), "perSecond": \#(DecimalText.string(1 / wholly)), "#
         + #""settledMicroseconds": \#(DecimalText.string(settled * 1e6))}"#)
