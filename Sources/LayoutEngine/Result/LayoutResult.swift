@@ -4,7 +4,10 @@
 package struct LayoutResult: Sendable {
     package let environment: Environment
     /// In the order in which they happen: the first appearance up to `viewDidAppear`, then the second one.
-    package let phases: [Phase]
+    package var phases: [Phase] {
+        // Views without any controller have no callbacks: there is only the settled state.
+        app.initial.controller == nil ? [.viewDidAppear] : Lifecycle.phases(of: environment.os)
+    }
     /// The values after everything has settled, that is, at `viewDidAppear` of the first appearance.
     package let settled: Snapshot
     private let app: App
@@ -12,8 +15,6 @@ package struct LayoutResult: Sendable {
     init(of app: App, in environment: Environment) {
         self.app = app
         self.environment = environment
-        // Views without any controller have no callbacks: there is only the settled state.
-        phases = app.initial.controller == nil ? [.viewDidAppear] : Lifecycle.phases(of: environment.os)
         settled = Snapshot(of: app, in: environment, at: .viewDidAppear)
     }
 

@@ -14,5 +14,20 @@ package enum Phase: String, CaseIterable, Comparable, Hashable, Sendable {
     /// True when the controller has been on screen before.
     package var isOfSecondAppearance: Bool { self >= .secondViewWillAppear }
 
-    private var order: Int { Phase.allCases.firstIndex(of: self) ?? 0 }
+    /// That of the cases. Phases are compared all the time, so it is not looked up in their list.
+    private var order: Int {
+        switch self {
+        case .loadView: 0
+        case .viewDidLoad: 1
+        case .viewWillAppear: 2
+        case .viewIsAppearing: 3
+        case .viewSafeAreaInsetsDidChange: 4
+        case .viewWillLayoutSubviews: 5
+        case .viewDidLayoutSubviews: 6
+        case .viewDidAppear: 7
+        case .secondViewWillAppear: 8
+        case .secondViewIsAppearing: 9
+        case .secondViewDidAppear: 10
+        }
+    }
 }
