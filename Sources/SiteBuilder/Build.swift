@@ -113,8 +113,9 @@ private struct Build {
     private mutating func parse(_ content: ContentLoader.Content) async -> [Note] {
         let notes = await concurrentMap(content.notes) { NoteParser.parse($0) }
             .map { $0.unwrap(into: &diagnostics) }
-        diagnostics += SectionCheck.problems(of: notes)
-        coverage = SectionCheck.coverage(of: notes)
+        let sections = SectionCheck(notes)
+        diagnostics += sections.problems
+        coverage = sections.coverage
         counts.notes = notes.count
         return notes
     }

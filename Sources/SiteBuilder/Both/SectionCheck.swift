@@ -1,32 +1,38 @@
 import Diagnostics
 import Markdown
 
-/// Finds sections of a note that its other language does not have, or has in another place or at another level.
-enum SectionCheck {
-    /// The problems of all pairs of notes, each at the heading that it is about.
-    static func problems(of notes: [Note]) -> [Diagnostic] {
+/// Compares the sections of each note with those of its other language.
+struct SectionCheck {
+    /// Sections that the other language does not have, or has in another place or at another level, each at its heading.
+    private(set) var problems: [Diagnostic] = []
+    /// How far each note is there in both languages, by name.
+    private(set) var coverage: [NoteCoverage] = []
+
+    init(_ notes: [Note]) {
         var bySlug: [String: [Note]] = [:]
         for note in notes { bySlug[note.slug, default: []].append(note) }
-        return bySlug.keys.sorted().flatMap { slug -> [Diagnostic] in
-            guard let pair = bySlug[slug], pair.count == 2 else { return [] }
-            return problems(of: pair[0], beside: pair[1]) + problems(of: pair[1], beside: pair[0])
-        }
+        for slug in bySlug.keys.sorted() { compare(bySlug[slug] ?? [], slug: slug) }
     }
 
-    /// How far each note is there in both languages, by name.
-    static func coverage(of notes: [Note]) -> [NoteCoverage] {
-        Set(notes.map { $0.slug }).sorted().map { slug in
-            let own = notes.filter { $0.slug == slug }
-            func count(_ language: Language) -> Int? {
-                own.first { $0.language == language }.map { sections(of: $0).count }
-            }
-            return NoteCoverage(
-                slug: slug, english: count(.english), chinese: count(.chinese), unmatched: problems(of: own).count)
+    /// Takes one note in the languages that it is written in.
+    private mutating func compare(_ notes: [Note], slug: String) {
+        let sections = notes.map { Self.sections(of: $0) }
+        var own: [Diagnostic] = []
+        if notes.count == 2 {
+            own += Self.problems(of: sections[0], beside: sections[1], of: notes[1])
+            own += Self.problems(of: sections[1], beside: sections[0], of: notes[0])
         }
+        func count(_ language: Language) -> Int? {
+            notes.firstIndex { $0.language == language }.map { sections[$0].count }
+        }
+        problems += own
+        coverage.append(
+            NoteCoverage(slug: slug, english: count(.english), chinese: count(.chinese), unmatched: own.count))
     }
 
-    private static func problems(of note: Note, beside other: Note) -> [Diagnostic] {
-        let (here, there) = (sections(of: note), sections(of: other))
+    private static func problems(
+        of here: [Outline.Entry], beside there: [Outline.Entry], of other: Note
+    ) -> [Diagnostic] {
         // A note without sections is one that has only been begun.
         guard !here.isEmpty, !there.isEmpty else { return [] }
         let matches = CommonSequence.matches(here.map { $0.anchor }, there.map { $0.anchor }) { _ in 1 }
