@@ -2,6 +2,7 @@
 struct PagePlan: Sendable {
     /// In reading order; of a note the pages of all editions.
     let pages: [NotePage]
+    private let routes: Set<Route>
     private let routesByFigure: [Edition: [String: Route]]
 
     /// The page of a note in one edition; a note that is not translated stands on all of them.
@@ -33,16 +34,17 @@ struct PagePlan: Sendable {
                 }
             }
         }
-        var routes: [Edition: [String: Route]] = [:]
+        routes = Set(pages.map { $0.route })
+        var routesByFigure: [Edition: [String: Route]] = [:]
         for page in pages {
             guard let edition = page.route.edition else { continue }
             let figures = page.notes.flatMap { $0.fences }.compactMap { index.id(shownBy: $0.span) }
             let blocks = page.notes.flatMap { $0.macroFences }.compactMap { audits.id(shownBy: $0.span) }
-            for id in figures + blocks where routes[edition]?[id] == nil {
-                routes[edition, default: [:]][id] = page.route
+            for id in figures + blocks where routesByFigure[edition]?[id] == nil {
+                routesByFigure[edition, default: [:]][id] = page.route
             }
         }
-        routesByFigure = routes
+        self.routesByFigure = routesByFigure
     }
 
     /// The first page of an edition that shows a figure or an audit.
@@ -55,6 +57,6 @@ struct PagePlan: Sendable {
         guard let edition, edition == .both || edition == .traditional, target.edition != nil else { return target }
         let other = target.inEdition(edition)
         let isGenerated = GeneratedPage(rawValue: other.slug)?.editions.contains(edition) ?? false
-        return isGenerated || pages.contains { $0.route == other } ? other : target
+        return isGenerated || routes.contains(other) ? other : target
     }
 }

@@ -1,6 +1,7 @@
 /// All notes of the site in reading order, by which pages find each other.
 struct SiteMap: Sendable {
     let entries: [Entry]
+    private let places: [String: Int]
 
     /// One note with its titles.
     struct Entry: Sendable {
@@ -34,13 +35,16 @@ struct SiteMap: Sendable {
         self.entries = Section.allCases.flatMap { section in
             entries.filter { $0.section == section }.sorted { ($0.order, $0.slug) < ($1.order, $1.slug) }
         }
+        var places: [String: Int] = [:]
+        for (place, entry) in self.entries.enumerated() { places[entry.slug] = place }
+        self.places = places
     }
 
     /// The entries of a section, in order.
     func entries(in section: Section) -> [Entry] { entries.filter { $0.section == section } }
 
     /// The note with a name; nil for pages of the tool.
-    func entry(_ slug: String) -> Entry? { entries.first { $0.slug == slug } }
+    func entry(_ slug: String) -> Entry? { places[slug].map { entries[$0] } }
 
     /// The part of the site that a page belongs to; nil for the index. The English note decides about its section.
     func section(of page: Page) -> Section? { entry(page.route.slug)?.section ?? page.section }
@@ -53,7 +57,7 @@ struct SiteMap: Sendable {
 
     /// The notes before and after one, in reading order.
     func neighbours(of slug: String) -> (previous: Entry?, next: Entry?) {
-        guard let index = entries.firstIndex(where: { $0.slug == slug }) else { return (nil, nil) }
+        guard let index = places[slug] else { return (nil, nil) }
         return (index > 0 ? entries[index - 1] : nil, index + 1 < entries.count ? entries[index + 1] : nil)
     }
 }

@@ -48,16 +48,12 @@ struct SinglePage {
 
     private var sections: [TemplateValue] {
         Section.allCases.compactMap { section in
-            let own = chapters.filter { self.section(of: $0) == section }
+            let own = chapters.filter { map.section(of: $0) == section }
             guard !own.isEmpty else { return nil }
             return .object([
                 "title": .text(section.title.text(in: language)), "chapters": .list(own.map { entry($0) }),
             ])
         }
-    }
-
-    private func section(of page: Page) -> Section? {
-        map.entries.first { $0.slug == page.route.slug }?.section ?? page.section
     }
 
     private func entry(_ page: Page) -> TemplateValue {
