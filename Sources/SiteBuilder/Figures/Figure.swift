@@ -26,4 +26,9 @@ struct Figure: Sendable {
 
     /// The name of a figure with an id, for links.
     static func anchor(_ id: String) -> String { "figure-" + id }
+
+    /// The one that stands for the whole site: the first that shows the safe area, else the first of all.
+    static func emblem(of figures: [Figure]) -> Figure? {
+        figures.first { $0.scenario.show.contains(.safeArea) } ?? figures.first
+    }
 }

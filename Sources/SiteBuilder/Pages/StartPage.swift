@@ -47,15 +47,8 @@ struct StartPage {
         ])
     }
 
-    /// The first picture of the site that shows the safe area, else the first of all.
     private func hero(_ language: Language) -> TemplateValue {
-        let shown = figures.first { $0.scenario.show.contains(.safeArea) } ?? figures.first
-        let picture = shown.flatMap { pictures[Picture.Key(id: $0.id, language: language)] }
-        guard let picture else { return .flag(false) }
-        return .object([
-            "light": .text(Route.start.reference(to: picture.light.path)),
-            "dark": .text(Route.start.reference(to: picture.dark.path)), "alt": .text(picture.altText),
-            "width": .text(DisplayNumber.text(picture.width)), "height": .text(DisplayNumber.text(picture.height)),
-        ])
+        let picture = Figure.emblem(of: figures).flatMap { pictures[Picture.Key(id: $0.id, language: language)] }
+        return picture?.fields(on: .start) ?? .flag(false)
     }
 }

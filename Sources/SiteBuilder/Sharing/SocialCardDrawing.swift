@@ -8,12 +8,12 @@ import Scenarios
 enum SocialCardDrawing {
     /// The pictures of the cards, and what cannot be read on them. One that cannot be drawn is missing and reported.
     ///
-    /// - Parameter figures: in reading order; a card without a figure shows the first one with a safe area.
+    /// - Parameter figures: in reading order; a card without a figure shows the one that stands for the site.
     static func draw(
         _ cards: [SocialCard], _ figures: [Figure], fonts: PinnedFonts
     ) async throws(CairoError) -> Diagnosed<[OutputFile]> {
         guard !cards.isEmpty else { return Diagnosed([]) }
-        let usual = figures.first { $0.scenario.show.contains(.safeArea) } ?? figures.first
+        let usual = Figure.emblem(of: figures)
         let works = cards.map { card in (card, figures.first { $0.id == card.figure } ?? usual) }
         let drawn = try await concurrentMap(
             works, makeWorker: { () throws(CairoError) in try SceneRenderer(fonts: fonts) },
