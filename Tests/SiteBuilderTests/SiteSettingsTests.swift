@@ -93,6 +93,12 @@ import Testing
         #expect(loaded.settings.address == nil && loaded.diagnostics.isEmpty && loaded.sources.isEmpty)
     }
 
+    @Test func `a folder in the file's place is reported`() throws {
+        let disk = InMemoryFileSystem(["content/site.yaml/a.txt": ""])
+        let loaded = try ContentSettings(folder: "content", slugs: [], in: disk.fileSystem)
+        #expect(loaded.diagnostics.map { $0.message } == ["cannot read 'content/site.yaml': it is not a file"])
+    }
+
     // MARK: - Parts
 
     struct AddressCase: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,6 @@
 package import Diagnostics
 package import LayoutEngine
 import Scenarios
-import YAML
 
 /// The devices that a content folder adds in its file `devices.yaml`.
 package struct ContentDevices: Sendable {
@@ -17,26 +16,17 @@ package struct ContentDevices: Sendable {
     package init(
         folder: String, extending catalog: DeviceCatalog, in fileSystem: FileSystem = .real
     ) throws(FileSystemError) {
-        let path = folder + "/" + Self.fileName
-        let kind = fileSystem.kind(path)
-        guard kind == .file || (kind == .link && fileSystem.isInside(path, folder: folder)) else {
-            self.init(catalog, kind == nil || kind == .link ? [] : [SiteCodes.refused(Self.isNoFile(path))])
-            return
-        }
-        var diagnostics: [Diagnostic] = []
-        let file = TextDecoding.decode(try fileSystem.read(path), path: path).unwrap(into: &diagnostics)
-        let parsed = YAMLParser.parse(file, in: file.span.range)
-        diagnostics += parsed.diagnostics
-        let read = readDevices(parsed.value, extending: catalog)
-        guard parsed.diagnostics.contains(where: { $0.severity == .error }) else {
-            self.init(read.value, diagnostics + read.diagnostics, [file])
+        let file = try ContentYAML(Self.fileName, in: folder, of: fileSystem)
+        let read = readDevices(file.documents, extending: catalog)
+        guard !file.isWhole else {
+            self.init(read.value, file.diagnostics + read.diagnostics, file.sources)
             return
         }
         let added = read.value.devices.filter { $0.addedBy != nil }.map { $0.name } + read.value.namesLeftOut
-        self.init(added.reduce(catalog) { $0.leavingOut($1) }, diagnostics, [file])
+        self.init(added.reduce(catalog) { $0.leavingOut($1) }, file.diagnostics, file.sources)
     }
 
-    private init(_ catalog: DeviceCatalog, _ diagnostics: [Diagnostic], _ sources: [SourceFile] = []) {
+    private init(_ catalog: DeviceCatalog, _ diagnostics: [Diagnostic], _ sources: [SourceFile]) {
         self.catalog = catalog
         self.diagnostics = diagnostics
         self.sources = sources
@@ -48,9 +38,5 @@ package struct ContentDevices: Sendable {
         let file = folder + "/" + fileName
         let isItself = file == path || path == fileName
         return isItself || fileSystem.kind(file) == nil ? nil : folder
-    }
-
-    private static func isNoFile(_ path: String) -> FileSystemError {
-        FileSystemError(.read, path, "it is not a file")
     }
 }

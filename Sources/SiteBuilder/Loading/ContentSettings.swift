@@ -1,5 +1,4 @@
 import Diagnostics
-import YAML
 
 /// What a content folder says about the site in its file `site.yaml`.
 struct ContentSettings {
@@ -14,18 +13,11 @@ struct ContentSettings {
     ///
     /// - Parameter slugs: the notes that there are.
     init(folder: String, slugs: [String], in fileSystem: FileSystem) throws(FileSystemError) {
-        let path = folder + "/" + Self.fileName
-        let kind = fileSystem.kind(path)
-        guard kind == .file || (kind == .link && fileSystem.isInside(path, folder: folder)) else {
-            (settings, diagnostics, sources) = (SiteSettings(), [], [])
-            return
-        }
-        let file = TextDecoding.decode(try fileSystem.read(path), path: path)
-        let parsed = YAMLParser.parse(file.value, in: file.value.span.range)
-        let isReadable = !parsed.diagnostics.contains { $0.severity == .error }
-        let read = parsed.value.first.map { SiteSettingsReader.read($0, slugs: slugs) } ?? Diagnosed(SiteSettings())
-        settings = isReadable ? read.value : SiteSettings()
-        diagnostics = file.diagnostics + parsed.diagnostics + (isReadable ? read.diagnostics : [])
-        sources = [file.value]
+        let file = try ContentYAML(Self.fileName, in: folder, of: fileSystem)
+        let document = file.isWhole ? file.documents.first : nil
+        let read = document.map { SiteSettingsReader.read($0, slugs: slugs) } ?? Diagnosed(SiteSettings())
+        settings = read.value
+        diagnostics = file.diagnostics + read.diagnostics
+        sources = file.sources
     }
 }
