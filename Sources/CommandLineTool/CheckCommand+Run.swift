@@ -3,23 +3,41 @@ import LayoutEngine
 import SiteBuilder
 
 extension CheckCommand {
-    /// Checks the content; with `--fix`, corrects what can be corrected and checks what is left.
+    /// Checks the content, after what the options change in it: corrections first, then what is recorded.
     func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, isStrict: isStrict, catalog: .standard)
-        var report = await checkSite(configuration, in: fileSystem)
-        var fixes = ""
-        if isFixing {
-            do throws(CommandError) {
-                fixes = try FixItWriter(fileSystem: fileSystem).apply(report.diagnostics, to: report.sources)
-            } catch {
-                return CommandOutcome(stoppedBy: error)
+        var changes = ""
+        do throws(CommandError) {
+            if isFixing {
+                let report = await checkSite(configuration, in: fileSystem)
+                changes += try FixItWriter(fileSystem: fileSystem).apply(report.diagnostics, to: report.sources)
             }
-            if !fixes.isEmpty { report = await checkSite(configuration, in: fileSystem) }
+            if let compared { changes += try record(compared, in: fileSystem) }
+        } catch {
+            return CommandOutcome(stoppedBy: error)
         }
+        let report = await checkSite(configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
-        outcome.output = fixes + text(of: report)
+        outcome.output = changes + text(of: report)
         return outcome
+    }
+
+    /// Records what was compared; returns a line that says so.
+    private func record(_ name: String, in fileSystem: FileSystem) throws(CommandError) -> String {
+        do throws(ComparisonRecorder.Failure) {
+            let count = try ComparisonRecorder(contentFolder: content, in: fileSystem).record(name)
+            return "recorded \(counted(count, "section")) as saying the same in both languages\n"
+        } catch {
+            switch error {
+            case .unknown(let name, let known):
+                throw .usage(.unknownSection(name, known: known), command: Self.specification.name)
+            case .fileSystem(let error):
+                throw error.action == .write
+                    ? .unwritable(path: error.path, reason: error.reason)
+                    : .unreadable(path: error.path, reason: error.reason)
+            }
+        }
     }
 
     private func text(of report: BuildReport) -> String {

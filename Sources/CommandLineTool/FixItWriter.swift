@@ -29,7 +29,7 @@ struct FixItWriter {
         let bytes = try fileSystem.read(source.path)
         let mark = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark : []
         guard bytes.dropFirst(mark.count).elementsEqual(source.text.utf8) else { return false }
-        try fileSystem.write(source.path, mark + Array(fixed.text.utf8))
+        try fileSystem.replace(source.path, with: mark + Array(fixed.text.utf8))
         return true
     }
 }

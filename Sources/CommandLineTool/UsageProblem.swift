@@ -16,6 +16,7 @@ enum UsageProblem: Equatable, Sendable {
     case scaleOfVectorPicture
     case invalidValuePath(String)
     case unknownScenario(String, known: [String])
+    case unknownSection(String, known: [String])
     case severalScenarios([String])
     case unknownVariant(Int, count: Int)
 }

@@ -33,6 +33,9 @@ private struct Build {
     /// With the devices of the content folder.
     private var catalog: DeviceCatalog
     private var settings = SiteSettings()
+    private var compared = ComparedSections()
+    /// The sections that have not followed their other language.
+    private var behind: [Route: Set<String>] = [:]
 
     init(configuration: SiteConfiguration, fileSystem: FileSystem, isWriting: Bool) {
         self.configuration = configuration
@@ -101,6 +104,10 @@ private struct Build {
             settings = site.settings
             diagnostics += site.diagnostics
             sources += site.sources
+            let comparisons = try ContentComparisons(folder: configuration.contentFolder, in: fileSystem)
+            compared = comparisons.compared
+            diagnostics += comparisons.diagnostics
+            sources += comparisons.sources
             let design = try TemplateLoader(folder: configuration.templateFolder, fileSystem: fileSystem).load()
                 .unwrap(into: &diagnostics)
             sources += design.sources
@@ -113,9 +120,9 @@ private struct Build {
     private mutating func parse(_ content: ContentLoader.Content) async -> [Note] {
         let notes = await concurrentMap(content.notes) { NoteParser.parse($0) }
             .map { $0.unwrap(into: &diagnostics) }
-        let sections = SectionCheck(notes)
+        let sections = SectionCheck(notes, compared: compared)
         diagnostics += sections.problems
-        coverage = sections.coverage
+        (coverage, behind) = (sections.coverage, sections.behind)
         counts.notes = notes.count
         return notes
     }
@@ -164,7 +171,8 @@ private struct Build {
         _ pictures: [Picture.Key: Picture], _ content: ContentLoader.Content, _ design: TemplateLoader.Design
     ) async throws(Failure) -> SiteRenderer.Rendered {
         let renderer = SiteRenderer(
-            notes: notes, index: index, auditIndex: macros, figures: figures, audits: audits, pictures: pictures,
+            notes: notes, behind: behind, index: index, auditIndex: macros, figures: figures, audits: audits,
+            pictures: pictures,
             attachments: Attachments(paths: Set(content.attachments)), catalog: catalog,
             library: design.library, settings: settings, contentFolder: configuration.contentFolder,
             hasDownloads: configuration.makesDownloads)

@@ -24,10 +24,11 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
                 BuildCommand(
                     content: "notes", templates: "looks", output: "/tmp/x", isStrict: true, makesDownloads: true))),
         ParsedCommandCase(
-            line: "check --fix --report sources --color always",
+            line: "check --fix --compared a#one --report sources --color always",
             command: .check(
                 CheckCommand(
-                    content: "content", templates: "templates", isStrict: false, isFixing: true, report: .sources)),
+                    content: "content", templates: "templates", isStrict: false, isFixing: true, compared: "a#one",
+                    report: .sources)),
             color: .always),
         ParsedCommandCase(
             line: "audit",

@@ -84,6 +84,21 @@ struct SiteCommandTests {
                 """)
     }
 
+    @Test func `sections that were compared are recorded, and a change is reported until it is followed`() throws {
+        let folder = try project()
+        let recorded = try run("check --strict --compared all", in: folder)
+        #expect(recorded.output.hasPrefix("recorded 1 section as saying the same in both languages\n"))
+        #expect(recorded.exitCode == 0)
+        try folder.write(note("Bars", ScenarioTexts.table) + "\nMore.\n", to: "content/bars.en.md")
+        let behind = try run("check --report languages", in: folder)
+        #expect(behind.errors.contains("[languages/behind]"))
+        #expect(behind.output == "bars  0 in English  0 in Chinese  1 behind in Chinese\n")
+        #expect(try run("check --strict --compared bars", in: folder).exitCode == 0)
+        let unknown = try run("check --compared bar", in: folder)
+        #expect(unknown.exitCode == 64)
+        #expect(unknown.errors.contains("no note or section 'bar' in both languages; did you mean 'bars'?"))
+    }
+
     @Test func `the sections of each language are counted, and those that do not match`() throws {
         let folder = try project(ScenarioTexts.table)
         try folder.write("---\ntitle: A\n---\n## One {#one}\n\n## Two {#two}\n", to: "content/a.en.md")

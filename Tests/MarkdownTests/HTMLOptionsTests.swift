@@ -39,7 +39,8 @@ import Testing
 
     @Test func `two notes fit on one page with a prefix of their ids`() {
         let html = Self.html("# a\n\nb[^1]\n\n[^1]: c\n") { options in
-            options.idPrefix = "zh-"
+            options.headingID = { "zh-" + $0 }
+            options.footnotePrefix = "zh-"
             options.backLinkLabel = "返回正文"
         }
         let expected = """
@@ -55,6 +56,16 @@ import Testing
 
             """
         #expect(html == expected)
+    }
+
+    @Test func `a part of a note has the footnotes that it refers to, and those that these refer to`() {
+        let file = SourceFile(path: "a.md", text: "a[^1]\n\nb[^2]\n\n[^1]: One.\n[^2]: Two, see[^3].\n[^3]: Three.\n")
+        var document = MarkdownParser.parse(file, in: file.span.range).value
+        document.blocks.removeFirst()
+        let html = HTMLWriter().write(document).value
+        #expect(!html.footnotes.contains("One."))
+        #expect(html.footnotes.contains("<li id=\"fn-2\">\n<p>Two"))
+        #expect(html.footnotes.contains("<li id=\"fn-3\">\n<p>Three"))
     }
 
     @Test func `problems that a page meets are passed on`() {

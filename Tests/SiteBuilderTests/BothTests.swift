@@ -56,7 +56,7 @@ import Testing
                 + "or give both headings the same '{#id}' [site/section-unmatched]\n")
         test.expect("both/a.html", toHold: "<p class=\"notice\">这一节还没有中文。</p>")
         test.expect("both/a.html", toHold: "<p class=\"notice\">This section is not there in English yet.</p>")
-        test.expect("both/a.html", toHold: "<div class=\"pair\" id=\"three\">")
+        test.expect("both/a.html", toHold: "<h2 id=\"three\">")
         test.expect("both/a.html", toHold: "<a href=\"#three\" lang=\"zh-Hans\">三</a>")
     }
 

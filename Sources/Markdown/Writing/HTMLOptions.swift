@@ -3,8 +3,10 @@ package import Diagnostics
 /// What a page decides about the HTML of a note. Each closure returns HTML that is inserted as it is, with the problems
 /// met on the way, or nil for the ordinary form.
 package struct HTMLOptions {
-    /// Stands before every id, so that two notes fit on one page.
-    package var idPrefix = ""
+    /// The id of the heading with an anchor, so that two notes fit on one page.
+    package var headingID: (String) -> String = { $0 }
+    /// Stands before the ids of footnotes, for the same reason.
+    package var footnotePrefix = ""
     /// What a screen reader says of the arrow that leads from a footnote back into the text.
     package var backLinkLabel = "Back to the text"
     /// What a screen reader says of the link behind a heading that leads to the heading itself; empty for no link.

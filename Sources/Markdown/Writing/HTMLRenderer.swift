@@ -84,7 +84,7 @@ struct HTMLRenderer {
 
     private mutating func write(_ heading: Heading) {
         put("<h\(heading.level) id=\"")
-        putText(options.idPrefix + heading.anchor)
+        putText(options.headingID(heading.anchor))
         put("\">")
         write(heading.content)
         putHeadingLink(to: heading.anchor)
@@ -94,7 +94,7 @@ struct HTMLRenderer {
     private mutating func putHeadingLink(to anchor: String) {
         guard !options.headingLinkLabel.isEmpty else { return }
         put(" <a class=\"permalink\" href=\"#")
-        putText(DestinationPolicy.encoded(options.idPrefix + anchor))
+        putText(DestinationPolicy.encoded(options.headingID(anchor)))
         put("\" aria-label=\"")
         putText(options.headingLinkLabel)
         put("\"></a>")
@@ -197,16 +197,13 @@ struct HTMLRenderer {
 
     // MARK: - Footnotes
 
-    /// Writes the list of footnotes, each with arrows back to all its references.
+    /// Writes the list of those footnotes that are referred to, each with arrows back to all its references.
     mutating func write(_ footnotes: [Footnote]) {
-        guard !footnotes.isEmpty else { return }
-        // A footnote may refer to another, so all texts come before the first list of arrows.
-        let texts = footnotes.map { footnote in
-            write(footnote.blocks)
-            return takeText()
-        }
+        let texts = textsReferredTo(among: footnotes)
+        guard !texts.isEmpty else { return }
         put("<section class=\"footnotes\" role=\"doc-endnotes\">\n<ol>\n")
-        for (footnote, text) in zip(footnotes, texts) {
+        for footnote in footnotes {
+            guard let text = texts[footnote.number] else { continue }
             put("<li id=\"\(footnoteID(footnote.number))\">\n")
             let paragraphEnd = "</p>\n"
             let endsInParagraph = text.hasSuffix(paragraphEnd)
@@ -216,6 +213,22 @@ struct HTMLRenderer {
             put("</li>\n")
         }
         put("</ol>\n</section>\n")
+    }
+
+    /// The texts of the footnotes that what has been written refers to, by number.
+    ///
+    /// A footnote may refer to another, so all texts come before the first list of arrows.
+    private mutating func textsReferredTo(among footnotes: [Footnote]) -> [Int: String] {
+        var texts: [Int: String] = [:]
+        var known = -1
+        while texts.count > known {
+            known = texts.count
+            for footnote in footnotes where texts[footnote.number] == nil && referenceCounts[footnote.number] != nil {
+                write(footnote.blocks)
+                texts[footnote.number] = takeText()
+            }
+        }
+        return texts
     }
 
     private mutating func putBackLinks(_ number: Int) {
@@ -235,9 +248,9 @@ struct HTMLRenderer {
         put("\(number)</a></sup>")
     }
 
-    private func footnoteID(_ number: Int) -> String { HTMLEscaping.escaped("\(options.idPrefix)fn-\(number)") }
+    private func footnoteID(_ number: Int) -> String { HTMLEscaping.escaped("\(options.footnotePrefix)fn-\(number)") }
 
     private func referenceID(_ number: Int, _ count: Int) -> String {
-        HTMLEscaping.escaped("\(options.idPrefix)fnref-\(number)\(count == 1 ? "" : "-\(count)")")
+        HTMLEscaping.escaped("\(options.footnotePrefix)fnref-\(number)\(count == 1 ? "" : "-\(count)")")
     }
 }

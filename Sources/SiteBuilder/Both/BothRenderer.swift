@@ -27,7 +27,7 @@ struct BothRenderer {
         result.summary = page.note.summary
         result.translation = Page.Translation(
             language: translation.language, title: translation.title, summary: translation.summary)
-        result.outline = outline
+        result.outline = alignment.rows.flatMap { outline(of: $0) }
         notes.describe(&result, of: page)
         return Diagnosed(result, diagnostics)
     }
@@ -44,7 +44,7 @@ struct BothRenderer {
         ).unwrap(into: &diagnostics)
         let columns = Columns(
             first: notes.html(of: page.note, on: page, fences: first).unwrap(into: &diagnostics),
-            second: notes.html(of: translation, on: page, fences: second, idPrefix: translation.language.tag + "-")
+            second: notes.html(of: translation, on: page, fences: second, beside: page.note)
                 .unwrap(into: &diagnostics))
         return Diagnosed(columns, diagnostics)
     }
@@ -57,14 +57,20 @@ struct BothRenderer {
             })
     }
 
-    /// The headings of the first note, then those that only the second one has.
-    private var outline: [Page.OutlineEntry] {
-        let known = anchors
-        let others = notes.outline(of: translation).filter { !known.contains($0.id) }
-        return notes.outline(of: page.note)
-            + others.map {
-                Page.OutlineEntry(level: $0.level, id: $0.id, title: $0.title, language: translation.language)
+    /// The headings of the first note, and those that only the second one has.
+    private func outline(of row: NoteAlignment.Row) -> [Page.OutlineEntry] {
+        func entries(_ range: Range<Int>) -> [Page.OutlineEntry] { notes.outline(of: page.note, in: range) }
+        func others(_ range: Range<Int>) -> [Page.OutlineEntry] {
+            notes.outline(of: translation, in: range, language: translation.language).filter {
+                !anchors.contains($0.id)
             }
+        }
+        return switch row {
+        case .shared: []
+        case .pair(let first, let second): entries(first) + others(second)
+        case .only(.first, let range): entries(range)
+        case .only(.second, let range): others(range)
+        }
     }
 
     private var anchors: Set<String> { Set(Outline(page.note.document).entries.map { $0.anchor }) }
@@ -74,6 +80,8 @@ struct BothRenderer {
     /// What the template "both" is filled with.
     private func fields(_ alignment: NoteAlignment, _ columns: Columns) -> TemplateValue {
         var rows = alignment.rows.map { row(for: $0, columns) }
+        let openings = page.notes.map { behindNotice($0, NoteSection.openingName) }
+        if openings != ["", ""] { rows.insert(pair("", "", notices: openings), at: 0) }
         if !(columns.first.footnotes + columns.second.footnotes).isEmpty {
             rows.append(pair(columns.first.footnotes, columns.second.footnotes))
         }
@@ -83,35 +91,48 @@ struct BothRenderer {
     private func row(for row: NoteAlignment.Row, _ columns: Columns) -> TemplateValue {
         switch row {
         case .shared(let index, _):
-            return .object(["shared": .html(columns.first.blocks[index]), "anchor": .text(""), "columns": .list([])])
+            return .object(["shared": .html(columns.first.blocks[index]), "columns": .list([])])
         case .pair(let first, let second):
-            return pair(columns.first.blocks[first].joined(), columns.second.blocks[second].joined())
-        case .only(.first, let range):
-            return pair(columns.first.blocks[range].joined(), "", missing: translation.language)
-        case .only(.second, let range):
             return pair(
-                "", columns.second.blocks[range].joined(), missing: page.note.language, anchor: anchor(at: range))
+                columns.first.blocks[first].joined(), columns.second.blocks[second].joined(),
+                notices: [behindNotice(page.note, at: first), behindNotice(translation, at: second)])
+        case .only(.first, let range):
+            let notice = missingNotice(translation, for: anchor(of: page.note, at: range))
+            return pair(columns.first.blocks[range].joined(), "", notices: ["", notice])
+        case .only(.second, let range):
+            let notice = missingNotice(page.note, for: anchor(of: translation, at: range))
+            return pair("", columns.second.blocks[range].joined(), notices: [notice, ""])
         }
     }
 
-    /// A row of both columns; an empty one of a missing section says so.
-    private func pair(
-        _ first: String, _ second: String, missing: Language? = nil, anchor: String = ""
-    ) -> TemplateValue {
-        let columns = [(page.note.language, first), (translation.language, second)].map { language, html in
-            let notice = language == missing ? Word.sectionMissing.text(in: language) : ""
-            return TemplateValue.object([
-                "lang": .text(language.tag), "html": .html(html), "notice": .text(notice),
+    /// A row of both columns, each with a notice below it or none.
+    private func pair(_ first: String, _ second: String, notices: [String] = ["", ""]) -> TemplateValue {
+        let columns = zip(page.notes, zip([first, second], notices)).map { note, content in
+            TemplateValue.object([
+                "lang": .text(note.language.tag), "html": .html(content.0), "notice": .text(content.1),
             ])
         }
-        return .object(["shared": .html(""), "anchor": .text(anchor), "columns": .list(columns)])
+        return .object(["shared": .html(""), "columns": .list(columns)])
     }
 
-    /// The anchor of a section that only the second note has: links of both languages lead to it without a prefix.
-    private func anchor(at range: Range<Int>) -> String {
-        guard case .heading(let heading) = translation.document.blocks[range.lowerBound],
-            !anchors.contains(heading.anchor)
-        else { return "" }
+    // MARK: - Notices
+
+    private func anchor(of note: Note, at range: Range<Int>) -> String? {
+        guard case .heading(let heading)? = note.document.blocks[range].first else { return nil }
         return heading.anchor
+    }
+
+    /// That a note lacks a section; empty where it only has it elsewhere.
+    private func missingNotice(_ note: Note, for anchor: String?) -> String {
+        let isThere = Outline(note.document).entries.contains { $0.anchor == anchor }
+        return isThere ? "" : Word.sectionMissing.text(in: note.language)
+    }
+
+    private func behindNotice(_ note: Note, at range: Range<Int>) -> String {
+        anchor(of: note, at: range).map { behindNotice(note, $0) } ?? ""
+    }
+
+    private func behindNotice(_ note: Note, _ section: String) -> String {
+        page.behind[note.language]?.contains(section) == true ? Word.sectionBehind.text(in: note.language) : ""
     }
 }

@@ -15,7 +15,7 @@ struct NoteAlignment {
         case shared(Int, Int)
         /// A side is empty where a note says nothing.
         case pair(Range<Int>, Range<Int>)
-        /// A heading, and what follows it, that the other note does not have.
+        /// A heading with what is below it, which the other note does not have here.
         case only(Side, Range<Int>)
     }
 
@@ -29,21 +29,25 @@ struct NoteAlignment {
         case heading(anchor: String)
         case figure(id: String)
         case code(language: String, text: String)
+
+        /// That of a heading.
+        var anchor: String? { if case .heading(let anchor) = self { anchor } else { nil } }
     }
 
     /// - Parameter id: the figure that a fence shows, by the fence's span.
     init(_ first: MarkdownDocument, _ second: MarkdownDocument, id: (SourceSpan) -> String?) {
         let documents = [first, second]
         let isRaw = documents.contains { $0.blocks.contains { if case .html = $0 { true } else { false } } }
-        if isRaw {
-            // Tags may open in one block and close in another, so the notes cannot be taken apart.
+        let marks = documents.map { $0.blocks.map { Self.mark(of: $0, id: id) } }
+        let anchors = marks.map { Set($0.compactMap { $0?.anchor }) }
+        let isUnrelated = !anchors.contains { $0.isEmpty } && anchors[0].isDisjoint(with: anchors[1])
+        guard !isRaw, !isUnrelated else {
+            // Raw tags may open in one block and close in another. And where no section has the same id in both notes,
+            // nobody has given any, so that nothing says what belongs together, or is missing.
             rows = [.pair(first.blocks.indices, second.blocks.indices)]
             return
         }
-        let marks = documents.map { $0.blocks.map { Self.mark(of: $0, id: id) } }
-        let matches = CommonSequence.matches(marks[0], marks[1]) { mark in
-            if case .heading = mark { 1000 } else { 1 }
-        }
+        let matches = CommonSequence.matches(marks[0], marks[1]) { $0.anchor == nil ? 1 : 1000 }
         var rows: [Row] = []
         var position = (0, 0)
         for match in matches + [(first.blocks.count, second.blocks.count)] {
@@ -77,10 +81,23 @@ struct NoteAlignment {
     ) -> [Row] {
         let ends = (proseEnd(of: gaps.0, first), proseEnd(of: gaps.1, second))
         let prose = (gaps.0.lowerBound..<ends.0, gaps.1.lowerBound..<ends.1)
-        let alone = [
-            Row.only(.first, ends.0..<gaps.0.upperBound), .only(.second, ends.1..<gaps.1.upperBound),
-        ].filter { if case .only(_, let range) = $0 { !range.isEmpty } else { true } }
-        return pairs(prose, first, second) + alone
+        return pairs(prose, first, second)
+            + sections(in: ends.0..<gaps.0.upperBound, first).map { .only(.first, $0) }
+            + sections(in: ends.1..<gaps.1.upperBound, second).map { .only(.second, $0) }
+    }
+
+    /// Blocks that begin with a heading, taken apart where one is not below the heading before.
+    private static func sections(in range: Range<Int>, _ blocks: [Block]) -> [Range<Int>] {
+        var sections: [Range<Int>] = []
+        var level = 0
+        for index in range {
+            if case .heading(let heading) = blocks[index], heading.level > 1, heading.level <= level || level == 0 {
+                sections.append(index..<index)
+                level = heading.level
+            }
+            sections[sections.count - 1] = sections[sections.count - 1].lowerBound..<index + 1
+        }
+        return sections
     }
 
     private static func proseEnd(of gap: Range<Int>, _ blocks: [Block]) -> Int {

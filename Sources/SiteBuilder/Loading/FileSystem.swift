@@ -56,6 +56,19 @@ extension FileSystem {
         return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
+    /// Puts a file in place of what stood there, all of it or nothing: a full disk leaves the old one.
+    package func replace(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
+        if kind(path) == .link { throw FileSystemError(.write, path, "it is a link, which could lead elsewhere") }
+        let staged = path + ".notchbook-new"
+        do throws(FileSystemError) {
+            try write(staged, bytes)
+            try rename(staged, path)
+        } catch {
+            try? remove(staged)
+            throw FileSystemError(error.action, path, error.reason)
+        }
+    }
+
     /// True when a path, with all links followed, lies inside a folder.
     func isInside(_ path: String, folder: String) -> Bool {
         guard let target = resolve(path), let root = resolve(folder) else { return false }

@@ -18,12 +18,16 @@ struct NoteRenderer: Sendable {
         var place = FenceRenderer.Place(route: page.route, language: page.language)
         let shown = fences.html(of: page.note, at: &place).unwrap(into: &diagnostics)
         let html = html(of: page.note, on: page, fences: shown).unwrap(into: &diagnostics)
+        let supplement = Supplement.make(for: page, at: &place, with: self).unwrap(into: &diagnostics)
         var result = Page(
             route: page.route, language: page.language, title: page.note.title,
-            body: openingAnchor(of: page.note) + html.blocks.joined() + html.footnotes)
+            body: openingAnchor(of: page.note) + supplement.inserted(into: html.blocks) + html.footnotes)
         result.summary = page.note.summary
         result.contentLanguage = page.note.language
-        result.outline = outline(of: page.note)
+        result.outline = page.note.document.blocks.indices.flatMap { index in
+            (supplement.outline[index] ?? []) + outline(of: page.note, in: index..<index + 1)
+        }
+        result.outline += supplement.outline[page.note.document.blocks.count] ?? []
         describe(&result, of: page)
         return Diagnosed(result, diagnostics)
     }
@@ -35,15 +39,21 @@ struct NoteRenderer: Sendable {
         result.firstFigure = page.note.fences.lazy.compactMap { fences.index.id(shownBy: $0.span) }.first
     }
 
-    /// The HTML of a note with a piece per block, an empty one for a first heading that only repeats the title.
+    /// The HTML of a note, or of some of its blocks, with a piece per block; an empty one for a first heading that only
+    /// repeats the title.
     ///
-    /// - Parameter idPrefix: stands before the ids of headings and footnotes, for the second note of a page.
+    /// - Parameter other: the note that stands on the page already, whose ids are taken.
     func html(
-        of note: Note, on page: PagePlan.NotePage, fences: [SourceSpan: String], idPrefix: String = ""
+        of note: Note, _ blocks: [Block]? = nil, on page: PagePlan.NotePage, fences: [SourceSpan: String],
+        beside other: Note? = nil
     ) -> Diagnosed<HTMLDocument> {
-        let origin = Route(idPrefix.isEmpty ? page.language : note.language, page.route.slug)
+        let origin = Route(page.translation == nil ? page.language : note.language, page.route.slug)
         var options = HTMLOptions()
-        options.idPrefix = idPrefix
+        if let other {
+            let taken = Set(Outline(other.document).entries.map { $0.anchor })
+            options.headingID = { taken.contains($0) ? note.language.tag + "-" + $0 : $0 }
+            options.footnotePrefix = note.language.tag + "-"
+        }
         options.backLinkLabel = Word.backToText.text(in: note.language)
         options.headingLinkLabel = Word.linkToSection.text(in: note.language)
         options.codeBlock = { code in (fences[code.span] ?? CodeHTML.html(of: code)).map { Diagnosed($0) } }
@@ -52,9 +62,11 @@ struct NoteRenderer: Sendable {
         options.destination = { destination, _ in
             reference(to: destination, from: origin, on: page.route).map { Diagnosed($0) }
         }
-        return HTMLWriter(options).write(note.document).map { html in
+        var document = note.document
+        if let blocks { document.blocks = blocks }
+        return HTMLWriter(options).write(document).map { html in
             var html = html
-            if repeatsTitle(note) { html.blocks[0] = "" }
+            if blocks == nil, repeatsTitle(note) { html.blocks[0] = "" }
             return html
         }
     }
@@ -71,11 +83,14 @@ struct NoteRenderer: Sendable {
         return "<span id=\"\(HTMLEscaping.escaped(heading.anchor))\"></span>\n"
     }
 
-    /// The headings of levels 2 and 3.
-    func outline(of note: Note) -> [Page.OutlineEntry] {
-        Outline(note.document).entries.filter { (2...3).contains($0.level) }.map { entry in
-            let title = PlainText.of(entry.title) { _, span in fences.quotations[span]?.text ?? "" }
-            return Page.OutlineEntry(level: entry.level, id: entry.anchor, title: title)
+    /// The headings of levels 2 and 3 among some blocks of a note.
+    ///
+    /// - Parameter language: where it is not that of the page's text.
+    func outline(of note: Note, in blocks: Range<Int>, language: Language? = nil) -> [Page.OutlineEntry] {
+        note.document.blocks[blocks].compactMap { block in
+            guard case .heading(let heading) = block, (2...3).contains(heading.level) else { return nil }
+            let title = PlainText.of(heading.content) { _, span in fences.quotations[span]?.text ?? "" }
+            return Page.OutlineEntry(level: heading.level, id: heading.anchor, title: title, language: language)
         }
     }
 

@@ -13,6 +13,10 @@ struct PagePlan: Sendable {
         let note: Note
         /// The same note in the other language, where both stand on the page.
         var translation: Note?
+        /// The same note in the other language, where only this one stands on the page.
+        var counterpart: Note?
+        /// The sections of the notes on the page that have not followed their other language.
+        var behind: [Language: Set<String>] = [:]
 
         /// The page that references in the notes are relative to.
         var origin: Route { Route(language, route.slug) }
@@ -20,18 +24,13 @@ struct PagePlan: Sendable {
         var notes: [Note] { [note] + [translation].compactMap { $0 } }
     }
 
-    init(_ notes: [Note], map: SiteMap, index: ScenarioIndex, audits: AuditIndex) {
+    /// - Parameter behind: the sections that have not followed their other language, by note.
+    init(_ notes: [Note], behind: [Route: Set<String>], map: SiteMap, index: ScenarioIndex, audits: AuditIndex) {
         var bySlug: [String: [Language: Note]] = [:]
         for note in notes { bySlug[note.slug, default: [:]][note.language] = note }
         pages = map.entries.flatMap { entry in
             Edition.all.compactMap { edition in
-                let language = edition.language
-                let pair = bySlug[entry.slug]
-                return (pair?[language] ?? pair?[language.other]).map { note in
-                    NotePage(
-                        route: Route(edition, entry.slug), language: language, note: note,
-                        translation: note.language == language ? edition.translation.flatMap { pair?[$0] } : nil)
-                }
+                Self.page(of: bySlug[entry.slug] ?? [:], behind, on: Route(edition, entry.slug), in: edition)
             }
         }
         routes = Set(pages.map { $0.route })
@@ -45,6 +44,19 @@ struct PagePlan: Sendable {
             }
         }
         self.routesByFigure = routesByFigure
+    }
+
+    /// A note in an edition, with what is known of its other language.
+    private static func page(
+        of pair: [Language: Note], _ behind: [Route: Set<String>], on route: Route, in edition: Edition
+    ) -> NotePage? {
+        let language = edition.language
+        guard let note = pair[language] ?? pair[language.other] else { return nil }
+        var page = NotePage(route: route, language: language, note: note)
+        guard note.language == language, let other = pair[language.other] else { return page }
+        if edition.translation == nil { page.counterpart = other } else { page.translation = other }
+        for note in page.notes { page.behind[note.language] = behind[note.route] }
+        return page
     }
 
     /// The first page of an edition that shows a figure or an audit.

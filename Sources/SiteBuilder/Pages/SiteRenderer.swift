@@ -5,6 +5,8 @@ import Templates
 /// Renders all pages of the site and checks the links between them.
 struct SiteRenderer: Sendable {
     let notes: [Note]
+    /// The sections that have not followed their other language, by note.
+    let behind: [Route: Set<String>]
     let index: ScenarioIndex
     let auditIndex: AuditIndex
     let figures: [Figure]
@@ -31,7 +33,7 @@ struct SiteRenderer: Sendable {
     func render(problems: [Diagnostic]) async -> Diagnosed<Rendered> {
         var diagnostics: [Diagnostic] = []
         let map = SiteMap(notes)
-        let plan = PagePlan(notes, map: map, index: index, audits: auditIndex)
+        let plan = PagePlan(notes, behind: behind, map: map, index: index, audits: auditIndex)
         let sharing = PageSharing(settings: settings, map: map, contentFolder: contentFolder)
         let generator = GeneratedPages(
             map: map, plan: plan, figures: figures, catalog: catalog, library: library)

@@ -4,6 +4,10 @@ extension Word {
         switch self {
         case .both: ("Both", "对照")
         case .sectionMissing: ("This section is not there in English yet.", "这一节还没有中文。")
+        case .sectionBorrowed: ("This section is not there in English yet. Here it is in Chinese.", "这一节还没有中文，以下是英文。")
+        case .sectionBehind:
+            ("This section is out of date: its Chinese version has changed since.", "这一节的英文有改动，中文还没有跟上。")
+        case .newerText: ("Show the newer Chinese text", "看改动后的英文")
         case .linkToSection: ("Link to this section", "本节链接")
         case .copy: ("Copy", "复制")
         case .copied: ("Copied", "已复制")

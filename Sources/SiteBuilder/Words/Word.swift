@@ -1,7 +1,8 @@
 /// A text of the pages' frame; templates reach it as `words.<name>`.
 enum Word: String, CaseIterable, Sendable {
     // The frame of every page.
-    case both, sectionMissing, linkToSection, breadcrumbs, copy, copied, largePicture
+    case both, sectionMissing, sectionBorrowed, sectionBehind, newerText, linkToSection, breadcrumbs, copy, copied,
+        largePicture
     case palette, paletteSystem, paletteLight, paletteDark, download, darkPicture
     case menu, close, skipToContent, contents, allNotes, onThisPage, previous, next, languageSwitch, computedNote
     case startHere, concepts, scrollViews, practice, moreNotes, reference, notTranslated, converted

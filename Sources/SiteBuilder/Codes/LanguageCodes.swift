@@ -1,0 +1,65 @@
+import Diagnostics
+
+/// The problems of sections that say one thing in one language and another in the other, and of `languages.yaml`.
+enum LanguageCodes {
+    /// - Parameter newer: the note of the other language.
+    static func behind(_ section: NoteSection, of slug: String, _ newer: SourceFile) -> Diagnostic {
+        Diagnostic(
+            behindCode, .warning,
+            "\(phrase(section)) has changed in '\(newer.path)' since the two were compared; follow it here, then run "
+                + "'\(command(section.name, of: slug))'",
+            at: section.span)
+    }
+
+    /// - Parameter isKnown: whether the two were compared before both changed.
+    static func notCompared(
+        _ section: NoteSection, of slug: String, with other: SourceFile, isKnown: Bool
+    ) -> Diagnostic {
+        let problem =
+            isKnown
+            ? "\(phrase(section)) has changed here and in '\(other.path)'"
+            : "nobody has compared \(phrase(section)) with '\(other.path)'"
+        return Diagnostic(
+            notComparedCode, .warning,
+            "\(problem); when both say the same, run '\(command(section.name, of: slug))'", at: section.span)
+    }
+
+    // MARK: languages.yaml
+
+    static func unknownNote(_ entry: ComparedSections.Entry, known: [String]) -> Diagnostic {
+        unknown("note '\(entry.slug)'", entry, nearest: SpellingSuggestion.nearest(to: entry.slug, among: known))
+    }
+
+    static func unknownSection(_ entry: ComparedSections.Entry, known: [String]) -> Diagnostic {
+        unknown(
+            "section '\(entry.section)' in '\(entry.slug)'", entry,
+            nearest: SpellingSuggestion.nearest(to: entry.section, among: known))
+    }
+
+    private static func unknown(_ thing: String, _ entry: ComparedSections.Entry, nearest: String?) -> Diagnostic {
+        Diagnostic(
+            unknownSectionCode, .warning,
+            "there is no \(thing); the next 'notchbook check --compared' removes the line", at: entry.span,
+            label: nearest.map { "there is '\($0)'" })
+    }
+
+    /// - Parameter subject: such as "the notes".
+    static func wrongKind(_ subject: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(wrongKindCode, .error, "\(subject) are a mapping of names", at: span)
+    }
+
+    static func noFingerprints(_ section: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            noFingerprintsCode, .error,
+            "'\(section)' takes two checksums of eight hexadecimal digits, English first, such as '0f3a12c0 19be77d2'",
+            at: span)
+    }
+
+    private static func phrase(_ section: NoteSection) -> String {
+        section.isOpening ? "the opening" : "the section '\(section.name)'"
+    }
+
+    private static func command(_ section: String, of slug: String) -> String {
+        "notchbook check --compared \(slug)#\(section)"
+    }
+}

@@ -1,0 +1,27 @@
+extension ComparedSections {
+    /// The file that says this, a line for each section, so that two people's changes merge.
+    var text: String {
+        var lines = Self.head
+        var slug: String?
+        for entry in entries {
+            if entry.slug != slug { lines.append(Self.key(entry.slug) + ":") }
+            slug = entry.slug
+            lines.append("  \(Self.key(entry.section)): \(entry.texts.english) \(entry.texts.chinese)")
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private static let head = [
+        "# Checksums of the English and the Chinese text of each section when somebody last found them to say the same.",
+        "# Written by 'notchbook check --compared'.",
+    ]
+
+    /// A key of YAML, in quotes where it may mean something else than itself.
+    private static func key(_ name: String) -> String {
+        let isPlain =
+            name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || "-_/.".contains($0) }
+        if isPlain || name == NoteSection.openingName { return name }
+        let escaped = name.map { "\"\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+        return "\"\(escaped)\""
+    }
+}
