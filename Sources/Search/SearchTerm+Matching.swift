@@ -9,27 +9,23 @@ extension SearchTerm {
     /// What is found of the term in a text; nothing has quality 0.
     func match(in text: SearchText) -> Match {
         var match = Match()
-        for (index, spelling) in spellings.enumerated() {
-            let starts = isWord ? text.starts : Array(text.units.indices)
-            let last = text.units.count - spelling.count
-            for start in starts where start <= last && text.units[start] == spelling[0] {
+        for start in isWord ? text.starts : Array(text.units.indices) where text.units[start] == spellings[0][0] {
+            var best = 0
+            for (index, spelling) in spellings.enumerated() {
                 let quality = quality(of: spelling, at: start, in: text)
-                guard quality > 0 else { continue }
-                match.quality = max(match.quality, index > 0 ? min(quality, 2) : quality)
-                if index == spellings.count - 1 { match.count += 1 }
+                best = max(best, index > 0 ? min(quality, 2) : quality)
             }
+            match.quality = max(match.quality, best)
+            if best > 0 { match.count += 1 }
         }
         return match
     }
 
     private func quality(of spelling: [UInt16], at start: Int, in text: SearchText) -> Int {
         let end = start + spelling.count
-        guard text.units[start..<end].elementsEqual(spelling) else { return 0 }
-        let isOurs = { (index: Int) in
-            text.kinds.indices.contains(index) && text.kinds[index] != .separator
-                && text.kinds[index].isOfWord == isWord
-        }
-        if !isOurs(start - 1), !isOurs(end) { return 3 }
-        return !isWord || !isOurs(end) || text.isStart[end] ? 2 : 1
+        guard end <= text.units.count, text.units[start..<end].elementsEqual(spelling) else { return 0 }
+        let isContinued = text.isOneRun(at: end)
+        if !isContinued, !text.isOneRun(at: start) { return 3 }
+        return !isWord || !isContinued || text.isStart[end] ? 2 : 1
     }
 }

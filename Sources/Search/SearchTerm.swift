@@ -1,15 +1,15 @@
 /// One thing that a query asks for.
 struct SearchTerm: Hashable, Sendable {
-    /// The spellings, the best first: a word as it was typed, then without its ending. Ideographs have one.
+    /// The spellings, the best first: a word as it was typed, then with its ending off or changed. Ideographs have
+    /// one. All begin with the same unit.
     let spellings: [[UInt16]]
     let isWord: Bool
     /// What a text has that holds the term, by spelling.
     let grams: [[Gram]]
 
-    /// A word of letters and digits, folded; it is found at the beginnings of words and of their parts.
+    /// A word of letters or digits, folded; it is found at the beginnings of words and of their parts.
     init(word: [UInt16]) {
-        let stem = Self.stem(word)
-        self.init(stem == word ? [word] : [word, stem], isWord: true)
+        self.init([word] + Self.stems(of: word), isWord: true)
     }
 
     /// A run of ideographs, folded; it is found anywhere.
@@ -23,13 +23,22 @@ struct SearchTerm: Hashable, Sendable {
         grams = spellings.map { Gram.needed(for: $0, isWord: isWord) }
     }
 
-    /// A word without the endings -s, -es, -ies, -ing and -ed. What is left is matched as a beginning, so it need
-    /// not be a word itself.
-    static func stem(_ word: [UInt16]) -> [UInt16] {
+    /// A word without the endings -s, -es, -ing and -ed, and with -y for -ies and -ied or the reverse. Each is matched
+    /// as a beginning, so it need not be a word itself.
+    static func stems(of word: [UInt16]) -> [[UInt16]] {
+        if word.count > 4, ends(word, "ies") || ends(word, "ied") {
+            return [Array(word.dropLast()), Array(word.dropLast(3)) + Array("y".utf16)]
+        }
+        if word.count > 3, ends(word, "y"), !vowels.contains(word[word.count - 2]) {
+            return [Array(word.dropLast()) + Array("ie".utf16)]
+        }
+        let stem = stem(word)
+        return stem == word ? [] : [stem]
+    }
+
+    private static func stem(_ word: [UInt16]) -> [UInt16] {
         var stem = word
-        if stem.count > 4, ends(stem, "ies") {
-            stem.removeLast(2)
-        } else if stem.count > 3, ends(stem, "s"), !ends(stem, "ss"), !ends(stem, "us"), !ends(stem, "is") {
+        if stem.count > 3, ends(stem, "s"), !ends(stem, "ss"), !ends(stem, "us"), !ends(stem, "is") {
             stem.removeLast(ends(stem, "sses") || ends(stem, "xes") || ends(stem, "ches") || ends(stem, "shes") ? 2 : 1)
         }
         for ending in ["ing", "ed"] where ends(stem, ending) {

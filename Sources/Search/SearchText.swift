@@ -28,17 +28,22 @@ struct SearchText: Sendable {
         return before == .lower || (index + 1 < kinds.count && kinds[index + 1] == .lower)
     }
 
-    /// The runs of words and of ideographs, in order.
+    /// The runs of letters, of digits and of ideographs, in order: `iOS11` is the same two words as `iOS 11`.
     var runs: [Range<Int>] {
         var runs: [Range<Int>] = []
-        var index = 0
-        while index < kinds.count {
-            let start = index
-            let isWord = kinds[start].isOfWord
-            while index < kinds.count, kinds[index] != .separator, kinds[index].isOfWord == isWord { index += 1 }
-            if index > start { runs.append(start..<index) } else { index += 1 }
+        var start = 0
+        while start < kinds.count {
+            var end = start + 1
+            while end < kinds.count, isOneRun(at: end) { end += 1 }
+            if kinds[start] != .separator { runs.append(start..<end) }
+            start = end
         }
         return runs
+    }
+
+    /// True when the unit at a place continues the run of the one before it; false at both ends of the text.
+    func isOneRun(at index: Int) -> Bool {
+        index > 0 && index < kinds.count && kinds[index - 1].isOneRun(with: kinds[index])
     }
 
     /// The units of each run, for comparing headings with queries.

@@ -17,6 +17,11 @@ enum UnitKind: Hashable, Sendable {
         }
     }
 
+    /// True when two such units beside each other belong together: letters of either case, digits, ideographs.
+    func isOneRun(with other: UnitKind) -> Bool {
+        self != .separator && other != .separator && isOfWord == other.isOfWord && (self == .digit) == (other == .digit)
+    }
+
     /// True for what words are made of: letters and digits, but no ideographs.
     var isOfWord: Bool {
         switch self {

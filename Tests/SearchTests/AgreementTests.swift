@@ -35,7 +35,9 @@ import Testing
         "s", "in", "inset", "insets", "contentinset", "safeAreaInsets", "UITableView", "tableview", "44", "iOS 11",
         "x", "scrolling views", "bodies", "classes", "hopping", "ｉＰｈｏｎｅ", "安", "安全區", "導航欄", "内边距 insets",
         "为什么表格低了 64 点", "why is my table 64 points too low", "键盘弹出后内容被遮住", "é", "𠮷", "zzzz", "鑫", "the the",
-        "a b c d e f g h i j",
+        "a b c d e f g h i j", "ios11", "iPhone14Pro", "11", "hierarchies", "hierarchy", "entries", "applied", "ties",
+        "any",
+        "安全区11", "iOS安全区",
     ]
 
     /// The notes of the project, each heading with the lines below it.

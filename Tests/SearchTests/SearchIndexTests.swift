@@ -38,6 +38,17 @@ struct FirstPlaceCase: Sendable, CustomTestStringConvertible {
         FirstPlaceCase("margin", "tables.html"),
         FirstPlaceCase("separated margin", "tables.html#separators"),
         FirstPlaceCase("reloads jumping", "tables.html#jumps"),
+        FirstPlaceCase("hierarchies", "trees.html"),
+        FirstPlaceCase("hierarchy", "trees.html"),
+        FirstPlaceCase("entry", "trees.html"),
+        FirstPlaceCase("entries", "trees.html"),
+        FirstPlaceCase("apply", "trees.html"),
+        FirstPlaceCase("movie", "trees.html"),
+        // Letters and digits, with and without a space between them.
+        FirstPlaceCase("ios11", "tables.html#jumps"),
+        FirstPlaceCase("iOS 11", "tables.html#jumps"),
+        FirstPlaceCase("iphone14pro", "trees.html#phones"),
+        FirstPlaceCase("iphone 14 pro", "trees.html#phones"),
         // A question that nothing answers whole.
         FirstPlaceCase("键盘弹出以后怎么办", "scroll-views.html#keyboard"),
         FirstPlaceCase("why do my tables jump", "tables.html#jumps"),

@@ -20,7 +20,13 @@ enum SmallSite {
             sections: [
                 section("", "Tables and their margins", "A UITableView lays its rows out. The cell has layoutMargins."),
                 section("separators", "Separators", "The separator follows the margin of the cell; arrows do not."),
-                section("jumps", "A reload that jumps", "Estimated rows make contentSize jump while scrolling."),
+                section("jumps", "A reload that jumps", "Estimated rows make contentSize jump on iOS 11."),
+            ]),
+        SearchPage(
+            path: "trees.html",
+            sections: [
+                section("", "A hierarchy", "It has entries, is applied, and plays movies."),
+                section("phones", "One phone", "The iPhone14Pro only, an iPhone 14 and any Pro."),
             ]),
     ]
 

@@ -50,6 +50,11 @@ function notchbookSearchIn(language, load) {
 
   const isOfWord = (kind) => kind === "lower" || kind === "upper" || kind === "digit";
 
+  // Letters, digits and ideographs, each among themselves.
+  const isOneRun = (before, here) =>
+    before !== undefined && here !== undefined && before !== "separator" && here !== "separator" &&
+    isOfWord(before) === isOfWord(here) && (before === "digit") === (here === "digit");
+
   // A part of a word begins at each of the capitals of safeAreaInsets, at Table in UITableView, at digits.
   function isStart(position, kinds) {
     const here = kinds[position];
@@ -74,15 +79,12 @@ function notchbookSearchIn(language, load) {
 
   function runs({ kinds }) {
     const found = [];
-    let position = 0;
-    while (position < kinds.length) {
-      const start = position;
-      const isWord = isOfWord(kinds[start]);
-      while (position < kinds.length && kinds[position] !== "separator" && isOfWord(kinds[position]) === isWord) {
-        position += 1;
-      }
-      if (position > start) found.push([start, position]);
-      else position += 1;
+    let start = 0;
+    while (start < kinds.length) {
+      let end = start + 1;
+      while (isOneRun(kinds[end - 1], kinds[end])) end += 1;
+      if (kinds[start] !== "separator") found.push([start, end]);
+      start = end;
     }
     return found;
   }
@@ -91,11 +93,16 @@ function notchbookSearchIn(language, load) {
 
   // --- Queries
 
+  function stems(word) {
+    if (word.length > 4 && /ie[sd]$/.test(word)) return [word.slice(0, -1), word.slice(0, -3) + "y"];
+    if (word.length > 3 && /[^aeiouy]y$/.test(word)) return [word.slice(0, -1) + "ie"];
+    const short = stem(word);
+    return short === word ? [] : [short];
+  }
+
   function stem(word) {
     let stem = word;
-    if (stem.length > 4 && stem.endsWith("ies")) {
-      stem = stem.slice(0, -2);
-    } else if (stem.length > 3 && stem.endsWith("s") && !/(ss|us|is)$/.test(stem)) {
+    if (stem.length > 3 && stem.endsWith("s") && !/(ss|us|is)$/.test(stem)) {
       stem = stem.slice(0, /(sses|xes|ches|shes)$/.test(stem) ? -2 : -1);
     }
     for (const ending of ["ing", "ed"]) {
@@ -106,10 +113,7 @@ function notchbookSearchIn(language, load) {
     return stem;
   }
 
-  function wordTerm(word) {
-    const short = stem(word);
-    return { spellings: short === word ? [word] : [word, short], isWord: true };
-  }
+  const wordTerm = (word) => ({ spellings: [word, ...stems(word)], isWord: true });
 
   const ideographTerm = (ideographs) => ({ spellings: [ideographs], isWord: false });
 
@@ -176,27 +180,26 @@ function notchbookSearchIn(language, load) {
   function qualityAt(start, spelling, term, text) {
     const end = start + spelling.length;
     if (term.isWord && !text.starts[start]) return 0;
-    const isOurs = (position) => {
-      const kind = text.kinds[position];
-      return kind !== undefined && kind !== "separator" && isOfWord(kind) === term.isWord;
-    };
-    if (!isOurs(start - 1) && !isOurs(end)) return 3;
-    return !term.isWord || !isOurs(end) || text.starts[end] ? 2 : 1;
+    const isContinued = isOneRun(text.kinds[end - 1], text.kinds[end]);
+    if (!isContinued && !isOneRun(text.kinds[start - 1], text.kinds[start])) return 3;
+    return !term.isWord || !isContinued || text.starts[end] ? 2 : 1;
   }
 
   // How well and how often a term is found, and where, as pairs of start and end.
   function match(term, text) {
     const found = { quality: 0, count: 0, ranges: [] };
+    const counted = new Set();
     term.spellings.forEach((spelling, number) => {
       let start = text.units.indexOf(spelling);
       for (; start >= 0; start = text.units.indexOf(spelling, start + 1)) {
         const quality = qualityAt(start, spelling, term, text);
         if (quality === 0) continue;
         found.quality = Math.max(found.quality, number > 0 ? Math.min(quality, 2) : quality);
-        if (number === term.spellings.length - 1) found.count += 1;
+        counted.add(start);
         found.ranges.push([start, start + spelling.length]);
       }
     });
+    found.count = counted.size;
     return found;
   }
 
