@@ -61,6 +61,19 @@ class SearchTests(BrowserTest):
             self.assertTrue(all(page.startswith("zh-Hant/") for page in found), words)
             self.assertTrue(self.all(".search-results mark"), words)
 
+    def test_words_of_another_language_find_its_pages_and_say_so(self):
+        cases = [
+            ("index.html", "螢幕", "zh-Hant/", "繁體中文"), (f"both/{NOTE}.html", "裝置", "zh-Hant/", "繁體中文"),
+            (f"zh-Hans/{NOTE}.html", "視窗", "zh-Hant/", "繁體中文"), (f"en/{NOTE}.html", "安全区", "zh-Hans/", "简体中文"),
+            (f"zh-Hant/{NOTE}.html", "the keyboard covers", "en/", "English"),
+        ]
+        for page, words, folder, name in cases:
+            self.open_search(page)
+            found = self.search(words)
+            self.assertTrue(found and found[0].startswith(folder), f"{words} on {page}: {found}")
+            self.assertIn(name, self.one(".search-results li").text)
+            self.assertEqual(self.one(".search-results li").get_attribute("lang"), folder.strip("/"))
+
     def test_the_view_of_both_languages_finds_in_both(self):
         for base in [None, server()]:
             self.open_search(f"both/{NOTE}.html", base)

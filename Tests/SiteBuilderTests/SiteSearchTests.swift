@@ -59,16 +59,15 @@ import Testing
         test.expect("search/en.js", toHold: "[\"a.html\",0,")
         test.expect("search/en-0.js", toHold: "[\"odd-words\",\"Odd words\",\"xylophone\"]")
         test.expect("search/zh-Hans.js", toHold: "\"language\":\"zh-Hans\"")
-        test.expect(
-            "en/a.html",
-            toHold: "<dialog class=\"search\" id=\"search\" lang=\"en\" data-root=\"../\" data-languages=\"en\"")
+        let dialog = "<dialog class=\"search\" id=\"search\" lang=\"en\" data-root=\"../\""
+        test.expect("en/a.html", toHold: dialog + " data-languages=\"en\" data-others=\"zh-Hans zh-Hant\"")
     }
 
     @Test func `pages in both languages ask both indexes`() async {
         let files = ["content/a.en.md": SiteTest.note("Text."), "content/a.zh-Hans.md": SiteTest.note("文字。")]
         let test = await SiteTest(files: files).build()
         let apart = "devices.html rules.html scenario-language.html diagnostics.html"
-        let languages = "data-languages=\"en zh-Hans\""
+        let languages = "data-languages=\"en zh-Hans\" data-others=\"zh-Hant\""
         test.expect("both/a.html", toHold: "\(languages) data-folder=\"both\" data-apart=\"\(apart)\"")
         test.expect("index.html", toHold: "\(languages) data-folder=\"\" data-apart=\"\"")
         test.expect("index.html", toHold: "data-none=\"Nothing found · 没有找到\"")

@@ -13,6 +13,7 @@
   const status = dialog.querySelector(".search-status");
   const { root, script, folder, apart, one, many, none } = dialog.dataset;
   const languages = dialog.dataset.languages.split(" ");
+  const others = dialog.dataset.others.split(" ");
   const contextBefore = 40;
   const contextAfter = 110;
 
@@ -45,14 +46,16 @@
   async function start() {
     await loadOnce(script);
     engine = globalThis.notchbookSearch;
-    for (const language of languages) engine.start(language, (name) => loadOnce(`${root}search/${name}`));
+    for (const language of [...languages, ...others]) engine.start(language, (name) => loadOnce(`${root}search/${name}`));
   }
 
   // The languages to ask, that of the words first. Words in Latin letters can be of any: the reader's is first.
   function languagesFor(query) {
-    const isChinese = /\p{Script=Han}/u.test(query) || navigator.language.startsWith("zh");
-    const isFirst = (language) => language.startsWith("zh") === isChinese;
-    return [...languages.filter(isFirst), ...languages.filter((language) => !isFirst(language))];
+    const isChinese = (language) => language.startsWith("zh");
+    const isHan = /\p{Script=Han}/u.test(query);
+    const asked = isHan && !languages.some(isChinese) ? [...languages, others.find(isChinese)] : languages;
+    const isFirst = (language) => isChinese(language) === (isHan || isChinese(navigator.language));
+    return [...asked.filter(isFirst), ...asked.filter((language) => !isFirst(language))];
   }
 
   // --- Showing
@@ -80,9 +83,12 @@
     return element;
   }
 
+  const isForeign = ({ language }) => !languages.includes(language);
+
   // Some pages stand only in the folder of their language.
-  function address({ language, path }, anchor) {
-    const place = folder && !apart.split(" ").includes(path) ? folder : language;
+  function address(hit, anchor) {
+    const { language, path } = hit;
+    const place = folder && !isForeign(hit) && !apart.split(" ").includes(path) ? folder : language;
     return `${root}${place}/${path}${anchor ? "#" + encodeURIComponent(anchor) : ""}`;
   }
 
@@ -105,10 +111,13 @@
     const item = document.createElement("li");
     item.lang = hit.language;
     const isOfPart = hit.sections[0].index !== 0;
-    if (isOfPart) {
+    const notes = [];
+    if (isForeign(hit)) notes.push(new Intl.DisplayNames([hit.language], { type: "language" }).of(hit.language));
+    if (isOfPart) notes.push(engine.section(hit, 0).rawTitle);
+    if (notes.length > 0) {
       const heading = document.createElement("p");
       heading.className = "search-page";
-      heading.textContent = engine.section(hit, 0).rawTitle;
+      heading.textContent = notes.join(" · ");
       item.append(heading);
     }
     item.append(...hit.sections.map(({ index }) => sectionLink(query, hit, index)));
@@ -120,7 +129,7 @@
     const turn = (asked += 1);
     results.ariaBusy = "true";
     if (!engine) await start();
-    const hits = await engine.search(languagesFor(query), query);
+    const hits = await engine.search(languagesFor(query), query, others);
     // A later question has overtaken this one.
     if (turn !== asked) return;
     results.replaceChildren(...hits.map((hit) => pageItem(query, hit)));

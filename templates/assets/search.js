@@ -356,9 +356,15 @@ globalThis.notchbookSearch = (() => {
     takeShard: (language, number, first, pages) => engines.get(language).takeShard(number, first, pages),
 
     // The best pages for a query, at most ten: { language, path, page, sections: [{ index, score }] }.
-    async search(languages, text) {
+    // Where none has all terms, those that have them in the other languages come before those with some.
+    async search(languages, text, others = []) {
       const strict = await hits(languages, text, false);
-      return strict.length > 0 ? strict : hits(languages, text, true);
+      if (strict.length > 0) return strict;
+      const foreign = await hits(others, text, false);
+      const known = new Set(foreign.map(({ path }) => path));
+      const loose = (await hits(languages, text, true)).filter(({ path }) => !known.has(path));
+      const found = [...foreign, ...loose].slice(0, mostPages);
+      return found.length > 0 ? found : hits(others, text, true);
     },
 
     section: ({ language, page }, place) => engines.get(language).section(page, place),
