@@ -80,7 +80,9 @@ samples:
 browser:
 	@echo '== browser'
 	@Tests/Gates/browser-smoke $(GATES)/site
-	@Tests/Browser/run $(GATES)/site .build/browser
+	@rm -rf $(GATES)/unfinished
+	@.build/release/notchbook build --content Tests/Browser/unfinished --output $(GATES)/unfinished >/dev/null 2>&1 || [ $$? = 1 ]
+	@Tests/Browser/run $(GATES)/site $(GATES)/unfinished .build/browser
 
 summary:
 	@echo '== all gates passed'

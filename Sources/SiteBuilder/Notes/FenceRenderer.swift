@@ -72,10 +72,12 @@ struct FenceRenderer: Sendable {
     }
 
     private func errorHTML(_ fence: ScenarioFence, in language: Language) -> Diagnosed<String> {
+        let spans = [fence.span, index.brokenFence(usedBy: fence)].compactMap { $0 }
         let here = problems.filter { problem in
-            problem.severity == .error && problem.span?.file == fence.span.file
-                && problem.span.map { fence.span.range.overlaps($0.range) || fence.span.range.contains($0.start) }
-                    == true
+            guard problem.severity == .error, let place = problem.span else { return false }
+            return spans.contains { span in
+                span.file == place.file && (span.range.overlaps(place.range) || span.range.contains(place.start))
+            }
         }
         return library.render(
             "figure-error",

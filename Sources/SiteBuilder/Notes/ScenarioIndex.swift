@@ -1,3 +1,4 @@
+import DataTree
 import Diagnostics
 import LayoutEngine
 import Scenarios
@@ -8,13 +9,13 @@ struct ScenarioIndex: Sendable {
     let scenarios: [Scenario]
     /// The scenario that a fence shows, by the fence's span.
     private let idByFence: [SourceSpan: String]
-    /// Ids that fences with errors give themselves, so that nobody says they do not exist.
-    private let brokenIDs: Set<String>
+    /// The fences with errors that give themselves an id, so that nobody says they do not exist.
+    private let brokenFences: [String: SourceSpan]
 
-    private init(scenarios: [Scenario], idByFence: [SourceSpan: String], brokenIDs: Set<String>) {
+    private init(scenarios: [Scenario], idByFence: [SourceSpan: String], brokenFences: [String: SourceSpan]) {
         self.scenarios = scenarios
         self.idByFence = idByFence
-        self.brokenIDs = brokenIDs
+        self.brokenFences = brokenFences
     }
 
     /// Resolves the fences of all notes, which may use each other across notes.
@@ -30,8 +31,9 @@ struct ScenarioIndex: Sendable {
             idByFence[fence.span] = scenario.id
             if shown.insert(scenario.id).inserted { scenarios.append(scenario) }
         }
-        let broken = fences.filter { idByFence[$0.span] == nil }.compactMap { $0.id }
-        let index = ScenarioIndex(scenarios: scenarios, idByFence: idByFence, brokenIDs: Set(broken))
+        var broken: [String: SourceSpan] = [:]
+        for fence in fences where idByFence[fence.span] == nil { fence.id.map { broken[$0] = fence.span } }
+        let index = ScenarioIndex(scenarios: scenarios, idByFence: idByFence, brokenFences: broken)
         return Diagnosed(index, resolved.diagnostics)
     }
 
@@ -39,7 +41,12 @@ struct ScenarioIndex: Sendable {
     func id(shownBy fence: SourceSpan) -> String? { idByFence[fence] }
 
     /// True for the id of a fence whose own errors have been reported.
-    func isBroken(_ id: String) -> Bool { brokenIDs.contains(id) }
+    func isBroken(_ id: String) -> Bool { brokenFences[id] != nil }
+
+    /// The fence whose errors are why another, which uses it, shows nothing.
+    func brokenFence(usedBy fence: ScenarioFence) -> SourceSpan? {
+        fence.block?["use"]?.text.flatMap { brokenFences[$0] }
+    }
 
     /// The ids of all scenarios, in source order.
     var ids: [String] { scenarios.map { $0.id } }
