@@ -2,6 +2,7 @@ import CairoRendering
 import Diagnostics
 import LayoutEngine
 import Scenarios
+import Templates
 
 // From a content folder to a site, stage by stage: load, parse, resolve, lay out, draw, render, pack, write. In: a
 // configuration and a file system. Out: a report, and the files of the output folder, all of them or none.
@@ -68,6 +69,7 @@ private struct Build {
             let pictures = try await draw(figures, audits)
             let site = try await render(notes, index, macros, figures, audits, pictures, content, design)
             guard isWriting else { return report(.checked, BuildReport.Changes()) }
+            guard !isWithoutForm else { return report(.failed, BuildReport.Changes()) }
             var files = site.files
             files += try readAttachments(of: notes, content)
             files += try makeApp(of: files, design)
@@ -77,6 +79,14 @@ private struct Build {
         } catch {
             diagnostics.append(error.diagnostic)
             return report(.failed, BuildReport.Changes())
+        }
+    }
+
+    /// True where the templates or `site.yaml` have errors: no page would be as it is meant, so the old site stays.
+    private var isWithoutForm: Bool {
+        diagnostics.contains { problem in
+            problem.severity == .error
+                && ["template/", "settings/"].contains { problem.code.description.hasPrefix($0) }
         }
     }
 
@@ -177,6 +187,9 @@ private struct Build {
             library: design.library, settings: settings, contentFolder: configuration.contentFolder,
             hasDownloads: configuration.makesDownloads)
         let rendered = await renderer.render(problems: diagnostics).unwrap(into: &diagnostics)
+        diagnostics += design.library.problems(knowing: TemplateFields.names).filter { problem in
+            !diagnostics.contains { $0.code == problem.code && $0.span == problem.span }
+        }
         counts.pages = rendered.files.count { $0.path.hasSuffix(".html") }
         let drawn = pictures.values.flatMap { $0.files }
         let manifest = WebApp.isWanted(by: design) ? [WebApp.manifest(design.library).unwrap(into: &diagnostics)] : []
@@ -185,7 +198,21 @@ private struct Build {
             $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
         }
         diagnostics += await concurrentMap(files) { RequestChecker.problems(in: $0) }.flatMap { $0 }
+        await check(files, made: notes, content, design)
         return SiteRenderer.Rendered(pages: rendered.pages, files: files, cards: rendered.cards)
+    }
+
+    /// Checks the finished pages; what notes got wrong has been told at its place.
+    private mutating func check(
+        _ files: [OutputFile], made notes: [Note], _ content: ContentLoader.Content, _ design: TemplateLoader.Design
+    ) async {
+        var others = Attachments(paths: Set(content.attachments)).used(by: notes).map { Attachments.outputPath($0) }
+        if WebApp.isWanted(by: design) { others += AppIcon.all.map { $0.path } }
+        if configuration.makesDownloads { others += Downloads.paths }
+        let checker = PageChecker(files, others: others, root: settings.address?.path ?? "/")
+        let pages = files.filter { $0.path.hasSuffix(".html") }
+        let found = await concurrentMap(pages) { checker.problems(in: $0) }
+        diagnostics += PageReport(notes, told: diagnostics).diagnostics(zip(pages.map { $0.path }, found))
     }
 
     private mutating func drawCards(

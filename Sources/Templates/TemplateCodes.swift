@@ -110,19 +110,26 @@ package enum TemplateCodes {
         unknown(unknownName, "name", name, known: known, at: span)
     }
 
-    /// Without a span when it is the template to render itself that is missing.
-    static func unknownTemplate(_ name: String, known: [String], at span: SourceSpan?) -> Diagnostic {
+    static func unknownTemplate(_ name: String, known: [String], at span: SourceSpan) -> Diagnostic {
         unknown(unknownTemplate, "template", name, known: known, at: span)
     }
 
+    /// When it is the template to render itself that is missing.
+    static func missingTemplate(_ name: String, known: [String]) -> Diagnostic {
+        let nearest = SpellingSuggestion.nearest(to: name, among: known)
+        return Diagnostic(
+            unknownTemplate, .error, "the template folder has no '\(name).html', which this site needs", at: nil,
+            label: nearest.map { "there is '\($0).html'" })
+    }
+
     private static func unknown(
-        _ code: DiagnosticCode, _ noun: String, _ name: String, known: [String], at span: SourceSpan?
+        _ code: DiagnosticCode, _ noun: String, _ name: String, known: [String], at span: SourceSpan
     ) -> Diagnostic {
         let quoted = known.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
         let allowed = known.isEmpty ? "none is known here" : known.count > 5 ? quoted + " and others" : quoted
         let suggestion = SpellingSuggestion.nearest(to: name, among: known)
         var fixIts: [FixIt] = []
-        if let span, let suggestion { fixIts = [.replace(span, old: name, with: suggestion)] }
+        if let suggestion { fixIts = [.replace(span, old: name, with: suggestion)] }
         return Diagnostic(
             code, .error, "unknown \(noun) '\(name)'; allowed: \(allowed)", at: span,
             label: suggestion.map { "did you mean '\($0)'?" }, fixIts: fixIts)

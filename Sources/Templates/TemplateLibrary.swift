@@ -19,7 +19,7 @@ package struct TemplateLibrary: Sendable {
     /// The text of a template filled with a value. What cannot be filled is reported once per place and left empty.
     package func render(_ name: String, _ value: TemplateValue) -> Diagnosed<String> {
         guard let template = templates[name] else {
-            return Diagnosed("", [TemplateCodes.unknownTemplate(name, known: names, at: nil)])
+            return Diagnosed("", [TemplateCodes.missingTemplate(name, known: names)])
         }
         var renderer = TemplateRenderer(self)
         return renderer.render(template, value)

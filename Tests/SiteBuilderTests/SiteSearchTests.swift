@@ -59,7 +59,7 @@ import Testing
         test.expect("search/en.js", toHold: "[\"a.html\",0,")
         test.expect("search/en-0.js", toHold: "[\"odd-words\",\"Odd words\",\"xylophone\"]")
         test.expect("search/zh-Hans.js", toHold: "\"language\":\"zh-Hans\"")
-        let dialog = "<dialog class=\"search\" id=\"search\" lang=\"en\" data-root=\"../\""
+        let dialog = "<dialog class=\"search\" lang=\"en\" data-root=\"../\""
         test.expect("en/a.html", toHold: dialog + " data-languages=\"en\" data-others=\"zh-Hans zh-Hant\"")
     }
 

@@ -1,5 +1,6 @@
-import SiteBuilder
 import Testing
+
+@testable import SiteBuilder
 
 @Suite struct TemplateFolderTests {
     /// A note with a figure, an audit, two sections and a neighbour, so that lists have items.
@@ -47,6 +48,32 @@ import Testing
         let test = await SiteTest(files: files).build(makesDownloads: true)
         let unknown = test.diagnostics.split(separator: "\n").filter { $0.contains("[template/") }
         #expect(unknown.isEmpty, "\(unknown.joined(separator: "\n"))")
+    }
+
+    @Test func `every field is documented, and nothing else`() {
+        #expect(TemplateFields.names == Set(Self.page.fields.values.joined().map { $0.name }).sorted())
+    }
+
+    @Test func `names and templates are checked where nothing is shown, too`() async {
+        let test = await SiteTest(files: [
+            "content/a.en.md": SiteTest.note("Text."),
+            "templates/moved.html": "{{#isHidden}}\n{{nonsense}}{{>nothere}}{{/isHidden}}{{share.canonical}}",
+        ]).check()
+        let lines = test.diagnostics.split(separator: "\n").filter { $0.contains("[template/") }
+        #expect(lines.count == 2)
+        #expect(lines.first?.hasPrefix("templates/moved.html:2:3: error: unknown name 'nonsense'") == true)
+        #expect(lines.last?.hasPrefix("templates/moved.html:2:16: error: unknown template 'nothere'") == true)
+    }
+
+    @Test(arguments: ["templates/page.html": nil, "templates/head.html": "{{x}}", "content/site.yaml": "address: [a]"])
+    func `a site without its form does not replace the old one`(_ path: String, _ text: String?) async {
+        let test = await SiteTest(files: Self.files).build()
+        let before = test.disk.snapshot.filter { $0.key.hasPrefix("Site/") }
+        #expect(!before.isEmpty)
+        test.disk.change { $0.files[path] = text.map { Array($0.utf8) } }
+        let again = await test.build()
+        #expect(again.report?.outcome == .failed && again.report?.hasErrors == true)
+        #expect(test.disk.snapshot.filter { $0.key.hasPrefix("Site/") } == before)
     }
 
     @Test func `every name that the templates use is documented`() {
@@ -109,6 +136,6 @@ import Testing
     @Test func `a folder without a template that is needed says which`() async {
         let test = SiteTest(files: Self.files.merging(Self.own) { $1 })
         test.disk.change { $0.files["mine/both.html"] = nil }
-        #expect(await test.build(templates: "mine").diagnostics.contains("error: unknown template 'both'"))
+        #expect(await test.build(templates: "mine").diagnostics.contains("no 'both.html', which"))
     }
 }

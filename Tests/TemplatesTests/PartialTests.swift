@@ -73,7 +73,8 @@ import Testing
 
     @Test func `rendering an unknown template is reported without a place`() {
         let rendered = TemplateLibrary().render("page", .object([:]))
-        let expected = "error: unknown template 'page'; allowed: none is known here [template/unknown-template]\n"
+        let expected =
+            "error: the template folder has no 'page.html', which this site needs [template/unknown-template]\n"
         #expect(DiagnosticPrinter(style: .plain, files: []).print(rendered.diagnostics) == expected)
     }
 }

@@ -95,7 +95,7 @@
     box.remove();
   }
 
-  const copyTemplate = document.querySelector("#copy-button");
+  const copyTemplate = document.querySelector("template.copy-button");
   for (const code of copyTemplate ? document.querySelectorAll("main pre > code") : []) {
     const button = copyTemplate.content.firstElementChild.cloneNode(true);
     const label = button.textContent;

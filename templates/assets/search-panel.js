@@ -6,7 +6,7 @@
 "use strict";
 
 (() => {
-  const dialog = document.getElementById("search");
+  const dialog = document.querySelector("dialog.search");
   if (!dialog) return;
   const field = dialog.querySelector("input");
   const results = dialog.querySelector(".search-results");

@@ -9,7 +9,8 @@ import YAML
 enum AllCodes {
     /// By area, as each target lists them.
     static let documented: [DocumentedCode] =
-        SiteCodes.documented + SettingsCodes.documented + LanguageCodes.documented + LinkCodes.documented
+        SiteCodes.documented + SettingsCodes.documented + LanguageCodes.documented + PageCodes.documented
+        + LinkCodes.documented
         + SearchCodes.documented
         + MarkdownCodes.all + YAMLCodes.documented
         + ScenarioCodes.documented + AuditCodes.documented + FormulaCodes.documented + DeviceCodes.documented

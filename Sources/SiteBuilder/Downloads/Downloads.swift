@@ -14,6 +14,9 @@ struct Downloads: Sendable {
 
     static let archivePath = "downloads/notchbook.zip"
 
+    /// Where the downloads of every site lie.
+    static let paths = Language.allCases.map { EPUBBook.path(in: $0) } + [archivePath]
+
     /// The finished files; what cannot be made is reported and missing.
     func files() async -> Diagnosed<[OutputFile]> {
         var files: [String: OutputFile] = [:]
