@@ -140,7 +140,49 @@ class SearchTests(BrowserTest):
             self.browser.execute_cdp_cmd("Network.emulateNetworkConditions", {**conditions, "latency": 0})
         self.assertEqual(self.one(".search-field input").get_attribute("value"), "keyboard frame")
 
+    def test_what_cannot_be_loaded_is_said_and_asked_for_again(self):
+        for page, words, said in [("en", "safe area", "could not be loaded"), ("zh-Hans", "安全区", "没能加载")]:
+            for missing in ["assets/search.js", f"search/{page}.js", f"search/{page}-*.js"]:
+                self.browser.execute_cdp_cmd("Network.enable", {})
+                self.browser.execute_cdp_cmd("Network.setCacheDisabled", {"cacheDisabled": True})
+                self.browser.execute_cdp_cmd("Network.setBlockedURLs", {"urls": ["*/" + missing]})
+                try:
+                    self.open_search(f"{page}/{NOTE}.html", server())
+                    self.assertEqual(self.search(words), [], missing)
+                    self.assertIn(said, self.said, missing)
+                finally:
+                    self.browser.execute_cdp_cmd("Network.setBlockedURLs", {"urls": []})
+                    self.browser.execute_cdp_cmd("Network.setCacheDisabled", {"cacheDisabled": False})
+                messages = [entry["message"] for entry in self.browser.get_log("browser")]
+                self.assertEqual([message for message in messages if "ERR_BLOCKED_BY_CLIENT" not in message], [])
+                self.press(" ")
+                self.wait_for("document.querySelectorAll('.search-results a').length > 0")
+                self.assertIn(f"{page}/{NOTE}.html", self.answers(), missing)
+
+    def test_a_list_that_was_cut_says_that_there_may_be_more(self):
+        self.open_search(f"en/{NOTE}.html")
+        self.assertEqual(len(self.search("safe")), 10)
+        self.assertIn("there may be more", self.said)
+        count = len(self.search("readable content guide width"))
+        self.assertLess(count, 10)
+        self.assertEqual(self.said, f"{count} pages" if count > 1 else "1 page")
+
     # Keys
+
+    def test_nothing_is_searched_or_opened_while_chinese_is_composed(self):
+        self.open_search(f"zh-Hans/{NOTE}.html")
+        command = self.browser.execute_cdp_cmd
+        command("Input.imeSetComposition", {"text": "an'quan", "selectionStart": 7, "selectionEnd": 7})
+        self.script("document.querySelector('.search-results').ariaBusy = 'false'")
+        self.assertEqual((self.answers(), self.said), ([], ""))
+        command("Input.insertText", {"text": "安全区"})
+        self.wait_for("document.querySelectorAll('.search-results a').length > 0")
+        # As Safari reports the key that ended the composition.
+        self.script("""
+            document.querySelector('.search-field input').dispatchEvent(
+                new KeyboardEvent('keydown', {key: 'Enter', keyCode: 229, bubbles: true, cancelable: true}));""")
+        self.browser.execute_async_script("setTimeout(arguments[0], 200)")
+        self.assertEqual((self.path, self.one("dialog.search").is_displayed()), (f"zh-Hans/{NOTE}.html", True))
 
     def test_the_keyboard_opens_walks_and_closes(self):
         self.open(f"en/{NOTE}.html")

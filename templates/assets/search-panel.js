@@ -11,7 +11,7 @@
   const field = dialog.querySelector("input");
   const results = dialog.querySelector(".search-results");
   const status = dialog.querySelector(".search-status");
-  const { root, script, folder, apart, one, many, none } = dialog.dataset;
+  const { root, script, folder, apart, one, many, most, none, failed } = dialog.dataset;
   const languages = dialog.dataset.languages.split(" ");
   const others = dialog.dataset.others.split(" ");
   const contextBefore = 40;
@@ -124,18 +124,28 @@
     return item;
   }
 
-  async function show() {
-    const query = field.value;
-    const turn = (asked += 1);
-    results.ariaBusy = "true";
+  function phrase({ length }) {
+    if (length === 0) return none;
+    if (length === 1) return one;
+    return (length < engine.mostPages ? many : most).replaceAll("#", length);
+  }
+
+  async function answer(query) {
     if (!engine) await start();
     const hits = await engine.search(languagesFor(query), query, others);
+    const items = hits.map((hit) => pageItem(query, hit));
+    return { items, words: query.trim() === "" ? "" : phrase(hits) };
+  }
+
+  async function show() {
+    const turn = (asked += 1);
+    results.ariaBusy = "true";
+    // What could not be loaded is asked for again the next time.
+    const { items, words } = await answer(field.value).catch(() => ({ items: [], words: failed }));
     // A later question has overtaken this one.
     if (turn !== asked) return;
-    results.replaceChildren(...hits.map((hit) => pageItem(query, hit)));
-    const isAsked = query.trim() !== "";
-    const phrase = hits.length === 1 ? one : many.replaceAll("#", hits.length);
-    status.textContent = !isAsked ? "" : hits.length === 0 ? none : phrase;
+    results.replaceChildren(...items);
+    status.textContent = words;
     results.ariaBusy = "false";
   }
 
@@ -150,7 +160,8 @@
   }
 
   dialog.addEventListener("keydown", (event) => {
-    if (event.isComposing) return;
+    // Safari ends the composition before it reports the key that ended it, which then has this code.
+    if (event.isComposing || event.keyCode === 229) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       move(event.key === "ArrowDown" ? 1 : -1);
@@ -192,5 +203,9 @@
     // Beside the dialog, on its backdrop; or a link within this very page.
     if (event.target === dialog || event.target.closest("a")) dialog.close();
   });
-  field.addEventListener("input", () => { shown = show(); });
+  // What is being composed is not yet what the reader looks for.
+  let isComposing = false;
+  field.addEventListener("compositionstart", () => { isComposing = true; });
+  field.addEventListener("compositionend", () => { isComposing = false; shown = show(); });
+  field.addEventListener("input", () => { if (!isComposing) shown = show(); });
 })();

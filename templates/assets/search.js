@@ -347,6 +347,8 @@ globalThis.notchbookSearch = (() => {
   }
 
   return {
+    mostPages,
+
     // Makes a language ready to be asked; its loader is called with the names of files.
     start(language, load) {
       if (!engines.has(language)) engines.set(language, notchbookSearchIn(language, load));

@@ -11,7 +11,9 @@ extension Word {
         case .linkToSection: ("Link to this section", "本节链接")
         case .copy: ("Copy", "复制")
         case .copied: ("Copied", "已复制")
+        case .notCopied: ("Not copied: the browser does not allow it", "没有复制：浏览器不允许")
         case .largePicture: ("Picture, large", "大图")
+        case .noPicture: ("The picture could not be loaded", "图片没能加载")
         case .palette: ("Colours", "配色")
         case .paletteSystem: ("Colours: as the system", "配色：跟随系统")
         case .paletteLight: ("Colours: light", "配色：浅色")
@@ -45,6 +47,12 @@ extension Word {
                 "The address leads to nothing; perhaps the page has another name now. The list of all notes may help.",
                 "这个地址没有对应的页面，它可能已经改名。可以从全部文章中查找。"
             )
+        case .notKept: ("This page cannot be read offline yet", "这个页面还不能离线阅读")
+        case .notKeptHint:
+            (
+                "There is no connection, and the page has not been opened before. The notes themselves are all kept.",
+                "现在没有网络，而这个页面之前没有打开过。文章本身都已保存，可以离线阅读。"
+            )
         case .singlePage: ("All on one page", "单页版")
         case .singlePageTitle: ("iOS layout, computed: all on one page", "算出来的 iOS 布局：单页版")
         case .book: ("EPUB", "EPUB 电子书")
@@ -53,7 +61,10 @@ extension Word {
         case .searchHint: ("Words, names, 中文", "词语、属性名、英文")
         case .searchFound: ("# pages", "# 页")
         case .searchFoundOne: ("1 page", "1 页")
+        case .searchFoundMany: ("The # best pages; there may be more", "最相关的 # 页，可能还有更多")
         case .searchFoundNothing: ("Nothing found", "没有找到")
+        case .searchFailed:
+            ("The search could not be loaded; typing on tries again", "搜索没能加载，继续输入会重试")
         case .startHere: ("Start here", "从这里开始")
         case .concepts: ("Concepts", "概念")
         case .scrollViews: ("Scroll views", "滚动视图")
@@ -100,6 +111,7 @@ extension Word {
         case .scenarioLanguage: ("Scenario language", "场景语言")
         case .diagnostics: ("Diagnostics", "诊断信息")
         case .evidence: ("Evidence", "依据")
+        case .source: ("Source", "出处")
         case .sources: ("Where the numbers were read", "数字的出处")
         case .usedBy: ("Figures that rest on it", "用到它的图")
         case .documented: ("documented by Apple", "Apple 文档")
@@ -147,9 +159,9 @@ extension Word {
             (
                 "Every display that the engine knows, with the system’s numbers on it. Points, in portrait unless a "
                     + "column says otherwise; insets are top, left, bottom, right. The sign behind a number says how "
-                    + "it is known.",
+                    + "it is known, the last column where it was read; the codes are explained at the end of the page.",
                 "引擎认识的每一块屏幕，以及系统在上面使用的数字。单位为点，除注明外均指竖屏；内边距的顺序是上、左、下、右。"
-                    + "数字后的符号表示它的来历。"
+                    + "数字后的符号表示依据的种类，最后一列是出处的代号，代号的含义见页末。"
             )
         case .rulesIntroduction:
             (

@@ -2,12 +2,14 @@
 enum Word: String, CaseIterable, Sendable {
     // The frame of every page.
     case both, sectionMissing, sectionBorrowed, sectionBehind, newerText, linkToSection, breadcrumbs, copy, copied,
-        largePicture
+        notCopied, largePicture, noPicture
     case palette, paletteSystem, paletteLight, paletteDark, download, darkPicture
     case menu, close, skipToContent, contents, allNotes, onThisPage, previous, next, languageSwitch, computedNote
     case startHere, concepts, scrollViews, practice, moreNotes, reference, notTranslated, converted
-    case changes, editPage, editEnglish, editChinese, moved, sectionMoved, notFound, notFoundHint
-    case singlePage, singlePageTitle, book, archive, search, searchHint, searchFound, searchFoundOne, searchFoundNothing
+    case changes, editPage, editEnglish, editChinese, moved, sectionMoved, notFound, notFoundHint, notKept,
+        notKeptHint
+    case singlePage, singlePageTitle, book, archive, search, searchHint, searchFound, searchFoundOne, searchFoundMany,
+        searchFoundNothing, searchFailed
     // The start page and the indexes.
     case headline, tagline, startReading
     // Figures.
@@ -17,7 +19,7 @@ enum Word: String, CaseIterable, Sendable {
     case devices, rules, scenarioLanguage, diagnostics
     case devicesSummary, rulesSummary, languageSummary, diagnosticsSummary
     case devicesIntroduction, rulesIntroduction, languageIntroduction, diagnosticsIntroduction
-    case evidence, sources, usedBy, documented, observed, inferred
+    case evidence, source, sources, usedBy, documented, observed, inferred
     case key, value, meaning, property, propertiesIntroduction, standardValue, notYet
     // Audits of macros.
     case audits, macroValue, uikitValue, errorInPoints, places, whereWrong, comparedWith, insteadWrite, helpers, crash
