@@ -52,8 +52,8 @@ def driver():
 
 
 def pages(pattern="**/*.html"):
-    """The pages that can be read from disk, which that for addresses without a page cannot."""
-    return sorted(str(path.relative_to(SITE)) for path in SITE.glob(pattern) if path.name != "404.html")
+    """The pages that can be read from disk, which those for addresses without a page cannot."""
+    return sorted(str(path.relative_to(SITE)) for path in SITE.glob(pattern) if path.name not in ["404.html", "not-kept.html"])
 
 
 class BrowserTest(unittest.TestCase):

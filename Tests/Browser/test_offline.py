@@ -139,6 +139,24 @@ class AppTests(BrowserTest):
         self.open("en/single-page.html", served.address)
         self.wait_until_kept(["en/single-page.html"])
 
+    def test_a_page_that_is_not_kept_is_said_when_the_server_is_gone(self):
+        served = self.serve()
+        self.open("en/index.html", served.address)
+        self.asked("await navigator.serviceWorker.ready")
+        self.wait_until_kept(["offline.txt"] + listed("first"))
+        served.stop()
+        for page in ["en/single-page.html", "en/deep/nothing.html", "nothing"]:
+            self.open(page, served.address)
+            self.assertEqual([heading.text for heading in self.all("h1")], ["This page cannot be read offline yet", "这个页面还不能离线阅读"])
+            self.assertEqual(self.browser.current_url, served.address + page)
+            self.assertEqual(self.script("return performance.getEntriesByType('navigation')[0].responseStatus"), 503)
+            self.assertNotEqual(self.script("return getComputedStyle(document.querySelector('.go')).backgroundColor"), "rgba(0, 0, 0, 0)")
+            self.assertTrue(self.search("safe area"))
+            self.press("ESCAPE")
+            self.one("a.go[hreflang=zh-Hans]").click()
+            self.assertEqual(self.browser.current_url, served.address + "zh-Hans/index.html")
+            self.browser.get_log("browser")
+
     # A new version
 
     def test_a_new_version_appears_at_the_next_visit_and_never_in_part(self):

@@ -111,10 +111,27 @@ function path(url, own) {
   return [written, `${written}index.html`, `${written}/index.html`, `${written}.html`].find((name) => own.has(name));
 }
 
+// What is shown for a page that is not kept. It refers from the site's folder, and may be shown in any.
+async function excuse() {
+  const cache = await caches.open(cacheName);
+  const page = await cache.match(address("not-kept.html"));
+  if (!page) return Response.error();
+  const { pathname } = new URL(registration.scope);
+  const text = (await page.text()).replace(/ (href|src|data-root|data-script)="(?![#/])/g, ` $1="${pathname}`);
+  return new Response(text, { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } });
+}
+
+async function askServer(request) {
+  try { return await fetch(request); } catch (error) {
+    if (request.mode === "navigate") return excuse();
+    throw error;
+  }
+}
+
 async function answer(request) {
   const own = await ownEntries();
   const name = path(request.url, own);
-  if (name === undefined) return fetch(request);
+  if (name === undefined) return askServer(request);
   const cache = await caches.open(cacheName);
   const kept = await cache.match(address(name));
   if (kept) return kept;
@@ -123,7 +140,7 @@ async function answer(request) {
     return await cache.match(address(name));
   } catch (error) {
     // Without room a file is shown but not kept. One of another version is shown when it is a page, whole in itself.
-    if (error.name === "QuotaExceededError" || request.mode === "navigate") return fetch(request);
+    if (error.name === "QuotaExceededError" || request.mode === "navigate") return askServer(request);
     throw error;
   }
 }

@@ -90,9 +90,10 @@ struct SiteRenderer: Sendable {
     /// What leads readers and search engines to the pages: what a server shows for others, the sitemap, the feeds.
     private func guides(to pages: [Page], _ sharing: PageSharing) -> Diagnosed<[OutputFile]> {
         var diagnostics: [Diagnostic] = []
-        let notFound = NotFoundPage(root: settings.address?.path ?? "")
-        let text = library.render("not-found", notFound.fields).unwrap(into: &diagnostics)
-        var files = [OutputFile(NotFoundPage.path, text: text)]
+        var files = MissingPage.Reason.allCases.map { reason in
+            let page = MissingPage(reason: reason, root: settings.address?.path ?? "")
+            return OutputFile(page.path, text: library.render("not-found", page.fields).unwrap(into: &diagnostics))
+        }
         if let address = settings.address {
             let sitemap = SitemapFile(sharing: sharing, address: address)
             files.append(sitemap.file(pages, library).unwrap(into: &diagnostics))

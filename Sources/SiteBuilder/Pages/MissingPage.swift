@@ -1,18 +1,28 @@
 import Templates
 
-/// What a server shows for an address without a page, in both languages.
+/// What is shown for an address without a page, in both languages.
 ///
 /// It is shown in any folder, so its references begin at the server's root where the site's address is known.
-struct NotFoundPage {
+struct MissingPage {
+    /// Why there is nothing else to show.
+    enum Reason: CaseIterable {
+        /// A server has no such page.
+        case notFound
+        /// There is no connection, and the service worker has not kept the page.
+        case notKept
+    }
+
+    let reason: Reason
+
     /// From the server's root to the site; empty for a site that is only read from a folder.
     let root: String
 
-    /// Where servers look for it.
-    static let path = "404.html"
+    /// Where servers and the service worker look for it.
+    var path: String { reason == .notFound ? "404.html" : "not-kept.html" }
 
     /// What the template "not-found" is filled with.
     var fields: TemplateValue {
-        let titles = Language.allCases.map { Word.notFound.text(in: $0) }
+        let titles = Language.allCases.map { title.text(in: $0) }
         var fields: TemplateValue.Fields = [
             "documentTitle": .text((titles + ["notchbook"]).joined(separator: " · ")), "summary": .text(""),
             "lang": .text(Language.english.tag), "root": .text(root), "words": Word.valuesInAllLanguages,
@@ -23,10 +33,13 @@ struct NotFoundPage {
         return .object(fields)
     }
 
+    private var title: Word { reason == .notFound ? .notFound : .notKept }
+
     private func edition(_ language: Language) -> TemplateValue {
-        .object([
-            "tag": .text(language.tag), "title": .text(Word.notFound.text(in: language)),
-            "explanation": .text(Word.notFoundHint.text(in: language)),
+        let explanation: Word = reason == .notFound ? .notFoundHint : .notKeptHint
+        return .object([
+            "tag": .text(language.tag), "title": .text(title.text(in: language)),
+            "explanation": .text(explanation.text(in: language)),
             "index": .text(root + Route(language, GeneratedPage.index.slug).path),
             "indexTitle": .text(Word.allNotes.text(in: language)),
         ])
