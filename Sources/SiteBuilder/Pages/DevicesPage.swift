@@ -26,17 +26,9 @@ struct DevicesPage {
 
     private func mark(_ mark: Provenance.Mark) -> TemplateValue {
         .object([
-            "mark": .text(mark.rawValue), "sign": .text(Self.sign(mark)),
+            "mark": .text(mark.rawValue), "sign": .text(DeviceNumber.sign(mark)),
             "word": .text(Self.word(mark).text(in: language)),
         ])
-    }
-
-    private static func sign(_ mark: Provenance.Mark) -> String {
-        switch mark {
-        case .appleDocumented: "●"
-        case .observed: "○"
-        case .inferred: "≈"
-        }
     }
 
     private static func word(_ mark: Provenance.Mark) -> Word {
@@ -65,22 +57,14 @@ struct DevicesPage {
 
     private func size(_ size: Size) -> String { number(size.width) + " × " + number(size.height) }
 
-    /// A number with its sign; a dash without one for what nobody published.
-    private func cell(_ text: String, _ provenance: Provenance?) -> TemplateValue {
-        .object([
-            "text": .text(text), "sign": .text(provenance.map { Self.sign($0.mark) } ?? ""),
-            "mark": .text(provenance?.mark.rawValue ?? ""), "source": .text(provenance?.sources ?? ""),
-        ])
-    }
-
-    private func cell<Value>(_ value: Measured<Value>?, _ describe: (Value) -> String) -> TemplateValue {
-        value.map { cell(describe($0.value), $0.provenance) } ?? cell("–", nil)
-    }
-
     private func fact<Value>(
         _ label: DeviceWord, _ value: Measured<Value>, _ describe: (Value) -> String
     ) -> TemplateValue {
-        .object(["label": .text(label.text(in: language)), "cell": cell(value, describe)])
+        let number = DeviceNumber(value, describe)
+        return .object([
+            "label": .text(label.text(in: language)), "cell": number.fields,
+            "sources": .text(DeviceNumber.sources(of: [number])),
+        ])
     }
 
     private func facts(_ device: Device) -> [TemplateValue] {
@@ -122,8 +106,8 @@ struct DevicesPage {
 
     private func generations(_ device: Device) -> [TemplateValue] {
         let always = [
-            row(.sizeClasses, device.sizeClasses) { cell($0) { $0.description } },
-            row(.sideMargin, device.sideMargin) { cell($0) { number($0) } },
+            row(.sizeClasses, device.sizeClasses) { DeviceNumber($0) { $0.description } },
+            row(.sideMargin, device.sideMargin) { DeviceNumber($0) { number($0) } },
         ]
         let spans = [(DeviceWord.before26, device.metricsBefore26), (.from26, device.metrics26)]
         let generations = spans.compactMap { word, metrics in
@@ -140,30 +124,32 @@ struct DevicesPage {
     }
 
     private func row<Value>(
-        _ label: DeviceWord, _ values: ByOrientation<Value>, _ cell: (Value) -> TemplateValue
+        _ label: DeviceWord, _ values: ByOrientation<Value>, _ number: (Value) -> DeviceNumber
     ) -> TemplateValue {
+        row(label.text(in: language), [number(values.portrait), number(values.landscape)])
+    }
+
+    private func row(_ label: String, _ numbers: [DeviceNumber]) -> TemplateValue {
         .object([
-            "label": .text(label.text(in: language)), "cells": .list([cell(values.portrait), cell(values.landscape)]),
+            "label": .text(label), "cells": .list(numbers.map { $0.fields }),
+            "sources": .text(DeviceNumber.sources(of: numbers)),
         ])
     }
 
     /// A metric of some versions, in the column of the orientation in which it differs.
     private func change(_ change: MetricChange) -> TemplateValue {
         let label = DeviceWord(change.quantity).text(in: language) + ", " + change.os.description
-        let value = cell(change.value) { number($0) }
-        let nothing = cell("", nil)
-        return .object([
-            "label": .text(label),
-            "cells": .list([change.scope == .landscape ? nothing : value, change.scope == .portrait ? nothing : value]),
-        ])
+        let value = DeviceNumber(change.value) { number($0) }
+        let numbers = [change.scope == .landscape ? .nothing : value, change.scope == .portrait ? .nothing : value]
+        return row(label, numbers)
     }
 
     private func rows(_ metrics: ByOrientation<Metrics>) -> [TemplateValue] {
         func length(_ label: DeviceWord, _ metric: (Metrics) -> Measured<Double>?) -> TemplateValue {
-            row(label, metrics) { cell(metric($0)) { number($0) } }
+            row(label, metrics) { DeviceNumber(metric($0)) { number($0) } }
         }
         return [
-            row(.safeArea, metrics) { cell($0.safeArea) { insets($0) } },
+            row(.safeArea, metrics) { DeviceNumber($0.safeArea) { insets($0) } },
             length(.statusBar) { $0.statusBarHeight }, length(.navigationBarY) { $0.navigationBarY },
             length(.navigationBar) { $0.navigationBarHeight }, length(.tabBar) { $0.tabBarHeight },
             length(.toolbar) { $0.toolbarHeight }, length(.keyboard) { $0.keyboardHeight },
