@@ -4,7 +4,7 @@ import importlib.util
 import pathlib
 import unittest
 
-from browser import DESK, PHONE, BrowserTest, pages
+from browser import DESK, PHONE, BrowserTest, pages, server
 
 AXE = pathlib.Path(importlib.util.find_spec("axe_playwright_python").origin).with_name("axe.min.js").read_text()
 
@@ -49,6 +49,32 @@ class AccessTests(BrowserTest):
             self.emulate(PHONE)
             self.open(page)
             self.check(page)
+
+    def test_links_of_the_frame_are_large_enough_for_fingers(self):
+        for page in ["en/safe-area.html", "zh-Hans/index.html", "index.html"]:
+            self.emulate(PHONE)
+            self.open(page)
+            # As on a site without downloads.
+            self.script("document.querySelectorAll('.foot a[download]').forEach((link) => link.remove())")
+            small = self.script("""
+                return [...document.querySelectorAll('.foot a, .brand')].filter(link => {
+                    const { width, height } = link.getBoundingClientRect();
+                    return width < 24 || height < 24;
+                }).map(link => link.outerHTML)""")
+            self.assertEqual(small, [], page)
+            self.assertEqual(self.violations(["target-size"]), [], page)
+
+    def test_links_to_sections_can_be_seen_where_nothing_hovers(self):
+        self.open("en/safe-area.html", server())
+        # What holds there, for this window too, as this browser always has something that hovers.
+        self.script("""
+            const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules])
+                .filter(rule => rule.media?.mediaText == '(hover: none)').flatMap(rule => [...rule.cssRules]);
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(rules.map(rule => rule.cssText).join(' '));
+            document.adoptedStyleSheets = [sheet];""")
+        self.assertEqual(self.script("return getComputedStyle(document.querySelector('.permalink')).opacity"), "1")
+        self.assertEqual(self.violations(["color-contrast"]), [])
 
     def test_what_opens(self):
         for page in ["en/safe-area.html", "zh-Hans/safe-area.html", "zh-Hant/safe-area.html", "both/safe-area.html"]:

@@ -52,6 +52,76 @@ class ReadingTests(BrowserTest):
                 self.assertEqual(self.path, f"{page}#{place}")
                 self.wait_for(f"Math.abs(document.getElementById('{place}').getBoundingClientRect().top) < 200")
 
+    def test_the_language_switch_does_not_walk_down_the_page(self):
+        cases = [(f"{NOTE}#question-zero", None), ("layout-margins#questions", None), ("safe-area", 0.5), ("safe-area", 1),
+                 ("devices", 0.5), ("rules", 0.6), ("diagnostics", 0.4), ("diagnostics", 1), ("scenario-language", 0.7)]
+        for page, part in cases:
+            self.open("en/" + page.replace("#", ".html#") if "#" in page else f"en/{page}.html")
+            self.wait_for("document.readyState == 'complete'")
+            if part is not None:
+                self.script("scrollTo({top: (document.documentElement.scrollHeight - innerHeight) * arguments[0], behavior: 'instant'})", part)
+            places = []
+            for tag in ["zh-Hans", "en", "zh-Hans", "en", "zh-Hant"]:
+                self.script("arguments[0].click()", self.one(f".languages a[hreflang={tag}]"))
+                self.wait_for(f"document.documentElement.lang == '{tag}'")
+                places.append(self.path.partition("#")[2])
+            self.assertEqual(set(places), {page.partition("#")[2] or places[0]}, f"{page} {part}")
+            self.assertNotIn("", places, f"{page} {part}")
+
+    def test_an_entry_of_the_contents_is_marked_when_it_is_chosen(self):
+        self.emulate((1600, 900))
+        for page in [f"en/{NOTE}", "zh-Hans/lifecycle", "en/questions", "en/errata", "both/layout-margins"]:
+            self.open(f"{page}.html")
+            others = self.browser.execute_async_script("""
+                const done = arguments[0], others = [];
+                const frame = () => new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)));
+                (async () => {
+                    for (const link of document.querySelectorAll('.outline a')) {
+                        link.click();
+                        await frame();
+                        const marked = [...document.querySelectorAll('.outline a[aria-current]')];
+                        if (marked.length != 1 || marked[0] != link) others.push(link.hash);
+                    }
+                    // It stays so when the jump is over, also over a way that is smooth.
+                    await new Promise(next => setTimeout(next, 300));
+                    if (!document.querySelector('.outline li:last-child a').ariaCurrent) others.push('after a while');
+                })().then(() => done(others));""")
+            self.assertEqual(others, [], page)
+
+    def test_every_entry_of_the_contents_gets_its_turn_when_the_page_is_scrolled(self):
+        self.emulate((1600, 900))
+        for page in [f"en/{NOTE}", "zh-Hans/lifecycle", "en/errata", "both/layout-margins"]:
+            self.open(f"{page}.html")
+            marked, wanted = self.browser.execute_async_script("""
+                const done = arguments[0], marked = [];
+                const frame = () => new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)));
+                (async () => {
+                    for (let y = 0; ; y += 24) {
+                        scrollTo({top: y, behavior: 'instant'});
+                        await frame();
+                        const hash = document.querySelector('.outline a[aria-current]')?.hash;
+                        if (hash && hash != marked.at(-1)) marked.push(hash);
+                        if (y > document.documentElement.scrollHeight - innerHeight) break;
+                    }
+                })().then(() => done([marked, [...document.querySelectorAll('.outline a')].map(link => link.hash)]));""")
+            self.assertEqual(marked, wanted, page)
+
+    def test_the_contents_in_the_margin_are_open_and_can_be_folded(self):
+        self.emulate((1600, 900))
+        self.open(f"en/{NOTE}.html")
+        summary = self.one(".outline summary")
+        self.script("arguments[0].focus()", summary)
+        for is_open in [True, False, True]:
+            [told] = [node for node in self.browser.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+                      if node.get("name", {}).get("value") == "On this page" and node["role"]["value"] == "DisclosureTriangle"]
+            expanded = {part["name"]: part["value"].get("value") for part in told["properties"]}["expanded"]
+            self.assertEqual((expanded, self.one(".outline a").is_displayed()), (is_open, is_open))
+            self.press("ENTER")
+        self.emulate(DESK)
+        self.wait_for("!document.querySelector('.outline').open")
+        self.emulate((1600, 900))
+        self.wait_for("document.querySelector('.outline').open")
+
     def test_both_languages_stand_side_by_side_or_one_below_the_other(self):
         for size, beside in [(DESK, True), (PHONE, False)]:
             self.emulate(size)
@@ -111,6 +181,39 @@ class ReadingTests(BrowserTest):
         self.assertTrue(name.endswith(".en@2x.png"))
         self.assertEqual(kind, "blob:")
 
+    def test_a_picture_that_was_not_scrolled_to_is_not_empty_as_png(self):
+        made = """
+            const kept = HTMLCanvasElement.prototype.toBlob;
+            HTMLCanvasElement.prototype.toBlob = function (done) {
+                window.isEmpty = this.getContext('2d').getImageData(0, 0, this.width, this.height).data.every(byte => byte == 0);
+                kept.call(this, done);
+            };
+            HTMLAnchorElement.prototype.click = function () { window.made = this.download; };"""
+        for scheme, end, place in [("light", ".en@1x.png", -1), ("dark", ".en.dark@1x.png", -2)]:
+            self.emulate(DESK, scheme)
+            self.open(f"en/{NOTE}.html", server())
+            self.script(made)
+            figure = self.all(".figure:has(.png)")[place]
+            self.assertEqual(self.script("return arguments[0].querySelector('.picture img').naturalWidth", figure), 0)
+            self.script("arguments[0].querySelector('.png button').click()", figure)
+            self.wait_for("window.made")
+            self.assertFalse(self.script("return window.isEmpty"), scheme)
+            self.assertTrue(self.script("return window.made").endswith(end), self.script("return window.made"))
+
+    def test_a_picture_that_cannot_be_loaded_is_said_instead_of_saved(self):
+        self.open(f"en/{NOTE}.html", server())
+        self.script("HTMLAnchorElement.prototype.click = function () { window.made = this.download; };")
+        figure = self.all(".figure:has(.png)")[-1]
+        self.script("""
+            arguments[0].querySelectorAll('.picture :is(source, img)').forEach((part) => {
+                part[part.srcset ? 'srcset' : 'src'] = 'data:image/svg+xml,nothing';
+            });
+            arguments[0].querySelector('.png button').click();""", figure)
+        self.wait_for("document.querySelector('.said').textContent == 'The picture could not be loaded'")
+        self.assertIsNone(self.script("return window.made ?? null"))
+        # It was the policy of the page that refused the address.
+        self.browser.get_log("browser")
+
     def test_code_is_coloured_and_can_be_copied(self):
         page = next(page for page in pages("en/*.html") if "language-swift" in (SITE / page).read_text())
         self.open(page)
@@ -120,6 +223,48 @@ class ReadingTests(BrowserTest):
         self.script("arguments[0].scrollIntoView({behavior: 'instant', block: 'center'}); arguments[0].focus()", button)
         self.press("ENTER")
         self.wait_for("document.querySelector('.said').textContent == 'Copied'")
+
+    def test_copied_code_has_no_line_too_many(self):
+        self.open("en/recipes-bars.html", server())
+        self.script("navigator.clipboard.writeText = async (text) => { window.text = text; }")
+        self.script("document.querySelector('button.copy').click()")
+        self.wait_for("window.text")
+        self.assertEqual(self.script("return window.text"), self.script("return document.querySelector('main pre code').textContent.trimEnd()"))
+
+    def test_a_clipboard_that_is_refused_is_said(self):
+        for page, word in [("en/recipes-bars.html", "Not copied"), ("zh-Hans/recipes-bars.html", "没有复制")]:
+            self.open(page, server())
+            self.script("""
+                navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+                document.execCommand = () => false;""")
+            for button in ["button.copy", "a.permalink"]:
+                self.script("document.querySelector('.said').textContent = ''; document.querySelector(arguments[0]).click()", button)
+                self.wait_for(f"document.querySelector('.said').textContent.startsWith('{word}')")
+
+    def test_copying_without_a_clipboard_leaves_the_focus_where_it_is(self):
+        self.open("en/recipes-bars.html", server())
+        self.script("""
+            Object.defineProperty(navigator, 'clipboard', {value: undefined});
+            document.addEventListener('copy', () => { window.copied = getSelection().toString() || document.activeElement.value; });""")
+        button = self.one("button.copy")
+        self.script("arguments[0].focus()", button)
+        self.press("ENTER")
+        self.wait_for("document.querySelector('.said').textContent == 'Copied'")
+        self.assertEqual(self.focused, button)
+        self.assertTrue(self.script("return window.copied"))
+
+    def test_the_copy_button_does_not_lie_over_the_code_of_a_narrow_window(self):
+        self.emulate(PHONE)
+        self.open("en/recipes-bars.html")
+        covered = self.script("""
+            return [...document.querySelectorAll('.code-frame')].filter(frame => {
+                const button = frame.querySelector('.copy').getBoundingClientRect();
+                const range = document.createRange();
+                range.selectNodeContents(frame.querySelector('code'));
+                return [...range.getClientRects()].some(box => box.right > button.left && box.left < button.right
+                    && box.bottom > button.top && box.top < button.bottom);
+            }).length""")
+        self.assertEqual((covered, self.one(".copy").is_displayed()), (0, True))
 
     def test_the_keyboard_reaches_everything_in_order(self):
         self.open(f"en/{NOTE}.html")
@@ -142,6 +287,27 @@ class ReadingTests(BrowserTest):
         self.press("ESCAPE")
         self.assertFalse(self.one(".sidebar").is_displayed())
 
+    def test_the_menu_of_a_narrow_window_does_not_cover_what_has_the_focus(self):
+        self.emulate(PHONE)
+        self.open(f"en/{NOTE}.html")
+        for keys, next in [(["TAB"], "a.brand"), (["SHIFT", "TAB"], "button.menu")]:
+            self.one("button.menu").click()
+            steps = 0
+            while self.script("return document.querySelector('.sidebar').matches(':popover-open')"):
+                self.press_together(*keys) if steps else self.press("TAB")
+                steps += 1
+                self.assertLess(steps, 90)
+            self.assertTrue(self.script("return document.activeElement.matches(arguments[0])", next), self.focused.get_attribute("outerHTML")[:200])
+
+    def test_traditional_pages_are_set_in_traditional_fonts(self):
+        for page, family in [("zh-Hant", "TC"), ("zh-Hans", "SC")]:
+            self.open(f"{page}/{NOTE}.html")
+            families = self.script("return getComputedStyle(document.querySelector('.prose p')).fontFamily")
+            self.assertIn(f"PingFang {family}", families)
+            self.assertNotIn("PingFang " + {"TC": "SC", "SC": "TC"}[family], families)
+            code = self.script("return getComputedStyle(document.querySelector('.prose code')).fontFamily")
+            self.assertIn(f"Noto Sans CJK {family}", code)
+
     def test_every_page_is_whole_without_script(self):
         self.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
         try:
@@ -149,6 +315,10 @@ class ReadingTests(BrowserTest):
             self.assertTrue(self.one(".prose .pair").is_displayed())
             self.assertFalse(self.one("button.palette").is_displayed())
             self.assertEqual(self.all("button.copy"), [])
+            self.emulate((1600, 900))
+            self.assertFalse(self.one(".outline a").is_displayed())
+            self.one(".outline summary").click()
+            self.assertTrue(self.one(".outline a").is_displayed())
             self.one(".languages a[hreflang=zh-Hans]").click()
             self.assertEqual(self.path, f"zh-Hans/{NOTE}.html")
         finally:

@@ -6,39 +6,106 @@
 
   // MARK: The reader's place
 
-  const anchors = [...document.querySelectorAll("main :is(h2, h3)[id], main .pair[id]")];
+  // Everything that stands under the same name in every language, but for what may be folded.
+  const named = [...document.querySelectorAll("main [id]:not(details [id])")];
 
-  // The section at the top of the window, or null above the first.
+  const entries = [...document.querySelectorAll(".outline a")].map((link) => ({ link, element: withName(link.hash) }));
+
+  function withName(hash) {
+    try { return document.getElementById(decodeURIComponent(hash.slice(1))); } catch { return null; }
+  }
+
+  // Where a jump puts what it leads to, and a little more, as readers stop less exactly.
+  function topLine() { return parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 16; }
+
+  // Near the end of a page nothing comes up to the top any more; there the line goes down to it.
+  function lineOfContents() {
+    const { scrollHeight } = document.documentElement;
+    const way = Math.min(innerHeight, scrollHeight - innerHeight);
+    const rest = scrollHeight - innerHeight - scrollY;
+    const top = topLine();
+    return way > 0 && rest < way ? top + (innerHeight - top) * (1 - rest / way) : top;
+  }
+
+  const top = (element) => element.getBoundingClientRect().top;
+  const isAbove = (element, line) => element.getClientRects().length > 0 && top(element) <= line;
+
+  // What the reader has gone to by a link: it is the place until the reader scrolls by himself, wherever in the window
+  // the jump could put it.
+  let chosen = null;
+  let chosenTop = null;
+  let settling = 0;
+
+  function choose(element) {
+    chosen = named.includes(element) ? element : null;
+    chosenTop = null;
+    followScrolling();
+  }
+
+  // A jump may be smooth: it is over when nothing has moved for a moment.
+  function followScrolling() {
+    if (chosen && chosenTop !== null && Math.abs(top(chosen) - chosenTop) > 2) chosen = null;
+    clearTimeout(settling);
+    settling = setTimeout(settle, 150);
+    followPlace();
+  }
+
+  function settle() {
+    if (!chosen || chosenTop !== null || document.readyState !== "complete") return;
+    chosenTop = top(chosen);
+    if (chosenTop < 0 || chosenTop > innerHeight) chosen = null;
+    followPlace();
+  }
+
+  // What stands at the top of the window, or null above the first.
   function place() {
-    const line = innerHeight * 0.3;
-    return anchors.findLast((anchor) => anchor.offsetParent && anchor.getBoundingClientRect().top < line) ?? null;
+    const line = topLine();
+    return chosen ?? named.findLast((element) => isAbove(element, line)) ?? null;
   }
 
   // A section's name is the same in every language; the second column of a page of both has a prefix.
-  function name(anchor) { return anchor.id.replace(/^zh-Hans-/, ""); }
+  function name(element) { return element.id.replace(/^zh-Hans-/, ""); }
 
-  const entries = new Map();
-  for (const link of document.querySelectorAll(".outline a")) entries.set(decodeURIComponent(link.hash.slice(1)), link);
+  function isUpTo(element, end) {
+    const { DOCUMENT_POSITION_FOLLOWING: following } = Node;
+    return element === end || Boolean(element.compareDocumentPosition(end) & following);
+  }
+
+  function entryHere() {
+    if (chosen) return entries.findLast(({ element }) => element && isUpTo(element, chosen));
+    const line = lineOfContents();
+    return entries.findLast(({ element }) => element && isAbove(element, line));
+  }
 
   let marked = null;
   function followPlace() {
-    const here = place();
-    const link = here && entries.get(name(here));
+    const link = entryHere()?.link ?? null;
     if (link === marked) return;
     marked?.removeAttribute("aria-current");
     link?.setAttribute("aria-current", "true");
     marked = link;
     const box = link?.closest(".outline nav");
-    if (box && box.scrollHeight > box.clientHeight) link.scrollIntoView({ block: "nearest" });
+    if (!box || box.scrollHeight <= box.clientHeight) return;
+    // By hand, as scrollIntoView would stop the page on its way.
+    const above = top(link) - top(box);
+    const below = above + link.offsetHeight - box.clientHeight;
+    box.scrollTop += Math.min(above, Math.max(below, 0));
   }
 
   let isWaiting = false;
   addEventListener("scroll", () => {
     if (isWaiting) return;
     isWaiting = true;
-    requestAnimationFrame(() => { isWaiting = false; followPlace(); });
+    requestAnimationFrame(() => { isWaiting = false; followScrolling(); });
   }, { passive: true });
-  followPlace();
+  addEventListener("load", followScrolling);
+  addEventListener("hashchange", () => choose(withName(location.hash)));
+  // A link to where one has been before changes nothing in the address.
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.("a[href^='#']");
+    if (link) choose(withName(link.hash));
+  });
+  choose(withName(location.hash));
 
   for (const link of document.querySelectorAll("header.bar .languages a")) {
     link.addEventListener("click", () => {
@@ -46,6 +113,19 @@
       link.hash = here ? name(here) : "";
     });
   }
+
+  // MARK: The contents of the page
+
+  // In the margin there is room for them; elsewhere they stand in the way until they are asked for.
+  const outline = document.querySelector(".outline");
+  const isWide = matchMedia("(min-width: 84rem)");
+  function unfold() { outline.open = isWide.matches; }
+  if (outline) {
+    unfold();
+    isWide.addEventListener("change", unfold);
+  }
+
+  // MARK: The list of pages
 
   // In a long sidebar the page that is read may be out of sight.
   const sidebar = document.querySelector(".sidebar");
@@ -58,6 +138,12 @@
     showCurrent();
     sidebar.addEventListener("toggle", showCurrent);
   }
+
+  // As a sheet it covers the page, so it does not stay when the keyboard goes on to what is under it.
+  sidebar?.addEventListener("focusout", ({ relatedTarget }) => {
+    if (!relatedTarget || sidebar.contains(relatedTarget) || !sidebar.matches(":popover-open")) return;
+    sidebar.hidePopover();
+  });
 
   // MARK: Sections that have moved to another page
 
@@ -85,24 +171,45 @@
 
   // MARK: Copying
 
+  // Whether the text has been copied.
   async function copy(text) {
-    if (navigator.clipboard) return navigator.clipboard.writeText(text);
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch { return copyFromBox(text); }
+  }
+
+  // For browsers without a clipboard, or where it is refused.
+  function copyFromBox(text) {
+    const focused = document.activeElement;
     const box = document.createElement("textarea");
+    box.className = "said";
+    box.readOnly = true;
     box.value = text;
     document.body.append(box);
+    box.focus({ preventScroll: true });
     box.select();
-    document.execCommand("copy");
+    const isCopied = document.execCommand("copy");
     box.remove();
+    focused?.focus({ preventScroll: true });
+    return isCopied;
   }
 
   const copyTemplate = document.querySelector("template.copy-button");
+
+  // Copies, says what became of it and gives the words.
+  async function copyAndSay(text) {
+    const { done, failed } = copyTemplate.content.firstElementChild.dataset;
+    const word = await copy(text) ? done : failed;
+    say(word);
+    return word;
+  }
+
   for (const code of copyTemplate ? document.querySelectorAll("main pre > code") : []) {
     const button = copyTemplate.content.firstElementChild.cloneNode(true);
     const label = button.textContent;
     button.addEventListener("click", async () => {
-      await copy(code.textContent);
-      button.textContent = button.dataset.done;
-      say(button.dataset.done);
+      button.textContent = await copyAndSay(code.textContent.replace(/\n$/, ""));
       setTimeout(() => { button.textContent = label; }, 1500);
     });
     const frame = document.createElement("div");
@@ -111,10 +218,8 @@
     frame.append(code.parentElement, button);
   }
 
-  for (const link of document.querySelectorAll("a.permalink")) {
-    link.addEventListener("click", () => {
-      copy(link.href).then(() => say(copyTemplate.content.firstElementChild.dataset.done));
-    });
+  for (const link of copyTemplate ? document.querySelectorAll("a.permalink") : []) {
+    link.addEventListener("click", () => { copyAndSay(link.href); });
   }
 
   // MARK: Large pictures
@@ -139,20 +244,35 @@
 
   // MARK: Pictures as PNG
 
-  for (const button of document.querySelectorAll(".downloads button")) {
-    button.addEventListener("click", () => {
-      const shown = button.closest(".figure").querySelector(".picture img");
-      const canvas = document.createElement("canvas");
-      canvas.width = shown.getAttribute("width") * button.dataset.scale;
-      canvas.height = shown.getAttribute("height") * button.dataset.scale;
-      canvas.getContext("2d").drawImage(shown, 0, 0, canvas.width, canvas.height);
-      canvas.toBlob((blob) => {
-        const link = document.createElement("a");
-        link.href = URL.createObjectURL(blob);
-        link.download = `${button.parentElement.dataset.name}@${button.dataset.scale}x.png`;
-        link.click();
-        setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-      });
-    });
+  // The picture in a number of pixels for each of its own; null when there is none.
+  async function draw(picture, scale) {
+    // It may be one that has not been scrolled to yet.
+    picture.loading = "eager";
+    try { await picture.decode(); } catch { return null; }
+    const canvas = document.createElement("canvas");
+    canvas.width = picture.getAttribute("width") * scale;
+    canvas.height = picture.getAttribute("height") * scale;
+    canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+    return new Promise((done) => canvas.toBlob(done));
+  }
+
+  function save(blob, name) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  }
+
+  for (const figure of document.querySelectorAll(".figure")) {
+    const pictures = figure.querySelectorAll(".picture img");
+    figure.querySelectorAll(".downloads .png").forEach((part, place) => part.addEventListener("click", async ({ target }) => {
+      const { scale } = target.dataset;
+      if (!scale) return;
+      const blob = await draw(pictures[place], scale);
+      const palette = pictures[place].currentSrc.endsWith(".dark.svg") ? ".dark" : "";
+      if (blob) save(blob, `${part.dataset.name}${palette}@${scale}x.png`);
+      else say(status.dataset.noPicture);
+    }));
   }
 })();
