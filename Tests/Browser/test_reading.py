@@ -88,7 +88,7 @@ class ReadingTests(BrowserTest):
                 })().then(() => done(others));""")
             self.assertEqual(others, [], page)
 
-    def test_every_entry_of_the_contents_gets_its_turn_when_the_page_is_scrolled(self):
+    def test_every_entry_of_the_contents_gets_its_turn_at_the_end_of_a_page(self):
         self.emulate((1600, 900))
         for page in [f"en/{NOTE}", "zh-Hans/lifecycle", "en/errata", "both/layout-margins"]:
             self.open(f"{page}.html")
@@ -96,15 +96,16 @@ class ReadingTests(BrowserTest):
                 const done = arguments[0], marked = [];
                 const frame = () => new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)));
                 (async () => {
-                    for (let y = 0; ; y += 24) {
+                    const end = document.documentElement.scrollHeight - innerHeight;
+                    for (let y = Math.max(0, end - 1.5 * innerHeight); y < end + 24; y += 24) {
                         scrollTo({top: y, behavior: 'instant'});
                         await frame();
                         const hash = document.querySelector('.outline a[aria-current]')?.hash;
                         if (hash && hash != marked.at(-1)) marked.push(hash);
-                        if (y > document.documentElement.scrollHeight - innerHeight) break;
                     }
                 })().then(() => done([marked, [...document.querySelectorAll('.outline a')].map(link => link.hash)]));""")
-            self.assertEqual(marked, wanted, page)
+            self.assertGreater(len(marked), 1, page)
+            self.assertEqual(marked, wanted[-len(marked):], page)
 
     def test_the_contents_in_the_margin_are_open_and_can_be_folded(self):
         self.emulate((1600, 900))
@@ -298,6 +299,16 @@ class ReadingTests(BrowserTest):
                 steps += 1
                 self.assertLess(steps, 90)
             self.assertTrue(self.script("return document.activeElement.matches(arguments[0])", next), self.focused.get_attribute("outerHTML")[:200])
+
+    def test_the_sources_of_a_devices_numbers_are_there_without_a_mouse(self):
+        for page in ["en/devices.html", "zh-Hans/devices.html"]:
+            self.open(page)
+            self.assertEqual(self.all("main [title]"), [])
+            bare = self.script("""
+                return [...document.querySelectorAll('.metrics tr:has(.sign)')]
+                    .filter(row => !row.lastElementChild.textContent.trim() || row.lastElementChild.querySelector('.sign'))
+                    .map(row => row.outerHTML)""")
+            self.assertEqual(bare, [], page)
 
     def test_traditional_pages_are_set_in_traditional_fonts(self):
         for page, family in [("zh-Hant", "TC"), ("zh-Hans", "SC")]:

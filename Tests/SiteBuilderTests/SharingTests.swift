@@ -125,9 +125,13 @@ import Testing
 
     @Test func `what is not found is said in any folder`() async {
         let site = await Self.site.value
-        site.expect("404.html", toHold: "<link rel=\"stylesheet\" href=\"/notes/assets/site.css\">")
-        site.expect("404.html", toHold: "<a class=\"go\" href=\"/notes/zh-Hans/index.html\" hreflang=\"zh-Hans\">")
-        site.expect("404.html", toHold: "<meta name=\"robots\" content=\"noindex\">")
+        for page in ["404.html", "not-kept.html"] {
+            site.expect(page, toHold: "<link rel=\"stylesheet\" href=\"/notes/assets/site.css\">")
+            site.expect(page, toHold: "<a class=\"go\" href=\"/notes/zh-Hans/index.html\" hreflang=\"zh-Hans\">")
+            site.expect(page, toHold: "<meta name=\"robots\" content=\"noindex\">")
+        }
+        site.expect("404.html", toHold: "<h1 id=\"edition-zh-Hans\">没有这个页面</h1>")
+        site.expect("not-kept.html", toHold: "<h1 id=\"edition-zh-Hans\">这个页面还不能离线阅读</h1>")
     }
 
     // MARK: - Editing, books

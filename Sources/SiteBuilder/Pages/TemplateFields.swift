@@ -17,7 +17,7 @@ enum TemplateFields {
         "notes", "notice", "otherLocales", "otherNames", "outline", "pageLang", "pages", "parts", "path", "pdf",
         "phase", "pictures", "previous", "problems", "properties", "reasons", "replacement", "root", "rows",
         "rules", "runs", "scale", "score", "scores", "screen", "searchApart", "searchFolder", "searchLanguages",
-        "searchOthers", "sections", "shape", "share", "shared", "shortName", "sign", "singlePages", "source",
+        "searchOthers", "sections", "shape", "share", "shared", "shortName", "sign", "singlePages",
         "sources", "startReading", "statement", "step", "style", "summary", "tag", "tagline", "terms", "text",
         "title", "translation", "truth", "type", "updated", "uses", "value", "values", "variants", "versions",
         "when", "width", "word", "words", "year",
