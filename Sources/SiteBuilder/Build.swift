@@ -70,10 +70,10 @@ private struct Build {
             let site = try await render(notes, index, macros, figures, audits, pictures, content, design)
             guard isWriting else { return report(.checked, BuildReport.Changes()) }
             guard !isWithoutForm else { return report(.failed, BuildReport.Changes()) }
-            var files = site.files
-            files += try readAttachments(of: notes, content)
+            let attachments = try readAttachments(of: notes, content)
+            var files = site.files + attachments
             files += try makeApp(of: files, design)
-            files += await pack(site.pages, files, design)
+            files += try await pack(site, attachments, design)
             let changes = try write(files)
             return report(.built, changes)
         } catch {
@@ -199,7 +199,9 @@ private struct Build {
         }
         diagnostics += await concurrentMap(files) { RequestChecker.problems(in: $0) }.flatMap { $0 }
         await check(files, made: notes, content, design)
-        return SiteRenderer.Rendered(pages: rendered.pages, files: files, cards: rendered.cards)
+        return SiteRenderer.Rendered(
+            pages: rendered.pages, files: files, pagesWithoutOffers: rendered.pagesWithoutOffers,
+            cards: rendered.cards)
     }
 
     /// Checks the finished pages; what notes got wrong has been told at its place.
@@ -254,12 +256,17 @@ private struct Build {
         }
     }
 
+    /// The downloads. Their pages do not offer what is not among them, so the list of their files is another too.
     private mutating func pack(
-        _ pages: [Page], _ files: [OutputFile], _ design: TemplateLoader.Design
-    ) async -> [OutputFile] {
+        _ site: SiteRenderer.Rendered, _ attachments: [OutputFile], _ design: TemplateLoader.Design
+    ) async throws(Failure) -> [OutputFile] {
         guard configuration.makesDownloads else { return [] }
+        let replaced = Set(site.pagesWithoutOffers.map { $0.path })
+        var files = site.files.filter { !replaced.contains($0.path) } + site.pagesWithoutOffers + attachments
+        files += try makeApp(of: files, design)
         let downloads = Downloads(
-            pages: pages, site: files, library: design.library, modified: settings.lastChange())
+            pages: site.pages, site: files, library: design.library, address: settings.address,
+            modified: settings.lastChange())
         return await downloads.files().unwrap(into: &diagnostics)
     }
 

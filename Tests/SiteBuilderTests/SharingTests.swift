@@ -161,7 +161,7 @@ import Testing
             let source = SourceFile(path: name, text: SiteTest.templates["templates/\(name).html"] ?? "")
             library.insert(Template.parse(source).value, as: name)
         }
-        let book = EPUBBook(language: .english, pages: [], files: [:], library: library, modified: date)
+        let book = EPUBBook(edition: .language(.english), pages: [], files: [:], library: library, modified: date)
         let package = try #require(book.entries().value.first { $0.path.hasSuffix("package.opf") })
         let written = String(decoding: package.bytes, as: UTF8.self)
         #expect(written.contains("<meta property=\"dcterms:modified\">\(text)</meta>"))

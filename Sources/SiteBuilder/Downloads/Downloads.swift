@@ -2,35 +2,36 @@ import Archives
 import Diagnostics
 import Templates
 
-/// What readers can take along: a book for each language, and the whole site in an archive.
+/// What readers can take along: a book for each edition in one language, and the whole site in an archive.
 struct Downloads: Sendable {
     /// All pages that are made of notes and tables, in reading order.
     let pages: [Page]
-    /// The finished site, without these downloads.
+    /// The finished site as it stands where these downloads are not beside it.
     let site: [OutputFile]
     let library: TemplateLibrary
+    let address: SiteAddress?
     /// The day of the last known change, which books tell.
     let modified: CalendarDate?
 
     static let archivePath = "downloads/notchbook.zip"
 
     /// Where the downloads of every site lie.
-    static let paths = Language.allCases.map { EPUBBook.path(in: $0) } + [archivePath]
+    static let paths = Edition.monolingual.map { EPUBBook.path(of: $0) } + [archivePath]
 
     /// The finished files; what cannot be made is reported and missing.
     func files() async -> Diagnosed<[OutputFile]> {
         var files: [String: OutputFile] = [:]
         for file in site { files[file.path] = file }
-        let books = Language.allCases.map { language in
+        let books = Edition.monolingual.map { edition in
             EPUBBook(
-                language: language,
+                edition: edition,
                 pages: pages.filter {
-                    $0.route.edition == .language(language) && $0.route.slug != GeneratedPage.index.slug
-                }, files: files, library: library, modified: modified)
+                    $0.route.edition == edition && $0.route.slug != GeneratedPage.index.slug
+                }, files: files, library: library, address: address, modified: modified)
         }
         let archive = site.map { ZipEntry("notchbook/" + $0.path, $0.bytes) }
         var works: [@Sendable () -> Diagnosed<OutputFile?>] = books.map { book in
-            { book.entries().flatMap { Self.pack($0, as: EPUBBook.path(in: book.language)) } }
+            { book.entries().flatMap { Self.pack($0, as: EPUBBook.path(of: book.edition)) } }
         }
         works.append { Self.pack(archive, as: Self.archivePath) }
         var diagnostics: [Diagnostic] = []

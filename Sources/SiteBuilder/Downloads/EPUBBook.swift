@@ -2,26 +2,29 @@ import Archives
 import Diagnostics
 import Templates
 
-/// The pages of one language as an EPUB 3, with the pictures that they show.
+/// The pages of an edition in one language as an EPUB 3, with the pictures that they show.
 ///
 /// Its folders are those of the site, so that references stay as they are but for the endings of pages.
 struct EPUBBook: Sendable {
-    let language: Language
-    /// In reading order.
+    let edition: Edition
+    /// In reading order; those of the traditional edition are not converted yet.
     let pages: [Page]
     /// Everything that pages can show, by path.
     let files: [String: OutputFile]
     let library: TemplateLibrary
+    var address: SiteAddress?
     /// The day of the last known change.
     var modified: CalendarDate?
+
+    private var language: Language { edition.language }
 
     /// What a book without known changes tells, since the same site gives the same bytes.
     private static let earliest = "1980-01-01T00:00:00Z"
     private static let contentFolder = "EPUB/"
     private static let style = "assets/epub.css"
 
-    /// Where the book of a language lies in the output folder.
-    static func path(in language: Language) -> String { "downloads/notchbook.\(language.tag).epub" }
+    /// Where the book of an edition lies in the output folder.
+    static func path(of edition: Edition) -> String { "downloads/notchbook.\(edition.folder).epub" }
 
     /// The book's files in their order.
     func entries() -> Diagnosed<[ZipEntry]> {
@@ -31,15 +34,16 @@ struct EPUBBook: Sendable {
         let resources = shown.compactMap { files[$0] }
         let contents = library.render("epub-contents", contentsFields).unwrap(into: &diagnostics)
         let package = library.render("epub-package", packageFields(resources)).unwrap(into: &diagnostics)
-        var entries = [
+        let texts =
+            [OutputFile("package.opf", text: package), OutputFile("contents.xhtml", text: contents)]
+            + zip(pages, chapters).map { OutputFile(Self.path(of: $0.route), text: $1) }
+        let entries = [
             ZipEntry("mimetype", Array("application/epub+zip".utf8), isStored: true),
             ZipEntry("META-INF/container.xml", Array(Self.container.utf8)),
-            ZipEntry(Self.contentFolder + "package.opf", Array(package.utf8)),
-            ZipEntry(Self.contentFolder + "contents.xhtml", Array(contents.utf8)),
         ]
-        entries += zip(pages, chapters).map { ZipEntry(Self.contentFolder + Self.path(of: $0.route), Array($1.utf8)) }
-        entries += resources.map { ZipEntry(Self.contentFolder + $0.path, Self.bytes(of: $0)) }
-        return Diagnosed(entries, diagnostics)
+        let held = (edition == .traditional ? TraditionalEdition.converted(texts) : texts) + resources
+        return Diagnosed(
+            entries + held.map { ZipEntry(Self.contentFolder + $0.path, Self.bytes(of: $0)) }, diagnostics)
     }
 
     /// A file as books take it: EPUB knows only one of the two attributes by which an SVG tells its language.
@@ -66,18 +70,19 @@ struct EPUBBook: Sendable {
     // MARK: - Chapters
 
     private func chapter(_ page: Page) -> Diagnosed<String> {
-        let language = (page.contentLanguage ?? page.language).tag
         let rewriter = HTMLRewriter { change($0, on: page) }
         return library.render(
             "epub-chapter",
             .object([
-                "lang": .text(language), "title": .text(page.title), "summary": .text(page.summary),
+                "lang": .text(foreignTag(of: page) ?? edition.folder), "title": .text(page.title),
+                "summary": .text(page.summary),
                 "style": .text(page.route.reference(to: Self.style)), "body": .html(rewriter.rewrite(page.body)),
             ]))
     }
 
     private func change(_ tag: HTMLToken.Tag, on page: Page) -> HTMLRewriter.Change? {
         var tag = tag
+        if Self.uselessClasses.contains(tag["class"] ?? "") { return nil }
         switch tag.name {
         case "button", "dialog", "script", "source", "svg", "template": return nil
         case "picture": return HTMLRewriter.Change(tag: tag, isShown: false)
@@ -94,6 +99,8 @@ struct EPUBBook: Sendable {
         return HTMLRewriter.Change(tag: tag)
     }
 
+    /// Links to the heading that they stand in, and offers of files that are not in the book.
+    private static let uselessClasses: Set<String> = ["permalink", "downloads"]
     /// What only a browser needs, or this version of EPUB does not know.
     private static let foreignAttributes: Set<String> = [
         "decoding", "loading", "popover", "popovertarget", "srcset", "tabindex",
@@ -121,16 +128,29 @@ struct EPUBBook: Sendable {
     // MARK: - The book itself
 
     private var contentsFields: TemplateValue {
-        .object([
-            "lang": .text(language.tag), "title": .text(Word.contents.text(in: language)),
-            "pages": .list(
-                pages.map {
-                    .object([
-                        "href": .text(PercentEncoding.encode(Self.path(of: $0.route)[...], keeping: "/")),
-                        "title": .text($0.title),
-                    ])
-                }),
+        let pages = pages.map { page -> TemplateValue in
+            let href = PercentEncoding.encode(Self.path(of: page.route)[...], keeping: "/")
+            let sections = page.outline.filter { $0.level == 2 }.map { entry -> TemplateValue in
+                .object([
+                    "href": .text(href + "#" + PercentEncoding.encode(entry.id[...])), "title": .text(entry.title),
+                    "lang": .text(entry.language?.tag ?? foreignTag(of: page) ?? ""),
+                ])
+            }
+            return .object([
+                "href": .text(href), "title": .text(page.title), "lang": .text(foreignTag(of: page) ?? ""),
+                "hasSections": .flag(!sections.isEmpty), "sections": .list(sections),
+            ])
+        }
+        return .object([
+            "lang": .text(edition.folder), "title": .text(Word.contents.text(in: language)),
+            "text": .text(Word.startReading.text(in: language)), "first": pages.first ?? .flag(false),
+            "pages": .list(pages),
         ])
+    }
+
+    /// The language of a page that is not translated; nil for the book's own.
+    private func foreignTag(of page: Page) -> String? {
+        page.contentLanguage.flatMap { $0 == language ? nil : $0.tag }
     }
 
     private func packageFields(_ resources: [OutputFile]) -> TemplateValue {
@@ -141,8 +161,9 @@ struct EPUBBook: Sendable {
             Self.item("file-\(number + 1)", file.path, Self.mediaType(of: file.path))
         }
         return .object([
-            "lang": .text(language.tag), "title": .text(Word.headline.text(in: language)),
-            "summary": .text(Word.tagline.text(in: language)),
+            "lang": .text(edition.folder), "title": .text(Word.headline.text(in: language)),
+            "identifier": .text(BookIdentifier.urn(of: edition, address: address, pages: pages)),
+            "summary": .text(Word.tagline.text(in: language)), "access": .text(Word.bookAccess.text(in: language)),
             "modified": .text(modified?.timestamp ?? Self.earliest), "chapters": .list(chapters),
             "items": .list(chapters + others),
         ])

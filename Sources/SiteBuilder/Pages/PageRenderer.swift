@@ -5,7 +5,7 @@ import Templates
 struct PageRenderer: Sendable {
     let map: SiteMap
     let library: TemplateLibrary
-    let hasDownloads: Bool
+    var hasDownloads: Bool
     let sharing: PageSharing
     let redirects: RedirectPlan
 
@@ -108,7 +108,8 @@ struct PageRenderer: Sendable {
     }
 
     private func downloads(of page: Page) -> [TemplateValue] {
-        [(EPUBBook.path(in: page.language), Word.book), (Downloads.archivePath, Word.archive)].map { path, word in
+        let book = page.route.edition == .traditional ? Edition.traditional : .language(page.language)
+        return [(EPUBBook.path(of: book), Word.book), (Downloads.archivePath, Word.archive)].map { path, word in
             .object([
                 "href": .text(page.route.reference(to: path)), "name": .text(word.text(in: page.language)),
             ])

@@ -25,6 +25,8 @@ struct SiteRenderer: Sendable {
         /// In reading order, the editions of each beside each other.
         let pages: [Page]
         let files: [OutputFile]
+        /// The pages that offer downloads once more, as they stand where there are none.
+        let pagesWithoutOffers: [OutputFile]
         /// What the pictures beside links to the pages say; none without an address.
         let cards: [SocialCard]
     }
@@ -46,8 +48,11 @@ struct SiteRenderer: Sendable {
         }.map { $0.unwrap(into: &diagnostics) }
         let pageRenderer = PageRenderer(
             map: map, library: library, hasDownloads: hasDownloads, sharing: sharing, redirects: redirects)
-        let framed = await concurrentMap(bodies + singlePages) { pageRenderer.render($0) }
-        var pages = await convert(framed.map { $0.unwrap(into: &diagnostics) }).unwrap(into: &diagnostics)
+        var pages = await frame(bodies + singlePages, with: pageRenderer).unwrap(into: &diagnostics)
+        var unoffering = pageRenderer
+        unoffering.hasDownloads = false
+        // What is wrong with them was said a moment ago.
+        let withoutOffers = hasDownloads ? await frame(bodies + singlePages, with: unoffering).value : []
         let start = StartPage(map: map, figures: figures, pictures: pictures, sharing: sharing)
         pages.append(
             OutputFile(Route.start.path, text: library.render("start", start.fields).unwrap(into: &diagnostics)))
@@ -55,9 +60,11 @@ struct SiteRenderer: Sendable {
         diagnostics += await concurrentMap(notes) { checker.check($0) }.flatMap { $0 }
         let moved = RedirectPages(redirects: redirects, map: map, address: settings.address, library: library)
         pages += await convert(moved.render().unwrap(into: &diagnostics)).unwrap(into: &diagnostics)
-        pages += guides(to: bodies, sharing).unwrap(into: &diagnostics)
+        pages += guides(to: bodies + singlePages, sharing).unwrap(into: &diagnostics)
         pages += await search(bodies).unwrap(into: &diagnostics)
-        return Diagnosed(Rendered(pages: bodies, files: pages, cards: cards(of: bodies, map)), diagnostics)
+        let rendered = Rendered(
+            pages: bodies, files: pages, pagesWithoutOffers: withoutOffers, cards: cards(of: bodies, map))
+        return Diagnosed(rendered, diagnostics)
     }
 
     /// The pages of notes and the generated ones that need no others, before they are poured into their frames.
@@ -76,6 +83,13 @@ struct SiteRenderer: Sendable {
         let generated = await concurrentMap(generator.all) { generator.render($0.0, in: $0.1) }
         let bodies = (notePages + generated).map { $0.unwrap(into: &diagnostics) }
         return Diagnosed(bodies, diagnostics)
+    }
+
+    private func frame(_ pages: [Page], with renderer: PageRenderer) async -> Diagnosed<[OutputFile]> {
+        var diagnostics: [Diagnostic] = []
+        let framed = await concurrentMap(pages) { renderer.render($0) }.map { $0.unwrap(into: &diagnostics) }
+        let converted = await convert(framed).unwrap(into: &diagnostics)
+        return Diagnosed(converted, diagnostics)
     }
 
     /// Finished pages, those of the traditional edition converted.

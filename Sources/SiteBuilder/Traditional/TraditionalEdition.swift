@@ -26,6 +26,14 @@ enum TraditionalEdition {
         }
     }
 
+    /// Texts of one book, converted one after the other; as they are where OpenCC's tables are not installed, which was
+    /// said when the pages were converted.
+    static func converted(_ texts: [OutputFile]) -> [OutputFile] {
+        guard let converter = TaiwanConverter() else { return texts }
+        let html = TraditionalHTML { converter.convert($0) }
+        return texts.map { OutputFile($0.path, text: html.page(String(decoding: $0.bytes, as: UTF8.self))) }
+    }
+
     @Sendable private static func makeConverter() throws(TablesMissing) -> TaiwanConverter {
         guard let converter = TaiwanConverter() else { throw TablesMissing() }
         return converter

@@ -56,6 +56,11 @@ extension Word {
         case .singlePage: ("All on one page", "单页版")
         case .singlePageTitle: ("iOS layout, computed: all on one page", "算出来的 iOS 布局：单页版")
         case .book: ("EPUB", "EPUB 电子书")
+        case .bookAccess:
+            (
+                "Every picture is described in words, and its numbers stand in a table below it. The contents lead to every page and its sections. No meaning hangs on colour alone.",
+                "每张图都有文字说明，图中的数值列在图下的表格里。目录列出每一页及其各节。任何含义都不单靠颜色区分。"
+            )
         case .archive: ("The whole site as a zip", "整站压缩包")
         case .search: ("Search", "搜索")
         case .searchHint: ("Words, names, 中文", "词语、属性名、英文")

@@ -8,8 +8,8 @@ enum Word: String, CaseIterable, Sendable {
     case startHere, concepts, scrollViews, practice, moreNotes, reference, notTranslated, converted
     case changes, editPage, editEnglish, editChinese, moved, sectionMoved, notFound, notFoundHint, notKept,
         notKeptHint
-    case singlePage, singlePageTitle, book, archive, search, searchHint, searchFound, searchFoundOne, searchFoundMany,
-        searchFoundNothing, searchFailed
+    case singlePage, singlePageTitle, book, bookAccess, archive
+    case search, searchHint, searchFound, searchFoundOne, searchFoundMany, searchFoundNothing, searchFailed
     // The start page and the indexes.
     case headline, tagline, startReading
     // Figures.
