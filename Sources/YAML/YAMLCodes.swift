@@ -1,10 +1,10 @@
-import Diagnostics
+package import Diagnostics
 
 /// The codes of YAML, with one function for each that words its diagnostics.
 package enum YAMLCodes {
     static let aliasLimit = DiagnosticCode("yaml/alias-limit")
     static let controlCharacter = DiagnosticCode("yaml/control-character")
-    static let duplicateKey = DiagnosticCode("yaml/duplicate-key")
+    package static let duplicateKey = DiagnosticCode("yaml/duplicate-key")
     static let emptyKey = DiagnosticCode("yaml/empty-key")
     static let extraText = DiagnosticCode("yaml/extra-text")
     static let invalidAnchor = DiagnosticCode("yaml/invalid-anchor")

@@ -59,8 +59,28 @@ import Testing
             site.expect(
                 "\(folder)/only.html",
                 toHold: "<link rel=\"canonical\" href=\"https://example.org/notes/en/only.html\">")
-            #expect(!site.page("\(folder)/only.html").contains("rel=\"alternate\" hreflang=\"zh-Hans\""))
         }
+        for page in ["both/a.html", "both/index.html", "zh-Hans/only.html", "zh-Hant/only.html", "both/only.html"] {
+            #expect(
+                !Self.links(of: site.page(page)).contains { $0.contains("hreflang") && !$0.contains("atom") }, "\(page)"
+            )
+        }
+        let single = "https://example.org/notes/en/single-page.html"
+        site.expect("en/single-page.html", toHold: "<link rel=\"canonical\" href=\"\(single)\">")
+        site.expect("sitemap.xml", toHold: "<loc>\(single)</loc>")
+    }
+
+    @Test func `the start page and the indexes name each other`() async {
+        let site = await Self.site.value
+        let alternates = ["index.html", "en/index.html", "zh-Hans/index.html", "zh-Hant/index.html"].map { page in
+            Self.links(of: site.page(page)).filter { $0.contains("hreflang") && !$0.contains("atom") }
+        }
+        #expect(alternates[0].count == 4)
+        #expect(alternates.allSatisfy { $0 == alternates[0] })
+    }
+
+    private static func links(of page: String) -> [Substring] {
+        page.split(separator: "\n").filter { $0.hasPrefix("<link ") }
     }
 
     @Test func `without an address nothing is said that needs one`() async {

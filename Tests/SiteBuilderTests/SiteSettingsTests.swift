@@ -67,6 +67,42 @@ import Testing
             "content/site.yaml:2:1: error: a value is expected before '' [yaml/syntax]\n"),
     ]
 
+    static let unusable = [
+        AddressCase(text: "https://user:pw@a.example/", said: "name of a user"),
+        AddressCase(text: "https://b\u{FC}cher.example/", said: "'xn--' form"),
+        AddressCase(text: "https://a..example/", said: "'a..example' in 'address' is no name of a host"),
+        AddressCase(text: "https://-a.example/", said: "no name of a host"),
+        AddressCase(text: "https://a.example:99999/", said: "'99999' in 'address' is no port"),
+        AddressCase(text: "https://a.example:/", said: "'' in 'address' is no port"),
+        AddressCase(text: "https://a.example/%zz/", said: "the path '/%zz/'"),
+        AddressCase(text: "https://a.example/../x/", said: "the path '/../x/'"),
+        AddressCase(text: "https://a.example/%2e%2E/x/", said: "the path '/%2e%2E/x/'"),
+        AddressCase(text: "https://a.example//x//", said: "the path '//x//'"),
+        AddressCase(text: "https://a.example/路/", said: "the path '/路/'"),
+    ]
+
+    @Test(arguments: unusable)
+    func `an address that no server has is refused at its line`(_ test: AddressCase) throws {
+        let loaded = try load("address: \(test.text)\n")
+        #expect(loaded.settings.address == nil)
+        #expect(loaded.diagnostics.map { $0.code.description } == ["settings/address-unusable"])
+        #expect(loaded.diagnostics.first?.message.contains(test.said ?? "") == true)
+        #expect(loaded.diagnostics.first?.span?.range.lowerBound == 9)
+    }
+
+    @Test func `of two addresses the first one counts, as is said`() throws {
+        let loaded = try load("address: https://a.example/\naddress: https://b.example/\n")
+        #expect(loaded.diagnostics.map { $0.code.description } == ["yaml/duplicate-key"])
+        #expect(loaded.settings.address?.text == "https://a.example/")
+    }
+
+    @Test func `a redirect from a folder of a language is refused`() throws {
+        let loaded = try load("redirects: {en/base: a, both/x: a, english/base: a}\n")
+        #expect(
+            loaded.diagnostics.map { $0.code.description } == Array(repeating: "settings/redirect-no-page", count: 2))
+        #expect(loaded.settings.redirects.map { $0.old.slug } == ["english/base"])
+    }
+
     private func load(_ yaml: String) throws -> ContentSettings {
         let disk = InMemoryFileSystem(["content/site.yaml": yaml])
         return try ContentSettings(folder: "content", slugs: ["a", "alpha"], in: disk.fileSystem)
@@ -104,6 +140,8 @@ import Testing
     struct AddressCase: Sendable, CustomTestStringConvertible {
         let text: String
         var path: String?
+        /// What the message holds.
+        var said: String?
 
         var testDescription: String { text }
     }
@@ -115,6 +153,7 @@ import Testing
         AddressCase(text: "ftp://example.org/"), AddressCase(text: "https://example.org/?a=/"),
         AddressCase(text: "https://example.org/#/"), AddressCase(text: "https://例.org/"),
         AddressCase(text: "https://example.org/a b/"),
+        AddressCase(text: "https://1.2.3.4:1/a%20b/c.d/", path: "/a%20b/c.d/"),
     ]
 
     @Test(arguments: addresses)

@@ -18,8 +18,9 @@ extension SettingsCodes {
     /// Every code of this area, by name, with a `site.yaml` that triggers it.
     static let documented: [DocumentedCode] = [
         DocumentedCode(
-            addressUnusableCode, "The address of the site is not absolute, or does not end with '/'.",
-            chinese: "站点地址不是完整的网址，或没有以 “/” 结尾。",
+            addressUnusableCode,
+            "The address of the site is not absolute, does not end with '/', or is not as servers get it.",
+            chinese: "站点地址不是完整的网址，没有以 “/” 结尾，或写法不能直接交给服务器。",
             example: "address: example.org"),
         DocumentedCode(
             changeIncompleteCode, "A change has no date, or no text in one of the languages.",

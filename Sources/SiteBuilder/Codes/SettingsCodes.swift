@@ -17,13 +17,26 @@ enum SettingsCodes {
 
     // MARK: Addresses
 
-    static func addressUnusable(_ text: String, at span: SourceSpan) -> Diagnostic {
+    static func addressUnusable(_ text: String, _ problem: SiteAddress.Problem, at span: SourceSpan) -> Diagnostic {
+        let message =
+            switch problem {
+            case .form:
+                "'address' takes where the site is served, such as 'https://example.org/notes/', with '/' at its end "
+                    + "and nothing behind it, not '\(text)'"
+            case .userName:
+                "'\(text)' holds the name of a user, which every page would tell; 'address' takes none"
+            case .foreignHost:
+                "the host of '\(text)' has letters beyond ASCII; 'address' takes its 'xn--' form, as servers do"
+            case .host(let name):
+                "'\(name)' in 'address' is no name of a host; it takes letters, digits and hyphens between single dots"
+            case .port(let port): "'\(port)' in 'address' is no port; it takes a number from 1 to 65535"
+            case .path(let path):
+                "the path '\(path)' in 'address' is not as servers get it; it takes names between single '/', without "
+                    + "'.' and '..', and other characters as '%' with two hexadecimal digits"
+            }
         let completed = text + "/"
         return Diagnostic(
-            addressUnusableCode, .error,
-            "'address' takes where the site is served, such as 'https://example.org/notes/', with '/' at its end and "
-                + "nothing behind it, not '\(text)'",
-            at: span,
+            addressUnusableCode, .error, message, at: span,
             fixIts: SiteAddress(completed) == nil ? [] : [.replace(span, old: text, with: completed)])
     }
 

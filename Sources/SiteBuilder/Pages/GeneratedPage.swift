@@ -33,6 +33,11 @@ enum GeneratedPage: String, CaseIterable, Sendable {
         }
     }
 
+    /// The pages that lists show behind the notes of a section.
+    static func listed(in section: Section) -> [GeneratedPage] {
+        section == .reference ? allCases.filter { $0.title != nil } : []
+    }
+
     /// One sentence for lists of pages; nil for those that are in none.
     var summary: Word? {
         switch self {

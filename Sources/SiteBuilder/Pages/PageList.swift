@@ -4,10 +4,11 @@ import Templates
 enum PageList {
     /// One object per section that has pages; the generated ones belong to the reference.
     static func sections(_ map: SiteMap, from route: Route, in edition: Edition) -> [TemplateValue] {
-        let generated = GeneratedPage.allCases.compactMap { item($0, from: route, in: edition) }
         let sections = Section.allCases.map { section in
             let notes = map.entries(in: section).map { item($0, from: route, in: edition) }
-            return (section, notes + (section == .reference ? generated : []))
+            return (
+                section, notes + GeneratedPage.listed(in: section).compactMap { item($0, from: route, in: edition) }
+            )
         }
         return sections.filter { !$0.1.isEmpty }.map { section, pages in
             .object([

@@ -54,7 +54,7 @@ struct PageRenderer: Sendable {
         return [
             "lang": .text(page.language.tag), "documentTitle": .text(documentTitle(of: page)),
             "summary": .text(page.summary), "root": .text(page.route.root),
-            "isHidden": .flag(false), "alternates": .list(sharing.alternates(of: page.route)),
+            "isHidden": .flag(false), "alternates": .list(sharing.alternates(of: page)),
             "share": sharing.share(page),
             "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds),
         ]
@@ -152,12 +152,15 @@ struct PageRenderer: Sendable {
     private func appendNeighbours(of page: Page, to fields: inout TemplateValue.Fields) {
         let (previous, next) = map.neighbours(of: page.route.slug)
         let values = [previous, next].map { neighbour -> TemplateValue in
-            guard let neighbour, let text = neighbour.text(in: page.language) else { return .flag(false) }
-            let target = Route(edition(of: page), neighbour.slug).path
-            let isForeign = text.language != page.language
+            guard let neighbour else { return .flag(false) }
+            let editions = GeneratedPage(rawValue: neighbour)?.editions ?? Edition.all
+            let own = edition(of: page)
+            let target = Route(editions.contains(own) ? own : .language(page.language), neighbour)
+            let language = map.entry(neighbour)?.text(in: page.language)?.language ?? page.language
             return .object([
-                "href": .text(page.route.reference(to: target)), "title": .text(text.title),
-                "lang": .text(isForeign ? text.language.tag : ""),
+                "href": .text(page.route.reference(to: target.path)),
+                "title": .text(map.title(of: neighbour, in: page.language)),
+                "lang": .text(language == page.language ? "" : language.tag),
             ])
         }
         fields.append("hasNeighbours", .flag(previous != nil || next != nil))

@@ -2,6 +2,8 @@
 struct SiteMap: Sendable {
     let entries: [Entry]
     private let places: [String: Int]
+    /// The names of all pages that the sidebar lists, in its order.
+    private let readingOrder: [String]
 
     /// One note with its titles.
     struct Entry: Sendable {
@@ -38,6 +40,9 @@ struct SiteMap: Sendable {
         var places: [String: Int] = [:]
         for (place, entry) in self.entries.enumerated() { places[entry.slug] = place }
         self.places = places
+        readingOrder = Section.allCases.flatMap { [notes = self.entries] section in
+            notes.filter { $0.section == section }.map { $0.slug } + GeneratedPage.listed(in: section).map { $0.slug }
+        }
     }
 
     /// The entries of a section, in order.
@@ -55,9 +60,12 @@ struct SiteMap: Sendable {
         return entry(slug)?.text(in: language)?.title ?? slug
     }
 
-    /// The notes before and after one, in reading order.
-    func neighbours(of slug: String) -> (previous: Entry?, next: Entry?) {
-        guard let index = places[slug] else { return (nil, nil) }
-        return (index > 0 ? entries[index - 1] : nil, index + 1 < entries.count ? entries[index + 1] : nil)
+    /// The names of the pages before and after one, in the order of the sidebar.
+    func neighbours(of slug: String) -> (previous: String?, next: String?) {
+        guard let index = readingOrder.firstIndex(of: slug) else { return (nil, nil) }
+        return (
+            index > 0 ? readingOrder[index - 1] : nil,
+            index + 1 < readingOrder.count ? readingOrder[index + 1] : nil
+        )
     }
 }

@@ -25,6 +25,9 @@ struct Redirect: Sendable {
             anchor = parts.count == 2 ? String(parts[1]) : nil
         }
 
+        /// True for a path that begins with the folder of an edition, below which old addresses are made already.
+        var isInEdition: Bool { Edition.all.contains { slug.hasPrefix($0.folder + "/") } }
+
         var description: String { slug + (anchor.map { "#" + $0 } ?? "") }
     }
 }

@@ -6,22 +6,69 @@ struct SiteAddress: Hashable, Sendable {
     /// From the server's root to the site: "/", or "/notes/".
     let path: String
 
-    /// Nil for anything but "http" or "https", a host and a path without query and fragment that ends with "/".
+    /// What keeps a text from being such an address.
+    enum Problem: Hashable, Sendable {
+        /// Not "http" or "https", no host, no "/" at the end, or something behind that.
+        case form
+        case userName
+        case foreignHost
+        case host(String)
+        case port(String)
+        case path(String)
+    }
+
+    /// Nil where there is a problem.
     init?(_ text: String) {
+        guard let parts = Self.parts(of: text), Self.problem(in: text) == nil else { return nil }
+        self.text = text
+        host = String(parts.host)
+        path = String(parts.path)
+    }
+
+    /// What is wrong with a text; nil for an address.
+    static func problem(in text: String) -> Problem? {
+        guard let (host, path) = parts(of: text) else { return .form }
+        if host.contains("@") { return .userName }
+        let colon = host.firstIndex(of: ":") ?? host.endIndex
+        let name = host[..<colon]
+        if !name.utf8.allSatisfy({ $0 < 0x80 }) { return .foreignHost }
+        let labels = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard labels.allSatisfy({ isLabel($0) }) else { return .host(String(name)) }
+        let port = host[colon...].dropFirst()
+        if colon < host.endIndex, !(1...65_535).contains(Int(port) ?? 0) { return .port(String(port)) }
+        return isPath(path) ? nil : .path(String(path))
+    }
+
+    /// Host and path of an absolute address; nil for other texts.
+    private static func parts(of text: String) -> (host: Substring, path: Substring)? {
         let schemes = ["https://", "http://"]
         guard let scheme = schemes.first(where: { text.hasPrefix($0) }), text.hasSuffix("/") else { return nil }
         let rest = text.dropFirst(scheme.count)
         let host = rest.prefix { $0 != "/" }
-        guard !host.isEmpty, rest.utf8.allSatisfy({ Self.isAllowed($0) }) else { return nil }
-        self.text = text
-        self.host = String(host)
-        path = String(rest.dropFirst(host.count))
+        guard !host.isEmpty, !rest.contains(where: { $0 == "?" || $0 == "#" || $0.isWhitespace }) else { return nil }
+        return (host, rest[host.endIndex...])
     }
 
-    private static func isAllowed(_ byte: UInt8) -> Bool {
+    /// True for a part of a host's name: letters, digits, and hyphens within.
+    private static func isLabel(_ label: Substring) -> Bool {
+        !label.isEmpty && label.first != "-" && label.last != "-"
+            && label.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") }
+    }
+
+    /// True for a path as servers get it: neither empty parts nor such as lead up, and "%" before two digits only.
+    private static func isPath(_ path: Substring) -> Bool {
+        let parts = path.dropFirst().dropLast().split(separator: "/", omittingEmptySubsequences: false)
+        guard path != "/" else { return true }
+        let isPlain = parts.allSatisfy { !["", ".", ".."].contains(PercentEncoding.decode($0)) }
+        let isAllowed = path.utf8.allSatisfy { isLetterOrDigit($0) || "-._~/:%@!$&()*+,;=".utf8.contains($0) }
+        let escapes = path.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
+        return isPlain && isAllowed && escapes.allSatisfy { $0.count > 1 && $0.prefix(2).allSatisfy { $0.isHexDigit } }
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-        default: "-._~/:%@!$&()*+,;=".utf8.contains(byte)
+        default: false
         }
     }
 

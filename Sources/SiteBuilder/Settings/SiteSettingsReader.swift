@@ -36,9 +36,10 @@ struct SiteSettingsReader {
 
     private mutating func address(_ node: DataNode) -> SiteAddress? {
         guard let text = text(node, of: "address") else { return nil }
-        let address = SiteAddress(text)
-        if address == nil { diagnostics.append(SettingsCodes.addressUnusable(text, at: node.span)) }
-        return address
+        if let problem = SiteAddress.problem(in: text) {
+            diagnostics.append(SettingsCodes.addressUnusable(text, problem, at: node.span))
+        }
+        return SiteAddress(text)
     }
 
     private mutating func edit(_ node: DataNode) -> EditAddress? {
@@ -109,7 +110,7 @@ struct SiteSettingsReader {
         for pair in pairs {
             guard let newText = text(pair.value, of: pair.key) else { continue }
             let places = [(pair.key, pair.keySpan), (newText, pair.value.span)].map { text, span -> Redirect.Place? in
-                let place = Redirect.Place(text)
+                let place = Redirect.Place(text).flatMap { $0.isInEdition && span == pair.keySpan ? nil : $0 }
                 if place == nil { diagnostics.append(SettingsCodes.noPlace(text, at: span)) }
                 return place
             }

@@ -16,14 +16,16 @@ struct PageSharing: Sendable {
     }
 
     /// The page that search engines should show: for both languages at once the first one's, for a page that is not
-    /// translated the original, for all notes on one page their list, else the page itself.
+    /// translated the original, else the page itself.
     func canonical(of page: Page) -> Route {
-        if page.route.slug == GeneratedPage.singlePage.slug {
-            return Route(page.route.edition, GeneratedPage.index.slug)
-        }
         let language = page.contentLanguage ?? page.language
         let isItself = page.route.edition != .both && language == page.language
         return isItself ? page.route : page.route.inEdition(.language(language))
+    }
+
+    /// The same for a page as it is written; none on a page that repeats another, which alone names its translations.
+    func alternates(of page: Page) -> [TemplateValue] {
+        canonical(of: page) == page.route ? alternates(of: page.route) : []
     }
 
     /// The page in each language, as absolute addresses with one for all others, or else as references.

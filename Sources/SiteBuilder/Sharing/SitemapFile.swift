@@ -14,8 +14,10 @@ struct SitemapFile {
         let own = pages.filter { sharing.canonical(of: $0) == $0.route }.map { page in
             entry(page.route, sharing.settings.lastChange(naming: page.route.slug), sharing.alternates(of: page.route))
         }
-        return library.render("sitemap", .object(["pages": .list([entry(.start, nil, [])] + own)]))
-            .map { OutputFile(Self.path, text: $0) }
+        return library.render(
+            "sitemap", .object(["pages": .list([entry(.start, nil, sharing.alternates(of: .start))] + own)])
+        )
+        .map { OutputFile(Self.path, text: $0) }
     }
 
     /// A page, with the day of its last known change.
