@@ -210,6 +210,7 @@ class ReadingTests(BrowserTest):
                 part[part.srcset ? 'srcset' : 'src'] = 'data:image/svg+xml,nothing';
             });
             arguments[0].querySelector('.png button').click();""", figure)
+        self.wait_for("[...document.querySelectorAll('.png button')].at(-3).textContent == 'The picture could not be loaded'")
         self.wait_for("document.querySelector('.said').textContent == 'The picture could not be loaded'")
         self.assertIsNone(self.script("return window.made ?? null"))
         # It was the policy of the page that refused the address.

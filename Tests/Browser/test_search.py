@@ -184,6 +184,17 @@ class SearchTests(BrowserTest):
         self.browser.execute_async_script("setTimeout(arguments[0], 200)")
         self.assertEqual((self.path, self.one("dialog.search").is_displayed()), (f"zh-Hans/{NOTE}.html", True))
 
+    def test_english_words_are_searched_while_they_are_typed_on_android(self):
+        command = self.browser.execute_cdp_cmd
+        agent = self.script("return navigator.userAgent")
+        try:
+            command("Emulation.setUserAgentOverride", {"userAgent": agent.replace("X11; Linux x86_64", "Linux; Android 15")})
+            self.open_search(f"en/{NOTE}.html")
+            command("Input.imeSetComposition", {"text": "safe", "selectionStart": 4, "selectionEnd": 4})
+            self.wait_for("document.querySelectorAll('.search-results a').length > 0")
+        finally:
+            command("Emulation.setUserAgentOverride", {"userAgent": agent})
+
     def test_the_keyboard_opens_walks_and_closes(self):
         self.open(f"en/{NOTE}.html")
         button = self.one("button.search-open")

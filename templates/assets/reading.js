@@ -205,13 +205,16 @@
     return word;
   }
 
+  // A button that says for a moment what became of it.
+  function showIn(button, word) {
+    const label = (button.dataset.label ??= button.textContent);
+    button.textContent = word;
+    setTimeout(() => { button.textContent = label; }, 2000);
+  }
+
   for (const code of copyTemplate ? document.querySelectorAll("main pre > code") : []) {
     const button = copyTemplate.content.firstElementChild.cloneNode(true);
-    const label = button.textContent;
-    button.addEventListener("click", async () => {
-      button.textContent = await copyAndSay(code.textContent.replace(/\n$/, ""));
-      setTimeout(() => { button.textContent = label; }, 1500);
-    });
+    button.addEventListener("click", async () => showIn(button, await copyAndSay(code.textContent.replace(/\n$/, ""))));
     const frame = document.createElement("div");
     frame.className = "code-frame";
     code.parentElement.replaceWith(frame);
@@ -271,8 +274,9 @@
       if (!scale) return;
       const blob = await draw(pictures[place], scale);
       const palette = pictures[place].currentSrc.endsWith(".dark.svg") ? ".dark" : "";
-      if (blob) save(blob, `${part.dataset.name}${palette}@${scale}x.png`);
-      else say(status.dataset.noPicture);
+      if (blob) return save(blob, `${part.dataset.name}${palette}@${scale}x.png`);
+      say(status.dataset.noPicture);
+      showIn(target, status.dataset.noPicture);
     }));
   }
 })();

@@ -203,9 +203,10 @@
     // Beside the dialog, on its backdrop; or a link within this very page.
     if (event.target === dialog || event.target.closest("a")) dialog.close();
   });
-  // What is being composed is not yet what the reader looks for.
+  // What is being composed is not yet what the reader looks for; but on Android every English word is composed.
+  const composesAll = navigator.userAgent.includes("Android");
   let isComposing = false;
-  field.addEventListener("compositionstart", () => { isComposing = true; });
+  field.addEventListener("compositionstart", () => { isComposing = !composesAll; });
   field.addEventListener("compositionend", () => { isComposing = false; shown = show(); });
   field.addEventListener("input", () => { if (!isComposing) shown = show(); });
 })();
