@@ -20,6 +20,18 @@ class ReadingTests(BrowserTest):
             self.one(".crumbs li:last-child a").click()
             self.assertEqual(self.path, "en/index.html#section-concepts")
 
+    def test_the_start_page_opens_in_both_languages_at_once(self):
+        for size in [PHONE, (320, 740), DESK]:
+            self.emulate(size)
+            self.open("index.html")
+            for link in self.all(".opening .go"):
+                self.assertLess(self.script("return arguments[0].getBoundingClientRect().bottom", link), size[1])
+            self.assertEqual(len(self.all(".hero img")), 1)
+            pairs = self.script("""
+                return [...document.querySelectorAll('.directory li')].map(row => [...row.children].map(entry => entry.lang))""")
+            self.assertGreater(len(pairs), 20)
+            self.assertEqual({tuple(pair) for pair in pairs}, {("en", "zh-Hans")})
+
     def test_the_sidebar_and_the_contents_say_where_one_is(self):
         self.emulate((1600, 900))
         self.open(f"en/{NOTE}.html")

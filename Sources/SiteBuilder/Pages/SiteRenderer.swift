@@ -101,7 +101,8 @@ struct SiteRenderer: Sendable {
         }
     }
 
-    /// What leads readers and search engines to the pages: what a server shows for others, the sitemap, the feeds.
+    /// What leads readers and search engines to the pages: what a server shows for others, the sitemap and where it is,
+    /// the feeds.
     private func guides(to pages: [Page], _ sharing: PageSharing) -> Diagnosed<[OutputFile]> {
         var diagnostics: [Diagnostic] = []
         var files = MissingPage.Reason.allCases.map { reason in
@@ -111,6 +112,7 @@ struct SiteRenderer: Sendable {
         if let address = settings.address {
             let sitemap = SitemapFile(sharing: sharing, address: address)
             files.append(sitemap.file(pages, library).unwrap(into: &diagnostics))
+            if let robots = RobotsFile(address: address).file { files.append(robots) }
         }
         let feeds = Language.allCases.compactMap { ChangeFeed(settings, language: $0) }
         files += feeds.map { $0.file(sharing.map, library).unwrap(into: &diagnostics) }

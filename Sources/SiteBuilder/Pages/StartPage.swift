@@ -1,7 +1,7 @@
 import Scenarios
 import Templates
 
-/// The start page: both languages side by side, readable by double-click.
+/// The start page: how the site begins in either language, one picture for both, and every page by its two names.
 struct StartPage {
     let map: SiteMap
     /// In reading order.
@@ -21,7 +21,8 @@ struct StartPage {
             "alternates": .list(sharing.alternates(of: .start)),
             "share": sharing.share(.start, edition: .language(.english), .start),
             "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds),
-            "editions": .list(Language.allCases.map { edition($0) }),
+            "editions": .list(Language.allCases.map { edition($0) }), "hero": hero,
+            "sections": .list(PageList.sectionsInAllLanguages(map, from: .start)),
         ]
         SearchFields(edition: nil).append(to: &fields)
         return .object(fields)
@@ -39,17 +40,24 @@ struct StartPage {
 
     private func edition(_ language: Language) -> TemplateValue {
         .object([
-            "tag": .text(language.tag), "name": .text(language.ownName),
+            "tag": .text(language.tag),
             "index": .text(Route.start.reference(to: Route(language, GeneratedPage.index.slug).path)),
             "headline": .text(Word.headline.text(in: language)), "tagline": .text(Word.tagline.text(in: language)),
             "startReading": .text(Word.startReading.text(in: language)),
             "computedNote": .text(Word.computedNote.text(in: language)),
-            "hero": hero(language), "sections": .list(PageList.sections(map, from: .start, in: .language(language))),
         ])
     }
 
-    private func hero(_ language: Language) -> TemplateValue {
-        let picture = Figure.emblem(of: figures).flatMap { pictures[Picture.Key(id: $0.id, language: language)] }
-        return picture?.fields(on: .start) ?? .flag(false)
+    /// The picture that stands for the site, with English labels and titles in both languages, as on pages of both.
+    private var hero: TemplateValue {
+        guard let figure = Figure.emblem(of: figures),
+            let picture = pictures[Picture.Key(id: figure.id, language: .english)]
+        else { return .flag(false) }
+        let titles = Language.allCases.compactMap { language in
+            figure.scenario.title.text(in: language.tag).map { title -> TemplateValue in
+                .object(["tag": .text(language.tag), "title": .text(title)])
+            }
+        }
+        return .object(["picture": picture.fields(on: .start), "titles": .list(titles)])
     }
 }
