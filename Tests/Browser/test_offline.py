@@ -5,6 +5,7 @@ import functools
 import hashlib
 import http.server
 import json
+import re
 import threading
 import unittest
 import urllib.parse
@@ -192,6 +193,39 @@ class AppTests(BrowserTest):
             return heading
         self.browser.get("about:blank")
         return heading
+
+    def test_a_new_version_that_waits_is_said_and_used_when_the_reader_asks(self):
+        for page, words in [("en/glossary.html", "A new version"), ("zh-Hans/glossary.html", "新版本"), ("index.html", "新版本")]:
+            served = self.serve()
+            self.open(page, served.address)
+            self.asked("await navigator.serviceWorker.ready")
+            self.browser.refresh()
+            old = self.heading()
+            self.assertEqual(self.one(".update").get_property("childElementCount"), 0)
+            new = re.sub(rb"(<h1[^>]*>)", rb"\1New ", served.read(page), count=1)
+            served.replaced[page] = new
+            served.announce(page, new)
+            self.assertEqual(self.update(), "installed")
+            self.wait_for("document.querySelector('.update button')")
+            self.assertEqual((self.heading(), self.one(".update").get_attribute("role")), (old, "status"))
+            self.assertIn(words, self.one(".update p").text)
+
+            first = self.browser.current_window_handle
+            self.browser.switch_to.new_window("tab")
+            self.open(page, served.address)
+            self.wait_for("document.querySelector('.update button')")
+            self.assertEqual(self.heading(), old, "before the reader asks")
+            self.all(".foot a")[-1].send_keys("")
+            while not self.focused.get_attribute("class") == "reload":
+                self.press("TAB")
+            self.press("ENTER")
+            for window in [self.browser.current_window_handle, first]:
+                self.browser.switch_to.window(window)
+                self.wait_for("document.querySelector('h1')?.textContent.startsWith('New ')")
+                self.assertEqual(self.one(".update").get_property("childElementCount"), 0)
+                if window != first:
+                    self.browser.close()
+            self.assertEqual(len(self.kept()), 1)
 
     # Installing
 

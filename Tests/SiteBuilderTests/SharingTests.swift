@@ -119,6 +119,13 @@ import Testing
         #expect(map.contains("en/only.html</loc>\n<xhtml:link rel=\"alternate\" hreflang=\"en\""))
     }
 
+    @Test func `search engines are told of the sitemap where they look for it`() async {
+        let site = await build("address: https://a.org/\n")
+        #expect(site.page("robots.txt") == "User-agent: *\nAllow: /\n\nSitemap: https://a.org/sitemap.xml\n")
+        #expect(await Self.site.value.disk.text("Site/robots.txt") == nil, "below the server's root")
+        #expect(await build("").disk.text("Site/robots.txt") == nil, "without an address")
+    }
+
     @Test func `the feed tells the newest change first, with the dates of the changes`() async {
         let site = await Self.site.value
         let feed = site.page("feed.en.xml")

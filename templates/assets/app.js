@@ -11,9 +11,30 @@
   // Only addresses that nobody can change on the way have it.
   const workers = navigator.serviceWorker;
   if (!workers) return;
+
+  // A new version waits while a window shows the old one, which is said; nothing is loaded anew unless the reader asks.
+  const notice = document.querySelector(".update");
+  const isOfVersion = workers.controller !== null;
+
+  function tell(registration) {
+    if (!notice || !registration.waiting || !isOfVersion || notice.firstChild) return;
+    notice.append(document.getElementById("new-version").content.cloneNode(true));
+    notice.querySelector("button").addEventListener("click", () => registration.waiting?.postMessage("take over"));
+  }
+
+  function watch(registration) {
+    tell(registration);
+    registration.installing?.addEventListener("statechange", () => tell(registration));
+  }
+
+  // Every window is loaded anew with the one that asked, else an old page would get files of the new version.
+  workers.addEventListener("controllerchange", () => { if (isOfVersion) location.reload(); });
+
   addEventListener("load", async () => {
     try {
-      await workers.register(new URL("service-worker.js", root));
+      const registration = await workers.register(new URL("service-worker.js", root));
+      registration.addEventListener("updatefound", () => watch(registration));
+      watch(registration);
       const { active } = await workers.ready;
       if (!navigator.connection?.saveData) active.postMessage("load pictures");
     } catch { /* The page is whole without it. */ }

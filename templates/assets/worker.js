@@ -3,7 +3,8 @@
 // A version is a cache of its own. It is filled by one list, offline.txt, and by nothing else, so pages, pictures and
 // search always fit together: the version is the checksum of the list, the list has the checksum of every file, and
 // the browser refuses what has another. A server that is just being updated thus makes no mixture; the old version
-// stays whole, and the next visit tries again. The new one is used when no window shows the old one any more.
+// stays whole, and the next visit tries again. The new one is used when no window shows the old one any more, or when
+// the reader asks for it, in all windows at once.
 
 "use strict";
 
@@ -147,7 +148,7 @@ async function answer(request) {
 
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(activate()));
-addEventListener("message", (event) => event.waitUntil(loadPictures()));
+addEventListener("message", (event) => event.waitUntil(event.data === "take over" ? skipWaiting() : loadPictures()));
 addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (method === "GET" && url.startsWith(registration.scope)) event.respondWith(answer(event.request));

@@ -70,6 +70,8 @@ extension Word {
         case .searchFoundNothing: ("Nothing found", "没有找到")
         case .searchFailed:
             ("The search could not be loaded; typing on tries again", "搜索没能加载，继续输入会重试")
+        case .newVersion: ("A new version of these notes is ready.", "这些笔记有新版本了。")
+        case .reload: ("Reload", "重新载入")
         case .startHere: ("Start here", "从这里开始")
         case .concepts: ("Concepts", "概念")
         case .scrollViews: ("Scroll views", "滚动视图")

@@ -10,6 +10,7 @@ enum Word: String, CaseIterable, Sendable {
         notKeptHint
     case singlePage, singlePageTitle, book, bookAccess, archive
     case search, searchHint, searchFound, searchFoundOne, searchFoundMany, searchFoundNothing, searchFailed
+    case newVersion, reload
     // The start page and the indexes.
     case headline, tagline, startReading
     // Figures.
