@@ -7,11 +7,13 @@ struct IndexedPage: Sendable {
     struct Section: Sendable {
         let title: SearchText
         let text: SearchText
+        let isEntry: Bool
     }
 
     init(_ page: SearchPage, _ folding: SearchFolding) {
         sections = page.sections.map {
-            Section(title: SearchText($0.title, folding), text: SearchText($0.text, folding))
+            Section(
+                title: SearchText($0.title, folding), text: SearchText($0.text, folding), isEntry: $0.isEntry)
         }
         var grams: Set<Gram> = []
         for section in sections {

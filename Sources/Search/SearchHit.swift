@@ -2,6 +2,8 @@
 package struct SearchHit: Hashable, Sendable {
     /// In the order of the index.
     package let page: Int
+    /// How well the page as a whole answers; by it pages are ordered.
+    package let score: Int
     /// The best first, at most three.
     package let sections: [Section]
 

@@ -47,7 +47,8 @@ extension SearchIndex {
     private func shardText(_ language: String, _ number: Int, _ range: Range<Int>) -> String {
         let texts = range.map { page in
             let sections = pages[page].sections.map { section in
-                "[" + [section.anchor, section.title, section.text].map { Self.quoted($0) }.joined(separator: ",") + "]"
+                let texts = [section.anchor, section.title, section.text].map { Self.quoted($0) }
+                return "[" + (texts + (section.isEntry ? ["1"] : [])).joined(separator: ",") + "]"
             }
             return "[" + sections.joined(separator: ",\n") + "]"
         }

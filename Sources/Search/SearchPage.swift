@@ -15,11 +15,14 @@ package struct SearchPage: Hashable, Sendable {
         package let anchor: String
         package let title: String
         package let text: String
+        /// True for what is looked up by its name, such as a rule or a device, not read.
+        package let isEntry: Bool
 
-        package init(anchor: String, title: String, text: String) {
+        package init(anchor: String, title: String, text: String, isEntry: Bool = false) {
             self.anchor = anchor
             self.title = title
             self.text = text
+            self.isEntry = isEntry
         }
     }
 }

@@ -23,8 +23,8 @@ struct SearchTerm: Hashable, Sendable {
         grams = spellings.map { Gram.needed(for: $0, isWord: isWord) }
     }
 
-    /// A word without the endings -s, -es, -ing and -ed, and with -y for -ies and -ied or the reverse. Each is matched
-    /// as a beginning, so it need not be a word itself.
+    /// A word without the endings -s, -es, -ing, -ed, -ion and -e, and with -y for -ies and -ied or the reverse. Each
+    /// is matched as a beginning, so it need not be a word itself.
     static func stems(of word: [UInt16]) -> [[UInt16]] {
         if word.count > 4, ends(word, "ies") || ends(word, "ied") {
             return [Array(word.dropLast()), Array(word.dropLast(3)) + Array("y".utf16)]
@@ -41,14 +41,17 @@ struct SearchTerm: Hashable, Sendable {
         if stem.count > 3, ends(stem, "s"), !ends(stem, "ss"), !ends(stem, "us"), !ends(stem, "is") {
             stem.removeLast(ends(stem, "sses") || ends(stem, "xes") || ends(stem, "ches") || ends(stem, "shes") ? 2 : 1)
         }
-        for ending in ["ing", "ed"] where ends(stem, ending) {
+        for (ending, least) in endings where ends(stem, ending) {
             let rest = stem.dropLast(ending.utf16.count)
-            guard rest.count >= 3, rest.contains(where: { vowels.contains($0) }) else { continue }
+            guard rest.count >= least, rest.contains(where: { vowels.contains($0) }) else { continue }
             let isDoubled = rest.last == rest.dropLast().last
             return Array(isDoubled ? rest.dropLast() : rest)
         }
         return stem
     }
+
+    /// Each with how much of a word must be left: "note" is not looked for as "not".
+    private static let endings = [("ing", 3), ("ed", 3), ("ion", 4), ("e", 4)]
 
     private static let vowels = Array("aeiouy".utf16)
 

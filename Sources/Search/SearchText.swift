@@ -46,6 +46,14 @@ struct SearchText: Sendable {
         index > 0 && index < kinds.count && kinds[index - 1].isOneRun(with: kinds[index])
     }
 
+    /// True when a folded text stands in it.
+    func holds(_ phrase: [UInt16]) -> Bool {
+        guard let first = phrase.first, phrase.count <= units.count else { return false }
+        return (0...units.count - phrase.count).contains { start in
+            units[start] == first && units[start..<start + phrase.count].elementsEqual(phrase)
+        }
+    }
+
     /// The units of each run, for comparing headings with queries.
     var words: [[UInt16]] { runs.map { Array(units[$0]) } }
 }

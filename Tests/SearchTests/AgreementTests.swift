@@ -24,7 +24,7 @@ import Testing
         #expect(queries.count > 50)
         for (query, answer) in zip(queries, answers) {
             let expected = index.search(query).map { hit in
-                "\(hit.page): " + hit.sections.map { "\($0.index)=\($0.score)" }.joined(separator: " ")
+                "\(hit.page) \(hit.score): " + hit.sections.map { "\($0.index)=\($0.score)" }.joined(separator: " ")
             }
             #expect(answer == expected, "\(query)")
         }
@@ -51,7 +51,12 @@ import Testing
             }
             return SearchPage(
                 path: name,
-                sections: parts.map { .init(anchor: "", title: $0[0], text: $0.count > 1 ? $0[1] : "") })
+                sections: parts.enumerated().map { place, part in
+                    // As if each fourth were an entry of a reference.
+                    .init(
+                        anchor: "", title: part[0], text: part.count > 1 ? part[1] : "",
+                        isEntry: place % 4 == 3)
+                })
         }
     }
 

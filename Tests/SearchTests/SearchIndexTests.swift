@@ -38,6 +38,7 @@ struct FirstPlaceCase: Sendable, CustomTestStringConvertible {
         FirstPlaceCase("margin", "tables.html"),
         FirstPlaceCase("separated margin", "tables.html#separators"),
         FirstPlaceCase("reloads jumping", "tables.html#jumps"),
+        FirstPlaceCase("rotate", "keys.html#rotation"),
         FirstPlaceCase("hierarchies", "trees.html"),
         FirstPlaceCase("hierarchy", "trees.html"),
         FirstPlaceCase("entry", "trees.html"),
@@ -49,6 +50,8 @@ struct FirstPlaceCase: Sendable, CustomTestStringConvertible {
         FirstPlaceCase("iOS 11", "tables.html#jumps"),
         FirstPlaceCase("iphone14pro", "trees.html#phones"),
         FirstPlaceCase("iphone 14 pro", "trees.html#phones"),
+        // An entry, where no note has its name.
+        FirstPlaceCase("contentInset", "keys.html#contentInset"),
         // A question that nothing answers whole.
         FirstPlaceCase("键盘弹出以后怎么办", "scroll-views.html#keyboard"),
         FirstPlaceCase("why do my tables jump", "tables.html#jumps"),
@@ -72,7 +75,51 @@ struct FirstPlaceCase: Sendable, CustomTestStringConvertible {
     }
 
     @Test func `all words count before some`() {
-        #expect(SmallSite.found(by: "contentInset 键盘") == ["scroll-views.html#keyboard"])
+        #expect(SmallSite.found(by: "contentInset 键盘").first == "scroll-views.html#keyboard")
+    }
+
+    @Test func `what explains a name comes before the entry of that name, which is third at the latest`() {
+        let notes = (1...5).map { number in
+            SearchPage(
+                path: "\(number).html",
+                sections: [.init(anchor: "", title: "About insets \(number)", text: "insets insets")])
+        }
+        let entry = SearchPage(
+            path: "keys.html",
+            sections: [
+                .init(anchor: "", title: "Keys", text: ""),
+                .init(anchor: "insets", title: "insets", text: "", isEntry: true),
+            ])
+        let found = { (pages: [SearchPage]) in
+            SearchIndex(pages, folding: SearchFolding()).search("insets").map { pages[$0.page].path }
+        }
+        #expect(found([entry] + notes.prefix(1)) == ["1.html", "keys.html"])
+        #expect(found([entry] + notes) == ["1.html", "2.html", "keys.html", "3.html", "4.html", "5.html"])
+    }
+
+    @Test func `of two pages with the same heading the one that is about it comes first`() {
+        let said = "The frame decides."
+        let mentions = SearchPage(
+            path: "a.html",
+            sections: [
+                .init(anchor: "", title: "Lists", text: ""), .init(anchor: "f", title: "Which frame?", text: said),
+            ])
+        let tells = SearchPage(
+            path: "b.html",
+            sections: [
+                .init(anchor: "", title: "Origins", text: said), .init(anchor: "f", title: "Whose frame?", text: ""),
+                .init(anchor: "g", title: "When?", text: said),
+            ])
+        #expect(SearchIndex([mentions, tells], folding: SearchFolding()).search("frame").map { $0.page } == [1, 0])
+    }
+
+    @Test func `few answers are followed by those with some of the words`() {
+        let texts = ["标签栏里", "没有别的", "隐藏标签栏", "标签栏后来隐藏"]
+        let pages = texts.enumerated().map { number, text in
+            SearchPage(path: "\(number).html", sections: [.init(anchor: "", title: "页", text: text)])
+        }
+        let index = SearchIndex(pages, folding: SearchFolding())
+        #expect(index.search("隐藏标签栏").map { $0.page } == [2, 3, 0])
     }
 
     @Test func `an index of nothing answers nothing`() {

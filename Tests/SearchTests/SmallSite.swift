@@ -10,6 +10,15 @@ enum SmallSite {
                 section("values", "safeAreaInsets 的数值", "iPhone X 竖屏时 safeAreaInsets.top 为 44，导航栏再加 44。"),
             ]),
         SearchPage(
+            path: "keys.html",
+            sections: [
+                section("", "Keys", "The words of scenarios."),
+                section("separators", "separators", "The key for separators.", isEntry: true),
+                section("safeAreaInsets", "safeAreaInsets", "四个数。", isEntry: true),
+                section("contentInset", "contentInset", "Set by the app.", isEntry: true),
+                section("rotation", "rotation", "By how much.", isEntry: true),
+            ]),
+        SearchPage(
             path: "scroll-views.html",
             sections: [
                 section("", "滚动视图", "contentInsetAdjustmentBehavior 决定安全区怎样加到 adjustedContentInset。"),
@@ -49,7 +58,9 @@ enum SmallSite {
         }
     }
 
-    private static func section(_ anchor: String, _ title: String, _ text: String) -> SearchPage.Section {
-        SearchPage.Section(anchor: anchor, title: title, text: text)
+    private static func section(
+        _ anchor: String, _ title: String, _ text: String, isEntry: Bool = false
+    ) -> SearchPage.Section {
+        SearchPage.Section(anchor: anchor, title: title, text: text, isEntry: isEntry)
     }
 }

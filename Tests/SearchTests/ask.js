@@ -1,5 +1,5 @@
 // node ask.js SEARCH FOLDER LANGUAGE QUESTIONS: prints what the site's script answers, as a list of lists of
-// "page: section=score …".
+// "page score: section=score …".
 
 "use strict";
 
@@ -17,7 +17,7 @@ notchbookSearch.start(language, async (name) => run(`${folder}/${name}`));
   for (const question of JSON.parse(fs.readFileSync(questions, "utf8"))) {
     const hits = await notchbookSearch.search([language], question);
     answers.push(
-      hits.map(({ page, sections }) => `${page}: ${sections.map(({ index, score }) => `${index}=${score}`).join(" ")}`),
+      hits.map(({ page, score, sections }) => `${page} ${score}: ${sections.map(({ index, score }) => `${index}=${score}`).join(" ")}`),
     );
   }
   process.stdout.write(JSON.stringify(answers));

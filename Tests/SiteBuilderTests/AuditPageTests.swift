@@ -33,7 +33,8 @@ import Testing
         let chinese = "---\ntitle: 标签栏\n---\n```macros\nuse: tab\n```\n"
         let test = await SiteTest(files: ["content/a.en.md": note(), "content/a.zh-Hans.md": chinese]).build()
         test.expectDiagnostics("")
-        test.expect("en/a.html", toHold: "<section class=\"macro\" id=\"audit-tab-kTabBarHeight\">")
+        test.expect(
+            "en/a.html", toHold: "<section class=\"macro\" id=\"audit-tab-kTabBarHeight\" data-search=\"entry\">")
         test.expect("en/a.html", toHold: "right at 1 of 2 places")
         test.expect("en/a.html", toHold: "<th scope=\"row\">−34</th><td>49</td><td>83</td><td>1</td>")
         test.expect("en/a.html", toHold: "iPhone X <span class=\"quiet\">· always</span>")

@@ -12,7 +12,7 @@ import Testing
     }
 
     private static func dump(_ body: String) -> [String] {
-        sections(of: body).map { "\($0.anchor)|\($0.title)|\($0.text)" }
+        sections(of: body).map { "\($0.anchor)|\($0.title)|\($0.text)" + ($0.isEntry ? "|entry" : "") }
     }
 
     struct SectionCase: Sendable, CustomTestStringConvertible {
@@ -34,6 +34,11 @@ import Testing
             testDescription: "rows with ids",
             html: "<table><tr id=\"r\"><th>key</th><td>means</td></tr><tr><th>no</th></tr></table>After",
             sections: ["|Title|Summary. After", "r|key|means no"]),
+        SectionCase(
+            testDescription: "entries, and what follows them",
+            html: "<h2 id=\"a\" data-search=\"entry\">A</h2><p>In.</p><table data-search=\"entry\"><tr id=\"r\">"
+                + "<th>key</th></tr></table><h2 id=\"b\">B</h2>",
+            sections: ["|Title|Summary.", "a|A|In.|entry", "r|key||entry", "b|B|"]),
         SectionCase(
             testDescription: "a heading without id", html: "<h2>Plain</h2>text",
             sections: ["|Title|Summary. Plain text"]),

@@ -10,6 +10,8 @@ function notchbookSearchIn(language, load) {
   const mostTerms = 8;
   const mostPages = 10;
   const mostSections = 3;
+  const mostSpeaking = 8;
+  const fewPages = 3;
 
   let index = null;
   let simplified = new Map();
@@ -91,6 +93,8 @@ function notchbookSearchIn(language, load) {
 
   const words = (text) => runs(text).map(([start, end]) => text.units.slice(start, end));
 
+  const holdsPhrase = (text, phrase) => phrase !== "" && text.units.includes(phrase);
+
   // --- Queries
 
   function stems(word) {
@@ -105,9 +109,9 @@ function notchbookSearchIn(language, load) {
     if (stem.length > 3 && stem.endsWith("s") && !/(ss|us|is)$/.test(stem)) {
       stem = stem.slice(0, /(sses|xes|ches|shes)$/.test(stem) ? -2 : -1);
     }
-    for (const ending of ["ing", "ed"]) {
+    for (const [ending, least] of [["ing", 3], ["ed", 3], ["ion", 4], ["e", 4]]) {
       const rest = stem.slice(0, -ending.length);
-      if (!stem.endsWith(ending) || rest.length < 3 || !/[aeiouy]/.test(rest)) continue;
+      if (!stem.endsWith(ending) || rest.length < least || !/[aeiouy]/.test(rest)) continue;
       return rest.at(-1) === rest.at(-2) ? rest.slice(0, -1) : rest;
     }
     return stem;
@@ -127,7 +131,9 @@ function notchbookSearchIn(language, load) {
       const term = isOfWord(prepared.kinds[start]) ? wordTerm(units) : ideographTerm(units);
       if (!holds(terms, term) && terms.length < mostTerms) terms.push(term);
     }
-    return { terms, words: words(prepared) };
+    const places = runs(prepared);
+    const phrase = places.length > 1 ? prepared.units.slice(places[0][0], places.at(-1)[1]) : "";
+    return { terms, words: words(prepared), phrase };
   }
 
   // Longer runs of ideographs are taken apart into pairs, for queries that nothing answers whole.
@@ -141,7 +147,7 @@ function notchbookSearchIn(language, load) {
       }
       for (const part of term.isWord ? [term] : pairs) if (!holds(terms, part)) terms.push(part);
     }
-    return { terms, words: query.words };
+    return { terms, words: query.words, phrase: query.phrase };
   }
 
   // --- Filters
@@ -224,7 +230,7 @@ function notchbookSearchIn(language, load) {
 
   function score(ranking, section, sections, isLoose) {
     const isFirst = section === sections[0];
-    let total = 0;
+    let total = pointsOfPhrase(ranking, section);
     let isHere = false;
     const isFound = ranking.query.terms.map((term, number) => {
       const inTitle = match(term, section.title);
@@ -240,10 +246,29 @@ function notchbookSearchIn(language, load) {
     if (!isHere || !suffices(isFound, isLoose)) return null;
     const asked = ranking.query.words;
     const heading = words(section.title);
-    if (isSame(heading, asked)) return total + (isFirst ? 20000 : 10000);
+    if (isSame(heading, asked) && !section.isEntry) return total + (isFirst ? 20000 : 10000);
     if (isSame([...words(sections[0].title), ...heading], asked)) return total + 5000;
+    if (section.isEntry) return isSame(heading, asked) ? total : Math.floor(total / 3);
     return isSame(heading.slice(0, asked.length), asked) ? total + 150 : total;
   }
+
+  function pointsOfPhrase({ query, weights }, section) {
+    const points = holdsPhrase(section.title, query.phrase) ? 25 : holdsPhrase(section.text, query.phrase) ? 10 : 0;
+    return points * Math.max(...weights);
+  }
+
+  // What a page gets besides the score of its best section, by the sections that answer.
+  function standing({ query, weights }, sections, found) {
+    const speaking = Math.min(found.filter(({ index }) => !sections[index].isEntry).length, mostSpeaking);
+    const opening = sections[0].text;
+    const isOpening = query.phrase === ""
+      ? query.terms.every((term) => match(term, opening).quality > 1)
+      : holdsPhrase(opening, query.phrase);
+    return (3 * speaking + (isOpening ? 15 : 0)) * weights.reduce((sum, weight) => sum + weight, 0);
+  }
+
+  // An entry that is asked for by its name.
+  const isNamed = (ranking, section) => section.isEntry && isSame(words(section.title), ranking.query.words);
 
   const isSame = (one, other) => one.length === other.length && one.every((word, place) => word === other[place]);
 
@@ -253,15 +278,21 @@ function notchbookSearchIn(language, load) {
       .map((section, place) => ({ index: place, score: score(ranking, section, sections, isLoose) }))
       .filter((section) => section.score !== null);
     found.sort((one, other) => other.score - one.score || one.index - other.index);
-    return { page: number, sections: found.slice(0, mostSections) };
+    if (found.length === 0) return null;
+    const total = found[0].score + (isLoose ? 0 : standing(ranking, sections, found));
+    return { page: number, score: total, sections: found.slice(0, mostSections) };
   }
 
   async function hits(query, isLoose) {
     const ranking = rank(query);
     const candidates = [...index.pages.keys()].filter((page) => mayAnswer(ranking, index.pages[page], isLoose));
     await Promise.all([...new Set(candidates.map((page) => index.pages[page].shard))].map(needShard));
-    const found = candidates.map((page) => hitsOnPage(ranking, page, isLoose)).filter((hit) => hit.sections.length > 0);
-    found.sort((one, other) => other.sections[0].score - one.sections[0].score || one.page - other.page);
+    const found = candidates.map((page) => hitsOnPage(ranking, page, isLoose)).filter((hit) => hit !== null);
+    found.sort((one, other) => other.score - one.score || one.page - other.page);
+    // An entry that is asked for by its name comes third at the latest.
+    const named = found.findIndex(({ page, sections }) =>
+      sections.some(({ index }) => isNamed(ranking, sectionsOf(page)[index])));
+    if (named >= fewPages) found.splice(fewPages - 1, 0, ...found.splice(named, 1));
     return found.slice(0, mostPages);
   }
 
@@ -278,12 +309,13 @@ function notchbookSearchIn(language, load) {
   // The sections of a page, made ready when they are first asked for.
   function sectionsOf(number) {
     const page = index.pages[number];
-    page.sections ??= page.raw.map(([anchor, title, text]) => ({
+    page.sections ??= page.raw.map(([anchor, title, text, entry]) => ({
       anchor,
       rawTitle: title,
       rawText: text,
       title: prepare(title),
       text: prepare(text),
+      isEntry: entry !== undefined,
     }));
     return page.sections;
   }
@@ -330,6 +362,7 @@ function notchbookSearchIn(language, load) {
 
 globalThis.notchbookSearch = (() => {
   const mostPages = 10;
+  const fewPages = 3;
   const engines = new Map();
 
   // The pages that the languages find, those of the first language first; a page that two find is the first one's.
@@ -338,9 +371,9 @@ globalThis.notchbookSearch = (() => {
     const pages = new Map();
     languages.forEach((language, place) => {
       const engine = engines.get(language);
-      for (const { page, sections } of found[place]) {
-        const path = engine.path(page);
-        if (!pages.has(path)) pages.set(path, { language, path, page, sections });
+      for (const hit of found[place]) {
+        const path = engine.path(hit.page);
+        if (!pages.has(path)) pages.set(path, { language, path, ...hit });
       }
     });
     return [...pages.values()].slice(0, mostPages);
@@ -357,15 +390,16 @@ globalThis.notchbookSearch = (() => {
     takeIndex: (read) => engines.get(read.language).takeIndex(read),
     takeShard: (language, number, first, pages) => engines.get(language).takeShard(number, first, pages),
 
-    // The best pages for a query, at most ten: { language, path, page, sections: [{ index, score }] }.
-    // Where none has all terms, those that have them in the other languages come before those with some.
+    // The best pages for a query, at most ten: { language, path, page, score, sections: [{ index, score }] }.
+    // Where fewer than three have all terms, those with a third of them follow; where none has, before these come those
+    // that have all in the other languages.
     async search(languages, text, others = []) {
       const strict = await hits(languages, text, false);
-      if (strict.length > 0) return strict;
-      const foreign = await hits(others, text, false);
-      const known = new Set(foreign.map(({ path }) => path));
+      if (strict.length >= fewPages) return strict;
+      const foreign = strict.length === 0 ? await hits(others, text, false) : [];
+      const known = new Set([...strict, ...foreign].map(({ path }) => path));
       const loose = (await hits(languages, text, true)).filter(({ path }) => !known.has(path));
-      const found = [...foreign, ...loose].slice(0, mostPages);
+      const found = [...strict, ...foreign, ...loose].slice(0, mostPages);
       return found.length > 0 ? found : hits(others, text, true);
     },
 

@@ -3,7 +3,8 @@ import Search
 /// Reads the sections of a page out of its finished HTML, for the search.
 ///
 /// A section begins at every heading and at every first cell of a table's row that has an id. What stands in an
-/// element with `data-search="none"` is left out.
+/// element with `data-search="none"` is left out; what begins in one with `data-search="entry"` is looked up by its
+/// name.
 struct PageSections {
     private var sections: [Draft]
     /// The section that text goes to now.
@@ -16,6 +17,7 @@ struct PageSections {
 
     private struct Draft {
         let anchor: String
+        let isEntry: Bool
         var title = ""
         var text = ""
     }
@@ -26,6 +28,7 @@ struct PageSections {
         var id: String?
         /// The section around it.
         let section: Int
+        let isOfEntries: Bool
     }
 
     /// The page's sections, in order; the first holds what stands before any heading.
@@ -33,12 +36,12 @@ struct PageSections {
         var reader = PageSections(title: page.title, summary: page.summary)
         for token in HTMLReader.tokens(of: page.body) { reader.take(token) }
         return reader.sections.map {
-            SearchPage.Section(anchor: $0.anchor, title: joined($0.title), text: joined($0.text))
+            SearchPage.Section(anchor: $0.anchor, title: joined($0.title), text: joined($0.text), isEntry: $0.isEntry)
         }
     }
 
     private init(title: String, summary: String) {
-        sections = [Draft(anchor: "", title: title, text: summary)]
+        sections = [Draft(anchor: "", isEntry: false, title: title, text: summary)]
     }
 
     private mutating func take(_ token: HTMLToken) {
@@ -54,7 +57,8 @@ struct PageSections {
     }
 
     private mutating func enter(_ tag: HTMLToken.Tag) {
-        open.append(Element(name: tag.name, id: tag["id"], section: current))
+        let isOfEntries = open.last?.isOfEntries == true || tag["data-search"] == "entry"
+        open.append(Element(name: tag.name, id: tag["id"], section: current, isOfEntries: isOfEntries))
         guard skippedFrom == nil, titleFrom == nil else { return }
         if tag["data-search"] == "none" || Self.silentNames.contains(tag.name) {
             skippedFrom = open.count
@@ -73,7 +77,7 @@ struct PageSections {
         open[holder].id = nil
         titleFrom = open.count
         current = sections.count
-        sections.append(Draft(anchor: anchor))
+        sections.append(Draft(anchor: anchor, isEntry: open.last?.isOfEntries == true))
     }
 
     private mutating func leave(_ name: String) {
