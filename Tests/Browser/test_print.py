@@ -94,6 +94,22 @@ class PrintTests(BrowserTest):
             for word in ["PNG", "Copy", "复制", "EPUB"]:
                 self.assertNotIn(word, text.split())
 
+    def test_all_notes_on_one_page_leave_out_how_numbers_come_about(self):
+        for folder in ["en", "zh-Hant"]:
+            self.open(f"{folder}/single-page.html")
+            # All of it takes minutes to print; a chapter with figures and the rules are enough.
+            self.script("""
+                const kept = ['chapter-safe-area', 'chapter-rules'];
+                document.querySelectorAll('.chapter').forEach(chapter => {
+                    if (!kept.includes(chapter.getAttribute('aria-labelledby'))) chapter.remove(); });
+                document.querySelectorAll('.rule ~ .rule').forEach(rule => rule.remove());""")
+            text = self.text(self.print("printed.pdf"))
+            values = self.script("return document.querySelector('.values td').textContent")
+            self.assertIn(values, text)
+            for words in [self.script("return document.querySelector('.why summary').textContent"),
+                          self.script("return document.querySelector('.uses summary').textContent")]:
+                self.assertNotIn(words.replace(" ", ""), text.replace(" ", ""))
+
     def test_no_page_is_wasted(self):
         for folder in ["en", "both"]:
             self.open(f"{folder}/{NOTE}.html")
