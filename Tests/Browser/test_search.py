@@ -22,7 +22,7 @@ class SearchTests(BrowserTest):
     def test_both_scripts_find_from_disk_and_over_http(self):
         cases = [
             ("en/index.html", "safe area", "en/safe-area.html"),
-            ("en/index.html", "scrolled tables", "en/tables.html"),
+            ("en/index.html", "reloading tables", "en/tables.html"),
             ("zh-Hans/index.html", "安全区", "zh-Hans/safe-area.html"),
             ("zh-Hans/index.html", "布局边距", "zh-Hans/layout-margins.html"),
             ("zh-Hans/index.html", "距", "zh-Hans/layout-margins.html"),
