@@ -69,7 +69,7 @@ class KeyboardTests(BrowserTest):
             target = self.relative(self.focused.get_attribute("href"))
             self.press("ENTER")
             self.assertEqual(self.path, target)
-            self.go_to(".languages a[hreflang=zh-Hans]", "SHIFT TAB")
+            self.go_to(".languages a[hreflang=zh-Hans]", "SHIFT TAB", most=300)
             self.press("ENTER")
             self.assertTrue(self.path.startswith(target.split("#")[0].replace("en/", "zh-Hans/")), self.path)
 

@@ -15,11 +15,11 @@ enum TemplateFields {
         "isRight", "isSupported", "items", "kind", "label", "lang", "languages", "level", "light", "locale",
         "location", "macros", "mark", "marks", "modified", "moved", "name", "names", "newer", "next", "note",
         "notes", "notice", "otherLocales", "otherNames", "outline", "pageLang", "pages", "parts", "path", "pdf",
-        "phase", "pictures", "previous", "problems", "properties", "reasons", "replacement", "root", "rows",
+        "phase", "picture", "pictures", "previous", "problems", "properties", "reasons", "replacement", "root", "rows",
         "rules", "runs", "scale", "score", "scores", "screen", "searchApart", "searchFolder", "searchLanguages",
         "searchOthers", "sections", "shape", "share", "shared", "shortName", "sign", "singlePages",
         "sources", "startReading", "statement", "step", "style", "summary", "tag", "tagline", "terms", "text",
-        "title", "translation", "truth", "type", "updated", "uses", "value", "values", "variants", "versions",
+        "title", "titles", "translation", "truth", "type", "updated", "uses", "value", "values", "variants", "versions",
         "when", "width", "word", "words", "year",
     ]
 }
