@@ -18,7 +18,7 @@
 
   function tell(registration) {
     if (!notice || !registration.waiting || !isOfVersion || notice.firstChild) return;
-    notice.append(document.getElementById("new.version").content.cloneNode(true));
+    notice.append(document.querySelector(".new-version").content.cloneNode(true));
     notice.querySelector("button").addEventListener("click", () => registration.waiting?.postMessage("take over"));
   }
 
