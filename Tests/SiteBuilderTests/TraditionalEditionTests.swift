@@ -22,7 +22,8 @@ import Testing
         let test = await SiteTest(files: Self.files).build()
         test.expect("search/zh-Hant-0.js", toHold: "螢幕由 默认 決定")
         test.expect("search/zh-Hans-0.js", toHold: "屏幕由 默认 决定")
-        test.expect("zh-Hant/a.html", toHold: "data-languages=\"zh-Hant zh-Hans\" data-folder=\"zh-Hant\"")
+        let languages = "data-languages=\"zh-Hant zh-Hans\" data-others=\"en\""
+        test.expect("zh-Hant/a.html", toHold: languages + " data-folder=\"zh-Hant\"")
     }
 
     @Test func `the rules behind a number are those of the edition`() async {
