@@ -60,6 +60,7 @@ private struct Build {
 
     mutating func run() async -> BuildReport {
         do throws(Failure) {
+            if isWriting, let error = configuration.misplacedOutput(in: fileSystem) { throw .fileSystem(error) }
             let (content, design) = try load()
             let notes = await parse(content)
             let index = resolve(notes)

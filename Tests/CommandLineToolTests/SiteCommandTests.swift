@@ -37,6 +37,16 @@ struct SiteCommandTests {
         #expect(try site == folder.contents(of: "Other"))
     }
 
+    @Test(arguments: ["content", "content/Site", "./content/../content/Site/deep"])
+    func `a site is not written into its content`(_ output: String) throws {
+        let folder = try project()
+        let before = try folder.contents(of: "content")
+        let refused = try run("build --output \(output)", in: folder)
+        #expect(refused.exitCode == 1)
+        #expect(refused.errors.contains("cannot write '\(output)': it lies in the folder 'content'"))
+        #expect(try folder.contents(of: "content") == before)
+    }
+
     @Test func `a folder that cannot be written keeps what it held`() throws {
         let folder = try project()
         #expect(try run("build --output Site", in: folder).exitCode == 0)

@@ -51,6 +51,12 @@ struct FrontMatterCase: Sendable, CustomTestStringConvertible {
             diagnostics: "2:8: error: 'title' in the front matter takes a text, not a list, a mapping or nothing "
                 + "[site/front-matter-no-text]\n"),
         FrontMatterCase(
+            id: "a list", text: "---\n- a\n---\nB", body: "---\n- a\n---\nB",
+            diagnostics: "2:1: warning: the front matter must be a mapping such as 'title: …', not a list, so it is "
+                + "read as text [site/front-matter-no-text]\n"),
+        FrontMatterCase(
+            id: "a list between thematic breaks", text: "---\n\n- a\n\n---\n", body: "---\n\n- a\n\n---\n"),
+        FrontMatterCase(
             id: "broken YAML", text: "---\ntitle: [A\n---\nB", body: "B",
             diagnostics: "2:8: error: '[' is never closed [yaml/unclosed-bracket]\n"),
     ]

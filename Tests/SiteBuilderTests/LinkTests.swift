@@ -36,6 +36,10 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
             reported: "error: '/a.html' begins at the root of a server, which a site opened from disk does not have; "
                 + "write the way from this page [link/absolute-path]"),
         LinkCase(
+            markdown: "[x](//example.com)", html: "<a href=\"//example.com\">x</a>",
+            reported: "error: '//example.com' takes its scheme from the page, so from disk it leads to a file; "
+                + "write 'https://example.com' [link/absolute-path]"),
+        LinkCase(
             markdown: "[x](../../etc/passwd)", html: "<a href=\"../../etc/passwd\">x</a>",
             reported: "error: '../../etc/passwd' leads out of the site [link/outside]"),
         LinkCase(

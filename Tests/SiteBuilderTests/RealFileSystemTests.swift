@@ -1,6 +1,7 @@
 import Foundation
-import SiteBuilder
 import Testing
+
+@testable import SiteBuilder
 
 @Suite struct RealFileSystemTests {
     /// A folder of its own, removed afterwards.
@@ -24,6 +25,26 @@ import Testing
             #expect(files.kind(folder + "/deep/er/a.txt") == nil)
             try files.remove(folder + "/deep/er")
             #expect(try files.list(folder + "/deep") == ["b.txt"])
+        }
+    }
+
+    @Test func `a pipe in a folder is refused instead of waited for`() throws {
+        try inFolder { folder, files in
+            try files.write(folder + "/assets/a.css", [])
+            #expect(mkfifo(folder + "/assets/pipe", 0o600) == 0)
+            let refused = FileSystemError(.read, folder + "/assets/pipe", "it is neither a file nor a folder")
+            #expect(throws: refused) { try files.files(below: folder) }
+        }
+    }
+
+    @Test func `the place of what is not there yet is known`() throws {
+        try inFolder { folder, files in
+            try files.write(folder + "/a/b.txt", [])
+            try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: folder + "/a")
+            let root = try #require(files.resolve(folder))
+            #expect(files.place(of: folder + "/link/new/deep") == root + "/a/new/deep")
+            #expect(files.place(of: "not-there") == files.place(of: ".") + "/not-there")
+            #expect(files.place(of: "/not-there") == "//not-there" || files.place(of: "/not-there") == "/not-there")
         }
     }
 

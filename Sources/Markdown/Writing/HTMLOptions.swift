@@ -11,6 +11,8 @@ package struct HTMLOptions {
     package var backLinkLabel = "Back to the text"
     /// What a screen reader says of the link behind a heading that leads to the heading itself; empty for no link.
     package var headingLinkLabel = ""
+    /// The BCP 47 tag of a table's cell, by its text apart from code, where it is not that of the note.
+    package var cellLanguage: (String) -> String? = { _ in nil }
     package var codeBlock: (CodeBlock) -> Diagnosed<String>? = { _ in nil }
     /// The text between the braces, and the place of both; without an answer it is shown as written.
     package var placeholder: (String, SourceSpan) -> Diagnosed<String>? = { _, _ in nil }

@@ -179,6 +179,8 @@ struct HTMLRenderer {
             lastScalar = nil
             put("<\(name)\(scope)")
             if index < alignments.count { put(alignmentClass(alignments[index])) }
+            let prose = cell.content.filter { if case .code = $0 { false } else { true } }
+            if let tag = options.cellLanguage(PlainText.of(prose)) { put(" lang=\"\(tag)\"") }
             put(">")
             write(cell.content)
             put("</\(name)>\n")

@@ -14,6 +14,13 @@ enum LinkCodes {
             at: span)
     }
 
+    static func schemeless(_ address: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            absolutePathCode, .error,
+            "'\(address)' takes its scheme from the page, so from disk it leads to a file; write 'https:\(address)'",
+            at: span)
+    }
+
     static func outside(_ address: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(outsideCode, .error, "'\(address)' leads out of the site", at: span)
     }

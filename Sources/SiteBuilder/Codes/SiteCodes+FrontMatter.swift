@@ -22,6 +22,12 @@ extension SiteCodes {
             "'\(key)' in the front matter takes a text, not a list, a mapping or nothing", at: span)
     }
 
+    static func frontMatterIsList(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            frontMatterNoTextCode, .warning,
+            "the front matter must be a mapping such as 'title: …', not a list, so it is read as text", at: span)
+    }
+
     static func unknownSection(_ name: String, at span: SourceSpan) -> Diagnostic {
         let sections = Section.allCases.map { $0.rawValue }
         let nearest = SpellingSuggestion.nearest(to: name, among: sections)

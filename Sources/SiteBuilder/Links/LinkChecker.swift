@@ -23,7 +23,8 @@ struct LinkChecker: Sendable {
 
     private func checkLink(_ link: NoteReferences.Reference, in note: Note) -> Diagnostic? {
         switch LinkTarget(link.text, from: note.route) {
-        case .external, .refused: return nil
+        case .external: return link.text.hasPrefix("//") ? LinkCodes.schemeless(link.text, at: link.span) : nil
+        case .refused: return nil
         case .empty: return LinkCodes.empty("link", at: link.span)
         case .absolute: return LinkCodes.absolute(link.text, at: link.span)
         case .outside: return LinkCodes.outside(link.text, at: link.span)

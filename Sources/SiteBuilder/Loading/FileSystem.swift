@@ -50,7 +50,13 @@ extension FileSystem {
         while let prefix = pending.popLast() {
             for name in try list(prefix.isEmpty ? folder : folder + "/" + prefix) where !name.hasPrefix(".") {
                 let path = prefix.isEmpty ? name : prefix + "/" + name
-                if kind(folder + "/" + path) == .folder { pending.append(path) } else { found.append(path) }
+                let fullPath = folder + "/" + path
+                switch kind(fullPath) == .link ? resolve(fullPath).flatMap(kind) : kind(fullPath) {
+                case .folder where kind(fullPath) == .folder: pending.append(path)
+                // Reading a pipe would wait for somebody to write.
+                case .other: throw FileSystemError(.read, fullPath, "it is neither a file nor a folder")
+                default: found.append(path)
+                }
             }
         }
         return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -67,6 +73,15 @@ extension FileSystem {
             try? remove(staged)
             throw FileSystemError(error.action, path, error.reason)
         }
+    }
+
+    /// The path with every link followed, also of what is not there yet.
+    func place(of path: String) -> String {
+        if let place = resolve(path) { return place }
+        guard !["", ".", "/"].contains(path) else { return path }
+        guard let slash = path.lastIndex(of: "/") else { return place(of: ".") + "/" + path }
+        let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+        return place(of: folder) + path[slash...]
     }
 
     /// True when a path, with all links followed, lies inside a folder.

@@ -19,7 +19,8 @@ enum FrontMatterReader {
         let opensWithMark = isMark(file, line: 1)
         let firstKeyLine = firstFilledLine(of: file, from: opensWithMark ? 2 : 1)
         guard let key = file.line(firstKeyLine).flatMap(keyName), opensWithMark || FrontMatter.isKnown(key) else {
-            return Diagnosed(Split())
+            guard opensWithMark, let list = list(in: file) else { return Diagnosed(Split()) }
+            return Diagnosed(Split(isBroken: true), [SiteCodes.frontMatterIsList(at: list)])
         }
         guard let end = closingLine(of: file, from: firstKeyLine, limit: opensWithMark ? .max : 40) else {
             return Diagnosed(Split(), opensWithMark ? [SiteCodes.frontMatterUnclosed(file)] : [])
@@ -33,6 +34,15 @@ enum FrontMatterReader {
         split.matter = decoded.value
         if !split.isBroken { diagnostics += decoded.diagnostics }
         return Diagnosed(split, diagnostics)
+    }
+
+    /// The first line of a list that stands between two lines `---` without any space; nil where there is none.
+    private static func list(in file: SourceFile) -> SourceSpan? {
+        guard let text = file.line(2), text.hasPrefix("- ") || text.hasPrefix("["),
+            let end = closingLine(of: file, from: 3, limit: .max),
+            !(2..<end).contains(where: { file.line($0)?.allSatisfy { $0 == " " || $0 == "\t" } == true })
+        else { return nil }
+        return file.span(file.lineStarts[1]..<file.lineStarts[1] + text.utf8.count)
     }
 
     private static func isMark(_ file: SourceFile, line: Int) -> Bool {

@@ -56,6 +56,7 @@ struct NoteRenderer: Sendable {
         }
         options.backLinkLabel = Word.backToText.text(in: note.language)
         options.headingLinkLabel = Word.linkToSection.text(in: note.language)
+        options.cellLanguage = { note.language.foreign(in: $0)?.tag }
         options.codeBlock = { code in (fences[code.span] ?? CodeHTML.html(of: code)).map { Diagnosed($0) } }
         options.placeholder = { _, span in self.fences.quotations[span].map { Diagnosed(valueHTML($0, on: page)) } }
         options.image = { Diagnosed(attachments.html(of: $0, in: note, from: origin, on: page.route)) }
