@@ -70,6 +70,12 @@ import Testing
         site.expect("sitemap.xml", toHold: "<loc>\(single)</loc>")
     }
 
+    @Test func `a page of all languages says in each how to skip its head`() async {
+        let site = await Self.site.value
+        let link = "<span lang=\"en\">Skip to the content</span> <span lang=\"zh-Hans\">跳到正文</span>"
+        for page in ["index.html", "404.html"] { site.expect(page, toHold: link) }
+    }
+
     @Test func `the start page and the indexes name each other`() async {
         let site = await Self.site.value
         let alternates = ["index.html", "en/index.html", "zh-Hans/index.html", "zh-Hant/index.html"].map { page in

@@ -42,6 +42,7 @@ struct MissingPage {
             "explanation": .text(explanation.text(in: language)),
             "index": .text(root + Route(language, GeneratedPage.index.slug).path),
             "indexTitle": .text(Word.allNotes.text(in: language)),
+            "skipToContent": .text(Word.skipToContent.text(in: language)),
         ])
     }
 }

@@ -43,6 +43,7 @@ struct StartPage {
             "tag": .text(language.tag),
             "index": .text(Route.start.reference(to: Route(language, GeneratedPage.index.slug).path)),
             "headline": .text(Word.headline.text(in: language)), "tagline": .text(Word.tagline.text(in: language)),
+            "skipToContent": .text(Word.skipToContent.text(in: language)),
             "startReading": .text(Word.startReading.text(in: language)),
             "computedNote": .text(Word.computedNote.text(in: language)),
         ])

@@ -18,7 +18,8 @@ enum TemplateFields {
         "phase", "picture", "pictures", "previous", "problems", "properties", "reasons", "replacement", "root", "rows",
         "rules", "runs", "scale", "score", "scores", "screen", "searchApart", "searchFolder", "searchLanguages",
         "searchOthers", "sections", "shape", "share", "shared", "shortName", "sign", "singlePages",
-        "sources", "startReading", "statement", "step", "style", "summary", "tag", "tagline", "terms", "text",
+        "skipToContent", "sources", "startReading", "statement", "step", "style", "summary", "tag", "tagline", "terms",
+        "text",
         "title", "titles", "translation", "truth", "type", "updated", "uses", "value", "values", "variants", "versions",
         "when", "width", "word", "words", "year",
     ]
