@@ -10,6 +10,7 @@ import threading
 import unittest
 import urllib.parse
 
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.support.ui import WebDriverWait
 
 from browser import SITE, BrowserTest, QuietHandler, server
@@ -71,7 +72,14 @@ class AppTests(BrowserTest):
         served = Served()
         self.servers.append(served.address)
         self.addCleanup(served.stop)
+        # A version is installed as fast as a busy machine loads it.
+        self.browser.set_script_timeout(120)
         return served
+
+    def wait_for_version(self, condition):
+        """Waits until an expression of JavaScript is true, however often the page is loaded anew meanwhile."""
+        WebDriverWait(self.browser, 60, 0.25, ignored_exceptions=[WebDriverException]).until(
+            lambda _: self.script(f"return {condition}"), condition)
 
     def asked(self, text):
         """What a promise of the page comes to."""
@@ -206,14 +214,14 @@ class AppTests(BrowserTest):
             served.replaced[page] = new
             served.announce(page, new)
             self.assertEqual(self.update(), "installed")
-            self.wait_for("document.querySelector('.update button')")
+            self.wait_for_version("document.querySelector('.update button')")
             self.assertEqual((self.heading(), self.one(".update").get_attribute("role")), (old, "status"))
             self.assertIn(words, self.one(".update p").text)
 
             first = self.browser.current_window_handle
             self.browser.switch_to.new_window("tab")
             self.open(page, served.address)
-            self.wait_for("document.querySelector('.update button')")
+            self.wait_for_version("document.querySelector('.update button')")
             self.assertEqual(self.heading(), old, "before the reader asks")
             self.all(".foot a")[-1].send_keys("")
             while not self.focused.get_attribute("class") == "reload":
@@ -221,7 +229,7 @@ class AppTests(BrowserTest):
             self.press("ENTER")
             for window in [self.browser.current_window_handle, first]:
                 self.browser.switch_to.window(window)
-                self.wait_for("document.querySelector('h1')?.textContent.startsWith('New ')")
+                self.wait_for_version("document.readyState == 'complete' && document.querySelector('h1').textContent.startsWith('New ')")
                 self.assertEqual(self.one(".update").get_property("childElementCount"), 0)
                 if window != first:
                     self.browser.close()
