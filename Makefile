@@ -17,7 +17,7 @@ EMBEDDED := --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
 GATES := .build/gates
 
 site: prerequisites release
-	@.build/release/notchbook build --strict --downloads
+	@.build/release/notchbook build --strict --downloads --cache .build/pictures
 
 test: browser-prerequisites lint build wasm unit reproducible sizes samples browser summary
 

@@ -48,6 +48,7 @@ let systemTargets: [Target] = [
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(name: "CLoader"),
     .systemLibrary(name: "CThreads"),
     .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"])]),
     .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
@@ -60,7 +61,7 @@ let hostTargets: [Target] = [
     .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Templates"], swiftSettings: host),
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
     .target(name: "Archives", dependencies: ["CZip"], swiftSettings: host),
-    .target(name: "Checksums", dependencies: ["CGLib"], swiftSettings: host),
+    .target(name: "Checksums", dependencies: ["CGLib", "CLoader"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
     // row 5
     .target(
@@ -129,7 +130,9 @@ let testTargets: [Target] = [
             "Markdown", "Scenarios", "Search", "Templates", "YAML",
         ]
     ),
-    tests("CommandLineTool", ["CommandLineTool", "Diagnostics", "LayoutEngine", "SiteBuilder", "notchbook"]),
+    tests(
+        "CommandLineTool",
+        ["CommandLineTool", "CairoRendering", "Diagnostics", "LayoutEngine", "SiteBuilder", "notchbook"]),
 ]
 
 // MARK: - Tools for looking and measuring, run by `make contact-sheet` and `make bench`

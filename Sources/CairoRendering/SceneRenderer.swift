@@ -23,6 +23,17 @@ package struct SceneRenderer {
     /// Measures text as this renderer draws it.
     package var measurer: PangoTextMeasurer { PangoTextMeasurer(shaper) }
 
+    /// The scene as a file in a format; `scale` is that of images.
+    package func picture(
+        of scene: Scene, as format: PictureFormat, scale: Int = 1
+    ) throws(CairoError) -> [UInt8] {
+        switch format {
+        case .svg: try svg(scene)
+        case .png: try png(scene, scale: scale)
+        case .pdf: try pdf(scene)
+        }
+    }
+
     /// The scene as an SVG document in UTF-8, ready to stand alone or inside HTML.
     ///
     /// Title and description are those of the scene; glyphs are paths, so no reader needs the fonts.

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// GLib, which text in pictures needs anyway, computes it as fast in a debug build as in a release.
 package enum SHA256 {
-    private static let byteCount = 32
+    package static let byteCount = 32
 
     /// The checksum of the bytes in base64, as `integrity` has it behind "sha256-".
     package static func base64(of bytes: [UInt8]) -> String { Data(digest(of: bytes)).base64EncodedString() }
@@ -17,10 +17,13 @@ package enum SHA256 {
         return String(decoding: text, as: UTF8.self)
     }
 
-    private static func digest(of bytes: [UInt8]) -> [UInt8] {
+    /// The checksum of parts that follow each other: 32 bytes.
+    package static func digest(of parts: [UInt8]...) -> [UInt8] {
         let checksum = g_checksum_new(G_CHECKSUM_SHA256)
         defer { g_checksum_free(checksum) }
-        bytes.withUnsafeBufferPointer { g_checksum_update(checksum, $0.baseAddress, gssize($0.count)) }
+        for part in parts {
+            part.withUnsafeBufferPointer { g_checksum_update(checksum, $0.baseAddress, gssize($0.count)) }
+        }
         var digest = [UInt8](repeating: 0, count: byteCount)
         var count = gsize(byteCount)
         g_checksum_get_digest(checksum, &digest, &count)

@@ -6,21 +6,23 @@ extension BuildCommand {
     func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: output, isStrict: isStrict,
-            makesDownloads: makesDownloads, catalog: .standard)
+            makesDownloads: makesDownloads, cacheFolder: cache, catalog: .standard)
         let report = await buildSite(configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
         if report.outcome == .built { outcome.output = summary(report) }
         return outcome
     }
 
-    /// "24 pages with 60 scenarios, 120 pictures and 300 claims in 'Site': 12 files written, 1 removed, 200 unchanged".
+    /// "24 pages with 60 scenarios, 60 pictures and 300 claims in 'Site': 12 files written, 1 removed, 200 unchanged;
+    /// 6 picture files drawn, 354 reused".
     private func summary(_ report: BuildReport) -> String {
         let (counts, changes) = (report.counts, report.changes)
         return """
             \(counted(counts.pages, "page")) with \(counted(counts.scenarios, "scenario")), \
             \(counted(counts.figures, "picture")) and \(counted(counts.claims, "claim")) in '\(output)': \
             \(counted(changes.written.count, "file")) written, \(changes.removed.count) removed, \
-            \(changes.unchanged) unchanged
+            \(changes.unchanged) unchanged; \(counted(counts.drawnFiles, "picture file")) drawn, \
+            \(counts.reusedFiles) reused
 
             """
     }

@@ -1,3 +1,5 @@
+import CairoRendering
+
 /// Where pictures go.
 enum PictureDestination: Equatable, Sendable {
     /// One picture into a file.

@@ -67,11 +67,7 @@ extension RenderCommand {
                 scenario, variants[0], results[0], language: language.tag, palette: palette,
                 measuring: renderer.measurer)
         do throws(CairoError) {
-            return switch format {
-            case .svg: try renderer.svg(diagram.scene)
-            case .png: try renderer.png(diagram.scene, scale: scale)
-            case .pdf: try renderer.pdf(diagram.scene)
-            }
+            return try renderer.picture(of: diagram.scene, as: format, scale: scale)
         } catch {
             throw CommandError(error)
         }

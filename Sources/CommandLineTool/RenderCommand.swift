@@ -1,3 +1,4 @@
+import CairoRendering
 import SiteBuilder
 
 /// `render`: draws one scenario into a picture, or several into a folder.

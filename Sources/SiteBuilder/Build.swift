@@ -31,6 +31,7 @@ private struct Build {
     private var results: [AuditResult] = []
     private var coverage: [NoteCoverage] = []
     private var counts = BuildReport.Counts()
+    private var stock: PictureStock
     /// With the devices of the content folder.
     private var catalog: DeviceCatalog
     private var settings = SiteSettings()
@@ -43,6 +44,7 @@ private struct Build {
         self.fileSystem = fileSystem
         self.isWriting = isWriting
         catalog = configuration.catalog
+        stock = PictureStock(fonts: configuration.fonts)
     }
 
     /// What ends a run before anything is written.
@@ -61,6 +63,7 @@ private struct Build {
     mutating func run() async -> BuildReport {
         do throws(Failure) {
             if isWriting, let error = configuration.misplacedOutput(in: fileSystem) { throw .fileSystem(error) }
+            stock = await PictureStock.open(configuration, in: fileSystem)
             let (content, design) = try load()
             let notes = await parse(content)
             let index = resolve(notes)
@@ -76,6 +79,8 @@ private struct Build {
             files += try makeApp(of: files, design)
             files += try await pack(site, attachments, design)
             let changes = try write(files)
+            // After the site, which goes first where a disk is nearly full.
+            stock.keep()
             return report(.built, changes)
         } catch {
             diagnostics.append(error.diagnostic)
@@ -92,10 +97,12 @@ private struct Build {
     }
 
     private func report(_ outcome: BuildReport.Outcome, _ changes: BuildReport.Changes) -> BuildReport {
-        BuildReport(
-            outcome: outcome, diagnostics: configuration.isStrict ? diagnostics.map { $0.asError } : diagnostics,
-            sources: sources, scenarios: scenarios, audits: results, coverage: coverage, counts: counts,
-            changes: changes)
+        var counts = counts
+        (counts.drawnFiles, counts.reusedFiles) = (stock.drawnCount, stock.reusedCount)
+        let problems = configuration.isStrict ? diagnostics.map { $0.asError } : diagnostics
+        return BuildReport(
+            outcome: outcome, diagnostics: problems + stock.problems, sources: sources, scenarios: scenarios,
+            audits: results, coverage: coverage, counts: counts, changes: changes)
     }
 
     // MARK: - Stages
@@ -170,8 +177,9 @@ private struct Build {
         _ figures: [Figure], _ audits: [LaidOutAudit]
     ) async throws(Failure) -> [Picture.Key: Picture] {
         do throws(CairoError) {
-            return try await PictureDrawing.draw(figures, audits, fonts: configuration.fonts)
-                .unwrap(into: &diagnostics)
+            let drawn = try await PictureDrawing.draw(figures, audits, with: stock.equipment).unwrap(into: &diagnostics)
+            stock.add(drawn.values.flatMap { $0.files })
+            return drawn
         } catch {
             throw .drawing(error)
         }
@@ -192,7 +200,7 @@ private struct Build {
             !diagnostics.contains { $0.code == problem.code && $0.span == problem.span }
         }
         counts.pages = rendered.files.count { $0.path.hasSuffix(".html") }
-        let drawn = pictures.values.flatMap { $0.files }
+        let drawn = pictures.values.flatMap { $0.files.map { $0.output } }
         let manifest = WebApp.isWanted(by: design) ? [WebApp.manifest(design.library).unwrap(into: &diagnostics)] : []
         let cards = try await drawCards(rendered.cards, figures)
         let files = (rendered.files + drawn + cards + design.assets + manifest).sorted {
@@ -222,8 +230,10 @@ private struct Build {
         _ cards: [SocialCard], _ figures: [Figure]
     ) async throws(Failure) -> [OutputFile] {
         do throws(CairoError) {
-            return try await SocialCardDrawing.draw(cards, figures, fonts: configuration.fonts)
-                .unwrap(into: &diagnostics)
+            let drawn = try await SocialCardDrawing.draw(cards, figures, with: stock.equipment).unwrap(
+                into: &diagnostics)
+            stock.add(drawn)
+            return drawn.map { $0.output }
         } catch {
             throw .drawing(error)
         }
@@ -245,12 +255,14 @@ private struct Build {
     }
 
     /// What a served site needs besides to be installed and read offline. Icons that the template folder brings stay.
-    private func makeApp(of files: [OutputFile], _ design: TemplateLoader.Design) throws(Failure) -> [OutputFile] {
+    private mutating func makeApp(of files: [OutputFile], _ design: TemplateLoader.Design) throws(Failure)
+        -> [OutputFile]
+    {
         guard WebApp.isWanted(by: design) else { return [] }
         do throws(CairoError) {
-            let icons = try AppIcon.draw(fonts: configuration.fonts).filter { icon in
-                !files.contains { $0.path == icon.path }
-            }
+            let drawn = try AppIcon.draw(with: stock.equipment)
+            stock.add(drawn)
+            let icons = drawn.map { $0.output }.filter { icon in !files.contains { $0.path == icon.path } }
             return icons + OfflineFiles(site: files + icons).files
         } catch {
             throw .drawing(error)

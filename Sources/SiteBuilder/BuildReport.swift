@@ -35,6 +35,9 @@ package struct BuildReport: Sendable {
         package var figures = 0
         package var claims = 0
         package var pages = 0
+        /// Files of pictures that were drawn, and those that the cache had.
+        package var drawnFiles = 0
+        package var reusedFiles = 0
 
         package init() {}
     }

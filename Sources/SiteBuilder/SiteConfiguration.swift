@@ -10,19 +10,23 @@ package struct SiteConfiguration: Sendable {
     package var isStrict: Bool
     /// Makes books and an archive of the site too, which takes about as long as the site itself.
     package var makesDownloads: Bool
+    /// The folder that keeps pictures between builds; nil draws all of them.
+    package var cacheFolder: String?
     package var catalog: DeviceCatalog
     /// What pictures are set in.
     package var fonts: PinnedFonts
 
     package init(
         contentFolder: String = "content", templateFolder: String = "templates", outputFolder: String = "Site",
-        isStrict: Bool = false, makesDownloads: Bool = false, catalog: DeviceCatalog, fonts: PinnedFonts = .debian
+        isStrict: Bool = false, makesDownloads: Bool = false, cacheFolder: String? = nil, catalog: DeviceCatalog,
+        fonts: PinnedFonts = .debian
     ) {
         self.contentFolder = contentFolder
         self.templateFolder = templateFolder
         self.outputFolder = outputFolder
         self.isStrict = isStrict
         self.makesDownloads = makesDownloads
+        self.cacheFolder = cacheFolder
         self.catalog = catalog
         self.fonts = fonts
     }

@@ -24,4 +24,9 @@ import Testing
     func `a checksum is that of other programs`(_ test: ChecksumCase) {
         #expect(SHA256.base64(of: test.bytes) == test.checksum)
     }
+
+    @Test func `parts have the checksum of what they are together`() {
+        #expect(SHA256.digest(of: [1, 2], [], [3]) == SHA256.digest(of: [1, 2, 3]))
+        #expect(SHA256.digest(of: [1]).count == SHA256.byteCount)
+    }
 }

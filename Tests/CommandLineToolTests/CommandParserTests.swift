@@ -1,3 +1,4 @@
+import CairoRendering
 import LayoutEngine
 import SiteBuilder
 import Testing
@@ -16,13 +17,15 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             line: "build",
             command: .build(
                 BuildCommand(
-                    content: "content", templates: "templates", output: "Site", isStrict: false, makesDownloads: false))
+                    content: "content", templates: "templates", output: "Site", isStrict: false, makesDownloads: false,
+                    cache: nil))
         ),
         ParsedCommandCase(
-            line: "build --output /tmp/x --downloads --strict --content notes --templates=looks",
+            line: "build --output /tmp/x --downloads --strict --cache kept --content notes --templates=looks",
             command: .build(
                 BuildCommand(
-                    content: "notes", templates: "looks", output: "/tmp/x", isStrict: true, makesDownloads: true))),
+                    content: "notes", templates: "looks", output: "/tmp/x", isStrict: true, makesDownloads: true,
+                    cache: "kept"))),
         ParsedCommandCase(
             line: "check --fix --compared a#one --report sources --color always",
             command: .check(

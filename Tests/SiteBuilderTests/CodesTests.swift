@@ -11,7 +11,8 @@ import Testing
 
     /// Codes whose examples are names and bytes of files; other tests provoke them.
     private static let aboutFiles: Set<String> = [
-        "link/network-request", "site/cannot-access", "site/conversion-impossible", "site/download-failed",
+        "link/network-request", "site/cache-unusable", "site/cannot-access", "site/conversion-impossible",
+        "site/download-failed",
         "site/drawing-impossible",
         "site/duplicate-page",
         "site/invalid-utf-8",

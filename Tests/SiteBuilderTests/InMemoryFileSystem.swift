@@ -10,6 +10,8 @@ final class InMemoryFileSystem: Sendable {
         var links: [String: String] = [:]
         var unreadable: Set<String> = []
         var immovable: Set<String> = []
+        /// Folders in which nothing can be written or removed.
+        var readOnly: Set<String> = []
         /// Bytes that can still be written before the disk is full.
         var freeBytes = Int.max
         var writeCount = 0
@@ -89,6 +91,7 @@ final class InMemoryFileSystem: Sendable {
     }
 
     private func write(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) {
+        guard !isReadOnly(path) else { throw FileSystemError(.write, path, "Permission denied") }
         let isWritten = state.withLock { state in
             state.writeCount += 1
             let written = min(bytes.count, state.freeBytes)
@@ -110,7 +113,12 @@ final class InMemoryFileSystem: Sendable {
         if !isMoved { throw FileSystemError(.rename, newPath, "Permission denied") }
     }
 
+    private func isReadOnly(_ path: String) -> Bool {
+        state.withLock { $0.readOnly.contains { path.hasPrefix($0 + "/") } }
+    }
+
     private func remove(_ path: String) throws(FileSystemError) {
+        guard !isReadOnly(path) else { throw FileSystemError(.remove, path, "Permission denied") }
         let isRemoved = state.withLock { state in
             let removed = state.files.removeValue(forKey: path) ?? nil
             state.freeBytes = state.freeBytes == .max ? .max : state.freeBytes + (removed?.count ?? 0)

@@ -64,13 +64,13 @@ struct SiteTest {
 
     func build(
         isStrict: Bool = false, makesDownloads: Bool = false, fonts: PinnedFonts = .debian,
-        templates: String = "templates"
+        templates: String = "templates", output: String = "Site", cache: String? = nil
     ) async -> SiteTest {
         var test = self
         test.report = await buildSite(
             SiteConfiguration(
-                templateFolder: templates, isStrict: isStrict, makesDownloads: makesDownloads, catalog: Self.catalog,
-                fonts: fonts), in: disk.fileSystem)
+                templateFolder: templates, outputFolder: output, isStrict: isStrict, makesDownloads: makesDownloads,
+                cacheFolder: cache, catalog: Self.catalog, fonts: fonts), in: disk.fileSystem)
         return test
     }
 

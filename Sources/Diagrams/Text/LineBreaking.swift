@@ -3,17 +3,18 @@ enum LineBreaking {
     /// Lines no wider than `widest` where words allow it, as few as possible and then of even width: breaks are at spaces
     /// and between any two ideographs.
     static func lines(of text: String, widest: Double, width: (String) -> Double) -> [String] {
-        let loose = filled(text, widest: widest, width: width)
+        let pieces = pieces(of: text)
+        let loose = filled(pieces, widest: widest, width: width)
         guard loose.count > 1 else { return loose }
         let steps = (1...8).reversed().map { widest * Double($0) / 8 }
-        return steps.map { filled(text, widest: $0, width: width) }.last { $0.count == loose.count } ?? loose
+        return steps.map { filled(pieces, widest: $0, width: width) }.last { $0.count == loose.count } ?? loose
     }
 
     /// Lines that take as much as fits, one after the other.
-    private static func filled(_ text: String, widest: Double, width: (String) -> Double) -> [String] {
+    private static func filled(_ pieces: [String], widest: Double, width: (String) -> Double) -> [String] {
         var lines: [String] = []
         var line = ""
-        for piece in pieces(of: text) {
+        for piece in pieces {
             let longer = line + piece
             if line.isEmpty || width(trimmed(longer)) <= widest {
                 line = longer

@@ -1,6 +1,7 @@
 import Diagnostics
 
 extension SiteCodes {
+    static let cacheUnusableCode = DiagnosticCode("site/cache-unusable")
     static let cannotAccessCode = DiagnosticCode("site/cannot-access")
     static let conversionImpossibleCode = DiagnosticCode("site/conversion-impossible")
     static let downloadFailedCode = DiagnosticCode("site/download-failed")
@@ -33,6 +34,11 @@ extension SiteCodes {
     static let documented: [DocumentedCode] = aboutFiles + aboutNotes
 
     private static let aboutFiles: [DocumentedCode] = [
+        DocumentedCode(
+            cacheUnusableCode,
+            "The folder that keeps pictures between builds cannot be used. The site is right, but the next build draws again.",
+            chinese: "存放图片缓存的文件夹无法使用；站点不受影响，只是下次构建要重新绘图。",
+            example: "build --cache on a full disk"),
         DocumentedCode(
             cannotAccessCode,
             "A file or folder could not be read or written; nothing of the site was changed.",

@@ -91,6 +91,13 @@ enum SiteCodes {
 
     // MARK: The outside world
 
+    /// A warning in strict runs too: the site is right without the cache.
+    static func cacheUnusable(_ folder: String, because reason: String) -> Diagnostic {
+        Diagnostic(
+            cacheUnusableCode, .warning,
+            "the cache '\(folder)' cannot be used: \(reason); name another folder, or build without '--cache'", at: nil)
+    }
+
     static func refused(_ error: FileSystemError) -> Diagnostic {
         Diagnostic(
             cannotAccessCode, .error,

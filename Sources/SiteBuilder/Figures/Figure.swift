@@ -8,6 +8,8 @@ struct Figure: Sendable {
     let scenario: Scenario
     /// One per variant of the scenario, in its order; never empty.
     let variants: [LaidOutVariant]
+    /// The ids of the rules that its numbers rest on.
+    let rules: Set<String>
 
     /// One variant with its values.
     struct LaidOutVariant: Sendable {

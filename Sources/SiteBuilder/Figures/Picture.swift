@@ -7,16 +7,16 @@ struct Picture: Sendable {
     let height: Double
     /// What it shows, in words, in its language.
     let altText: String
-    let light: OutputFile
-    let dark: OutputFile
+    let light: PictureFile
+    let dark: PictureFile
     /// For print, in light colours.
-    let pdf: OutputFile
+    let pdf: PictureFile
 
     /// The file's name without its ending: "nav-tab.en".
     var name: String { String(pdf.path.split(separator: "/").last?.dropLast(".pdf".count) ?? "") }
 
     /// Everything that is written.
-    var files: [OutputFile] { [light, dark, pdf] }
+    var files: [PictureFile] { [light, dark, pdf] }
 
     /// The name of the picture of one macro of a block, such as "macro-top.kNavigationBarHeight".
     static func id(of macro: Macro, in audit: MacroAudit) -> String { audit.id + "." + macro.name }

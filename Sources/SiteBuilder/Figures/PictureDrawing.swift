@@ -11,14 +11,14 @@ enum PictureDrawing {
     ///
     /// Throws when nothing at all can be drawn, as without fonts.
     static func draw(
-        _ figures: [Figure], _ audits: [LaidOutAudit], fonts: PinnedFonts
+        _ figures: [Figure], _ audits: [LaidOutAudit], with equipment: PictureRenderer.Equipment
     ) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
         let subjects = figures.map { Subject.figure($0) } + audits.flatMap { Subject.macros(of: $0.result) }
         let works = subjects.flatMap { subject in
             Language.allCases.map { Work(subject: subject, language: $0) }
         }
         let drawn = try await concurrentMap(
-            works, makeWorker: { () throws(CairoError) in try SceneRenderer(fonts: fonts) },
+            works, makeWorker: { () throws(CairoError) in try PictureRenderer(equipment) },
             transform: { draw($1, with: $0) })
         var pictures: [Picture.Key: Picture] = [:]
         var diagnostics: [Diagnostic] = []
@@ -83,7 +83,7 @@ enum PictureDrawing {
         let problems: [SceneProblem]
     }
 
-    private static func draw(_ work: Work, with renderer: SceneRenderer) -> Drawn {
+    private static func draw(_ work: Work, with renderer: PictureRenderer) -> Drawn {
         func diagram(_ palette: Palette) -> Diagram {
             switch work.subject {
             case .figure(let figure):
@@ -101,9 +101,9 @@ enum PictureDrawing {
         let picture = Result { () throws(CairoError) in
             Picture(
                 width: light.scene.size.width, height: light.scene.size.height, altText: light.altText,
-                light: OutputFile(work.path(.light), try renderer.svg(light.scene)),
-                dark: OutputFile(work.path(.dark), try renderer.svg(dark.scene)),
-                pdf: OutputFile(work.path("pdf"), try renderer.pdf(light.scene)))
+                light: try renderer.file(work.path(.light), of: light.scene, as: .svg),
+                dark: try renderer.file(work.path(.dark), of: dark.scene, as: .svg),
+                pdf: try renderer.file(work.path("pdf"), of: light.scene, as: .pdf))
         }
         return Drawn(picture: picture, problems: inLight + inDark)
     }

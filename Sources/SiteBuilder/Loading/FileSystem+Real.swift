@@ -54,13 +54,21 @@ extension FileSystem {
         let descriptor = open(path, O_RDONLY)
         guard descriptor >= 0 else { throw failure(.read, path) }
         defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw failure(.read, path) }
         var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        // One more than it should be, to see the end; what has grown meanwhile takes more turns.
+        var capacity = Int(status.st_size) + 1
         while true {
-            let count = Foundation.read(descriptor, &chunk, chunk.count)
+            var count = 0
+            let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in
+                count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
+                filled = max(count, 0)
+            }
             guard count >= 0 else { throw failure(.read, path) }
             if count == 0 { return bytes }
-            bytes += chunk[..<count]
+            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            capacity = 1 << 16
         }
     }
 

@@ -26,10 +26,10 @@ struct AppIcon: Sendable {
     ]
 
     /// All icons as PNG.
-    static func draw(fonts: PinnedFonts) throws(CairoError) -> [OutputFile] {
-        let renderer = try SceneRenderer(fonts: fonts)
+    static func draw(with equipment: PictureRenderer.Equipment) throws(CairoError) -> [PictureFile] {
+        let renderer = try PictureRenderer(equipment)
         return try all.map { icon throws(CairoError) in
-            OutputFile(icon.path, try renderer.png(icon.scene, scale: 1))
+            try renderer.file(icon.path, of: icon.scene, as: .png)
         }
     }
 

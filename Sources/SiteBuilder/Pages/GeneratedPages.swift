@@ -74,8 +74,7 @@ struct GeneratedPages: Sendable {
             let use = RulesPage.Use(
                 title: figure.scenario.title.text(in: language.tag) ?? figure.id,
                 reference: route.reference(to: home.path, fragment: Figure.anchor(figure.id)))
-            let rules = figure.variants.reduce(into: Set<String>()) { $0.formUnion(RuleUse.rules(in: $1.result)) }
-            for rule in rules.sorted() { uses[rule, default: []].append(use) }
+            for rule in figure.rules.sorted() { uses[rule, default: []].append(use) }
         }
         return uses
     }

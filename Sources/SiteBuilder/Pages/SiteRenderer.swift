@@ -48,11 +48,12 @@ struct SiteRenderer: Sendable {
         }.map { $0.unwrap(into: &diagnostics) }
         let pageRenderer = PageRenderer(
             map: map, library: library, hasDownloads: hasDownloads, sharing: sharing, redirects: redirects)
-        var pages = await frame(bodies + singlePages, with: pageRenderer).unwrap(into: &diagnostics)
+        // The longest first, so that no worker is left with one alone.
+        var pages = await frame(singlePages + bodies, with: pageRenderer).unwrap(into: &diagnostics)
         var unoffering = pageRenderer
         unoffering.hasDownloads = false
         // What is wrong with them was said a moment ago.
-        let withoutOffers = hasDownloads ? await frame(bodies + singlePages, with: unoffering).value : []
+        let withoutOffers = hasDownloads ? await frame(singlePages + bodies, with: unoffering).value : []
         let start = StartPage(map: map, figures: figures, pictures: pictures, sharing: sharing)
         pages.append(
             OutputFile(Route.start.path, text: library.render("start", start.fields).unwrap(into: &diagnostics)))

@@ -10,13 +10,13 @@ enum SocialCardDrawing {
     ///
     /// - Parameter figures: in reading order; a card without a figure shows the one that stands for the site.
     static func draw(
-        _ cards: [SocialCard], _ figures: [Figure], fonts: PinnedFonts
-    ) async throws(CairoError) -> Diagnosed<[OutputFile]> {
+        _ cards: [SocialCard], _ figures: [Figure], with equipment: PictureRenderer.Equipment
+    ) async throws(CairoError) -> Diagnosed<[PictureFile]> {
         guard !cards.isEmpty else { return Diagnosed([]) }
         let usual = Figure.emblem(of: figures)
         let works = cards.map { card in (card, figures.first { $0.id == card.figure } ?? usual) }
         let drawn = try await concurrentMap(
-            works, makeWorker: { () throws(CairoError) in try SceneRenderer(fonts: fonts) },
+            works, makeWorker: { () throws(CairoError) in try PictureRenderer(equipment) },
             transform: { draw($1.0, $1.1, with: $0) })
         var diagnostics: [Diagnostic] = []
         let files = drawn.map { $0.unwrap(into: &diagnostics) }
@@ -24,8 +24,8 @@ enum SocialCardDrawing {
     }
 
     private static func draw(
-        _ card: SocialCard, _ figure: Figure?, with renderer: SceneRenderer
-    ) -> Diagnosed<OutputFile?> {
+        _ card: SocialCard, _ figure: Figure?, with renderer: PictureRenderer
+    ) -> Diagnosed<PictureFile?> {
         let text = CardText(
             site: "notchbook", section: card.section, title: card.title, language: card.language.tag)
         let first = figure.flatMap { figure in
@@ -36,7 +36,7 @@ enum SocialCardDrawing {
         let problems = SceneLint.problems(in: scene)
         let illegible = SiteCodes.pictureIllegible(problems, card.language, id: card.path, at: nil)
         do throws(CairoError) {
-            let file = OutputFile(card.path, try renderer.png(scene, scale: 1))
+            let file = try renderer.file(card.path, of: scene, as: .png)
             return Diagnosed(file, [illegible].compactMap { $0 })
         } catch {
             return Diagnosed(nil, [SiteCodes.downloadFailed(card.path, error.description)])

@@ -6,23 +6,24 @@ struct TraditionalHTML {
     let convert: (String) -> String
 
     /// Elements whose text is code.
-    private static let verbatim: Set<Substring> = ["code", "pre", "kbd", "samp", "script", "style"]
-    private static let readableAttributes: Set<Substring> = [
+    private static let verbatim: Set<String> = ["code", "pre", "kbd", "samp", "script", "style"]
+    private static let readableAttributes: Set<String> = [
         "alt", "title", "aria-label", "content", "placeholder", "data-one", "data-many", "data-none",
         "data-done", "data-system", "data-light", "data-dark",
     ]
 
     /// The converted page.
     func page(_ html: String) -> String {
-        var result = ""
-        result.reserveCapacity(html.utf8.count)
-        var rest = html[...]
+        let bytes = Array(html.utf8)
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var rest = bytes[...]
         // The element that is passed over, and how many of its name are open.
-        var kept: (name: Substring, depth: Int)?
-        while let start = rest.utf8.firstIndex(of: UInt8(ascii: "<")) {
+        var kept: (name: String, depth: Int)?
+        while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
             let text = rest[..<start]
-            result += kept == nil ? convert(String(text)) : String(text)
-            let end = rest[start...].utf8.firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
+            if kept == nil { append(text, to: &result) } else { result += text }
+            let end = rest[start...].firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
             let tag = Tag(rest[start..<end])
             if let open = kept, tag.name == open.name {
                 let depth = open.depth + (tag.isEnd ? -1 : 1)
@@ -30,45 +31,71 @@ struct TraditionalHTML {
             } else if kept == nil, !tag.isEnd, Self.verbatim.contains(tag.name) || tag.isForeign {
                 kept = (tag.name, 1)
             }
-            result += tag.isForeign || tag.isEnd ? String(tag.text) : converted(tag)
+            if tag.isForeign || tag.isEnd { result += tag.text } else { append(tag, to: &result) }
             rest = rest[end...]
         }
-        return result + (kept == nil ? convert(String(rest)) : String(rest))
+        if kept == nil { append(rest, to: &result) } else { result += rest }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private func append(_ text: ArraySlice<UInt8>, to result: inout [UInt8]) {
+        // Most of it is the space between two tags.
+        if text.allSatisfy({ $0 < 0x80 }) { result += text } else { result += convert(Self.string(text)).utf8 }
     }
 
     /// The tag with the attributes converted that people read or that name the script.
-    private func converted(_ tag: Tag) -> String {
-        var result = ""
-        var rest = tag.text
-        while let equals = rest.firstRange(of: "=\"") {
-            let name = rest[..<equals.lowerBound].split { $0.isWhitespace }.last ?? ""
-            let end = rest[equals.upperBound...].utf8.firstIndex(of: UInt8(ascii: "\"")) ?? rest.endIndex
-            let value = rest[equals.upperBound..<end]
-            result += rest[..<equals.upperBound]
-            if name == "lang", value == "zh-Hans" {
-                result += "zh-Hant"
+    private func append(_ tag: Tag, to result: inout [UInt8]) {
+        var written = tag.text.startIndex
+        for attribute in tag.attributes {
+            result += tag.text[written..<attribute.value.lowerBound]
+            let value = tag.text[attribute.value]
+            let name = Self.string(tag.text[attribute.name])
+            if name == "lang", value.elementsEqual("zh-Hans".utf8) {
+                result += "zh-Hant".utf8
+            } else if Self.readableAttributes.contains(name) {
+                append(value, to: &result)
             } else {
-                result += Self.readableAttributes.contains(name) ? convert(String(value)) : String(value)
+                result += value
             }
-            rest = rest[end...].dropFirst()
-            result += end == tag.text.endIndex ? "" : "\""
+            written = attribute.value.upperBound
         }
-        return result + rest
+        result += tag.text[written...]
     }
+
+    private static func string(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
     /// "<a href=…" without the closing bracket.
     private struct Tag {
-        let text: Substring
+        let text: ArraySlice<UInt8>
+        let isEnd: Bool
+        let name: String
 
-        init(_ text: Substring) { self.text = text }
-
-        var isEnd: Bool { text.dropFirst().first == "/" }
-
-        var name: Substring {
-            text.dropFirst(isEnd ? 2 : 1).prefix { !$0.isWhitespace && $0 != "/" }
+        init(_ text: ArraySlice<UInt8>) {
+            self.text = text
+            isEnd = text.dropFirst().first == UInt8(ascii: "/")
+            name = string(text.dropFirst(isEnd ? 2 : 1).prefix { $0 > 0x20 && $0 != UInt8(ascii: "/") })
         }
 
         /// True for what leads to a page in another language.
-        var isForeign: Bool { name == "a" && text.contains(" hreflang=") }
+        var isForeign: Bool {
+            name == "a" && attributes.contains { text[$0.name].elementsEqual("hreflang".utf8) }
+        }
+
+        /// Where names and values of the attributes are that have a value.
+        var attributes: [(name: Range<Int>, value: Range<Int>)] {
+            var found: [(name: Range<Int>, value: Range<Int>)] = []
+            var rest = text
+            while let equals = rest.firstIndex(of: UInt8(ascii: "=")) {
+                guard rest[equals...].dropFirst().first == UInt8(ascii: "\"") else {
+                    rest = rest[equals...].dropFirst()
+                    continue
+                }
+                let start = rest[..<equals].lastIndex { $0 <= 0x20 }.map { $0 + 1 } ?? rest.startIndex
+                let end = rest[(equals + 2)...].firstIndex(of: UInt8(ascii: "\"")) ?? rest.endIndex
+                found.append((start..<equals, equals + 2..<end))
+                rest = rest[end...].dropFirst()
+            }
+            return found
+        }
     }
 }

@@ -1,0 +1,57 @@
+import CairoRendering
+import Diagnostics
+
+/// The picture files of a build, and the cache that they come from and go to.
+struct PictureStock: Sendable {
+    private let fonts: PinnedFonts
+    private let cache: BuildCache?
+    private var files: [PictureFile] = []
+    /// Warnings that a strict run does not raise: the site is right without the cache.
+    private(set) var problems: [Diagnostic] = []
+
+    /// Without a cache.
+    init(fonts: PinnedFonts) {
+        self.init(fonts: fonts, cache: nil)
+    }
+
+    private init(fonts: PinnedFonts, cache: BuildCache?, problems: [Diagnostic] = []) {
+        self.fonts = fonts
+        self.cache = cache
+        self.problems = problems
+    }
+
+    /// With the cache that is asked for, where it can be used.
+    static func open(_ configuration: SiteConfiguration, in fileSystem: FileSystem) async -> PictureStock {
+        let fonts = configuration.fonts
+        guard let folder = configuration.cacheFolder else { return PictureStock(fonts: fonts) }
+        func without(_ reason: String) -> PictureStock {
+            PictureStock(fonts: fonts, cache: nil, problems: [SiteCodes.cacheUnusable(folder, because: reason)])
+        }
+        guard let origin = await PictureOrigin.checksum(fonts: fonts) else {
+            return without("some of the tool's code has no build id")
+        }
+        do throws(FileSystemError) {
+            return PictureStock(fonts: fonts, cache: try BuildCache(folder: folder, origin: origin, in: fileSystem))
+        } catch {
+            return without(error.reason)
+        }
+    }
+
+    /// What pictures are made with.
+    var equipment: PictureRenderer.Equipment { PictureRenderer.Equipment(fonts: fonts, cache: cache) }
+
+    mutating func add(_ files: [PictureFile]) { self.files += files }
+
+    var reusedCount: Int { files.count { $0.isReused } }
+    var drawnCount: Int { files.count - reusedCount }
+
+    /// Puts what was drawn into the cache and takes out what this build did not use.
+    mutating func keep() {
+        guard let cache else { return }
+        do throws(FileSystemError) {
+            try cache.keep(Set(files.compactMap { $0.key }), adding: files.compactMap { $0.newEntry })
+        } catch {
+            problems.append(SiteCodes.cacheUnusable(cache.folder, because: error.reason))
+        }
+    }
+}
