@@ -57,26 +57,30 @@ let systemTargets: [Target] = [
 
 let hostTargets: [Target] = [
     // row 4
-    .target(name: "CairoRendering", dependencies: ["CCairo", "CDeflate", "Drawing", "Geometry"], swiftSettings: host),
     .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Templates"], swiftSettings: host),
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
-    .target(name: "Archives", dependencies: ["CZip"], swiftSettings: host),
     .target(name: "Checksums", dependencies: ["CGLib", "CLoader"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
+    .target(name: "Compression", dependencies: ["CDeflate"], swiftSettings: host),
     // row 5
+    .target(name: "Archives", dependencies: ["CZip", "Compression"], swiftSettings: host),
+    .target(
+        name: "CairoRendering", dependencies: ["CCairo", "Compression", "Drawing", "Geometry"], swiftSettings: host),
+    // row 6
     .target(
         name: "SiteBuilder",
         dependencies: [
-            "Archives", "CairoRendering", "Checksums", "ChineseConversion", "DataTree", "Diagnostics", "Diagrams",
-            "Drawing", "Formulas", "Geometry", "LayoutEngine", "Markdown", "Scenarios", "Search", "Templates", "YAML",
+            "Archives", "CairoRendering", "Checksums", "ChineseConversion", "Compression", "DataTree", "Diagnostics",
+            "Diagrams", "Drawing", "Formulas", "Geometry", "LayoutEngine", "Markdown", "Scenarios", "Search",
+            "Templates", "YAML",
         ], swiftSettings: host),
-    // row 6
+    // row 7
     .target(
         name: "CommandLineTool",
         dependencies: [
             "CairoRendering", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine", "Scenarios", "SiteBuilder",
         ], swiftSettings: host),
-    // row 7
+    // row 8
     .executableTarget(name: "notchbook", dependencies: ["CThreads", "CommandLineTool"], swiftSettings: host),
 ]
 
@@ -100,7 +104,7 @@ let testTargets: [Target] = [
     tests("DataTree", ["DataTree", "Diagnostics"]),
     tests("Formulas", ["Formulas", "Diagnostics"], exclude: ["Golden"]),
     tests("Search", ["Search", "ChineseConversion"], exclude: ["ask.js"]),
-    tests("Archives", ["Archives"]),
+    tests("Archives", ["Archives", "Compression"]),
     tests("Checksums", ["Checksums"]),
     tests("ChineseConversion", ["ChineseConversion"]),
     tests("LayoutEngine", ["LayoutEngine", "Geometry"]),

@@ -3,7 +3,7 @@ import CZip
 /// Makes zip archives, always the same bytes for the same entries: every file is dated 1 January 1980.
 package enum ZipArchive {
     /// The archive with its entries in the order given.
-    package static func bytes(of entries: [ZipEntry]) throws(ZipError) -> [UInt8] {
+    package static func bytes(of entries: [PackedEntry]) throws(ZipError) -> [UInt8] {
         var error = zip_error_t()
         zip_error_init(&error)
         defer { zip_error_fini(&error) }
@@ -15,14 +15,7 @@ package enum ZipArchive {
             zip_source_free(target)
             throw ZipError(error)
         }
-        let copies = entries.map { entry in
-            let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, entry.bytes.count))
-            _ = copy.update(from: entry.bytes)
-            return copy
-        }
-        defer { for copy in copies { copy.deallocate() } }
-        let areAdded = zip(entries, copies).allSatisfy { add($0, from: $1, to: archive) }
-        guard areAdded, zip_close(archive) == 0 else {
+        guard entries.allSatisfy({ add($0, to: archive) }), zip_close(archive) == 0 else {
             let reason = ZipError(reason: String(cString: zip_strerror(archive)))
             zip_discard(archive)
             throw reason
@@ -30,13 +23,9 @@ package enum ZipArchive {
         return try read(target)
     }
 
-    /// Adds an entry whose bytes stay where they are until the archive is closed.
-    private static func add(
-        _ entry: ZipEntry, from bytes: UnsafeMutableBufferPointer<UInt8>, to archive: OpaquePointer
-    ) -> Bool {
-        guard let source = zip_source_buffer(archive, bytes.baseAddress, zip_uint64_t(entry.bytes.count), 0) else {
-            return false
-        }
+    /// Adds an entry, which is read when the archive is closed.
+    private static func add(_ entry: PackedEntry, to archive: OpaquePointer) -> Bool {
+        guard let source = PackedSource.make(entry, for: archive) else { return false }
         let index = zip_file_add(archive, entry.path, source, zip_flags_t(ZIP_FL_ENC_UTF_8))
         guard index >= 0 else {
             zip_source_free(source)

@@ -1,3 +1,4 @@
+import Compression
 package import Drawing
 import Geometry
 
@@ -17,7 +18,7 @@ package struct SceneRenderer {
     /// A renderer with these fonts; a font that is not installed is an error naming its Debian package.
     package init(fonts: PinnedFonts = .debian) throws(CairoError) {
         shaper = try TextShaper(fonts)
-        compressor = try Compressor()
+        compressor = Compressor()
     }
 
     /// Measures text as this renderer draws it.
@@ -49,7 +50,7 @@ package struct SceneRenderer {
     /// The scene as a PNG image with `scale` pixels for each point; parts of pixels are rounded up.
     package func png(_ scene: Scene, scale: Int) throws(CairoError) -> [UInt8] {
         try drawn(scene, scale: scale).withPixels { (pixels) throws(CairoError) in
-            try PNGWriter.write(pixels, scale: scale, with: compressor)
+            PNGWriter.write(pixels, scale: scale, with: compressor)
         }
     }
 

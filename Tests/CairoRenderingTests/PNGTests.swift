@@ -47,7 +47,7 @@ struct PNGCase: Sendable, CustomTestStringConvertible {
 @Suite struct PNGTests {
     @Test(arguments: PNGCase.all)
     func `an image is written without loss in the shortest form`(_ test: PNGCase) throws {
-        let png = PNGReader(try test.image.png(scale: 1))
+        let png = PNGReader(test.image.png(scale: 1))
         #expect(png.content("IHDR")?[8...] == [8, test.colorType, 0, 0, 0])
         #expect(png.chunks.map { $0.type } == ["IHDR", "sRGB", "pHYs"] + test.chunks + ["IDAT", "IEND"])
         var words: [UInt32] = []

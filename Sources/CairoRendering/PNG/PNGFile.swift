@@ -1,3 +1,5 @@
+import Compression
+
 /// The chunks of a PNG file.
 struct PNGFile {
     private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

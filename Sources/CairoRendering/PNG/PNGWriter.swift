@@ -1,3 +1,5 @@
+import Compression
+
 /// Writes pixels as PNG: with a palette where 256 colours are enough, else without alpha where all is opaque.
 ///
 /// Nothing is lost. The file says that its colours are sRGB and how many pixels make a point, so that a picture
@@ -10,11 +12,11 @@ struct PNGWriter {
     /// The bytes of a PNG file with `scale` pixels for each point.
     static func write(
         _ pixels: PixelBuffer, scale: Int, with compressor: Compressor
-    ) throws(CairoError) -> [UInt8] {
+    ) -> [UInt8] {
         var writer = PNGWriter(pixels: pixels, form: PNGForm(for: pixels))
         writer.writeHead(scale: scale)
         writer.writePalette()
-        writer.file.append("IDAT", try compressor.compress(PNGRows.bytes(of: pixels, as: writer.form)))
+        writer.file.append("IDAT", compressor.zlibStream(of: PNGRows.bytes(of: pixels, as: writer.form)))
         writer.file.append("IEND", [])
         return writer.file.bytes
     }

@@ -1,3 +1,5 @@
+import Compression
+
 /// A picture as pixels, for looking at single ones and for comparing.
 package struct PixelImage: Hashable, Sendable {
     package let width: Int
@@ -33,10 +35,9 @@ package struct PixelImage: Hashable, Sendable {
     private func isInside(_ x: Int, _ y: Int) -> Bool { (0..<width).contains(x) && (0..<height).contains(y) }
 
     /// The image as a PNG file with `scale` pixels for each point.
-    package func png(scale: Int) throws(CairoError) -> [UInt8] {
-        let compressor = try Compressor()
-        return try words.withUnsafeBufferPointer { (words) throws(CairoError) in
-            try PNGWriter.write(PixelBuffer(words: words, width: width), scale: scale, with: compressor)
+    package func png(scale: Int) -> [UInt8] {
+        words.withUnsafeBufferPointer { words in
+            PNGWriter.write(PixelBuffer(words: words, width: width), scale: scale, with: Compressor())
         }
     }
 

@@ -1,4 +1,5 @@
 import Archives
+import Compression
 import Diagnostics
 import Templates
 
@@ -20,26 +21,42 @@ struct Downloads: Sendable {
 
     /// The finished files; what cannot be made is reported and missing.
     func files() async -> Diagnosed<[OutputFile]> {
-        var files: [String: OutputFile] = [:]
-        for file in site { files[file.path] = file }
-        let books = Edition.monolingual.map { edition in
-            EPUBBook(
-                edition: edition,
-                pages: pages.filter {
-                    $0.route.edition == edition && $0.route.slug != GeneratedPage.index.slug
-                }, files: files, library: library, address: address, modified: modified)
-        }
-        let archive = site.map { ZipEntry("notchbook/" + $0.path, $0.bytes) }
-        var works: [@Sendable () -> Diagnosed<OutputFile?>] = books.map { book in
-            { book.entries().flatMap { Self.pack($0, as: EPUBBook.path(of: book.edition)) } }
-        }
-        works.append { Self.pack(archive, as: Self.archivePath) }
         var diagnostics: [Diagnostic] = []
-        let packed = await concurrentMap(works) { $0() }.map { $0.unwrap(into: &diagnostics) }
-        return Diagnosed(packed.compactMap { $0 }, diagnostics)
+        let whole = Archive(path: Self.archivePath, entries: site.map { ZipEntry("notchbook/" + $0.path, $0.bytes) })
+        let archives =
+            await concurrentMap(books) { book in
+                book.entries().map { Archive(path: EPUBBook.path(of: book.edition), entries: $0) }
+            }.map { $0.unwrap(into: &diagnostics) } + [whole]
+        // Entry by entry, because one archive is ten times as large as the others.
+        let packed = await concurrentMap(
+            archives.flatMap { $0.entries }, makeWorker: { () throws(Never) in Compressor() },
+            transform: { PackedEntry($1, with: $0) })
+        var rest = packed[...]
+        let joined = archives.map { archive in
+            let own = rest.prefix(archive.entries.count)
+            rest = rest.dropFirst(own.count)
+            return Self.join(Array(own), as: archive.path).unwrap(into: &diagnostics)
+        }
+        return Diagnosed(joined.compactMap { $0 }, diagnostics)
     }
 
-    private static func pack(_ entries: [ZipEntry], as path: String) -> Diagnosed<OutputFile?> {
+    private var books: [EPUBBook] {
+        var files: [String: OutputFile] = [:]
+        for file in site { files[file.path] = file }
+        return Edition.monolingual.map { edition in
+            let own = pages.filter { $0.route.edition == edition && $0.route.slug != GeneratedPage.index.slug }
+            return EPUBBook(
+                edition: edition, pages: own, files: files, library: library, address: address, modified: modified)
+        }
+    }
+
+    /// A file to be made of others.
+    private struct Archive: Sendable {
+        let path: String
+        let entries: [ZipEntry]
+    }
+
+    private static func join(_ entries: [PackedEntry], as path: String) -> Diagnosed<OutputFile?> {
         do throws(ZipError) {
             return Diagnosed(OutputFile(path, try ZipArchive.bytes(of: entries)))
         } catch {

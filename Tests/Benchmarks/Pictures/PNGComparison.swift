@@ -42,11 +42,11 @@ struct PNGComparison {
             for _ in 0..<rounds {
                 let their = try raw.encoding(runs: runs, width: image.width, height: image.height, pixels: file)
                 theirs = [min(theirs[0], their[0]), their[1]]
-                ours = min(ours, try milliseconds(runs: runs) { _ = try image.png(scale: scale) })
+                ours = min(ours, milliseconds(runs: runs) { _ = image.png(scale: scale) })
             }
             sums.ourTime += ours
             sums.theirTime += theirs[0]
-            sums.ourSize += Double(try image.png(scale: scale).count)
+            sums.ourSize += Double(image.png(scale: scale).count)
             sums.theirSize += theirs[1]
         }
         return sums
