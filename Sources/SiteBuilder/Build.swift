@@ -74,10 +74,11 @@ private struct Build {
             let site = try await render(notes, index, macros, figures, audits, pictures, content, design)
             guard isWriting else { return report(.checked, BuildReport.Changes()) }
             guard !isWithoutForm else { return report(.failed, BuildReport.Changes()) }
-            let attachments = try readAttachments(of: notes, content)
-            var files = site.files + attachments
-            files += try makeApp(of: files, design)
-            files += try await pack(site, attachments, design)
+            var others = try readAttachments(of: notes, content)
+            others += try drawIcons(beside: site.files + others, design)
+            var files = site.files + others
+            files += offlineFiles(of: files, design)
+            files += await pack(site, others, design)
             let changes = try write(files)
             // After the site, which goes first where a disk is nearly full.
             stock.keep()
@@ -254,29 +255,33 @@ private struct Build {
         }
     }
 
-    /// What a served site needs besides to be installed and read offline. Icons that the template folder brings stay.
-    private mutating func makeApp(of files: [OutputFile], _ design: TemplateLoader.Design) throws(Failure)
-        -> [OutputFile]
-    {
+    /// The pictures of an app that is installed. Those that the template folder brings stay.
+    private mutating func drawIcons(
+        beside files: [OutputFile], _ design: TemplateLoader.Design
+    ) throws(Failure) -> [OutputFile] {
         guard WebApp.isWanted(by: design) else { return [] }
         do throws(CairoError) {
             let drawn = try AppIcon.draw(with: stock.equipment)
             stock.add(drawn)
-            let icons = drawn.map { $0.output }.filter { icon in !files.contains { $0.path == icon.path } }
-            return icons + OfflineFiles(site: files + icons).files
+            return drawn.map { $0.output }.filter { icon in !files.contains { $0.path == icon.path } }
         } catch {
             throw .drawing(error)
         }
     }
 
+    /// What a served site needs besides to be read offline.
+    private func offlineFiles(of files: [OutputFile], _ design: TemplateLoader.Design) -> [OutputFile] {
+        WebApp.isWanted(by: design) ? OfflineFiles(site: files).files : []
+    }
+
     /// The downloads. Their pages do not offer what is not among them, so the list of their files is another too.
     private mutating func pack(
-        _ site: SiteRenderer.Rendered, _ attachments: [OutputFile], _ design: TemplateLoader.Design
-    ) async throws(Failure) -> [OutputFile] {
+        _ site: SiteRenderer.Rendered, _ others: [OutputFile], _ design: TemplateLoader.Design
+    ) async -> [OutputFile] {
         guard configuration.makesDownloads else { return [] }
         let replaced = Set(site.pagesWithoutOffers.map { $0.path })
-        var files = site.files.filter { !replaced.contains($0.path) } + site.pagesWithoutOffers + attachments
-        files += try makeApp(of: files, design)
+        var files = site.files.filter { !replaced.contains($0.path) } + site.pagesWithoutOffers + others
+        files += offlineFiles(of: files, design)
         let downloads = Downloads(
             pages: site.pages, site: files, library: design.library, address: settings.address,
             modified: settings.lastChange())
