@@ -77,7 +77,7 @@ private struct Build {
             var others = try readAttachments(of: notes, content)
             others += try drawIcons(beside: site.files + others, design)
             var files = site.files + others
-            files += offlineFiles(of: files, design)
+            files += await offlineFiles(of: files, design)
             files += await pack(site, others, design)
             let changes = try write(files)
             // After the site, which goes first where a disk is nearly full.
@@ -270,8 +270,8 @@ private struct Build {
     }
 
     /// What a served site needs besides to be read offline.
-    private func offlineFiles(of files: [OutputFile], _ design: TemplateLoader.Design) -> [OutputFile] {
-        WebApp.isWanted(by: design) ? OfflineFiles(site: files).files : []
+    private func offlineFiles(of files: [OutputFile], _ design: TemplateLoader.Design) async -> [OutputFile] {
+        WebApp.isWanted(by: design) ? await OfflineFiles(site: files).files() : []
     }
 
     /// The downloads. Their pages do not offer what is not among them, so the list of their files is another too.
@@ -281,7 +281,7 @@ private struct Build {
         guard configuration.makesDownloads else { return [] }
         let replaced = Set(site.pagesWithoutOffers.map { $0.path })
         var files = site.files.filter { !replaced.contains($0.path) } + site.pagesWithoutOffers + others
-        files += offlineFiles(of: files, design)
+        files += await offlineFiles(of: files, design)
         let downloads = Downloads(
             pages: site.pages, site: files, library: design.library, address: settings.address,
             modified: settings.lastChange())

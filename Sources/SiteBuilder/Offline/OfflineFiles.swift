@@ -23,8 +23,8 @@ struct OfflineFiles {
     }
 
     /// The list and the worker.
-    var files: [OutputFile] {
-        let list = OutputFile(Self.listPath, text: listText)
+    func files() async -> [OutputFile] {
+        let list = OutputFile(Self.listPath, text: await listText())
         let worker = """
             // Made by notchbook: offline.txt, which has this checksum, lists the files of this version with theirs.
             self.siteVersion = "\(SHA256.base64(of: list.bytes))";
@@ -35,9 +35,10 @@ struct OfflineFiles {
     }
 
     /// A line "moment checksum path" for each file, by path.
-    private var listText: String {
+    private func listText() async -> String {
         let kept = site.compactMap { file in Self.moment(of: file.path).map { ($0, file) } }
-        let lines = kept.sorted { $0.1.path.utf8.lexicographicallyPrecedes($1.1.path.utf8) }.map { moment, file in
+        let sorted = kept.sorted { $0.1.path.utf8.lexicographicallyPrecedes($1.1.path.utf8) }
+        let lines = await concurrentMap(sorted) { moment, file in
             "\(moment.rawValue) \(SHA256.base64(of: file.bytes)) \(file.path)\n"
         }
         return lines.joined()
