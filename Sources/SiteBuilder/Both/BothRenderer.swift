@@ -27,7 +27,8 @@ struct BothRenderer {
         result.summary = page.note.summary
         result.translation = Page.Translation(
             language: translation.language, title: translation.title, summary: translation.summary)
-        result.outline = alignment.rows.flatMap { outline(of: $0) }
+        let anchors = Set(Outline(page.note.document).entries.map { $0.anchor })
+        result.outline = alignment.rows.flatMap { outline(of: $0, beside: anchors) }
         notes.describe(&result, of: page)
         return Diagnosed(result, diagnostics)
     }
@@ -58,7 +59,9 @@ struct BothRenderer {
     }
 
     /// The headings of the first note, and those that only the second one has.
-    private func outline(of row: NoteAlignment.Row) -> [Page.OutlineEntry] {
+    ///
+    /// - Parameter anchors: those of the first note.
+    private func outline(of row: NoteAlignment.Row, beside anchors: Set<String>) -> [Page.OutlineEntry] {
         func entries(_ range: Range<Int>) -> [Page.OutlineEntry] { notes.outline(of: page.note, in: range) }
         func others(_ range: Range<Int>) -> [Page.OutlineEntry] {
             notes.outline(of: translation, in: range, language: translation.language).filter {
@@ -72,8 +75,6 @@ struct BothRenderer {
         case .only(.second, let range): others(range)
         }
     }
-
-    private var anchors: Set<String> { Set(Outline(page.note.document).entries.map { $0.anchor }) }
 
     // MARK: - Rows
 
