@@ -5,13 +5,16 @@ import Geometry
 struct ScenePainter {
     private let context: CairoContext
     private let shaper: TextShaper
+    private let script: ChineseScript
     /// The largest coordinate, far inside of what Cairo's fixed-point numbers hold at any scale.
     private static let largestCoordinate = 1_000_000.0
     private static let action = "drawing"
 
-    init(_ context: CairoContext, _ shaper: TextShaper) {
+    /// - Parameter language: the BCP 47 tag of the scene's texts.
+    init(_ context: CairoContext, _ shaper: TextShaper, language: String) {
         self.context = context
         self.shaper = shaper
+        script = ChineseScript(language: language)
     }
 
     func paint(_ scene: Scene) throws(CairoError) {
@@ -56,7 +59,7 @@ struct ScenePainter {
     }
 
     private func text(_ run: TextRun, at origin: Point) throws(CairoError) {
-        guard let layout = shaper.layout(run.string, run.font) else {
+        guard let layout = shaper.layout(run.string, run.font, script) else {
             throw CairoError(Self.action, .number(run.font.size, of: "font size"))
         }
         if let scalar = layout.missingScalar { throw CairoError(Self.action, .missingGlyph(scalar, text: run.string)) }

@@ -21,8 +21,10 @@ package struct SceneRenderer {
         compressor = Compressor()
     }
 
-    /// Measures text as this renderer draws it.
-    package var measurer: PangoTextMeasurer { PangoTextMeasurer(shaper) }
+    /// Measures text as this renderer draws it in a scene of a language, a BCP 47 tag.
+    package func measurer(of language: String) -> PangoTextMeasurer {
+        PangoTextMeasurer(shaper, ChineseScript(language: language))
+    }
 
     /// The scene as a file in a format; `scale` is that of images.
     package func picture(
@@ -85,7 +87,7 @@ package struct SceneRenderer {
     private func paint(_ scene: Scene, on surface: CairoSurface, scale: Double) throws(CairoError) {
         let context = try CairoContext(surface)
         if scale != 1 { context.scale(by: scale) }
-        try ScenePainter(context, shaper).paint(scene)
+        try ScenePainter(context, shaper, language: scene.language).paint(scene)
         try context.check("drawing")
     }
 

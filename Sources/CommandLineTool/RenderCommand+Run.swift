@@ -60,12 +60,12 @@ extension RenderCommand {
         of scenario: Scenario, _ variants: [Variant], _ results: [LayoutResult], with renderer: SceneRenderer
     ) throws(CommandError) -> [UInt8] {
         let palette = palette == .light ? Palette.light : .dark
+        let measurer = renderer.measurer(of: language.tag)
         let diagram =
             variants.count == scenario.variants.count
-            ? drawDiagram(scenario, results, language: language.tag, palette: palette, measuring: renderer.measurer)
+            ? drawDiagram(scenario, results, language: language.tag, palette: palette, measuring: measurer)
             : drawDiagram(
-                scenario, variants[0], results[0], language: language.tag, palette: palette,
-                measuring: renderer.measurer)
+                scenario, variants[0], results[0], language: language.tag, palette: palette, measuring: measurer)
         do throws(CairoError) {
             return try renderer.picture(of: diagram.scene, as: format, scale: scale)
         } catch {

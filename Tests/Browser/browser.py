@@ -18,6 +18,8 @@ from selenium.webdriver.support.ui import WebDriverWait
 SITE = pathlib.Path(os.environ["SITE"]).resolve()
 DESK = (1280, 900)
 PHONE = (360, 740)
+# Seconds until something counts as hanging, also on a machine that is busy with other work.
+PATIENCE = 300
 # 400 % zoom of a window of 1280 points.
 ZOOMED = (320, 256)
 
@@ -47,6 +49,7 @@ def driver():
         options.add_argument(argument)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
     started = webdriver.Chrome(options, webdriver.ChromeService("/usr/bin/chromedriver"))
+    started.set_script_timeout(PATIENCE)
     atexit.register(started.quit)
     return started
 
@@ -117,8 +120,8 @@ class BrowserTest(unittest.TestCase):
         """Waits until an expression of JavaScript is true."""
         self.wait_until(lambda: self.script(f"return {condition}"), condition)
 
-    def wait_until(self, condition, message):
-        WebDriverWait(self.browser, 5, 0.05).until(lambda _: condition(), message)
+    def wait_until(self, condition, message, ignoring=()):
+        WebDriverWait(self.browser, PATIENCE, 0.05, ignoring).until(lambda _: condition(), message)
 
     def search(self, words):
         """Opens the search if it is closed, types words and gives the pages that are found, best first."""

@@ -11,7 +11,6 @@ import unittest
 import urllib.parse
 
 from selenium.common.exceptions import WebDriverException
-from selenium.webdriver.support.ui import WebDriverWait
 
 from browser import SITE, BrowserTest, QuietHandler, server
 from test_access import AXE
@@ -72,14 +71,11 @@ class AppTests(BrowserTest):
         served = Served()
         self.servers.append(served.address)
         self.addCleanup(served.stop)
-        # A version is installed as fast as a busy machine loads it.
-        self.browser.set_script_timeout(120)
         return served
 
     def wait_for_version(self, condition):
         """Waits until an expression of JavaScript is true, however often the page is loaded anew meanwhile."""
-        WebDriverWait(self.browser, 60, 0.25, ignored_exceptions=[WebDriverException]).until(
-            lambda _: self.script(f"return {condition}"), condition)
+        self.wait_until(lambda: self.script(f"return {condition}"), condition, ignoring=[WebDriverException])
 
     def asked(self, text):
         """What a promise of the page comes to."""
@@ -98,8 +94,7 @@ class AppTests(BrowserTest):
             return all;""")
 
     def wait_until_kept(self, paths):
-        WebDriverWait(self.browser, 120, 0.25).until(
-            lambda _: any(set(paths) <= set(kept) for kept in self.kept().values()), "files in the cache")
+        self.wait_until(lambda: any(set(paths) <= set(kept) for kept in self.kept().values()), "files in the cache")
 
     def update(self):
         """Looks for a new version and waits until it is installed or refused; its state at the end."""
@@ -191,7 +186,7 @@ class AppTests(BrowserTest):
         self.assertEqual(self.heading(), old, "while a window shows the old version")
 
         self.browser.get("about:blank")
-        WebDriverWait(self.browser, 10, 0.25).until(lambda _: self.visit(page, served) == "New " + old)
+        self.wait_until(lambda: self.visit(page, served) == "New " + old, "the new version")
         self.assertEqual(len(self.kept()), 1)
 
     def visit(self, page, served):

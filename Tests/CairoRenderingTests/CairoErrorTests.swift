@@ -132,7 +132,8 @@ struct RefusedCase: Sendable, CustomTestStringConvertible {
         let sink = ByteSink(capacity: 10)
         let surface = try CairoSurface(svg: Size(width: 8, height: 8), to: sink)
         let context = try CairoContext(surface)
-        try ScenePainter(context, TextShaper(.debian)).paint(Pictures.tiny([Pictures.square(0, 0, 8, Color(0))]))
+        try ScenePainter(context, TextShaper(.debian), language: "en").paint(
+            Pictures.tiny([Pictures.square(0, 0, 8, Color(0))]))
         #expect(throws: CairoError("writing SVG", .status(11, text: "error while writing to output stream"))) {
             try surface.finish("writing SVG")
         }

@@ -41,7 +41,7 @@ struct SVGPixelTests {
     private static func unfinished(_ scene: Scene) throws -> [UInt8] {
         let sink = ByteSink()
         let surface = try CairoSurface(svg: scene.size, to: sink)
-        try ScenePainter(CairoContext(surface), TextShaper(.debian)).paint(scene)
+        try ScenePainter(CairoContext(surface), TextShaper(.debian), language: scene.language).paint(scene)
         try surface.finish("writing SVG")
         return sink.bytes
     }

@@ -41,7 +41,7 @@ struct ChineseCase: Sendable, CustomTestStringConvertible {
     func `Chinese characters are one em wide and figures all the same to a hundredth`(
         _ role: Font.Role, _ weight: Font.Weight
     ) throws {
-        let measurer = try SceneRenderer().measurer
+        let measurer = try SceneRenderer().measurer(of: "zh-Hans")
         let font = Font(role, size: 16, weight: weight)
         #expect(measurer.measure("安全，“”", font: font).width == 80)
         let widths = "0123456789".map { measurer.measure(String($0), font: font).width }
@@ -52,7 +52,7 @@ struct ChineseCase: Sendable, CustomTestStringConvertible {
     func `text is drawn as wide as it is measured`(_ first: String, _ second: String) throws {
         let renderer = try SceneRenderer()
         let font = Font(.text, size: 13)
-        let width = renderer.measurer.measure(first, font: font).width
+        let width = renderer.measurer(of: "zh-Hans").measure(first, font: font).width
         let whole = Pictures.wide([Pictures.label(first + second, font, at: .zero)])
         let parts = Pictures.wide([
             Pictures.label(first, font, at: .zero), Pictures.label(second, font, at: Point(x: width, y: 0)),
@@ -63,7 +63,7 @@ struct ChineseCase: Sendable, CustomTestStringConvertible {
     }
 
     @Test func `the height of a line does not depend on its text`() throws {
-        let measurer = try SceneRenderer().measurer
+        let measurer = try SceneRenderer().measurer(of: "zh-Hans")
         let font = Font(.text, size: 10)
         let (latin, chinese) = (measurer.measure("a", font: font), measurer.measure("安", font: font))
         #expect(latin.ascent == chinese.ascent && latin.descent == chinese.descent)
@@ -72,8 +72,30 @@ struct ChineseCase: Sendable, CustomTestStringConvertible {
 
     @Test(arguments: [0, -1, Double.nan, .infinity, 1e9])
     func `text of an impossible size has no extent`(_ size: Double) throws {
-        let extent = try SceneRenderer().measurer.measure("a", font: Font(.text, size: size))
+        let extent = try SceneRenderer().measurer(of: "zh-Hans").measure("a", font: Font(.text, size: size))
         #expect(extent == TextExtent(width: 0, ascent: 0, descent: 0))
+    }
+
+    @Test func `a character has the form of the scene's language and is as wide`() throws {
+        let renderer = try SceneRenderer()
+        func svg(_ language: String) throws -> [UInt8] {
+            var scene = Pictures.wide([Pictures.label("骨", at: Point(x: 0, y: 9))])
+            scene.language = language
+            return try renderer.svg(scene)
+        }
+        func shapes(_ svg: [UInt8]) -> [Substring] {
+            String(decoding: svg, as: UTF8.self).split(separator: "<path ").dropFirst().compactMap {
+                $0.split(separator: " d=\"").last?.split(separator: "\"").first
+            }
+        }
+        #expect(try shapes(svg("zh-Hans")).count == 1)
+        #expect(try shapes(svg("zh-Hans")) == shapes(svg("en")))
+        #expect(try shapes(svg("zh-Hans")) != shapes(svg("zh-Hant")))
+        let font = Font(.text, size: 16)
+        for text in ["骨", "（安全區）", "“預設”——"] {
+            let widths = ["zh-Hans", "zh-Hant"].map { renderer.measurer(of: $0).measure(text, font: font).width }
+            #expect(widths[0] == widths[1], "\(text)")
+        }
     }
 
     @Test func `both scripts share a baseline`() throws {
@@ -82,7 +104,7 @@ struct ChineseCase: Sendable, CustomTestStringConvertible {
     }
 
     @Test func `long text and many texts are fine`() throws {
-        let measurer = try SceneRenderer().measurer
+        let measurer = try SceneRenderer().measurer(of: "zh-Hans")
         let font = Font(.text, size: 10)
         #expect(measurer.measure(String(repeating: "安", count: 10_000), font: font).width == 100_000)
         let sum = (0..<5000).reduce(0) { $0 + measurer.measure("\($1)", font: font).width }

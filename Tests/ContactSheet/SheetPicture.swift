@@ -50,11 +50,11 @@ struct SheetPicture {
         case .scenario(let scenario):
             let results = scenario.variants.map { layOut($0.app, in: $0.environment) }
             let diagram = drawDiagram(
-                scenario, results, language: language, palette: palette, measuring: renderer.measurer)
+                scenario, results, language: language, palette: palette, measuring: renderer.measurer(of: language))
             return try renderer.svg(diagram.scene)
         case .macro(let result, let audit):
             let diagram = drawAudit(
-                result, of: audit, language: language, palette: palette, measuring: renderer.measurer)
+                result, of: audit, language: language, palette: palette, measuring: renderer.measurer(of: language))
             return try renderer.svg(diagram.scene)
         }
     }

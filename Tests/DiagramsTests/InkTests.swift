@@ -31,7 +31,7 @@ struct InkTests {
 
     /// Draws a label alone and looks for ink outside of its box, which lies in the middle.
     private func check(_ label: LabelCase, with renderer: SceneRenderer) throws {
-        let extent = renderer.measurer.measure(label.text, font: label.font)
+        let extent = renderer.measurer(of: "en").measure(label.text, font: label.font)
         let margin = 4.0
         let run = TextRun(label.text, font: label.font, color: Color(0), width: extent.width)
         let scene = Scene(

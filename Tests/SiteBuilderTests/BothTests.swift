@@ -28,6 +28,15 @@ import Testing
         test.expect("both/a.html", toHold: "<h1>The safe area <span lang=\"zh-Hans\">安全区</span></h1>")
     }
 
+    @Test func `a figure that only one note shows speaks that note's language`() async {
+        let files = [
+            "content/a.en.md": SiteTest.note("Text."), "content/a.zh-Hans.md": "# 甲\n\n" + SiteTest.scenario(),
+        ]
+        let test = await SiteTest(files: files).build()
+        test.expect("both/a.html", toHold: "figures/bars.zh-Hans.light.svg")
+        test.expect("zh-Hant/a.html", toHold: "figures/bars.zh-Hant.light.svg")
+    }
+
     @Test func `a figure that both notes show is there once, with captions in both languages`() async {
         let test = await site(
             "Before.\n\n" + SiteTest.scenario() + "\nAfter, {{bars: view.safeAreaInsets.top}}.\n",

@@ -8,8 +8,10 @@ import Testing
         "content/a.en.md": SiteTest.note("Text.\n\n" + SiteTest.scenario("a")),
         "content/b.en.md": SiteTest.note(SiteTest.scenario("b").replacing("iPhone X", with: "iPhone 8")),
     ]
-    /// Two figures, in two languages, as two SVG and a PDF each; and four icons.
-    private static let pictureCount = 2 * 2 * 3 + 4
+    /// Of each figure: two SVG in two languages and another script, a PDF in each language.
+    private static let figureCount = 3 * 2 + 2
+    /// Two figures, and four icons.
+    private static let pictureCount = 2 * figureCount + 4
 
     private func site(_ test: SiteTest, in folder: String = "Site") -> [String: [UInt8]] {
         test.disk.snapshot.filter { $0.key.hasPrefix(folder + "/") }
@@ -44,7 +46,7 @@ import Testing
             SiteTest.scenario("b").replacing("os: 11.2", with: "os: 11.2\norientation: landscape"))
         first.disk.change { $0.files["content/b.en.md"] = Array(changed.utf8) }
         let second = await first.build(cache: "cache")
-        expectPictures(second, drawn: 6, reused: Self.pictureCount - 6)
+        expectPictures(second, drawn: Self.figureCount, reused: Self.pictureCount - Self.figureCount)
         #expect(second.disk.paths(below: "cache").count == Self.pictureCount, "the old ones are gone")
         let fresh = await SiteTest(files: ["content/a.en.md": words, "content/b.en.md": changed]).build()
         #expect(site(second) == site(fresh))

@@ -18,6 +18,21 @@ import Testing
         test.expect("zh-Hans/a.html", toHold: "<h1>默认边距</h1>")
     }
 
+    @Test func `its pictures are labelled in the traditional script`() async {
+        let test = await SiteTest(files: Self.files).build()
+        test.expect("zh-Hant/a.html", toHold: "<img src=\"../figures/bars.zh-Hant.light.svg\"")
+        test.expect("zh-Hans/a.html", toHold: "<img src=\"../figures/bars.zh-Hans.light.svg\"")
+        test.expect("figures/bars.zh-Hant.dark.svg", toHold: "安全區")
+        test.expect("figures/bars.zh-Hant.dark.svg", toHold: "lang=\"zh-Hant\"")
+    }
+
+    @Test func `its pictures are not made as PDF, and none is offered`() async {
+        let test = await SiteTest(files: Self.files).build()
+        #expect(test.disk.text("Site/figures/bars.zh-Hant.pdf") == nil)
+        test.expect("zh-Hant/a.html", toHold: "download>SVG</a>")
+        #expect(!test.page("zh-Hant/a.html").contains("PDF</a>"))
+    }
+
     @Test func `its words are searched, and those of the simplified pages`() async {
         let test = await SiteTest(files: Self.files).build()
         test.expect("search/zh-Hant-0.js", toHold: "螢幕由 默认 決定")

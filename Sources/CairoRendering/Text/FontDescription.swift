@@ -5,9 +5,9 @@ import Drawing
 final class FontDescription {
     let pointer: OpaquePointer
 
-    init(_ font: Font) {
+    init(_ font: Font, _ script: ChineseScript) {
         pointer = pango_font_description_new()
-        let families = PinnedFonts.latinFamily(font.role) + "," + PinnedFonts.chineseFamily(font.role)
+        let families = PinnedFonts.latinFamily(font.role) + "," + PinnedFonts.chineseFamily(font.role, script)
         pango_font_description_set_family(pointer, families)
         pango_font_description_set_weight(pointer, Self.weight(font.weight))
         pango_font_description_set_absolute_size(pointer, font.size * Double(PANGO_SCALE))

@@ -59,11 +59,12 @@ package struct PinnedFonts: Sendable {
         }
     }
 
-    /// The family of Chinese characters, in the forms of the mainland.
-    static func chineseFamily(_ role: Font.Role) -> String {
-        switch role {
-        case .text: "Noto Sans CJK SC"
-        case .code: "Noto Sans Mono CJK SC"
+    /// The family of Chinese characters.
+    static func chineseFamily(_ role: Font.Role, _ script: ChineseScript) -> String {
+        let region = script == .simplified ? "SC" : "TC"
+        return switch role {
+        case .text: "Noto Sans CJK " + region
+        case .code: "Noto Sans Mono CJK " + region
         }
     }
 

@@ -7,12 +7,12 @@ import Drawing
 final class TextAttributes {
     let pointer: OpaquePointer
 
-    init(_ text: String, role: Font.Role) {
+    init(_ text: String, role: Font.Role, _ script: ChineseScript) {
         pointer = pango_attr_list_new()
         pango_attr_list_insert(pointer, pango_attr_font_features_new(PinnedFonts.features(role)))
         for range in ChineseRanges.find(in: text) {
-            insert(pango_attr_language_new(pango_language_from_string("zh-Hans")), range)
-            insert(pango_attr_family_new(PinnedFonts.chineseFamily(role)), range)
+            insert(pango_attr_language_new(pango_language_from_string(script.tag)), range)
+            insert(pango_attr_family_new(PinnedFonts.chineseFamily(role, script)), range)
         }
     }
 

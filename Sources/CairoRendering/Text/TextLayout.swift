@@ -7,10 +7,10 @@ final class TextLayout {
     /// Owned by the layout.
     private let line: UnsafeMutablePointer<PangoLayoutLine>?
 
-    init(_ text: String, _ font: Font, in context: FontContext) {
+    init(_ text: String, _ font: Font, _ script: ChineseScript, in context: FontContext) {
         pointer = pango_layout_new(context.pointer)
-        let description = FontDescription(font)
-        let attributes = TextAttributes(text, role: font.role)
+        let description = FontDescription(font, script)
+        let attributes = TextAttributes(text, role: font.role, script)
         pango_layout_set_font_description(pointer, description.pointer)
         pango_layout_set_attributes(pointer, attributes.pointer)
         pango_layout_set_single_paragraph_mode(pointer, 1)

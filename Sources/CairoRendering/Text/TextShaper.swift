@@ -18,6 +18,7 @@ final class TextShaper {
     private struct Line: Hashable {
         let text: String
         let font: Font
+        let script: ChineseScript
     }
 
     init(_ fonts: PinnedFonts) throws(CairoError) {
@@ -26,12 +27,12 @@ final class TextShaper {
     }
 
     /// The shaped line, or nil for a font size that is no size.
-    func layout(_ text: String, _ font: Font) -> TextLayout? {
+    func layout(_ text: String, _ font: Font, _ script: ChineseScript) -> TextLayout? {
         guard font.size > 0, font.size <= Self.largestSize else { return nil }
-        let line = Line(text: text, font: font)
+        let line = Line(text: text, font: font, script: script)
         if let layout = layouts[line] { return layout }
         if layouts.count >= Self.capacity { layouts = [:] }
-        let layout = TextLayout(text, font, in: context)
+        let layout = TextLayout(text, font, script, in: context)
         layouts[line] = layout
         return layout
     }
@@ -39,7 +40,7 @@ final class TextShaper {
     /// Ascent and descent of the Latin font, within which Chinese characters stay too; its width is 0.
     func lineHeight(_ font: Font) -> TextExtent {
         if let extent = metrics[font] { return extent }
-        let description = FontDescription(font)
+        let description = FontDescription(font, .simplified)
         let found = pango_context_get_metrics(context.pointer, description.pointer, pango_language_from_string("en"))
         defer { pango_font_metrics_unref(found) }
         let scale = Double(PANGO_SCALE)

@@ -52,7 +52,7 @@ struct AuditFields {
     private func macro(_ result: MacroResult) -> TemplateValue {
         let rows = result.rows
         let id = Picture.id(of: result.macro, in: self.result.audit)
-        let picture = pictures[Picture.Key(id: id, language: language)]
+        let picture = pictures[Picture.Key(id: id, language: language, on: route)]
         return .object([
             "pictures": .list(picture.map { [$0.fields(on: route)] } ?? []),
             "anchor": .text(Self.anchor(self.result.audit.id) + "-" + result.macro.name + suffix),

@@ -51,13 +51,13 @@ extension SiteCodes {
 
     /// Nil for a picture without flaws.
     static func pictureIllegible(
-        _ problems: [SceneProblem], _ language: Language, id: String, at span: SourceSpan?
+        _ problems: [SceneProblem], _ edition: Edition, id: String, at span: SourceSpan?
     ) -> Diagnostic? {
         guard let first = problems.first else { return nil }
         let more = problems.dropFirst().prefix(4).map { Diagnostic.Note($0.description) }
         return Diagnostic(
             pictureIllegibleCode, .error,
-            "the picture of '\(id)' in \(language.ownName) cannot be read everywhere: \(first.description)",
+            "the picture of '\(id)' in \(edition.name(in: .english)) cannot be read everywhere: \(first.description)",
             at: span, notes: more)
     }
 

@@ -46,7 +46,7 @@ struct FigureFields {
         ])
     }
 
-    private var picture: Picture? { pictures[Picture.Key(id: figure.id, language: language)] }
+    private var picture: Picture? { pictures[Picture.Key(id: figure.id, language: language, on: route)] }
 
     /// "portrait" for a device that leaves room for its numbers, else "wide": texts of other pictures must not shrink.
     private var shape: String {

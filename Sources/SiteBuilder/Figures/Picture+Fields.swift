@@ -4,7 +4,7 @@ extension Picture {
     /// What templates are filled with for a picture on the page of a route.
     func fields(on route: Route) -> TemplateValue {
         .object([
-            "pdf": .text(route.reference(to: pdf.path)), "name": .text(name), "alt": .text(altText),
+            "pdf": .text(pdf.map { route.reference(to: $0.path) } ?? ""), "name": .text(name), "alt": .text(altText),
             "light": .text(route.reference(to: light.path)),
             "dark": .text(route.reference(to: dark.path)), "width": .text(DisplayNumber.text(width)),
             "height": .text(DisplayNumber.text(height)),

@@ -1,22 +1,22 @@
 import Scenarios
 
-/// A figure in one language, all its variants side by side, drawn for both colour schemes.
+/// A figure in the language and script of an edition, all its variants side by side, drawn for both colour schemes.
 struct Picture: Sendable {
     /// In points.
     let width: Double
     let height: Double
-    /// What it shows, in words, in its language.
+    /// What it shows, in words, in its language; Chinese in the simplified script, in which pages are made.
     let altText: String
     let light: PictureFile
     let dark: PictureFile
-    /// For print, in light colours.
-    let pdf: PictureFile
+    /// For print, in light colours; not made of converted pictures.
+    let pdf: PictureFile?
 
-    /// The file's name without its ending: "nav-tab.en".
-    var name: String { String(pdf.path.split(separator: "/").last?.dropLast(".pdf".count) ?? "") }
+    /// The file's name without palette and ending: "nav-tab.en".
+    var name: String { String(light.path.split(separator: "/").last?.dropLast(".light.svg".count) ?? "") }
 
     /// Everything that is written.
-    var files: [PictureFile] { [light, dark, pdf] }
+    var files: [PictureFile] { [light, dark] + [pdf].compactMap { $0 } }
 
     /// The name of the picture of one macro of a block, such as "macro-top.kNavigationBarHeight".
     static func id(of macro: Macro, in audit: MacroAudit) -> String { audit.id + "." + macro.name }
@@ -24,6 +24,17 @@ struct Picture: Sendable {
     /// Which picture of the site it is.
     struct Key: Hashable, Sendable {
         let id: String
-        let language: Language
+        /// One in one language.
+        let edition: Edition
+
+        init(id: String, edition: Edition) {
+            self.id = id
+            self.edition = edition
+        }
+
+        /// The picture that says in a language what it shows, in the script of the page that it stands on.
+        init(id: String, language: Language, on route: Route) {
+            self.init(id: id, edition: route.edition == .traditional ? .traditional : .language(language))
+        }
     }
 }

@@ -19,8 +19,8 @@ struct PictureRenderer {
         var cache: BuildCache?
     }
 
-    /// Measures text as it is drawn.
-    var measurer: PangoTextMeasurer { renderer.measurer }
+    /// Measures text as it is drawn in a scene of a language, a BCP 47 tag.
+    func measurer(of language: String) -> PangoTextMeasurer { renderer.measurer(of: language) }
 
     /// The picture of a scene, with a pixel for each point where it has pixels.
     func file(_ path: String, of scene: Scene, as format: PictureFormat) throws(CairoError) -> PictureFile {

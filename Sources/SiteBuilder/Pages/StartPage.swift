@@ -52,7 +52,7 @@ struct StartPage {
     /// The picture that stands for the site, with English labels and titles in both languages, as on pages of both.
     private var hero: TemplateValue {
         guard let figure = Figure.emblem(of: figures),
-            let picture = pictures[Picture.Key(id: figure.id, language: .english)]
+            let picture = pictures[Picture.Key(id: figure.id, edition: .language(.english))]
         else { return .flag(false) }
         let titles = Language.allCases.compactMap { language in
             figure.scenario.title.text(in: language.tag).map { title -> TemplateValue in

@@ -32,9 +32,10 @@ enum SocialCardDrawing {
             figure.variants.first.map { (figure.scenario, $0.variant, $0.result) }
         }
         let scene = drawCard(
-            text, size: SocialCard.size, subject: first, palette: .light, measuring: renderer.measurer)
+            text, size: SocialCard.size, subject: first, palette: .light,
+            measuring: renderer.measurer(of: card.language.tag))
         let problems = SceneLint.problems(in: scene)
-        let illegible = SiteCodes.pictureIllegible(problems, card.language, id: card.path, at: nil)
+        let illegible = SiteCodes.pictureIllegible(problems, .language(card.language), id: card.path, at: nil)
         do throws(CairoError) {
             let file = try renderer.file(card.path, of: scene, as: .png)
             return Diagnosed(file, [illegible].compactMap { $0 })

@@ -80,8 +80,8 @@ extension Word {
         case .reference: ("Reference", "参考")
         case .converted:
             (
-                "Converted from the simplified Chinese page by OpenCC with the words of Taiwan; code and pictures are as they were.",
-                "本页由 OpenCC 从简体中文页面自动转换而成，采用台湾用语；代码和图保持原样。"
+                "Converted from the simplified Chinese page by OpenCC with the words of Taiwan; code is as it was.",
+                "本页由 OpenCC 从简体中文页面自动转换而成，采用台湾用语；代码保持原样。"
             )
         case .notTranslated:
             (

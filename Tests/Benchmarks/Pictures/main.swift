@@ -31,7 +31,7 @@ try FileManager.default.createDirectory(at: folder, withIntermediateDirectories:
 let raw = try RawCairo(in: folder)
 let creation = try milliseconds(runs: runs) { _ = try SceneRenderer() }
 let renderer = try SceneRenderer()
-let scenes = BenchmarkPictures.scenes(renderer.measurer)
+let scenes = BenchmarkPictures.scenes(renderer.measurer(of: "en"))
 let dumps = try scenes.enumerated().map { index, scene in
     let file = folder.appending(path: "picture-\(index).scene.txt")
     try Data(scene.dump.utf8).write(to: file)
