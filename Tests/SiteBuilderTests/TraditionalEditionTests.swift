@@ -1,3 +1,4 @@
+import ChineseConversion
 import SiteBuilder
 import Testing
 
@@ -16,6 +17,17 @@ import Testing
         test.expect("zh-Hant/a.html", toHold: "螢幕由 <code>默认</code> 決定")
         test.expect("zh-Hant/a.html", toHold: "本頁由 OpenCC 從簡體中文頁面自動轉換而成")
         test.expect("zh-Hans/a.html", toHold: "<h1>默认边距</h1>")
+    }
+
+    @Test func `no message of its scripts is in the simplified script`() async throws {
+        let test = await SiteTest(files: Self.files).build()
+        let converter = try #require(TaiwanConverter())
+        let attributes = test.page("zh-Hant/a.html").matches(of: /\s(?<name>[a-z-]+)="(?<value>[^"]*)"/)
+        let readable = attributes.filter { !["href", "src", "id", "class"].contains($0.name) }
+        #expect(readable.contains { $0.name == "data-most" })
+        for attribute in readable {
+            #expect(String(attribute.value) == converter.convert(String(attribute.value)), "\(attribute.name)")
+        }
     }
 
     @Test func `its pictures are labelled in the traditional script`() async {

@@ -8,8 +8,8 @@ struct TraditionalHTML {
     /// Elements whose text is code.
     private static let verbatim: Set<String> = ["code", "pre", "kbd", "samp", "script", "style"]
     private static let readableAttributes: Set<String> = [
-        "alt", "title", "aria-label", "content", "placeholder", "data-one", "data-many", "data-none",
-        "data-done", "data-system", "data-light", "data-dark",
+        "alt", "title", "aria-label", "content", "placeholder", "data-one", "data-many", "data-most", "data-none",
+        "data-failed", "data-done", "data-no-picture", "data-system", "data-light", "data-dark",
     ]
 
     /// The converted page.
