@@ -1,6 +1,7 @@
 import COpenCC
 
-/// Converts simplified Chinese into the traditional script with the words of Taiwan, as OpenCC does.
+/// Converts simplified Chinese into the traditional script with the words of Taiwan: those of the field by a list, all
+/// others as OpenCC does.
 ///
 /// Keep one per thread.
 package final class TaiwanConverter {
@@ -23,10 +24,20 @@ package final class TaiwanConverter {
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
         let bytes = Array(text.utf8)
         if let result = known[bytes] { return result }
-        guard let converted = opencc_convert_utf8(handle, text, bytes.count) else { return text }
-        defer { opencc_convert_utf8_free(converted) }
-        let result = String(cString: converted)
+        let parts = TaiwanTerms.parts(of: text).map { part in
+            switch part {
+            case .term(let term): term
+            case .other(let text): convertWithOpenCC(text)
+            }
+        }
+        let result = parts.joined()
         known[bytes] = result
         return result
+    }
+
+    private func convertWithOpenCC(_ text: String) -> String {
+        guard let converted = opencc_convert_utf8(handle, text, text.utf8.count) else { return text }
+        defer { opencc_convert_utf8_free(converted) }
+        return String(cString: converted)
     }
 }

@@ -1,0 +1,46 @@
+/// Words of the field as they are said in Taiwan, where OpenCC keeps the mainland's or takes their characters apart: it
+/// reads "对表格" as setting a watch, "这只管" as counting animals, and knows no "视图" before "里".
+enum TaiwanTerms {
+    private static let terms: [String: String] = [
+        "视图": "檢視", "窗口": "視窗", "表格": "表格", "单元格": "儲存格",
+        "导航": "導覽", "导航栏": "導覽列", "标签栏": "標籤列", "状态栏": "狀態列", "工具栏": "工具列", "搜索栏": "搜尋列",
+        "滚动": "捲動", "滚动条": "捲軸", "竖屏": "直向", "横屏": "橫向", "刘海": "瀏海", "灵动岛": "動態島", "摄像头": "相機",
+        "回调": "回呼", "真机": "實機", "字号": "字級", "像素": "像素", "图像": "影像", "打印": "印",
+        "只": "只", "一只": "一隻", "两只": "兩隻", "里": "裡", "公里": "公里", "英里": "英里", "里程": "里程",
+    ]
+    private static let starts = Set(terms.keys.compactMap { $0.unicodeScalars.first })
+    private static let lengths = Set(terms.keys.map { $0.unicodeScalars.count }).sorted(by: >)
+
+    /// A part of a text: a term as it is said in Taiwan, or what stands between terms, as it was.
+    enum Part: Equatable {
+        case term(String)
+        case other(String)
+    }
+
+    /// The parts of a text in simplified Chinese, in order; the longest term counts where several begin.
+    static func parts(of text: String) -> [Part] {
+        var parts: [Part] = []
+        var rest = text.unicodeScalars[...]
+        var other = String.UnicodeScalarView()
+        while let scalar = rest.first {
+            guard starts.contains(scalar), let (length, term) = term(at: rest) else {
+                other.append(scalar)
+                rest.removeFirst()
+                continue
+            }
+            if !other.isEmpty { parts.append(.other(String(other))) }
+            other = String.UnicodeScalarView()
+            parts.append(.term(term))
+            rest.removeFirst(length)
+        }
+        return other.isEmpty ? parts : parts + [.other(String(other))]
+    }
+
+    private static func term(at start: Substring.UnicodeScalarView) -> (length: Int, term: String)? {
+        for length in lengths {
+            let word = start.prefix(length)
+            if let term = terms[String(word)] { return (word.count, term) }
+        }
+        return nil
+    }
+}
