@@ -22,26 +22,28 @@ struct Draftsman {
         let measurer = renderer.measurer(of: language.tag)
         let light = subject.diagram(in: language, .light, measuring: measurer)
         let dark = subject.diagram(in: language, .dark, measuring: measurer)
-        let inLight = SceneLint.problems(in: light.scene)
-        let inDark = SceneLint.problems(in: dark.scene).filter { !inLight.contains($0) }
-        let edition = Edition.language(language)
-        let picture = draw(subject, edition, light, dark: dark.scene)
-        let drawn = DrawnPicture(edition: edition, picture: picture, problems: inLight + inDark)
+        let drawn = draw(subject, .language(language), light, dark, problems: problems(light, dark))
         return language == .chinese ? [drawn, drawTraditional(subject, light, dark)] : [drawn]
     }
 
     private func draw(
-        _ subject: PictureSubject, _ edition: Edition, _ light: Diagram, dark: Scene
-    ) -> Result<Picture, CairoError> {
+        _ subject: PictureSubject, _ edition: Edition, _ light: Diagram, _ dark: Diagram, problems: [SceneProblem]
+    ) -> DrawnPicture {
         // The fonts in a PDF weigh 100 kB, and few would print a picture of a converted page.
         let hasPDF = edition != .traditional
-        return Result { () throws(CairoError) in
+        let picture = Result { () throws(CairoError) in
             Picture(
                 width: light.scene.size.width, height: light.scene.size.height, altText: light.altText,
                 light: try renderer.file(subject.path(edition, "light.svg"), of: light.scene, as: .svg),
-                dark: try renderer.file(subject.path(edition, "dark.svg"), of: dark, as: .svg),
+                dark: try renderer.file(subject.path(edition, "dark.svg"), of: dark.scene, as: .svg),
                 pdf: hasPDF ? try renderer.file(subject.path(edition, "pdf"), of: light.scene, as: .pdf) : nil)
         }
+        return DrawnPicture(edition: edition, picture: picture, problems: problems)
+    }
+
+    private func problems(_ light: Diagram, _ dark: Diagram) -> [SceneProblem] {
+        let inLight = SceneLint.problems(in: light.scene)
+        return inLight + SceneLint.problems(in: dark.scene).filter { !inLight.contains($0) }
     }
 
     // MARK: - The traditional script
@@ -50,27 +52,21 @@ struct Draftsman {
     /// nothing moves, and there is nothing to check.
     private func drawTraditional(_ subject: PictureSubject, _ light: Diagram, _ dark: Diagram) -> DrawnPicture {
         let edition = Edition.traditional
-        guard let converter else {
-            return DrawnPicture(
-                edition: edition, picture: draw(subject, edition, light, dark: dark.scene), problems: [])
-        }
+        guard let converter else { return draw(subject, edition, light, dark, problems: []) }
         let measurer = TraditionalMeasurer(measurer: renderer.measurer(of: edition.folder), converter: converter)
-        let fits = light.scene.texts.allSatisfy { measurer.measure($0.string, font: $0.font).width == $0.width }
-        let (lightFit, darkFit) =
-            fits
-            ? (light, dark)
-            : (
-                subject.diagram(in: .chinese, .light, measuring: measurer),
-                subject.diagram(in: .chinese, .dark, measuring: measurer)
-            )
-        let problems = fits ? [] : SceneLint.problems(in: lightFit.scene)
-        let converted = Diagram(
-            scene: converted(lightFit.scene, converter), title: lightFit.title, altText: lightFit.altText)
-        let picture = draw(subject, edition, converted, dark: self.converted(darkFit.scene, converter))
-        return DrawnPicture(edition: edition, picture: picture, problems: problems)
+        if light.scene.texts.allSatisfy({ measurer.measure($0.string, font: $0.font).width == $0.width }) {
+            return draw(subject, edition, converter.convert(light), converter.convert(dark), problems: [])
+        }
+        let light = converter.convert(subject.diagram(in: .chinese, .light, measuring: measurer))
+        let dark = converter.convert(subject.diagram(in: .chinese, .dark, measuring: measurer))
+        return draw(subject, edition, light, dark, problems: problems(light, dark))
     }
+}
 
-    private func converted(_ scene: Scene, _ converter: TaiwanConverter) -> Scene {
-        scene.respelled(in: Edition.traditional.folder) { converter.convert($0) }
+extension TaiwanConverter {
+    /// The diagram with its scene converted; what is said of it stays in the script in which pages are made.
+    fileprivate func convert(_ diagram: Diagram) -> Diagram {
+        let scene = diagram.scene.respelled(in: Edition.traditional.folder) { convert($0) }
+        return Diagram(scene: scene, title: diagram.title, altText: diagram.altText)
     }
 }
