@@ -24,19 +24,13 @@ package final class TaiwanConverter {
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
         let bytes = Array(text.utf8)
         if let result = known[bytes] { return result }
-        let parts = TaiwanTerms.parts(of: text).map { part in
-            switch part {
-            case .term(let term): term
-            case .other(let text): convertWithOpenCC(text)
-            }
-        }
-        let result = parts.joined()
+        let result = TaiwanTerms.convert(text) { convertWithOpenCC($0) }
         known[bytes] = result
         return result
     }
 
     private func convertWithOpenCC(_ text: String) -> String {
-        guard let converted = opencc_convert_utf8(handle, text, text.utf8.count) else { return text }
+        guard !text.isEmpty, let converted = opencc_convert_utf8(handle, text, text.utf8.count) else { return text }
         defer { opencc_convert_utf8_free(converted) }
         return String(cString: converted)
     }

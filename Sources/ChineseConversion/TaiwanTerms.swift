@@ -12,29 +12,23 @@ enum TaiwanTerms {
     private static let starts = Set(terms.keys.compactMap { $0.unicodeScalars.first })
     private static let lengths = Set(terms.keys.map { $0.unicodeScalars.count }).sorted(by: >)
 
-    /// A part of a text: a term as it is said in Taiwan, or what stands between terms, as it was.
-    enum Part: Equatable {
-        case term(String)
-        case other(String)
-    }
-
-    /// The parts of a text in simplified Chinese, in order; the longest term counts where several begin.
-    static func parts(of text: String) -> [Part] {
-        var parts: [Part] = []
+    /// A text in simplified Chinese with its terms as they are said in Taiwan, and what stands between them converted in
+    /// another way; the longest term counts where several begin.
+    static func convert(_ text: String, others: (String) -> String) -> String {
+        var result = ""
         var rest = text.unicodeScalars[...]
-        var other = String.UnicodeScalarView()
+        var other = rest.prefix(0)
         while let scalar = rest.first {
             guard starts.contains(scalar), let (length, term) = term(at: rest) else {
-                other.append(scalar)
                 rest.removeFirst()
+                other = text.unicodeScalars[other.startIndex..<rest.startIndex]
                 continue
             }
-            if !other.isEmpty { parts.append(.other(String(other))) }
-            other = String.UnicodeScalarView()
-            parts.append(.term(term))
+            result += others(String(other)) + term
             rest.removeFirst(length)
+            other = rest.prefix(0)
         }
-        return other.isEmpty ? parts : parts + [.other(String(other))]
+        return result + others(String(other))
     }
 
     private static func term(at start: Substring.UnicodeScalarView) -> (length: Int, term: String)? {

@@ -32,10 +32,14 @@ class QuietHandler(http.server.SimpleHTTPRequestHandler):
 @functools.cache
 def server():
     """The address of the site over HTTP; the server ends with the tests."""
-    handler = functools.partial(QuietHandler, directory=SITE)
-    running = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    return serve(QuietHandler)[1]
+
+
+def serve(handler):
+    """The site over HTTP as a handler serves it: the running server, and its address."""
+    running = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(handler, directory=SITE))
     threading.Thread(target=running.serve_forever, daemon=True).start()
-    return f"http://127.0.0.1:{running.server_port}/"
+    return running, f"http://127.0.0.1:{running.server_port}/"
 
 
 @functools.cache

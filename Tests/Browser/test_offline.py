@@ -1,18 +1,15 @@
 """Offline in every form: the served site as an app that needs no server any more, and all notes on one page."""
 
 import base64
-import functools
 import hashlib
-import http.server
 import json
 import re
-import threading
 import unittest
 import urllib.parse
 
 from selenium.common.exceptions import WebDriverException
 
-from browser import SITE, BrowserTest, QuietHandler, server
+from browser import SITE, BrowserTest, QuietHandler, serve, server
 from test_access import AXE
 
 NOTES = ["en", "zh-Hans", "zh-Hant"]
@@ -36,9 +33,7 @@ class Served:
                 self.end_headers()
                 return self.wfile.write(served.replaced[path])
 
-        self.running = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=SITE))
-        threading.Thread(target=self.running.serve_forever, daemon=True).start()
-        self.address = f"http://127.0.0.1:{self.running.server_port}/"
+        self.running, self.address = serve(Handler)
 
     def stop(self):
         self.running.shutdown()

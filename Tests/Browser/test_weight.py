@@ -1,13 +1,10 @@
 """What a page weighs, and that nothing moves while it loads."""
 
-import functools
 import gzip
-import http.server
-import threading
 import time
 import unittest
 
-from browser import DESK, PHONE, SITE, BrowserTest, QuietHandler, pages, server
+from browser import DESK, PHONE, SITE, BrowserTest, QuietHandler, pages, serve, server
 
 LIMIT = 150_000
 PAGES = ["index.html", "en/safe-area.html", "zh-Hans/tables.html", "both/safe-area.html", "en/recipes-bars.html"]
@@ -68,11 +65,9 @@ class WeightTests(BrowserTest):
                 self.assertEqual(self.shifts(), 0, f"{page} at {size[0]}")
 
     def test_nothing_moves_however_slowly_a_page_arrives(self):
-        slow = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(SlowHandler, directory=SITE))
+        slow, address = serve(SlowHandler)
         self.addCleanup(slow.server_close)
         self.addCleanup(slow.shutdown)
-        threading.Thread(target=slow.serve_forever, daemon=True).start()
-        address = f"http://127.0.0.1:{slow.server_port}/"
         self.servers.append(address)
         for size in [DESK, PHONE]:
             self.emulate(size)

@@ -23,7 +23,7 @@ struct InkTests {
         let renderer = try SceneRenderer()
         for language in ["en", "zh-Hans"] {
             let scene = try Sample(yaml: golden.yaml).draw(language, golden.palette).scene
-            let labels = Set(scene.items.flatMap { Self.labels(in: $0) })
+            let labels = Set(scene.texts.map { LabelCase(text: $0.string, font: $0.font) })
             #expect(labels.count > 5)
             for label in labels { try check(label, with: renderer) }
         }
@@ -43,13 +43,5 @@ struct InkTests {
         #expect(ink.minX >= allowed && ink.maxX <= scene.size.width - allowed, "\(label.text): \(ink)")
         #expect(ink.minY >= allowed && ink.maxY <= scene.size.height - allowed, "\(label.text): \(ink)")
         #expect(ink.width > extent.width / 2 - 2, "\(label.text) is all there")
-    }
-
-    private static func labels(in item: SceneItem) -> [LabelCase] {
-        switch item {
-        case .group(_, _, let items): items.flatMap { labels(in: $0) }
-        case .text(let run, _): [LabelCase(text: run.string, font: run.font)]
-        case .path: []
-        }
     }
 }

@@ -21,7 +21,7 @@ struct LegibilityTests {
 
     @Test func `a picture has at most three sizes of type, none below 9`() throws {
         for sample in try Samples.all() {
-            let sizes = Set(Self.runs(in: sample.draw("en").scene.items).map { $0.font.size })
+            let sizes = Set(sample.draw("en").scene.texts.map { $0.font.size })
             #expect(sizes.count <= 3 && sizes.allSatisfy { $0 >= 9 }, "\(sample.id): \(sizes)")
         }
     }
@@ -37,7 +37,7 @@ struct LegibilityTests {
     func `every text has a colour of the palette's text pairs`(palette: Palette) throws {
         let colors = Set(palette.textPairs.map { $0.text })
         for sample in try Samples.all() {
-            let used = Set(Self.runs(in: sample.draw("zh-Hans", palette).scene.items).map { $0.color })
+            let used = Set(sample.draw("zh-Hans", palette).scene.texts.map { $0.color })
             #expect(used.isSubset(of: colors), "\(sample.id)")
         }
     }
@@ -45,16 +45,6 @@ struct LegibilityTests {
     @Test func `the same input gives the same bytes`() throws {
         for sample in try Samples.all().prefix(8) {
             #expect(sample.draw("en") == sample.draw("en"))
-        }
-    }
-
-    private static func runs(in items: [SceneItem]) -> [TextRun] {
-        items.flatMap { item -> [TextRun] in
-            switch item {
-            case .group(_, _, let items): runs(in: items)
-            case .text(let run, _): [run]
-            case .path: []
-            }
         }
     }
 }

@@ -24,17 +24,7 @@ struct TimelineTests {
                 """)
     }
 
-    private static func texts(_ scene: Scene) -> [String] { texts(scene.items) }
-
-    private static func texts(_ items: [SceneItem]) -> [String] {
-        items.flatMap { item -> [String] in
-            switch item {
-            case .group(_, _, let items): texts(items)
-            case .text(let run, _): [run.string]
-            case .path: []
-            }
-        }
-    }
+    private static func texts(_ scene: Scene) -> [String] { scene.texts.map { $0.string } }
 
     @Test(arguments: ["7", "8.4", "9", "10", "11", "13", "17", "18"])
     func `every system's timeline can be read`(os: String) throws {
