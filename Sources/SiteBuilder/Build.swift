@@ -194,15 +194,15 @@ private struct Build {
             notes: notes, behind: behind, index: index, auditIndex: macros, figures: figures, audits: audits,
             pictures: pictures,
             attachments: Attachments(paths: Set(content.attachments)), catalog: catalog,
-            library: design.library, settings: settings, contentFolder: configuration.contentFolder,
+            templates: design.templates, settings: settings, contentFolder: configuration.contentFolder,
             hasDownloads: configuration.makesDownloads)
         let rendered = await renderer.render(problems: diagnostics).unwrap(into: &diagnostics)
-        diagnostics += design.library.problems(knowing: TemplateFields.names).filter { problem in
+        diagnostics += design.templates.problems(knowing: TemplateFields.names).filter { problem in
             !diagnostics.contains { $0.code == problem.code && $0.span == problem.span }
         }
         counts.pages = rendered.files.count { $0.path.hasSuffix(".html") }
         let drawn = pictures.values.flatMap { $0.files.map { $0.output } }
-        let manifest = WebApp.isWanted(by: design) ? [WebApp.manifest(design.library).unwrap(into: &diagnostics)] : []
+        let manifest = WebApp.isWanted(by: design) ? [WebApp.manifest(design.templates).unwrap(into: &diagnostics)] : []
         let cards = try await drawCards(rendered.cards, figures)
         let files = (rendered.files + drawn + cards + design.assets + manifest).sorted {
             $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
@@ -283,7 +283,7 @@ private struct Build {
         var files = site.files.filter { !replaced.contains($0.path) } + site.pagesWithoutOffers + others
         files += await offlineFiles(of: files, design)
         let downloads = Downloads(
-            pages: site.pages, site: files, library: design.library, address: settings.address,
+            pages: site.pages, site: files, templates: design.templates, address: settings.address,
             modified: settings.lastChange())
         return await downloads.files().unwrap(into: &diagnostics)
     }

@@ -189,12 +189,12 @@ import Testing
         (CalendarDate("2026-03-04"), "2026-03-04T00:00:00Z"), (CalendarDate?.none, "1980-01-01T00:00:00Z"),
     ])
     func `a book tells the day of the last change`(_ date: CalendarDate?, _ text: String) throws {
-        var library = TemplateLibrary()
+        var templates = TemplateLibrary()
         for name in ["epub-package", "epub-contents"] {
             let source = SourceFile(path: name, text: SiteTest.templates["templates/\(name).html"] ?? "")
-            library.insert(Template.parse(source).value, as: name)
+            templates.insert(Template.parse(source).value, as: name)
         }
-        let book = EPUBBook(edition: .language(.english), pages: [], files: [:], library: library, modified: date)
+        let book = EPUBBook(edition: .language(.english), pages: [], files: [:], templates: templates, modified: date)
         let package = try #require(book.entries().value.first { $0.path.hasSuffix("package.opf") })
         let written = String(decoding: package.bytes, as: UTF8.self)
         #expect(written.contains("<meta property=\"dcterms:modified\">\(text)</meta>"))

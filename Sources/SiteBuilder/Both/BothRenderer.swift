@@ -23,7 +23,7 @@ struct BothRenderer {
         var result = Page(
             route: page.route, language: page.language, title: page.note.title,
             body: notes.openingAnchor(of: page.note)
-                + notes.library.render("both", fields).unwrap(into: &diagnostics))
+                + notes.templates.render("both", fields).unwrap(into: &diagnostics))
         result.summary = page.note.summary
         result.translation = Page.Translation(
             language: translation.language, title: translation.title, summary: translation.summary)

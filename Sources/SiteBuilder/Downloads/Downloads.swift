@@ -9,7 +9,7 @@ struct Downloads: Sendable {
     let pages: [Page]
     /// The finished site as it stands where these downloads are not beside it.
     let site: [OutputFile]
-    let library: TemplateLibrary
+    let templates: TemplateLibrary
     let address: SiteAddress?
     /// The day of the last known change, which books tell.
     let modified: CalendarDate?
@@ -46,7 +46,7 @@ struct Downloads: Sendable {
         return Edition.monolingual.map { edition in
             let own = pages.filter { $0.route.edition == edition && $0.route.slug != GeneratedPage.index.slug }
             return EPUBBook(
-                edition: edition, pages: own, files: files, library: library, address: address, modified: modified)
+                edition: edition, pages: own, files: files, templates: templates, address: address, modified: modified)
         }
     }
 

@@ -11,7 +11,7 @@ struct EPUBBook: Sendable {
     let pages: [Page]
     /// Everything that pages can show, by path.
     let files: [String: OutputFile]
-    let library: TemplateLibrary
+    let templates: TemplateLibrary
     var address: SiteAddress?
     /// The day of the last known change.
     var modified: CalendarDate?
@@ -32,8 +32,8 @@ struct EPUBBook: Sendable {
         let chapters = pages.map { chapter($0).unwrap(into: &diagnostics) }
         let shown = Set(pages.flatMap { picturePaths(of: $0) } + [Self.style]).filter { files[$0] != nil }.sorted()
         let resources = shown.compactMap { files[$0] }
-        let contents = library.render("epub-contents", contentsFields).unwrap(into: &diagnostics)
-        let package = library.render("epub-package", packageFields(resources)).unwrap(into: &diagnostics)
+        let contents = templates.render("epub-contents", contentsFields).unwrap(into: &diagnostics)
+        let package = templates.render("epub-package", packageFields(resources)).unwrap(into: &diagnostics)
         let texts =
             [OutputFile("package.opf", text: package), OutputFile("contents.xhtml", text: contents)]
             + zip(pages, chapters).map { OutputFile(Self.path(of: $0.route), text: $1) }
@@ -71,7 +71,7 @@ struct EPUBBook: Sendable {
 
     private func chapter(_ page: Page) -> Diagnosed<String> {
         let rewriter = HTMLRewriter { change($0, on: page) }
-        return library.render(
+        return templates.render(
             "epub-chapter",
             .object([
                 "lang": .text(foreignTag(of: page) ?? edition.folder), "title": .text(page.title),

@@ -110,6 +110,6 @@ struct Supplement {
     }
 
     private mutating func render(_ template: String, _ fields: TemplateValue) -> String {
-        notes.library.render(template, fields).unwrap(into: &diagnostics)
+        notes.templates.render(template, fields).unwrap(into: &diagnostics)
     }
 }

@@ -8,7 +8,7 @@ struct TemplateLoader {
 
     /// Everything found in the folder.
     struct Design: Sendable {
-        var library = TemplateLibrary()
+        var templates = TemplateLibrary()
         var assets: [OutputFile] = []
         /// For diagnostics.
         var sources: [SourceFile] = []
@@ -29,7 +29,7 @@ struct TemplateLoader {
             } else if path.hasSuffix(".html") {
                 let file = TextDecoding.decode(try fileSystem.read(fullPath), path: fullPath).unwrap(into: &diagnostics)
                 design.sources.append(file)
-                design.library.insert(Template.parse(file).unwrap(into: &diagnostics), as: String(path.dropLast(5)))
+                design.templates.insert(Template.parse(file).unwrap(into: &diagnostics), as: String(path.dropLast(5)))
             }
         }
         return Diagnosed(design, diagnostics)

@@ -9,7 +9,7 @@ struct FenceRenderer: Sendable {
     let audits: [LaidOutAudit]
     let pictures: [Picture.Key: Picture]
     let quotations: Quotations
-    let library: TemplateLibrary
+    let templates: TemplateLibrary
     /// Everything reported so far, for figures that could not be made.
     let problems: [Diagnostic]
 
@@ -59,14 +59,14 @@ struct FenceRenderer: Sendable {
                 figure: figure, quoted: quotations.references(to: id), pictures: pictures, route: place.route,
                 language: place.language, occurrence: place.count(id))
             fields.translation = place.translation
-            return library.render("figure", fields.value)
+            return templates.render("figure", fields.value)
         }
         if let audit = audits.first(where: { $0.id == id }) {
             var fields = AuditFields(
                 result: audit.result, failureCount: audit.problems.count, pictures: pictures, route: place.route,
                 language: place.language, occurrence: place.count(audit.id))
             fields.translation = place.translation
-            return library.render("audit", fields.value)
+            return templates.render("audit", fields.value)
         }
         return errorHTML(fence, in: place.language)
     }
@@ -79,7 +79,7 @@ struct FenceRenderer: Sendable {
                 span.file == place.file && (span.range.overlaps(place.range) || span.range.contains(place.start))
             }
         }
-        return library.render(
+        return templates.render(
             "figure-error",
             .object([
                 "words": Word.values(in: language), "lang": .text(language.tag),

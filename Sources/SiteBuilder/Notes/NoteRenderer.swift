@@ -7,7 +7,7 @@ struct NoteRenderer: Sendable {
     let plan: PagePlan
     let fences: FenceRenderer
     let attachments: Attachments
-    let library: TemplateLibrary
+    let templates: TemplateLibrary
 
     /// The page of a note, ready for its frame.
     func render(_ page: PagePlan.NotePage) -> Diagnosed<Page> {

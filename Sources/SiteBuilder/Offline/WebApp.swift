@@ -15,8 +15,8 @@ enum WebApp {
     }
 
     /// The manifest, by the template "manifest".
-    static func manifest(_ library: TemplateLibrary) -> Diagnosed<OutputFile> {
-        library.render("manifest", fields).map { OutputFile(manifestPath, text: $0) }
+    static func manifest(_ templates: TemplateLibrary) -> Diagnosed<OutputFile> {
+        templates.render("manifest", fields).map { OutputFile(manifestPath, text: $0) }
     }
 
     private static var fields: TemplateValue {

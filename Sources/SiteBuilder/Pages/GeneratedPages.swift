@@ -9,7 +9,7 @@ struct GeneratedPages: Sendable {
     let plan: PagePlan
     let figures: [Figure]
     let catalog: DeviceCatalog
-    let library: TemplateLibrary
+    let templates: TemplateLibrary
 
     /// Every page in every edition that it has, but those that are made of other pages.
     var all: [(GeneratedPage, Edition)] {
@@ -23,7 +23,7 @@ struct GeneratedPages: Sendable {
         let route = Route(edition, page.slug)
         let language = edition.language
         let (fields, outline) = content(of: page, on: route, in: language, pages)
-        return library.render(page.slug, fields).map { body in
+        return templates.render(page.slug, fields).map { body in
             var result = Page(
                 route: route, language: language, title: page.heading.text(in: language), body: body)
             result.section = page.title == nil ? nil : .reference

@@ -4,14 +4,14 @@ import Templates
 /// Pours pages into the template "page": frame, navigation, switches, table of contents.
 struct PageRenderer: Sendable {
     let map: SiteMap
-    let library: TemplateLibrary
+    let templates: TemplateLibrary
     var hasDownloads: Bool
     let sharing: PageSharing
     let redirects: RedirectPlan
 
     /// The finished file of a page.
     func render(_ page: Page) -> Diagnosed<OutputFile> {
-        library.render("page", .object(fields(of: page))).map { OutputFile(page.route.path, text: $0) }
+        templates.render("page", .object(fields(of: page))).map { OutputFile(page.route.path, text: $0) }
     }
 
     private func fields(of page: Page) -> TemplateValue.Fields {

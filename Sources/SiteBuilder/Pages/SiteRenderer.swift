@@ -14,7 +14,7 @@ struct SiteRenderer: Sendable {
     let pictures: [Picture.Key: Picture]
     let attachments: Attachments
     let catalog: DeviceCatalog
-    let library: TemplateLibrary
+    let templates: TemplateLibrary
     let settings: SiteSettings
     let contentFolder: String
     /// Whether pages offer books and an archive.
@@ -38,7 +38,7 @@ struct SiteRenderer: Sendable {
         let plan = PagePlan(notes, behind: behind, map: map, index: index, audits: auditIndex)
         let sharing = PageSharing(settings: settings, map: map, contentFolder: contentFolder)
         let generator = GeneratedPages(
-            map: map, plan: plan, figures: figures, catalog: catalog, library: library)
+            map: map, plan: plan, figures: figures, catalog: catalog, templates: templates)
         var bodies = await bodies(plan, generator, problems: problems).unwrap(into: &diagnostics)
         let checked = RedirectChecker(settings.redirects, pages: bodies).check().unwrap(into: &diagnostics)
         let redirects = RedirectPlan(checked, plan: plan)
@@ -47,7 +47,7 @@ struct SiteRenderer: Sendable {
             generator.render(.singlePage, in: edition, of: bodies)
         }.map { $0.unwrap(into: &diagnostics) }
         let pageRenderer = PageRenderer(
-            map: map, library: library, hasDownloads: hasDownloads, sharing: sharing, redirects: redirects)
+            map: map, templates: templates, hasDownloads: hasDownloads, sharing: sharing, redirects: redirects)
         // The longest first, so that no worker is left with one alone.
         var pages = await frame(singlePages + bodies, with: pageRenderer).unwrap(into: &diagnostics)
         var unoffering = pageRenderer
@@ -56,10 +56,10 @@ struct SiteRenderer: Sendable {
         let withoutOffers = hasDownloads ? await frame(singlePages + bodies, with: unoffering).value : []
         let start = StartPage(map: map, figures: figures, pictures: pictures, sharing: sharing)
         pages.append(
-            OutputFile(Route.start.path, text: library.render("start", start.fields).unwrap(into: &diagnostics)))
+            OutputFile(Route.start.path, text: templates.render("start", start.fields).unwrap(into: &diagnostics)))
         let checker = LinkChecker(pages: pages, attachments: attachments)
         diagnostics += await concurrentMap(notes) { checker.check($0) }.flatMap { $0 }
-        let moved = RedirectPages(redirects: redirects, map: map, address: settings.address, library: library)
+        let moved = RedirectPages(redirects: redirects, map: map, address: settings.address, templates: templates)
         pages += await convert(moved.render().unwrap(into: &diagnostics)).unwrap(into: &diagnostics)
         pages += guides(to: bodies + singlePages, sharing).unwrap(into: &diagnostics)
         pages += await search(bodies).unwrap(into: &diagnostics)
@@ -78,8 +78,8 @@ struct SiteRenderer: Sendable {
             .unwrap(into: &diagnostics)
         let fences = FenceRenderer(
             index: index, auditIndex: auditIndex, figures: figureByID, audits: audits, pictures: pictures,
-            quotations: quotations, library: library, problems: problems)
-        let noteRenderer = NoteRenderer(plan: plan, fences: fences, attachments: attachments, library: library)
+            quotations: quotations, templates: templates, problems: problems)
+        let noteRenderer = NoteRenderer(plan: plan, fences: fences, attachments: attachments, templates: templates)
         let notePages = await concurrentMap(plan.pages) { noteRenderer.render($0) }
         let generated = await concurrentMap(generator.all) { generator.render($0.0, in: $0.1) }
         let bodies = (notePages + generated).map { $0.unwrap(into: &diagnostics) }
@@ -108,15 +108,15 @@ struct SiteRenderer: Sendable {
         var diagnostics: [Diagnostic] = []
         var files = MissingPage.Reason.allCases.map { reason in
             let page = MissingPage(reason: reason, root: settings.address?.path ?? "")
-            return OutputFile(page.path, text: library.render("not-found", page.fields).unwrap(into: &diagnostics))
+            return OutputFile(page.path, text: templates.render("not-found", page.fields).unwrap(into: &diagnostics))
         }
         if let address = settings.address {
             let sitemap = SitemapFile(sharing: sharing, address: address)
-            files.append(sitemap.file(pages, library).unwrap(into: &diagnostics))
+            files.append(sitemap.file(pages, templates).unwrap(into: &diagnostics))
             if let robots = RobotsFile(address: address).file { files.append(robots) }
         }
         let feeds = Language.allCases.compactMap { ChangeFeed(settings, language: $0) }
-        files += feeds.map { $0.file(sharing.map, library).unwrap(into: &diagnostics) }
+        files += feeds.map { $0.file(sharing.map, templates).unwrap(into: &diagnostics) }
         return Diagnosed(files, diagnostics)
     }
 

@@ -7,7 +7,7 @@ struct RedirectPages: Sendable {
     let map: SiteMap
     /// Where the site is served, if it is.
     let address: SiteAddress?
-    let library: TemplateLibrary
+    let templates: TemplateLibrary
 
     /// A page in every edition for each that is gone.
     func render() -> Diagnosed<[OutputFile]> {
@@ -15,7 +15,7 @@ struct RedirectPages: Sendable {
         let files = redirects.pages.flatMap { redirect in
             Edition.all.map { edition in
                 let route = Route(edition, redirect.old.slug)
-                let text = library.render("moved", fields(of: redirect, on: route, edition))
+                let text = templates.render("moved", fields(of: redirect, on: route, edition))
                 return OutputFile(route.path, text: text.unwrap(into: &diagnostics))
             }
         }

@@ -26,7 +26,7 @@ struct ChangeFeed {
     }
 
     /// The finished file.
-    func file(_ map: SiteMap, _ library: TemplateLibrary) -> Diagnosed<OutputFile> {
+    func file(_ map: SiteMap, _ templates: TemplateLibrary) -> Diagnosed<OutputFile> {
         let path = Self.path(in: language)
         let fields: TemplateValue = .object([
             "lang": .text(language.tag), "title": .text(Self.title(in: language)),
@@ -34,7 +34,7 @@ struct ChangeFeed {
             "home": .text(address.url(of: Route(language, GeneratedPage.index.slug))),
             "updated": .text(changes.first?.date.timestamp ?? ""), "entries": .list(changes.map { entry($0, map) }),
         ])
-        return library.render("feed", fields).map { OutputFile(path, text: $0) }
+        return templates.render("feed", fields).map { OutputFile(path, text: $0) }
     }
 
     private func entry(_ change: SiteChange, _ map: SiteMap) -> TemplateValue {
