@@ -56,14 +56,6 @@ let systemTargets: [Target] = [
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 ]
 
-/// Targets that carry data files in the binary use the plugin.
-let buildTargets: [Target] = [
-    .plugin(
-        name: "EmbedFiles", capability: .buildTool(), dependencies: ["EmbedFilesTool"],
-        path: "Sources/EmbedFiles/Plugin"),
-    .executableTarget(name: "EmbedFilesTool", path: "Sources/EmbedFiles/Tool", swiftSettings: host),
-]
-
 let hostTargets: [Target] = [
     // row 4
     .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Templates"], swiftSettings: host),
@@ -72,9 +64,10 @@ let hostTargets: [Target] = [
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
     .target(name: "Compression", dependencies: ["CDeflate"], swiftSettings: host),
     // row 5
+    .target(name: "CWordFiles", exclude: ["Words"]),
     .target(
-        name: "WordFiles", dependencies: ["DataTree", "Diagnostics", "Languages", "YAML"], exclude: ["Words"],
-        swiftSettings: host, plugins: ["EmbedFiles"]),
+        name: "WordFiles", dependencies: ["CWordFiles", "DataTree", "Diagnostics", "Languages", "YAML"],
+        swiftSettings: host),
     .target(name: "Archives", dependencies: ["CZip", "Compression"], swiftSettings: host),
     .target(
         name: "CairoRendering", dependencies: ["CCairo", "Compression", "Drawing", "Geometry"], swiftSettings: host),
@@ -173,6 +166,7 @@ let toolTargets: [Target] = [
 let package = Package(
     name: "notchbook",
     products: [.executable(name: "notchbook", targets: ["notchbook"])],
-    targets: pureTargets + systemTargets + buildTargets + hostTargets + testTargets + toolTargets,
-    swiftLanguageModes: [.v6]
+    targets: pureTargets + systemTargets + hostTargets + testTargets + toolTargets,
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x
 )
