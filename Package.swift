@@ -26,6 +26,7 @@ let pureTargets: [Target] = [
     .target(
         name: "Geometry", swiftSettings: pure, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Diagnostics", swiftSettings: pure),
+    .target(name: "Languages", swiftSettings: pure),
     // row 1
     .target(name: "DataTree", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "LayoutEngine", dependencies: ["Geometry"], swiftSettings: pure),
@@ -53,6 +54,14 @@ let systemTargets: [Target] = [
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 ]
 
+/// Targets that carry data files in the binary use the plugin.
+let buildTargets: [Target] = [
+    .plugin(
+        name: "EmbedFiles", capability: .buildTool(), dependencies: ["EmbedFilesTool"],
+        path: "Sources/EmbedFiles/Plugin"),
+    .executableTarget(name: "EmbedFilesTool", path: "Sources/EmbedFiles/Tool", swiftSettings: host),
+]
+
 let hostTargets: [Target] = [
     // row 4
     .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Templates"], swiftSettings: host),
@@ -60,6 +69,9 @@ let hostTargets: [Target] = [
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
     .target(name: "Packing", dependencies: ["CDeflate", "CGLib", "CZip"], swiftSettings: host),
     // row 5
+    .target(
+        name: "WordFiles", dependencies: ["DataTree", "Diagnostics", "Languages", "YAML"], exclude: ["Words"],
+        swiftSettings: host, plugins: ["EmbedFiles"]),
     .target(
         name: "CairoRendering", dependencies: ["CCairo", "Drawing", "Geometry", "Packing"], swiftSettings: host),
     // row 6
@@ -96,6 +108,8 @@ let testTargets: [Target] = [
     tests("TestSupport", ["Diagnostics", "Drawing"], exclude: ["Golden"]),
     tests("Geometry", ["Geometry"]),
     tests("Diagnostics", ["Diagnostics"]),
+    tests("Languages", ["Languages"]),
+    tests("WordFiles", ["WordFiles", "Diagnostics", "Languages"]),
     tests("DataTree", ["DataTree", "Diagnostics"]),
     tests("Formulas", ["Formulas", "Diagnostics"], exclude: ["Golden"]),
     tests("Search", ["Search", "ChineseConversion"], exclude: ["ask.js"]),
@@ -152,6 +166,6 @@ let toolTargets: [Target] = [
 let package = Package(
     name: "notchbook",
     products: [.executable(name: "notchbook", targets: ["notchbook"])],
-    targets: pureTargets + systemTargets + hostTargets + testTargets + toolTargets,
+    targets: pureTargets + systemTargets + buildTargets + hostTargets + testTargets + toolTargets,
     swiftLanguageModes: [.v6]
 )
