@@ -73,7 +73,7 @@ let hostTargets: [Target] = [
         name: "WordFiles", dependencies: ["DataTree", "Diagnostics", "Languages", "YAML"], exclude: ["Words"],
         swiftSettings: host, plugins: ["EmbedFiles"]),
     .target(
-        name: "CairoRendering", dependencies: ["CCairo", "Drawing", "Geometry", "Packing"], swiftSettings: host),
+        name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host),
     // row 6
     .target(
         name: "SiteBuilder",
