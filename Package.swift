@@ -66,7 +66,7 @@ let hostTargets: [Target] = [
         name: "WordFiles", dependencies: ["CWordFiles", "DataTree", "Diagnostics", "Languages", "YAML"],
         swiftSettings: host),
     .target(
-        name: "CairoRendering", dependencies: ["CCairo", "Drawing", "Geometry", "Packing"], swiftSettings: host),
+        name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host),
     // row 6
     .target(
         name: "SiteBuilder",
