@@ -68,19 +68,43 @@ let hostTargets: [Target] = [
         name: "CairoRendering", dependencies: ["CCairo", "Compression", "Drawing", "Geometry"], swiftSettings: host),
     // row 6
     .target(
-        name: "SiteBuilder",
-        dependencies: [
-            "Archives", "CairoRendering", "Checksums", "ChineseConversion", "Compression", "DataTree", "Diagnostics",
-            "Diagrams", "Drawing", "Formulas", "Geometry", "LayoutEngine", "Markdown", "Scenarios", "Search",
-            "Templates", "YAML",
-        ], swiftSettings: host),
+        name: "Content",
+        dependencies: ["Checksums", "DataTree", "Diagnostics", "LayoutEngine", "Markdown", "Scenarios", "YAML"],
+        swiftSettings: host),
     // row 7
+    .target(
+        name: "Figures",
+        dependencies: [
+            "CairoRendering", "Checksums", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing",
+            "Geometry", "LayoutEngine", "Scenarios",
+        ], swiftSettings: host),
+    // row 8
+    .target(
+        name: "Pages",
+        dependencies: [
+            "Content", "Diagnostics", "Figures", "Geometry", "LayoutEngine", "Markdown", "Scenarios", "Templates",
+        ], swiftSettings: host),
+    // row 9
+    .target(
+        name: "Publishing",
+        dependencies: [
+            "Archives", "Checksums", "ChineseConversion", "Compression", "Content", "Diagnostics", "Markdown", "Pages",
+            "Scenarios", "Search", "Templates",
+        ], swiftSettings: host),
+    // row 10
+    .target(
+        name: "Build",
+        dependencies: [
+            "CairoRendering", "Content", "Diagnostics", "Figures", "Formulas", "LayoutEngine", "Markdown", "Pages",
+            "Publishing", "Scenarios", "Templates", "YAML",
+        ], swiftSettings: host),
+    // row 11
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "CairoRendering", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine", "Scenarios", "SiteBuilder",
+            "Build", "CairoRendering", "Content", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine", "Scenarios",
         ], swiftSettings: host),
-    // row 8
+    // row 12
     .executableTarget(name: "notchbook", dependencies: ["CThreads", "CommandLineTool"], swiftSettings: host),
 ]
 
@@ -126,17 +150,29 @@ let testTargets: [Target] = [
     tests(
         "Conformance", ["Scenarios", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
         exclude: ["Fixtures", "Report.md"]),
+    .target(
+        name: "ContentSupport", dependencies: ["Content"], path: "Tests/ContentSupport", swiftSettings: host),
+    .target(
+        name: "SiteSupport",
+        dependencies: ["Build", "CairoRendering", "Content", "ContentSupport", "Diagnostics", "LayoutEngine", "Pages"],
+        path: "Tests/SiteSupport", swiftSettings: host),
+    tests("Content", ["ContentSupport", "Content", "Diagnostics"]),
     tests(
-        "SiteBuilder",
+        "Figures",
+        ["ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing"]),
+    tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "Scenarios"]),
+    tests(
+        "Publishing",
         [
-            "SiteBuilder", "Archives", "CairoRendering", "Checksums", "ChineseConversion", "DataTree", "Diagnostics",
-            "LayoutEngine",
-            "Markdown", "Scenarios", "Search", "Templates", "YAML",
-        ]
-    ),
+            "SiteSupport", "Publishing", "Archives", "Checksums", "ChineseConversion", "Content", "Diagnostics", "Pages",
+            "Search", "Templates",
+        ]),
+    tests(
+        "Build",
+        ["SiteSupport", "Build", "CairoRendering", "Content", "Diagnostics", "Figures", "Pages", "Publishing", "Templates"]),
     tests(
         "CommandLineTool",
-        ["CommandLineTool", "CairoRendering", "Diagnostics", "LayoutEngine", "SiteBuilder", "notchbook"]),
+        ["CommandLineTool", "CairoRendering", "Content", "Diagnostics", "LayoutEngine", "notchbook"]),
 ]
 
 // MARK: - Tools for looking and measuring, run by `make contact-sheet` and `make bench`
@@ -144,10 +180,10 @@ let testTargets: [Target] = [
 let toolTargets: [Target] = [
     .executableTarget(
         name: "ContactSheet",
-        dependencies: ["CairoRendering", "Diagnostics", "Diagrams", "LayoutEngine", "Scenarios", "SiteBuilder"],
+        dependencies: ["CairoRendering", "Content", "Diagnostics", "Diagrams", "LayoutEngine", "Scenarios"],
         path: "Tests/ContactSheet", swiftSettings: host),
     .executableTarget(
-        name: "EvaluationBenchmark", dependencies: ["Geometry", "LayoutEngine", "Scenarios", "SiteBuilder"],
+        name: "EvaluationBenchmark", dependencies: ["Content", "Geometry", "LayoutEngine", "Scenarios"],
         path: "Tests/Benchmarks/Evaluation", swiftSettings: host),
     .executableTarget(
         name: "PictureBenchmark",

@@ -1,7 +1,8 @@
 import Diagnostics
 import LayoutEngine
 import Scenarios
-import SiteBuilder
+import Build
+import Content
 
 extension AuditCommand {
     /// Audits the files, or the whole content; a block that cannot be understood does not keep the others from printing.

@@ -1,5 +1,6 @@
 import LayoutEngine
-import SiteBuilder
+import Build
+import Content
 
 extension BuildCommand {
     /// Builds and writes the site; the last line of the output counts what there is.

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
-import SiteBuilder
+import Build
+import Content
 
 extension CheckCommand {
     /// Checks the content, after what the options change in it: corrections first, then what is recorded.

@@ -1,6 +1,6 @@
 import Geometry
 import LayoutEngine
-import SiteBuilder
+import Content
 
 extension DevicesCommand {
     /// Lists the devices of the tool, then those that the content folder adds.

@@ -5,4 +5,7 @@ package struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
     package let description: String
 
     package init(_ description: String) { self.description = description }
+
+    /// What the problem is about: the part before the slash.
+    package var area: String { String(description.prefix { $0 != "/" }) }
 }
