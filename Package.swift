@@ -73,19 +73,44 @@ let hostTargets: [Target] = [
         name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host),
     // row 6
     .target(
-        name: "SiteBuilder",
-        dependencies: [
-            "CairoRendering", "ChineseConversion", "DataTree", "Diagnostics", "Diagrams", "Drawing", "Formulas",
-            "Geometry", "LayoutEngine", "Markdown", "Packing", "Scenarios", "Search", "Templates", "YAML",
-        ], swiftSettings: host),
+        name: "Content",
+        dependencies: ["DataTree", "Diagnostics", "LayoutEngine", "Markdown", "Packing", "Scenarios", "YAML"],
+        swiftSettings: host),
     // row 7
+    .target(
+        name: "Figures",
+        dependencies: [
+            "CairoRendering", "Packing", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing",
+            "Geometry", "LayoutEngine", "Scenarios",
+        ], swiftSettings: host),
+    // row 8
+    .target(
+        name: "Pages",
+        dependencies: [
+            "Content", "Diagnostics", "Figures", "Geometry", "LayoutEngine", "Markdown", "Scenarios", "Templates",
+        ], swiftSettings: host),
+    // row 9
+    .target(
+        name: "Publishing",
+        dependencies: [
+            "ChineseConversion", "Content", "Diagnostics", "Markdown", "Packing", "Pages",
+            "Scenarios", "Search", "Templates",
+        ], swiftSettings: host),
+    // row 10
+    .target(
+        name: "Build",
+        dependencies: [
+            "CairoRendering", "Content", "Diagnostics", "Figures", "Formulas", "LayoutEngine", "Markdown", "Pages",
+            "Publishing", "Scenarios", "Templates", "YAML",
+        ], swiftSettings: host),
+    // row 11
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine", "Scenarios",
-            "SiteBuilder",
+            "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine",
+            "Scenarios",
         ], swiftSettings: host),
-    // row 8
+    // row 12
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
 ]
 
@@ -135,16 +160,32 @@ let testTargets: [Target] = [
     tests(
         "Conformance", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
         exclude: ["Fixtures", "Report.md"]),
+    .target(
+        name: "ContentSupport", dependencies: ["Content"], path: "Tests/ContentSupport", swiftSettings: host),
+    .target(
+        name: "SiteSupport",
+        dependencies: ["Build", "CairoRendering", "Content", "ContentSupport", "Diagnostics", "LayoutEngine", "Pages"],
+        path: "Tests/SiteSupport", swiftSettings: host),
+    tests("Content", ["ContentSupport", "Content", "Diagnostics"]),
     tests(
-        "SiteBuilder",
+        "Figures",
+        ["ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing"]),
+    tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "Scenarios"]),
+    tests(
+        "Publishing",
         [
-            "SiteBuilder", "CairoRendering", "ChineseConversion", "DataTree", "Devices", "Diagnostics", "LayoutEngine",
-            "Markdown", "Packing", "Scenarios", "Search", "Templates", "YAML",
-        ]
-    ),
+            "SiteSupport", "Publishing", "ChineseConversion", "Content", "Diagnostics", "Packing", "Pages", "Search",
+            "Templates",
+        ]),
+    tests(
+        "Build",
+        [
+            "SiteSupport", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Pages",
+            "Publishing", "Templates",
+        ]),
     tests(
         "CommandLineTool",
-        ["CommandLineTool", "CairoRendering", "Diagnostics", "LayoutEngine", "SiteBuilder", "notchbook"]),
+        ["CommandLineTool", "CairoRendering", "Content", "Diagnostics", "LayoutEngine", "notchbook"]),
 ]
 
 // MARK: - Tools for looking and measuring, run by `make contact-sheet` and `make bench`
@@ -152,12 +193,10 @@ let testTargets: [Target] = [
 let toolTargets: [Target] = [
     .executableTarget(
         name: "ContactSheet",
-        dependencies: [
-            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "LayoutEngine", "Scenarios", "SiteBuilder",
-        ],
+        dependencies: ["CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "LayoutEngine", "Scenarios"],
         path: "Tests/ContactSheet", swiftSettings: host),
     .executableTarget(
-        name: "EvaluationBenchmark", dependencies: ["Devices", "Geometry", "LayoutEngine", "Scenarios", "SiteBuilder"],
+        name: "EvaluationBenchmark", dependencies: ["Content", "Devices", "Geometry", "LayoutEngine", "Scenarios"],
         path: "Tests/Benchmarks/Evaluation", swiftSettings: host),
     .executableTarget(
         name: "PictureBenchmark",

@@ -2,7 +2,8 @@ import Devices
 import Diagnostics
 import LayoutEngine
 import Scenarios
-import SiteBuilder
+import Build
+import Content
 
 extension AuditCommand {
     /// Audits the files, or the whole content; a block that cannot be understood does not keep the others from printing.

@@ -1,6 +1,7 @@
 import Devices
 import LayoutEngine
-import SiteBuilder
+import Build
+import Content
 
 extension BuildCommand {
     /// Builds and writes the site; the last line of the output counts what there is.

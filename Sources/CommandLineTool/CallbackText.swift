@@ -1,6 +1,6 @@
 import LayoutEngine
 import Scenarios
-import SiteBuilder
+import Content
 
 /// The callbacks of a variant as text: a timeline of all, or those of one receiver with the derivations of what changed.
 struct CallbackText {

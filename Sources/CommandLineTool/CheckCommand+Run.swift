@@ -1,7 +1,8 @@
 import Devices
 import Diagnostics
 import LayoutEngine
-import SiteBuilder
+import Build
+import Content
 
 extension CheckCommand {
     /// Checks the content, after what the options change in it: corrections first, then what is recorded.

@@ -1,7 +1,7 @@
 import Devices
 import Geometry
 import LayoutEngine
-import SiteBuilder
+import Content
 
 extension DevicesCommand {
     /// Lists the devices of the tool, then those that the content folder adds.

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEngine
 import Scenarios
-import SiteBuilder
+import Content
 
 extension ExplainCommand {
     /// Prints the derivation of each number of the value, for each variant of the scenario.

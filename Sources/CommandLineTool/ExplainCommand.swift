@@ -1,5 +1,5 @@
 import LayoutEngine
-import SiteBuilder
+import Content
 
 /// `explain`: prints how a value came about.
 struct ExplainCommand: Equatable, Sendable {

@@ -1,4 +1,5 @@
-import SiteBuilder
+import Build
+import Content
 
 /// Which notes and sections are there in both languages.
 enum LanguageReport {

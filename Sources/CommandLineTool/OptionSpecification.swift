@@ -1,4 +1,4 @@
-import SiteBuilder
+import Content
 
 /// One option of a command: its name, what it takes, and a line of help.
 struct OptionSpecification: Equatable, Sendable {

@@ -2,7 +2,7 @@ import CairoRendering
 import Diagrams
 import LayoutEngine
 import Scenarios
-import SiteBuilder
+import Content
 
 extension RenderCommand {
     /// Draws scenarios, or one variant of one, and writes the pictures; claims that fail there are reported, and they are

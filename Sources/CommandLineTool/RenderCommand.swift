@@ -1,5 +1,5 @@
 import CairoRendering
-import SiteBuilder
+import Content
 
 /// `render`: draws one scenario into a picture, or several into a folder.
 struct RenderCommand: Equatable, Sendable {

@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import LayoutEngine
 import Scenarios
-import SiteBuilder
+import Content
 
 /// The scenarios of the file that a command names.
 struct ScenarioInput {

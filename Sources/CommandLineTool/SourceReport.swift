@@ -1,6 +1,6 @@
 import Diagnostics
 import Scenarios
-import SiteBuilder
+import Build
 
 /// What the scenarios and macros of the content reproduce: source, note, id.
 enum SourceReport {

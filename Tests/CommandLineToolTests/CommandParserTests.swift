@@ -1,6 +1,6 @@
 import CairoRendering
 import LayoutEngine
-import SiteBuilder
+import Content
 import Testing
 
 @testable import CommandLineTool

@@ -1,0 +1,48 @@
+/// A language of the site; the raw value is its BCP 47 tag and the folder of its pages.
+package enum Language: String, CaseIterable, Hashable, Sendable {
+    case english = "en"
+    case chinese = "zh-Hans"
+
+    package var tag: String { rawValue }
+
+    /// The other one.
+    package var other: Language { self == .english ? .chinese : .english }
+
+    /// The language's name in itself, as language switches show it.
+    package var ownName: String { self == .english ? "English" : "中文" }
+
+    /// The same where there is little room.
+    package var shortName: String { self == .english ? "En" : "简" }
+
+    /// The other language where a short text within this one is in its words alone, as in a column of terms. Names such
+    /// as "UIKit" are of neither.
+    package func foreign(in text: String) -> Language? {
+        let hasHan = text.unicodeScalars.contains { Self.isHan($0) }
+        let words = text.split { !$0.isLetter }
+        let hasEnglish = words.contains { word in word.utf8.count > 2 && word.utf8.allSatisfy { 0x61...0x7A ~= $0 } }
+        guard hasHan != hasEnglish else { return nil }
+        return hasHan == (self == .chinese) ? nil : other
+    }
+
+    private static func isHan(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x3400...0x9FFF, 0xF900...0xFAFF: true
+        default: false
+        }
+    }
+
+    /// The language that most letters of a text belong to: Chinese when there is a Han character to
+    /// twelve Latin letters, as in a Chinese text full of API names.
+    package static func guess(_ text: String) -> Language {
+        var han = 0
+        var letters = 0
+        for scalar in text.unicodeScalars.prefix(20_000) {
+            switch scalar.value {
+            case _ where isHan(scalar): han += 1
+            case 0x41...0x5A, 0x61...0x7A: letters += 1
+            default: continue
+            }
+        }
+        return han > 0 && han * 12 >= letters ? .chinese : .english
+    }
+}
