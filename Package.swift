@@ -70,29 +70,35 @@ let hostTargets: [Target] = [
         name: "Devices", dependencies: ["CDeviceFiles", "Diagnostics", "LayoutEngine", "Scenarios", "YAML"],
         exclude: ["Catalog"], swiftSettings: host),
     .target(
-        name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host),
+        name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host
+    ),
     // row 6
     .target(
         name: "Content",
-        dependencies: ["DataTree", "Diagnostics", "LayoutEngine", "Markdown", "Packing", "Scenarios", "YAML"],
+        dependencies: [
+            "Languages", "DataTree", "Diagnostics", "LayoutEngine", "Markdown", "Packing", "Scenarios", "YAML",
+        ],
         swiftSettings: host),
     // row 7
     .target(
         name: "Figures",
         dependencies: [
             "CairoRendering", "Packing", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing",
-            "Geometry", "LayoutEngine", "Scenarios",
+            "Geometry", "Languages", "LayoutEngine", "Scenarios",
         ], swiftSettings: host),
     // row 8
     .target(
         name: "Pages",
         dependencies: [
-            "Content", "Diagnostics", "Figures", "Geometry", "LayoutEngine", "Markdown", "Scenarios", "Templates",
+            "Content", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine", "Markdown", "Scenarios",
+            "Templates",
+            "WordFiles",
         ], swiftSettings: host),
     // row 9
     .target(
         name: "Publishing",
         dependencies: [
+            "Languages",
             "ChineseConversion", "Content", "Diagnostics", "Markdown", "Packing", "Pages",
             "Scenarios", "Search", "Templates",
         ], swiftSettings: host),
@@ -107,7 +113,8 @@ let hostTargets: [Target] = [
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine",
+            "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Geometry", "Languages",
+            "LayoutEngine",
             "Scenarios",
         ], swiftSettings: host),
     // row 12
@@ -164,12 +171,17 @@ let testTargets: [Target] = [
         name: "ContentSupport", dependencies: ["Content"], path: "Tests/ContentSupport", swiftSettings: host),
     .target(
         name: "SiteSupport",
-        dependencies: ["Build", "CairoRendering", "Content", "ContentSupport", "Diagnostics", "LayoutEngine", "Pages"],
+        dependencies: [
+            "Build", "CairoRendering", "Content", "ContentSupport", "Devices", "Diagnostics", "LayoutEngine", "Pages",
+        ],
         path: "Tests/SiteSupport", swiftSettings: host),
     tests("Content", ["ContentSupport", "Content", "Diagnostics"]),
     tests(
         "Figures",
-        ["ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing"]),
+        [
+            "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
+            "Drawing",
+        ]),
     tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "Scenarios"]),
     tests(
         "Publishing",

@@ -1,3 +1,4 @@
+import Languages
 import Content
 
 /// One option of a command: its name, what it takes, and a line of help.
@@ -52,7 +53,7 @@ extension OptionSpecification {
     static let scenario = OptionSpecification(
         "--scenario", .text("ID"), "The scenario, when the file holds several")
     static let language = OptionSpecification(
-        "--language", .choice(Language.allCases.map { $0.rawValue }), "Language of the text (default: en)")
+        "--language", .choice(Language.ofNotes.map { $0.tag }), "Language of the text (default: en)")
 
     /// `--format`, with the words of the formats that a command can print.
     static let format = OptionSpecification(
