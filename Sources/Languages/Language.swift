@@ -14,3 +14,10 @@ extension Language {
     package static let simplifiedChinese = Language("zh-Hans")
     package static let traditionalChinese = Language("zh-Hant")
 }
+
+/// As one is written in options and files.
+extension Language: RawRepresentable {
+    package init(rawValue tag: String) { self.init(tag) }
+
+    package var rawValue: String { tag }
+}
