@@ -54,14 +54,6 @@ let systemTargets: [Target] = [
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 ]
 
-/// Targets that carry data files in the binary use the plugin.
-let buildTargets: [Target] = [
-    .plugin(
-        name: "EmbedFiles", capability: .buildTool(), dependencies: ["EmbedFilesTool"],
-        path: "Sources/EmbedFiles/Plugin"),
-    .executableTarget(name: "EmbedFilesTool", path: "Sources/EmbedFiles/Tool", swiftSettings: host),
-]
-
 let hostTargets: [Target] = [
     // row 4
     .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Templates"], swiftSettings: host),
@@ -69,9 +61,14 @@ let hostTargets: [Target] = [
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
     .target(name: "Packing", dependencies: ["CDeflate", "CGLib", "CZip"], swiftSettings: host),
     // row 5
+    .target(name: "CWordFiles"),
     .target(
-        name: "WordFiles", dependencies: ["DataTree", "Diagnostics", "Languages", "YAML"], exclude: ["Words"],
-        swiftSettings: host, plugins: ["EmbedFiles"]),
+        name: "WordFiles", dependencies: ["CWordFiles", "DataTree", "Diagnostics", "Languages", "YAML"],
+        exclude: ["Words"], swiftSettings: host),
+    .target(name: "CDeviceFiles"),
+    .target(
+        name: "Devices", dependencies: ["CDeviceFiles", "Diagnostics", "LayoutEngine", "Scenarios", "YAML"],
+        exclude: ["Catalog"], swiftSettings: host),
     .target(
         name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host),
     // row 6
@@ -85,7 +82,8 @@ let hostTargets: [Target] = [
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "CairoRendering", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine", "Scenarios", "SiteBuilder",
+            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine", "Scenarios",
+            "SiteBuilder",
         ], swiftSettings: host),
     // row 8
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
@@ -115,15 +113,18 @@ let testTargets: [Target] = [
     tests("Search", ["Search", "ChineseConversion"], exclude: ["ask.js"]),
     tests("Packing", ["Packing"]),
     tests("ChineseConversion", ["ChineseConversion"]),
-    tests("LayoutEngine", ["LayoutEngine", "Geometry"]),
+    tests("LayoutEngine", ["LayoutEngine", "Devices", "Geometry"]),
+    tests("Devices", ["Devices", "Diagnostics", "Geometry", "LayoutEngine"]),
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Templates", ["Templates", "Diagnostics"]),
     tests(
-        "Scenarios", ["Scenarios", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "YAML"], exclude: ["Golden"]),
+        "Scenarios", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
+        exclude: ["Golden"]),
     tests(
         "Diagrams",
         [
-            "PictureSupport", "Diagrams", "Scenarios", "CairoRendering", "DataTree", "Diagnostics", "Drawing",
+            "PictureSupport", "Diagrams", "Scenarios", "CairoRendering", "DataTree", "Devices", "Diagnostics",
+            "Drawing",
             "Geometry",
             "LayoutEngine", "YAML",
         ], exclude: ["Golden"]),
@@ -132,13 +133,13 @@ let testTargets: [Target] = [
     tests("Markdown", ["Markdown", "Diagnostics"]),
     tests("YAML", ["YAML", "DataTree", "Diagnostics"], exclude: ["Golden"]),
     tests(
-        "Conformance", ["Scenarios", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
+        "Conformance", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
         exclude: ["Fixtures", "Report.md"]),
     tests(
         "SiteBuilder",
         [
-            "SiteBuilder", "CairoRendering", "ChineseConversion", "DataTree", "Diagnostics", "LayoutEngine", "Markdown",
-            "Packing", "Scenarios", "Search", "Templates", "YAML",
+            "SiteBuilder", "CairoRendering", "ChineseConversion", "DataTree", "Devices", "Diagnostics", "LayoutEngine",
+            "Markdown", "Packing", "Scenarios", "Search", "Templates", "YAML",
         ]
     ),
     tests(
@@ -151,21 +152,24 @@ let testTargets: [Target] = [
 let toolTargets: [Target] = [
     .executableTarget(
         name: "ContactSheet",
-        dependencies: ["CairoRendering", "Diagnostics", "Diagrams", "LayoutEngine", "Scenarios", "SiteBuilder"],
+        dependencies: [
+            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "LayoutEngine", "Scenarios", "SiteBuilder",
+        ],
         path: "Tests/ContactSheet", swiftSettings: host),
     .executableTarget(
-        name: "EvaluationBenchmark", dependencies: ["Geometry", "LayoutEngine", "Scenarios", "SiteBuilder"],
+        name: "EvaluationBenchmark", dependencies: ["Devices", "Geometry", "LayoutEngine", "Scenarios", "SiteBuilder"],
         path: "Tests/Benchmarks/Evaluation", swiftSettings: host),
     .executableTarget(
         name: "PictureBenchmark",
         dependencies: [
-            "CairoRendering", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine", "Scenarios",
+            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine", "Scenarios",
         ], path: "Tests/Benchmarks/Pictures", exclude: ["peer.c"], swiftSettings: host),
 ]
 
 let package = Package(
     name: "notchbook",
     products: [.executable(name: "notchbook", targets: ["notchbook"])],
-    targets: pureTargets + systemTargets + buildTargets + hostTargets + testTargets + toolTargets,
-    swiftLanguageModes: [.v6]
+    targets: pureTargets + systemTargets + hostTargets + testTargets + toolTargets,
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x
 )

@@ -1,3 +1,4 @@
+import CWordFiles
 import DataTree
 package import Diagnostics
 package import Languages
@@ -17,8 +18,10 @@ package struct WordFiles: Sendable {
 
     /// The files that come with the tool.
     package static var standardFiles: [SourceFile] {
-        let files = EmbeddedFiles.all.map { SourceFile(path: $0.name, text: $0.text) }
-        return files.filter { $0.path == "en.yaml" } + files.filter { $0.path != "en.yaml" }
+        (0..<wordFileCount).map { number in
+            let file = wordFile(number)
+            return SourceFile(path: String(cString: file.name), text: String(cString: file.text))
+        }
     }
 
     /// The words of a language; those of the first where it has no file.
