@@ -89,9 +89,9 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
         ParsedCommandCase(line: "--color never rules", command: .rules(RulesCommand(format: .table)), color: .never),
         ParsedCommandCase(line: "help", command: .help(command: nil)),
         ParsedCommandCase(line: "--help", command: .help(command: nil)),
-        ParsedCommandCase(line: "help eval", command: .help(command: "eval")),
-        ParsedCommandCase(line: "eval --help", command: .help(command: "eval")),
-        ParsedCommandCase(line: "render -h x y z", command: .help(command: "render")),
+        ParsedCommandCase(line: "help eval", command: .help(command: .eval)),
+        ParsedCommandCase(line: "eval --help", command: .help(command: .eval)),
+        ParsedCommandCase(line: "render -h x y z", command: .help(command: .render)),
         ParsedCommandCase(line: "--version", command: .version),
     ]
 }
