@@ -34,13 +34,12 @@ let pureTargets: [Target] = [
     .target(name: "Templates", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "Formulas", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "Search", swiftSettings: pure),
-    // row 2
+    // row 2, each above the one before it
     .target(name: "Schema", dependencies: ["DataTree", "Diagnostics", "Geometry"], swiftSettings: pure),
-    // row 3
     .target(
         name: "Scenarios", dependencies: ["DataTree", "Diagnostics", "Formulas", "Geometry", "LayoutEngine", "Schema"],
         swiftSettings: pure),
-    // row 4
+    // row 3
     .target(
         name: "Diagrams", dependencies: ["Scenarios", "LayoutEngine", "Drawing", "Geometry"],
         swiftSettings: pure),
@@ -57,33 +56,37 @@ let systemTargets: [Target] = [
 ]
 
 let hostTargets: [Target] = [
-    // row 5
+    // row 4
     .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Templates"], swiftSettings: host),
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
     .target(name: "Packing", dependencies: ["CDeflate", "CGLib", "CZip"], swiftSettings: host),
-    // row 6
-    .target(name: "CWordFiles", exclude: ["Words"]),
+    // row 5
+    .target(name: "CWordFiles"),
     .target(
         name: "WordFiles", dependencies: ["CWordFiles", "DataTree", "Diagnostics", "Languages", "YAML"],
-        swiftSettings: host),
+        exclude: ["Words"], swiftSettings: host),
+    .target(name: "CDeviceFiles"),
     .target(
-        name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host
-    ),
-    // row 7
+        name: "Devices", dependencies: ["CDeviceFiles", "Diagnostics", "LayoutEngine", "Scenarios", "YAML"],
+        exclude: ["Catalog"], swiftSettings: host),
+    .target(
+        name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host),
+    // row 6
     .target(
         name: "SiteBuilder",
         dependencies: [
             "CairoRendering", "ChineseConversion", "DataTree", "Diagnostics", "Diagrams", "Drawing", "Formulas",
             "Geometry", "LayoutEngine", "Markdown", "Packing", "Scenarios", "Schema", "Search", "Templates", "YAML",
         ], swiftSettings: host),
-    // row 8
+    // row 7
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "CairoRendering", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine", "Scenarios", "SiteBuilder",
+            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine", "Scenarios",
+            "SiteBuilder",
         ], swiftSettings: host),
-    // row 9
+    // row 8
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
 ]
 
@@ -112,16 +115,18 @@ let testTargets: [Target] = [
     tests("Search", ["Search", "ChineseConversion"], exclude: ["ask.js"]),
     tests("Packing", ["Packing"]),
     tests("ChineseConversion", ["ChineseConversion"]),
-    tests("LayoutEngine", ["LayoutEngine", "Geometry"]),
+    tests("LayoutEngine", ["LayoutEngine", "Devices", "Geometry"]),
+    tests("Devices", ["Devices", "Diagnostics", "Geometry", "LayoutEngine"]),
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Templates", ["Templates", "Diagnostics"]),
     tests(
-        "Scenarios", ["Scenarios", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "Schema", "YAML"],
+        "Scenarios", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "Schema", "YAML"],
         exclude: ["Golden"]),
     tests(
         "Diagrams",
         [
-            "PictureSupport", "Diagrams", "Scenarios", "CairoRendering", "DataTree", "Diagnostics", "Drawing",
+            "PictureSupport", "Diagrams", "Scenarios", "CairoRendering", "DataTree", "Devices", "Diagnostics",
+            "Drawing",
             "Geometry",
             "LayoutEngine", "YAML",
         ], exclude: ["Golden"]),
@@ -130,13 +135,13 @@ let testTargets: [Target] = [
     tests("Markdown", ["Markdown", "Diagnostics"]),
     tests("YAML", ["YAML", "DataTree", "Diagnostics"], exclude: ["Golden"]),
     tests(
-        "Conformance", ["Scenarios", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
+        "Conformance", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
         exclude: ["Fixtures", "Report.md"]),
     tests(
         "SiteBuilder",
         [
-            "SiteBuilder", "CairoRendering", "ChineseConversion", "DataTree", "Diagnostics", "LayoutEngine", "Markdown",
-            "Packing", "Scenarios", "Search", "Templates", "YAML",
+            "SiteBuilder", "CairoRendering", "ChineseConversion", "DataTree", "Devices", "Diagnostics", "LayoutEngine",
+            "Markdown", "Packing", "Scenarios", "Search", "Templates", "YAML",
         ]
     ),
     tests(
@@ -149,15 +154,17 @@ let testTargets: [Target] = [
 let toolTargets: [Target] = [
     .executableTarget(
         name: "ContactSheet",
-        dependencies: ["CairoRendering", "Diagnostics", "Diagrams", "LayoutEngine", "Scenarios", "SiteBuilder"],
+        dependencies: [
+            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "LayoutEngine", "Scenarios", "SiteBuilder",
+        ],
         path: "Tests/ContactSheet", swiftSettings: host),
     .executableTarget(
-        name: "EvaluationBenchmark", dependencies: ["Geometry", "LayoutEngine", "Scenarios", "SiteBuilder"],
+        name: "EvaluationBenchmark", dependencies: ["Devices", "Geometry", "LayoutEngine", "Scenarios", "SiteBuilder"],
         path: "Tests/Benchmarks/Evaluation", swiftSettings: host),
     .executableTarget(
         name: "PictureBenchmark",
         dependencies: [
-            "CairoRendering", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine", "Scenarios",
+            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine", "Scenarios",
         ], path: "Tests/Benchmarks/Pictures", exclude: ["peer.c"], swiftSettings: host),
 ]
 

@@ -24,13 +24,15 @@ enum PictureOrigin {
     /// Libraries' own version numbers would miss a distribution's fixes, and checksums take longer than all else that
     /// an unchanged build does.
     static func codeVersion(maps: String) -> String? {
-        let paths = maps.split(separator: "\n").compactMap { line -> String? in
-            // address, permissions, offset, device, inode, path
+        let paths = maps.split(separator: "\n").compactMap { line -> Substring? in
+            // address, permissions, offset, device, inode, spaces, path
             let fields = line.split(separator: " ", maxSplits: 5)
-            return fields.count == 6 && fields[1].contains("x") && fields[5].hasPrefix("/") ? String(fields[5]) : nil
+            guard fields.count == 6, fields[1].contains("x") else { return nil }
+            let path = fields[5].drop { $0 == " " }
+            return path.hasPrefix("/") ? path : nil
         }
         var lines: [String] = []
-        for path in Set(paths).sorted() {
+        for path in Set(paths).sorted().map({ String($0) }) {
             var status = stat()
             // What was replaced has " (deleted)" behind its path.
             guard stat(path, &status) == 0 else { return nil }
