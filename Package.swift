@@ -79,9 +79,9 @@ let hostTargets: [Target] = [
     .target(
         name: "SiteBuilder",
         dependencies: [
-            "Archives", "CairoRendering", "Checksums", "ChineseConversion", "Compression", "DataTree", "Diagnostics",
-            "Diagrams", "Drawing", "Formulas", "Geometry", "LayoutEngine", "Markdown", "Scenarios", "Search",
-            "Templates", "YAML",
+            "Archives", "CairoRendering", "Checksums", "ChineseConversion", "Compression", "DataTree", "Devices",
+            "Diagnostics", "Diagrams", "Drawing", "Formulas", "Geometry", "LayoutEngine", "Markdown", "Scenarios",
+            "Search", "Templates", "YAML",
         ], swiftSettings: host),
     // row 7
     .target(
