@@ -49,8 +49,6 @@ let systemTargets: [Target] = [
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-    .systemLibrary(name: "CLoader"),
-    .systemLibrary(name: "CThreads"),
     .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"])]),
     .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
@@ -60,28 +58,27 @@ let hostTargets: [Target] = [
     // row 4
     .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Templates"], swiftSettings: host),
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
-    .target(name: "Checksums", dependencies: ["CGLib", "CLoader"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
-    .target(name: "Compression", dependencies: ["CDeflate"], swiftSettings: host),
+    .target(name: "Packing", dependencies: ["CDeflate", "CGLib", "CZip"], swiftSettings: host),
     // row 5
-    .target(name: "CWordFiles", exclude: ["Words"]),
+    .target(name: "CWordFiles"),
     .target(
         name: "WordFiles", dependencies: ["CWordFiles", "DataTree", "Diagnostics", "Languages", "YAML"],
-        swiftSettings: host),
+        exclude: ["Words"], swiftSettings: host),
     .target(name: "CDeviceFiles"),
     .target(
         name: "Devices", dependencies: ["CDeviceFiles", "Diagnostics", "LayoutEngine", "Scenarios", "YAML"],
         exclude: ["Catalog"], swiftSettings: host),
-    .target(name: "Archives", dependencies: ["CZip", "Compression"], swiftSettings: host),
     .target(
-        name: "CairoRendering", dependencies: ["CCairo", "Compression", "Drawing", "Geometry"], swiftSettings: host),
+        name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host
+    ),
     // row 6
     .target(
         name: "SiteBuilder",
         dependencies: [
-            "Archives", "CairoRendering", "Checksums", "ChineseConversion", "Compression", "DataTree", "Devices",
-            "Diagnostics", "Diagrams", "Drawing", "Formulas", "Geometry", "LayoutEngine", "Markdown", "Scenarios",
-            "Search", "Templates", "YAML",
+            "CairoRendering", "ChineseConversion", "DataTree", "Devices", "Diagnostics", "Diagrams", "Drawing",
+            "Formulas",
+            "Geometry", "LayoutEngine", "Markdown", "Packing", "Scenarios", "Search", "Templates", "YAML",
         ], swiftSettings: host),
     // row 7
     .target(
@@ -91,7 +88,7 @@ let hostTargets: [Target] = [
             "SiteBuilder",
         ], swiftSettings: host),
     // row 8
-    .executableTarget(name: "notchbook", dependencies: ["CThreads", "CommandLineTool"], swiftSettings: host),
+    .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
 ]
 
 // MARK: - Tests, one target per tested target
@@ -116,8 +113,7 @@ let testTargets: [Target] = [
     tests("DataTree", ["DataTree", "Diagnostics"]),
     tests("Formulas", ["Formulas", "Diagnostics"], exclude: ["Golden"]),
     tests("Search", ["Search", "ChineseConversion"], exclude: ["ask.js"]),
-    tests("Archives", ["Archives", "Compression"]),
-    tests("Checksums", ["Checksums"]),
+    tests("Packing", ["Packing"]),
     tests("ChineseConversion", ["ChineseConversion"]),
     tests("LayoutEngine", ["LayoutEngine", "Devices", "Geometry"]),
     tests("Devices", ["Devices", "Diagnostics", "Geometry", "LayoutEngine"]),
@@ -144,9 +140,8 @@ let testTargets: [Target] = [
     tests(
         "SiteBuilder",
         [
-            "SiteBuilder", "Archives", "CairoRendering", "Checksums", "ChineseConversion", "DataTree", "Devices",
-            "Diagnostics", "LayoutEngine",
-            "Markdown", "Scenarios", "Search", "Templates", "YAML",
+            "SiteBuilder", "CairoRendering", "ChineseConversion", "DataTree", "Devices", "Diagnostics", "LayoutEngine",
+            "Markdown", "Packing", "Scenarios", "Search", "Templates", "YAML",
         ]
     ),
     tests(

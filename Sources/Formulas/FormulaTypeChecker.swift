@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Finds what formulas give, and what in them does not fit together.
-struct FormulaTyping {
+/// Finds the types of formulas, and operands that do not fit.
+struct FormulaTypeChecker {
     /// The types of the macros that can be named; nil inside for one that has errors of its own.
     let types: [String: FormulaType?]
     /// All names that can stand in the formula, for suggestions.
