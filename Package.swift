@@ -35,10 +35,12 @@ let pureTargets: [Target] = [
     .target(name: "Formulas", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "Search", swiftSettings: pure),
     // row 2
-    .target(
-        name: "Scenarios", dependencies: ["DataTree", "Diagnostics", "Formulas", "Geometry", "LayoutEngine"],
-        swiftSettings: pure),
+    .target(name: "Schema", dependencies: ["DataTree", "Diagnostics", "Geometry"], swiftSettings: pure),
     // row 3
+    .target(
+        name: "Scenarios", dependencies: ["DataTree", "Diagnostics", "Formulas", "Geometry", "LayoutEngine", "Schema"],
+        swiftSettings: pure),
+    // row 4
     .target(
         name: "Diagrams", dependencies: ["Scenarios", "LayoutEngine", "Drawing", "Geometry"],
         swiftSettings: pure),
@@ -55,39 +57,41 @@ let systemTargets: [Target] = [
 ]
 
 let hostTargets: [Target] = [
-    // row 4
+    // row 5
     .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Templates"], swiftSettings: host),
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
     .target(name: "Packing", dependencies: ["CDeflate", "CGLib", "CZip"], swiftSettings: host),
-    // row 5
+    // row 6
     .target(name: "CWordFiles"),
     .target(
         name: "WordFiles", dependencies: ["CWordFiles", "DataTree", "Diagnostics", "Languages", "YAML"],
         exclude: ["Words"], swiftSettings: host),
     .target(name: "CDeviceFiles"),
     .target(
-        name: "Devices", dependencies: ["CDeviceFiles", "Diagnostics", "LayoutEngine", "Scenarios", "YAML"],
-        exclude: ["Catalog"], swiftSettings: host),
+        name: "Devices",
+        dependencies: [
+            "CDeviceFiles", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "Scenarios", "Schema", "YAML",
+        ], exclude: ["Catalog"], swiftSettings: host),
     .target(
         name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host
     ),
-    // row 6
+    // row 7
     .target(
         name: "SiteBuilder",
         dependencies: [
             "CairoRendering", "ChineseConversion", "DataTree", "Devices", "Diagnostics", "Diagrams", "Drawing",
-            "Formulas",
-            "Geometry", "LayoutEngine", "Markdown", "Packing", "Scenarios", "Search", "Templates", "YAML",
+            "Formulas", "Geometry", "LayoutEngine", "Markdown", "Packing", "Scenarios", "Schema", "Search", "Templates",
+            "YAML",
         ], swiftSettings: host),
-    // row 7
+    // row 8
     .target(
         name: "CommandLineTool",
         dependencies: [
             "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine", "Scenarios",
             "SiteBuilder",
         ], swiftSettings: host),
-    // row 8
+    // row 9
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
 ]
 
@@ -111,6 +115,7 @@ let testTargets: [Target] = [
     tests("Languages", ["Languages"]),
     tests("WordFiles", ["WordFiles", "Diagnostics", "Languages"]),
     tests("DataTree", ["DataTree", "Diagnostics"]),
+    tests("Schema", ["Schema", "DataTree", "Diagnostics", "Geometry"]),
     tests("Formulas", ["Formulas", "Diagnostics"], exclude: ["Golden"]),
     tests("Search", ["Search", "ChineseConversion"], exclude: ["ask.js"]),
     tests("Packing", ["Packing"]),
@@ -120,7 +125,7 @@ let testTargets: [Target] = [
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Templates", ["Templates", "Diagnostics"]),
     tests(
-        "Scenarios", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
+        "Scenarios", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "Schema", "YAML"],
         exclude: ["Golden"]),
     tests(
         "Diagrams",

@@ -57,7 +57,7 @@ struct AuditFields {
             "pictures": .list(picture.map { [$0.fields(on: route)] } ?? []),
             "anchor": .text(Self.anchor(self.result.audit.id) + "-" + result.macro.name + suffix),
             "name": .text(result.macro.name), "formula": .text(result.macro.formula),
-            "against": .text(result.macro.against?.path.description ?? ""),
+            "against": .text(result.macro.against?.description ?? ""),
             "score": .text(Phrase.rightPlaces(result.rightCount, of: result.cells.count, in: language)),
             "scores": .text(Phrase.scores(of: result, in: language)), "isRight": .flag(rows.isEmpty),
             "replacement": .html(CodeProse.html(result.macro.replacement.text(in: language.tag) ?? "")),
