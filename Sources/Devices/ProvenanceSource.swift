@@ -1,3 +1,36 @@
+package import LayoutEngine
+
+/// A place where numbers of the device catalog were read, named in provenances by a short code.
+package struct ProvenanceSource: Hashable, Sendable {
+    /// Capital letters and digits, such as "QM".
+    package let code: String
+    /// What it is, in one line.
+    package let summary: Localized
+
+    package init(_ code: String, _ english: String, _ chinese: String) {
+        self.code = code
+        summary = Localized(english, chinese)
+    }
+
+    /// The sources of the catalog: Apple's first, then measurements, then other projects' tables.
+    package static let all: [ProvenanceSource] = apple + measurements + system + libraries + registers
+}
+
+extension Provenance {
+    /// The sources whose codes occur in `sources`, in that order, each once.
+    ///
+    /// "QM+UYL(11)" cites QM and UYL.
+    package var citedSources: [ProvenanceSource] {
+        let words = sources.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        var cited: [ProvenanceSource] = []
+        for case let source? in words.map({ word in ProvenanceSource.all.first { $0.code == word } })
+        where !cited.contains(source) {
+            cited.append(source)
+        }
+        return cited
+    }
+}
+
 extension ProvenanceSource {
     /// What Apple publishes.
     static let apple: [ProvenanceSource] = [

@@ -57,3 +57,36 @@ package enum Cutout: Hashable, Sendable {
         }
     }
 }
+
+/// The bar at the bottom of a screen without Home button, in points.
+package struct HomeIndicator: Hashable, Sendable {
+    package let portraitWidth: Double
+    package let landscapeWidth: Double
+    package let height: Double
+    /// The distance from its lower side to the edge of the screen.
+    package let bottomGap: Double
+
+    package init(portraitWidth: Double, landscapeWidth: Double, height: Double, bottomGap: Double) {
+        self.portraitWidth = portraitWidth
+        self.landscapeWidth = landscapeWidth
+        self.height = height
+        self.bottomGap = bottomGap
+    }
+}
+
+/// The body that the simulator draws around the screen, for outlines of a device; points, portrait.
+package struct SimulatorBody: Hashable, Sendable {
+    package let size: Size
+    /// The thickness of the frame at the left and right, and at the top and bottom.
+    package let bezelX: Double
+    package let bezelY: Double
+    /// The radius of the outer corners.
+    package let cornerRadius: Double
+
+    package init(size: Size, bezelX: Double, bezelY: Double, cornerRadius: Double) {
+        self.size = size
+        self.bezelX = bezelX
+        self.bezelY = bezelY
+        self.cornerRadius = cornerRadius
+    }
+}
