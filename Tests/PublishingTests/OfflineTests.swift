@@ -1,3 +1,4 @@
+import ContentSupport
 import Checksums
 import Foundation
 import SiteSupport

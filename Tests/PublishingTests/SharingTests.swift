@@ -1,3 +1,4 @@
+import ContentSupport
 import Archives
 import Diagnostics
 import Templates
