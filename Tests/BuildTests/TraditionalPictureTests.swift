@@ -1,3 +1,4 @@
+import ContentSupport
 import CairoRendering
 import ChineseConversion
 import Drawing

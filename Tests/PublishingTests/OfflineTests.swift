@@ -1,3 +1,4 @@
+import ContentSupport
 import Packing
 import Foundation
 import SiteSupport

@@ -1,3 +1,4 @@
+import ContentSupport
 import ChineseConversion
 import SiteSupport
 import Testing
