@@ -5,6 +5,6 @@ import Diagrams
 struct DrawnPicture: Sendable {
     let edition: Edition
     let picture: Result<Picture, CairoError>
-    /// What cannot be read on it, in either colour scheme.
+    /// What cannot be read on it, in light or dark colours.
     let problems: [SceneProblem]
 }

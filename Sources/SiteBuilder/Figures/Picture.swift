@@ -1,22 +1,22 @@
 import Scenarios
 
-/// A figure in the language and script of an edition, all its variants side by side, drawn for both colour schemes.
+/// A figure in the language and script of an edition, all its variants side by side.
 struct Picture: Sendable {
     /// In points.
     let width: Double
     let height: Double
     /// What it shows, in words, in its language; Chinese in the simplified script, in which pages are made.
     let altText: String
-    let light: PictureFile
-    let dark: PictureFile
+    /// In light and dark colours, of which the reader sees those that are preferred.
+    let svg: PictureFile
     /// For print, in light colours; not made of converted pictures.
     let pdf: PictureFile?
 
-    /// The file's name without palette and ending: "nav-tab.en".
-    var name: String { String(light.path.split(separator: "/").last?.dropLast(".light.svg".count) ?? "") }
+    /// The file's name without its ending: "nav-tab.en".
+    var name: String { String(svg.path.split(separator: "/").last?.dropLast(".svg".count) ?? "") }
 
     /// Everything that is written.
-    var files: [PictureFile] { [light, dark] + [pdf].compactMap { $0 } }
+    var files: [PictureFile] { [svg] + [pdf].compactMap { $0 } }
 
     /// The name of the picture of one macro of a block, such as "macro-top.kNavigationBarHeight".
     static func id(of macro: Macro, in audit: MacroAudit) -> String { audit.id + "." + macro.name }

@@ -19,7 +19,6 @@ extension Word {
         case .paletteLight: ("Colours: light", "配色：浅色")
         case .paletteDark: ("Colours: dark", "配色：深色")
         case .download: ("Download", "下载")
-        case .darkPicture: ("SVG, dark", "SVG（深色）")
         case .breadcrumbs: ("Where this page stands", "当前位置")
         case .menu: ("Menu", "目录")
         case .close: ("Close", "关闭")
