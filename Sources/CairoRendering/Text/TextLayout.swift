@@ -1,4 +1,5 @@
 import CCairo
+import CGLib
 import Drawing
 import Geometry
 
