@@ -79,7 +79,8 @@ let hostTargets: [Target] = [
     .target(
         name: "Content",
         dependencies: [
-            "DataTree", "Devices", "Diagnostics", "Languages", "LayoutEngine", "Markdown", "Packing", "Scenarios", "Schema", "YAML",
+            "DataTree", "Devices", "Diagnostics", "Languages", "LayoutEngine", "Markdown", "Packing", "Scenarios",
+            "Schema", "YAML",
         ],
         swiftSettings: host),
     // row 8
@@ -93,7 +94,8 @@ let hostTargets: [Target] = [
     .target(
         name: "Pages",
         dependencies: [
-            "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine", "Markdown", "Scenarios",
+            "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine", "Markdown",
+            "Scenarios",
             "Templates",
             "WordFiles",
         ], swiftSettings: host),
@@ -109,16 +111,16 @@ let hostTargets: [Target] = [
     .target(
         name: "Build",
         dependencies: [
-            "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "LayoutEngine", "Markdown", "Pages",
+            "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "LayoutEngine", "Markdown",
+            "Pages",
             "Publishing", "Scenarios", "Templates", "YAML",
         ], swiftSettings: host),
     // row 11
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Geometry", "Languages",
-            "LayoutEngine",
-            "Scenarios",
+            "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry",
+            "Languages", "LayoutEngine", "Scenarios",
         ], swiftSettings: host),
     // row 12
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
@@ -209,7 +211,9 @@ let testTargets: [Target] = [
 let toolTargets: [Target] = [
     .executableTarget(
         name: "ContactSheet",
-        dependencies: ["CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "LayoutEngine", "Scenarios"],
+        dependencies: [
+            "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "LayoutEngine", "Scenarios",
+        ],
         path: "Tests/ContactSheet", swiftSettings: host),
     .executableTarget(
         name: "EvaluationBenchmark", dependencies: ["Content", "Devices", "Geometry", "LayoutEngine", "Scenarios"],
