@@ -1,6 +1,6 @@
 import SiteBuilder
 
-/// What a command takes and does: the one table behind parsing, help and suggestions.
+/// The operands and options of a command: the one table behind parsing, help and suggestions.
 struct CommandSpecification: Equatable, Sendable {
     let name: String
     /// One sentence without a full stop.

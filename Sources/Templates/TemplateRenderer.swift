@@ -30,7 +30,7 @@ struct TemplateRenderer {
         let nodes: Range<Int>
         /// Index of the next node.
         var position: Int
-        /// What goes before each line of the template.
+        /// Stands before each line of the template.
         let indentation: [UInt8]
         var role: Role
 
