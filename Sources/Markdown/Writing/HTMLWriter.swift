@@ -43,7 +43,7 @@ package struct HTMLOptions {
     /// Stands before the ids of footnotes, for the same reason.
     package var footnotePrefix = ""
     /// The label, for screen readers, of the arrow that leads from a footnote back into the text.
-    package var backLinkLabel = "Back to the text"
+    package var backLinkLabel = ""
     /// The label, for screen readers, of the link behind a heading that leads to the heading itself; empty for no link.
     package var headingLinkLabel = ""
     /// The BCP 47 tag of a table's cell, by its text apart from code, where it is not that of the note.
