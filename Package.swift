@@ -26,6 +26,7 @@ let pureTargets: [Target] = [
     .target(
         name: "Geometry", swiftSettings: pure, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Diagnostics", swiftSettings: pure),
+    .target(name: "Languages", swiftSettings: pure),
     // row 1
     .target(name: "DataTree", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "LayoutEngine", dependencies: ["Geometry"], swiftSettings: pure),
@@ -48,8 +49,6 @@ let systemTargets: [Target] = [
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-    .systemLibrary(name: "CLoader"),
-    .systemLibrary(name: "CThreads"),
     .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"])]),
     .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
@@ -59,24 +58,31 @@ let hostTargets: [Target] = [
     // row 4
     .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Templates"], swiftSettings: host),
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
-    .target(name: "Checksums", dependencies: ["CGLib", "CLoader"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
-    .target(name: "Compression", dependencies: ["CDeflate"], swiftSettings: host),
+    .target(name: "Packing", dependencies: ["CDeflate", "CGLib", "CZip"], swiftSettings: host),
     // row 5
-    .target(name: "Archives", dependencies: ["CZip", "Compression"], swiftSettings: host),
+    .target(name: "CWordFiles"),
     .target(
-        name: "CairoRendering", dependencies: ["CCairo", "Compression", "Drawing", "Geometry"], swiftSettings: host),
+        name: "WordFiles", dependencies: ["CWordFiles", "DataTree", "Diagnostics", "Languages", "YAML"],
+        exclude: ["Words"], swiftSettings: host),
+    .target(name: "CDeviceFiles"),
+    .target(
+        name: "Devices", dependencies: ["CDeviceFiles", "Diagnostics", "LayoutEngine", "Scenarios", "YAML"],
+        exclude: ["Catalog"], swiftSettings: host),
+    .target(
+        name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host
+    ),
     // row 6
     .target(
         name: "Content",
-        dependencies: ["Checksums", "DataTree", "Diagnostics", "LayoutEngine", "Markdown", "Scenarios", "YAML"],
+        dependencies: ["DataTree", "Diagnostics", "LayoutEngine", "Markdown", "Packing", "Scenarios", "YAML"],
         swiftSettings: host),
     // row 7
     .target(
         name: "Figures",
         dependencies: [
-            "CairoRendering", "Checksums", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing",
-            "Geometry", "LayoutEngine", "Scenarios",
+            "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing", "Geometry",
+            "LayoutEngine", "Packing", "Scenarios",
         ], swiftSettings: host),
     // row 8
     .target(
@@ -88,8 +94,8 @@ let hostTargets: [Target] = [
     .target(
         name: "Publishing",
         dependencies: [
-            "Archives", "Checksums", "ChineseConversion", "Compression", "Content", "Diagnostics", "Markdown", "Pages",
-            "Scenarios", "Search", "Templates",
+            "ChineseConversion", "Content", "Diagnostics", "Markdown", "Packing", "Pages", "Scenarios", "Search",
+            "Templates",
         ], swiftSettings: host),
     // row 10
     .target(
@@ -102,10 +108,11 @@ let hostTargets: [Target] = [
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "Build", "CairoRendering", "Content", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine", "Scenarios",
+            "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine",
+            "Scenarios",
         ], swiftSettings: host),
     // row 12
-    .executableTarget(name: "notchbook", dependencies: ["CThreads", "CommandLineTool"], swiftSettings: host),
+    .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
 ]
 
 // MARK: - Tests, one target per tested target
@@ -125,21 +132,25 @@ let testTargets: [Target] = [
     tests("TestSupport", ["Diagnostics", "Drawing"], exclude: ["Golden"]),
     tests("Geometry", ["Geometry"]),
     tests("Diagnostics", ["Diagnostics"]),
+    tests("Languages", ["Languages"]),
+    tests("WordFiles", ["WordFiles", "Diagnostics", "Languages"]),
     tests("DataTree", ["DataTree", "Diagnostics"]),
     tests("Formulas", ["Formulas", "Diagnostics"], exclude: ["Golden"]),
     tests("Search", ["Search", "ChineseConversion"], exclude: ["ask.js"]),
-    tests("Archives", ["Archives", "Compression"]),
-    tests("Checksums", ["Checksums"]),
+    tests("Packing", ["Packing"]),
     tests("ChineseConversion", ["ChineseConversion"]),
-    tests("LayoutEngine", ["LayoutEngine", "Geometry"]),
+    tests("LayoutEngine", ["LayoutEngine", "Devices", "Geometry"]),
+    tests("Devices", ["Devices", "Diagnostics", "Geometry", "LayoutEngine"]),
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Templates", ["Templates", "Diagnostics"]),
     tests(
-        "Scenarios", ["Scenarios", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "YAML"], exclude: ["Golden"]),
+        "Scenarios", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
+        exclude: ["Golden"]),
     tests(
         "Diagrams",
         [
-            "PictureSupport", "Diagrams", "Scenarios", "CairoRendering", "DataTree", "Diagnostics", "Drawing",
+            "PictureSupport", "Diagrams", "Scenarios", "CairoRendering", "DataTree", "Devices", "Diagnostics",
+            "Drawing",
             "Geometry",
             "LayoutEngine", "YAML",
         ], exclude: ["Golden"]),
@@ -148,28 +159,37 @@ let testTargets: [Target] = [
     tests("Markdown", ["Markdown", "Diagnostics"]),
     tests("YAML", ["YAML", "DataTree", "Diagnostics"], exclude: ["Golden"]),
     tests(
-        "Conformance", ["Scenarios", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
+        "Conformance", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
         exclude: ["Fixtures", "Report.md"]),
     .target(
         name: "ContentSupport", dependencies: ["Content"], path: "Tests/ContentSupport", swiftSettings: host),
     .target(
         name: "SiteSupport",
-        dependencies: ["Build", "CairoRendering", "Content", "ContentSupport", "Diagnostics", "LayoutEngine", "Pages"],
+        dependencies: [
+            "Build", "CairoRendering", "Content", "ContentSupport", "Devices", "Diagnostics", "LayoutEngine", "Pages",
+        ],
         path: "Tests/SiteSupport", swiftSettings: host),
     tests("Content", ["ContentSupport", "Content", "Diagnostics"]),
     tests(
         "Figures",
-        ["ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing"]),
-    tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "Scenarios"]),
+        [
+            "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
+            "Drawing",
+        ]),
+    tests("Pages", ["ContentSupport", "SiteSupport", "Pages", "Content", "Diagnostics", "Scenarios"]),
     tests(
         "Publishing",
         [
-            "SiteSupport", "Publishing", "Archives", "Checksums", "ChineseConversion", "Content", "Diagnostics", "Pages",
+            "ContentSupport", "SiteSupport", "Publishing", "ChineseConversion", "Content", "Diagnostics", "Packing",
+            "Pages",
             "Search", "Templates",
         ]),
     tests(
         "Build",
-        ["SiteSupport", "Build", "CairoRendering", "Content", "Diagnostics", "Figures", "Pages", "Publishing", "Templates"]),
+        [
+            "ContentSupport", "SiteSupport", "Build", "CairoRendering", "Content", "Diagnostics", "Figures", "Pages",
+            "Publishing", "Templates",
+        ]),
     tests(
         "CommandLineTool",
         ["CommandLineTool", "CairoRendering", "Content", "Diagnostics", "LayoutEngine", "notchbook"]),
@@ -180,15 +200,15 @@ let testTargets: [Target] = [
 let toolTargets: [Target] = [
     .executableTarget(
         name: "ContactSheet",
-        dependencies: ["CairoRendering", "Content", "Diagnostics", "Diagrams", "LayoutEngine", "Scenarios"],
+        dependencies: ["CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "LayoutEngine", "Scenarios"],
         path: "Tests/ContactSheet", swiftSettings: host),
     .executableTarget(
-        name: "EvaluationBenchmark", dependencies: ["Content", "Geometry", "LayoutEngine", "Scenarios"],
+        name: "EvaluationBenchmark", dependencies: ["Content", "Devices", "Geometry", "LayoutEngine", "Scenarios"],
         path: "Tests/Benchmarks/Evaluation", swiftSettings: host),
     .executableTarget(
         name: "PictureBenchmark",
         dependencies: [
-            "CairoRendering", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine", "Scenarios",
+            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine", "Scenarios",
         ], path: "Tests/Benchmarks/Pictures", exclude: ["peer.c"], swiftSettings: host),
 ]
 
@@ -196,5 +216,6 @@ let package = Package(
     name: "notchbook",
     products: [.executable(name: "notchbook", targets: ["notchbook"])],
     targets: pureTargets + systemTargets + hostTargets + testTargets + toolTargets,
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x
 )

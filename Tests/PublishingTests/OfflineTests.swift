@@ -1,5 +1,5 @@
 import ContentSupport
-import Checksums
+import Packing
 import Foundation
 import SiteSupport
 import Testing

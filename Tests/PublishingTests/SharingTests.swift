@@ -1,5 +1,5 @@
 import ContentSupport
-import Archives
+import Packing
 import Diagnostics
 import Templates
 import SiteSupport

@@ -1,4 +1,5 @@
 package import CairoRendering
+import Devices
 import Diagnostics
 import Foundation
 import LayoutEngine

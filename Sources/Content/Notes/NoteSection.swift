@@ -1,5 +1,5 @@
-import Checksums
 package import Diagnostics
+import Packing
 import Markdown
 
 /// A part of a note that can be compared with the same part in the other language.

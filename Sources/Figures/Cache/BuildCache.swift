@@ -1,5 +1,5 @@
-import Checksums
 import Content
+import Packing
 
 /// What earlier builds made with much work, in a folder that may be deleted at any time.
 ///

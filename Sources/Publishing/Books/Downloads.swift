@@ -1,8 +1,7 @@
-import Archives
-import Compression
 package import Content
 package import Diagnostics
 package import Pages
+import Packing
 import Templates
 
 /// What readers can take along: a book for each edition in one language, and the whole site in an archive.
@@ -20,7 +19,8 @@ package struct Downloads: Sendable {
     /// The finished files; what cannot be made is reported and missing.
     package func files() async -> Diagnosed<[OutputFile]> {
         var diagnostics: [Diagnostic] = []
-        let whole = Archive(path: PublishedFile.archive, entries: site.map { ZipEntry("notchbook/" + $0.path, $0.bytes) })
+        let whole = Archive(
+            path: PublishedFile.archive, entries: site.map { ZipEntry("notchbook/" + $0.path, $0.bytes) })
         let archives =
             await concurrentMap(books) { book in
                 book.entries().map { Archive(path: PublishedFile.book(of: book.edition), entries: $0) }

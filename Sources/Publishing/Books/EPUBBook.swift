@@ -1,5 +1,5 @@
-import Archives
 import Content
+import Packing
 import Diagnostics
 import Pages
 import Templates
