@@ -63,7 +63,8 @@ struct FenceRenderer: Sendable {
         }
         if let id, let audit = figures.audit(id) {
             var fields = AuditFields(
-                result: audit.result, failureCount: audit.problems.count, pictures: figures.pictures, route: place.route,
+                result: audit.result, failureCount: audit.problems.count, pictures: figures.pictures,
+                route: place.route,
                 language: place.language, occurrence: place.count(audit.id))
             fields.translation = place.translation
             return templates.render("audit", fields.value)
