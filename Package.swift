@@ -34,9 +34,10 @@ let pureTargets: [Target] = [
     .target(name: "Templates", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "Formulas", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "Search", swiftSettings: pure),
-    // row 2
+    // row 2, each above the one before it
+    .target(name: "Schema", dependencies: ["DataTree", "Diagnostics", "Geometry"], swiftSettings: pure),
     .target(
-        name: "Scenarios", dependencies: ["DataTree", "Diagnostics", "Formulas", "Geometry", "LayoutEngine"],
+        name: "Scenarios", dependencies: ["DataTree", "Diagnostics", "Formulas", "Geometry", "LayoutEngine", "Schema"],
         swiftSettings: pure),
     // row 3
     .target(
@@ -60,56 +61,66 @@ let hostTargets: [Target] = [
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
     .target(name: "Packing", dependencies: ["CDeflate", "CGLib", "CZip"], swiftSettings: host),
-    // row 5
+    // row 6
     .target(name: "CWordFiles"),
     .target(
         name: "WordFiles", dependencies: ["CWordFiles", "DataTree", "Diagnostics", "Languages", "YAML"],
         exclude: ["Words"], swiftSettings: host),
     .target(name: "CDeviceFiles"),
     .target(
-        name: "Devices", dependencies: ["CDeviceFiles", "Diagnostics", "LayoutEngine", "Scenarios", "YAML"],
-        exclude: ["Catalog"], swiftSettings: host),
+        name: "Devices",
+        dependencies: [
+            "CDeviceFiles", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "Scenarios", "Schema", "YAML",
+        ], exclude: ["Catalog"], swiftSettings: host),
     .target(
         name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host
     ),
-    // row 6
+    // row 7
     .target(
         name: "Content",
-        dependencies: ["DataTree", "Diagnostics", "LayoutEngine", "Markdown", "Packing", "Scenarios", "YAML"],
+        dependencies: [
+            "DataTree", "Devices", "Diagnostics", "Languages", "LayoutEngine", "Markdown", "Packing", "Scenarios",
+            "Schema", "YAML",
+        ],
         swiftSettings: host),
-    // row 7
+    // row 8
     .target(
         name: "Figures",
         dependencies: [
-            "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing", "Geometry",
-            "LayoutEngine", "Packing", "Scenarios",
+            "CairoRendering", "Packing", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing",
+            "Geometry", "Languages", "LayoutEngine", "Scenarios",
         ], swiftSettings: host),
     // row 8
     .target(
         name: "Pages",
         dependencies: [
-            "Content", "Diagnostics", "Figures", "Geometry", "LayoutEngine", "Markdown", "Scenarios", "Templates",
+            "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine", "Markdown",
+            "Scenarios",
+            "Templates",
+            "WordFiles",
         ], swiftSettings: host),
     // row 9
     .target(
         name: "Publishing",
         dependencies: [
-            "ChineseConversion", "Content", "Diagnostics", "Markdown", "Packing", "Pages", "Scenarios", "Search",
-            "Templates",
+            "Languages",
+            "ChineseConversion", "Content", "Diagnostics", "Markdown", "Packing", "Pages",
+            "Scenarios", "Search", "Templates",
         ], swiftSettings: host),
     // row 10
     .target(
         name: "Build",
         dependencies: [
-            "CairoRendering", "Content", "Diagnostics", "Figures", "Formulas", "LayoutEngine", "Markdown", "Pages",
+            "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "LayoutEngine", "Markdown",
+            "Pages",
             "Publishing", "Scenarios", "Templates", "YAML",
         ], swiftSettings: host),
     // row 11
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine",
-            "Scenarios",
+            "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry",
+            "Languages", "LayoutEngine", "Scenarios",
         ], swiftSettings: host),
     // row 12
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
@@ -135,6 +146,7 @@ let testTargets: [Target] = [
     tests("Languages", ["Languages"]),
     tests("WordFiles", ["WordFiles", "Diagnostics", "Languages"]),
     tests("DataTree", ["DataTree", "Diagnostics"]),
+    tests("Schema", ["Schema", "DataTree", "Diagnostics", "Geometry"]),
     tests("Formulas", ["Formulas", "Diagnostics"], exclude: ["Golden"]),
     tests("Search", ["Search", "ChineseConversion"], exclude: ["ask.js"]),
     tests("Packing", ["Packing"]),
@@ -144,7 +156,7 @@ let testTargets: [Target] = [
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Templates", ["Templates", "Diagnostics"]),
     tests(
-        "Scenarios", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
+        "Scenarios", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "Schema", "YAML"],
         exclude: ["Golden"]),
     tests(
         "Diagrams",
@@ -176,7 +188,7 @@ let testTargets: [Target] = [
             "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
             "Drawing",
         ]),
-    tests("Pages", ["ContentSupport", "SiteSupport", "Pages", "Content", "Diagnostics", "Scenarios"]),
+    tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "Scenarios"]),
     tests(
         "Publishing",
         [
@@ -200,7 +212,9 @@ let testTargets: [Target] = [
 let toolTargets: [Target] = [
     .executableTarget(
         name: "ContactSheet",
-        dependencies: ["CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "LayoutEngine", "Scenarios"],
+        dependencies: [
+            "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "LayoutEngine", "Scenarios",
+        ],
         path: "Tests/ContactSheet", swiftSettings: host),
     .executableTarget(
         name: "EvaluationBenchmark", dependencies: ["Content", "Devices", "Geometry", "LayoutEngine", "Scenarios"],

@@ -1,8 +1,9 @@
+import Languages
 package import CairoRendering
 import Content
 package import Diagnostics
 
-/// Draws figures and audits in both languages and scripts: as SVG in both colour schemes, and as PDF.
+/// Draws figures and audits in both languages and scripts: as SVG, and as PDF.
 package enum PictureDrawing {
     /// All pictures by their key, and what cannot be read on them. A picture that cannot be drawn is missing and reported.
     ///
@@ -12,7 +13,7 @@ package enum PictureDrawing {
     ) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
         let subjects =
             figures.map { PictureSubject.figure($0) } + audits.flatMap { PictureSubject.macros(of: $0.result) }
-        let works = subjects.flatMap { subject in Language.allCases.map { (subject: subject, language: $0) } }
+        let works = subjects.flatMap { subject in Language.ofNotes.map { (subject: subject, language: $0) } }
         let drawn = try await concurrentMap(
             works, makeWorker: { () throws(CairoError) in try Draftsman(equipment) },
             transform: { $0.draw($1.subject, in: $1.language) })

@@ -1,3 +1,4 @@
+import Languages
 import Content
 import Figures
 import LayoutEngine
@@ -34,7 +35,7 @@ struct AuditFields {
             "caption": .text(audit.caption.text(in: language.tag) ?? ""),
             "translation": translation.map { translated(into: $0) } ?? .flag(false),
             "claims": .text(
-                claims == 0 ? "" : Phrase.claims(total: claims, failed: failureCount, in: language)),
+                claims == 0 ? "" : Sentence.claims(total: claims, failed: failureCount, in: language)),
             "hasFailures": .flag(failureCount > 0),
             "helpers": .list(
                 audit.macros.filter { $0.against == nil }.map {
@@ -59,9 +60,9 @@ struct AuditFields {
             "pictures": .list(picture.map { [$0.fields(on: route)] } ?? []),
             "anchor": .text(Self.anchor(self.result.audit.id) + "-" + result.macro.name + suffix),
             "name": .text(result.macro.name), "formula": .text(result.macro.formula),
-            "against": .text(result.macro.against?.path.description ?? ""),
-            "score": .text(Phrase.rightPlaces(result.rightCount, of: result.cells.count, in: language)),
-            "scores": .text(Phrase.scores(of: result, in: language)), "isRight": .flag(rows.isEmpty),
+            "against": .text(result.macro.against?.description ?? ""),
+            "score": .text(Sentence.rightPlaces(result.rightCount, of: result.cells.count, in: language)),
+            "scores": .text(Sentence.scores(of: result, in: language)), "isRight": .flag(rows.isEmpty),
             "replacement": .html(CodeProse.html(result.macro.replacement.text(in: language.tag) ?? "")),
             "rows": .list(rows.map { row($0) }),
         ])
@@ -84,7 +85,7 @@ struct AuditFields {
         return .object([
             "when": .text(language == .english ? group.phrase.english : group.phrase.chinese),
             "names": .text(names), "isLong": .flag(isLong),
-            "summary": .text(isLong ? Phrase.devices(group.devices.count, in: language) : ""),
+            "summary": .text(isLong ? Sentence.devices(group.devices.count, in: language) : ""),
         ])
     }
 

@@ -1,3 +1,4 @@
+import Languages
 import Content
 import Figures
 import LayoutEngine
@@ -76,7 +77,7 @@ struct DerivationFields {
         case .explainedAbove: Word.explainedAbove.text(in: language)
         case .rule(.maximum) where !step.terms.isEmpty: Word.greatestOf.text(in: language)
         case .rule(.constant) where !step.terms.isEmpty: Word.givenThat.text(in: language)
-        case .rule(.clampedSum(let lower, let upper)): Phrase.limit(step, lower: lower, upper: upper, in: language)
+        case .rule(.clampedSum(let lower, let upper)): Sentence.limit(step, lower: lower, upper: upper, in: language)
         case .rule: ""
         }
     }

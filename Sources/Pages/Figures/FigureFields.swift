@@ -1,3 +1,4 @@
+import Languages
 import Content
 import Diagnostics
 import Figures
@@ -31,7 +32,7 @@ struct FigureFields {
             "caption": .text(figure.scenario.caption.text(in: language.tag) ?? ""),
             "translation": translation.map { translated(into: $0) } ?? .flag(false),
             "claims": .text(
-                Phrase.claims(total: figure.claimCount, failed: figure.failures.count, in: language)),
+                Sentence.claims(total: figure.claimCount, failed: figure.failures.count, in: language)),
             "hasFailures": .flag(!figure.failures.isEmpty),
             "pictures": .list(picture.map { [$0.fields(on: route)] } ?? []),
             "hasValues": .flag(!rows.isEmpty), "isMatrix": .flag(isMatrix),

@@ -7,8 +7,7 @@ extension Picture {
     package func fields(on route: Route) -> TemplateValue {
         .object([
             "pdf": .text(pdf.map { route.reference(to: $0.path) } ?? ""), "name": .text(name), "alt": .text(altText),
-            "light": .text(route.reference(to: light.path)),
-            "dark": .text(route.reference(to: dark.path)), "width": .text(DisplayNumber.text(width)),
+            "svg": .text(route.reference(to: svg.path)), "width": .text(DisplayNumber.text(width)),
             "height": .text(DisplayNumber.text(height)),
         ])
     }

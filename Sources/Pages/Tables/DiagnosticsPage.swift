@@ -1,3 +1,4 @@
+import Languages
 import Content
 import Diagnostics
 import Templates
@@ -39,7 +40,7 @@ struct DiagnosticsPage {
     }
 
     private func code(_ code: DocumentedCode) -> TemplateValue {
-        let chinese = language == .chinese ? code.chineseExplanation : nil
+        let chinese = language == .simplifiedChinese ? code.chineseExplanation : nil
         return .object([
             "id": .text(Self.anchor(of: code)), "name": .text(code.description),
             "explanation": .text(chinese ?? code.explanation),

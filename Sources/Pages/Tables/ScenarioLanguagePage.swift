@@ -1,6 +1,8 @@
+import Languages
 import Content
 import LayoutEngine
 import Scenarios
+import Schema
 import Templates
 
 /// The reference page of the scenario language, made from the tables that read it.
@@ -22,11 +24,11 @@ struct ScenarioLanguagePage {
             + [Page.OutlineEntry(level: 2, id: "values", title: Word.values.text(in: language))]
     }
 
-    private func text(_ localized: Localized) -> String {
+    private func text(_ localized: SchemaText) -> String {
         language == .english ? localized.english : localized.chinese
     }
 
-    private func part(_ section: SchemaSection) -> TemplateValue {
+    private func part(_ section: ScenarioSection) -> TemplateValue {
         let id = Self.anchor(section.name)
         return .object([
             "id": .text(id), "name": .text(section.name), "documentation": .html(prose(section.documentation)),
@@ -35,7 +37,7 @@ struct ScenarioLanguagePage {
         ])
     }
 
-    private func entry(_ entry: SchemaEntry, in section: String) -> TemplateValue {
+    private func entry(_ entry: ScenarioEntry, in section: String) -> TemplateValue {
         .object([
             "id": .text(section + "." + entry.name), "name": .text(entry.name), "kind": .text(kind(entry.kind)),
             "initial": .text(entry.initial ?? ""), "documentation": .html(prose(entry.documentation)),
@@ -60,9 +62,9 @@ struct ScenarioLanguagePage {
         ])
     }
 
-    private func prose(_ documentation: Localized) -> String { CodeProse.html(text(documentation)) }
+    private func prose(_ documentation: SchemaText) -> String { CodeProse.html(text(documentation)) }
 
-    private func versions(_ range: OSRange) -> String { range == .always ? "" : range.description }
+    private func versions(_ range: OSRange?) -> String { range.map { $0 == .always ? "" : $0.description } ?? "" }
 
     /// "viewController (child)" becomes "key-viewController-child".
     private static func anchor(_ name: String) -> String {

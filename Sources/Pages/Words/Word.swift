@@ -1,12 +1,14 @@
-package import Content
+import Content
+package import Languages
 package import Templates
+import WordFiles
 
 /// A text of the pages' frame; templates reach it as `words.<name>`.
 package enum Word: String, CaseIterable, Sendable {
     // The frame of every page.
     case both, sectionMissing, sectionBorrowed, sectionBehind, newerText, linkToSection, breadcrumbs, copy, copied,
         notCopied, largePicture, noPicture
-    case palette, paletteSystem, paletteLight, paletteDark, download, darkPicture
+    case palette, paletteSystem, paletteLight, paletteDark, download
     case menu, close, skipToContent, contents, allNotes, onThisPage, previous, next, languageSwitch, computedNote
     case startHere, concepts, scrollViews, practice, moreNotes, reference, notTranslated, converted
     case changes, editPage, editEnglish, editChinese, moved, sectionMoved, notFound, notFoundHint, notKept,
@@ -30,10 +32,12 @@ package enum Word: String, CaseIterable, Sendable {
     case device, addedByContent, year, screen, scale, cutout, portrait, landscape
 
     /// The word in a language.
-    package func text(in language: Language) -> String {
-        let (english, chinese) = wording
-        return language == .english ? english : chinese
-    }
+    package func text(in language: Language) -> String { language.words["pages." + rawValue] }
+}
+
+extension Language {
+    /// The tool's words in this language.
+    package var words: Words { WordFiles.standard[self] }
 }
 
 extension Word {
@@ -48,8 +52,11 @@ extension Word {
     static var valuesInAllLanguages: TemplateValue {
         var fields: TemplateValue.Fields = [:]
         for word in Word.allCases {
-            let (english, chinese) = word.wording
-            fields.append(word.rawValue, .text(english == chinese ? english : english + " · " + chinese))
+            var texts: [String] = []
+            for language in Language.ofNotes where !texts.contains(word.text(in: language)) {
+                texts.append(word.text(in: language))
+            }
+            fields.append(word.rawValue, .text(texts.joined(separator: " · ")))
         }
         return .object(fields)
     }
