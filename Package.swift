@@ -192,13 +192,14 @@ let testTargets: [Target] = [
     tests(
         "Publishing",
         [
-            "SiteSupport", "Publishing", "ChineseConversion", "Content", "Diagnostics", "Packing", "Pages", "Search",
-            "Templates",
+            "ContentSupport", "SiteSupport", "Publishing", "ChineseConversion", "Content", "Diagnostics", "Packing",
+            "Pages",
+            "Search", "Templates",
         ]),
     tests(
         "Build",
         [
-            "SiteSupport", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Pages",
+            "ContentSupport", "SiteSupport", "Build", "CairoRendering", "Content", "Diagnostics", "Figures", "Pages",
             "Publishing", "Templates",
         ]),
     tests(

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import Content
 @testable import Figures
 
 @Suite struct PictureOriginTests {

@@ -73,18 +73,6 @@ package struct Quotations: Sendable {
     package func references(to id: String) -> [ValueReference] { references[id] ?? [] }
 }
 
-/// A value of a figure that some page quotes.
-package struct ValueReference: Hashable, Sendable {
-    package let phase: Phase
-    /// A whole property or a component of it.
-    package let path: ValuePath
-
-    package init(phase: Phase, path: ValuePath) {
-        self.phase = phase
-        self.path = path
-    }
-}
-
 /// What prose can quote of a macro: `{{id: macro.right}}` and so on.
 enum AuditQuotation: String, CaseIterable {
     /// At how many places the macro is right, is wrong, and was tried.
