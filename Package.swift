@@ -121,7 +121,10 @@ let testTargets: [Target] = [
     tests("Packing", ["Packing"]),
     tests("ChineseConversion", ["ChineseConversion"]),
     tests("LayoutEngine", ["LayoutEngine", "Devices", "Geometry"]),
-    tests("Devices", ["Devices", "Diagnostics", "Geometry", "LayoutEngine"]),
+    tests(
+        "Devices",
+        ["Devices", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "Scenarios", "Schema", "YAML"],
+        exclude: ["Golden"]),
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Templates", ["Templates", "Diagnostics"]),
     tests(
