@@ -1,7 +1,7 @@
 // Data tree → devices. In: the documents of a file such as devices.yaml. Out: a catalog with one more device for each item, and
 // everything that is wrong with them.
 //
-//   DeviceKeys     the vocabulary: the table of keys that validates, suggests, sets and documents (DeviceFormats, PartKeys)
+//   DeviceKeys     the vocabulary: the table of keys that validates, suggests, sets and documents (MetricKeys, PartKeys; Format)
 //   DeviceDraft    what is written of a device
 //   DeviceBuilder  draft + the device that it is like → device
 //   DeviceCheck    numbers that no screen can have

@@ -26,7 +26,7 @@ package enum DeviceSchema {
             SchemaText(
                 "How a single number of a device is known; it then stands under `value`.",
                 "为设备的某个数值单独注明来历，数值本身写在 `value` 下。"),
-            DeviceKeys.written(DeviceFormats.number).map { $0.entry }),
+            DeviceKeys.written(Format.number).map { $0.entry }),
     ]
 
     private static let device = SchemaText(

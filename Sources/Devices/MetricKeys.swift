@@ -9,15 +9,14 @@ enum MetricKeys {
     static let all: [DeviceKey<MetricsDraft>] =
         [
             DeviceKey(
-                "safeAreaInsets", DeviceFormats.oriented(DeviceFormats.hardwareInsets),
+                "safeAreaInsets", Format.oriented(Format.hardwareInsets),
                 "The insets of a full-screen window without bars: `{portrait: [62, 0, 34, 0], landscape: [0, 62, 20, 62]}`.",
                 "没有任何栏的全屏窗口的安全区内边距：`{portrait: [62, 0, 34, 0], landscape: [0, 62, 20, 62]}`。"
             ) { $0.safeAreaInsets = $1 }
         ]
         + Metrics.Length.allCases.map { length in
             let text = documentation(of: length)
-            return DeviceKey(length.rawValue, DeviceFormats.oriented(DeviceFormats.length), text.english, text.chinese)
-            {
+            return DeviceKey(length.rawValue, Format.oriented(Format.length), text.english, text.chinese) {
                 $0.lengths[length] = $1
             }
         }
@@ -48,18 +47,18 @@ enum MetricKeys {
     private static let changeDrafts = DeviceFormat.objects("metricChange", change) { _ in MetricChangeDraft() }
 
     static let change: [DeviceKey<MetricChangeDraft>] = [
-        DeviceKey("metric", DeviceFormats.word(MetricChange.Quantity.self), "What differs.", "不同的数值。") {
+        DeviceKey("metric", Format.word(MetricChange.Quantity.self), "What differs.", "不同的数值。") {
             $0.metric = $1
         },
         DeviceKey(
-            "orientation", DeviceFormats.word(MetricChange.Scope.self), initial: "everywhere", "Where it differs.",
+            "orientation", Format.word(MetricChange.Scope.self), initial: "everywhere", "Where it differs.",
             "在哪个方向上不同。"
         ) { $0.scope = $1 },
-        DeviceKey("from", DeviceFormats.osVersion, initial: "7", "The first version.", "最初的版本。") { $0.from = $1 },
+        DeviceKey("from", Format.osVersion, initial: "7", "The first version.", "最初的版本。") { $0.from = $1 },
         DeviceKey(
-            "before", DeviceFormats.osVersion, "The first version in which it no longer differs.", "不再不同的第一个版本。"
+            "before", Format.osVersion, "The first version in which it no longer differs.", "不再不同的第一个版本。"
         ) { $0.before = $1 },
-        DeviceKey("value", DeviceFormats.written(DeviceFormats.length), "The value in these versions.", "这些版本中的数值。") {
+        DeviceKey("value", Format.written(Format.length), "The value in these versions.", "这些版本中的数值。") {
             $0.value = $1
         },
     ]

@@ -38,7 +38,7 @@ enum PartKeys {
         length(
             "outerWidth", "The width at the very edge, with the shoulders. Left out, `width`.",
             "顶边处的宽度，含两肩；不写则为 `width`。"),
-        DeviceKey("corners", DeviceFormats.written(corners), "Its corners, where measured.", "测得的圆角。") {
+        DeviceKey("corners", Format.written(corners), "Its corners, where measured.", "测得的圆角。") {
             $0.corners = $1
         },
     ]
@@ -65,7 +65,7 @@ enum PartKeys {
     }
 
     static let openingKeys: [DeviceKey<PartDraft>] = [
-        DeviceKey("frame", DeviceFormats.rect, "Its frame on the screen in portrait.", "竖屏时在屏幕上的 frame。") {
+        DeviceKey("frame", Format.rect, "Its frame on the screen in portrait.", "竖屏时在屏幕上的 frame。") {
             $0.frame = $1
         },
         length("cornerRadius", "The radius of its corners.", "圆角半径。"),
@@ -113,7 +113,7 @@ enum PartKeys {
     }
 
     static let simulatorBodyKeys: [DeviceKey<PartDraft>] = [
-        DeviceKey("size", DeviceFormats.screenSize, "Its size, in points.", "机身尺寸，以点为单位。") { $0.size = $1 },
+        DeviceKey("size", Format.screenSize, "Its size, in points.", "机身尺寸，以点为单位。") { $0.size = $1 },
         length("bezelX", "The thickness of the frame at the left and right.", "左右边框的厚度。"),
         length("bezelY", "The thickness of the frame at the top and bottom.", "上下边框的厚度。"),
         length("cornerRadius", "The radius of the outer corners.", "外侧圆角半径。"),
@@ -122,7 +122,7 @@ enum PartKeys {
     // MARK: - Formats of parts
 
     private static func length(_ name: String, _ english: String, _ chinese: String) -> DeviceKey<PartDraft> {
-        DeviceKey(name, DeviceFormats.length, english, chinese) { $0.lengths[name] = $1 }
+        DeviceKey(name, Format.length, english, chinese) { $0.lengths[name] = $1 }
     }
 
     /// A mapping of lengths; nil when one of the required keys is missing, which is reported.
