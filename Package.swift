@@ -34,13 +34,12 @@ let pureTargets: [Target] = [
     .target(name: "Templates", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "Formulas", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "Search", swiftSettings: pure),
-    // row 2
+    // row 2, each above the one before it
     .target(name: "Schema", dependencies: ["DataTree", "Diagnostics", "Geometry"], swiftSettings: pure),
-    // row 3
     .target(
         name: "Scenarios", dependencies: ["DataTree", "Diagnostics", "Formulas", "Geometry", "LayoutEngine", "Schema"],
         swiftSettings: pure),
-    // row 4
+    // row 3
     .target(
         name: "Diagrams", dependencies: ["Scenarios", "LayoutEngine", "Drawing", "Geometry"],
         swiftSettings: pure),
@@ -57,7 +56,7 @@ let systemTargets: [Target] = [
 ]
 
 let hostTargets: [Target] = [
-    // row 5
+    // row 4
     .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Templates"], swiftSettings: host),
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
@@ -78,20 +77,50 @@ let hostTargets: [Target] = [
     ),
     // row 7
     .target(
-        name: "SiteBuilder",
+        name: "Content",
         dependencies: [
-            "CairoRendering", "ChineseConversion", "DataTree", "Devices", "Diagnostics", "Diagrams", "Drawing",
-            "Formulas", "Geometry", "LayoutEngine", "Markdown", "Packing", "Scenarios", "Schema", "Search", "Templates",
-            "YAML",
+            "DataTree", "Devices", "Diagnostics", "Languages", "LayoutEngine", "Markdown", "Packing", "Scenarios",
+            "Schema", "YAML",
+        ],
+        swiftSettings: host),
+    // row 8
+    .target(
+        name: "Figures",
+        dependencies: [
+            "CairoRendering", "Packing", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing",
+            "Geometry", "Languages", "LayoutEngine", "Scenarios",
         ], swiftSettings: host),
     // row 8
     .target(
-        name: "CommandLineTool",
+        name: "Pages",
         dependencies: [
-            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine", "Scenarios",
-            "SiteBuilder",
+            "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine", "Markdown",
+            "Scenarios", "Schema", "Templates", "WordFiles",
         ], swiftSettings: host),
     // row 9
+    .target(
+        name: "Publishing",
+        dependencies: [
+            "Languages",
+            "ChineseConversion", "Content", "Diagnostics", "Markdown", "Packing", "Pages",
+            "Scenarios", "Search", "Templates",
+        ], swiftSettings: host),
+    // row 10
+    .target(
+        name: "Build",
+        dependencies: [
+            "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "LayoutEngine", "Markdown",
+            "Pages",
+            "Publishing", "Scenarios", "Templates", "YAML",
+        ], swiftSettings: host),
+    // row 11
+    .target(
+        name: "CommandLineTool",
+        dependencies: [
+            "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry",
+            "Languages", "LayoutEngine", "Scenarios",
+        ], swiftSettings: host),
+    // row 12
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
 ]
 
@@ -145,16 +174,37 @@ let testTargets: [Target] = [
     tests(
         "Conformance", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
         exclude: ["Fixtures", "Report.md"]),
+    .target(
+        name: "ContentSupport", dependencies: ["Content"], path: "Tests/ContentSupport", swiftSettings: host),
+    .target(
+        name: "SiteSupport",
+        dependencies: [
+            "Build", "CairoRendering", "Content", "ContentSupport", "Devices", "Diagnostics", "LayoutEngine", "Pages",
+        ],
+        path: "Tests/SiteSupport", swiftSettings: host),
+    tests("Content", ["ContentSupport", "Content", "Diagnostics"]),
     tests(
-        "SiteBuilder",
+        "Figures",
         [
-            "SiteBuilder", "CairoRendering", "ChineseConversion", "DataTree", "Devices", "Diagnostics", "LayoutEngine",
-            "Markdown", "Packing", "Scenarios", "Search", "Templates", "YAML",
-        ]
-    ),
+            "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
+            "Drawing",
+        ]),
+    tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "Scenarios"]),
+    tests(
+        "Publishing",
+        [
+            "SiteSupport", "Publishing", "ChineseConversion", "Content", "Diagnostics", "Packing", "Pages", "Search",
+            "Templates",
+        ]),
+    tests(
+        "Build",
+        [
+            "SiteSupport", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Pages",
+            "Publishing", "Templates",
+        ]),
     tests(
         "CommandLineTool",
-        ["CommandLineTool", "CairoRendering", "Diagnostics", "LayoutEngine", "SiteBuilder", "notchbook"]),
+        ["CommandLineTool", "CairoRendering", "Content", "Diagnostics", "LayoutEngine", "notchbook"]),
 ]
 
 // MARK: - Tools for looking and measuring, run by `make contact-sheet` and `make bench`
@@ -163,11 +213,11 @@ let toolTargets: [Target] = [
     .executableTarget(
         name: "ContactSheet",
         dependencies: [
-            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "LayoutEngine", "Scenarios", "SiteBuilder",
+            "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "LayoutEngine", "Scenarios",
         ],
         path: "Tests/ContactSheet", swiftSettings: host),
     .executableTarget(
-        name: "EvaluationBenchmark", dependencies: ["Devices", "Geometry", "LayoutEngine", "Scenarios", "SiteBuilder"],
+        name: "EvaluationBenchmark", dependencies: ["Content", "Devices", "Geometry", "LayoutEngine", "Scenarios"],
         path: "Tests/Benchmarks/Evaluation", swiftSettings: host),
     .executableTarget(
         name: "PictureBenchmark",

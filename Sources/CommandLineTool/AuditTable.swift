@@ -1,3 +1,4 @@
+import Languages
 import Geometry
 import LayoutEngine
 import Scenarios

@@ -1,7 +1,8 @@
 import Devices
 import Geometry
 import LayoutEngine
-import SiteBuilder
+import Build
+import Content
 
 /// `devices`: lists the device catalog.
 struct DevicesCommand: Equatable, Sendable {
