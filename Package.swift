@@ -95,9 +95,7 @@ let hostTargets: [Target] = [
         name: "Pages",
         dependencies: [
             "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine", "Markdown",
-            "Scenarios",
-            "Templates",
-            "WordFiles",
+            "Scenarios", "Schema", "Templates", "WordFiles",
         ], swiftSettings: host),
     // row 9
     .target(
@@ -152,7 +150,10 @@ let testTargets: [Target] = [
     tests("Packing", ["Packing"]),
     tests("ChineseConversion", ["ChineseConversion"]),
     tests("LayoutEngine", ["LayoutEngine", "Devices", "Geometry"]),
-    tests("Devices", ["Devices", "Diagnostics", "Geometry", "LayoutEngine"]),
+    tests(
+        "Devices",
+        ["Devices", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "Scenarios", "Schema", "YAML"],
+        exclude: ["Golden"]),
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Templates", ["Templates", "Diagnostics"]),
     tests(

@@ -2,41 +2,57 @@ import DataTree
 import Diagnostics
 import Geometry
 import LayoutEngine
+import Scenarios
 import Schema
 
-/// Values that only devices have.
-extension Format {
+typealias DeviceKey<Draft> = SchemaKey<Draft, DeviceContext>
+typealias DeviceFormat<Value> = ValueFormat<Value, DeviceContext>
+typealias DeviceDecoder = TreeDecoder<DeviceContext>
+
+/// What is kept while a device is decoded.
+struct DeviceContext: CatalogContext {
+    static let codes = ScenarioCodes.schema
+
+    /// The known devices and those further up in the file.
+    let catalog: DeviceCatalog
+
+    /// No key of a device depends on the version of the system.
+    mutating func noteUse(of key: String, in versions: OSRange, at span: SourceSpan) {}
+}
+
+/// The ways in which values of devices are written.
+enum Format: ValueFormats {
+    typealias Context = DeviceContext
+
     // MARK: - How values are known
 
     /// A value alone, or under `value` beside its mark and source.
-    static func written<Value>(_ format: ScenarioFormat<Value>) -> ScenarioFormat<Written<Value>> {
-        ScenarioFormat(kind: format.kind) { node, decoder in
-            guard node["value"] != nil else {
-                return format.decode(node, &decoder).map { Written(value: $0, span: node.span) }
-            }
-            var draft = WrittenDraft<Value>()
+    static func written<Value>(_ format: DeviceFormat<Value>) -> DeviceFormat<Written<Value>> {
+        DeviceFormat(kind: format.kind) { node, decoder in
+            guard node["value"] != nil else { return format.decode(node, &decoder).map { Written($0, at: node.span) } }
+            var draft = Written<Value?>(nil, at: node.span)
             decoder.decodeObject(node, into: &draft, DeviceKeys.written(format))
-            return draft.value.map { Written(value: $0, mark: draft.mark, source: draft.source, span: node.span) }
+            return draft.value.map { value in draft.map { _ in value } }
         }
     }
 
     /// One value for both orientations, or a mapping with one for each.
-    static func oriented<Value>(_ format: ScenarioFormat<Value>) -> ScenarioFormat<OrientedDraft<Value>> {
+    static func oriented<Value>(_ format: DeviceFormat<Value>) -> DeviceFormat<Oriented<Value>> {
         let both = written(format)
-        return ScenarioFormat(kind: .byOrientation(format.kind)) { node, decoder in
+        return DeviceFormat(kind: .byOrientation(format.kind)) { node, decoder in
             guard node["portrait"] != nil || node["landscape"] != nil else {
-                return both.decode(node, &decoder).map { OrientedDraft(portrait: $0, landscape: $0) }
+                return both.decode(node, &decoder).map { Oriented(portrait: $0, landscape: $0) }
             }
-            var draft = OrientedDraft<Value>()
+            var draft = Oriented<Value>()
             decoder.decodeObject(node, into: &draft, DeviceKeys.oriented(format))
             return draft
         }
     }
 
     /// Provenance.Mark, in the words of the site.
-    static let mark: ScenarioFormat<Provenance.Mark> = {
+    static let mark: DeviceFormat<Provenance.Mark> = {
         let words = ["documented", "observed", "inferred"]
-        return ScenarioFormat(kind: .word(words)) { node, decoder in
+        return DeviceFormat(kind: .word(words)) { node, decoder in
             oneOf(words, node, &decoder).flatMap {
                 $0 == "documented" ? .appleDocumented : Provenance.Mark(rawValue: $0)
             }
@@ -45,19 +61,19 @@ extension Format {
 
     // MARK: - Names
 
-    static let deviceName = ScenarioFormat<Located<String>>(kind: .text) { node, decoder in
+    static let name = DeviceFormat<Located<String>>(kind: .text) { node, decoder in
         guard let name = text.decode(node, &decoder) else { return nil }
         if DeviceCatalog.canFind(name) { return Located(name, at: node.span) }
         decoder.reportWrongType("a name with letters or digits", found: node)
         return nil
     }
 
-    static let deviceNames = ScenarioFormat<[Located<String>]>(kind: .oneOrMore(.text)) { node, decoder in
-        (node.items ?? [node]).compactMap { deviceName.decode($0, &decoder) }
+    static let names = DeviceFormat<[Located<String>]>(kind: .oneOrMore(.text)) { node, decoder in
+        (node.items ?? [node]).compactMap { name.decode($0, &decoder) }
     }
 
     /// A part of addresses: letters, digits, hyphens and points.
-    static let deviceID = ScenarioFormat<Located<String>>(kind: .name) { node, decoder in
+    static let identifier = DeviceFormat<Located<String>>(kind: .name) { node, decoder in
         guard let text = text.decode(node, &decoder) else { return nil }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
         if parts.allSatisfy({ Identifier.isID($0) }) { return Located(text, at: node.span) }
@@ -65,13 +81,9 @@ extension Format {
         return nil
     }
 
-    static let texts = ScenarioFormat<[String]>(kind: .oneOrMore(.text)) { node, decoder in
-        (node.items ?? [node]).compactMap { text.decode($0, &decoder) }
-    }
-
     // MARK: - Numbers
 
-    static let year = ScenarioFormat<Int>(kind: .count) { node, decoder in
+    static let year = DeviceFormat<Int>(kind: .count) { node, decoder in
         guard let year = count.decode(node, &decoder) else { return nil }
         if (2007...2100).contains(year) { return year }
         decoder.report(decoder.codes.numberOutOfRange(decoder.subject, node, allowed: "a year from 2007 to 2100"))
@@ -79,15 +91,10 @@ extension Format {
     }
 
     /// Pixels per point.
-    static let screenScale = ScenarioFormat<Double>(kind: .number) { node, decoder in
-        guard let scale = number.decode(node, &decoder) else { return nil }
-        if [1, 2, 3].contains(scale) { return scale }
-        decoder.report(decoder.codes.numberOutOfRange(decoder.subject, node, allowed: "1, 2 or 3"))
-        return nil
-    }
+    static let screenScale = number("1, 2 or 3") { [1, 2, 3].contains($0) }
 
     /// A size without a side that is zero, negative or beyond any display.
-    static let screenSize = ScenarioFormat<Size>(kind: .size) { node, decoder in
+    static let screenSize = DeviceFormat<Size>(kind: .size) { node, decoder in
         guard let size = size.decode(node, &decoder) else { return nil }
         let sides = 1.0...10_000
         if sides.contains(size.width) && sides.contains(size.height) { return size }
@@ -96,7 +103,7 @@ extension Format {
     }
 
     /// Insets of hardware, which cannot be negative.
-    static let hardwareInsets = ScenarioFormat<Insets>(kind: .insets) { node, decoder in
+    static let hardwareInsets = DeviceFormat<Insets>(kind: .insets) { node, decoder in
         guard let insets = insets.decode(node, &decoder) else { return nil }
         if Edge.allCases.allSatisfy({ insets[$0] >= 0 }) { return insets }
         decoder.report(.negativeInsets(decoder.subject, node))
@@ -104,7 +111,7 @@ extension Format {
     }
 
     /// Two words, width first.
-    static let sizeClasses = ScenarioFormat<SizeClasses>(kind: .sizeClasses) { node, decoder in
+    static let sizeClasses = DeviceFormat<SizeClasses>(kind: .sizeClasses) { node, decoder in
         guard let items = node.items, items.count == 2 else {
             decoder.reportWrongType(ValueKind.sizeClasses.phrase.english, found: node)
             return nil
@@ -117,7 +124,7 @@ extension Format {
     // MARK: - Versions
 
     /// The first version, and the last major one where there is an end.
-    static let deviceVersions = ScenarioFormat<DeviceVersions>(kind: .osVersions) { node, decoder in
+    static let versions = DeviceFormat<DeviceDraft.Versions>(kind: .osVersions) { node, decoder in
         let items = node.items ?? [node]
         guard (1...2).contains(items.count) else {
             decoder.reportWrongType(ValueKind.osVersions.phrase.english, found: node)
@@ -125,25 +132,42 @@ extension Format {
         }
         let versions = items.compactMap { systemVersion($0, &decoder) }
         guard let first = versions.first, versions.count == items.count else { return nil }
-        guard versions.count == 2 else { return DeviceVersions(first: first, lastMajor: nil) }
+        guard versions.count == 2 else { return DeviceDraft.Versions(first: first, lastMajor: nil) }
         let last = versions[1]
         if last != OSVersion(last.major) {
             decoder.reportWrongType(ValueKind.osVersions.phrase.english, found: node)
         } else if last.major < first.major {
             decoder.report(.backwardsVersions(first, last, at: node.span))
         } else {
-            return DeviceVersions(first: first, lastMajor: last.major)
+            return DeviceDraft.Versions(first: first, lastMajor: last.major)
         }
         return nil
     }
 
     /// A version that is known, or an older one, with which devices shipped that run known ones.
-    private static func systemVersion(_ node: DataNode, _ decoder: inout ScenarioDecoder) -> OSVersion? {
+    private static func systemVersion(_ node: DataNode, _ decoder: inout DeviceDecoder) -> OSVersion? {
         if let version = node.text.flatMap({ OSVersion(parsing: $0) }),
             (1..<KnownVersions.majors[0]).contains(version.major)
         {
             return version
         }
         return osVersion.decode(node, &decoder)
+    }
+}
+
+// MARK: - Kinds of values
+
+extension ValueKind {
+    /// The first version of a device, and the last major one where there is an end.
+    static let osVersions = plain(
+        "the first version and the last major one, such as [11, 16], or the first alone, such as [27]",
+        "最初的版本和最后一个大版本，例如 [11, 16]；或只写最初的版本，例如 [27]", isSettable: false)
+    /// Two words, width first.
+    static let sizeClasses = plain(
+        "two words, such as [compact, regular]", "两个词，例如 [compact, regular]", isSettable: false)
+
+    /// One value for both orientations, or one for each.
+    static func byOrientation(_ kind: ValueKind) -> ValueKind {
+        .either(kind, Notation("{portrait: …, landscape: …}", "{portrait: …, landscape: …}", isSettable: false))
     }
 }

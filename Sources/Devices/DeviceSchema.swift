@@ -1,26 +1,26 @@
-import LayoutEngine
+package import Scenarios
 import Schema
 
 /// The vocabulary of devices that a content folder adds, as the reference page shows it.
-enum DeviceSchema {
+package enum DeviceSchema {
     /// From a device down to the parts of its display.
-    static let sections: [ScenarioSection] = [
+    package static let sections: [ScenarioSection] = [
         ScenarioSection("device", device, DeviceKeys.all.map { $0.entry }),
-        ScenarioSection("metrics", metrics, DeviceMetricKeys.all.map { $0.entry }),
+        ScenarioSection("metrics", metrics, MetricKeys.all.map { $0.entry }),
         ScenarioSection(
             "metricChange", SchemaText("One item of a device's `changes`.", "设备 `changes` 中的一项。"),
-            DeviceMetricKeys.change.map { $0.entry }),
+            MetricKeys.change.map { $0.entry }),
         ScenarioSection(
             "cutout", SchemaText("What covers part of the screen; exactly one key.", "占去部分屏幕的开孔，只写一个键。"),
-            DevicePartKeys.cutoutKeys.map { $0.entry }),
-        part("notch", "A sensor housing, in points.", "刘海，以点为单位。", DevicePartKeys.notchKeys),
-        part("corners", "The radii of a notch.", "刘海的圆角半径。", DevicePartKeys.cornersKeys),
-        part("opening", "An opening that touches no edge.", "不与屏幕边缘相接的开孔。", DevicePartKeys.openingKeys),
-        part("cornerMask", "The corners of the system's own mask.", "系统遮罩的圆角。", DevicePartKeys.cornerMaskKeys),
-        part("homeIndicator", "The home indicator, in points.", "主屏幕指示条，以点为单位。", DevicePartKeys.homeIndicatorKeys),
+            PartKeys.cutoutKeys.map { $0.entry }),
+        part("notch", "A sensor housing, in points.", "刘海，以点为单位。", PartKeys.notchKeys),
+        part("corners", "The radii of a notch.", "刘海的圆角半径。", PartKeys.cornersKeys),
+        part("opening", "An opening that touches no edge.", "不与屏幕边缘相接的开孔。", PartKeys.openingKeys),
+        part("cornerMask", "The corners of the system's own mask.", "系统遮罩的圆角。", PartKeys.cornerMaskKeys),
+        part("homeIndicator", "The home indicator, in points.", "主屏幕指示条，以点为单位。", PartKeys.homeIndicatorKeys),
         part(
             "simulatorBody", "The body around the screen, in points.", "屏幕四周的机身，以点为单位。",
-            DevicePartKeys.simulatorBodyKeys),
+            PartKeys.simulatorBodyKeys),
         ScenarioSection(
             "written value",
             SchemaText(
@@ -43,7 +43,7 @@ enum DeviceSchema {
         "系统在设备上使用的数字，以点为单位；也可直接写在 `device` 中，对所有版本有效。")
 
     private static func part(
-        _ name: String, _ english: String, _ chinese: String, _ keys: [ScenarioKey<PartDraft>]
+        _ name: String, _ english: String, _ chinese: String, _ keys: [DeviceKey<PartDraft>]
     ) -> ScenarioSection {
         ScenarioSection(name, SchemaText(english, chinese), keys.map { $0.entry })
     }

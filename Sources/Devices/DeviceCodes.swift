@@ -2,6 +2,7 @@ import DataTree
 package import Diagnostics
 import Geometry
 import LayoutEngine
+import Scenarios
 import Schema
 
 /// The codes of devices that a content folder adds; what they share with scenarios is in ``ScenarioCodes``.

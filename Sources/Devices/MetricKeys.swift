@@ -1,13 +1,14 @@
 import DataTree
 import Geometry
 import LayoutEngine
+import Scenarios
 import Schema
 
 /// The keys of the system's metrics on a device, and of versions in which one of them differs.
-enum DeviceMetricKeys {
-    static let all: [ScenarioKey<MetricsDraft>] =
+enum MetricKeys {
+    static let all: [DeviceKey<MetricsDraft>] =
         [
-            ScenarioKey(
+            DeviceKey(
                 "safeAreaInsets", Format.oriented(Format.hardwareInsets),
                 "The insets of a full-screen window without bars: `{portrait: [62, 0, 34, 0], landscape: [0, 62, 20, 62]}`.",
                 "没有任何栏的全屏窗口的安全区内边距：`{portrait: [62, 0, 34, 0], landscape: [0, 62, 20, 62]}`。"
@@ -15,7 +16,7 @@ enum DeviceMetricKeys {
         ]
         + Metrics.Length.allCases.map { length in
             let text = documentation(of: length)
-            return ScenarioKey(length.rawValue, Format.oriented(Format.length), text.english, text.chinese) {
+            return DeviceKey(length.rawValue, Format.oriented(Format.length), text.english, text.chinese) {
                 $0.lengths[length] = $1
             }
         }
@@ -37,24 +38,27 @@ enum DeviceMetricKeys {
         }
     }
 
-    static let changes = ScenarioFormat<[Located<MetricChangeDraft>]>(kind: .list(.object("metricChange"))) {
+    static let changes = DeviceFormat<[Located<MetricChangeDraft>]>(kind: .list(.object("metricChange"))) {
         node, decoder in
         guard let drafts = changeDrafts.decode(node, &decoder) else { return nil }
         return zip(drafts, node.items ?? []).map { Located($0, at: $1.span) }
     }
 
-    private static let changeDrafts = ScenarioFormat.objects("metricChange", change) { _ in MetricChangeDraft() }
+    private static let changeDrafts = DeviceFormat.objects("metricChange", change) { _ in MetricChangeDraft() }
 
-    static let change: [ScenarioKey<MetricChangeDraft>] = [
-        ScenarioKey("metric", Format.word(MetricChange.Quantity.self), "What differs.", "不同的数值。") { $0.metric = $1 },
-        ScenarioKey(
-            "orientation", Format.word(MetricChange.Scope.self), initial: "everywhere", "Where it differs.", "在哪个方向上不同。"
+    static let change: [DeviceKey<MetricChangeDraft>] = [
+        DeviceKey("metric", Format.word(MetricChange.Quantity.self), "What differs.", "不同的数值。") {
+            $0.metric = $1
+        },
+        DeviceKey(
+            "orientation", Format.word(MetricChange.Scope.self), initial: "everywhere", "Where it differs.",
+            "在哪个方向上不同。"
         ) { $0.scope = $1 },
-        ScenarioKey("from", Format.osVersion, initial: "7", "The first version.", "最初的版本。") { $0.from = $1 },
-        ScenarioKey(
+        DeviceKey("from", Format.osVersion, initial: "7", "The first version.", "最初的版本。") { $0.from = $1 },
+        DeviceKey(
             "before", Format.osVersion, "The first version in which it no longer differs.", "不再不同的第一个版本。"
         ) { $0.before = $1 },
-        ScenarioKey("value", Format.written(Format.length), "The value in these versions.", "这些版本中的数值。") {
+        DeviceKey("value", Format.written(Format.length), "The value in these versions.", "这些版本中的数值。") {
             $0.value = $1
         },
     ]

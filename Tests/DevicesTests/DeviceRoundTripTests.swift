@@ -42,33 +42,39 @@ struct DeviceRoundTripTests {
     func `a device written out in full lays out to the same values wherever its metrics differ`(_ id: String) throws {
         let device = try #require(DeviceCatalog.standard.device(named: id))
         let added = try #require(Self.read(DeviceYAML(device).text).catalog.devices.first)
+        let app = try #require(Self.app)
         let turns = [OSVersion(26)] + device.changes.flatMap { [$0.os.lower] + ($0.os.upper.map { [$0] } ?? []) }
         let versions = Set(
             [max(device.firstOS.value, OSVersion(7)), device.newestOS] + turns.filter { device.runs($0) })
         for os in versions.sorted() {
             for orientation in [InterfaceOrientation.portrait, .landscapeLeft] {
                 #expect(
-                    values(on: added, orientation, os) == values(on: device, orientation, os), "\(os) \(orientation)")
+                    values(of: app, on: added, orientation, os) == values(of: app, on: device, orientation, os),
+                    "\(os) \(orientation)")
             }
         }
     }
 
     /// A table under both bars.
-    private static let app = ResolvedSource(
-        """
-        id: a
-        device: iPhone X
-        root:
-          tabBarController:
-            navigationController:
-              viewController: {view: [{tableView: {frame: fill, rows: 3}}]}
-        """, checksClaims: false
-    ).variant?.app
+    private static let app: App? = {
+        let text = """
+            id: a
+            device: iPhone X
+            root:
+              tabBarController:
+                navigationController:
+                  viewController: {view: [{tableView: {frame: fill, rows: 3}}]}
+            """
+        let file = SourceFile(path: "app.yaml", text: text)
+        let blocks = YAMLParser.parse(file, in: file.span.range).value
+        return resolveScenarios(blocks, catalog: .standard).value.first??.variants.first?.app
+    }()
 
     /// All values of the app on a device, as text.
-    private func values(on device: Device, _ orientation: InterfaceOrientation, _ os: OSVersion) -> [String] {
-        guard let app = Self.app else { return [] }
-        return layOut(app, in: Environment(device: device, orientation: orientation, os: os)).settled.elements.flatMap {
+    private func values(
+        of app: App, on device: Device, _ orientation: InterfaceOrientation, _ os: OSVersion
+    ) -> [String] {
+        layOut(app, in: Environment(device: device, orientation: orientation, os: os)).settled.elements.flatMap {
             element in
             element.values.map { "\(element.name ?? "–").\($0.property.rawValue) = \($0.value.description)" }
         }

@@ -103,6 +103,36 @@ struct AddedDeviceTests {
         #expect(reading.value.devices.filter { $0.addedBy != nil }.map { $0.name } == ["Odd", "Fine"])
     }
 
+    /// The corners of a notch are known like the device's other values.
+    @Test func `a part of a value takes mark and source of the device too`() throws {
+        let device = try added(
+            """
+            - name: Notch
+              like: iPhone 12
+              cutout: {notch: {width: 200, height: 30, corners: {bottomRadius: 20, shoulderRadius: 6}}}
+              source: a probe
+              mark: observed
+            """)
+        guard case .notch(let notch) = device.cutout.value else { throw NoNotch() }
+        #expect(notch.corners == .observed(Cutout.Corners(bottomRadius: 20, shoulderRadius: 6), "a probe"))
+    }
+
+    private struct NoNotch: Error {}
+
+    /// A metric is one case of a list; nothing else says which there are.
+    @Test(arguments: Metrics.Length.allCases)
+    func `every length is read, and may differ in single versions`(_ length: Metrics.Length) throws {
+        let device = try added(
+            """
+            - name: Measured
+              like: iPhone 17
+              from26: {\(length.rawValue): {portrait: 12.5}}
+              changes: [{metric: \(length.rawValue), orientation: portrait, from: 26.2, value: 13.5}]
+            """)
+        #expect(device.metrics(in: .portrait, on: OSVersion(26))?[length]?.value == 12.5)
+        #expect(device.metrics(in: .portrait, on: OSVersion(26, 2))?[length]?.value == 13.5)
+    }
+
     /// Nobody wants `check --fix` to rename the devices of all notes.
     @Test func `a device that is left out is not taken for a misspelt one`() throws {
         let reading = read("- {name: iPhone XRR, like: iPhone XT}")
