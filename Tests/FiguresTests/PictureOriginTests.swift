@@ -1,7 +1,8 @@
+import Content
 import Foundation
 import Testing
 
-@testable import SiteBuilder
+@testable import Figures
 
 @Suite struct PictureOriginTests {
     private static func map(_ path: String, _ permissions: String = "r-xp") -> String {
