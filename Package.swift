@@ -26,6 +26,7 @@ let pureTargets: [Target] = [
     .target(
         name: "Geometry", swiftSettings: pure, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Diagnostics", swiftSettings: pure),
+    .target(name: "Languages", swiftSettings: pure),
     // row 1
     .target(name: "DataTree", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "LayoutEngine", dependencies: ["Geometry"], swiftSettings: pure),
@@ -48,8 +49,6 @@ let systemTargets: [Target] = [
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-    .systemLibrary(name: "CLoader"),
-    .systemLibrary(name: "CThreads"),
     .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"])]),
     .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
@@ -59,29 +58,35 @@ let hostTargets: [Target] = [
     // row 4
     .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Templates"], swiftSettings: host),
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
-    .target(name: "Checksums", dependencies: ["CGLib", "CLoader"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
-    .target(name: "Compression", dependencies: ["CDeflate"], swiftSettings: host),
+    .target(name: "Packing", dependencies: ["CDeflate", "CGLib", "CZip"], swiftSettings: host),
     // row 5
-    .target(name: "Archives", dependencies: ["CZip", "Compression"], swiftSettings: host),
+    .target(name: "CWordFiles"),
     .target(
-        name: "CairoRendering", dependencies: ["CCairo", "Compression", "Drawing", "Geometry"], swiftSettings: host),
+        name: "WordFiles", dependencies: ["CWordFiles", "DataTree", "Diagnostics", "Languages", "YAML"],
+        exclude: ["Words"], swiftSettings: host),
+    .target(name: "CDeviceFiles"),
+    .target(
+        name: "Devices", dependencies: ["CDeviceFiles", "Diagnostics", "LayoutEngine", "Scenarios", "YAML"],
+        exclude: ["Catalog"], swiftSettings: host),
+    .target(
+        name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host),
     // row 6
     .target(
         name: "SiteBuilder",
         dependencies: [
-            "Archives", "CairoRendering", "Checksums", "ChineseConversion", "Compression", "DataTree", "Diagnostics",
-            "Diagrams", "Drawing", "Formulas", "Geometry", "LayoutEngine", "Markdown", "Scenarios", "Search",
-            "Templates", "YAML",
+            "CairoRendering", "ChineseConversion", "DataTree", "Diagnostics", "Diagrams", "Drawing", "Formulas",
+            "Geometry", "LayoutEngine", "Markdown", "Packing", "Scenarios", "Search", "Templates", "YAML",
         ], swiftSettings: host),
     // row 7
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "CairoRendering", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine", "Scenarios", "SiteBuilder",
+            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine", "Scenarios",
+            "SiteBuilder",
         ], swiftSettings: host),
     // row 8
-    .executableTarget(name: "notchbook", dependencies: ["CThreads", "CommandLineTool"], swiftSettings: host),
+    .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
 ]
 
 // MARK: - Tests, one target per tested target
@@ -104,21 +109,25 @@ let testTargets: [Target] = [
     tests("TestSupport", ["Diagnostics", "Drawing"], exclude: ["Golden"]),
     tests("Geometry", ["Geometry"]),
     tests("Diagnostics", ["Diagnostics"]),
+    tests("Languages", ["Languages"]),
+    tests("WordFiles", ["WordFiles", "Diagnostics", "Languages"]),
     tests("DataTree", ["DataTree", "Diagnostics"]),
     tests("Formulas", ["Formulas", "Diagnostics"], exclude: ["Golden"]),
     tests("Search", ["Search", "ChineseConversion"], exclude: ["ask.js"]),
-    tests("Archives", ["Archives", "Compression"]),
-    tests("Checksums", ["Checksums"]),
+    tests("Packing", ["Packing"]),
     tests("ChineseConversion", ["ChineseConversion"]),
-    tests("LayoutEngine", ["LayoutEngine", "Geometry"]),
+    tests("LayoutEngine", ["LayoutEngine", "Devices", "Geometry"]),
+    tests("Devices", ["Devices", "Diagnostics", "Geometry", "LayoutEngine"]),
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Templates", ["Templates", "Diagnostics"]),
     tests(
-        "Scenarios", ["Scenarios", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "YAML"], exclude: ["Golden"]),
+        "Scenarios", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
+        exclude: ["Golden"]),
     tests(
         "Diagrams",
         [
-            "PictureSupport", "Diagrams", "Scenarios", "CairoRendering", "DataTree", "Diagnostics", "Drawing",
+            "PictureSupport", "Diagrams", "Scenarios", "CairoRendering", "DataTree", "Devices", "Diagnostics",
+            "Drawing",
             "Geometry",
             "LayoutEngine", "YAML",
         ], exclude: ["Golden"]),
@@ -127,14 +136,13 @@ let testTargets: [Target] = [
     tests("Markdown", ["Markdown", "Diagnostics"]),
     tests("YAML", ["YAML", "DataTree", "Diagnostics"], exclude: ["Golden"]),
     tests(
-        "Conformance", ["Scenarios", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
+        "Conformance", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
         exclude: ["Fixtures", "Report.md"]),
     tests(
         "SiteBuilder",
         [
-            "SiteBuilder", "Archives", "CairoRendering", "Checksums", "ChineseConversion", "DataTree", "Diagnostics",
-            "LayoutEngine",
-            "Markdown", "Scenarios", "Search", "Templates", "YAML",
+            "SiteBuilder", "CairoRendering", "ChineseConversion", "DataTree", "Devices", "Diagnostics", "LayoutEngine",
+            "Markdown", "Packing", "Scenarios", "Search", "Templates", "YAML",
         ]
     ),
     tests(
@@ -147,15 +155,17 @@ let testTargets: [Target] = [
 let toolTargets: [Target] = [
     .executableTarget(
         name: "ContactSheet",
-        dependencies: ["CairoRendering", "Diagnostics", "Diagrams", "LayoutEngine", "Scenarios", "SiteBuilder"],
+        dependencies: [
+            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "LayoutEngine", "Scenarios", "SiteBuilder",
+        ],
         path: "Tests/ContactSheet", swiftSettings: host),
     .executableTarget(
-        name: "EvaluationBenchmark", dependencies: ["Geometry", "LayoutEngine", "Scenarios", "SiteBuilder"],
+        name: "EvaluationBenchmark", dependencies: ["Devices", "Geometry", "LayoutEngine", "Scenarios", "SiteBuilder"],
         path: "Tests/Benchmarks/Evaluation", swiftSettings: host),
     .executableTarget(
         name: "PictureBenchmark",
         dependencies: [
-            "CairoRendering", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine", "Scenarios",
+            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine", "Scenarios",
         ], path: "Tests/Benchmarks/Pictures", exclude: ["peer.c"], swiftSettings: host),
 ]
 
@@ -163,5 +173,6 @@ let package = Package(
     name: "notchbook",
     products: [.executable(name: "notchbook", targets: ["notchbook"])],
     targets: pureTargets + systemTargets + hostTargets + testTargets + toolTargets,
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x
 )

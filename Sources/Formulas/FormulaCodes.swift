@@ -22,7 +22,7 @@ package enum FormulaCodes {
             chinese: "公式里括号或条件的嵌套过深。",
             example: "a: " + String(repeating: "(", count: 60) + "1" + String(repeating: ")", count: 60)),
         DocumentedCode(
-            reservedName, "A macro has the name of a function or of something that the system tells.",
+            reservedName, "A macro has the name of a function or of a fact about the system.",
             chinese: "宏的名称已经是函数名，或是系统信息的名称。",
             example: "os: 11"),
         DocumentedCode(
@@ -38,7 +38,7 @@ package enum FormulaCodes {
             chinese: "公式在此处应当是别的内容。",
             example: "a: 44 +"),
         DocumentedCode(
-            unknownName, "A formula names something that is neither a macro of the block nor told by the system.",
+            unknownName, "A formula has a name that is neither a macro of the block nor a fact about the system.",
             chinese: "公式里的名称既不是同一代码块中的宏，也不是系统提供的信息。",
             example: "a: screen.hight"),
         DocumentedCode(

@@ -54,7 +54,7 @@ package enum TemplateCodes {
             chinese: "标签所在之处没有这个名称的值，输出为空。",
             example: "{{titel}}"),
         DocumentedCode(
-            unknownTemplate, "No template has this name; nothing is rendered in its place.",
+            unknownTemplate, "No template has this name; nothing is rendered here.",
             chinese: "没有这个名称的模板，此处输出为空。",
             example: "{{>header}}"),
     ]

@@ -17,7 +17,7 @@ struct TemplateRenderer {
     private var diagnostics: [Diagnostic] = []
     private var reported: Set<Problem> = []
 
-    /// What is reported once, however often its place is rendered.
+    /// A problem is reported once, however often its tag is rendered.
     private struct Problem: Hashable {
         let code: DiagnosticCode
         let range: Range<Int>

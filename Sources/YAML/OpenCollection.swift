@@ -80,7 +80,7 @@ struct OpenCollection {
 }
 
 extension DataNode {
-    /// True for what stands in the place of an alias that was reported: nothing.
+    /// True for what stands for an alias that was reported: nothing.
     fileprivate var isFailedAlias: Bool {
         if case .null = content { true } else { false }
     }

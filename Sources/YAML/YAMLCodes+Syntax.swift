@@ -1,6 +1,75 @@
 import Diagnostics
 
-// The wording of syntax errors.
+// The diagnostic codes of syntax errors.
+extension YAMLCodes {
+    static let controlCharacter = DiagnosticCode("yaml/control-character")
+    static let extraText = DiagnosticCode("yaml/extra-text")
+    static let invalidAnchor = DiagnosticCode("yaml/invalid-anchor")
+    static let invalidBlockText = DiagnosticCode("yaml/invalid-block-text")
+    static let invalidDirective = DiagnosticCode("yaml/invalid-directive")
+    static let invalidEscape = DiagnosticCode("yaml/invalid-escape")
+    static let invalidTag = DiagnosticCode("yaml/invalid-tag")
+    static let misplacedItem = DiagnosticCode("yaml/misplaced-item")
+    static let missingColon = DiagnosticCode("yaml/missing-colon")
+    static let syntax = DiagnosticCode("yaml/syntax")
+    static let tabIndentation = DiagnosticCode("yaml/tab-indentation")
+    static let unclosedBracket = DiagnosticCode("yaml/unclosed-bracket")
+    static let unclosedQuote = DiagnosticCode("yaml/unclosed-quote")
+    static let unquotedValue = DiagnosticCode("yaml/unquoted-value")
+    static let wrongIndentation = DiagnosticCode("yaml/wrong-indentation")
+
+    static let documentedSyntax = [
+        DocumentedCode(
+            controlCharacter, "A character that cannot be seen stands in the text; remove it.",
+            example: "title: a\u{7}b"),
+        DocumentedCode(
+            extraText, "Text follows a value that is complete; put it into the value or behind a line '---'.",
+            example: "[1, 2] 3"),
+        DocumentedCode(
+            invalidAnchor, "The sign of an anchor or an alias has no name behind it; name it, or quote the value.",
+            example: "title: *"),
+        DocumentedCode(
+            invalidBlockText,
+            "The line that begins a block of text holds more than '|' or '>'; begin the text on the next line.",
+            example: "title: | a b"),
+        DocumentedCode(
+            invalidDirective, "A line that begins with '%' is a directive, and this one is unknown; remove it.",
+            example: "%SCENARIO\n---\nos: 11"),
+        DocumentedCode(
+            invalidEscape,
+            "A backslash in double quotes begins an escape, and this one does not exist; use single quotes.",
+            example: #"title: "\d""#),
+        DocumentedCode(
+            invalidTag, "A value that begins with '!' is tagged, and this tag is not well formed; quote the value.",
+            example: "title: !a!b 1"),
+        DocumentedCode(
+            misplacedItem, "Items that begin with '- ' and keys do not mix on one level; indent one of them.",
+            example: "os: 11\n- 12"),
+        DocumentedCode(
+            missingColon, "A line among keys has no colon followed by a space; add it.",
+            example: "device: iPhone X\nos:11\norientation: portrait"),
+        DocumentedCode(
+            syntax, "The text breaks a rule of YAML that has no code of its own; the message says which.",
+            example: "[1, , 2]"),
+        DocumentedCode(
+            tabIndentation, "A line is indented with a tab; YAML allows only spaces there.",
+            example: "app:\n\tlinkedSDK: 11"),
+        DocumentedCode(
+            unclosedBracket, "A bracket is opened and not closed; close it or add the missing comma.",
+            example: "contentInset: [1, 2, 3, 4"),
+        DocumentedCode(
+            unclosedQuote, "A quotation mark is opened and not closed; close it.", example: "title: \"a"),
+        DocumentedCode(
+            unquotedValue, "A value holds characters that mean something to YAML; quote it.",
+            example: "title: one: two"),
+        DocumentedCode(
+            wrongIndentation, "A line is indented unlike the lines that it belongs to; align it with them.",
+            example: "app:\n  linkedSDK: 11\n os: 11"),
+    ]
+}
+
+// MARK: - Messages
+
 extension Diagnostic {
     static func controlCharacter(_ value: UInt32, at span: SourceSpan) -> Diagnostic {
         let digits = String(value, radix: 16, uppercase: true)

@@ -1,33 +1,55 @@
 package import Diagnostics
 
-/// The codes of YAML, with one function for each that words its diagnostics.
+/// The diagnostic codes of YAML: what YAML allows, but data does not.
 package enum YAMLCodes {
     static let aliasLimit = DiagnosticCode("yaml/alias-limit")
-    static let controlCharacter = DiagnosticCode("yaml/control-character")
     package static let duplicateKey = DiagnosticCode("yaml/duplicate-key")
     static let emptyKey = DiagnosticCode("yaml/empty-key")
-    static let extraText = DiagnosticCode("yaml/extra-text")
-    static let invalidAnchor = DiagnosticCode("yaml/invalid-anchor")
-    static let invalidBlockText = DiagnosticCode("yaml/invalid-block-text")
-    static let invalidDirective = DiagnosticCode("yaml/invalid-directive")
-    static let invalidEscape = DiagnosticCode("yaml/invalid-escape")
-    static let invalidTag = DiagnosticCode("yaml/invalid-tag")
-    static let misplacedItem = DiagnosticCode("yaml/misplaced-item")
-    static let missingColon = DiagnosticCode("yaml/missing-colon")
     static let nestingTooDeep = DiagnosticCode("yaml/nesting-too-deep")
     static let nonScalarKey = DiagnosticCode("yaml/non-scalar-key")
     static let recursiveAlias = DiagnosticCode("yaml/recursive-alias")
-    static let syntax = DiagnosticCode("yaml/syntax")
-    static let tabIndentation = DiagnosticCode("yaml/tab-indentation")
-    static let unclosedBracket = DiagnosticCode("yaml/unclosed-bracket")
-    static let unclosedQuote = DiagnosticCode("yaml/unclosed-quote")
     static let unknownAlias = DiagnosticCode("yaml/unknown-alias")
     static let unknownTag = DiagnosticCode("yaml/unknown-tag")
-    static let unquotedValue = DiagnosticCode("yaml/unquoted-value")
-    static let wrongIndentation = DiagnosticCode("yaml/wrong-indentation")
+
+    /// Every code of this area with an explanation and the smallest text that triggers it, by name.
+    package static let documented = (documentedData + documentedSyntax)
+        .sorted { $0.code.description < $1.code.description }
+
+    private static let documentedData = [
+        DocumentedCode(
+            aliasLimit,
+            "Aliases may stand for 10000 values in all, so that a few lines cannot fill the memory; write "
+                + "fewer values behind anchors.",
+            example: aliasLimitExample),
+        DocumentedCode(
+            duplicateKey, "A mapping holds a key twice; keep one of them.", example: "os: 11\nos: 12"),
+        DocumentedCode(emptyKey, "There is no name in front of a colon; write one.", example: ": 11"),
+        DocumentedCode(
+            nestingTooDeep, "Lists and mappings are nested in each other more than 1,000 times; flatten them.",
+            example: ["[", "]"].map { String(repeating: $0, count: YAMLParser.deepestNesting + 1) }.joined()),
+        DocumentedCode(
+            nonScalarKey, "A key is a list or a mapping; use a word.", example: "? [top, left]\n: 1"),
+        DocumentedCode(
+            recursiveAlias, "An alias refers to the value that it is part of; write the value out.",
+            example: "root: &root {view: *root}"),
+        DocumentedCode(
+            unknownAlias, "An alias names no anchor above it; correct the name.", example: "os: *version"),
+        DocumentedCode(
+            unknownTag, "A tag means nothing to this tool; remove it.", example: "os: !version 11"),
+    ]
+
+    /// Five lines, each ten times as long as the one before.
+    private static var aliasLimitExample: String {
+        let lines = ["a: &a [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]"]
+        let names = ["a", "b", "c", "d", "e"]
+        let more = zip(names, names.dropFirst()).map { inner, outer in
+            "\(outer): &\(outer) [" + [String](repeating: "*" + inner, count: 10).joined(separator: ", ") + "]"
+        }
+        return (lines + more).joined(separator: "\n")
+    }
 }
 
-// MARK: - Problems that YAML allows, but data does not
+// MARK: - Messages
 
 extension Diagnostic {
     static func aliasLimit(_ name: String, at span: SourceSpan) -> Diagnostic {

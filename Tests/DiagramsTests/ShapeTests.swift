@@ -1,3 +1,4 @@
+import Devices
 import Drawing
 import Geometry
 import LayoutEngine

@@ -78,6 +78,14 @@ import Testing
         test.expect("index.html", toHold: "data-none=\"Nothing found · 没有找到\"")
     }
 
+    @Test func `a name of the scenario language that stands on no page is reported`() throws {
+        let page = Page(route: Route(.english, "a"), language: .english, title: "Title", body: "<p>safeAreaInsets</p>")
+        let problems = SiteSearch([page], in: .language(.english)).problems([])
+        #expect(Set(problems.map { $0.code }) == [SearchCodes.symbolNotFoundCode])
+        #expect(problems.contains { $0.message.contains("'contentInset'") })
+        #expect(!problems.contains { $0.message.contains("'safeAreaInsets'") })
+    }
+
     @Test func `a heading is found though other pages say its words more often`() async {
         var files = ["content/z.en.md": SiteTest.note("Text.\n\n## Bars, bars, bars\n")]
         for name in ["a", "b", "c"] {

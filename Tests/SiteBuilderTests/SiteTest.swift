@@ -1,3 +1,4 @@
+import Devices
 import CairoRendering
 import Diagnostics
 import Foundation

@@ -1,4 +1,5 @@
 import CCairo
+import CGLib
 import Drawing
 
 /// One line of text, shaped into glyphs.

@@ -7,9 +7,9 @@ struct DeviceMaking {
     private let draft: DeviceDraft
     private let base: Device?
     private let provenance: Provenance
-    private let file: String
+    private let file: String?
 
-    init(_ draft: DeviceDraft, file: String) {
+    init(_ draft: DeviceDraft, addedBy file: String?) {
         self.draft = draft
         self.file = file
         base = draft.base

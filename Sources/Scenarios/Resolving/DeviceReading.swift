@@ -7,11 +7,13 @@ import LayoutEngine
 struct DeviceReading {
     private let node: DataNode
     private let catalog: DeviceCatalog
+    private let file: String?
 
     /// - Parameter catalog: the known devices and those further up in the file.
-    init(_ node: DataNode, catalog: DeviceCatalog) {
+    init(_ node: DataNode, catalog: DeviceCatalog, addedBy file: String?) {
         self.node = node
         self.catalog = catalog
+        self.file = file
     }
 
     /// The device, or nil when a part without which there is none is missing.
@@ -25,7 +27,7 @@ struct DeviceReading {
         var problems = decoding.diagnostics
         problems += missingKeys(draft)
         let taken = takenNames(draft)
-        let device = taken.isEmpty ? DeviceMaking(draft, file: node.span.file).device : nil
+        let device = taken.isEmpty ? DeviceMaking(draft, addedBy: file).device : nil
         problems += taken
         if let device { problems += DeviceCheck(device, draft).problems }
         return Diagnosed(device, problems)

@@ -17,7 +17,7 @@ package struct ContentDevices: Sendable {
         folder: String, extending catalog: DeviceCatalog, in fileSystem: FileSystem = .real
     ) throws(FileSystemError) {
         let file = try ContentYAML(Self.fileName, in: folder, of: fileSystem)
-        let read = readDevices(file.documents, extending: catalog)
+        let read = readDevices(file.documents, extending: catalog, addedBy: file.sources.first?.path)
         guard !file.isWhole else {
             self.init(read.value, file.diagnostics + read.diagnostics, file.sources)
             return

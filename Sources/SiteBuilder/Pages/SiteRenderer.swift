@@ -136,7 +136,7 @@ struct SiteRenderer: Sendable {
             return SiteSearch(own, in: edition)
         }
         var diagnostics: [Diagnostic] = []
-        for search in searches { diagnostics += await search.problems(notes) }
+        for search in searches { diagnostics += search.problems(notes) }
         return Diagnosed(searches.flatMap { $0.files }, diagnostics)
     }
 

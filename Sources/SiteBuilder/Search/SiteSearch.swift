@@ -4,15 +4,14 @@ import Markdown
 import Scenarios
 import Search
 
-/// The search of one edition: its files, and the proof that everything can be found.
+/// The search of one edition: its files, and a check that everything can be found.
 struct SiteSearch: Sendable {
     private let edition: Edition
     private let index: SearchIndex
-    private let titles: [[String]]
 
     private static let folder = "search/"
-    /// How far down a reader looks.
-    private static let goodPlaces = 3
+    /// How many results a reader looks at.
+    private static let goodRanks = 3
 
     /// Takes the pages of the edition, in reading order.
     init(_ pages: [Page], in edition: Edition) {
@@ -23,7 +22,6 @@ struct SiteSearch: Sendable {
         index = SearchIndex(
             pages,
             folding: SearchFolding(traditional: TraditionalCharacters.pairs.map { ($0.traditional, $0.simplified) }))
-        titles = pages.map { $0.sections.map { $0.title } }
     }
 
     var files: [OutputFile] {
@@ -32,44 +30,33 @@ struct SiteSearch: Sendable {
 
     // MARK: - Self-test
 
-    /// One warning for each heading of a note and each name of the scenario language whose page is not among the first;
-    /// none for an edition that was converted from another.
-    func problems(_ notes: [Note]) async -> [Diagnostic] {
+    /// One warning for each heading of a note whose page is not among the first when somebody searches for it, alone or
+    /// behind the page's title, and for each name of the scenario language that stands nowhere; none for an edition that
+    /// was converted from another.
+    func problems(_ notes: [Note]) -> [Diagnostic] {
         guard case .language(let language) = edition else { return [] }
-        let headings = titles.indices.flatMap { page in titles[page].indices.map { (page, $0) } }
-        let found = await concurrentMap(headings) { page, section in isFound(section, on: page) }
-        let lostHeadings = zip(headings, found).filter { !$0.1 }.compactMap { place, _ -> Diagnostic? in
-            let path = index.pages[place.0].path
-            guard let note = notes.first(where: { $0.language == language && $0.slug + ".html" == path }) else {
-                return nil
+        var problems: [Diagnostic] = []
+        for (number, page) in index.pages.enumerated() {
+            guard let note = notes.first(where: { $0.language == language && $0.slug + ".html" == page.path }) else {
+                continue
             }
-            let anchor = index.pages[place.0].sections[place.1].anchor
-            let heading = Outline(note.document).entries.first { $0.anchor == anchor }
-            return SearchCodes.headingNotFound(
-                titles[place.0][place.1], path: language.tag + "/" + path, at: heading?.span ?? note.file.span(0..<0))
+            let headings = Outline(note.document).entries
+            for section in page.sections where !isFound(section, on: number) {
+                let heading = headings.first { $0.anchor == section.anchor }
+                problems.append(
+                    SearchCodes.headingNotFound(
+                        section.title, path: language.tag + "/" + page.path,
+                        at: heading?.span ?? note.file.span(0..<0)))
+            }
         }
         let names = ScenarioSchema.properties.map { $0.name }
-        let lostNames = await concurrentMap(names) { isNameFound($0) ? nil : $0 }.compactMap { $0 }
-        return lostHeadings + lostNames.map { SearchCodes.symbolNotFound($0, language: language) }
+        return problems
+            + names.filter { !index.mentions($0) }.map { SearchCodes.symbolNotFound($0, language: language) }
     }
 
-    /// True when a heading leads to its page; one that several pages have, together with the page's title.
-    private func isFound(_ section: Int, on page: Int) -> Bool {
-        let title = titles[page][section]
-        // By the ranking the only page with a heading comes first; asking thousands of times would take a minute.
-        if index.pages(withHeading: title) == [page] { return true }
-        let query = section == 0 ? title : titles[page][0] + " " + title
-        // So does the only page of a title when it is asked for with one of its headings.
-        let isOnlyOne = index.pages(withHeading: titles[page][0]) == [page]
-        if section > 0, isOnlyOne, index.pages(withHeading: query).isEmpty { return true }
-        return index.search(query).prefix(Self.goodPlaces).contains { $0.page == page }
-    }
-
-    /// True when a name leads to a page that explains it, or to one that uses it where none does.
-    private func isNameFound(_ name: String) -> Bool {
-        if index.pages(withHeading: name).count == 1 { return true }
-        let best = index.search(name).prefix(Self.goodPlaces)
-        let isExplained = titles.contains { $0.contains(name) }
-        return isExplained ? best.contains { titles[$0.page].contains(name) } : !best.isEmpty
+    private func isFound(_ section: SearchPage.Section, on page: Int) -> Bool {
+        let title = index.pages[page].sections[0].title
+        let queries = section.anchor.isEmpty ? [title] : [section.title, title + " " + section.title]
+        return queries.contains { query in (index.rank(of: page, for: query) ?? .max) < Self.goodRanks }
     }
 }

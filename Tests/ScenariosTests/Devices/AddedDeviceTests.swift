@@ -1,3 +1,4 @@
+import Devices
 import Diagnostics
 import Geometry
 import LayoutEngine
@@ -9,7 +10,7 @@ import YAML
 struct AddedDeviceTests {
     private func read(_ text: String) -> Diagnosed<DeviceCatalog> {
         let file = SourceFile(path: "devices.yaml", text: text)
-        return readDevices(YAMLParser.parse(file, in: file.span.range).value, extending: .standard)
+        return readDevices(YAMLParser.parse(file, in: file.span.range).value, extending: .standard, addedBy: file.path)
     }
 
     private func added(_ text: String) throws -> Device {

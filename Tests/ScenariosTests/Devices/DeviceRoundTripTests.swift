@@ -1,3 +1,4 @@
+import Devices
 import Diagnostics
 import LayoutEngine
 import Scenarios
@@ -9,7 +10,7 @@ struct DeviceRoundTripTests {
     private static func read(_ text: String, extending catalog: DeviceCatalog = DeviceCatalog(devices: [])) -> Reading {
         let file = SourceFile(path: "devices.yaml", text: text)
         let parsed = YAMLParser.parse(file, in: file.span.range)
-        let read = readDevices(parsed.value, extending: catalog)
+        let read = readDevices(parsed.value, extending: catalog, addedBy: file.path)
         let report = DiagnosticPrinter(style: .plain, files: [file]).print(parsed.diagnostics + read.diagnostics)
         return Reading(catalog: read.value, report: report)
     }
