@@ -4,7 +4,7 @@
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-GATES := embedded unit folders samples books sharing sizes valid browser
+GATES := wasm unit folders samples books sharing sizes valid browser
 .PHONY: site test check bench report contact-sheet format readme clean prerequisites test-prerequisites release debug \
 	gates reproducible $(GATES)
 
@@ -47,8 +47,8 @@ test: test-prerequisites
 gates: $(GATES)
 
 # The pure targets, which are to run in the browser, compile as Embedded Swift: the pictures' row and all below it.
-embedded:
-	$(GATE) embedded swift build $(STRICT) --target Diagrams --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
+wasm:
+	$(GATE) wasm swift build $(STRICT) --target Diagrams --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
 		-Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo
 
 # Inside a module folders point one way, as modules do.

@@ -27,8 +27,11 @@ SITE = SITES / "site"
 EDITIONS = ["en", "zh-Hans", "zh-Hant", "both"]
 # Those with everything in one language, which the page of both has not.
 LANGUAGES = ["en", "zh-Hans", "zh-Hant"]
-# A page for each template; that of the notes with the most on it.
-TEMPLATES = ["index", "safe-area", "macros-audited", "devices", "rules", "scenario-language", "diagnostics"]
+# A page for each template in each edition; that of the notes with the most on it.
+NOTES = ["index", "safe-area", "macros-audited"]
+REFERENCES = ["devices", "rules", "scenario-language", "diagnostics"]
+TEMPLATES = [f"{folder}/{page}" for folder in EDITIONS for page in NOTES]
+TEMPLATES += [f"{folder}/{page}" for folder in LANGUAGES for page in REFERENCES]
 DESK = (1280, 900)
 PHONE = (360, 740)
 # 400 % zoom of a window of 1280 points.

@@ -1,19 +1,16 @@
 """axe-core on every template, in every language and palette."""
 
 from axe import AccessTest
-from browser import DESK, EDITIONS, PHONE, TEMPLATES, for_each, pages, server
+from browser import DESK, EDITIONS, PHONE, TEMPLATES, for_each, server
 
 
 class AccessTests(AccessTest):
-    @for_each(folder=EDITIONS, template=TEMPLATES)
-    def test_a_template_in_both_palettes(self, folder, template):
-        page = f"{folder}/{template}.html"
-        if page in pages():
-            self.open(page)
-            self.expect_access(page)
-            self.open(page)
-            self.unfold()
-            self.expect_access(f"{page}, unfolded")
+    # Folded, a page shows less; the narrow windows below do.
+    @for_each(page=TEMPLATES)
+    def test_a_template_in_both_palettes(self, page):
+        self.open(f"{page}.html")
+        self.unfold()
+        self.expect_access(page)
 
     def test_the_start_page_in_both_palettes(self):
         self.open("index.html")
