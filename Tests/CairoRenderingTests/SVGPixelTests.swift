@@ -9,7 +9,6 @@ import Testing
 private let viewer = "/usr/bin/rsvg-convert"
 
 /// Whether shortening an SVG changes what is seen. Needs rsvg-convert, of the Debian package librsvg2-bin.
-@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: viewer)))
 struct SVGPixelTests {
     /// The recorded pictures of all kinds, and the one with everything in it.
     private static func scenes() throws -> [Scene] {
