@@ -12,8 +12,8 @@ COLOUR_RULES = ["color-contrast", "link-in-text-block"]
 
 # Takes away what repeats itself: an element of which everything stands twice before it in the same place, which is a
 # chain of elements with their classes and attributes. What axe says of an element hangs on that chain, and a page with
-# hundreds of entries takes it minutes. Two of each stay in their parent, as neighbours may be too close to each other; so
-# do headings, whose order counts, and the cells of a row.
+# hundreds of entries takes it minutes. The first two stay, as neighbours may be too close to each other, and one in each
+# parent, which would be empty; so do headings, whose order counts, and the cells of a row.
 WITHOUT_REPETITION = """
     const values = ["lang", "role", "type", "aria-current", "aria-hidden", "aria-expanded"];
     const counts = new Map();
@@ -39,7 +39,7 @@ WITHOUT_REPETITION = """
         for (const child of [...element.children]) {
             const count = siblings.get(key(child)) ?? 0;
             siblings.set(key(child), count + 1);
-            if (count > 1 && !isWhole && !child.matches("h1, h2, h3, h4, h5, h6") && isRepeated(child, own)) child.remove();
+            if (count > 0 && !isWhole && !child.matches("h1, h2, h3, h4, h5, h6") && isRepeated(child, own)) child.remove();
             else visit(child, own);
         }
     }
