@@ -9,7 +9,6 @@ import os
 import pathlib
 import re
 import shutil
-import struct
 import threading
 import unittest
 import urllib.parse
@@ -237,18 +236,14 @@ class BrowserTest(unittest.TestCase):
     def colour(self, element):
         """Red, green and blue (0 … 255) just inside the top left corner of what an element shows."""
         x, y = self.script("""
-            arguments[0].scrollIntoView({block: "center"});
             const box = arguments[0].getBoundingClientRect();
-            return [box.x + scrollX, box.y + scrollY];""", element)
+            return [Math.ceil(box.x + scrollX) + 3, Math.ceil(box.y + scrollY) + 3];""", element)
         picture = base64.b64decode(self.browser.execute_cdp_cmd("Page.captureScreenshot", {
-            "format": "png", "clip": {"x": int(x) + 3, "y": int(y) + 3, "width": 1, "height": 1, "scale": 1}})["data"])
-        place, pixels = 8, b""
-        while place < len(picture):
-            length, kind = struct.unpack(">I4s", picture[place:place + 8])
-            pixels += picture[place + 8:place + 8 + length] if kind == b"IDAT" else b""
-            place += length + 12
-        # A row is its filter and its bytes; with nothing to the left and above every filter leaves them as they are.
-        return tuple(zlib.decompress(pixels)[1:4])
+            "captureBeyondViewport": True, "clip": {"x": x, "y": y, "width": 1, "height": 1, "scale": 1}})["data"])
+        # The first pixel of a PNG is stored as it is, whatever the filter.
+        start = picture.index(b"IDAT")
+        length = int.from_bytes(picture[start - 4:start], "big")
+        return tuple(zlib.decompress(picture[start + 4:start + 4 + length])[1:4])
 
     @property
     def focused(self):

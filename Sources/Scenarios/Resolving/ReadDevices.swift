@@ -1,6 +1,7 @@
 package import DataTree
 package import Diagnostics
 package import LayoutEngine
+import Schema
 
 /// The catalog with the devices that a file adds, in the order of the file.
 ///
@@ -14,16 +15,16 @@ package func readDevices(
     var result = Diagnosed(catalog)
     for document in documents {
         guard let items = document.items else {
-            result.diagnostics.append(.wrongType("devices", "a list of devices", found: document))
+            result.diagnostics.append(ScenarioCodes.schema.wrongType("devices", "a list of devices", found: document))
             continue
         }
         for item in items {
             let reading = DeviceReading(item, catalog: result.value, addedBy: file).read()
             result.diagnostics += reading.diagnostics
             if let device = reading.value {
-                result.value = result.value.adding(device)
+                result.value.add(device)
             } else if let name = item["name"]?.text {
-                result.value = result.value.leavingOut(name)
+                result.value.leaveOut(name)
             }
         }
     }
