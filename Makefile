@@ -87,7 +87,8 @@ browser: reproducible unit
 check: debug
 	$(GATE) format swift format lint --strict --recursive Sources Tests Package.swift
 	$(GATE) folders Tests/Gates/folder-order
-	$(GATE) unit Tests/Gates/unit -c debug --skip SiteBuilderTests --skip CommandLineToolTests
+	$(GATE) unit Tests/Gates/unit -c debug \
+		--skip PagesTests --skip PublishingTests --skip BuildTests --skip CommandLineToolTests
 	$(GATE) content .build/debug/notchbook check --strict
 
 debug: prerequisites

@@ -177,13 +177,13 @@ let testTargets: [Target] = [
         "Conformance", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
         exclude: ["Fixtures", "Report.md"]),
     .target(
-        name: "ContentSupport", dependencies: ["Content"], path: "Tests/ContentSupport", swiftSettings: host),
+        name: "ContentSupport", dependencies: ["Content"], path: "Tests/ContentSupport", swiftSettings: test),
     .target(
         name: "SiteSupport",
         dependencies: [
             "Build", "CairoRendering", "Content", "ContentSupport", "Devices", "Diagnostics", "LayoutEngine", "Pages",
         ],
-        path: "Tests/SiteSupport", swiftSettings: host),
+        path: "Tests/SiteSupport", swiftSettings: test),
     tests("Content", ["ContentSupport", "Content", "Diagnostics"]),
     tests(
         "Figures",
