@@ -240,10 +240,10 @@ class BrowserTest(unittest.TestCase):
             return [Math.ceil(box.x + scrollX) + 3, Math.ceil(box.y + scrollY) + 3];""", element)
         picture = base64.b64decode(self.browser.execute_cdp_cmd("Page.captureScreenshot", {
             "captureBeyondViewport": True, "clip": {"x": x, "y": y, "width": 1, "height": 1, "scale": 1}})["data"])
-        # The first pixel of a PNG is stored as it is, whatever the filter.
+        # The first pixel of a PNG is stored as it is, whatever the filter; its bytes may be in several parts.
         start = picture.index(b"IDAT")
         length = int.from_bytes(picture[start - 4:start], "big")
-        return tuple(zlib.decompress(picture[start + 4:start + 4 + length])[1:4])
+        return tuple(zlib.decompressobj().decompress(picture[start + 4:start + 4 + length])[1:4])
 
     @property
     def focused(self):
