@@ -126,18 +126,21 @@ let hostTargets: [Target] = [
 
 // MARK: - Tests, one target per tested target
 
+/// Tests run once, so compiling them unoptimized is quicker than what optimizing them would save.
+let test: [SwiftSetting] = host + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
     .testTarget(
-        name: name + "Tests", dependencies: ["TestSupport"] + dependencies, exclude: exclude, swiftSettings: host)
+        name: name + "Tests", dependencies: ["TestSupport"] + dependencies, exclude: exclude, swiftSettings: test)
 }
 
 let testTargets: [Target] = [
     .target(
         name: "TestSupport", dependencies: ["Diagnostics", "Drawing", "Geometry", "LayoutEngine"],
-        path: "Tests/TestSupport", swiftSettings: host),
+        path: "Tests/TestSupport", swiftSettings: test),
     .target(
         name: "PictureSupport", dependencies: ["TestSupport", "CairoRendering", "Drawing", "Geometry"],
-        path: "Tests/PictureSupport", swiftSettings: host),
+        path: "Tests/PictureSupport", swiftSettings: test),
     tests("TestSupport", ["Diagnostics", "Drawing"], exclude: ["Golden"]),
     tests("Geometry", ["Geometry"]),
     tests("Diagnostics", ["Diagnostics"]),
@@ -175,13 +178,13 @@ let testTargets: [Target] = [
         "Conformance", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
         exclude: ["Fixtures", "Report.md"]),
     .target(
-        name: "ContentSupport", dependencies: ["Content"], path: "Tests/ContentSupport", swiftSettings: host),
+        name: "ContentSupport", dependencies: ["Content"], path: "Tests/ContentSupport", swiftSettings: test),
     .target(
         name: "SiteSupport",
         dependencies: [
             "Build", "CairoRendering", "Content", "ContentSupport", "Devices", "Diagnostics", "LayoutEngine", "Pages",
         ],
-        path: "Tests/SiteSupport", swiftSettings: host),
+        path: "Tests/SiteSupport", swiftSettings: test),
     tests("Content", ["ContentSupport", "Content", "Diagnostics"]),
     tests(
         "Figures",
