@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// The picture in words, as one would describe it on the phone, from the computed values.
 struct AltText {
-    let figure: Figure
+    let figure: Subject
 
     private var language: Language { figure.language }
 

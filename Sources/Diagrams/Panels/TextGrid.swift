@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 
 /// A table of texts: columns as wide as they need to be, a line under the head and thin ones between rows.
-struct TextTable {
+struct TextGrid {
     /// Empty for a table without one.
     var head: [TextBlock] = []
     /// From the top; each block stands in its cell as its own alignment says.

@@ -71,3 +71,10 @@ struct LineSegment: Hashable, Sendable {
         Point(x: start.x + fraction * (end.x - start.x), y: start.y + fraction * (end.y - start.y))
     }
 }
+
+extension Rect {
+    /// True when another rectangle lies inside or on the edges of this one.
+    func encloses(_ other: Rect) -> Bool {
+        other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+    }
+}

@@ -4,7 +4,7 @@ import LayoutEngine
 import Scenarios
 
 /// Everything that a picture shows, decided but not yet drawn.
-struct Figure {
+struct Subject {
     let language: Language
     let environment: Environment
     let snapshot: Snapshot
