@@ -186,7 +186,7 @@ let testTargets: [Target] = [
         "Figures",
         [
             "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
-            "Drawing",
+            "Drawing", "Languages",
         ]),
     tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "Scenarios"]),
     tests(

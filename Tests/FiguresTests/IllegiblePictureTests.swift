@@ -1,5 +1,6 @@
 import Diagnostics
 import Diagrams
+import Languages
 import Testing
 
 @testable import Content
