@@ -203,7 +203,7 @@ let testTargets: [Target] = [
         ]),
     tests(
         "CommandLineTool",
-        ["CommandLineTool", "CairoRendering", "Content", "Diagnostics", "LayoutEngine", "notchbook"]),
+        ["CommandLineTool", "CairoRendering", "Content", "Diagnostics", "Languages", "LayoutEngine", "notchbook"]),
 ]
 
 // MARK: - Tools for looking and measuring, run by `make contact-sheet` and `make bench`
