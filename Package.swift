@@ -190,7 +190,7 @@ let testTargets: [Target] = [
         "Figures",
         [
             "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
-            "Drawing",
+            "Drawing", "Languages",
         ]),
     tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "Scenarios"]),
     tests(
@@ -208,7 +208,7 @@ let testTargets: [Target] = [
         ]),
     tests(
         "CommandLineTool",
-        ["CommandLineTool", "CairoRendering", "Content", "Diagnostics", "LayoutEngine", "notchbook"]),
+        ["CommandLineTool", "CairoRendering", "Content", "Diagnostics", "Languages", "LayoutEngine", "notchbook"]),
 ]
 
 // MARK: - Tools for looking and measuring, run by `make contact-sheet` and `make bench`

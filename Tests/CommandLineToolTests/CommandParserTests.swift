@@ -1,5 +1,6 @@
 import Languages
 import CairoRendering
+import Languages
 import LayoutEngine
 import Content
 import Testing
