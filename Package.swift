@@ -61,7 +61,7 @@ let hostTargets: [Target] = [
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
     .target(name: "Packing", dependencies: ["CDeflate", "CGLib", "CZip"], swiftSettings: host),
-    // row 6
+    // row 5
     .target(name: "CWordFiles"),
     .target(
         name: "WordFiles", dependencies: ["CWordFiles", "DataTree", "Diagnostics", "Languages", "YAML"],
@@ -75,20 +75,19 @@ let hostTargets: [Target] = [
     .target(
         name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host
     ),
-    // row 7
+    // row 6
     .target(
         name: "Content",
         dependencies: [
             "DataTree", "Devices", "Diagnostics", "Languages", "LayoutEngine", "Markdown", "Packing", "Scenarios",
             "Schema", "YAML",
-        ],
-        swiftSettings: host),
-    // row 8
+        ], swiftSettings: host),
+    // row 7
     .target(
         name: "Figures",
         dependencies: [
-            "CairoRendering", "Packing", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing",
-            "Geometry", "Languages", "LayoutEngine", "Scenarios",
+            "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing", "Geometry",
+            "Languages", "LayoutEngine", "Packing", "Scenarios",
         ], swiftSettings: host),
     // row 8
     .target(
@@ -101,17 +100,15 @@ let hostTargets: [Target] = [
     .target(
         name: "Publishing",
         dependencies: [
-            "Languages",
-            "ChineseConversion", "Content", "Diagnostics", "Markdown", "Packing", "Pages",
-            "Scenarios", "Search", "Templates",
+            "ChineseConversion", "Content", "Diagnostics", "Languages", "Markdown", "Packing", "Pages", "Scenarios",
+            "Search", "Templates",
         ], swiftSettings: host),
     // row 10
     .target(
         name: "Build",
         dependencies: [
             "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "LayoutEngine", "Markdown",
-            "Pages",
-            "Publishing", "Scenarios", "Templates", "YAML",
+            "Pages", "Publishing", "Scenarios", "Templates", "YAML",
         ], swiftSettings: host),
     // row 11
     .target(

@@ -10,7 +10,8 @@ package import Pages
 /// What leads to the pages of a site: old addresses, what a server shows for others, lists for search engines and feed
 /// readers, the search.
 ///
-/// - Parameter bodies: all pages, those included that are made of others, before they are poured into their frames.
+/// - Parameter bodies: all pages, those included that are made of others, in reading order, before they are poured
+///   into their frames.
 package func publish(_ site: SitePages, _ bodies: [Page]) async -> Diagnosed<[OutputFile]> {
     var diagnostics: [Diagnostic] = []
     let moved = RedirectPages.files(of: site).unwrap(into: &diagnostics)

@@ -4,7 +4,7 @@ import Foundation
 import Packing
 
 /// What decides all pictures alike besides their scenes: the code that draws them, and the font files.
-enum PictureOrigin {
+enum RendererVersion {
     /// A checksum of it; nil when nobody can say which code is running.
     ///
     /// Fonts are read from the machine, as the renderer reads them; it is the renderer that reports a missing one.

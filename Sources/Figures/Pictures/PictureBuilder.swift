@@ -1,23 +1,57 @@
 import Languages
-import CairoRendering
+package import CairoRendering
 import ChineseConversion
 import Content
+package import Diagnostics
 import Diagrams
 import Drawing
 import Geometry
 
-/// Lays out pictures in any language and script, and draws them.
+/// Makes the pictures of figures and audits in both languages and in the traditional script: laid out, checked for what
+/// cannot be read, and drawn as SVG and as PDF.
 ///
 /// One belongs to one thread or task, as what is in it does.
-struct Draftsman {
+package struct PictureBuilder {
     private let renderer: PictureRenderer
     /// Nil where OpenCC's tables are not installed, which is said when pages are converted; pictures stay simplified.
     private let converter: TaiwanConverter?
 
-    init(_ equipment: PictureRenderer.Equipment) throws(CairoError) {
-        renderer = try PictureRenderer(equipment)
+    init(_ resources: PictureRenderer.Resources) throws(CairoError) {
+        renderer = try PictureRenderer(resources)
         converter = TaiwanConverter()
     }
+
+    /// All pictures by their key, and what cannot be read on them. A picture that cannot be drawn is missing and reported.
+    ///
+    /// Throws when nothing at all can be drawn, as without fonts.
+    package static func pictures(
+        of figures: [Figure], _ audits: [LaidOutAudit], with resources: PictureRenderer.Resources
+    ) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
+        let subjects =
+            figures.map { PictureSubject.figure($0) } + audits.flatMap { PictureSubject.macros(of: $0.result) }
+        let tasks = subjects.flatMap { subject in Language.ofNotes.map { (subject: subject, language: $0) } }
+        let drawn = try await concurrentMap(
+            tasks, makeWorker: { () throws(CairoError) in try PictureBuilder(resources) },
+            transform: { $0.draw($1.subject, in: $1.language) })
+        var pictures: [Picture.Key: Picture] = [:]
+        var diagnostics: [Diagnostic] = []
+        for (task, drawn) in zip(tasks, drawn) {
+            let (id, span) = (task.subject.id, task.subject.span)
+            for drawn in drawn {
+                diagnostics += [
+                    PictureCodes.pictureIllegible(drawn.problems, drawn.edition, id: id, at: span)
+                ].compactMap { $0 }
+                switch drawn.picture {
+                case .success(let picture): pictures[Picture.Key(id: id, edition: drawn.edition)] = picture
+                case .failure(let error):
+                    diagnostics.append(PictureCodes.pictureFailed(error.description, id: id, at: span))
+                }
+            }
+        }
+        return Diagnosed(pictures, diagnostics)
+    }
+
+    // MARK: - One subject
 
     /// The pictures of a subject in a language: one, or one for each of its scripts.
     func draw(_ subject: PictureSubject, in language: Language) -> [DrawnPicture] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Figures
 
-@Suite struct PictureOriginTests {
+@Suite struct RendererVersionTests {
     private static func map(_ path: String, _ permissions: String = "r-xp") -> String {
         "7f0000000000-7f0000001000 \(permissions) 00000000 08:01 1234                       \(path)\n"
     }
@@ -24,30 +24,30 @@ import Testing
     @Test func `code is known by path, size and time of its files, each once`() throws {
         try Self.withFile { path in
             let maps = Self.map(path) + Self.map(path) + Self.map("/nowhere/data", "r--p") + Self.map("[vdso]")
-            #expect(PictureOrigin.codeVersion(maps: maps) == "\(path) 4 1000.0")
+            #expect(RendererVersion.codeVersion(maps: maps) == "\(path) 4 1000.0")
         }
     }
 
     @Test func `a newer file is other code`() throws {
         try Self.withFile { path in
-            let old = PictureOrigin.codeVersion(maps: Self.map(path))
+            let old = RendererVersion.codeVersion(maps: Self.map(path))
             try FileManager.default.setAttributes(
                 [.modificationDate: Date(timeIntervalSince1970: 1001)], ofItemAtPath: path)
-            #expect(PictureOrigin.codeVersion(maps: Self.map(path)) != old)
+            #expect(RendererVersion.codeVersion(maps: Self.map(path)) != old)
         }
     }
 
     @Test func `code that was replaced while it runs is unknown`() throws {
         try Self.withFile { path in
-            #expect(PictureOrigin.codeVersion(maps: Self.map(path) + Self.map(path + " (deleted)")) == nil)
+            #expect(RendererVersion.codeVersion(maps: Self.map(path) + Self.map(path + " (deleted)")) == nil)
         }
-        #expect(PictureOrigin.codeVersion(maps: "") == nil)
+        #expect(RendererVersion.codeVersion(maps: "") == nil)
     }
 
     @Test func `the code that runs here is the tests and their libraries, the same at every look`() throws {
         let maps = { String(decoding: try FileSystem.real.read("/proc/self/maps"), as: UTF8.self) }
-        let code = try #require(PictureOrigin.codeVersion(maps: try maps()))
+        let code = try #require(RendererVersion.codeVersion(maps: try maps()))
         #expect(code.contains("libcairo.so") && code.contains("libfreetype.so"))
-        #expect(PictureOrigin.codeVersion(maps: try maps()) == code)
+        #expect(RendererVersion.codeVersion(maps: try maps()) == code)
     }
 }

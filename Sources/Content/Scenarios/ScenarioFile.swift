@@ -6,7 +6,7 @@ package import Scenarios
 import YAML
 
 /// The scenarios of one file, for commands that look at a file and build no site.
-package struct ScenarioReading: Sendable {
+package struct ScenarioFile: Sendable {
     /// In source order; those that could not be understood are missing.
     package let scenarios: [Scenario]
     /// The blocks of macros in source order; those that could not be understood are missing.

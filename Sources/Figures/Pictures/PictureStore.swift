@@ -3,7 +3,7 @@ package import Content
 package import Diagnostics
 
 /// The picture files of a build, and the cache that they come from and go to.
-package struct PictureStock: Sendable {
+package struct PictureStore: Sendable {
     private let fonts: PinnedFonts
     private let cache: BuildCache?
     private var files: [PictureFile] = []
@@ -24,24 +24,24 @@ package struct PictureStock: Sendable {
     /// With the cache that is asked for, where it can be used.
     ///
     /// - Parameter folder: where it lies; nil for none.
-    package static func open(cache folder: String?, fonts: PinnedFonts, in fileSystem: FileSystem) async -> PictureStock
+    package static func open(cache folder: String?, fonts: PinnedFonts, in fileSystem: FileSystem) async -> PictureStore
     {
-        guard let folder else { return PictureStock(fonts: fonts) }
-        func without(_ reason: String) -> PictureStock {
-            PictureStock(fonts: fonts, cache: nil, problems: [PictureCodes.cacheUnusable(folder, because: reason)])
+        guard let folder else { return PictureStore(fonts: fonts) }
+        func without(_ reason: String) -> PictureStore {
+            PictureStore(fonts: fonts, cache: nil, problems: [PictureCodes.cacheUnusable(folder, because: reason)])
         }
-        guard let origin = await PictureOrigin.checksum(fonts: fonts) else {
+        guard let origin = await RendererVersion.checksum(fonts: fonts) else {
             return without("nobody can say which code is running")
         }
         do throws(FileSystemError) {
-            return PictureStock(fonts: fonts, cache: try BuildCache(folder: folder, origin: origin, in: fileSystem))
+            return PictureStore(fonts: fonts, cache: try BuildCache(folder: folder, origin: origin, in: fileSystem))
         } catch {
             return without(error.reason)
         }
     }
 
     /// What pictures are made with.
-    package var equipment: PictureRenderer.Equipment { PictureRenderer.Equipment(fonts: fonts, cache: cache) }
+    package var resources: PictureRenderer.Resources { PictureRenderer.Resources(fonts: fonts, cache: cache) }
 
     package mutating func add(_ files: [PictureFile]) { self.files += files }
 
@@ -49,10 +49,10 @@ package struct PictureStock: Sendable {
     package var drawnCount: Int { files.count - reusedCount }
 
     /// Puts what was drawn into the cache and takes out what this build did not use.
-    package mutating func keep() {
+    package mutating func save() {
         guard let cache else { return }
         do throws(FileSystemError) {
-            try cache.keep(Set(files.compactMap { $0.key }), adding: files.compactMap { $0.newEntry })
+            try cache.save(files.compactMap { $0.newEntry }, keeping: Set(files.compactMap { $0.key }))
         } catch {
             problems.append(PictureCodes.cacheUnusable(cache.folder, because: error.reason))
         }
