@@ -37,11 +37,16 @@ let pureTargets: [Target] = [
     // row 2, each above the one before it
     .target(name: "Schema", dependencies: ["DataTree", "Diagnostics", "Geometry"], swiftSettings: pure),
     .target(
-        name: "Scenarios", dependencies: ["DataTree", "Diagnostics", "Formulas", "Geometry", "LayoutEngine", "Schema"],
+        name: "ScenarioLanguage", dependencies: ["DataTree", "Diagnostics", "Geometry", "LayoutEngine", "Schema"],
         swiftSettings: pure),
+    .target(
+        name: "Audits",
+        dependencies: [
+            "DataTree", "Diagnostics", "Formulas", "Geometry", "LayoutEngine", "ScenarioLanguage", "Schema",
+        ], swiftSettings: pure),
     // row 3
     .target(
-        name: "Diagrams", dependencies: ["Scenarios", "LayoutEngine", "Drawing", "Geometry"],
+        name: "Diagrams", dependencies: ["Audits", "ScenarioLanguage", "LayoutEngine", "Drawing", "Geometry"],
         swiftSettings: pure),
 ]
 
@@ -68,22 +73,26 @@ let hostTargets: [Target] = [
         exclude: ["Words"], swiftSettings: host),
     .target(name: "CDeviceFiles"),
     .target(
-        name: "Devices", dependencies: ["CDeviceFiles", "Diagnostics", "LayoutEngine", "Scenarios", "YAML"],
+        name: "Devices", dependencies: ["CDeviceFiles", "Diagnostics", "LayoutEngine", "ScenarioLanguage", "YAML"],
         exclude: ["Catalog"], swiftSettings: host),
     .target(
-        name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host),
+        name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host
+    ),
     // row 6
     .target(
         name: "SiteBuilder",
         dependencies: [
-            "CairoRendering", "ChineseConversion", "DataTree", "Diagnostics", "Diagrams", "Drawing", "Formulas",
-            "Geometry", "LayoutEngine", "Markdown", "Packing", "Scenarios", "Schema", "Search", "Templates", "YAML",
+            "Audits", "CairoRendering", "ChineseConversion", "DataTree", "Diagnostics", "Diagrams", "Drawing",
+            "Formulas",
+            "Geometry", "LayoutEngine", "Markdown", "Packing", "ScenarioLanguage", "Schema", "Search", "Templates",
+            "YAML",
         ], swiftSettings: host),
     // row 7
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine", "Scenarios",
+            "Audits", "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine",
+            "ScenarioLanguage",
             "SiteBuilder",
         ], swiftSettings: host),
     // row 8
@@ -120,12 +129,20 @@ let testTargets: [Target] = [
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Templates", ["Templates", "Diagnostics"]),
     tests(
-        "Scenarios", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "Schema", "YAML"],
+        "Audits",
+        [
+            "Audits", "DataTree", "Devices", "Diagnostics", "Formulas", "LayoutEngine", "ScenarioLanguage", "Schema",
+            "YAML",
+        ],
+        exclude: ["Golden"]),
+    tests(
+        "ScenarioLanguage",
+        ["ScenarioLanguage", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "Schema", "YAML"],
         exclude: ["Golden"]),
     tests(
         "Diagrams",
         [
-            "PictureSupport", "Diagrams", "Scenarios", "CairoRendering", "DataTree", "Devices", "Diagnostics",
+            "PictureSupport", "Diagrams", "ScenarioLanguage", "CairoRendering", "DataTree", "Devices", "Diagnostics",
             "Drawing",
             "Geometry",
             "LayoutEngine", "YAML",
@@ -135,13 +152,13 @@ let testTargets: [Target] = [
     tests("Markdown", ["Markdown", "Diagnostics"]),
     tests("YAML", ["YAML", "DataTree", "Diagnostics"], exclude: ["Golden"]),
     tests(
-        "Conformance", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
+        "Conformance", ["ScenarioLanguage", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
         exclude: ["Fixtures", "Report.md"]),
     tests(
         "SiteBuilder",
         [
             "SiteBuilder", "CairoRendering", "ChineseConversion", "DataTree", "Devices", "Diagnostics", "LayoutEngine",
-            "Markdown", "Packing", "Scenarios", "Search", "Templates", "YAML",
+            "Markdown", "Packing", "ScenarioLanguage", "Search", "Templates", "YAML",
         ]
     ),
     tests(
@@ -155,16 +172,19 @@ let toolTargets: [Target] = [
     .executableTarget(
         name: "ContactSheet",
         dependencies: [
-            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "LayoutEngine", "Scenarios", "SiteBuilder",
+            "Audits", "CairoRendering", "Devices", "Diagnostics", "Diagrams", "LayoutEngine", "ScenarioLanguage",
+            "SiteBuilder",
         ],
         path: "Tests/ContactSheet", swiftSettings: host),
     .executableTarget(
-        name: "EvaluationBenchmark", dependencies: ["Devices", "Geometry", "LayoutEngine", "Scenarios", "SiteBuilder"],
+        name: "EvaluationBenchmark",
+        dependencies: ["Devices", "Geometry", "LayoutEngine", "ScenarioLanguage", "SiteBuilder"],
         path: "Tests/Benchmarks/Evaluation", swiftSettings: host),
     .executableTarget(
         name: "PictureBenchmark",
         dependencies: [
-            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine", "Scenarios",
+            "Audits", "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine",
+            "ScenarioLanguage",
         ], path: "Tests/Benchmarks/Pictures", exclude: ["peer.c"], swiftSettings: host),
 ]
 

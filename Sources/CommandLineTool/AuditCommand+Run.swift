@@ -1,7 +1,8 @@
+import Audits
 import Devices
 import Diagnostics
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import SiteBuilder
 
 extension AuditCommand {

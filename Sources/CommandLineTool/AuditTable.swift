@@ -1,6 +1,7 @@
+import Audits
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The results of audits as a table per macro: what is wrong by how much, worst first, and where.
 enum AuditTable {

@@ -1,5 +1,5 @@
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import SiteBuilder
 
 /// The callbacks of a variant as text: a timeline of all, or those of one receiver with the derivations of what changed.

@@ -1,5 +1,5 @@
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 extension EvalCommand {
     /// Lays out every variant; a scenario that cannot be understood does not keep the others from printing.

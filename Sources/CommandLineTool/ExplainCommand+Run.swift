@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import SiteBuilder
 
 extension ExplainCommand {

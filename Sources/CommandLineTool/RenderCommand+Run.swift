@@ -1,7 +1,7 @@
 import CairoRendering
 import Diagrams
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import SiteBuilder
 
 extension RenderCommand {

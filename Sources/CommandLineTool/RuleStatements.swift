@@ -1,5 +1,5 @@
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import SiteBuilder
 
 /// Some rules in words, each once: those behind numbers, in the order in which derivations name them, or given ones.

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// A scenario with the layout of each of its variants.
 struct ScenarioEvaluation: Sendable {

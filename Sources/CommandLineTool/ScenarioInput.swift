@@ -2,7 +2,7 @@ import Devices
 import Diagnostics
 import Foundation
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import SiteBuilder
 
 /// The scenarios of the file that a command names.

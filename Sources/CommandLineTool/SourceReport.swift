@@ -1,5 +1,5 @@
 import Diagnostics
-import Scenarios
+import ScenarioLanguage
 import SiteBuilder
 
 /// What the scenarios and macros of the content reproduce: source, note, id.

@@ -1,5 +1,5 @@
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// What a variant is called in lists.
 enum VariantName {

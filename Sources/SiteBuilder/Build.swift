@@ -1,7 +1,8 @@
+import Audits
 import CairoRendering
 import Diagnostics
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Templates
 
 // From a content folder to a site, stage by stage: load, parse, resolve, lay out, draw, render, pack, write. In: a

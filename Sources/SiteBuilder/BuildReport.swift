@@ -1,5 +1,6 @@
+package import Audits
 package import Diagnostics
-package import Scenarios
+package import ScenarioLanguage
 
 /// What a build or check did and found.
 package struct BuildReport: Sendable {

@@ -2,7 +2,7 @@ import Devices
 import DataTree
 import Diagnostics
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Testing
 
 /// A row that the engine contradicts, and who is right.

@@ -1,8 +1,9 @@
+import Audits
 import CairoRendering
 import Diagnostics
 import Diagrams
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// A scenario, or a macro's errors, in one language and palette.
 struct SheetPicture {

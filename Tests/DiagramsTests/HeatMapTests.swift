@@ -1,8 +1,9 @@
+import Audits
 import Devices
 import Diagnostics
 import Drawing
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import TestSupport
 import Testing
 import YAML

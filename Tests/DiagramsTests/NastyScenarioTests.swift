@@ -4,7 +4,7 @@ import Diagnostics
 import Diagrams
 import Foundation
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import TestSupport
 import Testing
 import YAML

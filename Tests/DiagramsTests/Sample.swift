@@ -4,7 +4,7 @@ import Diagnostics
 import Diagrams
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import TestSupport
 import Testing
 import YAML

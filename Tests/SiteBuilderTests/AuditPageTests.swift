@@ -1,5 +1,5 @@
 import Diagnostics
-import Scenarios
+import ScenarioLanguage
 import SiteBuilder
 import Testing
 

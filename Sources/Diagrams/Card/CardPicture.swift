@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// A card: words on the left, a device on a coloured field on the right.
 struct CardPicture {

@@ -1,5 +1,5 @@
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The name of a picture.
 enum DiagramTitle {

@@ -1,5 +1,6 @@
+import Audits
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Templates
 
 /// What the template "audit" is filled with: a block of macros and what became of them, on one page in one language.

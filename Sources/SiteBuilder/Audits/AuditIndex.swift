@@ -1,6 +1,7 @@
+import Audits
 import Diagnostics
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The blocks of macros of all notes, and which fence shows which.
 struct AuditIndex: Sendable {

@@ -1,4 +1,5 @@
-import Scenarios
+import Audits
+import ScenarioLanguage
 
 /// What prose can quote of a macro: `{{id: macro.right}}` and so on.
 enum AuditQuotation: String, CaseIterable {

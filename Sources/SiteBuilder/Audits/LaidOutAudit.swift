@@ -1,5 +1,6 @@
+import Audits
 import Diagnostics
-import Scenarios
+import ScenarioLanguage
 
 /// A block of macros, worked out, and what became of its claims.
 struct LaidOutAudit: Sendable {

@@ -1,7 +1,8 @@
+import Audits
 import Diagnostics
 import Formulas
 import Markdown
-import Scenarios
+import ScenarioLanguage
 import Templates
 import YAML
 

@@ -1,6 +1,7 @@
+import Audits
 import Diagnostics
 import Diagrams
-import Scenarios
+import ScenarioLanguage
 
 extension SiteCodes {
     /// - Parameter fence: "scenario" or "macros", here and below.

@@ -1,5 +1,5 @@
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Templates
 
 /// What the template "derivation" is filled with: a number and, nested, the numbers that made it.

@@ -1,5 +1,5 @@
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 extension Figure {
     /// A scenario laid out in every variant, with its claims checked.

@@ -1,7 +1,7 @@
 import Diagnostics
 import Diagrams
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// A scenario, laid out in each of its variants, and what became of its claims.
 struct Figure: Sendable {

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Templates
 
 /// What the template "figure" is filled with: a figure on one page in one language.

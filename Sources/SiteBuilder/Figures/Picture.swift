@@ -1,4 +1,5 @@
-import Scenarios
+import Audits
+import ScenarioLanguage
 
 /// A figure in the language and script of an edition, all its variants side by side, drawn for both colour schemes.
 struct Picture: Sendable {

@@ -1,7 +1,8 @@
+import Audits
 import Diagnostics
 import Diagrams
 import Drawing
-import Scenarios
+import ScenarioLanguage
 
 /// What a picture is of.
 enum PictureSubject: Sendable {

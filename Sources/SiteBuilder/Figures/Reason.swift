@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// A number of a figure with the way it came about.
 struct Reason: Sendable {

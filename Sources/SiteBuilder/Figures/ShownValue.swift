@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// A row of a figure's table of values.
 struct ShownValue: Hashable, Sendable {

@@ -1,6 +1,6 @@
 package import Diagnostics
 package import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The devices that a content folder adds in its file `devices.yaml`.
 package struct ContentDevices: Sendable {

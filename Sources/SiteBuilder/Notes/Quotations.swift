@@ -1,6 +1,7 @@
+import Audits
 import Diagnostics
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The values that notes quote in their prose, worked out.
 struct Quotations: Sendable {

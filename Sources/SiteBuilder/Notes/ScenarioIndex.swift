@@ -1,7 +1,7 @@
 import DataTree
 import Diagnostics
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The scenarios of all notes, resolved together, and which fence shows which.
 struct ScenarioIndex: Sendable {

@@ -1,7 +1,8 @@
+package import Audits
 import DataTree
 package import Diagnostics
 package import LayoutEngine
-package import Scenarios
+package import ScenarioLanguage
 import YAML
 
 /// The scenarios of one file, for commands that look at a file and build no site.

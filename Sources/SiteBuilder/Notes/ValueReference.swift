@@ -1,5 +1,5 @@
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// A value of a figure that some page quotes.
 struct ValueReference: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Templates
 
 /// Makes the pages that come from the tool's own tables.

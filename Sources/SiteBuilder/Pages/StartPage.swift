@@ -1,4 +1,4 @@
-import Scenarios
+import ScenarioLanguage
 import Templates
 
 /// The start page: how the site begins in either language, one picture for both, and every page by its two names.

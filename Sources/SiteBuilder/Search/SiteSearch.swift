@@ -1,7 +1,7 @@
 import ChineseConversion
 import Diagnostics
 import Markdown
-import Scenarios
+import ScenarioLanguage
 import Search
 
 /// The search of one edition: its files, and a check that everything can be found.

@@ -2,7 +2,7 @@ import CairoRendering
 import Diagnostics
 import Diagrams
 import Drawing
-import Scenarios
+import ScenarioLanguage
 
 /// Draws the pictures that stand beside links to pages.
 enum SocialCardDrawing {

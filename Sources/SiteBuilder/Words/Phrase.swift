@@ -1,5 +1,6 @@
+import Audits
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// Sentences of the pages' frame that hold a number or a name.
 enum Phrase {

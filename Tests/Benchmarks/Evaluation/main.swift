@@ -2,7 +2,7 @@ import Devices
 import Foundation
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import SiteBuilder
 
 // EvaluationBenchmark FILE: reads and lays out a file of scenarios over and over; prints JSON for Tests/Benchmarks/run.

@@ -5,7 +5,7 @@ import Diagrams
 import Drawing
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The pictures that are timed: a table under both bars of an iPhone X, upright and on its side, in both languages.
 enum BenchmarkPictures {
