@@ -66,36 +66,74 @@ let hostTargets: [Target] = [
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
     .target(name: "Packing", dependencies: ["CDeflate", "CGLib", "CZip"], swiftSettings: host),
-    // row 5
+    // row 6
     .target(name: "CWordFiles"),
     .target(
         name: "WordFiles", dependencies: ["CWordFiles", "DataTree", "Diagnostics", "Languages", "YAML"],
         exclude: ["Words"], swiftSettings: host),
     .target(name: "CDeviceFiles"),
     .target(
-        name: "Devices", dependencies: ["CDeviceFiles", "Diagnostics", "LayoutEngine", "ScenarioLanguage", "YAML"],
-        exclude: ["Catalog"], swiftSettings: host),
+        name: "Devices",
+        dependencies: [
+            "CDeviceFiles", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "ScenarioLanguage", "Schema", "YAML",
+        ], exclude: ["Catalog"], swiftSettings: host),
     .target(
         name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host
     ),
-    // row 6
-    .target(
-        name: "SiteBuilder",
-        dependencies: [
-            "Audits", "CairoRendering", "ChineseConversion", "DataTree", "Diagnostics", "Diagrams", "Drawing",
-            "Formulas",
-            "Geometry", "LayoutEngine", "Markdown", "Packing", "ScenarioLanguage", "Schema", "Search", "Templates",
-            "YAML",
-        ], swiftSettings: host),
     // row 7
+    .target(
+        name: "Content",
+        dependencies: [
+            "Audits",
+            "DataTree", "Devices", "Diagnostics", "Languages", "LayoutEngine", "Markdown", "Packing",
+            "ScenarioLanguage",
+            "Schema", "YAML",
+        ],
+        swiftSettings: host),
+    // row 8
+    .target(
+        name: "Figures",
+        dependencies: [
+            "Audits",
+            "CairoRendering", "Packing", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing",
+            "Geometry", "Languages", "LayoutEngine", "ScenarioLanguage",
+        ], swiftSettings: host),
+    // row 8
+    .target(
+        name: "Pages",
+        dependencies: [
+            "Audits",
+            "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine", "Markdown",
+            "ScenarioLanguage",
+            "Templates",
+            "WordFiles",
+        ], swiftSettings: host),
+    // row 9
+    .target(
+        name: "Publishing",
+        dependencies: [
+            "Languages",
+            "ChineseConversion", "Content", "Diagnostics", "Markdown", "Packing", "Pages",
+            "ScenarioLanguage", "Search", "Templates",
+        ], swiftSettings: host),
+    // row 10
+    .target(
+        name: "Build",
+        dependencies: [
+            "Audits",
+            "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "LayoutEngine", "Markdown",
+            "Pages",
+            "Publishing", "ScenarioLanguage", "Templates", "YAML",
+        ], swiftSettings: host),
+    // row 11
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "Audits", "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine",
-            "ScenarioLanguage",
-            "SiteBuilder",
+            "Audits",
+            "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry",
+            "Languages", "LayoutEngine", "ScenarioLanguage",
         ], swiftSettings: host),
-    // row 8
+    // row 12
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
 ]
 
@@ -131,7 +169,7 @@ let testTargets: [Target] = [
     tests(
         "Audits",
         [
-            "Audits", "DataTree", "Devices", "Diagnostics", "Formulas", "LayoutEngine", "ScenarioLanguage", "Schema",
+            "Audits", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "ScenarioLanguage", "Schema",
             "YAML",
         ],
         exclude: ["Golden"]),
@@ -142,7 +180,8 @@ let testTargets: [Target] = [
     tests(
         "Diagrams",
         [
-            "PictureSupport", "Diagrams", "ScenarioLanguage", "CairoRendering", "DataTree", "Devices", "Diagnostics",
+            "PictureSupport", "Audits", "Diagrams", "ScenarioLanguage", "CairoRendering", "DataTree", "Devices",
+            "Diagnostics",
             "Drawing",
             "Geometry",
             "LayoutEngine", "YAML",
@@ -154,16 +193,37 @@ let testTargets: [Target] = [
     tests(
         "Conformance", ["ScenarioLanguage", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
         exclude: ["Fixtures", "Report.md"]),
+    .target(
+        name: "ContentSupport", dependencies: ["Content"], path: "Tests/ContentSupport", swiftSettings: host),
+    .target(
+        name: "SiteSupport",
+        dependencies: [
+            "Build", "CairoRendering", "Content", "ContentSupport", "Devices", "Diagnostics", "LayoutEngine", "Pages",
+        ],
+        path: "Tests/SiteSupport", swiftSettings: host),
+    tests("Content", ["ContentSupport", "Content", "Diagnostics"]),
     tests(
-        "SiteBuilder",
+        "Figures",
         [
-            "SiteBuilder", "CairoRendering", "ChineseConversion", "DataTree", "Devices", "Diagnostics", "LayoutEngine",
-            "Markdown", "Packing", "ScenarioLanguage", "Search", "Templates", "YAML",
-        ]
-    ),
+            "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
+            "Drawing",
+        ]),
+    tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "ScenarioLanguage"]),
+    tests(
+        "Publishing",
+        [
+            "SiteSupport", "Publishing", "ChineseConversion", "Content", "Diagnostics", "Packing", "Pages", "Search",
+            "Templates",
+        ]),
+    tests(
+        "Build",
+        [
+            "SiteSupport", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Pages",
+            "Publishing", "Templates",
+        ]),
     tests(
         "CommandLineTool",
-        ["CommandLineTool", "CairoRendering", "Diagnostics", "LayoutEngine", "SiteBuilder", "notchbook"]),
+        ["CommandLineTool", "CairoRendering", "Content", "Diagnostics", "LayoutEngine", "notchbook"]),
 ]
 
 // MARK: - Tools for looking and measuring, run by `make contact-sheet` and `make bench`
@@ -172,18 +232,19 @@ let toolTargets: [Target] = [
     .executableTarget(
         name: "ContactSheet",
         dependencies: [
-            "Audits", "CairoRendering", "Devices", "Diagnostics", "Diagrams", "LayoutEngine", "ScenarioLanguage",
-            "SiteBuilder",
+            "Audits",
+            "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "LayoutEngine",
+            "ScenarioLanguage",
         ],
         path: "Tests/ContactSheet", swiftSettings: host),
     .executableTarget(
         name: "EvaluationBenchmark",
-        dependencies: ["Devices", "Geometry", "LayoutEngine", "ScenarioLanguage", "SiteBuilder"],
+        dependencies: ["Content", "Devices", "Geometry", "LayoutEngine", "ScenarioLanguage"],
         path: "Tests/Benchmarks/Evaluation", swiftSettings: host),
     .executableTarget(
         name: "PictureBenchmark",
         dependencies: [
-            "Audits", "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine",
+            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine",
             "ScenarioLanguage",
         ], path: "Tests/Benchmarks/Pictures", exclude: ["peer.c"], swiftSettings: host),
 ]

@@ -1,5 +1,6 @@
 import Audits
 import Geometry
+import Languages
 import LayoutEngine
 import ScenarioLanguage
 

@@ -2,6 +2,7 @@ import Audits
 import CairoRendering
 import Diagnostics
 import Diagrams
+import Drawing
 import LayoutEngine
 import ScenarioLanguage
 
@@ -26,7 +27,7 @@ struct SheetPicture {
 
     private static func all(of subject: Subject) -> [SheetPicture] {
         ["en", "zh-Hans"].flatMap { language in
-            [Palette.light, .dark].map { SheetPicture(subject: subject, language: language, palette: $0) }
+            Palette.standard.map { SheetPicture(subject: subject, language: language, palette: $0) }
         }
     }
 
@@ -51,12 +52,12 @@ struct SheetPicture {
         case .scenario(let scenario):
             let results = scenario.variants.map { layOut($0.app, in: $0.environment) }
             let diagram = drawDiagram(
-                scenario, results, language: language, palette: palette, measuring: renderer.measurer(of: language))
-            return try renderer.svg(diagram.scene)
+                scenario, results, language: language, measuring: renderer.measurer(of: language))
+            return try renderer.svg(diagram.scene, in: palette)
         case .macro(let result, let audit):
             let diagram = drawAudit(
-                result, of: audit, language: language, palette: palette, measuring: renderer.measurer(of: language))
-            return try renderer.svg(diagram.scene)
+                result, of: audit, language: language, measuring: renderer.measurer(of: language))
+            return try renderer.svg(diagram.scene, in: palette)
         }
     }
 }

@@ -1,6 +1,6 @@
+import Geometry
 import LayoutEngine
 import ScenarioLanguage
-import Geometry
 import Testing
 
 @testable import Diagrams

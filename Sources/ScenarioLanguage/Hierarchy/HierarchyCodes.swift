@@ -101,7 +101,8 @@ extension Diagnostic {
         _ key: String, in subject: String, allowed: [String], at span: SourceSpan
     ) -> Diagnostic {
         misspelt(
-            HierarchyCodes.unknownClass.code, "'\(key)' is no class that '\(subject)' can hold", key, allowed: allowed,
+            HierarchyCodes.unknownClass.code, "'\(key)' is not a class that '\(subject)' can contain", key,
+            allowed: allowed,
             "there are", at: span)
     }
 
