@@ -1,10 +1,11 @@
+import Audits
 import CairoRendering
 package import Content
 import Diagnostics
 import Figures
 import Pages
 import Publishing
-import Scenarios
+import ScenarioLanguage
 import Templates
 
 // From a content folder to a site, stage by stage: load, parse, lay out, draw, render, publish, write. In: a

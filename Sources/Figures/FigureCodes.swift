@@ -1,5 +1,9 @@
+import Audits
+import Content
 package import Diagnostics
-import Scenarios
+import ScenarioLanguage
+import Diagrams
+import ScenarioLanguage
 
 /// The problems of values that prose quotes.
 package enum FigureCodes {

@@ -1,6 +1,6 @@
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The text of Report.md: what was held against the engine, and what came of it.
 enum ConformanceReport {

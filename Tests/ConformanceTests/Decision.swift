@@ -1,5 +1,5 @@
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// A rule that makes no number, and the fixtures that show it.
 struct Decision: Sendable {

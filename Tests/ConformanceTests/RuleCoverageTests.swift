@@ -1,5 +1,5 @@
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Testing
 
 /// Every rule matters to a value that somebody observed.

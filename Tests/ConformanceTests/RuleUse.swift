@@ -1,5 +1,5 @@
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Testing
 
 /// How the fixtures exercise one rule.

@@ -1,9 +1,9 @@
-package import Languages
 import Content
 package import Diagnostics
 import Diagrams
+package import Languages
 package import LayoutEngine
-package import Scenarios
+package import ScenarioLanguage
 
 /// A scenario, laid out in each of its variants, and what became of its claims.
 package struct Figure: Sendable {

@@ -1,6 +1,6 @@
 import Diagnostics
 package import LayoutEngine
-package import Scenarios
+package import ScenarioLanguage
 
 /// A number of a figure with the way it came about.
 package struct Reason: Sendable {

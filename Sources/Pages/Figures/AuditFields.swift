@@ -1,8 +1,9 @@
-import Languages
+import Audits
 import Content
 import Figures
+import Languages
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Templates
 
 /// What the template "audit" is filled with: a block of macros and what became of them, on one page in one language.

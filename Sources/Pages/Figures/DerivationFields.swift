@@ -1,8 +1,8 @@
-import Languages
 import Content
 import Figures
+import Languages
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Templates
 
 /// What the template "derivation" is filled with: a number and, nested, the numbers that made it.

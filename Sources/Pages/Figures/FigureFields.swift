@@ -1,9 +1,9 @@
-import Languages
 import Content
 import Diagnostics
 import Figures
+import Languages
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Templates
 
 /// What the template "figure" is filled with: a figure on one page in one language.
@@ -73,7 +73,7 @@ struct FigureFields {
     }
 
     private func cell(_ row: ShownValue, _ variant: Figure.LaidOutVariant) -> TemplateValue {
-        let found = Scenarios.value(at: row.path, phase: row.phase, in: variant.result).value
+        let found = ScenarioLanguage.value(at: row.path, phase: row.phase, in: variant.result).value
         let isClaimed = variant.variant.expectations.contains { claim in
             claim.phase == row.phase && claim.path.name == row.path.name && claim.path.property == row.path.property
         }

@@ -1,9 +1,9 @@
-import Languages
 package import Content
 import Diagnostics
 import Figures
+import Languages
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Templates
 
 /// Makes the pages that come from the tool's own tables.

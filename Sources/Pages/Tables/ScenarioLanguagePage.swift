@@ -1,8 +1,9 @@
+import Audits
 import Content
 import Devices
 import Languages
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Schema
 import Templates
 
@@ -10,8 +11,8 @@ import Templates
 struct ScenarioLanguagePage {
     let language: Language
 
-    /// Scenarios and audits, then devices.
-    private static let sections = ScenarioSchema.sections + DeviceSchema.sections
+    /// Scenarios, then macros, then devices.
+    private static let sections = ScenarioSchema.sections + AuditSchema.sections + DeviceSchema.sections
 
     /// What the template "scenario-language" is filled with.
     var fields: TemplateValue {

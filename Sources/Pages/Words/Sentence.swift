@@ -1,8 +1,9 @@
-package import Languages
+import Audits
 import Content
 import Figures
+package import Languages
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// Sentences of the pages' frame that hold a number or a name.
 package enum Sentence {
