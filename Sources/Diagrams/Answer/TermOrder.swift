@@ -17,6 +17,7 @@ enum TermOrder {
         case "search bar": return 4
         default: break
         }
+        if name.hasPrefix("contentInset") { return 6 }
         let path = name.split(separator: ".")
         if path.contains("additionalSafeAreaInsets") { return 5 }
         return path.contains("contentInset") ? 6 : 0

@@ -6,10 +6,12 @@ struct ControllerPlace {
     let parent: Int
     /// The view's frame in its superview.
     let frame: DerivedRect
-    /// Where the superview's bounds begin in the window.
-    let superviewOrigin: Point
+    /// The superview's coordinates.
+    let space: CoordinateSpace
     /// What is covered from outside, before the controller's own additionalSafeAreaInsets.
     let base: DerivedInsets
+    /// Where that comes from, such as "from the navigation controller".
+    let source: Localized
     /// A tab bar of an outer container, which cuts off the innermost view rather than the navigation controller's.
     let bottomBar: ExtendedLayout.CoveringBar?
     /// True when a navigation controller shows it.

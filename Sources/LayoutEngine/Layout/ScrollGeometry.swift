@@ -44,10 +44,11 @@ final class ScrollGeometry: Sendable {
         let automatic = Self.automaticInsets(
             hasSafeArea || !isAdjustedContent ? nil : place.guides, scrollView, moment)
         self.automatic = automatic
-        var contentInset = Self.adding(automatic, to: own, as: "\(label).contentInset")
+        var contentInset = Self.adding(
+            automatic, to: own, named: Self.ownContentInset, as: "\(label).contentInset")
         if !hasSafeArea, let keyboard = place.keyboard {
             contentInset.bottom = KeyboardAvoidance.bottom(
-                "\(label).contentInset", own: own.bottom, system: automatic?.bottom, overlap: keyboard)
+                "\(label).contentInset", own: own.bottom.named(Self.ownContentInset), system: automatic?.bottom, overlap: keyboard)
         }
         self.contentInset = contentInset
         effectiveInsets =
@@ -67,6 +68,9 @@ final class ScrollGeometry: Sendable {
             isLaidOut: moment.hasLaidOutSubviews)
     }
 
+    private static let ownContentInset = Localized("contentInset set by the app", "应用设置的 contentInset")
+    private static let ownIndicatorInset = Localized("indicator inset set by the app", "应用设置的滚动条边距")
+
     private static func adjusted(
         _ label: String, _ own: DerivedInsets, _ safeArea: DerivedInsets,
         _ conditions: AdjustedContentInset.Conditions, keyboard: Quantity?
@@ -83,9 +87,10 @@ final class ScrollGeometry: Sendable {
     private var indicatorInsets: DerivedInsets {
         let path: PathName = "\(label).scrollIndicatorInsets"
         let own = DerivedInsets.input(path, scrollView.scrollIndicatorInsets)
-        var insets = Self.adding(automatic, to: own, as: path)
+        var insets = Self.adding(automatic, to: own, named: Self.ownIndicatorInset, as: path)
         guard let keyboard, !hasSafeArea else { return insets }
-        insets.bottom = KeyboardAvoidance.bottom(path, own: own.bottom, system: automatic?.bottom, overlap: keyboard)
+        insets.bottom = KeyboardAvoidance.bottom(
+            path, own: own.bottom.named(Self.ownIndicatorInset), system: automatic?.bottom, overlap: keyboard)
         return insets
     }
 
@@ -113,16 +118,16 @@ final class ScrollGeometry: Sendable {
     }
 
     private static func adding(
-        _ automatic: GuideLengths?, to own: DerivedInsets, as path: PathName
+        _ automatic: GuideLengths?, to own: DerivedInsets, named name: Localized, as path: PathName
     ) -> DerivedInsets {
         guard let automatic else { return own }
         var insets = own
-        insets.top = .sum(.path("\(path).top"), LegacyScrollInsets.rule, [own.top, automatic.top])
-        insets.bottom = .sum(.path("\(path).bottom"), LegacyScrollInsets.rule, [own.bottom, automatic.bottom])
+        insets.top = .sum(.path("\(path).top"), LegacyScrollInsets.rule, [own.top.named(name), automatic.top])
+        insets.bottom = .sum(.path("\(path).bottom"), LegacyScrollInsets.rule, [own.bottom.named(name), automatic.bottom])
         return insets
     }
 
-    private static let nothing = Quantity.constant(
+    private static let nothing = Quantity.stated(
         Localized("nothing added", "没有附加"), ContentOffset.initial, 0)
 
     /// What the system adds to contentInset, which is by how much the content's first offset moves back.
@@ -141,7 +146,7 @@ final class ScrollGeometry: Sendable {
         DerivedInsets { edge in
             guard conditions.counts(edge) else { return safeArea[edge] }
             let name = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
-            return .constant(name, AdjustedContentInset.absorption, 0, considering: [safeArea[edge]])
+            return .stated(name, AdjustedContentInset.absorption, 0)
         }
     }
 
@@ -173,17 +178,17 @@ final class ScrollGeometry: Sendable {
     private var frameGuide: Value {
         let (path, rule) = ("\(label).frameLayoutGuide.layoutFrame" as PathName, ContentOffset.guides)
         return .rect(
-            x: contentOffset.x.passed(on: .path("\(path).x"), rule),
-            y: contentOffset.y.passed(on: .path("\(path).y"), rule),
-            width: frame.width.passed(on: .path("\(path).width"), rule),
-            height: frame.height.passed(on: .path("\(path).height"), rule))
+            x: contentOffset.x.handedOn(as: .path("\(path).x"), by: rule),
+            y: contentOffset.y.handedOn(as: .path("\(path).y"), by: rule),
+            width: frame.width.handedOn(as: .path("\(path).width"), by: rule),
+            height: frame.height.handedOn(as: .path("\(path).height"), by: rule))
     }
 
     private var contentGuide: Value {
         let (path, rule) = ("\(label).contentLayoutGuide.layoutFrame" as PathName, ContentOffset.guides)
         return .rect(
-            x: .constant(.path("\(path).x"), rule, 0), y: .constant(.path("\(path).y"), rule, 0),
-            width: contentSize.width.passed(on: .path("\(path).width"), rule),
-            height: contentSize.height.passed(on: .path("\(path).height"), rule))
+            x: .stated(.path("\(path).x"), rule, 0), y: .stated(.path("\(path).y"), rule, 0),
+            width: contentSize.width.handedOn(as: .path("\(path).width"), by: rule),
+            height: contentSize.height.handedOn(as: .path("\(path).height"), by: rule))
     }
 }

@@ -25,7 +25,7 @@ extension SnapshotBuilder {
         }
         addChild(
             navigation.topViewController, in: view, edges: edges, top: top, bottom: bottom ?? place.bottomBar,
-            rule: SafeArea.navigation)
+            rule: SafeArea.navigation, from: Localized("from the navigation controller", "来自导航控制器"))
         addBar(
             "navigationBar", .navigationBar, bar, in: view, isVisible: navigation.showsNavigationBar,
             isTranslucent: BarTranslucency.isTranslucent(navigation.navigationBar))
@@ -40,33 +40,40 @@ extension SnapshotBuilder {
         _ navigation: NavigationController, _ coveredTop: Quantity, _ view: Superview
     ) -> DerivedRect {
         let y = NavigationBarMetrics.y(
-            in: environment, coveredTop: coveredTop, viewTop: view.frameInWindow.y, shape: presentationShape)
+            in: environment, coveredTop: coveredTop, viewTop: view.space.top, shape: presentationShape)
         return DerivedRect(
-            x: .constant(.path("navigationBar.frame.x"), NavigationBarMetrics.position, 0), y: y,
-            width: view.bounds.width.passed(on: .path("navigationBar.frame.width"), NavigationBarMetrics.position),
-            height: navigationBarHeight(navigation, y: y.value))
+            x: .stated(.path("navigationBar.frame.x"), NavigationBarMetrics.position, 0), y: y,
+            width: view.bounds.width.handedOn(as: .path("navigationBar.frame.width"), by: NavigationBarMetrics.position),
+            height: navigationBarHeight(navigation, y: y))
     }
 
     /// The height of the bar as far as the content has been scrolled.
-    private func navigationBarHeight(_ navigation: NavigationController, y: Double) -> Quantity {
+    private func navigationBarHeight(_ navigation: NavigationController, y: Quantity) -> Quantity {
         let plain = NavigationBarMetrics.height(in: environment, shape: presentationShape)
         let content = navigation.topViewController.innermost
-        func height(scrolled: Double) -> Quantity {
+        func height(_ scrolled: NavigationBarContent.Scrolled) -> Quantity {
             NavigationBarContent.height(
                 plain,
                 NavigationBarContent.Inputs(
                     bar: navigation.navigationBar, item: content.navigationItem, scrolled: scrolled,
                     environment: environment))
         }
-        let atRest = height(scrolled: 0)
+        let atRest = height(.not)
         guard moment.hasLaidOutSubviews, let scrollView = content.contentScrollView,
             let offset = scrollView.contentOffset
         else { return atRest }
         switch offset {
-        case .end: return height(scrolled: .infinity)
+        case .end: return height(.allTheWay)
         case .point(let point):
-            let distance = point.y + y + atRest.value + scrollView.contentInset.top
-            return distance > 0 ? height(scrolled: distance) : atRest
+            let label = content.viewName
+            let distance = Quantity.sum(
+                Localized("distance scrolled", "滚动的距离"), NavigationBarContent.largeTitle,
+                [
+                    .input("\(label).contentOffset.y", point.y), y,
+                    atRest.named(Localized("navigation bar at rest", "未滚动时的导航栏")),
+                    .input("\(label).contentInset.top", scrollView.contentInset.top),
+                ])
+            return distance.value > 0 ? height(.by(distance)) : atRest
         }
     }
 

@@ -10,7 +10,7 @@ extension SnapshotBuilder {
         let floats = SplitColumns.floats(split, in: environment)
         let edges = DerivedInsets { edge in
             guard edge == .left, let covered = frames.covered else { return view.safeArea[edge] }
-            return .maximum(covered.derivation.name, SplitColumns.floating, [covered, view.safeArea.left])
+            return .maximum(Localized("left inset", "左侧内边距"), SplitColumns.floating, [covered, view.safeArea.left])
         }
         let rule = floats ? SplitColumns.floating : SplitColumns.tiled
         addColumn(split.secondary, frame: frames.secondary, in: view, edges: edges, rule)
@@ -29,7 +29,7 @@ extension SnapshotBuilder {
         addController(
             controller,
             at: ControllerPlace(
-                parent: view.index, frame: frame, superviewOrigin: view.origin, base: base, bottomBar: nil,
+                parent: view.index, frame: frame, space: view.space, base: base, source: Localized("from the split view controller", "来自分栏控制器"), bottomBar: nil,
                 isInNavigation: false, hasGuides: true))
     }
 }

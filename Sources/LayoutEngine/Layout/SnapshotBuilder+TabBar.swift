@@ -13,7 +13,8 @@ extension SnapshotBuilder {
             return own.value > height.value
                 ? .maximum(Localized("bottom inset", "底部内边距"), SafeArea.tab, [height, own]) : height
         }
-        addChild(tab.selectedViewController, in: view, edges: edges, top: nil, bottom: bottom, rule: SafeArea.tab)
+        addChild(tab.selectedViewController, in: view, edges: edges, top: nil, bottom: bottom, rule: SafeArea.tab,
+            from: Localized("from the tab bar controller", "来自标签栏控制器"))
         addBar(
             "tabBar", .tabBar, bottomBarFrame("tabBar", height: height, view, BottomBarMetrics.tabBar), in: view,
             isVisible: !tab.tabBar.isHidden && !tab.hidesBarForPushed, isTranslucent: isTranslucent)

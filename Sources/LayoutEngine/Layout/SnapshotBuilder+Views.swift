@@ -6,17 +6,19 @@ extension SnapshotBuilder {
     @discardableResult
     mutating func addView(_ view: View, label: String, at place: ViewPlace) -> Superview {
         let geometry = ViewGeometry(label: label, view: view, place: place, environment: environment, moment: moment)
-        let frameInWindow = place.frame.plain.offset(by: place.superviewOrigin)
+        let frameInWindow = place.frame.plain.offset(by: place.space.origin)
         let isVisible = !view.isHidden && place.isInWindow && elements[place.parent].isVisible
         let superview = Superview(
-            index: elements.count, frameInWindow: frameInWindow.origin, bounds: geometry.bounds,
+            index: elements.count,
+            space: CoordinateSpace(of: label, frame: place.frame, bounds: geometry.bounds, in: place.space),
+            bounds: geometry.bounds,
             safeArea: geometry.safeAreaForSubviews, geometry: geometry, guides: place.guides,
             stack: StackPlacement(view, label: label, in: environment))
         let table = geometry.scroll.flatMap { scroll in
             scroll.table.map {
                 TableGeometry(
                     label: label, view: view, layout: $0, bounds: geometry.bounds,
-                    safeArea: geometry.safeAreaForSubviews, insets: scroll.effectiveInsets, origin: superview.origin,
+                    safeArea: geometry.safeAreaForSubviews, insets: scroll.effectiveInsets, space: superview.space,
                     index: superview.index, isVisible: isVisible, environment: environment)
             }
         }
@@ -25,7 +27,7 @@ extension SnapshotBuilder {
                 name: label.isEmpty ? nil : label, aliases: view.aliases, kind: geometry.kind, parent: place.parent,
                 frameInWindow: frameInWindow, isVisible: isVisible,
                 source: .view(
-                    geometry, superviewOrigin: place.superviewOrigin, added: table.map { .table($0) } ?? .none)))
+                    geometry, in: place.space, added: table.map { .table($0) } ?? .none)))
         if let table { add(table, guides: place.guides, isInWindow: place.isInWindow) }
         addSubviews(of: view.subviews, in: superview, target: place.target, isInWindow: place.isInWindow)
         return superview
@@ -60,7 +62,7 @@ extension SnapshotBuilder {
                 ? SafeArea.ofSubview(label, frame: frame, bounds: superview.bounds, superview: superview.safeArea)
                 : SafeArea.none(label)
             var place = ViewPlace(
-                parent: superview.index, frame: frame, superviewOrigin: superview.origin, safeArea: safeArea,
+                parent: superview.index, frame: frame, space: superview.space, safeArea: safeArea,
                 untransformed: untransformed, guides: superview.guides, isInWindow: isHere)
             if target?.first == position { place.target = target.map { Array($0.dropFirst()) } }
             if view.preservesSuperviewLayoutMargins {
@@ -85,7 +87,7 @@ extension SnapshotBuilder {
         addController(
             child,
             at: ControllerPlace(
-                parent: superview.index, frame: frame, superviewOrigin: superview.origin, base: overlap, bottomBar: nil,
+                parent: superview.index, frame: frame, space: superview.space, base: overlap, source: Localized("from the parent's view", "来自父控制器的视图"), bottomBar: nil,
                 isInNavigation: false, hasGuides: false, keepsInherited: !child.isDetached))
     }
 }

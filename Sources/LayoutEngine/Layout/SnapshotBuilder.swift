@@ -27,20 +27,8 @@ struct SnapshotBuilder {
 
     private static func windowBounds(in environment: Environment) -> DerivedRect {
         let origin = Quantity.input("window.bounds.origin", 0)
-        let size = environment.windowFrame.size
-        return DerivedRect(
-            x: origin, y: origin,
-            width: windowExtent(size.width, "window.frame.width", Localized("screen width", "屏幕宽度"), environment),
-            height: windowExtent(size.height, "window.frame.height", Localized("screen height", "屏幕高度"), environment))
-    }
-
-    /// The window's width or height: as the scenario gives it, letterboxed, or the screen's.
-    private static func windowExtent(
-        _ points: Double, _ path: PathName, _ onScreen: Localized, _ environment: Environment
-    ) -> Quantity {
-        if environment.window.frame != nil { return .input(path, points) }
-        if Letterbox.applies(in: environment) { return .constant(.path(path), Letterbox.rule, points) }
-        return .device(onScreen, Measured(points, environment.device.screen.provenance))
+        let size = environment.windowSize
+        return DerivedRect(x: origin, y: origin, width: size.width, height: size.height)
     }
 
     mutating func build() -> Snapshot {
@@ -54,7 +42,7 @@ struct SnapshotBuilder {
             addRootController(controller, in: window, statusBar: statusBar)
         case .views(let views):
             let superview = Superview(
-                index: window, frameInWindow: .zero, bounds: windowBounds, safeArea: values.safeArea,
+                index: window, space: .window, bounds: windowBounds, safeArea: values.safeArea,
                 geometry: nil, guides: nil)
             addSubviews(of: views, in: superview, target: nil, isInWindow: true)
         }
@@ -97,11 +85,15 @@ struct SnapshotBuilder {
 
     private mutating func addStatusBar(height usual: Quantity, parent: Int) {
         let growth = StatusBar.growth(in: environment, usual: usual)
-        let height = growth.value > 0 ? Quantity.sum(usual.derivation.name, StatusBar.inCall, [usual, growth]) : usual
+        let path: PathName = "statusBar.frame.height"
+        let height =
+            growth.value > 0
+            ? Quantity.sum(.path(path), StatusBar.inCall, [usual, growth])
+            : usual.handedOn(as: .path(path), by: StatusBar.height)
         let frame = DerivedRect(
-            x: .constant(.path("statusBar.frame.x"), StatusBar.height, 0),
-            y: .constant(.path("statusBar.frame.y"), StatusBar.height, 0),
-            width: windowBounds.width, height: height.passed(on: .path("statusBar.frame.height"), StatusBar.height))
+            x: .stated(.path("statusBar.frame.x"), StatusBar.height, 0),
+            y: .stated(.path("statusBar.frame.y"), StatusBar.height, 0),
+            width: windowBounds.width, height: height)
         _ = add(
             Element(
                 name: "statusBar", kind: .statusBar, parent: parent, frameInWindow: frame.plain,
@@ -120,14 +112,14 @@ struct SnapshotBuilder {
             return
         }
         let growth = StatusBar.growth(in: environment, usual: statusBar)
-        var frame = windowBounds.passed(on: "\(label).frame", ViewFrame.root)
+        var frame = windowBounds.handedOn(as: "\(label).frame", by: ViewFrame.root)
         if growth.value > 0 {
-            frame.y = growth.passed(on: .path("\(label).frame.y"), StatusBar.inCall)
+            frame.y = growth.handedOn(as: .path("\(label).frame.y"), by: StatusBar.inCall)
             frame.height = .sum(.path("\(label).frame.height"), StatusBar.inCall, [frame.height], minus: [growth])
         }
         let base = DerivedInsets { edge in rootInset(edge, label, statusBar) }
         let place = ControllerPlace(
-            parent: window, frame: frame, superviewOrigin: .zero, base: base, bottomBar: nil, isInNavigation: false,
+            parent: window, frame: frame, space: .window, base: base, source: Localized("from the window", "来自窗口"), bottomBar: nil, isInNavigation: false,
             hasGuides: true)
         addController(controller, at: place)
     }
@@ -137,10 +129,9 @@ struct SnapshotBuilder {
         let path = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
         let covered = environment.hasSafeArea ? self.covered[edge] : nil
         guard edge == .top, environment.window.safeAreaInsets == nil else {
-            return covered?.passed(on: path, SafeArea.root) ?? .constant(path, SafeArea.root, 0)
+            return covered?.handedOn(as: path, by: SafeArea.root) ?? .stated(path, SafeArea.root, 0)
         }
-        let windowTop = Quantity.input("window.frame.y", environment.window.frame?.minY ?? 0)
-        let overlap = StatusBar.overlap(height: statusBar, viewTop: windowTop, as: statusBar.derivation.name)
+        let overlap = StatusBar.overlap(height: statusBar, windowTop: environment.window.frame?.minY ?? 0)
         guard let covered else { return .maximum(path, SafeArea.root, [overlap]) }
         return .maximum(path, SafeArea.root, [overlap, covered])
     }

@@ -4,8 +4,8 @@ import Geometry
 struct Superview {
     /// The index of its element.
     let index: Int
-    /// Where its bounds begin in the window: its frame's origin there less the origin of its bounds.
-    let frameInWindow: Point
+    /// The coordinates of its subviews.
+    let space: CoordinateSpace
     let bounds: DerivedRect
     /// What is left of its safe area for subviews.
     let safeArea: DerivedInsets
@@ -18,7 +18,4 @@ struct Superview {
 
     /// Its effective layout margins, for which few subviews ask.
     var margins: DerivedInsets { geometry?.margins ?? LayoutMargins.ofWindow }
-
-    /// Where subview coordinates begin in the window.
-    var origin: Point { frameInWindow - bounds.plain.origin }
 }

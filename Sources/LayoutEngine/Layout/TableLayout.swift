@@ -8,8 +8,7 @@ struct TableLayout: Sendable {
     /// Which parts have been laid out and have their real heights.
     let progress: TableProgress
     let contentSize: DerivedSize
-    private let rowHeight: Quantity
-    private let rowEstimate: Quantity?
+    private let heights: TableSections
     /// Where each section begins, then where the last one ends.
     private let starts: [Double]
     private let frame: DerivedRect
@@ -39,16 +38,16 @@ struct TableLayout: Sendable {
         self.progress = progress
         self.frame = frame
         self.initialBottom = initialBottom
-        rowHeight = heights.rowHeight
-        rowEstimate = heights.rowEstimate
+        self.heights = heights
         var y = table.tableHeaderHeight.nonNegative
         starts =
             sections.enumerated().map { index, section in
                 defer { y += section.height(index, progress) }
                 return y
             } + [y]
-        contentSize = TableContent.size(
-            label, table, sections, progress, rowHeight: rowHeight, rowEstimate: rowEstimate, frame: frame)
+        contentSize = DerivedSize(
+            width: frame.width.handedOn(as: .path("\(label).contentSize.width"), by: TableContent.size),
+            height: heights.contentHeight(of: sections, progress))
     }
 
     /// How far layout has come: what the estimates put into the first bounds, and what real heights put there later.
@@ -83,10 +82,9 @@ struct TableLayout: Sendable {
         let progress = Self.progress(
             sections, .bottom(scrolled: offset + frame.height.value), initialBottom: initialBottom,
             top: table.tableHeaderHeight.nonNegative)
-        let size = TableContent.size(
-            label, table, sections, progress, rowHeight: rowHeight, rowEstimate: rowEstimate, frame: frame)
+        let height = heights.contentHeight(of: sections, progress)
         let rows = sections.enumerated().reduce(0) { $0 + progress.rows(of: $1.offset, count: $1.element.rows.count) }
-        return TableScrollStep(contentOffset: offset, contentHeight: size.height, laidOutRows: rows)
+        return TableScrollStep(contentOffset: offset, contentHeight: height, laidOutRows: rows)
     }
 
     // MARK: - Heights
@@ -94,9 +92,11 @@ struct TableLayout: Sendable {
     /// The height of a row as it counts now.
     func rowHeight(_ section: Int, _ row: Int) -> Quantity {
         let layout = sections[section]
-        if let rowEstimate, row >= progress.rows(of: section, count: layout.rows.count) { return rowEstimate }
-        guard let exception = layout.rows.exceptions.first(where: { $0.row == row }) else { return rowHeight }
-        return .input("\(label).cell(\(section), \(row)).height", exception.height, default: .nan)
+        if let rowEstimate = heights.rowEstimate, row >= progress.rows(of: section, count: layout.rows.count) { return rowEstimate }
+        guard let exception = layout.rows.exceptions.first(where: { $0.row == row }) else {
+            return heights.rowHeight
+        }
+        return TableRowRun.height(of: exception, in: (label, section))
     }
 
     func headerHeight(_ section: Int) -> Quantity { sections[section].header(section, progress) }
@@ -141,8 +141,9 @@ struct TableLayout: Sendable {
 
     private func upToHeader(_ section: Int) -> [Quantity] {
         let header = TableContent.tableHeader(label, table)
-        let above = Quantity.constant(
-            Localized("sections above", "上方各组"), TableContent.size, starts[section] - header.value)
+        let above = Quantity.sum(
+            Localized("sections above", "上方各组"), TableContent.size,
+            heights.terms(of: sections[..<section], progress))
         return nonZero([header, above] + (sections[section].padding.map { [$0] } ?? []))
     }
 
@@ -150,10 +151,12 @@ struct TableLayout: Sendable {
     private func rows(_ count: Int, of section: Int) -> [Quantity] {
         guard count > 0 else { return [] }
         let layout = sections[section]
-        let laidOut = min(count, progress.rows(of: section, count: layout.rows.count))
+        let isEstimated = heights.rowEstimate != nil
+        let laidOut = isEstimated ? min(count, progress.rows(of: section, count: layout.rows.count)) : count
+        var counts = TableRowCounts()
+        layout.rows.count(laidOut, of: (label, section), into: &counts)
         return TableContent.rows(
-            length: layout.length(of: count, laidOut: laidOut), laidOutLength: layout.rows.length(of: laidOut),
-            count: count, laidOut: laidOut, rowHeight: rowHeight, rowEstimate: rowEstimate)
+            counts, notLaidOut: count - laidOut, rowHeight: heights.rowHeight, rowEstimate: heights.rowEstimate)
     }
 
     private func nonZero(_ quantities: [Quantity]) -> [Quantity] { quantities.filter { $0.value != 0 } }

@@ -8,7 +8,22 @@ struct TableRowRun: Sendable {
 
     /// The height of the first rows together.
     func length(of rows: Int) -> Double {
-        exceptions.prefix { $0.row < rows }.reduce(Double(rows) * height) { $0 + $1.height - height }
+        guard !exceptions.isEmpty else { return Double(rows) * height }
+        let own = exceptions.prefix { $0.row < rows }
+        return own.reduce(Double(rows - own.count) * height) { $0 + $1.height }
+    }
+
+    /// Counts the first rows, those of other heights under the names of the cells.
+    /// - Parameter section: the name of the table and the section's number.
+    func count(_ rows: Int, of section: (label: String, index: Int), into counts: inout TableRowCounts) {
+        let own = exceptions.prefix { $0.row < rows }
+        counts.usual += rows - own.count
+        for exception in own { counts.add(Self.height(of: exception, in: section)) }
+    }
+
+    /// The height of a row that differs from the others.
+    static func height(of exception: (row: Int, height: Double), in section: (label: String, index: Int)) -> Quantity {
+        .input("\(section.label).cell(\(section.index), \(exception.row)).height", exception.height, default: .nan)
     }
 
     /// How many rows begin less than a distance below the first row's top.

@@ -6,8 +6,8 @@ struct ViewPlace {
     let parent: Int
     /// In the superview's coordinates.
     let frame: DerivedRect
-    /// Where these coordinates begin in the window.
-    let superviewOrigin: Point
+    /// The superview's coordinates.
+    let space: CoordinateSpace
     let safeArea: DerivedInsets
     /// The view's frame without its transform, which gives its bounds their size.
     let untransformed: DerivedRect

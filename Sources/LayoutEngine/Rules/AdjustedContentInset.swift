@@ -75,7 +75,7 @@ enum AdjustedContentInset {
     ) -> DerivedInsets {
         DerivedInsets { edge in
             let name = Localized.path("\(label).adjustedContentInset.\(edge.rawValue)")
-            guard conditions.counts(edge) else { return contentInset[edge].passed(on: name, conditions.rule) }
+            guard conditions.counts(edge) else { return contentInset[edge].handedOn(as: name, by: conditions.rule) }
             return .sum(name, conditions.rule, [contentInset[edge], safeArea[edge]])
         }
     }

@@ -22,7 +22,7 @@ enum BottomBarMetrics {
         if environment.designOS.major >= 26, environment.device.family == .iPhone, !environment.orientation.isLandscape
         {
             let floating = Localized("floating tab bar", "悬浮标签栏")
-            return Quantity.constant(floating, tabBar, 83, considering: [bottom]).passed(on: path, tabBar)
+            return Quantity.stated(floating, tabBar, 83).handedOn(as: path, by: tabBar)
         }
         return .sum(path, tabBar, [bareTabBarHeight(in: environment), bottom])
     }
@@ -30,7 +30,7 @@ enum BottomBarMetrics {
     private static func bareTabBarHeight(in environment: Environment) -> Quantity {
         let name = Localized("tab bar", "标签栏")
         return SystemMetrics(barsIn: environment).oriented { $0.tabBarHeight }.map { .device(name, $0) }
-            ?? .constant(name, tabBar, 49)
+            ?? .stated(name, tabBar, 49)
     }
 
     /// A toolbar's height with the strip below it, or nil when it takes no space.
@@ -43,14 +43,14 @@ enum BottomBarMetrics {
         let isPad = environment.device.family == .iPad
         let height: Double = isPad ? 79 : environment.orientation.isLandscape ? 82 : 86
         let floating = Localized("floating toolbar", "悬浮工具栏")
-        return Quantity.constant(floating, toolbar, height, considering: [bottom]).passed(on: path, toolbar)
+        return Quantity.stated(floating, toolbar, height).handedOn(as: path, by: toolbar)
     }
 
     private static func bareToolbarHeight(in environment: Environment) -> Quantity {
         let name = Localized("toolbar", "工具栏")
         let isOldPad = environment.device.family == .iPad && environment.designOS < OSVersion(12)
-        if isOldPad { return .constant(name, toolbar, 44) }
+        if isOldPad { return .stated(name, toolbar, 44) }
         return SystemMetrics(barsIn: environment).oriented { $0.toolbarHeight }.map { .device(name, $0) }
-            ?? .constant(name, toolbar, 44)
+            ?? .stated(name, toolbar, 44)
     }
 }

@@ -39,16 +39,16 @@ enum ExtendedLayout {
         let end = start(Localized("end above the bottom edge", "底边上移"), bottom, controller, .bottom)
         let cuts = [y, end].filter { $0.value != 0 }
         return DerivedRect(
-            x: .constant(.path("\(label).frame.x"), rule, 0), y: y,
-            width: container.width.passed(on: .path("\(label).frame.width"), rule),
+            x: .stated(.path("\(label).frame.x"), rule, 0), y: y,
+            width: container.width.handedOn(as: .path("\(label).frame.width"), by: rule),
             height: .sum(.path("\(label).frame.height"), rule, [container.height], minus: cuts))
     }
 
     private static func start(
         _ name: Localized, _ bar: CoveringBar?, _ controller: Controller, _ edge: Edges
     ) -> Quantity {
-        guard let bar, !extends(edge, under: bar, controller) else { return .constant(name, rule, 0) }
-        return bar.reach.passed(on: name, rule)
+        guard let bar, !extends(edge, under: bar, controller) else { return .stated(name, rule, 0) }
+        return bar.reach.handedOn(as: name, by: rule)
     }
 
     private static func extends(_ edge: Edges, under bar: CoveringBar, _ controller: Controller) -> Bool {

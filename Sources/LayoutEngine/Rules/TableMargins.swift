@@ -33,16 +33,16 @@ enum TableMargins {
         if environment.os >= OSVersion(11), let set = view.layoutMargins {
             let direction = view.semanticContentAttribute.direction(in: environment.layoutDirection)
             let margin = set.resolved(direction)[edge]
-            return .input("\(label).layoutMargins.\(edge.rawValue)", margin, default: .nan).passed(on: name, side)
+            return .input("\(label).layoutMargins.\(edge.rawValue)", margin, default: .nan).handedOn(as: name, by: side)
         }
         guard environment.designOS.major >= 26 else {
             let path = Localized("system minimum margin", "系统最小边距")
-            return LayoutMargins.sideMinimum(path, in: environment).passed(on: name, side)
+            return LayoutMargins.sideMinimum(path, in: environment).handedOn(as: name, by: side)
         }
         if environment.device.family == .iPad {
-            return .constant(name, side, style == .insetGrouped ? 20 : 16)
+            return .stated(name, side, style == .insetGrouped ? 20 : 16)
         }
-        return .constant(name, side, environment.rootWidth >= 390 ? 20 : 16)
+        return .stated(name, side, environment.rootWidth >= 390 ? 20 : 16)
     }
 
     /// The margin inside a cell of an inset grouped table; the side margin in any other.
@@ -53,7 +53,7 @@ enum TableMargins {
         guard style == .insetGrouped, environment.designOS.major >= 26, environment.device.family == .iPhone,
             !environment.orientation.isLandscape, environment.rootWidth < 414
         else { return outer }
-        return .constant(Localized("margin inside the section", "组内边距"), insetGrouped, 16)
+        return .stated(Localized("margin inside the section", "组内边距"), insetGrouped, 16)
     }
 
     /// True when margins keep lines readable.

@@ -39,15 +39,6 @@ enum Phrase {
         language == .english ? "\(count) devices" : "\(count) 款设备"
     }
 
-    /// What limits a sum; empty when the limit does nothing.
-    static func limit(_ step: DerivationStep, lower: Double, upper: Double, in language: Language) -> String {
-        let sum = step.terms.reduce(0) { $0 + ($1.isSubtracted ? -$1.value : $1.value) }
-        let isEnglish = language == .english
-        if sum < lower { return (isEnglish ? "at least " : "不小于 ") + DisplayNumber.text(lower) }
-        if sum > upper { return (isEnglish ? "at most " : "不大于 ") + DisplayNumber.text(upper) }
-        return ""
-    }
-
     /// The versions a device runs, such as "7 – 10".
     static func versions(first: String, last: Int?) -> String {
         last.map { "\(first) – \($0)" } ?? "\(first)+"

@@ -111,8 +111,6 @@ extension Word {
         case .setInScenario: ("set in the scenario", "场景中的设置")
         case .initialValue: ("UIKit’s default", "UIKit 默认值")
         case .explainedAbove: ("explained above", "见上")
-        case .greatestOf: ("the greatest of", "取最大者")
-        case .givenThat: ("given", "取决于")
         case .devices: ("Devices", "设备")
         case .rules: ("Rules", "规则")
         case .scenarioLanguage: ("Scenario language", "场景语言")

@@ -66,7 +66,7 @@ import Testing
     /// True for a header or footer that stays on screen while its section passes.
     private func isPinned(_ name: String, in snapshot: Snapshot) -> Bool {
         guard case .rect(_, let y, _, _)? = snapshot[name]?[.frame],
-            case .rule(let rule, _, _) = y.derivation.origin
+            let rule = y.derivation.rule
         else { return false }
         return rule.id == "table.section-header.pinned"
     }
@@ -94,18 +94,11 @@ import Testing
 
     private func check(_ quantity: Quantity, _ os: OSVersion, _ known: Set<String>) {
         #expect(quantity.value.isFinite, "\(quantity.derivation.name)")
-        guard case .rule(let rule, let operation, let terms) = quantity.derivation.origin else { return }
-        #expect(rule.versions.contains(os), "\(rule.id) was used on \(os)")
-        #expect(known.contains(rule.id), "\(rule.id)")
-        let signed = terms.map { $0.isSubtracted ? -$0.quantity.value : $0.quantity.value }
-        let recomputed: Double =
-            switch operation {
-            case .sum: signed.reduce(0, +)
-            case .clampedSum(let lower, let upper): max(lower, min(signed.reduce(0, +), upper))
-            case .maximum: signed.max() ?? 0
-            case .constant: quantity.value
-            }
-        #expect(recomputed == quantity.value, "\(quantity.derivation.name)")
-        for term in terms { check(term.quantity, os, known) }
+        #expect(quantity.recomputed() == quantity.value, "\(quantity.derivation.name)")
+        if let rule = quantity.derivation.rule {
+            #expect(rule.versions.contains(os), "\(rule.id) was used on \(os)")
+            #expect(known.contains(rule.id), "\(rule.id)")
+        }
+        for term in quantity.derivation.terms { check(term.quantity, os, known) }
     }
 }
