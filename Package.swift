@@ -26,6 +26,7 @@ let pureTargets: [Target] = [
     .target(
         name: "Geometry", swiftSettings: pure, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Diagnostics", swiftSettings: pure),
+    .target(name: "Languages", swiftSettings: pure),
     // row 1
     .target(name: "DataTree", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "LayoutEngine", dependencies: ["Geometry"], swiftSettings: pure),
@@ -48,8 +49,6 @@ let systemTargets: [Target] = [
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-    .systemLibrary(name: "CLoader"),
-    .systemLibrary(name: "CThreads"),
     .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"])]),
     .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
@@ -59,20 +58,21 @@ let hostTargets: [Target] = [
     // row 4
     .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Templates"], swiftSettings: host),
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
-    .target(name: "Checksums", dependencies: ["CGLib", "CLoader"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
-    .target(name: "Compression", dependencies: ["CDeflate"], swiftSettings: host),
+    .target(name: "Packing", dependencies: ["CDeflate", "CGLib", "CZip"], swiftSettings: host),
     // row 5
-    .target(name: "Archives", dependencies: ["CZip", "Compression"], swiftSettings: host),
+    .target(name: "CWordFiles", exclude: ["Words"]),
     .target(
-        name: "CairoRendering", dependencies: ["CCairo", "Compression", "Drawing", "Geometry"], swiftSettings: host),
+        name: "WordFiles", dependencies: ["CWordFiles", "DataTree", "Diagnostics", "Languages", "YAML"],
+        swiftSettings: host),
+    .target(
+        name: "CairoRendering", dependencies: ["CCairo", "Drawing", "Geometry", "Packing"], swiftSettings: host),
     // row 6
     .target(
         name: "SiteBuilder",
         dependencies: [
-            "Archives", "CairoRendering", "Checksums", "ChineseConversion", "Compression", "DataTree", "Diagnostics",
-            "Diagrams", "Drawing", "Formulas", "Geometry", "LayoutEngine", "Markdown", "Scenarios", "Search",
-            "Templates", "YAML",
+            "CairoRendering", "ChineseConversion", "DataTree", "Diagnostics", "Diagrams", "Drawing", "Formulas",
+            "Geometry", "LayoutEngine", "Markdown", "Packing", "Scenarios", "Search", "Templates", "YAML",
         ], swiftSettings: host),
     // row 7
     .target(
@@ -81,7 +81,7 @@ let hostTargets: [Target] = [
             "CairoRendering", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine", "Scenarios", "SiteBuilder",
         ], swiftSettings: host),
     // row 8
-    .executableTarget(name: "notchbook", dependencies: ["CThreads", "CommandLineTool"], swiftSettings: host),
+    .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
 ]
 
 // MARK: - Tests, one target per tested target
@@ -101,11 +101,12 @@ let testTargets: [Target] = [
     tests("TestSupport", ["Diagnostics", "Drawing"], exclude: ["Golden"]),
     tests("Geometry", ["Geometry"]),
     tests("Diagnostics", ["Diagnostics"]),
+    tests("Languages", ["Languages"]),
+    tests("WordFiles", ["WordFiles", "Diagnostics", "Languages"]),
     tests("DataTree", ["DataTree", "Diagnostics"]),
     tests("Formulas", ["Formulas", "Diagnostics"], exclude: ["Golden"]),
     tests("Search", ["Search", "ChineseConversion"], exclude: ["ask.js"]),
-    tests("Archives", ["Archives", "Compression"]),
-    tests("Checksums", ["Checksums"]),
+    tests("Packing", ["Packing"]),
     tests("ChineseConversion", ["ChineseConversion"]),
     tests("LayoutEngine", ["LayoutEngine", "Geometry"]),
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
@@ -129,9 +130,8 @@ let testTargets: [Target] = [
     tests(
         "SiteBuilder",
         [
-            "SiteBuilder", "Archives", "CairoRendering", "Checksums", "ChineseConversion", "DataTree", "Diagnostics",
-            "LayoutEngine",
-            "Markdown", "Scenarios", "Search", "Templates", "YAML",
+            "SiteBuilder", "CairoRendering", "ChineseConversion", "DataTree", "Diagnostics", "LayoutEngine", "Markdown",
+            "Packing", "Scenarios", "Search", "Templates", "YAML",
         ]
     ),
     tests(
@@ -160,5 +160,6 @@ let package = Package(
     name: "notchbook",
     products: [.executable(name: "notchbook", targets: ["notchbook"])],
     targets: pureTargets + systemTargets + hostTargets + testTargets + toolTargets,
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x
 )

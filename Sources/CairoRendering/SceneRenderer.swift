@@ -1,4 +1,4 @@
-import Compression
+import Packing
 package import Drawing
 import Geometry
 

@@ -1,4 +1,4 @@
-import Compression
+import Packing
 
 /// The chunks of a PNG file.
 struct PNGFile {
@@ -10,7 +10,7 @@ struct PNGFile {
         let start = bytes.count
         bytes += UnsafeBufferPointer(start: type.utf8Start, count: type.utf8CodeUnitCount)
         bytes += content
-        bytes += Self.bigEndian(Int(Compressor.checksum(bytes[start...])))
+        bytes += Self.bigEndian(Int(CRC32.checksum(of: bytes[start...])))
     }
 
     /// The four bytes of a number below 2³².

@@ -1,4 +1,4 @@
-import Compression
+import Packing
 
 /// Writes pixels as PNG: with a palette where 256 colours are enough, else without alpha where all is opaque.
 ///

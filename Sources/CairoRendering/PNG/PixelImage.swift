@@ -1,4 +1,4 @@
-import Compression
+import Packing
 
 /// A picture as pixels, for looking at single ones and for comparing.
 package struct PixelImage: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Checksums
+import Packing
 
 /// What earlier builds made with much work, in a folder that may be deleted at any time.
 ///

@@ -28,7 +28,7 @@ struct PictureStock: Sendable {
             PictureStock(fonts: fonts, cache: nil, problems: [SiteCodes.cacheUnusable(folder, because: reason)])
         }
         guard let origin = await PictureOrigin.checksum(fonts: fonts) else {
-            return without("some of the tool's code has no build id")
+            return without("nobody can say which code is running")
         }
         do throws(FileSystemError) {
             return PictureStock(fonts: fonts, cache: try BuildCache(folder: folder, origin: origin, in: fileSystem))

@@ -1,5 +1,4 @@
-import Archives
-import Compression
+import Packing
 import Diagnostics
 import Templates
 

@@ -1,4 +1,4 @@
-import Archives
+import Packing
 import Diagnostics
 import Templates
 

@@ -1,4 +1,4 @@
-import Checksums
+import Packing
 import Diagnostics
 import Markdown
 

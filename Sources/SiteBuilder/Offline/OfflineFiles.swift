@@ -1,4 +1,4 @@
-import Checksums
+import Packing
 
 /// What the service worker keeps, so that a served site can be read offline: a list of files with their checksums,
 /// and the worker, which names the list by a checksum of its own.

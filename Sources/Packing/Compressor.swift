@@ -36,9 +36,4 @@ package final class Compressor {
             precondition(count > 0, "compressed bytes are longer than they can become")
         }
     }
-
-    /// The checksum of bytes as PNG and zip ask for it.
-    package static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-        bytes.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
-    }
 }

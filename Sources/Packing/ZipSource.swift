@@ -1,15 +1,15 @@
 import CZip
 
-/// Hands a packed entry to libzip, which takes what is packed already as it is.
-final class PackedSource {
+/// Hands a packed entry to libzip, which writes bytes that are compressed already as they are.
+final class ZipSource {
     private let entry: PackedEntry
     private var offset = 0
 
     private init(_ entry: PackedEntry) { self.entry = entry }
 
-    /// A source for an archive, which lets go of it when it no longer needs it; nil when there is no memory left.
+    /// A source that the archive owns; nil when there is no memory left.
     static func make(_ entry: PackedEntry, for archive: OpaquePointer) -> OpaquePointer? {
-        let state = Unmanaged.passRetained(PackedSource(entry))
+        let state = Unmanaged.passRetained(ZipSource(entry))
         let source = zip_source_function(archive, answer, state.toOpaque())
         if source == nil { state.release() }
         return source
@@ -17,7 +17,7 @@ final class PackedSource {
 
     private static let answer: zip_source_callback = { state, data, count, command in
         guard let state else { return -1 }
-        let source = Unmanaged<PackedSource>.fromOpaque(state)
+        let source = Unmanaged<ZipSource>.fromOpaque(state)
         guard command != ZIP_SOURCE_FREE else {
             source.release()
             return 0

@@ -1,4 +1,4 @@
-import Checksums
+import Packing
 import Testing
 
 @Suite struct SHA256Tests {

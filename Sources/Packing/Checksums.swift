@@ -1,7 +1,8 @@
+import CDeflate
 import CGLib
 import Foundation
 
-/// The checksum by which one knows that a file is the one that was meant, or that a text is what it was.
+/// The checksum that identifies a file or a text by its bytes.
 ///
 /// GLib, which text in pictures needs anyway, computes it as fast in a debug build as in a release.
 package enum SHA256 {
@@ -28,5 +29,12 @@ package enum SHA256 {
         var count = gsize(byteCount)
         g_checksum_get_digest(checksum, &digest, &count)
         return digest
+    }
+}
+
+/// The checksum that PNG and zip keep of their parts, against accidents.
+package enum CRC32 {
+    package static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
+        bytes.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
     }
 }

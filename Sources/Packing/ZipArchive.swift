@@ -1,6 +1,49 @@
 import CZip
 
-/// Makes zip archives, always the same bytes for the same entries: every file is dated 1 January 1980.
+/// A file to put into an archive.
+package struct ZipEntry: Sendable {
+    /// Relative, with `/`.
+    package let path: String
+    package let bytes: [UInt8]
+    /// Whether it is written without compression: pictures that are compressed already, and the type of an EPUB.
+    package let isStored: Bool
+
+    package init(_ path: String, _ bytes: [UInt8], isStored: Bool = false) {
+        self.path = path
+        self.bytes = bytes
+        self.isStored = isStored
+    }
+}
+
+/// An entry as it lies in the archive. Compressing is nearly all of the work, and each entry can be compressed by itself.
+package struct PackedEntry: Sendable {
+    let path: String
+    /// Before compression.
+    let byteCount: Int
+    /// Of the bytes before compression.
+    let checksum: UInt32
+    let isStored: Bool
+    let bytes: [UInt8]
+
+    /// Compresses an entry, unless it is to be stored.
+    package init(_ entry: ZipEntry, with compressor: Compressor) {
+        path = entry.path
+        byteCount = entry.bytes.count
+        checksum = CRC32.checksum(of: entry.bytes[...])
+        isStored = entry.isStored
+        bytes = entry.isStored ? entry.bytes : compressor.deflated(entry.bytes)
+    }
+}
+
+/// Why an archive could not be made.
+package struct ZipError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// libzip's own words, such as "Malloc failure".
+    package let reason: String
+
+    package var description: String { "cannot make the zip archive: \(reason)" }
+}
+
+/// Makes zip archives, the same bytes for the same entries: every file is dated 1 January 1980.
 package enum ZipArchive {
     /// The archive with its entries in the order given.
     package static func bytes(of entries: [PackedEntry]) throws(ZipError) -> [UInt8] {
@@ -25,18 +68,18 @@ package enum ZipArchive {
 
     /// Adds an entry, which is read when the archive is closed.
     private static func add(_ entry: PackedEntry, to archive: OpaquePointer) -> Bool {
-        guard let source = PackedSource.make(entry, for: archive) else { return false }
+        guard let source = ZipSource.make(entry, for: archive) else { return false }
         let index = zip_file_add(archive, entry.path, source, zip_flags_t(ZIP_FL_ENC_UTF_8))
         guard index >= 0 else {
             zip_source_free(source)
             return false
         }
-        let place = zip_uint64_t(index)
+        let position = zip_uint64_t(index)
         let method = zip_int32_t(entry.isStored ? ZIP_CM_STORE : ZIP_CM_DEFLATE)
         let regularFile: zip_uint32_t = 0o100644 << 16
-        return zip_set_file_compression(archive, place, method, 0) == 0
-            && zip_file_set_dostime(archive, place, 0, 1 << 5 | 1, 0) == 0
-            && zip_file_set_external_attributes(archive, place, 0, zip_uint8_t(ZIP_OPSYS_UNIX), regularFile) == 0
+        return zip_set_file_compression(archive, position, method, 0) == 0
+            && zip_file_set_dostime(archive, position, 0, 1 << 5 | 1, 0) == 0
+            && zip_file_set_external_attributes(archive, position, 0, zip_uint8_t(ZIP_OPSYS_UNIX), regularFile) == 0
     }
 
     private static func read(_ source: OpaquePointer) throws(ZipError) -> [UInt8] {

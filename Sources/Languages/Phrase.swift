@@ -1,0 +1,33 @@
+/// Something to be said, in no language yet: a key of the words files and what fills the placeholders of its text.
+///
+/// The pure part of the tool makes phrases, `Words` turns them into text.
+package struct Phrase: Hashable, Sendable {
+    /// The path of the text in a words file, such as "terms.statusBar".
+    package let key: String
+    package let arguments: [Argument]
+
+    /// What stands in place of `{name}`.
+    package struct Argument: Hashable, Sendable {
+        package let name: String
+        package let value: Value
+
+        package init(_ name: String, _ value: Value) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    package enum Value: Hashable, Sendable {
+        /// The same in every language, such as a number or a name from code.
+        case text(String)
+        /// Said in the language of the whole.
+        case phrase(Phrase)
+        /// A number of things, which may also decide the form of the text (`one`, `other`).
+        case count(Int)
+    }
+
+    package init(_ key: String, _ arguments: [Argument] = []) {
+        self.key = key
+        self.arguments = arguments
+    }
+}

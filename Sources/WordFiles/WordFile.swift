@@ -1,0 +1,80 @@
+import DataTree
+import Diagnostics
+import Languages
+import YAML
+
+/// One file of words: the texts of a language by the paths of their keys.
+struct WordFile {
+    let file: SourceFile
+    let language: Language
+    private var texts: [String: (text: String, span: SourceSpan)] = [:]
+    private var singulars: Set<Int> = []
+
+    /// The language is the file's name: "zh-Hans.yaml" holds `zh-Hans`.
+    init(reading file: SourceFile, into diagnostics: inout [Diagnostic]) {
+        self.file = file
+        let name = file.path.split(separator: "/").last ?? ""
+        language = Language(String(name.split(separator: ".").first ?? ""))
+        let nodes = YAMLParser.parse(file, in: file.span.range).unwrap(into: &diagnostics)
+        for node in nodes { read(node, below: "", into: &diagnostics) }
+    }
+
+    var words: Words { Words(language, texts: texts.mapValues { $0.text }, singulars: singulars) }
+
+    private mutating func read(_ node: DataNode, below path: String, into diagnostics: inout [Diagnostic]) {
+        switch node.content {
+        case .mapping(let entries):
+            for entry in entries {
+                let key = path.isEmpty ? entry.key : path + "." + entry.key
+                if key == "singular" {
+                    singulars = Self.numbers(entry.value)
+                } else {
+                    read(entry.value, below: key, into: &diagnostics)
+                }
+            }
+        case .scalar(let text, _): texts[path] = (text, node.span)
+        case .null, .list: diagnostics.append(WordCodes.notText(path, at: node.span))
+        }
+    }
+
+    private static func numbers(_ node: DataNode) -> Set<Int> {
+        Set((node.items ?? []).compactMap { $0.text.flatMap { Int($0) } })
+    }
+
+    /// The forms `one` and `other` of a text are one key: how many a language has is its own matter.
+    private static func withoutForm(_ key: String) -> String {
+        for ending in [".one", ".other"] where key.hasSuffix(ending) { return String(key.dropLast(ending.count)) }
+        return key
+    }
+
+    private var keys: Set<String> { Set(texts.keys.map { Self.withoutForm($0) }) }
+
+    /// Keys and placeholders in which this file differs from another one.
+    func problems(beside other: WordFile) -> [Diagnostic] {
+        let (own, theirs) = (keys, other.keys)
+        let missing = theirs.subtracting(own).sorted().map { WordCodes.missing($0, in: file) }
+        let unknown = texts.keys.sorted().filter { !theirs.contains(Self.withoutForm($0)) }
+            .map { WordCodes.unknown($0, beside: other.file, at: texts[$0]?.span) }
+        let wrong = texts.keys.sorted().compactMap { key -> Diagnostic? in
+            guard let text = texts[key], theirs.contains(Self.withoutForm(key)) else { return nil }
+            let extra = Self.placeholders(text.text).subtracting(other.placeholders(of: key))
+            return extra.min().map { WordCodes.unknownPlaceholder($0, of: key, at: text.span) }
+        }
+        return missing + unknown + wrong
+    }
+
+    /// The names between braces in all forms of a text.
+    private func placeholders(of key: String) -> Set<String> {
+        let base = Self.withoutForm(key)
+        return [base, base + ".one", base + ".other"].compactMap { texts[$0] }
+            .reduce(into: []) { $0.formUnion(Self.placeholders($1.text)) }
+    }
+
+    private static func placeholders(_ text: String) -> Set<String> {
+        var names: Set<String> = []
+        for part in text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1) {
+            if let close = part.firstIndex(of: "}") { names.insert(String(part[..<close])) }
+        }
+        return names
+    }
+}

@@ -1,0 +1,41 @@
+import CWordFiles
+import DataTree
+package import Diagnostics
+package import Languages
+import YAML
+
+// Files → words. The words of pages, pictures, rules and diagnostics stand in one file per language, `Words/<tag>.yaml`, which the
+// binary carries. Keys are nested; a text is reached by their path: `pages: {menu: Menu}` is "pages.menu". A translator adds a
+// file with the keys of the English one and needs no Swift.
+
+/// The words of every language that the tool speaks.
+package struct WordFiles: Sendable {
+    /// In the order of the files, English first; its keys are those that every file has to have.
+    package let languages: [Words]
+
+    /// The words that come with the tool; tests make sure that nothing is wrong with them.
+    package static let standard = read(standardFiles).value
+
+    /// The files that come with the tool.
+    package static var standardFiles: [SourceFile] {
+        (0..<wordFileCount).map { number in
+            let file = wordFile(number)
+            return SourceFile(path: String(cString: file.name), text: String(cString: file.text))
+        }
+    }
+
+    /// The words of a language; those of the first where it has no file.
+    package subscript(language: Language) -> Words {
+        languages.first { $0.language == language } ?? languages.first ?? Words(language, texts: [:])
+    }
+
+    /// Reads one file per language. A key that is missing in one of them is an error that names the file.
+    package static func read(_ files: [SourceFile]) -> Diagnosed<WordFiles> {
+        var diagnostics: [Diagnostic] = []
+        let readers = files.map { file in WordFile(reading: file, into: &diagnostics) }
+        if let first = readers.first {
+            for other in readers.dropFirst() { diagnostics += other.problems(beside: first) }
+        }
+        return Diagnosed(WordFiles(languages: readers.map { $0.words }), diagnostics)
+    }
+}
