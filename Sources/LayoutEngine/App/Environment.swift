@@ -17,6 +17,8 @@ package struct Environment: Sendable {
     package var isDisplayZoomed: Bool
     /// The keyboard's height in points; nil while it is hidden.
     package var keyboardHeight: Double?
+    /// A question that rules answer wrongly, for tests of the tests.
+    package var negatedCondition: Condition?
     /// The width of the presented view that everything else lies in; nil where that fills the window.
     var presentedWidth: Double?
 

@@ -36,19 +36,22 @@ final class ScrollGeometry: Sendable {
         let table: TableView? = if case .table(_, let table) = view.kind { table } else { nil }
         // A table scrolls vertically whatever its content, and never horizontally.
         conditions = AdjustedContentInset.Conditions(
-            scrollView: scrollView, alwaysBouncesVertically: scrollView.alwaysBounceVertical || table != nil,
+            scrollView: scrollView,
+            alwaysBouncesVertically: scrollView.alwaysBounceVertical
+                || environment.answers(.tableBounces, table != nil),
             contentSize: table == nil ? scrollView.contentSize : .zero, frameSize: frame.plain.size,
-            isAdjustedContent: isAdjustedContent)
+            isAdjustedContent: isAdjustedContent, environment: environment)
 
         let own = DerivedInsets.input("\(label).contentInset", scrollView.contentInset)
         let automatic = Self.automaticInsets(
-            hasSafeArea || !isAdjustedContent ? nil : place.guides, scrollView, moment)
+            hasSafeArea || !isAdjustedContent ? nil : place.guides, scrollView, moment, environment)
         self.automatic = automatic
         var contentInset = Self.adding(
             automatic, to: own, named: Self.ownContentInset, as: "\(label).contentInset")
         if !hasSafeArea, let keyboard = place.keyboard {
             contentInset.bottom = KeyboardAvoidance.bottom(
-                "\(label).contentInset", own: own.bottom.named(Self.ownContentInset), system: automatic?.bottom, overlap: keyboard)
+                "\(label).contentInset", own: own.bottom.named(Self.ownContentInset), system: automatic?.bottom,
+                overlap: keyboard)
         }
         self.contentInset = contentInset
         effectiveInsets =
@@ -101,10 +104,10 @@ final class ScrollGeometry: Sendable {
 
     /// The guide lengths that UIKit adds before iOS 11; nil when it adds nothing, or the app has since replaced them.
     private static func automaticInsets(
-        _ guides: GuideLengths?, _ scrollView: ScrollView, _ moment: Lifecycle.Moment
+        _ guides: GuideLengths?, _ scrollView: ScrollView, _ moment: Lifecycle.Moment, _ environment: Environment
     ) -> GuideLengths? {
-        guard moment.hasLaidOutSubviews, scrollView.contentInsetPhase < .viewDidLayoutSubviews else { return nil }
-        return guides
+        let isInTime = moment.hasLaidOutSubviews && scrollView.contentInsetPhase < .viewDidLayoutSubviews
+        return environment.answers(.insetsAreAppliedInTime, isInTime) ? guides : nil
     }
 
     /// How much of a table has been laid out: at first what lies above the lower edge of its bounds.
@@ -123,7 +126,8 @@ final class ScrollGeometry: Sendable {
         guard let automatic else { return own }
         var insets = own
         insets.top = .sum(.path("\(path).top"), LegacyScrollInsets.rule, [own.top.named(name), automatic.top])
-        insets.bottom = .sum(.path("\(path).bottom"), LegacyScrollInsets.rule, [own.bottom.named(name), automatic.bottom])
+        insets.bottom = .sum(
+            .path("\(path).bottom"), LegacyScrollInsets.rule, [own.bottom.named(name), automatic.bottom])
         return insets
     }
 

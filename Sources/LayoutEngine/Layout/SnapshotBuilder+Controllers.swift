@@ -23,7 +23,7 @@ extension SnapshotBuilder {
         switch controller.kind {
         case .content:
             let adjusts = place.isInNavigation && controller.automaticallyAdjustsScrollViewInsets
-            view.target = adjusts ? LegacyScrollInsets.targetPath(in: controller.view) : nil
+            view.target = adjusts ? LegacyScrollInsets.targetPath(in: controller.view, environment) : nil
             if controller.isTableViewController, moment.hasLaidOutSubviews {
                 let inWindow = place.space.frameInWindow(label, place.frame)
                 let bottom = RectComponents.end("maxY", of: inWindow.y, inWindow.height)
@@ -39,7 +39,8 @@ extension SnapshotBuilder {
             addContents(of: split, in: addView(View(name: label), label: label, at: view), place)
         case .page(let page):
             let superview = addView(View(name: label), label: label, at: view)
-            addChild(page, in: superview, edges: superview.safeArea, top: nil, bottom: nil, rule: SafeArea.page,
+            addChild(
+                page, in: superview, edges: superview.safeArea, top: nil, bottom: nil, rule: SafeArea.page,
                 from: Localized("from the page view controller", "来自页面控制器"))
         }
     }
@@ -73,15 +74,18 @@ extension SnapshotBuilder {
         let final =
             isNavigation
             ? bounds.handedOn(as: "\(label).frame", by: ViewFrame.container)
-            : ExtendedLayout.frame(of: label, for: child, in: bounds, top: top, bottom: bottom)
+            : ExtendedLayout.frame(of: label, for: child, in: bounds, top: top, bottom: bottom, environment)
         let frame = child.shownChild == nil ? frameNow(final, label) : final
         // While the origin is still to move, only what covers the container itself counts at the top.
         var edges = edges
-        if moment.hasFinalSize, frame.y.value != final.y.value { edges.top = view.safeArea.top }
+        if environment.answers(.originIsLate, moment.hasFinalSize && frame.y.value != final.y.value) {
+            edges.top = view.safeArea.top
+        }
         let base = SafeArea.given(edges, to: label, frame: frame, bounds: bounds, rule)
         let place = ControllerPlace(
             parent: view.index, frame: frame, space: view.space, base: base,
-            source: source, bottomBar: isNavigation ? bottom : nil, isInNavigation: rule == SafeArea.navigation, hasGuides: true)
+            source: source, bottomBar: isNavigation ? bottom : nil, isInNavigation: rule == SafeArea.navigation,
+            hasGuides: true)
         addController(child, at: place)
     }
 

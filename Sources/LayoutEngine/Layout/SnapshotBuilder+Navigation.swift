@@ -11,10 +11,10 @@ extension SnapshotBuilder {
             navigation.showsNavigationBar
             ? ExtendedLayout.CoveringBar(
                 reach: .sum(.path("navigationBar.frame.maxY"), NavigationBarMetrics.position, [bar.y, bar.height]),
-                isTranslucent: BarTranslucency.isTranslucent(navigation.navigationBar)) : nil
+                isTranslucent: BarTranslucency.isTranslucent(navigation.navigationBar, in: environment)) : nil
         let bottom = toolbar.map {
             ExtendedLayout.CoveringBar(
-                reach: $0.height, isTranslucent: BarTranslucency.isTranslucent(navigation.toolbar))
+                reach: $0.height, isTranslucent: BarTranslucency.isTranslucent(navigation.toolbar, in: environment))
         }
         let edges = DerivedInsets { edge in
             switch edge {
@@ -28,11 +28,11 @@ extension SnapshotBuilder {
             rule: SafeArea.navigation, from: Localized("from the navigation controller", "来自导航控制器"))
         addBar(
             "navigationBar", .navigationBar, bar, in: view, isVisible: navigation.showsNavigationBar,
-            isTranslucent: BarTranslucency.isTranslucent(navigation.navigationBar))
+            isTranslucent: BarTranslucency.isTranslucent(navigation.navigationBar, in: environment))
         if let toolbar {
             addBar(
                 "toolbar", .toolbar, toolbar, in: view, isVisible: true,
-                isTranslucent: BarTranslucency.isTranslucent(navigation.toolbar))
+                isTranslucent: BarTranslucency.isTranslucent(navigation.toolbar, in: environment))
         }
     }
 
@@ -43,7 +43,8 @@ extension SnapshotBuilder {
             in: environment, coveredTop: coveredTop, viewTop: view.space.top, shape: presentationShape)
         return DerivedRect(
             x: .stated(.path("navigationBar.frame.x"), NavigationBarMetrics.position, 0), y: y,
-            width: view.bounds.width.handedOn(as: .path("navigationBar.frame.width"), by: NavigationBarMetrics.position),
+            width: view.bounds.width.handedOn(
+                as: .path("navigationBar.frame.width"), by: NavigationBarMetrics.position),
             height: navigationBarHeight(navigation, y: y))
     }
 
@@ -59,7 +60,7 @@ extension SnapshotBuilder {
                     environment: environment))
         }
         let atRest = height(.not)
-        guard moment.hasLaidOutSubviews, let scrollView = content.contentScrollView,
+        guard moment.hasLaidOutSubviews, let scrollView = content.contentScrollView(in: environment),
             let offset = scrollView.contentOffset
         else { return atRest }
         switch offset {
@@ -89,8 +90,8 @@ extension SnapshotBuilder {
 
 extension Controller {
     /// The scroll view that the bars follow: the root view, or the first along the first subviews.
-    fileprivate var contentScrollView: ScrollView? {
-        guard let path = LegacyScrollInsets.targetPath(in: view) else { return nil }
+    fileprivate func contentScrollView(in environment: Environment) -> ScrollView? {
+        guard let path = LegacyScrollInsets.targetPath(in: view, environment) else { return nil }
         return path.reduce(view) { $0.subviews[$1] }.scrollView
     }
 }

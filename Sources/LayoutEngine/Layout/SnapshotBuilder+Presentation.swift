@@ -29,7 +29,8 @@ extension SnapshotBuilder {
         addController(
             controller,
             at: ControllerPlace(
-                parent: window, frame: frame, space: .window, base: base, source: Localized("from the window", "来自窗口"), bottomBar: nil, isInNavigation: false,
+                parent: window, frame: frame, space: .window, base: base, source: Localized("from the window", "来自窗口"),
+                bottomBar: nil, isInNavigation: false,
                 hasGuides: true))
     }
 }

@@ -29,7 +29,8 @@ extension SnapshotBuilder {
         addController(
             controller,
             at: ControllerPlace(
-                parent: view.index, frame: frame, space: view.space, base: base, source: Localized("from the split view controller", "来自分栏控制器"), bottomBar: nil,
+                parent: view.index, frame: frame, space: view.space, base: base,
+                source: Localized("from the split view controller", "来自分栏控制器"), bottomBar: nil,
                 isInNavigation: false, hasGuides: true))
     }
 }

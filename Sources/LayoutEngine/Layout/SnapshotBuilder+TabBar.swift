@@ -4,7 +4,7 @@ import Geometry
 extension SnapshotBuilder {
     mutating func addContents(of tab: TabBarController, in view: Superview, _ place: ControllerPlace) {
         let height = BottomBarMetrics.tabBarHeight(in: environment, bottom: place.base.bottom)
-        let isTranslucent = BarTranslucency.isTranslucent(tab.tabBar)
+        let isTranslucent = BarTranslucency.isTranslucent(tab.tabBar, in: environment)
         let takesSpace = tabBarTakesSpace(tab)
         let bottom = takesSpace ? ExtendedLayout.CoveringBar(reach: height, isTranslucent: isTranslucent) : nil
         let edges = DerivedInsets { edge in
@@ -13,7 +13,8 @@ extension SnapshotBuilder {
             return own.value > height.value
                 ? .maximum(Localized("bottom inset", "底部内边距"), SafeArea.tab, [height, own]) : height
         }
-        addChild(tab.selectedViewController, in: view, edges: edges, top: nil, bottom: bottom, rule: SafeArea.tab,
+        addChild(
+            tab.selectedViewController, in: view, edges: edges, top: nil, bottom: bottom, rule: SafeArea.tab,
             from: Localized("from the tab bar controller", "来自标签栏控制器"))
         addBar(
             "tabBar", .tabBar, bottomBarFrame("tabBar", height: height, view, BottomBarMetrics.tabBar), in: view,
@@ -22,7 +23,7 @@ extension SnapshotBuilder {
 
     /// Whether the tab bar counts: a pushed controller may do without it, and a bar hidden late keeps its place.
     private func tabBarTakesSpace(_ tab: TabBarController) -> Bool {
-        if tab.hidesBarForPushed { return false }
+        if environment.answers(.pushedHidesTabBar, tab.hidesBarForPushed) { return false }
         guard tab.tabBar.isHidden else { return true }
         let decisive = environment.hasSafeArea ? Lifecycle.lastLayout(before: moment.phase) : .loadView
         return app.root(at: decisive).controller?.tabBarController?.tabBar.isHidden == false

@@ -87,7 +87,8 @@ extension SnapshotBuilder {
         addController(
             child,
             at: ControllerPlace(
-                parent: superview.index, frame: frame, space: superview.space, base: overlap, source: Localized("from the parent's view", "来自父控制器的视图"), bottomBar: nil,
+                parent: superview.index, frame: frame, space: superview.space, base: overlap,
+                source: Localized("from the parent's view", "来自父控制器的视图"), bottomBar: nil,
                 isInNavigation: false, hasGuides: false, keepsInherited: !child.isDetached))
     }
 }

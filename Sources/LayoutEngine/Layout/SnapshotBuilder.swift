@@ -119,7 +119,8 @@ struct SnapshotBuilder {
         }
         let base = DerivedInsets { edge in rootInset(edge, label, statusBar) }
         let place = ControllerPlace(
-            parent: window, frame: frame, space: .window, base: base, source: Localized("from the window", "来自窗口"), bottomBar: nil, isInNavigation: false,
+            parent: window, frame: frame, space: .window, base: base, source: Localized("from the window", "来自窗口"),
+            bottomBar: nil, isInNavigation: false,
             hasGuides: true)
         addController(controller, at: place)
     }

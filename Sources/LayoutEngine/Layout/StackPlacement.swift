@@ -22,7 +22,7 @@ struct StackPlacement {
 
     /// The frames of arranged subviews inside the stack view's bounds, in the order of the views.
     func frames(of views: [View], bounds: DerivedRect, margins: DerivedInsets) -> [DerivedRect] {
-        let content = StackArrangement.content(label, bounds: bounds, margins: margins, stack)
+        let content = StackArrangement.content(label, bounds: bounds, margins: margins, stack, in: environment)
         let along = span(content, stack.axis)
         let visible = views.filter { !$0.isHidden }
         let items = items(of: visible)
@@ -30,7 +30,8 @@ struct StackPlacement {
             items.isEmpty
             ? StackDistribution.Shares(lengths: [], gaps: [])
             : StackDistribution.shares(items, of: along.extent, stack.distribution)
-        let isMirrored = stack.axis == .horizontal && direction == .rightToLeft
+        let isMirrored = environment.answers(
+            .stackIsMirrored, stack.axis == .horizontal && direction == .rightToLeft)
         let starts = StackArrangement.starts(
             visible.map { name($0, stack.axis.origin) }, shares, in: along, isMirrored: isMirrored)
         var position = 0

@@ -33,7 +33,8 @@ struct TableCellGeometry {
         _ accessory: Quantity?, isCell: Bool
     ) -> DerivedRect {
         let (name, environment) = ("\(path).contentView.frame", geometry.environment)
-        let isInset = geometry.table.insetsContentViewsToSafeArea && environment.hasSafeArea
+        let isInset = environment.answers(
+            .cellsKeepSafeArea, geometry.table.insetsContentViewsToSafeArea && environment.hasSafeArea)
         let taken = accessory.map { [$0] } ?? []
         let left = (isInset ? [safeArea.left] : []) + (geometry.direction == .rightToLeft ? taken : [])
         let sides = (isInset ? [safeArea.left, safeArea.right] : []) + taken
@@ -57,7 +58,8 @@ struct TableCellGeometry {
     var cellGeometry: ViewGeometry {
         ViewGeometry(
             path, frame: frame, safeArea: safeArea,
-            margins: margins(of: path, safeArea, beside: (frame.x, frame.width), narrowed: nil), in: geometry.environment)
+            margins: margins(of: path, safeArea, beside: (frame.x, frame.width), narrowed: nil),
+            in: geometry.environment)
     }
 
     var contentGeometry: ViewGeometry {
@@ -77,7 +79,8 @@ struct TableCellGeometry {
     ///   - span: where the view begins in the table, and its width.
     ///   - edge: the edge at which an accessory ends the view.
     private func margins(
-        of name: String, _ safeArea: DerivedInsets, beside span: (start: Quantity, extent: Quantity), narrowed edge: Edge?
+        of name: String, _ safeArea: DerivedInsets, beside span: (start: Quantity, extent: Quantity),
+        narrowed edge: Edge?
     ) -> DerivedInsets {
         let environment = geometry.environment
         return DerivedInsets { side in
@@ -163,7 +166,9 @@ struct TableCellGeometry {
         return .maximum(Localized("text inset", "文字缩进"), TableCells.textLabel, [margin, usual])
     }
 
-    private var fillsContent: Bool { geometry.environment.os < OSVersion(13) }
+    private var fillsContent: Bool {
+        geometry.environment.answers(.labelFillsCell, geometry.environment.os < OSVersion(13))
+    }
 
     private var line: Quantity { TableTextLines(geometry.environment).body }
 

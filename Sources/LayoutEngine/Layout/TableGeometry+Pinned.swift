@@ -29,7 +29,8 @@ extension TableGeometry {
     func isHeaderPinned(_ section: Int) -> Bool {
         guard style == .plain, layout.headerHeight(section).value > 0 else { return false }
         let top = visibleTop.value
-        return layout.headerTop(section).value < top && top < layout.sectionEnd(section).value
+        let isPassing = layout.headerTop(section).value < top && top < layout.sectionEnd(section).value
+        return environment.answers(.headerIsPinned, isPassing)
     }
 
     /// True while the bottom of what is visible lies in the section, above the footer's own end.

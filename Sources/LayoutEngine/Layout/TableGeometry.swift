@@ -140,7 +140,8 @@ final class TableGeometry: Sendable {
     private func element(_ path: String, _ part: TablePart, frame: Rect, source: Element.Source) -> Element {
         Element(
             name: path, aliases: view.aliases.map { "\($0).\(part.description)" }, kind: part.kind, parent: index,
-            frameInWindow: frame, isVisible: isVisible && bounds.plain.offset(by: space.origin).intersection(frame) != nil,
+            frameInWindow: frame,
+            isVisible: isVisible && bounds.plain.offset(by: space.origin).intersection(frame) != nil,
             source: source)
     }
 

@@ -92,7 +92,9 @@ struct TableLayout: Sendable {
     /// The height of a row as it counts now.
     func rowHeight(_ section: Int, _ row: Int) -> Quantity {
         let layout = sections[section]
-        if let rowEstimate = heights.rowEstimate, row >= progress.rows(of: section, count: layout.rows.count) { return rowEstimate }
+        if let rowEstimate = heights.rowEstimate, row >= progress.rows(of: section, count: layout.rows.count) {
+            return rowEstimate
+        }
         guard let exception = layout.rows.exceptions.first(where: { $0.row == row }) else {
             return heights.rowHeight
         }

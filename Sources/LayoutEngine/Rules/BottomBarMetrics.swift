@@ -19,8 +19,10 @@ enum BottomBarMetrics {
     /// A tab bar's height with the strip below it, `bottom` being what covers the bottom already.
     static func tabBarHeight(in environment: Environment, bottom: Quantity) -> Quantity {
         let path = Localized.path("tabBar.frame.height")
-        if environment.designOS.major >= 26, environment.device.family == .iPhone, !environment.orientation.isLandscape
-        {
+        let floats =
+            environment.designOS.major >= 26 && environment.device.family == .iPhone
+            && !environment.orientation.isLandscape
+        if environment.answers(.tabBarFloats, floats) {
             let floating = Localized("floating tab bar", "悬浮标签栏")
             return Quantity.stated(floating, tabBar, 83).handedOn(as: path, by: tabBar)
         }
@@ -36,10 +38,10 @@ enum BottomBarMetrics {
     /// A toolbar's height with the strip below it, or nil when it takes no space.
     static func toolbarHeight(in environment: Environment, itemCount: Int, bottom: Quantity) -> Quantity? {
         let path = Localized.path("toolbar.frame.height")
-        guard environment.designOS.major >= 26 else {
+        guard environment.answers(.toolbarFloats, environment.designOS.major >= 26) else {
             return .sum(path, toolbar, [bareToolbarHeight(in: environment), bottom])
         }
-        guard itemCount > 0 else { return nil }
+        guard environment.answers(.toolbarHasItems, itemCount > 0) else { return nil }
         let isPad = environment.device.family == .iPad
         let height: Double = isPad ? 79 : environment.orientation.isLandscape ? 82 : 86
         let floating = Localized("floating toolbar", "悬浮工具栏")

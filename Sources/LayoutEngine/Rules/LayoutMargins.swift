@@ -81,7 +81,8 @@ enum LayoutMargins {
             set = view.layoutMargins?.resolved(
                 view.semanticContentAttribute.direction(in: environment.layoutDirection))
             isStack = view.stackView != nil
-            addsSafeArea = environment.hasSafeArea && view.insetsLayoutMarginsFromSafeArea
+            addsSafeArea = environment.answers(
+                .marginsAddSafeArea, environment.hasSafeArea && view.insetsLayoutMarginsFromSafeArea)
             self.safeArea = safeArea
             self.root = root
             self.inherited = inherited
@@ -103,7 +104,7 @@ enum LayoutMargins {
         let isNotchedLandscape = environment.device.hasSensorHousing && environment.orientation.isLandscape
         let isNarrow = environment.rootWidth <= 393
         let isSmall = isNotchedLandscape ? environment.os >= OSVersion(16) : isNarrow
-        return .stated(path, minimumValue, isSmall ? 16 : 20)
+        return .stated(path, minimumValue, environment.answers(.systemMinimumIsSmall, isSmall) ? 16 : 20)
     }
 
     /// The margins of the window.
@@ -117,7 +118,9 @@ enum LayoutMargins {
             let path = Localized.path("\(inputs.label).layoutMargins.\(edge.rawValue)")
             let own = self.own(edge, inputs)
             let margin = inputs.addsSafeArea ? Quantity.sum(path, sum, [own, inputs.safeArea[edge]]) : own.named(path)
-            guard let inherited = inputs.inherited?[edge], inherited.value > margin.value else { return margin }
+            guard let inherited = inputs.inherited?[edge],
+                inputs.environment.answers(.inheritedMarginIsGreater, inherited.value > margin.value)
+            else { return margin }
             return .maximum(path, preserved, [margin.named(ownMargin), inherited])
         }
     }
@@ -130,7 +133,8 @@ enum LayoutMargins {
         let (environment, set) = (inputs.environment, inputs.set)
         guard let root = inputs.root else {
             if let set { return .input(setByApp, set[edge]) }
-            let margin = environment.os >= OSVersion(27, 1) || inputs.isStack ? 0.0 : 8
+            let hasNone = environment.os >= OSVersion(27, 1) || inputs.isStack
+            let margin: Double = environment.answers(.viewHasNoMargins, hasNone) ? 0 : 8
             return .stated(Localized("default margin", "默认布局边距"), base, margin)
         }
         let systemMinimum = self.systemMinimum(
@@ -139,7 +143,8 @@ enum LayoutMargins {
         if !environment.hasSafeArea { return systemMinimum.handedOn(as: name, by: legacyRoot) }
         guard let set else { return systemMinimum.handedOn(as: name, by: rootBase) }
         let own = Quantity.input(setByApp, set[edge])
-        return root.areRespected ? .maximum(ownMargin, minimum, [own, systemMinimum]) : own
+        return environment.answers(.systemMinimumIsRespected, root.areRespected)
+            ? .maximum(ownMargin, minimum, [own, systemMinimum]) : own
     }
 
     /// The part of the superview's margins that reaches into a view with `frame` in the superview's `bounds`.

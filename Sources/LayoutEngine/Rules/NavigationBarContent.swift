@@ -38,7 +38,8 @@ enum NavigationBarContent {
     /// The height of the whole bar, `plain` being that of a bar with a small title.
     static func height(_ plain: Quantity, _ inputs: Inputs) -> Quantity {
         let path = Localized.path("navigationBar.frame.height")
-        if inputs.environment.os >= OSVersion(11), inputs.item.searchController?.isActive == true {
+        let isSearching = inputs.environment.os >= OSVersion(11) && inputs.item.searchController?.isActive == true
+        if inputs.environment.answers(.searchReplacesTitle, isSearching) {
             return .stated(path, search, inputs.environment.designOS.major >= 26 ? 60 : 56)
         }
         let search = searchBar(inputs)
@@ -56,7 +57,9 @@ enum NavigationBarContent {
         guard inputs.environment.os >= OSVersion(11), inputs.item.searchController != nil else { return nil }
         let name = Localized("search bar", "搜索栏")
         let whole = Quantity.stated(name, search, 52)
-        guard inputs.item.hidesSearchBarWhenScrolling else { return (whole, nil) }
+        guard inputs.environment.answers(.searchBarHides, inputs.item.hidesSearchBarWhenScrolling) else {
+            return (whole, nil)
+        }
         if inputs.environment.os < OSVersion(13) { return (.stated(name, search, 0), nil) }
         switch inputs.scrolled {
         case .not: return (whole, whole)
@@ -91,6 +94,7 @@ enum NavigationBarContent {
         let environment = inputs.environment
         guard environment.os >= OSVersion(11), inputs.bar.prefersLargeTitles else { return false }
         if inputs.item.largeTitleDisplayMode == .never { return false }
-        return environment.device.family == .iPad || !environment.orientation.isLandscape
+        return environment.answers(
+            .largeTitleHasRoom, environment.device.family == .iPad || !environment.orientation.isLandscape)
     }
 }

@@ -31,7 +31,9 @@ enum NavigationBarMetrics {
         if shape != .full { return coveredTop.handedOn(as: path, by: position) }
         if environment.designOS.major >= 26 { return modernY(environment, coveredTop, viewTop, path) }
         let top = SystemMetrics(barsIn: environment).published { $0.navigationBarY }
-        if environment.device.hasIsland, !environment.orientation.isLandscape, coveredTop.value > 0, let top {
+        let isAtIsland =
+            environment.device.hasIsland && !environment.orientation.isLandscape && coveredTop.value > 0
+        if let top, environment.answers(.navigationBarIsAtIsland, isAtIsland) {
             return .device(Localized("top of the navigation bar", "导航栏顶边"), top).handedOn(as: path, by: position)
         }
         return coveredTop.handedOn(as: path, by: position)
@@ -49,14 +51,16 @@ enum NavigationBarMetrics {
                 .nonNegativeSum(
                     Localized("least distance from the view's top", "离视图顶边的最小距离"), position, [fromWindow], minus: [$0])
             } ?? fromWindow
-        guard coveredTop.value < least.value else { return coveredTop.handedOn(as: path, by: position) }
+        guard environment.answers(.navigationBarKeepsDistance, coveredTop.value < least.value) else {
+            return coveredTop.handedOn(as: path, by: position)
+        }
         return .maximum(path, position, [least, coveredTop])
     }
 
     /// The bar's height without prompt, large title or search bar.
     static func height(in environment: Environment, shape: Presentation.Shape = .full) -> Quantity {
         let name = Localized("navigation bar", "导航栏")
-        if shape.isSheet, environment.os >= OSVersion(13) {
+        if environment.answers(.navigationBarIsInSheet, shape.isSheet && environment.os >= OSVersion(13)) {
             return .stated(name, sheetHeight, environment.designOS.major >= 26 ? 70 : 56)
         }
         let metrics = SystemMetrics(barsIn: environment)

@@ -19,7 +19,8 @@ enum PixelAlignment {
 
     /// Start and extent, each the quantity itself where it already lies on a pixel.
     private static func aligned(
-        _ origin: Quantity, _ extent: Quantity, _ originPath: PathName, _ extentPath: PathName, _ environment: Environment
+        _ origin: Quantity, _ extent: Quantity, _ originPath: PathName, _ extentPath: PathName,
+        _ environment: Environment
     ) -> (Quantity, Quantity) {
         let (end, points) = (origin.value + extent.value, environment.device.screen.scale)
         if isOnPixel(origin.value, points), isOnPixel(end, points) { return (origin, extent) }

@@ -106,7 +106,9 @@ enum Popover {
             (edge: direction.edge, frame: wantedFrame(beside: source, direction, inputs))
         }
         let placed = wanted.map { (edge: $0.edge, frame: fitted($0.frame, inputs, limits), wanted: $0.frame) }
-        guard let choice = placed.first(where: { $0.frame.plain == $0.wanted.plain }) ?? placed.first else { return nil }
+        guard let choice = placed.first(where: { $0.frame.plain == $0.wanted.plain }) ?? placed.first else {
+            return nil
+        }
         let frame = inputs.includesArrow ? choice.frame : withoutArrow(choice.frame, at: choice.edge, inputs)
         return (frame, choice.edge)
     }

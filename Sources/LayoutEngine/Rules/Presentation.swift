@@ -44,20 +44,23 @@ enum Presentation {
 
     /// How a style comes out in a window.
     static func shape(_ style: ModalPresentationStyle?, in environment: Environment) -> Shape {
-        let isCompact = WindowSizeClass.isCompactInWidth(environment)
-        let isLow = WindowSizeClass.isCompactInHeight(environment)
+        let isCompactInWidth = WindowSizeClass.isCompactInWidth(environment)
+        let isCompactInHeight = WindowSizeClass.isCompactInHeight(environment)
         switch style {
         case nil, .fullScreen, .overFullScreen: return .full
-        case .popover where !isCompact: return .popover
-        case .pageSheet where !isCompact && !isLow: return .page
-        case .formSheet where !isCompact && !isLow: return .form
-        case .popover, .pageSheet, .formSheet: return environment.os >= OSVersion(13) && !isLow ? .card : .full
+        case .popover where !isCompactInWidth: return .popover
+        case .pageSheet where !isCompactInWidth && !isCompactInHeight: return .page
+        case .formSheet where !isCompactInWidth && !isCompactInHeight: return .form
+        case .popover, .pageSheet, .formSheet:
+            return environment.answers(.presentationIsCard, environment.os >= OSVersion(13) && !isCompactInHeight)
+                ? .card : .full
         }
     }
 
     /// True when the presented controller decides on the status bar; any other leaves that to the presenting one.
     static func capturesStatusBar(_ style: ModalPresentationStyle?, in environment: Environment) -> Bool {
-        style != .overFullScreen && shape(style, in: environment) == .full
+        environment.answers(
+            .presentedDecidesStatusBar, style != .overFullScreen && shape(style, in: environment) == .full)
     }
 
     /// The frame of a sheet in the window.

@@ -26,7 +26,7 @@ enum ReadableContent {
     /// Half of what the readable width leaves over of a width; nil where nothing is left over.
     static func side(of whole: Quantity, _ rule: Rule, in environment: Environment) -> Quantity? {
         let width = width(in: environment)
-        guard whole.value > width.value else { return nil }
+        guard environment.answers(.readableWidthIsExceeded, whole.value > width.value) else { return nil }
         let rest = Quantity.sum(
             Localized("what the readable width leaves over", "可读宽度之外的剩余部分"), rule, [whole], minus: [width])
         return .fraction(

@@ -78,7 +78,8 @@ enum SafeArea {
         DerivedInsets { edge in
             guard insets[edge] != 0 else { return base[edge] }
             let own = Quantity.input("\(controller).additionalSafeAreaInsets.\(edge.rawValue)", insets[edge])
-            return .nonNegativeSum(.path("\(label).safeAreaInsets.\(edge.rawValue)"), additional, [base[edge].named(source), own])
+            return .nonNegativeSum(
+                .path("\(label).safeAreaInsets.\(edge.rawValue)"), additional, [base[edge].named(source), own])
         }
     }
 

@@ -40,12 +40,14 @@ enum SplitColumns {
     {
         if WindowSizeClass.isCompactInWidth(environment) { return .secondaryOnly }
         guard split.displayMode == .automatic else { return split.displayMode }
-        return environment.orientation.isLandscape ? .oneBesideSecondary : .secondaryOnly
+        return environment.answers(.splitViewShowsBoth, environment.orientation.isLandscape)
+            ? .oneBesideSecondary : .secondaryOnly
     }
 
     /// True where the sidebar floats above the secondary column.
     static func floats(_ split: SplitViewController, in environment: Environment) -> Bool {
-        environment.os.major >= 26 && split.primaryBackgroundStyle == .sidebar
+        environment.answers(
+            .sidebarFloats, environment.os.major >= 26 && split.primaryBackgroundStyle == .sidebar)
     }
 
     static func frames(

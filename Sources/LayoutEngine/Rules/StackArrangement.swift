@@ -34,9 +34,10 @@ enum StackArrangement {
         "隐藏的排列子视图不占位置，它后面的间距也一并消失。")
 
     /// The rectangle in which the arranged subviews lie, in the stack view's coordinates.
-    static func content(_ label: String, bounds: DerivedRect, margins: DerivedInsets, _ stack: StackView) -> DerivedRect
-    {
-        stack.isLayoutMarginsRelativeArrangement
+    static func content(
+        _ label: String, bounds: DerivedRect, margins: DerivedInsets, _ stack: StackView, in environment: Environment
+    ) -> DerivedRect {
+        environment.answers(.stackKeepsMargins, stack.isLayoutMarginsRelativeArrangement)
             ? bounds.inset(by: margins, as: "\(label).layoutMargins", content) : bounds
     }
 
@@ -69,7 +70,8 @@ enum StackArrangement {
     ) -> (start: Quantity, extent: Quantity) {
         if edge == .both {
             return (
-                content.start.handedOn(as: names.start, by: alignment), content.extent.handedOn(as: names.extent, by: alignment)
+                content.start.handedOn(as: names.start, by: alignment),
+                content.extent.handedOn(as: names.extent, by: alignment)
             )
         }
         var extent = natural ?? .stated(names.extent, alignment, 0)

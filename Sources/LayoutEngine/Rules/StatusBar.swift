@@ -31,9 +31,11 @@ enum StatusBar {
     /// True when the bar is not shown; `hasNavigationBar` says that a navigation bar is.
     static func isHidden(in environment: Environment, prefersHidden: Bool, hasNavigationBar: Bool) -> Bool {
         let device = environment.device
-        if device.family == .iPhone, environment.orientation.isLandscape, environment.os >= OSVersion(8) { return true }
+        let isHiddenBySystem =
+            device.family == .iPhone && environment.orientation.isLandscape && environment.os >= OSVersion(8)
+        if environment.answers(.systemHidesStatusBar, isHiddenBySystem) { return true }
         guard environment.isStatusBarHidden ?? prefersHidden else { return false }
-        return !(hasNavigationBar && device.hasSensorHousing)
+        return !environment.answers(.navigationBarKeepsStatusBar, hasNavigationBar && device.hasSensorHousing)
     }
 
     /// The height in points, 0 when hidden.
@@ -57,7 +59,9 @@ enum StatusBar {
     /// By how much a bar in a call has grown, which is how far it pushes the root view down.
     static func growth(in environment: Environment, usual: Quantity) -> Quantity {
         let name = Localized("growth of the status bar", "状态栏增高")
-        guard let height = environment.statusBarHeight, usual.value > 0, height > usual.value else {
+        guard let height = environment.statusBarHeight,
+            environment.answers(.statusBarGrows, usual.value > 0 && height > usual.value)
+        else {
             return .stated(name, inCall, 0)
         }
         return .sum(name, inCall, [.input("statusBar.height", height)], minus: [usual])

@@ -66,7 +66,8 @@ enum TableCells {
         case .disclosureIndicator:
             if isOld { return .stated(name, accessory, 8) }
             let symbol = Quantity.stated(
-                Localized("disclosure indicator at the default text size", "默认字号下的 disclosureIndicator"), accessory, 10.42)
+                Localized("disclosure indicator at the default text size", "默认字号下的 disclosureIndicator"), accessory,
+                10.42)
             let grown = TextSize.grown(
                 symbol, Localized("disclosure indicator", "disclosureIndicator"), accessory, in: environment)
             return .rounded(name, accessory, grown, scale: environment.pixelsPerPoint)

@@ -75,7 +75,8 @@ enum TableContent {
             }
         }
         let terms = groups.map { count, height in
-            count == 1 ? height : Quantity.multiple(Localized("\(count) of them", "其中 \(count) 个"), size, count, of: height)
+            count == 1
+                ? height : Quantity.multiple(Localized("\(count) of them", "其中 \(count) 个"), size, count, of: height)
         }
         return .sum(name, size, terms)
     }

@@ -60,7 +60,8 @@ enum TableMargins {
     static func followsReadableWidth(_ table: TableView, in environment: Environment) -> Bool {
         guard environment.os >= OSVersion(9) else { return false }
         let isDefault = environment.designOS < OSVersion(12) && !table.isFromNib
-        return table.cellLayoutMarginsFollowReadableWidth ?? isDefault
+        return environment.answers(
+            .cellsFollowReadableWidth, table.cellLayoutMarginsFollowReadableWidth ?? isDefault)
     }
 
     /// What the readable width leaves over at each side of a table; nil where it does not count or nothing is left.

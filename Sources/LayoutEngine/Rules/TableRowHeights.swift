@@ -55,7 +55,7 @@ enum TableRowHeights {
             guard set > 0, set.isFinite else { return nil }
             return .input("\(label).estimatedRowHeight", set, default: .nan).handedOn(as: name, by: estimate)
         }
-        guard environment.designOS >= OSVersion(11) else { return nil }
+        guard environment.answers(.rowsAreEstimated, environment.designOS >= OSVersion(11)) else { return nil }
         if let set = table.rowHeight.map({ $0.nonNegative }) {
             return .input("\(label).rowHeight", set, default: .nan).handedOn(as: name, by: estimate)
         }
@@ -64,13 +64,14 @@ enum TableRowHeights {
 
     private static func sizesItself(_ table: TableView, in environment: Environment) -> Bool {
         guard environment.os >= OSVersion(8) else { return false }
-        return table.estimatedRowHeight.map { $0 > 0 } ?? (environment.designOS >= OSVersion(11))
+        return environment.answers(
+            .rowsSizeThemselves, table.estimatedRowHeight.map { $0 > 0 } ?? (environment.designOS >= OSVersion(11)))
     }
 
     /// The height of a row with a line of text that nobody sets a height for.
     private static func standardHeight(_ table: TableView, in environment: Environment) -> Quantity {
         let name = Localized("default row height", "默认行高")
-        let isNew = environment.designOS.major >= 26 && !table.isFromNib
+        let isNew = environment.answers(.rowsAreNew, environment.designOS.major >= 26 && !table.isFromNib)
         let standard = Quantity.stated(name, Self.standard, isNew ? 52 : 44)
         let scale = scaled44(TextSize.category(in: environment))
         guard scale > 44, !table.isFromNib, sizesItself(table, in: environment) else { return standard }

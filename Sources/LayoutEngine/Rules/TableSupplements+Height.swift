@@ -41,20 +41,25 @@ extension TableSupplements {
     static func height(_ inputs: Inputs) -> TableHeight {
         let real = realHeight(inputs)
         guard let own = inputs.ownEstimate, inputs.hasContent, real.value > 0 else { return TableHeight(real) }
-        let estimate = Quantity.input(Localized("estimated height", "估算高度"), own).handedOn(as: inputs.name, by: estimate)
+        let estimate = Quantity.input(Localized("estimated height", "估算高度"), own).handedOn(
+            as: inputs.name, by: estimate)
         return TableHeight(real: real, estimate: estimate)
     }
 
     private static func realHeight(_ inputs: Inputs) -> Quantity {
         let supplement = inputs.supplement
         let isAsked = inputs.hasContent || supplement.view == .none || !inputs.isEstimated
-        guard isAsked, let height = supplement.height else { return unanswered(inputs) }
+        guard inputs.environment.answers(.headerHeightIsAsked, isAsked), let height = supplement.height else {
+            return unanswered(inputs)
+        }
         switch height {
         case .points(let points) where points == 0:
             let isNone = inputs.isPlain || inputs.isEstimated
-            return isNone ? .stated(inputs.name, zero, 0) : standard(inputs)
+            return inputs.environment.answers(.zeroIsNoHeader, isNone)
+                ? .stated(inputs.name, zero, 0) : standard(inputs)
         case .points(let points):
-            return .input("\(inputs.path).height", points.nonNegative, default: .nan).handedOn(as: inputs.name, by: answered)
+            return .input("\(inputs.path).height", points.nonNegative, default: .nan).handedOn(
+                as: inputs.name, by: answered)
         case .automatic:
             if inputs.hasContent { return unanswered(inputs) }
             return emptyAutomatic(inputs)
@@ -89,12 +94,13 @@ extension TableSupplements {
         if inputs.isPlain { return grown(.stated(inputs.name, title, 28), inputs) { $0.body } }
         let isTop = inputs.isFirst && inputs.table.tableHeaderHeight <= 0
         let isNew = inputs.environment.designOS.major >= 26
-        let isLow = isNew && isTop && inputs.isBelowLargeTitle
+        let isBelowTitle = inputs.environment.answers(
+            .headerIsBelowLargeTitle, isNew && isTop && inputs.isBelowLargeTitle)
         let space =
             isNew
-            ? isTop && !isLow ? 35 : !isTop && inputs.followsFooterWithContent ? 25 : 17.5
+            ? isTop && !isBelowTitle ? 35 : !isTop && inputs.followsFooterWithContent ? 25 : 17.5
             : isTop ? 40 : 22.5
-        let owner = isLow ? belowLargeTitle : title
+        let owner = isBelowTitle ? belowLargeTitle : title
         let around = Quantity.rounded(
             Localized("space around the title", "标题上下的间距"), owner,
             .stated(Localized("space before rounding", "取整之前的间距"), owner, space), .up,
@@ -128,7 +134,7 @@ extension TableSupplements {
     private static func standard(_ inputs: Inputs) -> Quantity {
         guard !inputs.isPlain else { return .stated(inputs.name, gap, 0) }
         if inputs.isHeader, inputs.isFirst {
-            return inputs.table.tableHeaderHeight > 0
+            return inputs.environment.answers(.sectionIsBelowTableHeader, inputs.table.tableHeaderHeight > 0)
                 ? .stated(inputs.name, belowTableHeader, 0) : .stated(inputs.name, gap, 35)
         }
         if let set = inputs.set {

@@ -56,7 +56,9 @@ enum Letterbox {
         let app = environment.app
         let isOld = !app.hasLaunchScreen || (app.linkedSDK.map { $0 < OSVersion(11) } ?? false)
         let screen = environment.device.screen.size
-        guard isOld, environment.device.hasSensorHousing, screen == Size(width: 375, height: 812) else { return nil }
+        guard environment.answers(.appIsOld, isOld), environment.device.hasSensorHousing,
+            screen == Size(width: 375, height: 812)
+        else { return nil }
         let frame = Rect(x: 0, y: (screen.height - 667) / 2, width: 375, height: 667)
         guard environment.orientation.isLandscape else { return frame }
         return Rect(x: frame.minY, y: 0, width: frame.height, height: frame.width)
@@ -77,7 +79,8 @@ enum DisplayZoom {
 
     /// The width of the zoomed display, in portrait; nil when there is none.
     private static func width(in environment: Environment) -> Quantity? {
-        guard environment.isDisplayZoomed, environment.device.family == .iPhone else { return nil }
+        guard environment.answers(.displayIsZoomed, environment.isDisplayZoomed), environment.device.family == .iPhone
+        else { return nil }
         let width = environment.device.screen.size.width
         let name = Localized("width of the zoomed display", "放大显示时的屏幕宽度")
         return width > 393 ? .stated(name, rule, 375) : width > 320 ? .stated(name, rule, 320) : nil
@@ -132,10 +135,12 @@ enum WindowSizeClass {
         guard environment.device.family == .iPad else {
             return environment.device.sizeClasses[environment.orientation]?.value.horizontal != .regular
         }
-        return environment.os >= OSVersion(8) && environment.windowFrame.width < leastRegularWidth
+        return environment.answers(
+            .windowIsNarrow, environment.os >= OSVersion(8) && environment.windowFrame.width < leastRegularWidth)
     }
 
     static func isCompactInHeight(_ environment: Environment) -> Bool {
-        environment.device.family == .iPhone && environment.orientation.isLandscape
+        environment.answers(
+            .windowIsLow, environment.device.family == .iPhone && environment.orientation.isLandscape)
     }
 }

@@ -13,17 +13,6 @@ package struct Quantity: Hashable, Sendable {
 
     /// The same number, named as it is seen from another one that it explains.
     func named(_ name: Localized) -> Quantity { Quantity(value, derivation.named(name)) }
-
-    /// The number worked out anew, from the facts at the ends of its derivation up.
-    ///
-    /// It is `value`, to the bit, unless `adjust` puts another number in the place of a step's: so tests find out whether
-    /// anything would notice.
-    package func recomputed(_ adjust: (Derivation, Double) -> Double = { _, value in value }) -> Double {
-        let made = derivation.operation.map { operation in
-            operation.result(of: derivation.operands) { $0.recomputed(adjust) }
-        }
-        return adjust(derivation, made ?? value)
-    }
 }
 
 // MARK: - Facts

@@ -13,7 +13,8 @@ struct DerivationWriter {
         step.terms.enumerated().flatMap { index, term in
             let isLast = index == step.terms.count - 1
             let line =
-                indent + (isLast ? "└ " : "├ ") + sign(of: term) + DecimalText.string(term.value) + "  " + text(term.name)
+                indent + (isLast ? "└ " : "├ ") + sign(of: term) + DecimalText.string(term.value) + "  "
+                + text(term.name)
                 + note(term)
             return [line] + termLines(term, indent: indent + (isLast ? "    " : "│   "))
         }
