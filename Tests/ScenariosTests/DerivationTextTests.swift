@@ -76,7 +76,8 @@ import Testing
             english(.rounded(rows, Self.height, row, .up, scale: Self.device(1)))
                 .hasPrefix("x = 45  [bar.height] (rounded up to a pixel)\n"))
         #expect(
-            english(.rounded(rows, Self.height, row)).hasPrefix("x = 45  [bar.height] (rounded to the nearest point)\n"))
+            english(.rounded(rows, Self.height, row)).hasPrefix("x = 45  [bar.height] (rounded to the nearest point)\n")
+        )
     }
 
     @Test func `what was explained above is not explained again`() {

@@ -115,7 +115,8 @@ struct SnapshotBuilder {
         var frame = windowBounds.handedOn(as: "\(label).frame", by: ViewFrame.root)
         if growth.value > 0 {
             frame.y = growth.handedOn(as: .path("\(label).frame.y"), by: StatusBar.inCall)
-            frame.height = .sum(.path("\(label).frame.height"), StatusBar.inCall, [frame.height], minus: [growth])
+            frame.height = .sum(
+                .path("\(label).frame.height"), StatusBar.inCall, [windowBounds.height], minus: [growth])
         }
         let base = DerivedInsets { edge in rootInset(edge, label, statusBar) }
         let place = ControllerPlace(

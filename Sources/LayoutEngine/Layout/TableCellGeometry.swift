@@ -42,7 +42,9 @@ struct TableCellGeometry {
         let endsAboveLine = isCell && environment.os < OSVersion(13) && geometry.table.separatorStyle == .singleLine
         let line = TableSeparators.thickness(Localized("separator", "分隔线"), in: environment)
         return DerivedRect(
-            x: .sum(.path("\(name).x"), rule, left), y: .stated(.path("\(name).y"), TableCells.contentView, 0),
+            x: left.isEmpty
+                ? .stated(.path("\(name).x"), TableCells.contentView, 0) : .sum(.path("\(name).x"), rule, left),
+            y: .stated(.path("\(name).y"), TableCells.contentView, 0),
             width: .nonNegativeSum(.path("\(name).width"), rule, [frame.width], minus: sides),
             height: .nonNegativeSum(
                 .path("\(name).height"), TableCells.contentView, [frame.height], minus: endsAboveLine ? [line] : []))
@@ -87,8 +89,11 @@ struct TableCellGeometry {
             let path = Localized.path("\(name).layoutMargins.\(side.rawValue)")
             if environment.os < OSVersion(11) { return .stated(path, TableCells.margins, 8) }
             if side.axis == .vertical {
-                let own = Quantity.stated(path, TableCells.margins, environment.designOS.major >= 26 ? 15 : 11)
-                return safeArea[side].value == 0 ? own : .sum(path, LayoutMargins.sum, [own, safeArea[side]])
+                let own = Quantity.stated(
+                    Localized("default margin", "默认布局边距"), TableCells.margins,
+                    environment.designOS.major >= 26 ? 15 : 11)
+                return safeArea[side].value == 0
+                    ? own.named(path) : .sum(path, LayoutMargins.sum, [own, safeArea[side]])
             }
             if side == edge { return .stated(path, TableCells.margins, 8) }
             let inner = TableMargins.inner(side, geometry.label, geometry.view, style: geometry.style, in: environment)

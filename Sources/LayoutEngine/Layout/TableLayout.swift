@@ -109,29 +109,28 @@ struct TableLayout: Sendable {
 
     /// The top of a header in the content.
     func headerTop(_ section: Int) -> Quantity {
-        .sum(.path("\(label).header(\(section)).frame.y"), TableContent.size, upToHeader(section))
+        below(upToHeader(section), .path("\(label).header(\(section)).frame.y"))
     }
 
     /// The top of a row in the content.
     func rowTop(_ section: Int, _ row: Int) -> Quantity {
-        .sum(
-            .path("\(label).cell(\(section), \(row)).frame.y"), TableContent.size,
-            upToHeader(section) + nonZero([headerHeight(section)]) + rows(row, of: section))
+        below(
+            upToHeader(section) + nonZero([headerHeight(section)]) + rows(row, of: section),
+            .path("\(label).cell(\(section), \(row)).frame.y"))
     }
 
     /// The top of a footer in the content.
     func footerTop(_ section: Int) -> Quantity {
-        .sum(
-            .path("\(label).footer(\(section)).frame.y"), TableContent.size,
-            upToHeader(section) + nonZero([headerHeight(section)]) + rows(sections[section].rows.count, of: section))
+        below(
+            upToHeader(section) + nonZero([headerHeight(section)]) + rows(sections[section].rows.count, of: section),
+            .path("\(label).footer(\(section)).frame.y"))
     }
 
     /// Where a section ends in the content, below its footer.
     func sectionEnd(_ section: Int) -> Quantity {
-        .sum(
-            Localized("end of the section", "该组末尾"), TableContent.size,
+        below(
             upToHeader(section) + nonZero([headerHeight(section)]) + rows(sections[section].rows.count, of: section)
-                + nonZero([footerHeight(section)]))
+                + nonZero([footerHeight(section)]), Localized("end of the section", "该组末尾"))
     }
 
     /// The top of tableFooterView in the content.
@@ -139,6 +138,11 @@ struct TableLayout: Sendable {
         .sum(
             .path("\(label).tableFooterView.frame.y"), TableContent.size, [contentSize.height],
             minus: [TableContent.tableFooter(label, table)])
+    }
+
+    /// The end of some parts that lie one below the other from the top of the content.
+    private func below(_ parts: [Quantity], _ name: Localized) -> Quantity {
+        parts.isEmpty ? .stated(name, TableContent.size, 0) : .sum(name, TableContent.size, parts)
     }
 
     private func upToHeader(_ section: Int) -> [Quantity] {

@@ -46,9 +46,9 @@ struct TableSections {
         let header = TableContent.tableHeader(label, table)
         let footer = TableContent.tableFooter(label, table)
         let ends = (header.value == 0 ? [] : [header], footer.value == 0 ? [] : [footer])
-        return .sum(
-            .path("\(label).contentSize.height"), TableContent.size,
-            ends.0 + terms(of: sections[...], progress) + ends.1)
+        let parts = ends.0 + terms(of: sections[...], progress) + ends.1
+        let path = Localized.path("\(label).contentSize.height")
+        return parts.isEmpty ? .stated(path, TableContent.size, 0) : .sum(path, TableContent.size, parts)
     }
 
     /// The height of the first sections: headers, footers and rows, each together.

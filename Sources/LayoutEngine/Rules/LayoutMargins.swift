@@ -126,7 +126,7 @@ enum LayoutMargins {
     }
 
     private static let setByApp = Localized("margin set by the app", "应用设置的布局边距")
-    private static let ownMargin = Localized("the view's own margin", "视图自身的布局边距")
+    static let ownMargin = Localized("the view's own margin", "视图自身的布局边距")
 
     /// The view's own margin at an edge, before safe area and superview.
     private static func own(_ edge: Edge, _ inputs: Inputs) -> Quantity {
