@@ -4,11 +4,11 @@
 // builds this file anew.
 
 static const char en[] = {
-#embed "Words/en.yaml"
+#embed "../WordFiles/Words/en.yaml"
     , 0};
 
 static const char zhHans[] = {
-#embed "Words/zh-Hans.yaml"
+#embed "../WordFiles/Words/zh-Hans.yaml"
     , 0};
 
 static const WordFile files[] = {

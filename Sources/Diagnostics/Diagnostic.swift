@@ -6,7 +6,7 @@ package struct Diagnostic: Hashable, Sendable {
     package let code: DiagnosticCode
     package let severity: Severity
     package let message: String
-    /// Nil when the problem has no place in a text, such as a folder that cannot be written.
+    /// Nil when the problem stands in no text, such as a folder that cannot be written.
     package let span: SourceSpan?
     /// Shown behind the caret, such as "did you mean 'inset'?".
     package let label: String?
@@ -31,7 +31,7 @@ package struct Diagnostic: Hashable, Sendable {
         case warning, error
     }
 
-    /// A sentence that helps with the next step, with a place when it speaks of one.
+    /// A sentence that helps with the next step, and the text that it speaks of.
     package struct Note: Hashable, Sendable {
         package let message: String
         package let span: SourceSpan?
@@ -47,3 +47,33 @@ package struct Diagnostic: Hashable, Sendable {
         Diagnostic(code, .error, message, at: span, label: label, notes: notes, fixIts: fixIts)
     }
 }
+
+/// The best value that could be made, with the problems met on the way.
+package struct Diagnosed<Value> {
+    package var value: Value
+    package var diagnostics: [Diagnostic]
+
+    package init(_ value: Value, _ diagnostics: [Diagnostic] = []) {
+        self.value = value
+        self.diagnostics = diagnostics
+    }
+
+    /// The transformed value with the same problems.
+    package func map<Other>(_ transform: (Value) -> Other) -> Diagnosed<Other> {
+        Diagnosed<Other>(transform(value), diagnostics)
+    }
+
+    /// The transformed value with the problems of both steps.
+    package func flatMap<Other>(_ transform: (Value) -> Diagnosed<Other>) -> Diagnosed<Other> {
+        let next = transform(value)
+        return Diagnosed<Other>(next.value, diagnostics + next.diagnostics)
+    }
+
+    /// The value, its problems moved to the end of `diagnostics`.
+    package func unwrap(into diagnostics: inout [Diagnostic]) -> Value {
+        diagnostics += self.diagnostics
+        return value
+    }
+}
+
+extension Diagnosed: Sendable where Value: Sendable {}

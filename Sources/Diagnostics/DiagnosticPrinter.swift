@@ -15,7 +15,7 @@ package struct DiagnosticPrinter: Sendable {
         self.files = byPath
     }
 
-    /// All diagnostics, each (code, span, message) once, sorted by file and offset; those without a place come last.
+    /// All diagnostics, each (code, span, message) once, sorted by file and offset; those without a span come last.
     package func print(_ diagnostics: [Diagnostic]) -> String {
         Self.sorted(diagnostics).map { print($0) }.joined()
     }
@@ -47,17 +47,17 @@ package struct DiagnosticPrinter: Sendable {
     }
 
     private func headline(_ diagnostic: Diagnostic) -> String {
-        let place = diagnostic.span.map { location($0) + ": " } ?? ""
+        let location = diagnostic.span.map { self.location(of: $0) + ": " } ?? ""
         let severity = colored(diagnostic.severity.rawValue + ":", diagnostic.severity == .error ? "31" : "33")
-        return "\(place)\(severity) \(TerminalText.visible(diagnostic.message)) [\(diagnostic.code)]"
+        return "\(location)\(severity) \(TerminalText.visible(diagnostic.message)) [\(diagnostic.code)]"
     }
 
     private func noteLine(_ note: Diagnostic.Note) -> String {
-        let place = note.span.map { " (" + location($0) + ")" } ?? ""
-        return "   note: " + TerminalText.visible(note.message) + place
+        let location = note.span.map { " (" + self.location(of: $0) + ")" } ?? ""
+        return "   note: " + TerminalText.visible(note.message) + location
     }
 
-    private func location(_ span: SourceSpan) -> String {
+    private func location(of span: SourceSpan) -> String {
         guard let file = files[span.file] else { return span.file }
         let position = file.position(of: span.start)
         return "\(span.file):\(position.line):\(position.column)"

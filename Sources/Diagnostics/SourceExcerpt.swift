@@ -1,4 +1,4 @@
-/// The place of a span as people see it: the line before, the line itself, and carets below the span.
+/// A span as people see it: the line before, the line itself, and carets below the span.
 ///
 /// Of long lines only the part around the span is shown, with "…" where something is left out.
 struct SourceExcerpt {

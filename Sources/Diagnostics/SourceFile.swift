@@ -81,3 +81,28 @@ package struct SourceFile: Sendable {
         return index
     }
 }
+
+/// A range of UTF-8 offsets in the file with the given path.
+package struct SourceSpan: Hashable, Sendable {
+    package let file: String
+    package let range: Range<Int>
+
+    package init(file: String, range: Range<Int>) {
+        self.file = file
+        self.range = range
+    }
+
+    package var start: Int { range.lowerBound }
+    package var end: Int { range.upperBound }
+}
+
+/// Line and column as people count them, both from 1; the column in Unicode scalars.
+package struct SourcePosition: Hashable, Sendable {
+    package let line: Int
+    package let column: Int
+
+    package init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+}

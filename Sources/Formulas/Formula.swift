@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A parsed formula, such as `isIPhoneX ? 44 : 20`: a closed tree in which every part knows its place.
+/// A parsed formula, such as `isIPhoneX ? 44 : 20`: a closed tree in which every part has its span.
 package struct Formula: Sendable {
     package let kind: Kind
     package let span: SourceSpan
@@ -12,7 +12,7 @@ package struct Formula: Sendable {
 
     package indirect enum Kind: Sendable {
         case number(Double)
-        /// What code can ask the system for, such as `screen.height`.
+        /// A fact that code can ask the system for, such as `screen.height`.
         case fact(FormulaFact)
         /// Another formula of the same set, by its name.
         case macro(String)
@@ -38,4 +38,58 @@ package struct Formula: Sendable {
 
     /// The formula and everything inside it, from left to right.
     var all: [Formula] { [self] + parts.flatMap { $0.all } }
+}
+
+/// An operator between two operands, with C's precedence.
+package enum FormulaOperator: String, CaseIterable, Hashable, Sendable {
+    case or = "||"
+    case and = "&&"
+    case equal = "=="
+    case notEqual = "!="
+    case lessOrEqual = "<="
+    case greaterOrEqual = ">="
+    case less = "<"
+    case greater = ">"
+    case plus = "+"
+    case minus = "-"
+    case times = "*"
+    case divided = "/"
+
+    /// Higher binds tighter.
+    var precedence: Int {
+        switch self {
+        case .or: 1
+        case .and: 2
+        case .equal, .notEqual: 3
+        case .less, .lessOrEqual, .greater, .greaterOrEqual: 4
+        case .plus, .minus: 5
+        case .times, .divided: 6
+        }
+    }
+
+    /// The type of both operands; nil where they may have either, as long as it is the same.
+    var operandType: FormulaType? {
+        switch self {
+        case .or, .and: .condition
+        case .equal, .notEqual: nil
+        default: .number
+        }
+    }
+
+    var resultType: FormulaType {
+        switch self {
+        case .plus, .minus, .times, .divided: .number
+        default: .condition
+        }
+    }
+}
+
+/// The type of a formula's result.
+package enum FormulaType: Hashable, Sendable {
+    case number
+    /// True or false.
+    case condition
+
+    /// "a number" or "a condition".
+    var phrase: String { self == .number ? "a number" : "a condition" }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// Cuts the text of a formula into tokens.
 struct FormulaLexer {
@@ -95,5 +95,52 @@ struct FormulaLexer {
 
     private static func isLetter(_ byte: UInt8) -> Bool {
         (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "_")
+    }
+}
+
+/// A word or sign of a formula with its UTF-8 range in the text.
+struct FormulaToken: Sendable {
+    let kind: Kind
+    let range: Range<Int>
+
+    enum Kind: Hashable, Sendable {
+        case number(Double)
+        /// A name, with dots inside for facts and paths.
+        case name(String)
+        case binary(FormulaOperator)
+        case not, question, colon, comma, open, close
+        case end
+    }
+
+    /// How messages call it: "'?'" or "the end".
+    func phrase(in source: FormulaSource) -> String {
+        if kind == .end { return "the end" }
+        return "'\(String(decoding: Array(source.text.utf8)[range], as: UTF8.self))'"
+    }
+}
+
+/// The text of a formula and where it stands.
+package struct FormulaSource: Sendable {
+    package let text: String
+    /// The whole formula, as written with its quotes.
+    package let span: SourceSpan
+    /// The UTF-8 offset in the file at which the text begins; nil when escapes or line breaks keep it from being
+    /// there as it is, and then all problems point at the whole.
+    private let start: Int?
+
+    package init(text: String, span: SourceSpan, start: Int?) {
+        self.text = text
+        self.span = span
+        self.start = start
+    }
+
+    /// The span of a range of UTF-8 offsets of the text.
+    func span(_ range: Range<Int>) -> SourceSpan {
+        start.map { SourceSpan(file: span.file, range: ($0 + range.lowerBound)..<($0 + range.upperBound)) } ?? span
+    }
+
+    /// From the beginning of one part to the end of another.
+    func span(from first: SourceSpan, to last: SourceSpan) -> SourceSpan {
+        SourceSpan(file: first.file, range: first.start..<max(first.start, last.end))
     }
 }

@@ -41,19 +41,19 @@ package struct FormulaSet: Sendable {
         for definition in circular { types.updateValue(nil, forKey: definition.name) }
         for definition in ordered {
             let known = names.filter { $0 != definition.name } + FormulaFact.names
-            var typing = FormulaTyping(types: types, known: known)
-            let type = definition.formula.flatMap { typing.type(of: $0) }
+            var checker = FormulaTypeChecker(types: types, known: known)
+            let type = definition.formula.flatMap { checker.type(of: $0) }
             types.updateValue(type, forKey: definition.name)
-            diagnostics += typing.diagnostics
+            diagnostics += checker.diagnostics
         }
         let sound = ordered.filter { types[$0.name].flatMap { $0 } != nil }
         return Diagnosed(FormulaSet(ordered: sound, types: types.compactMapValues { $0 }), diagnostics)
     }
 
-    /// What a formula gives; nil for one that is not sound.
+    /// The type of a formula; nil for one that is not sound.
     package func type(of name: String) -> FormulaType? { types[name] }
 
-    /// The paths that the formulas read, each once, with its first place.
+    /// The paths that the formulas read, each once, where it first stands.
     package var paths: [(text: String, span: SourceSpan)] {
         var seen: Set<String> = []
         return ordered.flatMap { $0.formula?.all ?? [] }.compactMap { part in

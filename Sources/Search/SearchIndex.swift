@@ -1,80 +1,166 @@
 // Full-text search without a server and without a dictionary. In: the pages of one language as sections of plain text.
-// Out: a small index that says which pages may hold a term, the texts in shards that are loaded where it says so, and
-// the ranking itself, which templates/assets/search.js repeats step by step; a test holds the two against each other.
+// Out: a small index that says which pages may hold a term, and the texts in shards, which are loaded where it says so.
+// templates/assets/search.js reads both; how pages are matched and ranked is written there, and only there.
 
-/// The pages of one language, ready to be searched.
+/// A page as the search sees it: its sections, the first of them with the page's title.
+package struct SearchPage: Hashable, Sendable {
+    /// Relative to the folder of its language, such as "safe-area.html".
+    package let path: String
+    package let sections: [Section]
+
+    package init(path: String, sections: [Section]) {
+        self.path = path
+        self.sections = sections
+    }
+
+    /// A heading and the text below it.
+    package struct Section: Hashable, Sendable {
+        /// The fragment that leads to it; empty for the page's beginning.
+        package let anchor: String
+        package let title: String
+        package let text: String
+        /// True for what is looked up by its name, such as a rule or a device, not read.
+        package let isEntry: Bool
+
+        package init(anchor: String, title: String, text: String, isEntry: Bool = false) {
+            self.anchor = anchor
+            self.title = title
+            self.text = text
+            self.isEntry = isEntry
+        }
+    }
+}
+
+/// A script that the search loads.
+package struct SearchFile: Hashable, Sendable {
+    /// Relative to the folder of search files, such as "en.js".
+    package let path: String
+    package let text: String
+}
+
+/// The index of the pages of one language.
 package struct SearchIndex: Sendable {
     package let pages: [SearchPage]
-    let folding: SearchFolding
-    let indexed: [IndexedPage]
-    private let pagesByHeading: [[[UInt16]]: [Int]]
+    private let folding: SearchFolding
+    private let filters: [PageFilter]
+    let headings: HeadingRanks
+    /// The UTF-16 units of each page's texts.
+    private let sizes: [Int]
 
-    private static let mostPages = 10
-    private static let mostSections = 3
-    /// With fewer answers a reader wants to see more.
-    private static let fewPages = 3
+    /// A shard is closed when it has this many UTF-16 units of text.
+    private static let shardSize = 24_000
 
     /// Takes pages in reading order; of two equally good answers the earlier comes first.
     package init(_ pages: [SearchPage], folding: SearchFolding) {
         self.pages = pages
-        indexed = pages.map { IndexedPage($0, folding) }
         var present: Set<UInt16> = []
-        for page in indexed {
-            for section in page.sections {
-                present.formUnion(section.title.units)
-                present.formUnion(section.text.units)
-            }
+        var filters: [PageFilter] = []
+        var headings = HeadingRanks()
+        var sizes: [Int] = []
+        for (number, page) in pages.enumerated() {
+            let titles = page.sections.map { SearchText($0.title, folding) }
+            let texts = titles + page.sections.map { SearchText($0.text, folding) }
+            for text in texts { present.formUnion(text.units) }
+            filters.append(PageFilter(texts))
+            headings.add(zip(titles, page.sections).map { ($0.words, $1.isEntry) }, of: number)
+            sizes.append(texts.reduce(0) { $0 + $1.units.count })
         }
+        self.filters = filters
+        self.headings = headings
+        self.sizes = sizes
+        // Of no use is a pair that leads to a character which stands nowhere.
         self.folding = folding.restricted(to: present)
-        var pagesByHeading: [[[UInt16]]: [Int]] = [:]
-        for (number, page) in indexed.enumerated() {
-            for heading in Set(page.sections.map { $0.title.words }) {
-                pagesByHeading[heading, default: []].append(number)
+    }
+
+    /// How many pages a search for a heading shows before a page that has it: as its title, as another heading, or
+    /// as one behind its title. Nil when the page has no such heading.
+    ///
+    /// That pages are ranked so is a promise of the script, and the tests of this module hold it to that.
+    package func rank(of page: Int, for heading: String) -> Int? {
+        headings.claims(for: SearchText(heading, folding).words).firstIndex { $0.page == page }
+    }
+
+    /// True when a name stands somewhere.
+    package func mentions(_ name: String) -> Bool {
+        let name = SearchText(name, folding)
+        return !headings.claims(for: name.words).isEmpty
+            || pages.contains { page in
+                page.sections.contains { section in
+                    SearchText(section.title, folding).holds(name.units)
+                        || SearchText(section.text, folding).holds(name.units)
+                }
+            }
+    }
+
+    // MARK: - Files
+
+    /// The scripts of the search: the index, which is loaded first, and the shards with the texts.
+    package func files(language: String) -> [SearchFile] {
+        let shards = shards
+        var lines: [String] = []
+        for (shard, numbers) in shards.enumerated() {
+            for number in numbers {
+                lines.append("[\(Self.quoted(pages[number].path)),\(shard),\"\(filters[number].text)\"]")
             }
         }
-        self.pagesByHeading = pagesByHeading
+        let index = """
+            notchbookSearch.takeIndex({"language":\(Self.quoted(language)),"covered":\(coveredCount),"fold":\(Self.quoted(folding.text)),"pages":[
+            \(lines.joined(separator: ",\n"))
+            ]});
+
+            """
+        return [SearchFile(path: language + ".js", text: index)]
+            + shards.enumerated().map { number, pages in
+                SearchFile(path: "\(language)-\(number).js", text: shardText(language, number, pages))
+            }
     }
 
-    /// The best pages for a query, at most ten. Where fewer than three have all terms, those with a third of them follow.
-    package func search(_ text: String) -> [SearchHit] {
-        let query = SearchQuery(text, folding)
-        guard !query.terms.isEmpty else { return [] }
-        let strict = hits(for: query, isLoose: false)
-        guard strict.count < Self.fewPages else { return strict }
-        let known = Set(strict.map { $0.page })
-        let others = hits(for: query.loosened, isLoose: true).filter { !known.contains($0.page) }
-        return Array((strict + others).prefix(Self.mostPages))
+    /// The UTF-8 bytes of everything that can be found.
+    private var coveredCount: Int {
+        pages.reduce(0) { $0 + $1.sections.reduce(0) { $0 + $1.title.utf8.count + $1.text.utf8.count } }
     }
 
-    /// The pages that have a heading of exactly these words, in order; when it is searched for, the only one comes first,
-    /// or third at the latest where the heading is an entry's.
-    package func pages(withHeading heading: String) -> [Int] {
-        pagesByHeading[SearchQuery(heading, folding).words] ?? []
-    }
-
-    private func hits(for query: SearchQuery, isLoose: Bool) -> [SearchHit] {
-        let ranking = SearchRanking(query, filters: indexed.map { $0.filter })
-        let answering = indexed.indices.filter { ranking.mayAnswer(indexed[$0].filter, isLoose: isLoose) }
-        var hits = answering.compactMap { hit($0, ranking, isLoose: isLoose) }
-        hits.sort { ($1.score, $0.page) < ($0.score, $1.page) }
-        let named = hits.firstIndex { hit in
-            hit.sections.contains { ranking.isNamed(indexed[hit.page].sections[$0.index]) }
+    /// The pages in pieces of about one size, in order.
+    private var shards: [Range<Int>] {
+        var shards: [Range<Int>] = []
+        var start = 0
+        var size = 0
+        for (number, pageSize) in sizes.enumerated() {
+            size += pageSize
+            if size >= Self.shardSize || number == sizes.count - 1 {
+                shards.append(start..<number + 1)
+                (start, size) = (number + 1, 0)
+            }
         }
-        if let named, named >= Self.fewPages { hits.insert(hits.remove(at: named), at: Self.fewPages - 1) }
-        return Array(hits.prefix(Self.mostPages))
+        return shards
     }
 
-    private func hit(_ number: Int, _ ranking: SearchRanking, isLoose: Bool) -> SearchHit? {
-        let page = indexed[number]
-        var found: [SearchHit.Section] = []
-        for (index, section) in page.sections.enumerated() {
-            let score = ranking.score(of: section, on: page, isFirst: index == 0, isLoose: isLoose)
-            if let score { found.append(SearchHit.Section(index: index, score: score)) }
+    private func shardText(_ language: String, _ number: Int, _ range: Range<Int>) -> String {
+        let texts = range.map { page in
+            let sections = pages[page].sections.map { section in
+                let texts = [section.anchor, section.title, section.text].map { Self.quoted($0) }
+                return "[" + (texts + (section.isEntry ? ["1"] : [])).joined(separator: ",") + "]"
+            }
+            return "[" + sections.joined(separator: ",\n") + "]"
         }
-        found.sort { ($1.score, $0.index) < ($0.score, $1.index) }
-        guard let best = found.first else { return nil }
-        let standing = isLoose ? 0 : ranking.standing(of: page, answering: found.map { $0.index })
-        return SearchHit(
-            page: number, score: best.score + standing, sections: Array(found.prefix(Self.mostSections)))
+        return "notchbookSearch.takeShard(\(Self.quoted(language)),\(number),\(range.lowerBound),[\n"
+            + texts.joined(separator: ",\n") + "\n]);\n"
+    }
+
+    /// A text as a string of JSON and JavaScript.
+    private static func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            case "\n": quoted += "\\n"
+            case "\u{2028}": quoted += "\\u2028"
+            case "\u{2029}": quoted += "\\u2029"
+            case _ where scalar.value < 0x20: quoted += " "
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
     }
 }

@@ -5,17 +5,13 @@ struct SearchText: Sendable {
     /// True where a word begins, or a part of one: at each of the capitals of `safeAreaInsets`, at `Table` in
     /// `UITableView`, between letters and digits.
     let isStart: [Bool]
-    /// Where that is.
-    let starts: [Int]
 
     init(_ text: String, _ folding: SearchFolding) {
         let original = Array(text.utf16)
         units = original.map { folding.fold($0) }
         let kinds = original.map { UnitKind($0) }
         self.kinds = kinds
-        let isStart = kinds.indices.map { Self.isStart($0, in: kinds) }
-        self.isStart = isStart
-        starts = kinds.indices.filter { isStart[$0] }
+        isStart = kinds.indices.map { Self.isStart($0, in: kinds) }
     }
 
     private static func isStart(_ index: Int, in kinds: [UnitKind]) -> Bool {
@@ -34,19 +30,14 @@ struct SearchText: Sendable {
         var start = 0
         while start < kinds.count {
             var end = start + 1
-            while end < kinds.count, isOneRun(at: end) { end += 1 }
+            while end < kinds.count, kinds[end - 1].isOneRun(with: kinds[end]) { end += 1 }
             if kinds[start] != .separator { runs.append(start..<end) }
             start = end
         }
         return runs
     }
 
-    /// True when the unit at a place continues the run of the one before it; false at both ends of the text.
-    func isOneRun(at index: Int) -> Bool {
-        index > 0 && index < kinds.count && kinds[index - 1].isOneRun(with: kinds[index])
-    }
-
-    /// True when a folded text stands in it.
+    /// True when folded units stand in it.
     func holds(_ phrase: [UInt16]) -> Bool {
         guard let first = phrase.first, phrase.count <= units.count else { return false }
         return (0...units.count - phrase.count).contains { start in
@@ -56,4 +47,37 @@ struct SearchText: Sendable {
 
     /// The units of each run, for comparing headings with queries.
     var words: [[UInt16]] { runs.map { Array(units[$0]) } }
+}
+
+/// The kind of a UTF-16 unit.
+enum UnitKind: Hashable, Sendable {
+    case lower, upper, digit
+    /// A character of Chinese, Japanese or Korean, which is written without spaces; halves of rarer ones too.
+    case ideograph
+    /// White space, punctuation and signs.
+    case separator
+
+    init(_ unit: UInt16) {
+        switch SearchFolding.narrowed(unit) {
+        case 0x30...0x39: self = .digit
+        case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE: self = .upper
+        case 0x61...0x7A, 0xDF...0xF6, 0xF8...0xFF, 0x100...0x24F, 0x370...0x52F: self = .lower
+        case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xD800...0xDFFF, 0xF900...0xFAFF:
+            self = .ideograph
+        default: self = .separator
+        }
+    }
+
+    /// True when two such units beside each other belong together: letters of either case, digits, ideographs.
+    func isOneRun(with other: UnitKind) -> Bool {
+        self != .separator && other != .separator && isOfWord == other.isOfWord && (self == .digit) == (other == .digit)
+    }
+
+    /// True for what words are made of: letters and digits, but no ideographs.
+    var isOfWord: Bool {
+        switch self {
+        case .lower, .upper, .digit: true
+        case .ideograph, .separator: false
+        }
+    }
 }

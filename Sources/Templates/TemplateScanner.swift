@@ -27,7 +27,7 @@ struct TemplateScanner {
         }
         let closing = delimiters.closing(of: kind)
         guard let contentEnd = end(of: kind, from: contentStart, closing: closing) else {
-            // What could not close a comment closes nothing behind it either.
+            // No closing delimiter is left for anything behind a comment that is not closed.
             position = kind == .comment ? bytes.count : start + delimiters.opening.count
             return .unclosed(start..<contentStart, closing: closing)
         }
@@ -79,4 +79,85 @@ struct TemplateScanner {
         while start < end, isBlank(bytes[end - 1]) { end -= 1 }
         return start..<end
     }
+}
+
+/// One tag as it stands in the source.
+struct TemplateTag {
+    /// Decided by the sign behind the opening delimiter.
+    enum Kind {
+        case variable, ampersand, braces, section, inverted, end, partial, comment, delimiters
+    }
+
+    let kind: Kind
+    /// UTF-8 offsets of the whole tag, delimiters included.
+    let range: Range<Int>
+    /// UTF-8 offsets between sign and closing delimiter, without white space at either end.
+    let content: Range<Int>
+
+    /// Whether the tag's line vanishes when nothing else stands on it.
+    var canStandAlone: Bool {
+        switch kind {
+        case .variable, .ampersand, .braces: false
+        case .section, .inverted, .end, .partial, .comment, .delimiters: true
+        }
+    }
+
+    var opensSection: Bool { kind == .section || kind == .inverted }
+
+    /// The bytes that are signs and so cannot begin a name, with those of Mustache's optional modules.
+    static let signs: [UInt8] = Array("#^/>&{}=!<$".utf8)
+
+    /// The kind that a sign stands for, or nil when the byte already belongs to a name.
+    static func kind(ofSign sign: UInt8) -> Kind? {
+        switch sign {
+        case UInt8(ascii: "#"): .section
+        case UInt8(ascii: "^"): .inverted
+        case UInt8(ascii: "/"): .end
+        case UInt8(ascii: ">"): .partial
+        case UInt8(ascii: "&"): .ampersand
+        case UInt8(ascii: "{"): .braces
+        case UInt8(ascii: "="): .delimiters
+        case UInt8(ascii: "!"): .comment
+        default: nil
+        }
+    }
+}
+
+/// The two marks that enclose a tag, as UTF-8.
+struct TemplateDelimiters {
+    let opening: [UInt8]
+    let closing: [UInt8]
+
+    /// `{{` and `}}`, with which every file begins.
+    static let standard = TemplateDelimiters(opening: Array("{{".utf8), closing: Array("}}".utf8))
+
+    /// A longer mark is taken for a mistake.
+    static let longest = 16
+
+    private init(opening: [UInt8], closing: [UInt8]) {
+        self.opening = opening
+        self.closing = closing
+    }
+
+    /// Reads the content of a tag such as `{{=<% %>=}}`: two marks with white space between them.
+    init?(_ content: ArraySlice<UInt8>) {
+        let marks = content.split { isBlank($0) }
+        let isFit = marks.allSatisfy { $0.count <= Self.longest && !$0.contains(UInt8(ascii: "=")) }
+        guard marks.count == 2, isFit else { return nil }
+        self.init(opening: Array(marks[0]), closing: Array(marks[1]))
+    }
+
+    /// The closing delimiter of a kind of tag, with the sign that some have in front of it.
+    func closing(of kind: TemplateTag.Kind) -> [UInt8] {
+        switch kind {
+        case .braces: [UInt8(ascii: "}")] + closing
+        case .delimiters: [UInt8(ascii: "=")] + closing
+        case .variable, .ampersand, .section, .inverted, .end, .partial, .comment: closing
+        }
+    }
+}
+
+/// Whether the byte is a space, a tab or part of a line break.
+func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
 }

@@ -17,7 +17,7 @@ enum EventReader {
     private static func read(
         _ bytes: UnsafeBufferPointer<UInt8>, _ offsets: ScalarOffsets, _ take: (YAMLEvent) -> Bool
     ) -> LibraryProblem? {
-        // The parser keeps pointers to itself, so it needs a place of its own that never moves.
+        // The parser keeps pointers to itself, so it must never move.
         let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
         defer { parser.deallocate() }
         guard yaml_parser_initialize(parser) != 0 else {
@@ -83,7 +83,7 @@ enum EventReader {
         bytes.map { String(cString: $0) }
     }
 
-    /// Only the reader tells its place in bytes; the other stages have marks.
+    /// Only libyaml's reader counts bytes; the other stages have marks.
     private static func problem(_ parser: yaml_parser_t, _ offsets: ScalarOffsets) -> LibraryProblem {
         let text = parser.problem.map { String(cString: $0) } ?? "out of memory"
         if parser.error == YAML_READER_ERROR {
@@ -94,5 +94,33 @@ enum EventReader {
         return LibraryProblem(
             text: text, offset: offsets[parser.problem_mark.index],
             contextOffset: parser.context == nil ? nil : offsets[parser.context_mark.index], scalarValue: nil)
+    }
+}
+
+/// Turns positions counted in Unicode scalars, as libyaml counts them, into UTF-8 offsets of the file.
+struct ScalarOffsets {
+    private let base: Int
+    private let count: Int
+    /// The offset of every scalar, relative to the base; nil when each takes one byte.
+    private let offsets: [UInt32]?
+
+    /// The index of the text in `bytes`, which begins at the offset `base` of the file.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, base: Int) {
+        self.base = base
+        count = bytes.count
+        guard bytes.contains(where: { $0 >= 0x80 }) else {
+            offsets = nil
+            return
+        }
+        var offsets: [UInt32] = []
+        offsets.reserveCapacity(bytes.count)
+        for (offset, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 { offsets.append(UInt32(offset)) }
+        self.offsets = offsets
+    }
+
+    /// The UTF-8 offset of a scalar, the end of the text for a position past it.
+    subscript(position: Int) -> Int {
+        guard let offsets else { return base + min(position, count) }
+        return base + (position < offsets.count ? Int(offsets[position]) : count)
     }
 }

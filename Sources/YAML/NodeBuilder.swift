@@ -41,12 +41,12 @@ struct NodeBuilder {
     private mutating func takeScalar(
         _ scalar: YAMLEvent.Scalar, _ properties: YAMLEvent.Properties, _ range: Range<Int>
     ) {
-        let place = ValuePlace(range, in: file)
-        check(properties.tag, place)
+        let location = ValueLocation(range, in: file)
+        check(properties.tag, location)
         let isText = scalar.style != .plain || properties.tag == YAMLTag.text
         let isNull = !isText && (scalar.text.isEmpty || scalar.text == "~" || scalar.text == "null")
         let content: DataNode.Content = isNull ? .null : .scalar(scalar.text, isQuoted: isText)
-        let range = scalar.style == .block ? place.withoutTrailingSpace(in: file) : place.value
+        let range = scalar.style == .block ? location.withoutTrailingSpace(in: file) : location.value
         let node = BuiltNode(DataNode(content, at: file.span(range)))
         complete(node, anchor: properties.anchor, plainText: isText ? nil : scalar.text)
     }
@@ -54,13 +54,13 @@ struct NodeBuilder {
     private mutating func start(
         _ collection: YAMLEvent.Collection, _ properties: YAMLEvent.Properties, _ range: Range<Int>
     ) -> Bool {
-        let place = ValuePlace(range, in: file)
+        let location = ValueLocation(range, in: file)
         guard open.count < YAMLParser.deepestNesting else {
-            diagnostics.append(.nestingTooDeep(at: file.span(place.value)))
+            diagnostics.append(.nestingTooDeep(at: file.span(location.value)))
             return false
         }
-        check(properties.tag, place)
-        open.append(OpenCollection(collection, anchor: properties.anchor, start: place.value.lowerBound))
+        check(properties.tag, location)
+        open.append(OpenCollection(collection, anchor: properties.anchor, start: location.value.lowerBound))
         return true
     }
 
@@ -71,7 +71,7 @@ struct NodeBuilder {
         complete(node, anchor: last.anchor, plainText: nil)
     }
 
-    /// Puts the value that an alias stands for at the alias's own place; false when there are too many.
+    /// Puts the value that an alias stands for where the alias is; false when there are too many.
     private mutating func takeAlias(_ name: String, _ range: Range<Int>) -> Bool {
         let span = file.span(range)
         var node = BuiltNode(DataNode(.null, at: span))
@@ -103,8 +103,30 @@ struct NodeBuilder {
         if let diagnostic = open[last].add(node, plainText: plainText) { diagnostics.append(diagnostic) }
     }
 
-    private mutating func check(_ tag: String?, _ place: ValuePlace) {
+    private mutating func check(_ tag: String?, _ location: ValueLocation) {
         guard let tag, !YAMLTag.known.contains(tag) else { return }
-        diagnostics.append(.unknownTag(place.tagText(in: file), at: file.span(place.tag ?? place.value)))
+        diagnostics.append(.unknownTag(location.tagText(in: file), at: file.span(location.tag ?? location.value)))
     }
+}
+
+/// A node with what has to be known to keep aliases in bounds.
+struct BuiltNode {
+    var node: DataNode
+    /// The node and all nodes in it, those behind aliases included.
+    let count: Int
+    /// Levels of collections: 0 for a scalar, 1 for a list of scalars.
+    let height: Int
+
+    init(_ node: DataNode, count: Int = 1, height: Int = 0) {
+        self.node = node
+        self.count = count
+        self.height = height
+    }
+}
+
+/// The tags that every YAML processor knows; they change nothing here except that `!!str` makes text.
+enum YAMLTag {
+    static let text = "tag:yaml.org,2002:str"
+
+    static let known: [String] = ["str", "null", "bool", "int", "float", "seq", "map"].map { "tag:yaml.org,2002:" + $0 }
 }

@@ -15,7 +15,7 @@ struct OpenCollection {
     private var count = 1
     private var height = 1
 
-    /// What the next value of a mapping is.
+    /// The role of a mapping's next value.
     private enum Key {
         /// A key.
         case expected
@@ -80,7 +80,7 @@ struct OpenCollection {
 }
 
 extension DataNode {
-    /// True for what stands in the place of an alias that was reported: nothing.
+    /// True for what stands for an alias that was reported: nothing.
     fileprivate var isFailedAlias: Bool {
         if case .null = content { true } else { false }
     }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Turns libyaml's reason to stop into a diagnostic in our words.
 ///
-/// libyaml tells what its grammar missed; what the author did is read from the text around the place.
+/// libyaml says what its grammar missed; what the author did is read from the text around it.
 struct SyntaxProblem {
     private let problem: LibraryProblem
     private let file: SourceFile
@@ -128,7 +128,7 @@ extension SyntaxProblem {
         }
     }
 
-    /// The place is where a comma is missing, or the bracket itself when nothing follows.
+    /// It points to where a comma is missing, or to the bracket itself when nothing follows.
     private var unclosedBracket: Diagnostic {
         let bracket = scalarText(at: contextOffset)
         let rest = file.text(in: offset..<range.upperBound)
@@ -150,7 +150,7 @@ extension SyntaxProblem {
     }
 }
 
-// MARK: - Places
+// MARK: - Locations
 
 extension SyntaxProblem {
     private var offset: Int { min(problem.offset, range.upperBound) }

@@ -1,4 +1,4 @@
-/// One step of reading YAML, with its place in UTF-8 offsets of the file.
+/// One step of reading YAML, with its range in UTF-8 offsets of the file.
 struct YAMLEvent {
     let kind: Kind
     let range: Range<Int>
@@ -34,4 +34,14 @@ struct YAMLEvent {
         let anchor: String?
         let tag: String?
     }
+}
+
+/// Why libyaml stopped, in its own words, with UTF-8 offsets of the file.
+struct LibraryProblem {
+    let text: String
+    let offset: Int
+    /// Where the construct began that could not be read to its end.
+    let contextOffset: Int?
+    /// The code point of a character that is not allowed.
+    let scalarValue: UInt32?
 }

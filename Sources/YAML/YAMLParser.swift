@@ -6,8 +6,9 @@ package import Diagnostics
 /// In: a range of a source file. Out: one node per document, with spans in that very file, and everything
 /// that is wrong. It knows no schema: scalars keep their text as written, and NaN is three letters.
 package enum YAMLParser {
-    /// Levels of nesting that are read; deeper text is a diagnostic.
-    static let deepestNesting = 4000
+    /// Levels of nesting that are read; deeper text is a diagnostic. Whoever walks the nodes by recursion stays within
+    /// the stack of any thread.
+    static let deepestNesting = 1000
     /// Nodes that all aliases of a document may stand for together.
     static let mostAliasedNodes = 10_000
 
@@ -30,5 +31,25 @@ package enum YAMLParser {
         let range = range.clamped(to: 0..<file.utf8Count)
         let hasMark = file.text(in: range).unicodeScalars.first == "\u{FEFF}"
         return hasMark ? range.lowerBound + 3..<range.upperBound : range
+    }
+}
+
+/// Finds the documents of a YAML stream, so that an error in one does not take the others with it.
+package enum YAMLDocuments {
+    /// The UTF-8 offsets of each document, from its `---` line to the next; together they are the whole text.
+    ///
+    /// A text with directives (`%YAML`) stays in one piece, since those belong to the document that follows them.
+    package static func ranges(in file: SourceFile) -> [Range<Int>] {
+        let lines = file.lineStarts.indices.map { file.line($0 + 1) ?? "" }
+        if lines.contains(where: { $0.hasPrefix("%") }) { return [0..<file.utf8Count] }
+        var starts = [0]
+        for (line, start) in zip(lines, file.lineStarts).dropFirst() where isSeparator(line) { starts.append(start) }
+        return zip(starts, starts.dropFirst() + [file.utf8Count]).map { $0..<$1 }
+    }
+
+    private static func isSeparator(_ line: Substring) -> Bool {
+        guard line.hasPrefix("---") else { return false }
+        let next = line.dropFirst(3).unicodeScalars.first
+        return next == nil || next == " " || next == "\t"
     }
 }

@@ -1,3 +1,4 @@
+import Devices
 import Diagnostics
 import LayoutEngine
 import Scenarios

@@ -1,3 +1,4 @@
+import Devices
 import DataTree
 import Diagnostics
 import Diagrams

@@ -1,3 +1,4 @@
+import Devices
 import Geometry
 import LayoutEngine
 import Testing

@@ -1,3 +1,4 @@
+import Devices
 import Diagnostics
 import LayoutEngine
 import Scenarios
@@ -9,7 +10,8 @@ import YAML
 struct DeviceCodesTests {
     private func problems(_ text: String) -> [Diagnostic] {
         let file = SourceFile(path: "devices.yaml", text: text)
-        return readDevices(YAMLParser.parse(file, in: file.span.range).value, extending: .standard).diagnostics
+        return readDevices(YAMLParser.parse(file, in: file.span.range).value, extending: .standard, addedBy: file.path)
+            .diagnostics
     }
 
     @Test(arguments: DeviceCodes.documented)

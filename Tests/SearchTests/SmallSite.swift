@@ -45,19 +45,6 @@ enum SmallSite {
             pair in (Array(pair.0.utf16)[0], Array(pair.1.utf16)[0])
         })
 
-    static let index = SearchIndex(pages, folding: folding)
-
-    /// The places that a query finds, the best first: "tables.html#jumps".
-    static func found(by query: String) -> [String] {
-        index.search(query).flatMap { hit in
-            hit.sections.map { section in
-                let page = pages[hit.page]
-                let anchor = page.sections[section.index].anchor
-                return page.path + (anchor.isEmpty ? "" : "#" + anchor)
-            }
-        }
-    }
-
     private static func section(
         _ anchor: String, _ title: String, _ text: String, isEntry: Bool = false
     ) -> SearchPage.Section {

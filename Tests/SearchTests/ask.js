@@ -1,23 +1,33 @@
-// node ask.js SEARCH FOLDER LANGUAGE QUESTIONS: prints what the site's script answers, as a list of lists of
-// "page score: section=score …".
+// node ask.js SCRIPT FOLDER QUESTIONS: prints what the site's script answers, as JSON.
+//
+// SCRIPT is search.js, FOLDER holds the index. QUESTIONS is a file with a list of { text, languages, others }; an answer is
+// the list of sections that are found, the best page first: { language, path, anchor }.
 
 "use strict";
 
 const fs = require("node:fs");
 const vm = require("node:vm");
 
-const [script, folder, language, questions] = process.argv.slice(2);
+const [script, folder, questions] = process.argv.slice(2);
 const run = (path) => vm.runInThisContext(fs.readFileSync(path, "utf8"), path);
 
 run(script);
-notchbookSearch.start(language, async (name) => run(`${folder}/${name}`));
 
 (async () => {
   const answers = [];
-  for (const question of JSON.parse(fs.readFileSync(questions, "utf8"))) {
-    const hits = await notchbookSearch.search([language], question);
+  for (const { text, languages, others } of JSON.parse(fs.readFileSync(questions, "utf8"))) {
+    for (const language of [...languages, ...others]) {
+      notchbookSearch.start(language, async (name) => run(`${folder}/${name}`));
+    }
+    const hits = await notchbookSearch.search(languages, text, others);
     answers.push(
-      hits.map(({ page, score, sections }) => `${page} ${score}: ${sections.map(({ index, score }) => `${index}=${score}`).join(" ")}`),
+      hits.flatMap((hit) =>
+        hit.sections.map(({ index }) => ({
+          language: hit.language,
+          path: hit.path,
+          anchor: notchbookSearch.section(hit, index).anchor,
+        })),
+      ),
     );
   }
   process.stdout.write(JSON.stringify(answers));

@@ -1,7 +1,7 @@
 // The search of the site: what the index and the shards hold is matched and ranked here.
 //
-// This is Sources/Search of the tool once more, step by step and under the same names; a test asks both the same
-// questions. Nothing here touches the page: search-panel.js shows the results.
+// The tool writes index and shards (Sources/Search); texts, hashes and filters mean the same on both sides. Nothing here
+// touches the page: search-panel.js shows the results.
 
 "use strict";
 
@@ -97,6 +97,8 @@ function notchbookSearchIn(language, load) {
 
   // --- Queries
 
+  // A word without the endings -s, -es, -ing, -ed, -ion and -e, and with -y for -ies and -ied or the reverse. Each is
+  // matched as a beginning, so it need not be a word itself.
   function stems(word) {
     if (word.length > 4 && /ie[sd]$/.test(word)) return [word.slice(0, -1), word.slice(0, -3) + "y"];
     if (word.length > 3 && /[^aeiouy]y$/.test(word)) return [word.slice(0, -1) + "ie"];
@@ -109,6 +111,7 @@ function notchbookSearchIn(language, load) {
     if (stem.length > 3 && stem.endsWith("s") && !/(ss|us|is)$/.test(stem)) {
       stem = stem.slice(0, /(sses|xes|ches|shes)$/.test(stem) ? -2 : -1);
     }
+    // Each with how much of a word must be left: "note" is not looked for as "not".
     for (const [ending, least] of [["ing", 3], ["ed", 3], ["ion", 4], ["e", 4]]) {
       const rest = stem.slice(0, -ending.length);
       if (!stem.endsWith(ending) || rest.length < least || !/[aeiouy]/.test(rest)) continue;
@@ -183,6 +186,7 @@ function notchbookSearchIn(language, load) {
 
   // --- Matching
 
+  // 3: a whole word as it was typed; 2: a whole part of one, or a word but for its ending; 1: a beginning.
   function qualityAt(start, spelling, term, text) {
     const end = start + spelling.length;
     if (term.isWord && !text.starts[start]) return 0;
@@ -210,7 +214,19 @@ function notchbookSearchIn(language, load) {
   }
 
   // --- Ranking
+  //
+  // In a section, a term counts for (20 + 10 × quality) in the heading, 15 more when that is the page's title, and for
+  // (3 × quality + occurrences up to 5) in the text. Terms that stand only in the page's title count 10; one term at
+  // least must stand in the section itself. Each is multiplied by how rare the term is. All words one behind the other
+  // count 25 in the heading, or 10 in the text, times the rarest. A heading that begins with the query gets 150 more. One
+  // that is the query gets 10,000, a title 20,000, a heading asked for behind its page's title 5,000: more than anything
+  // else can come to, and the tool relies on it. An entry is looked up by its name: it gets none of this, and a third
+  // where its name is not the query.
+  //
+  // A page stands as high as its best section, and higher by how much it is about what is asked: 3 for each section that
+  // answers, up to eight of them, and 15 when it opens with it, times the weight of the query.
 
+  // A weight by term: 1, and one more for every halving of the pages that may hold it, up to 5.
   function rank(query) {
     const weights = query.terms.map((term) => {
       const holding = index.pages.filter((page) => mayHold(page.filter, term)).length;

@@ -33,3 +33,15 @@ package enum Root: Sendable {
     /// Views straight in the window, without any controller.
     case views([View])
 }
+
+extension Root {
+    /// The controller in the window, if there is one.
+    package var controller: Controller? {
+        if case .controller(let controller) = self { controller } else { nil }
+    }
+}
+
+extension Controller {
+    /// The name of its root view: as given, else "name.view".
+    package var viewName: String { view.name ?? "\(name).view" }
+}

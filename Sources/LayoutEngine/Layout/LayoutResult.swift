@@ -27,15 +27,15 @@ package struct LayoutResult: Sendable {
     /// One snapshot per phase; a phase at which nothing has happened since the one before shares its elements.
     package var snapshots: [Snapshot] {
         var snapshots: [Snapshot] = []
-        var previous: Lifecycle.Moment?
+        var previous: Lifecycle.State?
         for phase in phases {
-            let moment = Lifecycle.Moment(phase, of: app, in: environment)
+            let state = Lifecycle.State(phase, of: app, in: environment)
             // What viewDidAppear changed too late for the layout of the first appearance counts in the second one.
             let deciding = phase == .secondViewWillAppear ? [.viewDidAppear, phase] : [phase]
-            let hasChanged = app.changes.contains { deciding.contains($0.phase) } || previous?.facts != moment.facts
+            let hasChanged = app.changes.contains { deciding.contains($0.phase) } || previous?.facts != state.facts
             let last = hasChanged ? nil : snapshots.last?.at(phase)
             snapshots.append(last ?? Snapshot(of: app, in: environment, at: phase))
-            previous = moment
+            previous = state
         }
         return snapshots
     }
@@ -49,4 +49,34 @@ package struct TableScrollStep: Hashable, Sendable {
     package let contentHeight: Quantity
     /// How many rows have been laid out by then and count with their real heights.
     package let laidOutRows: Int
+}
+
+/// Works out the settled values of an app in an environment, and those of other phases when they are asked for.
+package func layOut(_ app: App, in environment: Environment) -> LayoutResult {
+    LayoutResult(of: app, in: environment)
+}
+
+extension Snapshot {
+    /// The values of an app at a phase.
+    init(of app: App, in environment: Environment, at phase: Phase) {
+        let state = Lifecycle.State(phase, of: app, in: environment)
+        var builder = SnapshotBuilder(app: app, environment: environment, state: state)
+        self = builder.build()
+    }
+}
+
+extension Lifecycle.State {
+    init(_ phase: Phase, of app: App, in environment: Environment) {
+        self.init(
+            phase: phase, os: environment.os, isPushed: app.initial.controller?.innermost.isPushed ?? false)
+    }
+}
+
+/// The values of an app after everything has settled, without the phases before.
+///
+/// The same as `layOut(app, in: environment).settled`, for those who ask in thousands of environments.
+package func settledSnapshot(of app: App, in environment: Environment) -> Snapshot {
+    let state = Lifecycle.State(.viewDidAppear, of: app, in: environment)
+    var builder = SnapshotBuilder(app: app, environment: environment, state: state)
+    return builder.build()
 }

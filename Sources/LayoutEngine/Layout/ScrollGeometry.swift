@@ -21,14 +21,14 @@ final class ScrollGeometry: Sendable {
     private let hasSafeArea: Bool
 
     init(
-        label: String, view: View, scrollView: ScrollView, place: ViewPlace, environment: Environment,
-        moment: Lifecycle.Moment
+        label: String, view: View, scrollView: ScrollView, context: ViewContext, environment: Environment,
+        state: Lifecycle.State
     ) {
-        let (frame, safeArea) = (place.untransformed, place.safeArea)
+        let (frame, safeArea) = (context.untransformed, context.safeArea)
         self.safeArea = safeArea
-        keyboard = place.keyboard
+        keyboard = context.keyboard
         os = environment.os
-        let isAdjustedContent = place.target?.isEmpty ?? false
+        let isAdjustedContent = context.target?.isEmpty ?? false
         self.label = label
         self.scrollView = scrollView
         self.frame = frame
@@ -44,11 +44,11 @@ final class ScrollGeometry: Sendable {
 
         let own = DerivedInsets.input("\(label).contentInset", scrollView.contentInset)
         let automatic = Self.automaticInsets(
-            hasSafeArea || !isAdjustedContent ? nil : place.guides, scrollView, moment, environment)
+            hasSafeArea || !isAdjustedContent ? nil : context.guides, scrollView, state, environment)
         self.automatic = automatic
         var contentInset = Self.adding(
             automatic, to: own, named: Self.ownContentInset, as: "\(label).contentInset")
-        if !hasSafeArea, let keyboard = place.keyboard {
+        if !hasSafeArea, let keyboard = context.keyboard {
             contentInset.bottom = KeyboardAvoidance.bottom(
                 "\(label).contentInset", own: own.bottom.named(Self.ownContentInset), system: automatic?.bottom,
                 overlap: keyboard)
@@ -56,19 +56,19 @@ final class ScrollGeometry: Sendable {
         self.contentInset = contentInset
         effectiveInsets =
             hasSafeArea
-            ? Self.adjusted(label, own, safeArea, conditions, keyboard: place.keyboard) : contentInset
+            ? Self.adjusted(label, own, safeArea, conditions, keyboard: context.keyboard) : contentInset
         let added = Self.added(safeArea, hasSafeArea, conditions, automatic)
         self.table = table.map {
             let height = frame.height.value
             return TableLayout(
                 label, $0, frame: frame, initialBottom: height - added.top.value,
-                reach: Self.reach($0, scrollView, height: height, moment),
+                reach: Self.reach($0, scrollView, height: height, state),
                 isBelowLargeTitle: safeArea.top.derivation.rests(on: NavigationBarContent.largeTitle), in: environment)
         }
         contentSize = self.table?.contentSize ?? .input(label, scrollView.contentSize)
         contentOffset = ContentOffset.offset(
             label, scrollView, added: added, insets: effectiveInsets, contentSize: contentSize, frame: frame,
-            isLaidOut: moment.hasLaidOutSubviews)
+            isLaidOut: state.hasLaidOutSubviews)
     }
 
     private static let ownContentInset = Localized("contentInset set by the app", "应用设置的 contentInset")
@@ -104,17 +104,17 @@ final class ScrollGeometry: Sendable {
 
     /// The guide lengths that UIKit adds before iOS 11; nil when it adds nothing, or the app has since replaced them.
     private static func automaticInsets(
-        _ guides: GuideLengths?, _ scrollView: ScrollView, _ moment: Lifecycle.Moment, _ environment: Environment
+        _ guides: GuideLengths?, _ scrollView: ScrollView, _ state: Lifecycle.State, _ environment: Environment
     ) -> GuideLengths? {
-        let isInTime = moment.hasLaidOutSubviews && scrollView.contentInsetPhase < .viewDidLayoutSubviews
+        let isInTime = state.hasLaidOutSubviews && scrollView.contentInsetPhase < .viewDidLayoutSubviews
         return environment.answers(.insetsAreAppliedInTime, isInTime) ? guides : nil
     }
 
     /// How much of a table has been laid out: at first what lies above the lower edge of its bounds.
     private static func reach(
-        _ table: TableView, _ scrollView: ScrollView, height: Double, _ moment: Lifecycle.Moment
+        _ table: TableView, _ scrollView: ScrollView, height: Double, _ state: Lifecycle.State
     ) -> TableLayout.Reach {
-        guard moment.hasLaidOutSubviews, !table.isReloaded else { return .nothing }
+        guard state.hasLaidOutSubviews, !table.isReloaded else { return .nothing }
         if table.isScrolledThrough || scrollView.contentOffset == .end { return .everything }
         guard case .point(let offset) = scrollView.contentOffset else { return .bottom(scrolled: 0) }
         return .bottom(scrolled: height + offset.y)

@@ -3,10 +3,10 @@ import Geometry
 /// Navigation controllers: bar, toolbar, and the controller on top of the stack.
 extension SnapshotBuilder {
     mutating func addContents(
-        of navigation: NavigationController, in view: Superview, _ place: ControllerPlace
+        of navigation: NavigationController, in view: Superview, _ context: ControllerContext
     ) {
-        let bar = navigationBarFrame(navigation, place.base.top, view)
-        let toolbar = toolbarFrame(navigation, view, place)
+        let bar = navigationBarFrame(navigation, context.base.top, view)
+        let toolbar = toolbarFrame(navigation, view, context)
         let top =
             navigation.showsNavigationBar
             ? ExtendedLayout.CoveringBar(
@@ -24,7 +24,7 @@ extension SnapshotBuilder {
             }
         }
         addChild(
-            navigation.topViewController, in: view, edges: edges, top: top, bottom: bottom ?? place.bottomBar,
+            navigation.topViewController, in: view, edges: edges, top: top, bottom: bottom ?? context.bottomBar,
             rule: SafeArea.navigation, from: Localized("from the navigation controller", "来自导航控制器"))
         addBar(
             "navigationBar", .navigationBar, bar, in: view, isVisible: navigation.showsNavigationBar,
@@ -60,7 +60,7 @@ extension SnapshotBuilder {
                     environment: environment))
         }
         let atRest = height(.not)
-        guard moment.hasLaidOutSubviews, let scrollView = content.contentScrollView(in: environment),
+        guard state.hasLaidOutSubviews, let scrollView = content.contentScrollView(in: environment),
             let offset = scrollView.contentOffset
         else { return atRest }
         switch offset {
@@ -79,11 +79,11 @@ extension SnapshotBuilder {
     }
 
     private func toolbarFrame(
-        _ navigation: NavigationController, _ view: Superview, _ place: ControllerPlace
+        _ navigation: NavigationController, _ view: Superview, _ context: ControllerContext
     ) -> DerivedRect? {
         guard !navigation.isToolbarHidden, !navigation.toolbar.isHidden else { return nil }
         let items = navigation.topViewController.innermost.toolbarItemCount
-        let height = BottomBarMetrics.toolbarHeight(in: environment, itemCount: items, bottom: place.base.bottom)
+        let height = BottomBarMetrics.toolbarHeight(in: environment, itemCount: items, bottom: context.base.bottom)
         return height.map { bottomBarFrame("toolbar", height: $0, view, BottomBarMetrics.toolbar) }
     }
 }

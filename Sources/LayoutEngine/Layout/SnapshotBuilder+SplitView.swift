@@ -2,7 +2,7 @@ import Geometry
 
 /// Split view controllers: two columns.
 extension SnapshotBuilder {
-    mutating func addContents(of split: SplitViewController, in view: Superview, _ place: ControllerPlace) {
+    mutating func addContents(of split: SplitViewController, in view: Superview, _ context: ControllerContext) {
         let secondary = split.secondary.viewName
         let primary = split.primary?.viewName ?? ""
         let frames = SplitColumns.frames(
@@ -28,7 +28,7 @@ extension SnapshotBuilder {
         let base = SafeArea.given(edges, to: controller.viewName, frame: frame, bounds: view.bounds, rule)
         addController(
             controller,
-            at: ControllerPlace(
+            at: ControllerContext(
                 parent: view.index, frame: frame, space: view.space, base: base,
                 source: Localized("from the split view controller", "来自分栏控制器"), bottomBar: nil,
                 isInNavigation: false, hasGuides: true))

@@ -2,8 +2,8 @@ import Geometry
 
 /// Tab bar controllers: the bar, and the controller of the selected tab.
 extension SnapshotBuilder {
-    mutating func addContents(of tab: TabBarController, in view: Superview, _ place: ControllerPlace) {
-        let height = BottomBarMetrics.tabBarHeight(in: environment, bottom: place.base.bottom)
+    mutating func addContents(of tab: TabBarController, in view: Superview, _ context: ControllerContext) {
+        let height = BottomBarMetrics.tabBarHeight(in: environment, bottom: context.base.bottom)
         let isTranslucent = BarTranslucency.isTranslucent(tab.tabBar, in: environment)
         let takesSpace = tabBarTakesSpace(tab)
         let bottom = takesSpace ? ExtendedLayout.CoveringBar(reach: height, isTranslucent: isTranslucent) : nil
@@ -21,11 +21,11 @@ extension SnapshotBuilder {
             isVisible: !tab.tabBar.isHidden && !tab.hidesBarForPushed, isTranslucent: isTranslucent)
     }
 
-    /// Whether the tab bar counts: a pushed controller may do without it, and a bar hidden late keeps its place.
+    /// Whether the tab bar counts: a pushed controller may do without it, and a bar hidden late keeps its context.
     private func tabBarTakesSpace(_ tab: TabBarController) -> Bool {
         if environment.answers(.pushedHidesTabBar, tab.hidesBarForPushed) { return false }
         guard tab.tabBar.isHidden else { return true }
-        let decisive = environment.hasSafeArea ? Lifecycle.lastLayout(before: moment.phase) : .loadView
+        let decisive = environment.hasSafeArea ? Lifecycle.lastLayout(before: state.phase) : .loadView
         return app.root(at: decisive).controller?.tabBarController?.tabBar.isHidden == false
     }
 }

@@ -4,7 +4,7 @@ import Geometry
 struct SnapshotBuilder {
     let app: App
     private(set) var environment: Environment
-    let moment: Lifecycle.Moment
+    let state: Lifecycle.State
     private(set) var elements: [Element] = []
     /// Enough for most scenarios.
     private static let usualCount = 16
@@ -16,10 +16,10 @@ struct SnapshotBuilder {
     /// What hardware covers of the window.
     private let covered: DerivedInsets
 
-    init(app: App, environment: Environment, moment: Lifecycle.Moment) {
+    init(app: App, environment: Environment, state: Lifecycle.State) {
         self.app = app
         self.environment = environment
-        self.moment = moment
+        self.state = state
         elements.reserveCapacity(Self.usualCount)
         windowBounds = Self.windowBounds(in: environment)
         covered = DerivedInsets { WindowSafeArea.covered($0, in: environment) }
@@ -32,7 +32,7 @@ struct SnapshotBuilder {
     }
 
     mutating func build() -> Snapshot {
-        let root = app.root(at: moment.phase)
+        let root = app.root(at: state.phase)
         let statusBar = statusBarHeight(root)
         let values = WindowValues(
             bounds: windowBounds, covered: covered, statusBarHeight: statusBar, in: environment)
@@ -47,7 +47,7 @@ struct SnapshotBuilder {
             addSubviews(of: views, in: superview, target: nil, isInWindow: true)
         }
         addStatusBar(height: statusBar, parent: window)
-        return Snapshot(phase: moment.phase, elements: elements, tables: tables)
+        return Snapshot(phase: state.phase, elements: elements, tables: tables)
     }
 
     /// Appends an element and returns its index.
@@ -57,12 +57,12 @@ struct SnapshotBuilder {
     }
 
     /// Lets everything from now on lie in a presented view of a width.
-    mutating func takeWidth(of frame: Rect) {
-        environment.presentedWidth = frame.width
+    mutating func enterPresentation(ofWidth width: Double) {
+        environment.presentedWidth = width
     }
 
     /// Keeps a table for the snapshot.
-    mutating func keep(_ table: TableGeometry) {
+    mutating func append(_ table: TableGeometry) {
         tables.append(table)
     }
 
@@ -119,11 +119,11 @@ struct SnapshotBuilder {
                 .path("\(label).frame.height"), StatusBar.inCall, [windowBounds.height], minus: [growth])
         }
         let base = DerivedInsets { edge in rootInset(edge, label, statusBar) }
-        let place = ControllerPlace(
+        let context = ControllerContext(
             parent: window, frame: frame, space: .window, base: base, source: Localized("from the window", "来自窗口"),
             bottomBar: nil, isInNavigation: false,
             hasGuides: true)
-        addController(controller, at: place)
+        addController(controller, at: context)
     }
 
     /// What covers the root view at one edge.

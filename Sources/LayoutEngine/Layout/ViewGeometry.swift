@@ -22,17 +22,17 @@ final class ViewGeometry: Sendable {
         case inputs(LayoutMargins.Inputs, width: Quantity)
     }
 
-    init(label: String, view: View, place: ViewPlace, environment: Environment, moment: Lifecycle.Moment) {
+    init(label: String, view: View, context: ViewContext, environment: Environment, state: Lifecycle.State) {
         self.label = label
         self.environment = environment
         isHidden = view.isHidden
         direction = view.semanticContentAttribute.direction(in: environment.layoutDirection)
-        frame = place.frame
-        safeArea = place.safeArea
+        frame = context.frame
+        safeArea = context.safeArea
         scroll = view.scrollView.map { scrollView in
             ScrollGeometry(
-                label: label, view: view, scrollView: scrollView, place: place, environment: environment,
-                moment: moment)
+                label: label, view: view, scrollView: scrollView, context: context, environment: environment,
+                state: state)
         }
         kind =
             switch view.kind {
@@ -40,12 +40,12 @@ final class ViewGeometry: Sendable {
             case .scroll, .text: .scrollView
             case .table: .tableView
             }
-        bounds = Self.bounds(label, place.untransformed, scroll)
+        bounds = Self.bounds(label, context.untransformed, scroll)
         safeAreaForSubviews = scroll?.remainingSafeArea(safeArea) ?? safeArea
         marginsSource = .inputs(
             LayoutMargins.Inputs(
-                view, label: label, safeArea: safeArea, root: place.rootMargins, inherited: place.inheritedMargins,
-                in: environment), width: place.untransformed.width)
+                view, label: label, safeArea: safeArea, root: context.rootMargins, inherited: context.inheritedMargins,
+                in: environment), width: context.untransformed.width)
     }
 
     /// A view that UIKit makes by itself, such as a table's cell, with margins of its own.

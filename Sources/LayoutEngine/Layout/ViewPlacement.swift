@@ -4,12 +4,12 @@ import Geometry
 struct ViewPlacement {
     let superview: Superview
     let environment: Environment
-    let moment: Lifecycle.Moment
+    let state: Lifecycle.State
 
     /// The frames in the superview's coordinates, in the order of the views.
     func frames(of views: [View]) -> [DerivedRect] {
         if let stack = superview.stack {
-            guard moment.hasLaidOutSubviews else { return views.map { .input("\($0.name ?? "").frame", .zero) } }
+            guard state.hasLaidOutSubviews else { return views.map { .input("\($0.name ?? "").frame", .zero) } }
             return stack.frames(of: views, bounds: superview.bounds, margins: superview.margins)
         }
         var frames: [DerivedRect?] = views.map { frame(of: $0) }
@@ -36,7 +36,7 @@ struct ViewPlacement {
                 width: superview.bounds.width.handedOn(as: .path("\(path).width"), by: ViewFrame.fill),
                 height: superview.bounds.height.handedOn(as: .path("\(path).height"), by: ViewFrame.fill))
         case .pinned:
-            return moment.hasLaidOutSubviews ? nil : .input(path, .zero)
+            return state.hasLaidOutSubviews ? nil : .input(path, .zero)
         }
     }
 

@@ -31,7 +31,7 @@ enum BottomBarMetrics {
 
     private static func bareTabBarHeight(in environment: Environment) -> Quantity {
         let name = Localized("tab bar", "标签栏")
-        return SystemMetrics(barsIn: environment).oriented { $0.tabBarHeight }.map { .device(name, $0) }
+        return SystemMetrics(barsIn: environment).oriented { $0[.tabBarHeight] }.map { .device(name, $0) }
             ?? .stated(name, tabBar, 49)
     }
 
@@ -52,7 +52,7 @@ enum BottomBarMetrics {
         let name = Localized("toolbar", "工具栏")
         let isOldPad = environment.device.family == .iPad && environment.designOS < OSVersion(12)
         if isOldPad { return .stated(name, toolbar, 44) }
-        return SystemMetrics(barsIn: environment).oriented { $0.toolbarHeight }.map { .device(name, $0) }
+        return SystemMetrics(barsIn: environment).oriented { $0[.toolbarHeight] }.map { .device(name, $0) }
             ?? .stated(name, toolbar, 44)
     }
 }

@@ -58,6 +58,16 @@ enum LayoutMargins {
         "layoutMarginsGuide's layoutFrame is the bounds inset by layoutMargins.",
         "layoutMarginsGuide 的 layoutFrame 等于 bounds 去掉 layoutMargins 之后的矩形。")
 
+    /// What a controller says about the margins of its root view.
+    struct RootView {
+        /// The controller's name.
+        let controller: String
+        /// True for a child controller without a parent.
+        let isDetached: Bool
+        /// `viewRespectsSystemMinimumLayoutMargins`.
+        let areRespected: Bool
+    }
+
     /// What decides the margins of one view.
     struct Inputs {
         let label: String
@@ -68,13 +78,13 @@ enum LayoutMargins {
         let addsSafeArea: Bool
         let safeArea: DerivedInsets
         /// What the controller whose root view this is says; nil for any other view.
-        let root: ViewPlace.RootMargins?
+        let root: RootView?
         /// What reaches in from the superview's margins.
         let inherited: DerivedInsets?
         let environment: Environment
 
         init(
-            _ view: View, label: String, safeArea: DerivedInsets, root: ViewPlace.RootMargins? = nil,
+            _ view: View, label: String, safeArea: DerivedInsets, root: RootView? = nil,
             inherited: DerivedInsets?, in environment: Environment
         ) {
             self.label = label

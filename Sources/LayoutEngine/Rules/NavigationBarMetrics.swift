@@ -30,7 +30,7 @@ enum NavigationBarMetrics {
         let path = Localized.path("navigationBar.frame.y")
         if shape != .full { return coveredTop.handedOn(as: path, by: position) }
         if environment.designOS.major >= 26 { return modernY(environment, coveredTop, viewTop, path) }
-        let top = SystemMetrics(barsIn: environment).published { $0.navigationBarY }
+        let top = SystemMetrics(barsIn: environment).published { $0[.navigationBarY] }
         let isAtIsland =
             environment.device.hasIsland && !environment.orientation.isLandscape && coveredTop.value > 0
         if let top, environment.answers(.navigationBarIsAtIsland, isAtIsland) {
@@ -65,8 +65,8 @@ enum NavigationBarMetrics {
         }
         let metrics = SystemMetrics(barsIn: environment)
         if environment.designOS.major >= 26 {
-            return metrics.published { $0.navigationBarHeight }.map { .device(name, $0) } ?? .stated(name, height, 54)
+            return metrics.published { $0[.navigationBarHeight] }.map { .device(name, $0) } ?? .stated(name, height, 54)
         }
-        return metrics.oriented { $0.navigationBarHeight }.map { .device(name, $0) } ?? .stated(name, height, 44)
+        return metrics.oriented { $0[.navigationBarHeight] }.map { .device(name, $0) } ?? .stated(name, height, 44)
     }
 }

@@ -40,7 +40,7 @@ package struct DerivationStep: Sendable {
         value = quantity.value
         self.sign = sign
         name = quantity.derivation.name
-        let chain = PassedQuantity(quantity)
+        let chain = HandedOnQuantity(quantity)
         rules = chain.rules
         switch chain.source.derivation.origin {
         case .device(let provenance): (origin, terms) = (.device(provenance), [])

@@ -7,9 +7,9 @@ struct DeviceMaking {
     private let draft: DeviceDraft
     private let base: Device?
     private let provenance: Provenance
-    private let file: String
+    private let file: String?
 
-    init(_ draft: DeviceDraft, file: String) {
+    init(_ draft: DeviceDraft, addedBy file: String?) {
         self.draft = draft
         self.file = file
         base = draft.base
@@ -123,7 +123,7 @@ struct DeviceMaking {
     }
 
     private func hasInsets(_ metrics: ByOrientation<Metrics>?) -> Bool {
-        metrics?.portrait.safeArea != nil || metrics?.landscape.safeArea != nil
+        metrics?.portrait.safeAreaInsets != nil || metrics?.landscape.safeAreaInsets != nil
     }
 
     /// Inherited changes of what is not written anew, then those of this device.

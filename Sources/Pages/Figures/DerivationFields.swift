@@ -1,0 +1,88 @@
+import Languages
+import Content
+import Figures
+import LayoutEngine
+import Scenarios
+import Templates
+
+/// What the template "derivation" is filled with: a number and, nested, the numbers that made it.
+struct DerivationFields {
+    let route: Route
+    let language: Language
+    /// The anchors of numbers that the figure explains on their own, by name: their terms are not repeated.
+    let explained: [String: Explained]
+
+    /// A number with a derivation of its own in the same figure.
+    struct Explained: Hashable, Sendable {
+        let anchor: String
+        let value: Double
+    }
+
+    /// What the heading of a derivation is filled with, and below it the terms.
+    func fields(of step: DerivationStep) -> TemplateValue { fields(of: step, href: "") }
+
+    /// A term, which leads to its own derivation where the figure has one.
+    private func term(_ step: DerivationStep) -> TemplateValue {
+        guard let own = explained[step.name.english], own.value == step.value else { return fields(of: step) }
+        return fields(of: step, href: "#" + PercentEncoding.encode(own.anchor[...]))
+    }
+
+    private func fields(of step: DerivationStep, href: String) -> TemplateValue {
+        let terms = href.isEmpty ? step.terms : []
+        return .object([
+            "href": .text(href),
+            "sign": .text(sign(of: step)),
+            "amount": .text(DisplayNumber.text(step.value)),
+            "name": .text(language == .english ? step.name.english : step.name.chinese),
+            "note": .text(href.isEmpty ? note(on: step) : ""),
+            "rules": .list(href.isEmpty ? rules(of: step) : []),
+            "hasTerms": .flag(!terms.isEmpty),
+            "terms": .list(terms.map { term($0) }),
+        ])
+    }
+
+    /// Each rule once, in the order in which it passed the number on.
+    private func rules(of step: DerivationStep) -> [TemplateValue] {
+        step.rules.enumerated().filter { index, rule in !step.rules[..<index].contains(rule) }.map { rule($0.element) }
+    }
+
+    private func rule(_ rule: Rule) -> TemplateValue {
+        let edition = route.edition == .traditional ? Edition.traditional : .language(language)
+        let page = Route(edition, GeneratedPage.rules.slug).path
+        return .object([
+            "id": .html(HTMLEscaping.escaped(rule.id).split(separator: ".").joined(separator: ".<wbr>")),
+            "href": .text(route.reference(to: page, fragment: RulesPage.anchor(of: rule))),
+        ])
+    }
+
+    private func sign(of step: DerivationStep) -> String {
+        switch step.sign {
+        case .none: ""
+        case .plus: "+"
+        case .minus: "−"
+        case .times: "× "
+        case .dividedBy: "÷ "
+        }
+    }
+
+    /// Where a number comes from when no rule says it, and what was done with the terms when it is no plain sum.
+    private func note(on step: DerivationStep) -> String {
+        switch step.origin {
+        case .device(let provenance):
+            Word.deviceTable.text(in: language) + ", " + mark(provenance.mark).text(in: language)
+        case .scenario: Word.setInScenario.text(in: language)
+        case .initialValue: Word.initialValue.text(in: language)
+        case .explainedAbove: Word.explainedAbove.text(in: language)
+        case .stated: ""
+        case .computed: step.operationPhrase.map { language == .english ? $0.english : $0.chinese } ?? ""
+        }
+    }
+
+    private func mark(_ mark: Provenance.Mark) -> Word {
+        switch mark {
+        case .appleDocumented: .documented
+        case .observed: .observed
+        case .inferred: .inferred
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Search
+
+/// The site's own script, which Node runs over the files of an index.
+enum SearchScript {
+    struct Question: Encodable {
+        let text: String
+        /// The languages to search, and those to search when they have nothing.
+        let languages: [String]
+        let others: [String]
+    }
+
+    /// A section that was found.
+    struct Answer: Decodable, Hashable {
+        let language: String
+        let path: String
+        let anchor: String
+
+        /// As an address: "tables.html#jumps".
+        var place: String { anchor.isEmpty ? path : path + "#" + anchor }
+    }
+
+    struct NodeFailed: Error {
+        let reason: String
+    }
+
+    static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The sections that each question finds, best first. The index of every language stands under its name.
+    static func answers(to questions: [Question], in indexes: [String: SearchIndex]) throws -> [[Answer]] {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("search-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (language, index) in indexes {
+            for file in index.files(language: language) {
+                try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.path))
+            }
+        }
+        let asked = folder.appendingPathComponent("questions.json")
+        try JSONEncoder().encode(questions).write(to: asked)
+        let output = folder.appendingPathComponent("answers.json")
+        try Data().write(to: output)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "node", project.appendingPathComponent("Tests/SearchTests/ask.js").path,
+            project.appendingPathComponent("templates/assets/search.js").path, folder.path, asked.path,
+        ]
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw NodeFailed(reason: "node ended with \(process.terminationStatus); it is the Debian package nodejs")
+        }
+        return try JSONDecoder().decode([[Answer]].self, from: Data(contentsOf: output))
+    }
+
+    /// The places that each query finds among the pages of one language.
+    static func places(
+        foundBy queries: [String], in pages: [SearchPage], _ folding: SearchFolding = SearchFolding()
+    ) throws -> [[String]] {
+        let questions = queries.map { Question(text: $0, languages: ["en"], others: []) }
+        return try answers(to: questions, in: ["en": SearchIndex(pages, folding: folding)]).map { $0.map { $0.place } }
+    }
+}

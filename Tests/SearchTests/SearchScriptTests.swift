@@ -1,0 +1,246 @@
+import ChineseConversion
+import Foundation
+import Testing
+
+@testable import Search
+
+struct FirstPlaceCase: Sendable {
+    let query: String
+    let place: String
+
+    init(_ query: String, _ place: String) {
+        self.query = query
+        self.place = place
+    }
+}
+
+/// What the site's script finds in indexes that the tool wrote, and in which order.
+@Suite struct SearchScriptTests {
+    static let firstPlaces = [
+        // The whole title, in either script, case, width.
+        FirstPlaceCase("安全区", "safe-area.html"),
+        FirstPlaceCase("安全區", "safe-area.html"),
+        FirstPlaceCase("滾動", "scroll-views.html"),
+        FirstPlaceCase("鍵盤", "scroll-views.html#keyboard"),
+        FirstPlaceCase("SEPARATORS", "tables.html#separators"),
+        FirstPlaceCase("ｓｅｐａｒａｔｏｒｓ", "tables.html#separators"),
+        // One character; a pair from the middle of a sentence.
+        FirstPlaceCase("孔", "safe-area.html"),
+        FirstPlaceCase("弹出", "scroll-views.html#keyboard"),
+        // Parts of names, one after the other.
+        FirstPlaceCase("safeAreaInsets", "safe-area.html#values"),
+        FirstPlaceCase("insets", "safe-area.html#values"),
+        FirstPlaceCase("areainsets", "safe-area.html#values"),
+        FirstPlaceCase("adjustmentbeh", "scroll-views.html"),
+        FirstPlaceCase("tableview", "tables.html"),
+        FirstPlaceCase("adjustedcontentinset 安全区", "scroll-views.html"),
+        FirstPlaceCase("safeAreaInsets.top", "safe-area.html#values"),
+        FirstPlaceCase("44", "safe-area.html#values"),
+        // Endings.
+        FirstPlaceCase("margin", "tables.html"),
+        FirstPlaceCase("separated margin", "tables.html#separators"),
+        FirstPlaceCase("reloads jumping", "tables.html#jumps"),
+        FirstPlaceCase("rotate", "keys.html#rotation"),
+        FirstPlaceCase("hierarchies", "trees.html"),
+        FirstPlaceCase("hierarchy", "trees.html"),
+        FirstPlaceCase("entry", "trees.html"),
+        FirstPlaceCase("entries", "trees.html"),
+        FirstPlaceCase("apply", "trees.html"),
+        FirstPlaceCase("movie", "trees.html"),
+        // Letters and digits, with and without a space between them.
+        FirstPlaceCase("ios11", "tables.html#jumps"),
+        FirstPlaceCase("iOS 11", "tables.html#jumps"),
+        FirstPlaceCase("iphone14pro", "trees.html#phones"),
+        FirstPlaceCase("iphone 14 pro", "trees.html#phones"),
+        // An entry, where no note has its name.
+        FirstPlaceCase("contentInset", "keys.html#contentInset"),
+        // A question that nothing answers whole.
+        FirstPlaceCase("键盘弹出以后怎么办", "scroll-views.html#keyboard"),
+        FirstPlaceCase("why do my tables jump", "tables.html#jumps"),
+    ]
+
+    @Test func `the place that is meant comes first`() throws {
+        let found = try SearchScript.places(
+            foundBy: Self.firstPlaces.map { $0.query }, in: SmallSite.pages, SmallSite.folding)
+        for (test, places) in zip(Self.firstPlaces, found) { #expect(places.first == test.place, "\(test.query)") }
+    }
+
+    static let nothing = ["", "  ", "。，", "zebra quagga", "鑫", "able", "nsets", "全安"]
+
+    @Test func `what stands nowhere finds nothing`() throws {
+        let found = try SearchScript.places(foundBy: Self.nothing, in: SmallSite.pages, SmallSite.folding)
+        for (query, places) in zip(Self.nothing, found) { #expect(places.isEmpty, "\(query)") }
+    }
+
+    @Test func `a name is not found from the middle of a part, and all words count before some`() throws {
+        let queries = ["rows", "row", "contentInset 键盘"]
+        let found = try SearchScript.places(foundBy: queries, in: SmallSite.pages, SmallSite.folding)
+        #expect(!found[0].isEmpty && found[0].allSatisfy { $0.hasPrefix("tables") })
+        #expect(!found[1].contains("tables.html#separators"))
+        #expect(found[2].first == "scroll-views.html#keyboard")
+    }
+
+    @Test func `what explains a name comes before the entry of that name, which is third at the latest`() throws {
+        let notes = (1...5).map { number in
+            SearchPage(
+                path: "\(number).html",
+                sections: [.init(anchor: "", title: "About insets \(number)", text: "insets insets")])
+        }
+        let entry = SearchPage(
+            path: "keys.html",
+            sections: [
+                .init(anchor: "", title: "Keys", text: ""),
+                .init(anchor: "insets", title: "insets", text: "", isEntry: true),
+            ])
+        let found = { pages in try SearchScript.places(foundBy: ["insets"], in: pages)[0] }
+        #expect(try found([entry] + notes.prefix(1)) == ["1.html", "keys.html#insets"])
+        #expect(
+            try found([entry] + notes) == ["1.html", "2.html", "keys.html#insets", "3.html", "4.html", "5.html"])
+    }
+
+    @Test func `of two pages with the same heading the one that is about it comes first`() throws {
+        let said = "The frame decides."
+        let mentions = SearchPage(
+            path: "a.html",
+            sections: [
+                .init(anchor: "", title: "Lists", text: ""), .init(anchor: "f", title: "Which frame?", text: said),
+            ])
+        let tells = SearchPage(
+            path: "b.html",
+            sections: [
+                .init(anchor: "", title: "Origins", text: said), .init(anchor: "f", title: "Whose frame?", text: ""),
+                .init(anchor: "g", title: "When?", text: said),
+            ])
+        let found = try SearchScript.places(foundBy: ["frame"], in: [mentions, tells])[0]
+        #expect(found.first?.hasPrefix("b.html") == true)
+        #expect(found.last?.hasPrefix("a.html") == true)
+    }
+
+    @Test func `few answers are followed by those with some of the words`() throws {
+        let texts = ["标签栏里", "没有别的", "隐藏标签栏", "标签栏后来隐藏"]
+        let pages = texts.enumerated().map { number, text in
+            SearchPage(path: "\(number).html", sections: [.init(anchor: "", title: "页", text: text)])
+        }
+        #expect(try SearchScript.places(foundBy: ["隐藏标签栏"], in: pages) == [["2.html", "3.html", "0.html"]])
+    }
+
+    @Test func `texts of any kind are read back, and an index of nothing answers nothing`() throws {
+        let text = "\u{0} \" \\ \u{2028} 🧭 𠮷 é ﬁ ＿ \u{D7FF} a\u{301}"
+        let page = SearchPage(path: "a.html", sections: [.init(anchor: "\"", title: text, text: text)])
+        #expect(try SearchScript.places(foundBy: ["𠮷"], in: [page]) == [["a.html#\""]])
+        #expect(try SearchScript.places(foundBy: ["a"], in: []) == [[]])
+    }
+
+    // MARK: - Headings
+
+    @Test func `a heading comes first, though other pages say its words more often`() throws {
+        let loud = ["a", "b", "c"].map { name in
+            SearchPage(
+                path: "\(name).html",
+                sections: [.init(anchor: "", title: "Bars bars bars \(name)", text: "bars bars bars")])
+        }
+        let shared = ["d", "e", "f", "g"].map { name in
+            SearchPage(
+                path: "\(name).html",
+                sections: [
+                    .init(anchor: "", title: "Page \(name)", text: ""), .init(anchor: "s", title: "Page", text: "page"),
+                ])
+        }
+        let titled = SearchPage(path: "h.html", sections: [.init(anchor: "", title: "Page", text: "")])
+        let quiet = SearchPage(
+            path: "z.html",
+            sections: [
+                .init(anchor: "", title: "Z", text: "Text."), .init(anchor: "b", title: "Bars, bars, bars", text: ""),
+            ])
+        try Self.expectHeadingsFirst(loud + shared + [titled, quiet])
+    }
+
+    @Test(arguments: ["en", "zh-Hans"])
+    func `every heading of the project's notes comes first`(_ language: String) throws {
+        let pages = try Self.notes(in: language)
+        #expect(pages.count > 20)
+        try Self.expectHeadingsFirst(pages)
+    }
+
+    /// Searches for each heading, alone and behind its page's title: the pages that have it come before all others, in the
+    /// order that the index relies on when it tells the rank of a heading without searching.
+    private static func expectHeadingsFirst(_ pages: [SearchPage]) throws {
+        let folding = SearchFolding(traditional: TraditionalCharacters.pairs.map { ($0.traditional, $0.simplified) })
+        let index = SearchIndex(pages, folding: folding)
+        let queries = pages.flatMap { page in
+            page.sections.map { $0.title } + page.sections.dropFirst().map { page.sections[0].title + " " + $0.title }
+        }
+        let found = try SearchScript.places(foundBy: queries, in: pages, folding)
+        for (query, places) in zip(queries, found) {
+            var shown: [Substring] = []
+            for path in places.map({ $0.prefix { $0 != "#" } }) where !shown.contains(path) { shown.append(path) }
+            let claims = index.headings.claims(for: SearchText(query, folding).words)
+            let entries = Set(claims.filter { $0.strength == .entry }.map { pages[$0.page].path[...] })
+            // An entry is shown third at the latest, wherever that is among the others.
+            if let first = shown.firstIndex(where: { entries.contains($0) }) { #expect(first < 3, "\(query)") }
+            shown.removeAll { entries.contains($0) }
+            for strength in [HeadingRanks.Strength.title, .heading, .headingBehindTitle] {
+                let expected = Set(claims.filter { $0.strength == strength }.map { pages[$0.page].path[...] })
+                let next = Set(shown.prefix(expected.count))
+                #expect(next.isSubset(of: expected) && (next == expected || shown.count < expected.count), "\(query)")
+                shown.removeFirst(next.count)
+            }
+        }
+    }
+
+    /// The notes of the project, each heading with the lines below it.
+    private static func notes(in language: String) throws -> [SearchPage] {
+        let folder = SearchScript.project.appendingPathComponent("content").path
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        return try names.filter { $0.hasSuffix(".\(language).md") }.map { name in
+            let text = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+            let lines = text.split(separator: "\n")
+            let title = try #require(lines.first { $0.hasPrefix("title: ") }).dropFirst("title: ".count)
+            var sections = [(title: String(title), text: "")]
+            for line in lines {
+                if line.hasPrefix("#") {
+                    sections.append((String(line), ""))
+                } else {
+                    sections[sections.count - 1].text += line + "\n"
+                }
+            }
+            return SearchPage(
+                path: name,
+                sections: sections.enumerated().map { position, section in
+                    // As if each fourth were an entry of a reference.
+                    .init(anchor: "", title: section.title, text: section.text, isEntry: position % 4 == 3)
+                })
+        }
+    }
+
+    // MARK: - Languages
+
+    private func page(_ path: String, _ title: String, _ text: String) -> SearchPage {
+        SearchPage(path: path, sections: [.init(anchor: "", title: title, text: text)])
+    }
+
+    @Test func `several languages are searched at once, and others when they have nothing`() throws {
+        let indexes = [
+            "en": [page("bars.html", "Bars", "UITabBar"), page("keys.html", "Keys", "The keyboard.")],
+            "zh-Hans": [page("bars.html", "栏", "UITabBar 标签栏"), page("shou.html", "手册", "UITabBar")],
+            "zh-Hant": [page("bars.html", "欄", "UITabBar 標籤列")],
+        ].mapValues { SearchIndex($0, folding: SearchFolding()) }
+        func question(_ text: String, _ languages: [String], others: [String] = []) -> SearchScript.Question {
+            SearchScript.Question(text: text, languages: languages, others: others)
+        }
+        let questions = [
+            question("UITabBar", ["en", "zh-Hans"]), question("UITabBar", ["zh-Hans", "en"]),
+            question("標籤列", ["zh-Hans", "en"], others: ["zh-Hant"]),
+            question("標籤列", ["en"]), question("keyboard", ["zh-Hans"], others: ["zh-Hant", "en"]),
+        ]
+        let found = try SearchScript.answers(to: questions, in: indexes).map { answers in
+            answers.map { $0.language + "/" + $0.place }
+        }
+        #expect(
+            found == [
+                // A page that two languages find is the first one's.
+                ["en/bars.html", "zh-Hans/shou.html"], ["zh-Hans/bars.html", "zh-Hans/shou.html"],
+                ["zh-Hant/bars.html"], [], ["en/keys.html"],
+            ])
+    }
+}
