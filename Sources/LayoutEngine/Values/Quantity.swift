@@ -82,7 +82,7 @@ extension Quantity {
     }
 
     /// The smallest of some numbers.
-    static func minimum(_ name: Localized, _ rule: Rule, _ candidates: [Quantity]) -> Quantity {
+    package static func minimum(_ name: Localized, _ rule: Rule, _ candidates: [Quantity]) -> Quantity {
         computed(name, rule, .minimum, Derivation.Operands(candidates, minus: []))
     }
 
@@ -92,12 +92,14 @@ extension Quantity {
     }
 
     /// One number divided by another.
-    static func quotient(_ name: Localized, _ rule: Rule, _ dividend: Quantity, by divisor: Quantity) -> Quantity {
+    package static func quotient(_ name: Localized, _ rule: Rule, _ dividend: Quantity, by divisor: Quantity)
+        -> Quantity
+    {
         computed(name, rule, .quotient, .two(Derivation.Term(dividend), Derivation.Term(divisor)))
     }
 
     /// The share of a number that a part has in a whole: `number × part ÷ whole`.
-    static func share(
+    package static func share(
         _ name: Localized, _ rule: Rule, of number: Quantity, _ part: Quantity, in whole: Quantity
     ) -> Quantity {
         computed(name, rule, .share, Derivation.Operands([number, part, whole], minus: []))
@@ -115,7 +117,7 @@ extension Quantity {
 
     /// A number in whole points, or in whole pixels of a screen.
     /// - Parameter scale: pixels per point; nil for whole points.
-    static func rounded(
+    package static func rounded(
         _ name: Localized, _ rule: Rule, _ quantity: Quantity,
         _ direction: FloatingPointRoundingRule = .toNearestOrAwayFromZero, scale: Quantity? = nil
     ) -> Quantity {
