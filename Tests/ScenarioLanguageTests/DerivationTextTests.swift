@@ -8,14 +8,10 @@ import Testing
     private static let passing = Rule("bar.frame", .always, .observed, evidence: [], "Frame.", "frame。")
 
     private static func device(_ value: Double) -> Quantity {
-        Quantity(value, Derivation(Localized("bar", "栏"), .device(Provenance(.observed, ""))))
+        .device(Localized("bar", "栏"), Measured(value, Provenance(.observed, "")))
     }
 
-    private static func made(
-        _ name: String, _ value: Double, _ rule: Rule, _ operation: Derivation.Operation, _ terms: [Derivation.Term]
-    ) -> Quantity {
-        Quantity(value, Derivation(Localized(name, name), .rule(rule, operation, terms)))
-    }
+    private static func name(_ text: String) -> Localized { Localized(text, text) }
 
     private func english(_ quantity: Quantity) -> String {
         DerivationText.lines("x", quantity, language: "en").joined(separator: "\n")
@@ -27,11 +23,9 @@ import Testing
     }
 
     @Test func `terms stand below with their signs`() {
-        let set = Quantity(-10.5, Derivation(Localized("inset", "边距"), .scenario))
-        let sum = Self.made("sum", 33.5, Self.height, .sum, [Derivation.Term(Self.device(44)), Derivation.Term(set)])
-        let total = Self.made(
-            "total", 66.5, Self.height, .sum,
-            [Derivation.Term(Self.device(100)), Derivation.Term(sum, isSubtracted: true)])
+        let set = Quantity.input(Localized("inset", "边距"), -10.5)
+        let sum = Quantity.sum(Self.name("sum"), Self.height, [Self.device(44), set])
+        let total = Quantity.sum(Self.name("total"), Self.height, [Self.device(100)], minus: [sum])
         #expect(
             english(total) == """
                 x = 66.5  [bar.height]
@@ -43,10 +37,8 @@ import Testing
     }
 
     @Test func `numbers that are passed on are one line with all rules`() {
-        var quantity = Self.made("height", 44, Self.height, .sum, [Derivation.Term(Self.device(44))])
-        for name in ["a", "b", "c"] {
-            quantity = Self.made(name, 44, Self.passing, .sum, [Derivation.Term(quantity)])
-        }
+        var quantity = Quantity.sum(Self.name("height"), Self.height, [Self.device(44)])
+        for name in ["a", "b", "c"] { quantity = .sum(Self.name(name), Self.passing, [quantity]) }
         #expect(
             english(quantity) == """
                 x = 44  [bar.frame ← bar.height]
@@ -55,25 +47,46 @@ import Testing
     }
 
     @Test func `limits are named where they bite`() {
-        func clamped(_ value: Double, _ term: Double) -> String {
-            english(
-                Self.made(
-                    "a", value, Self.height, .clampedSum(lower: 0, upper: 50),
-                    [Derivation.Term(Self.device(term)), Derivation.Term(Self.device(4), isSubtracted: true)]))
+        func overlap(_ whole: Double, _ taken: Double) -> String {
+            english(.overlap(Self.name("a"), Self.height, of: Self.device(whole), minus: [Self.device(taken)]))
         }
-        #expect(clamped(40, 44).hasPrefix("x = 40  [bar.height]\n"))
-        #expect(clamped(0, 1).hasPrefix("x = 0  [bar.height] (at least 0)\n"))
-        #expect(clamped(50, 99).hasPrefix("x = 50  [bar.height] (at most 50)\n"))
+        #expect(overlap(44, 4).hasPrefix("x = 40  [bar.height]\n"))
+        #expect(overlap(1, 4).hasPrefix("x = 0  [bar.height] (at least 0)\n"))
+        #expect(overlap(50, -49).hasPrefix("x = 50  [bar.height] (at most 50)\n"))
+    }
+
+    @Test func `multiplication, division and rounding are shown with their numbers`() {
+        let (row, rows) = (Quantity.stated(Self.name("row"), Self.height, 44.5), Self.name("rows"))
+        #expect(english(.multiple(rows, Self.height, 15, of: row)).hasPrefix("x = 667.5  [bar.height] (15 × 44.5)\n"))
+        #expect(english(.fraction(rows, Self.height, of: row, by: 2)).hasPrefix("x = 22.25  [bar.height] (44.5 ÷ 2)\n"))
+        #expect(
+            english(.product(rows, Self.height, [row, Self.device(2)])) == """
+                x = 89  [bar.height]
+                ├ 44.5  row  [bar.height]
+                └ × 2  bar (device, observed)
+                """)
+        #expect(
+            english(.share(rows, Self.height, of: row, Self.device(4), in: Self.device(2))) == """
+                x = 89  [bar.height]
+                ├ 44.5  row  [bar.height]
+                ├ × 4  bar (device, observed)
+                └ ÷ 2  bar (device, observed)
+                """)
+        #expect(
+            english(.rounded(rows, Self.height, row, .up, scale: Self.device(1)))
+                .hasPrefix("x = 45  [bar.height] (rounded up to a pixel)\n"))
+        #expect(
+            english(.rounded(rows, Self.height, row)).hasPrefix("x = 45  [bar.height] (rounded to the nearest point)\n")
+        )
     }
 
     @Test func `what was explained above is not explained again`() {
-        let part = Self.made(
-            "part", 3, Self.height, .maximum, [Derivation.Term(Self.device(3)), Derivation.Term(Self.device(2))])
-        let twice = Self.made("twice", 6, Self.passing, .sum, [Derivation.Term(part), Derivation.Term(part)])
+        let part = Quantity.maximum(Self.name("part"), Self.height, [Self.device(3), Self.device(2)])
+        let twice = Quantity.sum(Self.name("twice"), Self.passing, [part, part])
         #expect(
             english(twice) == """
                 x = 6  [bar.frame]
-                ├ 3  part  [bar.height] (greatest of)
+                ├ 3  part  [bar.height] (the greatest of)
                 │   ├ 3  bar (device, observed)
                 │   └ 2  bar (device, observed)
                 └ 3  part  [bar.height] (see above)
@@ -83,8 +96,7 @@ import Testing
     @Test func `a number that doubles sixty times over is explained in as many lines`() {
         var quantity = Self.device(1)
         for level in 1...60 {
-            let term = Derivation.Term(quantity)
-            quantity = Self.made("level \(level)", quantity.value * 2, Self.height, .sum, [term, term])
+            quantity = .sum(Self.name("level \(level)"), Self.height, [quantity, quantity])
         }
         #expect(DerivationText.lines("x", quantity, language: "en").count == 121)
     }

@@ -19,30 +19,25 @@ struct DerivationFields {
     }
 
     /// What the heading of a derivation is filled with, and below it the terms.
-    func fields(of step: DerivationStep) -> TemplateValue { fields(of: step, isFirst: true, href: "") }
+    func fields(of step: DerivationStep) -> TemplateValue { fields(of: step, href: "") }
 
-    /// A term; the first among its siblings shows no plus sign.
-    private func term(_ step: DerivationStep, isFirst: Bool) -> TemplateValue {
-        guard let own = explained[step.name.english], own.value == step.value else {
-            return fields(of: step, isFirst: isFirst, href: "")
-        }
-        return fields(of: step, isFirst: isFirst, href: "#" + PercentEncoding.encode(own.anchor[...]))
+    /// A term, which leads to its own derivation where the figure has one.
+    private func term(_ step: DerivationStep) -> TemplateValue {
+        guard let own = explained[step.name.english], own.value == step.value else { return fields(of: step) }
+        return fields(of: step, href: "#" + PercentEncoding.encode(own.anchor[...]))
     }
 
-    private func fields(of step: DerivationStep, isFirst: Bool, href: String) -> TemplateValue {
+    private func fields(of step: DerivationStep, href: String) -> TemplateValue {
         let terms = href.isEmpty ? step.terms : []
         return .object([
             "href": .text(href),
-            "sign": .text(step.isSubtracted ? "−" : isFirst ? "" : "+"),
+            "sign": .text(sign(of: step)),
             "amount": .text(DisplayNumber.text(step.value)),
             "name": .text(language == .english ? step.name.english : step.name.chinese),
             "note": .text(href.isEmpty ? note(on: step) : ""),
             "rules": .list(href.isEmpty ? rules(of: step) : []),
             "hasTerms": .flag(!terms.isEmpty),
-            "terms": .list(
-                terms.enumerated().map { index, term in
-                    self.term(term, isFirst: index == 0 || !isSum(step))
-                }),
+            "terms": .list(terms.map { term($0) }),
         ])
     }
 
@@ -60,10 +55,13 @@ struct DerivationFields {
         ])
     }
 
-    private func isSum(_ step: DerivationStep) -> Bool {
-        switch step.origin {
-        case .rule(.sum), .rule(.clampedSum): true
-        default: false
+    private func sign(of step: DerivationStep) -> String {
+        switch step.sign {
+        case .none: ""
+        case .plus: "+"
+        case .minus: "−"
+        case .times: "× "
+        case .dividedBy: "÷ "
         }
     }
 
@@ -75,10 +73,8 @@ struct DerivationFields {
         case .scenario: Word.setInScenario.text(in: language)
         case .initialValue: Word.initialValue.text(in: language)
         case .explainedAbove: Word.explainedAbove.text(in: language)
-        case .rule(.maximum) where !step.terms.isEmpty: Word.greatestOf.text(in: language)
-        case .rule(.constant) where !step.terms.isEmpty: Word.givenThat.text(in: language)
-        case .rule(.clampedSum(let lower, let upper)): Sentence.limit(step, lower: lower, upper: upper, in: language)
-        case .rule: ""
+        case .stated: ""
+        case .computed: step.operationPhrase.map { language == .english ? $0.english : $0.chinese } ?? ""
         }
     }
 

@@ -39,16 +39,6 @@ package enum Sentence {
         language.words.text("pages.deviceCount", [.init("count", .count(count))])
     }
 
-    /// What limits a sum; empty when the limit does nothing.
-    static func limit(_ step: DerivationStep, lower: Double, upper: Double, in language: Language) -> String {
-        let sum = step.terms.reduce(0) { $0 + ($1.isSubtracted ? -$1.value : $1.value) }
-        func text(_ key: String, _ limit: Double) -> String {
-            language.words.text(key, [.init("limit", .text(DisplayNumber.text(limit)))])
-        }
-        if sum < lower { return text("pages.limit.least", lower) }
-        return sum > upper ? text("pages.limit.most", upper) : ""
-    }
-
     /// "notchbook: changes".
     package static func feedTitle(in language: Language) -> String {
         language.words.text("pages.feedTitle", [.init("site", .text("notchbook"))])

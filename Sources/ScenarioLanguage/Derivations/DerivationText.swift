@@ -36,37 +36,50 @@ package enum DerivationText {
 
     /// "view.frame.y: 20 + 44 = 64 [extended-layout.bars]"; nil for what no rule made.
     private static func ruleLine(_ step: DerivationStep) -> String? {
-        guard case .rule(let operation) = step.origin else { return nil }
+        guard !step.rules.isEmpty else { return nil }
         let rules = step.rules.map { $0.id }.joined(separator: " ← ")
         let result = DecimalText.string(step.value)
-        let arithmetic = arithmetic(operation, step.terms).map { $0 + " = " } ?? ""
+        let arithmetic = arithmetic(step).map { $0 + " = " } ?? ""
         return "\(step.name.english): \(arithmetic)\(result) [\(rules)]"
     }
 
-    private static func arithmetic(_ operation: Derivation.Operation, _ terms: [DerivationStep]) -> String? {
-        guard !terms.isEmpty else { return nil }
+    /// "20 + 44", "max(20, 44)", "15 × 50"; nil where nothing was computed.
+    private static func arithmetic(_ step: DerivationStep) -> String? {
+        guard case .computed(let operation) = step.origin, !step.terms.isEmpty else { return nil }
+        let numbers = step.terms.map { DecimalText.string($0.value) }
         switch operation {
-        case .sum: return sum(terms)
-        case .clampedSum(let lower, let upper):
-            let total = total(terms)
-            if total < lower { return "\(sum(terms)), at least \(DecimalText.string(lower))" }
-            return total > upper ? "\(sum(terms)), at most \(DecimalText.string(upper))" : sum(terms)
-        case .maximum: return "max(" + terms.map { DecimalText.string($0.value) }.joined(separator: ", ") + ")"
-        case .constant: return nil
+        case .sum, .nonNegativeSum, .overlap: return chain(step.terms) + (limit(of: step) ?? "")
+        case .product, .quotient, .share: return chain(step.terms)
+        case .maximum: return "max(" + numbers.joined(separator: ", ") + ")"
+        case .minimum: return "min(" + numbers.joined(separator: ", ") + ")"
+        case .multiple(let count): return "\(count) × \(numbers[0])"
+        case .fraction(let count): return "\(numbers[0]) ÷ \(count)"
+        case .rounded(.up): return "ceil(\(numbers[0]))"
+        case .rounded(.down): return "floor(\(numbers[0]))"
+        case .rounded: return "round(\(numbers[0]))"
         }
     }
 
-    /// The terms with their signs, added.
-    static func total(_ terms: [DerivationStep]) -> Double {
-        terms.reduce(0) { $0 + ($1.isSubtracted ? -$1.value : $1.value) }
+    private static func limit(of step: DerivationStep) -> String? {
+        switch step.limit {
+        case nil: nil
+        case .atLeast(let limit): ", at least \(DecimalText.string(limit))"
+        case .atMost(let limit): ", at most \(DecimalText.string(limit))"
+        }
     }
 
     /// "667 - 64 - 49", or the name of a single term.
-    private static func sum(_ terms: [DerivationStep]) -> String {
-        if terms.count == 1, !terms[0].isSubtracted { return terms[0].name.english }
+    private static func chain(_ terms: [DerivationStep]) -> String {
+        if terms.count == 1, terms[0].sign == .none { return terms[0].name.english }
         return terms.enumerated().reduce(into: "") { text, term in
             let (index, step) = term
-            if index > 0 { text += step.isSubtracted ? " - " : " + " } else if step.isSubtracted { text += "-" }
+            switch step.sign {
+            case .none: break
+            case .plus: text += " + "
+            case .minus: text += index == 0 ? "-" : " - "
+            case .times: text += " × "
+            case .dividedBy: text += " ÷ "
+            }
             let number = DecimalText.string(step.value)
             text += step.value < 0 && !text.isEmpty ? "(\(number))" : number
         }

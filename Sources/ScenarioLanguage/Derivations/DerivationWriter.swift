@@ -12,9 +12,9 @@ struct DerivationWriter {
     private func termLines(_ step: DerivationStep, indent: String) -> [String] {
         step.terms.enumerated().flatMap { index, term in
             let isLast = index == step.terms.count - 1
-            let sign = term.isSubtracted ? "− " : ""
             let line =
-                indent + (isLast ? "└ " : "├ ") + sign + DecimalText.string(term.value) + "  " + text(term.name)
+                indent + (isLast ? "└ " : "├ ") + sign(of: term) + DecimalText.string(term.value) + "  "
+                + text(term.name)
                 + note(term)
             return [line] + termLines(term, indent: indent + (isLast ? "    " : "│   "))
         }
@@ -28,31 +28,23 @@ struct DerivationWriter {
         case .scenario: ruleNote(step) + parenthesized("scenario", "场景")
         case .initialValue: ruleNote(step) + parenthesized("default", "默认值")
         case .explainedAbove: ruleNote(step) + parenthesized("see above", "见上")
-        case .rule(let operation): ruleNote(step) + operationNote(operation, step)
+        case .stated: ruleNote(step)
+        case .computed: ruleNote(step) + (step.operationPhrase.map { parenthesized($0.english, $0.chinese) } ?? "")
+        }
+    }
+
+    /// A plus goes without saying.
+    private func sign(of step: DerivationStep) -> String {
+        switch step.sign {
+        case .none, .plus: ""
+        case .minus: "− "
+        case .times: "× "
+        case .dividedBy: "÷ "
         }
     }
 
     private func ruleNote(_ step: DerivationStep) -> String {
         step.rules.isEmpty ? "" : "  [" + step.rules.map { $0.id }.joined(separator: " ← ") + "]"
-    }
-
-    /// What is not a plain sum needs a word.
-    private func operationNote(_ operation: Derivation.Operation, _ step: DerivationStep) -> String {
-        guard !step.terms.isEmpty else { return "" }
-        switch operation {
-        case .sum: return ""
-        case .maximum: return parenthesized("greatest of", "取最大者")
-        case .constant: return parenthesized("given", "取决于")
-        case .clampedSum(let lower, let upper):
-            let sum = DerivationText.total(step.terms)
-            if sum < lower {
-                return parenthesized("at least \(DecimalText.string(lower))", "不小于 \(DecimalText.string(lower))")
-            }
-            if sum > upper {
-                return parenthesized("at most \(DecimalText.string(upper))", "不大于 \(DecimalText.string(upper))")
-            }
-            return ""
-        }
     }
 
     private func parenthesized(_ english: String, _ chinese: String) -> String {
