@@ -34,9 +34,10 @@ let pureTargets: [Target] = [
     .target(name: "Templates", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "Formulas", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "Search", swiftSettings: pure),
-    // row 2
+    // row 2, each above the one before it
+    .target(name: "Schema", dependencies: ["DataTree", "Diagnostics", "Geometry"], swiftSettings: pure),
     .target(
-        name: "Scenarios", dependencies: ["DataTree", "Diagnostics", "Formulas", "Geometry", "LayoutEngine"],
+        name: "Scenarios", dependencies: ["DataTree", "Diagnostics", "Formulas", "Geometry", "LayoutEngine", "Schema"],
         swiftSettings: pure),
     // row 3
     .target(
@@ -60,65 +61,106 @@ let hostTargets: [Target] = [
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
     .target(name: "Packing", dependencies: ["CDeflate", "CGLib", "CZip"], swiftSettings: host),
-    // row 5
+    // row 6
     .target(name: "CWordFiles"),
     .target(
         name: "WordFiles", dependencies: ["CWordFiles", "DataTree", "Diagnostics", "Languages", "YAML"],
         exclude: ["Words"], swiftSettings: host),
     .target(name: "CDeviceFiles"),
     .target(
-        name: "Devices", dependencies: ["CDeviceFiles", "Diagnostics", "LayoutEngine", "Scenarios", "YAML"],
-        exclude: ["Catalog"], swiftSettings: host),
-    .target(
-        name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host),
-    // row 6
-    .target(
-        name: "SiteBuilder",
+        name: "Devices",
         dependencies: [
-            "CairoRendering", "ChineseConversion", "DataTree", "Diagnostics", "Diagrams", "Drawing", "Formulas",
-            "Geometry", "LayoutEngine", "Markdown", "Packing", "Scenarios", "Search", "Templates", "YAML",
-        ], swiftSettings: host),
+            "CDeviceFiles", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "Scenarios", "Schema", "YAML",
+        ], exclude: ["Catalog"], swiftSettings: host),
+    .target(
+        name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host
+    ),
     // row 7
+    .target(
+        name: "Content",
+        dependencies: [
+            "DataTree", "Devices", "Diagnostics", "Languages", "LayoutEngine", "Markdown", "Packing", "Scenarios",
+            "Schema", "YAML",
+        ],
+        swiftSettings: host),
+    // row 8
+    .target(
+        name: "Figures",
+        dependencies: [
+            "CairoRendering", "Packing", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing",
+            "Geometry", "Languages", "LayoutEngine", "Scenarios",
+        ], swiftSettings: host),
+    // row 8
+    .target(
+        name: "Pages",
+        dependencies: [
+            "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine", "Markdown",
+            "Scenarios", "Schema", "Templates", "WordFiles",
+        ], swiftSettings: host),
+    // row 9
+    .target(
+        name: "Publishing",
+        dependencies: [
+            "Languages",
+            "ChineseConversion", "Content", "Diagnostics", "Markdown", "Packing", "Pages",
+            "Scenarios", "Search", "Templates",
+        ], swiftSettings: host),
+    // row 10
+    .target(
+        name: "Build",
+        dependencies: [
+            "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "LayoutEngine", "Markdown",
+            "Pages",
+            "Publishing", "Scenarios", "Templates", "YAML",
+        ], swiftSettings: host),
+    // row 11
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine", "Scenarios",
-            "SiteBuilder",
+            "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry",
+            "Languages", "LayoutEngine", "Scenarios",
         ], swiftSettings: host),
-    // row 8
+    // row 12
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
 ]
 
 // MARK: - Tests, one target per tested target
 
+/// Tests run once, so compiling them unoptimized is quicker than what optimizing them would save.
+let test: [SwiftSetting] = host + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
     .testTarget(
-        name: name + "Tests", dependencies: ["TestSupport"] + dependencies, exclude: exclude, swiftSettings: host)
+        name: name + "Tests", dependencies: ["TestSupport"] + dependencies, exclude: exclude, swiftSettings: test)
 }
 
 let testTargets: [Target] = [
     .target(
         name: "TestSupport", dependencies: ["Diagnostics", "Drawing", "Geometry", "LayoutEngine"],
-        path: "Tests/TestSupport", swiftSettings: host),
+        path: "Tests/TestSupport", swiftSettings: test),
     .target(
         name: "PictureSupport", dependencies: ["TestSupport", "CairoRendering", "Drawing", "Geometry"],
-        path: "Tests/PictureSupport", swiftSettings: host),
+        path: "Tests/PictureSupport", swiftSettings: test),
     tests("TestSupport", ["Diagnostics", "Drawing"], exclude: ["Golden"]),
     tests("Geometry", ["Geometry"]),
     tests("Diagnostics", ["Diagnostics"]),
     tests("Languages", ["Languages"]),
     tests("WordFiles", ["WordFiles", "Diagnostics", "Languages"]),
     tests("DataTree", ["DataTree", "Diagnostics"]),
+    tests("Schema", ["Schema", "DataTree", "Diagnostics", "Geometry"]),
     tests("Formulas", ["Formulas", "Diagnostics"], exclude: ["Golden"]),
     tests("Search", ["Search", "ChineseConversion"], exclude: ["ask.js"]),
     tests("Packing", ["Packing"]),
     tests("ChineseConversion", ["ChineseConversion"]),
     tests("LayoutEngine", ["LayoutEngine", "Devices", "Geometry"]),
-    tests("Devices", ["Devices", "Diagnostics", "Geometry", "LayoutEngine"]),
+    tests(
+        "Devices",
+        ["Devices", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "Scenarios", "Schema", "YAML"],
+        exclude: ["Golden"]),
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Templates", ["Templates", "Diagnostics"]),
     tests(
-        "Scenarios", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
+        "Scenarios", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "Schema", "YAML"],
         exclude: ["Golden"]),
     tests(
         "Diagrams",
@@ -135,16 +177,38 @@ let testTargets: [Target] = [
     tests(
         "Conformance", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
         exclude: ["Fixtures", "Report.md"]),
+    .target(
+        name: "ContentSupport", dependencies: ["Content"], path: "Tests/ContentSupport", swiftSettings: test),
+    .target(
+        name: "SiteSupport",
+        dependencies: [
+            "Build", "CairoRendering", "Content", "ContentSupport", "Devices", "Diagnostics", "LayoutEngine", "Pages",
+        ],
+        path: "Tests/SiteSupport", swiftSettings: test),
+    tests("Content", ["ContentSupport", "Content", "Diagnostics"]),
     tests(
-        "SiteBuilder",
+        "Figures",
         [
-            "SiteBuilder", "CairoRendering", "ChineseConversion", "DataTree", "Devices", "Diagnostics", "LayoutEngine",
-            "Markdown", "Packing", "Scenarios", "Search", "Templates", "YAML",
-        ]
-    ),
+            "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
+            "Drawing", "Languages",
+        ]),
+    tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "Scenarios"]),
+    tests(
+        "Publishing",
+        [
+            "ContentSupport", "SiteSupport", "Publishing", "ChineseConversion", "Content", "Diagnostics", "Packing",
+            "Pages",
+            "Search", "Templates",
+        ]),
+    tests(
+        "Build",
+        [
+            "ContentSupport", "SiteSupport", "Build", "CairoRendering", "Content", "Diagnostics", "Figures", "Pages",
+            "Publishing", "Templates",
+        ]),
     tests(
         "CommandLineTool",
-        ["CommandLineTool", "CairoRendering", "Diagnostics", "LayoutEngine", "SiteBuilder", "notchbook"]),
+        ["CommandLineTool", "CairoRendering", "Content", "Diagnostics", "Languages", "LayoutEngine", "notchbook"]),
 ]
 
 // MARK: - Tools for looking and measuring, run by `make contact-sheet` and `make bench`
@@ -153,12 +217,11 @@ let toolTargets: [Target] = [
     .executableTarget(
         name: "ContactSheet",
         dependencies: [
-            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Drawing", "LayoutEngine", "Scenarios",
-            "SiteBuilder",
+            "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "LayoutEngine", "Scenarios",
         ],
         path: "Tests/ContactSheet", swiftSettings: host),
     .executableTarget(
-        name: "EvaluationBenchmark", dependencies: ["Devices", "Geometry", "LayoutEngine", "Scenarios", "SiteBuilder"],
+        name: "EvaluationBenchmark", dependencies: ["Content", "Devices", "Geometry", "LayoutEngine", "Scenarios"],
         path: "Tests/Benchmarks/Evaluation", swiftSettings: host),
     .executableTarget(
         name: "PictureBenchmark",

@@ -1,6 +1,7 @@
+import Languages
 import LayoutEngine
 import Scenarios
-import SiteBuilder
+import Content
 
 /// The callbacks of a variant as text: a timeline of all, or those of one receiver with the derivations of what changed.
 struct CallbackText {
@@ -43,7 +44,7 @@ struct CallbackText {
         "\(change.property.rawValue): \(change.before.description) → \(change.after.description)"
     }
 
-    /// One callback, and how each number that it tells of came about.
+    /// One callback, and the derivation of each number that changed.
     private func detail(_ event: CallbackEvent) -> String {
         let heading = "\(event.phase.rawValue): " + row(event).filter { !$0.isEmpty }.joined(separator: "  ") + "\n"
         guard let change = event.change else { return heading }

@@ -1,5 +1,5 @@
 import Diagnostics
-import SiteBuilder
+import Content
 
 /// Writes the mechanical corrections of diagnostics into the files.
 struct FixItWriter {

@@ -1,6 +1,7 @@
+import Languages
 import LayoutEngine
 import Scenarios
-import SiteBuilder
+import Content
 
 /// Some rules in words, each once: those behind numbers, in the order in which derivations name them, or given ones.
 struct RuleStatements {

@@ -5,6 +5,9 @@ package struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
     package let description: String
 
     package init(_ description: String) { self.description = description }
+
+    /// What the problem is about: the part before the slash.
+    package var area: String { String(description.prefix { $0 != "/" }) }
 }
 
 /// A diagnostic code with what a reference page says about it.

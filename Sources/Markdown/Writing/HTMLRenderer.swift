@@ -28,7 +28,7 @@ struct HTMLRenderer {
         let span: SourceSpan
     }
 
-    /// What has been written since the last call.
+    /// The HTML that has been written since the last call.
     mutating func takeText() -> String {
         defer { buffer.removeAll(keepingCapacity: true) }
         return String(decoding: buffer, as: UTF8.self)

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import LayoutEngine
 import Scenarios
-import SiteBuilder
+import Content
 
 // EvaluationBenchmark FILE: reads and lays out a file of scenarios over and over; prints JSON for Tests/Benchmarks/run.
 

@@ -1,0 +1,284 @@
+import CairoRendering
+package import Content
+import Diagnostics
+import Figures
+import Pages
+import Publishing
+import Scenarios
+import Templates
+
+// From a content folder to a site, stage by stage: load, parse, lay out, draw, render, publish, write. In: a
+// configuration and a file system. Out: a report, and the files of the output folder, all of them or none.
+// Each stage is a function of a module below; what stands here is their order, what is kept of their results and what
+// is written (Writing). Nothing here knows a layout rule, a colour or a tag.
+
+/// Builds the site and writes it, if the outside world allows.
+package func buildSite(_ configuration: SiteConfiguration, in fileSystem: FileSystem = .real) async -> BuildReport {
+    var build = Build(configuration: configuration, fileSystem: fileSystem, isWriting: true)
+    return await build.run()
+}
+
+/// Does everything of a build but writing.
+package func checkSite(_ configuration: SiteConfiguration, in fileSystem: FileSystem = .real) async -> BuildReport {
+    var build = Build(configuration: configuration, fileSystem: fileSystem, isWriting: false)
+    return await build.run()
+}
+
+/// One run from content to site.
+private struct Build {
+    let configuration: SiteConfiguration
+    let fileSystem: FileSystem
+    let isWriting: Bool
+    private var diagnostics: [Diagnostic] = []
+    private var sources: [SourceFile] = []
+    private var scenarios: [Scenario] = []
+    private var audits: [AuditResult] = []
+    private var coverage: [NoteCoverage] = []
+    private var counts = BuildReport.Counts()
+    private var stock: PictureStock
+
+    init(configuration: SiteConfiguration, fileSystem: FileSystem, isWriting: Bool) {
+        self.configuration = configuration
+        self.fileSystem = fileSystem
+        self.isWriting = isWriting
+        stock = PictureStock(fonts: configuration.fonts)
+    }
+
+    /// What ends a run before anything is written.
+    private enum Failure: Error {
+        case fileSystem(FileSystemError)
+        case drawing(CairoError)
+
+        var diagnostic: Diagnostic {
+            switch self {
+            case .fileSystem(let error): FileCodes.refused(error)
+            case .drawing(let error): PictureCodes.drawingImpossible(error.description)
+            }
+        }
+    }
+
+    /// Finished pages, and the files that were made for them.
+    private struct Site {
+        let pages: SitePages
+        let design: TemplateLoader.Design
+        /// Pages, search, pictures, style sheets and scripts, sorted by path.
+        let files: [OutputFile]
+        /// The pages that offer downloads once more, as they stand where there are none.
+        let pagesWithoutOffers: [OutputFile]
+    }
+
+    mutating func run() async -> BuildReport {
+        do throws(Failure) {
+            if isWriting, let error = configuration.misplacedOutput(in: fileSystem) { throw .fileSystem(error) }
+            stock = await PictureStock.open(
+                cache: configuration.cacheFolder, fonts: configuration.fonts, in: fileSystem)
+            let (folder, design) = try load()
+            let content = await parse(folder)
+            let figures = await layOut(content)
+            let audits = await audit(content)
+            let drawn = try await draw(figures, audits)
+            let site = try await render(content, drawn, design)
+            guard isWriting else { return report(.checked) }
+            guard !diagnostics.contains(where: { $0.spoilsEveryPage }) else { return report(.failed) }
+            var others = try readAttachments(of: content)
+            others += try drawIcons(beside: site.files + others, design)
+            var files = site.files + others
+            files += await offlineFiles(of: files, design)
+            files += await pack(site, others)
+            let changes = try write(files)
+            // After the site, which goes first where a disk is nearly full.
+            stock.keep()
+            return report(.built, changes)
+        } catch {
+            diagnostics.append(error.diagnostic)
+            return report(.failed)
+        }
+    }
+
+    private func report(_ outcome: BuildReport.Outcome, _ changes: OutputChanges = OutputChanges()) -> BuildReport {
+        var counts = counts
+        (counts.drawnFiles, counts.reusedFiles) = (stock.drawnCount, stock.reusedCount)
+        let problems = configuration.isStrict ? diagnostics.map { $0.asError } : diagnostics
+        return BuildReport(
+            outcome: outcome, diagnostics: problems + stock.problems, sources: sources, scenarios: scenarios,
+            audits: audits, coverage: coverage, counts: counts, changes: changes)
+    }
+
+    // MARK: - Content
+
+    private mutating func load() throws(Failure) -> (ContentFolder, TemplateLoader.Design) {
+        do throws(FileSystemError) {
+            let folder = try ContentFolder.load(
+                configuration.contentFolder, extending: configuration.catalog, in: fileSystem
+            ).unwrap(into: &diagnostics)
+            sources += folder.sources
+            let design = try TemplateLoader(folder: configuration.templateFolder, fileSystem: fileSystem).load()
+                .unwrap(into: &diagnostics)
+            sources += design.sources
+            return (folder, design)
+        } catch {
+            throw .fileSystem(error)
+        }
+    }
+
+    private mutating func parse(_ folder: ContentFolder) async -> SiteContent {
+        let content = await folder.parse().unwrap(into: &diagnostics)
+        coverage = content.coverage
+        scenarios = content.scenarios.scenarios
+        counts.notes = content.notes.count
+        counts.scenarios = scenarios.count
+        return content
+    }
+
+    private func readAttachments(of content: SiteContent) throws(Failure) -> [OutputFile] {
+        do throws(FileSystemError) {
+            var files: [OutputFile] = []
+            for path in content.attachments.used(by: content.notes) {
+                let bytes = try fileSystem.read(content.folder + "/" + path)
+                files.append(OutputFile(Attachments.outputPath(path), bytes))
+            }
+            return files
+        } catch {
+            throw .fileSystem(error)
+        }
+    }
+
+    // MARK: - Figures
+
+    private mutating func layOut(_ content: SiteContent) async -> [Figure] {
+        let figures = await concurrentMap(content.scenarios.scenarios) { Figure(layingOut: $0) }
+        diagnostics += figures.flatMap { $0.failures }
+        counts.figures = figures.count
+        counts.claims = figures.reduce(0) { $0 + $1.claimCount }
+        return figures
+    }
+
+    private mutating func audit(_ content: SiteContent) async -> [LaidOutAudit] {
+        let laidOut = await concurrentMap(content.audits.audits) { LaidOutAudit($0) }
+        diagnostics += laidOut.flatMap { $0.problems }
+        counts.claims += content.audits.audits.reduce(0) { $0 + $1.claims.reduce(0) { $0 + $1.count } }
+        audits = laidOut.map { $0.result }
+        return laidOut
+    }
+
+    private mutating func draw(_ figures: [Figure], _ audits: [LaidOutAudit]) async throws(Failure) -> FigureSet {
+        do throws(CairoError) {
+            let pictures = try await PictureDrawing.draw(figures, audits, with: stock.equipment)
+                .unwrap(into: &diagnostics)
+            stock.add(pictures.values.flatMap { $0.files })
+            return FigureSet(figures: figures, audits: audits, pictures: pictures)
+        } catch {
+            throw .drawing(error)
+        }
+    }
+
+    private mutating func drawCards(_ cards: [SocialCard], _ figures: FigureSet) async throws(Failure) -> [OutputFile] {
+        do throws(CairoError) {
+            let drawn = try await SocialCardDrawing.draw(cards, figures.figures, with: stock.equipment)
+                .unwrap(into: &diagnostics)
+            stock.add(drawn)
+            return drawn.map { $0.output }
+        } catch {
+            throw .drawing(error)
+        }
+    }
+
+    /// The pictures of an app that is installed. Those that the template folder brings stay.
+    private mutating func drawIcons(
+        beside files: [OutputFile], _ design: TemplateLoader.Design
+    ) throws(Failure) -> [OutputFile] {
+        guard WebApp.isWanted(by: design) else { return [] }
+        do throws(CairoError) {
+            let drawn = try AppIcon.draw(with: stock.equipment)
+            stock.add(drawn)
+            return drawn.map { $0.output }.filter { icon in !files.contains { $0.path == icon.path } }
+        } catch {
+            throw .drawing(error)
+        }
+    }
+
+    // MARK: - Pages
+
+    private mutating func render(
+        _ content: SiteContent, _ figures: FigureSet, _ design: TemplateLoader.Design
+    ) async throws(Failure) -> Site {
+        let pages = await SitePages.make(
+            of: content, figures, templates: design.templates, codes: AllCodes.documented, problems: diagnostics
+        ).unwrap(into: &diagnostics)
+        // The longest first, so that no worker is left with one alone.
+        let bodies = await SinglePage.pages(of: pages).unwrap(into: &diagnostics) + pages.pages
+        let offersDownloads = configuration.makesDownloads
+        var files = await finish(bodies, of: pages, offersDownloads: offersDownloads).unwrap(into: &diagnostics)
+        // What is wrong with these pages has just been reported.
+        let withoutOffers = offersDownloads ? await finish(bodies, of: pages, offersDownloads: false).value : []
+        files.append(pages.startPage().unwrap(into: &diagnostics))
+        diagnostics += await pages.deadLinks(among: files)
+        files += await publish(pages, bodies).unwrap(into: &diagnostics)
+        counts.pages = files.count { $0.path.hasSuffix(".html") }
+
+        diagnostics += design.templates.problems(knowing: TemplateFields.names).filter { problem in
+            !diagnostics.contains { $0.code == problem.code && $0.span == problem.span }
+        }
+        files += figures.pictures.values.flatMap { $0.files.map { $0.output } } + design.assets
+        if WebApp.isWanted(by: design) { files.append(WebApp.manifest(design.templates).unwrap(into: &diagnostics)) }
+        files += try await drawCards(pages.cards, figures)
+        files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        let site = Site(pages: pages, design: design, files: files, pagesWithoutOffers: withoutOffers)
+        await check(site)
+        return site
+    }
+
+    /// Pages as files, those of the traditional edition converted.
+    private func finish(
+        _ bodies: [Page], of pages: SitePages, offersDownloads: Bool
+    ) async -> Diagnosed<[OutputFile]> {
+        var diagnostics: [Diagnostic] = []
+        let framed = await pages.frame(bodies, offersDownloads: offersDownloads).unwrap(into: &diagnostics)
+        let converted = await TraditionalEdition.convert(framed).unwrap(into: &diagnostics)
+        return Diagnosed(converted, diagnostics)
+    }
+
+    /// Checks the finished pages; what notes got wrong has been reported at its place.
+    private mutating func check(_ site: Site) async {
+        diagnostics += await concurrentMap(site.files) { RequestChecker.problems(in: $0) }.flatMap { $0 }
+        let content = site.pages.content
+        var others = content.attachments.used(by: content.notes).map { Attachments.outputPath($0) }
+        if WebApp.isWanted(by: site.design) { others += AppIcon.all.map { $0.path } }
+        if configuration.makesDownloads { others += PublishedFile.downloads }
+        let checker = PageChecker(site.files, others: others, root: content.settings.address?.path ?? "/")
+        let pages = site.files.filter { $0.path.hasSuffix(".html") }
+        let found = await concurrentMap(pages) { checker.problems(in: $0) }
+        diagnostics += PageReport(content.notes, told: diagnostics).diagnostics(zip(pages.map { $0.path }, found))
+    }
+
+    // MARK: - Publishing
+
+    /// What a served site needs besides to be read offline.
+    private func offlineFiles(of files: [OutputFile], _ design: TemplateLoader.Design) async -> [OutputFile] {
+        WebApp.isWanted(by: design) ? await OfflineFiles(site: files).files() : []
+    }
+
+    /// The downloads. Their pages do not offer what is not among them, so the list of their files is another too.
+    private mutating func pack(_ site: Site, _ others: [OutputFile]) async -> [OutputFile] {
+        guard configuration.makesDownloads else { return [] }
+        let replaced = Set(site.pagesWithoutOffers.map { $0.path })
+        var files = site.files.filter { !replaced.contains($0.path) } + site.pagesWithoutOffers + others
+        files += await offlineFiles(of: files, site.design)
+        return await Downloads(site.pages, files: files).files().unwrap(into: &diagnostics)
+    }
+
+    // MARK: - Writing
+
+    private func write(_ files: [OutputFile]) throws(Failure) -> OutputChanges {
+        do throws(FileSystemError) {
+            return try SiteWriter(folder: configuration.outputFolder, fileSystem: fileSystem).write(files)
+        } catch {
+            throw .fileSystem(error)
+        }
+    }
+}
+
+extension Diagnostic {
+    /// True for an error in the templates or in `site.yaml`: no page would be as it is meant, so the old site stays.
+    fileprivate var spoilsEveryPage: Bool { severity == .error && ["template", "settings"].contains(code.area) }
+}

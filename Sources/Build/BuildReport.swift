@@ -1,0 +1,65 @@
+package import Content
+package import Diagnostics
+package import Scenarios
+
+/// What a build or check did and found.
+package struct BuildReport: Sendable {
+    package let outcome: Outcome
+    /// Each problem once, sorted by file and place; in strict runs warnings have become errors.
+    package let diagnostics: [Diagnostic]
+    /// The files that the diagnostics point into, for printing them.
+    package let sources: [SourceFile]
+    /// Every scenario that could be understood, in the order of files and places.
+    package let scenarios: [Scenario]
+    /// What became of every block of macros that could be understood, in the same order.
+    package let audits: [AuditResult]
+    /// How far each note is there in both languages, by name.
+    package let coverage: [NoteCoverage]
+    package let counts: Counts
+    package let changes: OutputChanges
+
+    /// How far the run came.
+    package enum Outcome: Sendable {
+        /// Everything is written. Errors in the content may still have been reported.
+        case built
+        /// The content was read and computed; nothing was meant to be written.
+        case checked
+        /// The outside world refused; what was in the output folder before is still there.
+        case failed
+    }
+
+    /// How much there was.
+    package struct Counts: Hashable, Sendable {
+        package var notes = 0
+        package var scenarios = 0
+        /// Pictures; every one is drawn per language and colour scheme.
+        package var figures = 0
+        package var claims = 0
+        package var pages = 0
+        /// Files of pictures that were drawn, and those that the cache had.
+        package var drawnFiles = 0
+        package var reusedFiles = 0
+
+        package init() {}
+    }
+
+    package init(
+        outcome: Outcome, diagnostics: [Diagnostic], sources: [SourceFile], scenarios: [Scenario] = [],
+        audits: [AuditResult] = [], coverage: [NoteCoverage] = [],
+        counts: Counts = Counts(), changes: OutputChanges = OutputChanges()
+    ) {
+        self.outcome = outcome
+        self.diagnostics = DiagnosticPrinter.sorted(diagnostics)
+        self.sources = sources
+        self.scenarios = scenarios
+        self.audits = audits
+        self.coverage = coverage
+        self.counts = counts
+        self.changes = changes
+    }
+
+    /// True when the content has an error or the run failed.
+    package var hasErrors: Bool {
+        outcome == .failed || diagnostics.contains { $0.severity == .error }
+    }
+}

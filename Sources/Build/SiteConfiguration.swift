@@ -1,0 +1,42 @@
+package import CairoRendering
+import Content
+package import LayoutEngine
+
+/// Where a site comes from and goes to. Paths are relative to where the tool was started.
+package struct SiteConfiguration: Sendable {
+    package var contentFolder: String
+    package var templateFolder: String
+    package var outputFolder: String
+    /// Raises warnings to errors.
+    package var isStrict: Bool
+    /// Makes books and an archive of the site too, which takes about as long as the site itself.
+    package var makesDownloads: Bool
+    /// The folder that keeps pictures between builds; nil draws all of them.
+    package var cacheFolder: String?
+    package var catalog: DeviceCatalog
+    /// What pictures are set in.
+    package var fonts: PinnedFonts
+
+    package init(
+        contentFolder: String = "content", templateFolder: String = "templates", outputFolder: String = "Site",
+        isStrict: Bool = false, makesDownloads: Bool = false, cacheFolder: String? = nil, catalog: DeviceCatalog,
+        fonts: PinnedFonts = .debian
+    ) {
+        self.contentFolder = contentFolder
+        self.templateFolder = templateFolder
+        self.outputFolder = outputFolder
+        self.isStrict = isStrict
+        self.makesDownloads = makesDownloads
+        self.cacheFolder = cacheFolder
+        self.catalog = catalog
+        self.fonts = fonts
+    }
+
+    /// Why nothing may be written where notes are read: the next build would take the pages for content.
+    func misplacedOutput(in fileSystem: FileSystem) -> FileSystemError? {
+        let (place, source) = (fileSystem.place(of: outputFolder), fileSystem.place(of: contentFolder))
+        guard (place + "/").hasPrefix(source + "/") else { return nil }
+        return FileSystemError(
+            .write, outputFolder, "it lies in the folder '\(contentFolder)', which the notes are read from")
+    }
+}

@@ -1,0 +1,70 @@
+import Content
+import Diagnostics
+import Scenarios
+import Build
+
+/// The sources that the scenarios and macros of the content reproduce: source, note, id.
+enum SourceReport {
+    /// One line per source and scenario or macro, by source, then note.
+    static func text(of report: BuildReport) -> String {
+        let scenarios = report.scenarios.flatMap { scenario in
+            scenario.sources.map { [$0.name, $0.span.file, scenario.id] }
+        }
+        let macros = report.audits.map { $0.audit }.flatMap { audit in
+            audit.sources.map { [$0.name, $0.span.file, audit.id] }
+                + audit.macros.flatMap { macro in
+                    macro.sources.map { [$0.name, $0.span.file, "\(audit.id): \(macro.name)"] }
+                }
+        }
+        let rows = scenarios + macros
+        return TextTable(rows: rows.sorted { $0.lexicographicallyPrecedes($1, by: isBefore) }).text
+    }
+
+    /// Numbers inside names count as numbers: "seed 1.5" stands before "seed 1.10".
+    private static func isBefore(_ first: String, _ second: String) -> Bool {
+        let (left, right) = (parts(of: first), parts(of: second))
+        for (one, other) in zip(left, right) where one != other {
+            if let number = Int(one), let otherNumber = Int(other), number != otherNumber {
+                return number < otherNumber
+            }
+            return one.utf8.lexicographicallyPrecedes(other.utf8)
+        }
+        return left.count < right.count
+    }
+
+    /// The runs of digits and of other characters.
+    private static func parts(of text: String) -> [Substring] {
+        var parts: [Substring] = []
+        var rest = text[...]
+        while let first = rest.first {
+            let isNumber = first.isNumber
+            let part = rest.prefix { $0.isNumber == isNumber }
+            parts.append(part)
+            rest = rest[part.endIndex...]
+        }
+        return parts
+    }
+}
+
+/// Which notes and sections are there in both languages.
+enum LanguageReport {
+    /// One line per note: its sections in English and Chinese, and how many of them do not match or have not kept up.
+    static func text(of report: BuildReport) -> String {
+        let rows = report.coverage.map { note in
+            [note.slug, count(note.english, "in English"), count(note.chinese, "in Chinese"), problems(of: note)]
+        }
+        return TextTable(rows: rows).text
+    }
+
+    /// "1 unmatched, 2 behind in Chinese"; empty where there is nothing to do.
+    private static func problems(of note: NoteCoverage) -> String {
+        [
+            (note.unmatched, "unmatched"), (note.behindInEnglish, "behind in English"),
+            (note.behindInChinese, "behind in Chinese"), (note.notCompared, "not compared"),
+        ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    }
+
+    private static func count(_ sections: Int?, _ language: String) -> String {
+        sections.map { "\($0) \(language)" } ?? "none \(language)"
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Synchronization
+
+/// The items transformed by as many workers as the machine has cores, in the order of the items.
+///
+/// `makeWorker` makes what one worker keeps for itself, such as a renderer; it is made once per worker. Each worker takes
+/// the next item when it is done with one, since some cost a hundred times as much as others; the result does not depend
+/// on who took what. With several failures that of the first worker wins.
+package func concurrentMap<Item: Sendable, Worker, Output: Sendable, Failure: Error>(
+    _ items: [Item], makeWorker: @escaping @Sendable () throws(Failure) -> Worker,
+    transform: @escaping @Sendable (Worker, Item) -> Output
+) async throws(Failure) -> [Output] {
+    let workers = min(items.count, max(1, ProcessInfo.processInfo.activeProcessorCount))
+    let queue = ItemQueue(count: items.count)
+    let batches = await withTaskGroup(of: (Int, Result<[(Int, Output)], Failure>).self) { group in
+        for number in 0..<workers {
+            group.addTask {
+                let batch = Result<[(Int, Output)], Failure> { () throws(Failure) in
+                    let worker = try makeWorker()
+                    var done: [(Int, Output)] = []
+                    while let index = queue.next() { done.append((index, transform(worker, items[index]))) }
+                    return done
+                }
+                return (number, batch)
+            }
+        }
+        return await group.reduce(into: [Int: Result<[(Int, Output)], Failure>]()) { $0[$1.0] = $1.1 }
+    }
+    var outputs = [Output?](repeating: nil, count: items.count)
+    for number in 0..<workers {
+        guard let batch = batches[number] else { continue }
+        for (index, output) in try batch.get() { outputs[index] = output }
+    }
+    return outputs.compactMap { $0 }
+}
+
+/// The items transformed by as many workers as the machine has cores, in the order of the items.
+package func concurrentMap<Item: Sendable, Output: Sendable>(
+    _ items: [Item], _ transform: @escaping @Sendable (Item) -> Output
+) async -> [Output] {
+    await concurrentMap(items, makeWorker: { () throws(Never) in }, transform: { transform($1) })
+}
+
+/// Hands out the indices of a list, each once, in order.
+private final class ItemQueue: Sendable {
+    private let count: Int
+    private let position = Mutex(0)
+
+    init(count: Int) { self.count = count }
+
+    /// The next index; nil when all are taken.
+    func next() -> Int? {
+        position.withLock { position in
+            guard position < count else { return nil }
+            defer { position += 1 }
+            return position
+        }
+    }
+}

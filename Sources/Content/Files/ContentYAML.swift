@@ -1,0 +1,35 @@
+import DataTree
+import Diagnostics
+import YAML
+
+/// A YAML file of its own in a content folder, such as `devices.yaml`; a folder may do without.
+struct ContentYAML {
+    let documents: [DataNode]
+    let diagnostics: [Diagnostic]
+    /// The file, when there is one, for the diagnostics.
+    let sources: [SourceFile]
+
+    /// False where the YAML could not be understood to its end, so that something may be missing.
+    let isWhole: Bool
+
+    /// Reads the file; a link that leads out of the folder counts as none.
+    init(_ name: String, in folder: String, of fileSystem: FileSystem) throws(FileSystemError) {
+        let path = folder + "/" + name
+        let kind = fileSystem.kind(path)
+        guard kind == .file || (kind == .link && fileSystem.isInside(path, folder: folder)) else {
+            documents = []
+            diagnostics =
+                kind == nil || kind == .link
+                ? [] : [FileCodes.refused(FileSystemError(.read, path, "it is not a file"))]
+            sources = []
+            isWhole = true
+            return
+        }
+        let file = TextDecoding.decode(try fileSystem.read(path), path: path)
+        let parsed = YAMLParser.parse(file.value, in: file.value.span.range)
+        documents = parsed.value
+        diagnostics = file.diagnostics + parsed.diagnostics
+        sources = [file.value]
+        isWhole = !parsed.diagnostics.contains { $0.severity == .error && $0.code != YAMLCodes.duplicateKey.code }
+    }
+}

@@ -1,0 +1,86 @@
+package import Diagnostics
+
+/// The problems of files and folders: their bytes, and that the outside world refuses.
+package enum FileCodes {
+    static func isUTF16(_ file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            utf16Code, .error, "the file is UTF-16, and notes are UTF-8; save it as UTF-8",
+            at: file.span(0..<0))
+    }
+
+    static func invalidUTF8(_ file: SourceFile, at offset: Int, count: Int) -> Diagnostic {
+        Diagnostic(
+            invalidUTF8Code, .error,
+            "the file has bytes that are not UTF-8; each is read as '\u{FFFD}'",
+            at: file.span(offset..<offset + 3), notes: places(count))
+    }
+
+    static func nulCharacter(_ file: SourceFile, at offset: Int, count: Int) -> Diagnostic {
+        Diagnostic(
+            nulCharacterCode, .error, "the file has NUL characters; each is read as '\u{FFFD}'",
+            at: file.span(offset..<offset + 3), notes: places(count))
+    }
+
+    private static func places(_ count: Int) -> [Diagnostic.Note] {
+        count > 1 ? [Diagnostic.Note("so in \(count) places of this file")] : []
+    }
+
+    package static func linkLeavesFolder(_ path: String, folder: String) -> Diagnostic {
+        Diagnostic(
+            linkLeavesFolderCode, .error,
+            "the link '\(path)' leads to nothing inside '\(folder)' and is left out", at: nil)
+    }
+
+    package static func refused(_ error: FileSystemError) -> Diagnostic {
+        Diagnostic(
+            cannotAccessCode, .error,
+            "cannot \(error.action.rawValue) '\(error.path)': \(error.reason)", at: nil)
+    }
+
+    package static func downloadFailed(_ path: String, _ reason: String) -> Diagnostic {
+        Diagnostic(downloadFailedCode, .error, "'\(path)' is not made: \(reason)", at: nil)
+    }
+
+    // MARK: - The codes
+
+    static let cannotAccessCode = DiagnosticCode("site/cannot-access")
+    static let downloadFailedCode = DiagnosticCode("site/download-failed")
+    static let invalidUTF8Code = DiagnosticCode("site/invalid-utf-8")
+    static let linkLeavesFolderCode = DiagnosticCode("site/link-leaves-folder")
+    static let nulCharacterCode = DiagnosticCode("site/nul-character")
+    static let utf16Code = DiagnosticCode("site/utf-16")
+
+    /// Every code of files, by name. Where a file's name or bytes matter, the example names them.
+    package static let documented: [DocumentedCode] = [
+        DocumentedCode(
+            cannotAccessCode,
+            "A file or folder could not be read or written; nothing of the site was changed.",
+            chinese: "文件或文件夹无法读取或写入；站点保持原样。",
+            example: "Site/ read-only"),
+        DocumentedCode(
+            downloadFailedCode, "A book or the archive of the site could not be packed.",
+            chinese: "电子书或站点压缩包没能打包。",
+            example: "build --downloads, out of memory"),
+        DocumentedCode(
+            invalidUTF8Code, "The file is not UTF-8 throughout; save it as UTF-8.",
+            chinese: "文件并非全部为 UTF-8；请存为 UTF-8。",
+            example: "caf\\xE9"),
+        DocumentedCode(
+            linkLeavesFolderCode, "A link in the file system leads out of its folder; put the file itself there.",
+            chinese: "文件系统中的链接指向文件夹之外；请把文件本身放进来。",
+            example: "content/a.en.md → ../secret.md"),
+        DocumentedCode(
+            nulCharacterCode, "The file holds NUL characters; remove them.",
+            chinese: "文件含有 NUL 字符；请删去。",
+            example: "a\\x00b"),
+        DocumentedCode(
+            utf16Code, "The file is UTF-16; save it as UTF-8.",
+            chinese: "文件是 UTF-16；请存为 UTF-8。",
+            example: "\\xFF\\xFEa\\x00"),
+    ]
+}
+
+extension [String] {
+    /// The names in quotation marks, for messages: "'a', 'b'".
+    var quoted: String { map { "'\($0)'" }.joined(separator: ", ") }
+}

@@ -1,0 +1,199 @@
+import Languages
+package import Diagnostics
+
+/// The problems of notes: their names and pairs, their front matter, their fences.
+package enum NoteCodes {
+    static func noNotes(_ folder: String) -> Diagnostic {
+        Diagnostic(
+            noNotesCode, .warning,
+            "the folder '\(folder)' has no notes; a note is a file such as 'safe-area.en.md'", at: nil)
+    }
+
+    static func languageMissing(_ file: SourceFile, guess: Language) -> Diagnostic {
+        let allowed = Language.ofNotes.map { "'.\($0.tag).md'" }.joined(separator: " or ")
+        return Diagnostic(
+            languageMissingCode, .warning,
+            "the file name says no language, so it is read as '\(guess.tag)'; name it with the ending \(allowed)",
+            at: file.span(0..<0))
+    }
+
+    static func translationMissing(_ file: SourceFile, slug: String, language: Language) -> Diagnostic {
+        Diagnostic(
+            translationMissingCode, .warning,
+            "there is no '\(slug).\(language.tag).md'; its page shows this text with a notice", at: file.span(0..<0))
+    }
+
+    static func duplicatePage(_ file: SourceFile, earlier: SourceFile) -> Diagnostic {
+        Diagnostic(
+            duplicatePageCode, .error,
+            "the file makes the same page as '\(earlier.path)' and is left out", at: file.span(0..<0))
+    }
+
+    static func reservedName(_ file: SourceFile, slug: String) -> Diagnostic {
+        let reserved = GeneratedPage.allCases.map { "'\($0.slug)'" }.joined(separator: ", ")
+        return Diagnostic(
+            reservedNameCode, .error,
+            "the page '\(slug)' is made by the tool, so the note is left out; reserved are \(reserved)",
+            at: file.span(0..<0))
+    }
+
+    // MARK: Front matter
+
+    static func frontMatterUnclosed(_ file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            frontMatterUnclosedCode, .error,
+            "the front matter is never closed, so it is read as text; end it with a line '---'", at: file.span(0..<3))
+    }
+
+    static func unknownFrontMatterKey(_ key: String, at span: SourceSpan) -> Diagnostic {
+        let nearest = SpellingSuggestion.nearest(to: key, among: FrontMatter.keys)
+        return Diagnostic(
+            unknownFrontMatterKeyCode, .warning,
+            "unknown key '\(key)' in the front matter; known are \(FrontMatter.keys.quoted)", at: span,
+            label: nearest.map { "did you mean '\($0)'?" },
+            fixIts: nearest.map { [.replace(span, old: key, with: $0)] } ?? [])
+    }
+
+    static func frontMatterIsNoText(_ key: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            frontMatterNoTextCode, .error,
+            "'\(key)' in the front matter takes a text, not a list, a mapping or nothing", at: span)
+    }
+
+    static func frontMatterIsList(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            frontMatterNoTextCode, .warning,
+            "the front matter must be a mapping such as 'title: …', not a list, so it is read as text", at: span)
+    }
+
+    static func unknownSection(_ name: String, at span: SourceSpan) -> Diagnostic {
+        let sections = Section.allCases.map { $0.rawValue }
+        let nearest = SpellingSuggestion.nearest(to: name, among: sections)
+        return Diagnostic(
+            unknownSectionCode, .warning,
+            "unknown section '\(name)', so the note goes to '\(Section.notes.rawValue)'; known are \(sections.quoted)",
+            at: span, label: nearest.map { "did you mean '\($0)'?" },
+            fixIts: nearest.map { [.replace(span, old: name, with: $0)] } ?? [])
+    }
+
+    static func orderIsNoNumber(_ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            orderNoNumberCode, .warning,
+            "'order' takes a number such as '3', and '\(text)' is none, so the note comes last", at: span)
+    }
+
+    static func titleFromHeading(_ title: String, file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            titleMissingCode, .warning,
+            "the front matter has no title, so the page takes its first heading '\(title)'", at: file.span(0..<0))
+    }
+
+    static func titleFromName(_ title: String, file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            titleMissingCode, .warning,
+            "the note has neither a title nor a heading, so the page is called '\(title)'; "
+                + "begin it with '---', 'title: …', '---'",
+            at: file.span(0..<0))
+    }
+
+    // MARK: Fences
+
+    /// - Parameter fence: "scenario" or "macros", here and below.
+    static func scenarioNotAtTopLevel(_ fence: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            scenarioNotAtTopLevelCode, .error,
+            "\(phrase(fence)) inside a list, a quotation or a footnote is not shown; move the fence to the margin",
+            at: span)
+    }
+
+    static func scenarioEmpty(_ fence: String, at span: SourceSpan) -> Diagnostic {
+        let needed = fence == "macros" ? "'id', 'scenario' and 'macros'" : "'id' and 'root'"
+        return Diagnostic(
+            scenarioEmptyCode, .error, "the fence '\(fence)' is empty; it needs at least \(needed)", at: span)
+    }
+
+    static func secondScenario(_ fence: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            secondScenarioCode, .error,
+            "a fence holds \(phrase(fence)), and this is a second one; give it a fence of its own", at: span)
+    }
+
+    private static func phrase(_ fence: String) -> String { fence == "macros" ? "a block of macros" : "a scenario" }
+
+    // MARK: - The codes
+
+    static let duplicatePageCode = DiagnosticCode("site/duplicate-page")
+    static let frontMatterNoTextCode = DiagnosticCode("site/front-matter-no-text")
+    static let frontMatterUnclosedCode = DiagnosticCode("site/front-matter-unclosed")
+    static let languageMissingCode = DiagnosticCode("site/language-missing")
+    static let noNotesCode = DiagnosticCode("site/no-notes")
+    static let orderNoNumberCode = DiagnosticCode("site/order-no-number")
+    static let reservedNameCode = DiagnosticCode("site/reserved-name")
+    static let scenarioEmptyCode = DiagnosticCode("site/scenario-empty")
+    static let scenarioNotAtTopLevelCode = DiagnosticCode("markdown/scenario-not-at-top-level")
+    static let secondScenarioCode = DiagnosticCode("site/second-scenario")
+    static let titleMissingCode = DiagnosticCode("site/title-missing")
+    static let translationMissingCode = DiagnosticCode("site/translation-missing")
+    static let unknownFrontMatterKeyCode = DiagnosticCode("site/unknown-front-matter-key")
+    static let unknownSectionCode = DiagnosticCode("site/unknown-section")
+
+    /// Every code of notes, by name. Examples are notes; where a file's name matters, they name it.
+    package static let documented: [DocumentedCode] = [
+        DocumentedCode(
+            scenarioNotAtTopLevelCode, "A scenario stands inside a list, a quotation or a footnote; move it out.",
+            chinese: "场景写在列表、引文或脚注里；请移出来。",
+            example: "> ```scenario\n> id: a\n> ```"),
+        DocumentedCode(
+            duplicatePageCode, "Two files make the same page; rename or remove one of them.",
+            chinese: "两个文件生成同一页；请改名或删掉其中一个。",
+            example: "Safe.en.md and safe.en.md"),
+        DocumentedCode(
+            frontMatterNoTextCode, "A value of the front matter has to be a text.",
+            chinese: "文首信息中的这个值应当是文本。",
+            example: "---\ntitle: [a, b]\n---"),
+        DocumentedCode(
+            frontMatterUnclosedCode, "The front matter has no end; close it with a line '---'.",
+            chinese: "文首信息没有结束；请用一行 “---” 收尾。",
+            example: "---\ntitle: Safe area\n"),
+        DocumentedCode(
+            languageMissingCode, "The file name does not say the language; add it before '.md'.",
+            chinese: "文件名没有说明语言；请在 “.md” 之前写上。",
+            example: "safe-area.md"),
+        DocumentedCode(
+            noNotesCode, "The content folder holds no notes.",
+            chinese: "内容文件夹里没有文章。",
+            example: "content/ without files"),
+        DocumentedCode(
+            orderNoNumberCode, "The place within the section has to be a number.",
+            chinese: "在本部分中的次序应当是数字。",
+            example: "---\norder: first\n---"),
+        DocumentedCode(
+            reservedNameCode, "A page that the tool makes itself has this name; rename the note.",
+            chinese: "这个页名由工具自己使用；请给文章改名。",
+            example: "rules.en.md"),
+        DocumentedCode(
+            scenarioEmptyCode, "A fence 'scenario' or 'macros' holds nothing.",
+            chinese: "scenario 或 macros 代码块是空的。",
+            example: "```scenario\n```"),
+        DocumentedCode(
+            secondScenarioCode, "A fence holds two YAML documents; give each a fence of its own.",
+            chinese: "一个代码块里有两份 YAML；请分成两个代码块。",
+            example: "```scenario\nid: a\n---\nid: b\n```"),
+        DocumentedCode(
+            titleMissingCode, "The front matter has no title; the page takes its first heading or its file's name.",
+            chinese: "文首信息没有标题；页面用第一个标题或文件名代替。",
+            example: "# Safe area\n"),
+        DocumentedCode(
+            translationMissingCode, "The note exists in one language only; write the other.",
+            chinese: "文章只有一种语言；请补上另一种。",
+            example: "safe-area.en.md alone"),
+        DocumentedCode(
+            unknownFrontMatterKeyCode, "The front matter has a key that means nothing here.",
+            chinese: "文首信息里有一个在这里没有意义的键。",
+            example: "---\ntitel: Safe area\n---"),
+        DocumentedCode(
+            unknownSectionCode, "The front matter names a section that the site does not have.",
+            chinese: "文首信息写了站点没有的部分。",
+            example: "---\nsection: misc\n---"),
+    ]
+}

@@ -1,0 +1,55 @@
+import DataTree
+import Diagnostics
+import Markdown
+import YAML
+
+/// Parses a note: head, Markdown, and the YAML of its scenarios, all with spans of the one file.
+enum NoteParser {
+    /// The note and everything that is wrong with its notation.
+    static func parse(_ noteFile: NoteFile) -> Diagnosed<Note> {
+        var diagnostics: [Diagnostic] = []
+        let file = noteFile.file
+        let head = FrontMatterReader.split(file).unwrap(into: &diagnostics)
+        let document = MarkdownParser.parse(file, in: head.bodyStart..<file.utf8Count).unwrap(into: &diagnostics)
+        let references = NoteReferences(document)
+        diagnostics += references.nestedFences.map {
+            NoteCodes.scenarioNotAtTopLevel($0.language, at: $0.span)
+        }
+        let fences = references.scenarios.map { fence($0, in: file).unwrap(into: &diagnostics) }
+        let macroFences = references.macros.map { fence($0, in: file).unwrap(into: &diagnostics) }
+        let title = title(of: noteFile, head: head, document).unwrap(into: &diagnostics)
+        let note = Note(
+            slug: noteFile.name.slug, language: noteFile.language, file: file, title: title,
+            summary: head.matter.summary ?? "", section: head.matter.section ?? .notes,
+            order: head.matter.order ?? .greatestFiniteMagnitude, document: document, references: references,
+            fences: fences, macroFences: macroFences)
+        return Diagnosed(note, diagnostics)
+    }
+
+    /// A fence of a scenario or of macros; its data is missing when it is broken or empty.
+    private static func fence(_ code: CodeBlock, in file: SourceFile) -> Diagnosed<ScenarioFence> {
+        let parsed = YAMLParser.parse(file, in: code.contentSpan?.range ?? 0..<0)
+        let isBroken = parsed.diagnostics.contains { $0.severity == .error }
+        let fence = ScenarioFence(
+            span: code.span, block: isBroken ? nil : parsed.value.first, id: parsed.value.first?["id"]?.text)
+        var diagnostics = parsed.diagnostics
+        if parsed.value.isEmpty, !isBroken { diagnostics.append(NoteCodes.scenarioEmpty(code.language, at: code.span)) }
+        if parsed.value.count > 1 {
+            diagnostics.append(NoteCodes.secondScenario(code.language, at: parsed.value[1].span))
+        }
+        return Diagnosed(fence, diagnostics)
+    }
+
+    /// The title of the head, else the first heading, else the file's name.
+    private static func title(
+        of noteFile: NoteFile, head: FrontMatterReader.Split, _ document: MarkdownDocument
+    ) -> Diagnosed<String> {
+        if let title = head.matter.title, !title.isEmpty { return Diagnosed(title) }
+        let headings = Outline(document).entries.map { PlainText.of($0.title) }
+        let heading = headings.first { !$0.isEmpty }
+        let name = noteFile.name.slug.split(separator: "/").last.map { String($0) } ?? noteFile.name.slug
+        if head.isBroken { return Diagnosed(heading ?? name) }
+        let problem = heading.map { NoteCodes.titleFromHeading($0, file: noteFile.file) }
+        return Diagnosed(heading ?? name, [problem ?? NoteCodes.titleFromName(name, file: noteFile.file)])
+    }
+}

@@ -1,0 +1,29 @@
+/// A page that the tool makes from its own tables, one per language.
+package enum GeneratedPage: String, CaseIterable, Sendable {
+    case index
+    case devices
+    case rules
+    case scenarioLanguage = "scenario-language"
+    case diagnostics
+    /// Made of the others, when they are finished.
+    case singlePage = "single-page"
+
+    /// The file's name without ending; notes cannot take it.
+    package var slug: String { rawValue }
+
+    /// The editions that have the page; tables of the tool are not shown side by side.
+    package var editions: [Edition] { self == .index ? Edition.all : Edition.monolingual }
+
+    /// False for the pages that every page links to by itself, so that no list names them.
+    package var isListed: Bool {
+        switch self {
+        case .index, .singlePage: false
+        case .devices, .rules, .scenarioLanguage, .diagnostics: true
+        }
+    }
+
+    /// The pages that lists show behind the notes of a section.
+    package static func listed(in section: Section) -> [GeneratedPage] {
+        section == .reference ? allCases.filter { $0.isListed } : []
+    }
+}

@@ -1,0 +1,53 @@
+import DataTree
+package import Diagnostics
+package import LayoutEngine
+package import Scenarios
+
+/// The scenarios of all notes, resolved together, and which fence shows which.
+package struct ScenarioIndex: Sendable {
+    /// Each once, in source order.
+    package let scenarios: [Scenario]
+    /// The scenario that a fence shows, by the fence's span.
+    private let idByFence: [SourceSpan: String]
+    /// The fences with errors that give themselves an id, so that nobody says they do not exist.
+    private let brokenFences: [String: SourceSpan]
+
+    private init(scenarios: [Scenario], idByFence: [SourceSpan: String], brokenFences: [String: SourceSpan]) {
+        self.scenarios = scenarios
+        self.idByFence = idByFence
+        self.brokenFences = brokenFences
+    }
+
+    /// Resolves the fences of all notes, which may use each other across notes.
+    package static func resolve(_ notes: [Note], catalog: DeviceCatalog) -> Diagnosed<ScenarioIndex> {
+        let fences = notes.flatMap { $0.fences }
+        let readable = fences.compactMap { fence in fence.block.map { (fence, $0) } }
+        let resolved = resolveScenarios(readable.map { $0.1 }, catalog: catalog)
+        var scenarios: [Scenario] = []
+        var idByFence: [SourceSpan: String] = [:]
+        var shown: Set<String> = []
+        for ((fence, _), scenario) in zip(readable, resolved.value) {
+            guard let scenario else { continue }
+            idByFence[fence.span] = scenario.id
+            if shown.insert(scenario.id).inserted { scenarios.append(scenario) }
+        }
+        var broken: [String: SourceSpan] = [:]
+        for fence in fences where idByFence[fence.span] == nil { fence.id.map { broken[$0] = fence.span } }
+        let index = ScenarioIndex(scenarios: scenarios, idByFence: idByFence, brokenFences: broken)
+        return Diagnosed(index, resolved.diagnostics)
+    }
+
+    /// The scenario that a fence shows, or nil when it could not be understood.
+    package func id(shownBy fence: SourceSpan) -> String? { idByFence[fence] }
+
+    /// True for the id of a fence whose own errors have been reported.
+    package func isBroken(_ id: String) -> Bool { brokenFences[id] != nil }
+
+    /// The fence whose errors are why another, which uses it, shows nothing.
+    package func brokenFence(usedBy fence: ScenarioFence) -> SourceSpan? {
+        fence.block?["use"]?.text.flatMap { brokenFences[$0] }
+    }
+
+    /// The ids of all scenarios, in source order.
+    package var ids: [String] { scenarios.map { $0.id } }
+}

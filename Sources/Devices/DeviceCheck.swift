@@ -1,0 +1,54 @@
+import DataTree
+import Diagnostics
+import Geometry
+import LayoutEngine
+
+/// Finds numbers of an added device that no screen can have.
+struct DeviceCheck {
+    private let device: Device
+    private let draft: DeviceDraft
+
+    init(_ device: Device, _ draft: DeviceDraft) {
+        self.device = device
+        self.draft = draft
+    }
+
+    var problems: [Diagnostic] {
+        let written = [draft.metrics, draft.metricsBefore26, draft.metrics26]
+        return [InterfaceOrientation.portrait, .landscapeRight].flatMap { orientation in
+            written.compactMap { $0.safeAreaInsets[orientation] }.compactMap { tooLarge($0, orientation) }
+        } + outside + draft.changes.compactMap { backwards($0) }
+    }
+
+    private func tooLarge(_ written: Written<Insets>, _ orientation: InterfaceOrientation) -> Diagnostic? {
+        let size = device.turn(to: orientation).size
+        let insets = written.value
+        let leavesRoom = insets.left + insets.right < size.width && insets.top + insets.bottom < size.height
+        return leavesRoom ? nil : .insetsTooLarge(insets, orientation, screen: size, at: written.span)
+    }
+
+    /// What is drawn on the screen and does not lie on it.
+    private var outside: [Diagnostic] {
+        var problems: [Diagnostic] = []
+        if let cutout = draft.cutout, let frame = device.cutoutFrame(in: .portrait), !isOnScreen(frame) {
+            problems.append(.outsideScreen("cutout", screen: device.screen.size, at: cutout.span))
+        }
+        if let indicator = draft.homeIndicator, let frame = device.homeIndicatorFrame(in: .portrait),
+            !isOnScreen(frame)
+        {
+            problems.append(.outsideScreen("home indicator", screen: device.screen.size, at: indicator.span))
+        }
+        return problems
+    }
+
+    private func isOnScreen(_ frame: Rect) -> Bool {
+        let size = device.screen.size
+        return !frame.isEmpty && frame.minX >= 0 && frame.minY >= 0 && frame.maxX <= size.width
+            && frame.maxY <= size.height
+    }
+
+    private func backwards(_ change: Located<MetricChangeDraft>) -> Diagnostic? {
+        guard let from = change.value.from, let before = change.value.before, before <= from else { return nil }
+        return .backwardsVersions(from, before, at: change.span)
+    }
+}

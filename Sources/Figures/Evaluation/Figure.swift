@@ -1,0 +1,66 @@
+package import Languages
+import Content
+package import Diagnostics
+import Diagrams
+package import LayoutEngine
+package import Scenarios
+
+/// A scenario, laid out in each of its variants, and what became of its claims.
+package struct Figure: Sendable {
+    package let scenario: Scenario
+    /// One per variant of the scenario, in its order; never empty.
+    package let variants: [LaidOutVariant]
+    /// The ids of the rules that its numbers rest on.
+    package let rules: Set<String>
+
+    /// One variant with its values.
+    package struct LaidOutVariant: Sendable {
+        package let variant: Variant
+        package let result: LayoutResult
+        /// One per claim that does not hold.
+        package let failures: [Diagnostic]
+
+        /// What tells it from its siblings, as the picture says it: "iPhone X · portrait"; empty for an only one.
+        package func label(in language: Language) -> String { variantLabel(variant, result, language: language.tag) }
+    }
+
+    package var id: String { scenario.id }
+    package var claimCount: Int { variants.reduce(0) { $0 + $1.variant.expectations.count } }
+    package var failures: [Diagnostic] { variants.flatMap { $0.failures } }
+
+    /// The name of a figure with an id, for links.
+    package static func anchor(_ id: String) -> String { "figure-" + id }
+
+    /// The one that stands for the whole site: the first that shows the safe area, else the first of all.
+    package static func emblem(of figures: [Figure]) -> Figure? {
+        figures.first { $0.scenario.show.contains(.safeArea) } ?? figures.first
+    }
+}
+
+extension Figure {
+    /// A scenario laid out in every variant, with its claims checked.
+    package init(layingOut scenario: Scenario) {
+        let variants = scenario.variants.map { variant in
+            let result = layOut(variant.app, in: variant.environment)
+            return LaidOutVariant(variant: variant, result: result, failures: checkClaims(of: variant, in: result))
+        }
+        self.init(
+            scenario: scenario, variants: variants,
+            rules: variants.reduce(into: []) { $0.formUnion(RuleUse.rules(in: $1.result)) })
+    }
+}
+
+/// Finds the rules behind the numbers of a figure.
+private enum RuleUse {
+    /// The ids of all rules in the derivations of a result, whatever the phase.
+    static func rules(in result: LayoutResult) -> Set<String> {
+        var found: Set<String> = []
+        var pending = result.snapshots.flatMap { $0.elements.flatMap { $0.values.flatMap { $0.value.quantities } } }
+        while let quantity = pending.popLast() {
+            guard case .rule(let rule, _, let terms) = quantity.derivation.origin else { continue }
+            found.insert(rule.id)
+            pending += terms.map { $0.quantity }
+        }
+        return found
+    }
+}

@@ -1,0 +1,79 @@
+import Diagnostics
+package import LayoutEngine
+package import Scenarios
+
+/// A row of a figure's table of values.
+package struct ShownValue: Hashable, Sendable {
+    package let phase: Phase
+    /// A whole property, without component.
+    package let path: ValuePath
+    /// True when the scenario claims something about it.
+    package let isClaimed: Bool
+    /// True when it is neither claimed nor quoted, but only worth knowing.
+    let isExtra: Bool
+
+    /// The most rows that a figure gets for values that nobody asked for.
+    private static let mostUnasked = 6
+    /// The same for a comparison, whose table says in what its scenarios differ.
+    private static let mostDiffering = 12
+
+    /// The rows of a figure: what it claims, then what pages quote, then what readers want to know of its views.
+    package static func rows(of figure: Figure, quoted: [ValueReference]) -> [ShownValue] {
+        var rows: [ShownValue] = []
+        func add(_ phase: Phase, _ path: ValuePath, isClaimed: Bool, isExtra: Bool = false) {
+            let whole = ValuePath(name: path.name, property: path.property)
+            guard !rows.contains(where: { $0.phase == phase && $0.path == whole }) else { return }
+            rows.append(ShownValue(phase: phase, path: whole, isClaimed: isClaimed, isExtra: isExtra))
+        }
+        for claim in figure.variants.flatMap({ $0.variant.expectations }) {
+            add(claim.phase, claim.path, isClaimed: true)
+        }
+        for reference in quoted { add(reference.phase, reference.path, isClaimed: false) }
+        let extra = figure.scenario.isComparison ? differing(in: figure) : telling(in: figure)
+        for path in extra where rows.count < (figure.scenario.isComparison ? mostDiffering : mostUnasked) {
+            add(.viewDidAppear, path, isClaimed: false, isExtra: true)
+        }
+        return rows
+    }
+
+    private static func telling(in figure: Figure) -> [ValuePath] {
+        figure.variants.first.map { telling($0.result.settled) } ?? []
+    }
+
+    /// What is not the same in all variants of a comparison, a missing value included.
+    private static func differing(in figure: Figure) -> [ValuePath] {
+        var paths: [ValuePath] = []
+        for path in figure.variants.flatMap({ telling($0.result.settled) }) where !paths.contains(path) {
+            let texts = figure.variants.map { value(at: path, in: $0.result.settled).value?.description }
+            if texts.contains(where: { $0 != texts.first }) { paths.append(path) }
+        }
+        return paths
+    }
+
+    /// The values that say most about the views of a snapshot.
+    private static func telling(_ snapshot: Snapshot) -> [ValuePath] {
+        snapshot.elements.flatMap { element -> [ValuePath] in
+            // The views of containers, such as "nav.view", repeat what their parts say.
+            guard let name = element.name, !name.contains(".") else { return [] }
+            let properties: [Property] =
+                switch element.kind {
+                case .scrollView, .tableView: [.safeAreaInsets, .contentInset, .adjustedContentInset, .contentOffset]
+                case .view: [.frame, .safeAreaInsets]
+                default: []
+                }
+            return properties.filter { element[$0] != nil }.map { ValuePath(name: name, property: $0.rawValue) }
+        }
+    }
+}
+
+/// A value of a figure that some page quotes.
+package struct ValueReference: Hashable, Sendable {
+    package let phase: Phase
+    /// A whole property or a component of it.
+    package let path: ValuePath
+
+    package init(phase: Phase, path: ValuePath) {
+        self.phase = phase
+        self.path = path
+    }
+}

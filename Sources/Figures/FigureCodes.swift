@@ -1,0 +1,56 @@
+package import Diagnostics
+import Scenarios
+
+/// The problems of values that prose quotes.
+package enum FigureCodes {
+    static func unknownQuoted(_ id: String, known: [String], at span: SourceSpan) -> Diagnostic {
+        let nearest = SpellingSuggestion.nearest(to: id, among: known)
+        return Diagnostic(
+            unknownQuotedScenarioCode, .error,
+            "there is no scenario '\(id)' to take a value from", at: span,
+            label: nearest.map { "did you mean '\($0)'?" })
+    }
+
+    static func unknownQuotedMacro(_ path: ValuePath, of result: AuditResult, at span: SourceSpan) -> Diagnostic {
+        let parts = AuditQuotation.allCases.map { $0.rawValue }.joined(separator: ", ")
+        let names = result.macros.map { $0.macro.name }
+        let nearest = SpellingSuggestion.nearest(to: path.name, among: names)
+        return Diagnostic(
+            unknownQuotedMacroCode, .error,
+            "'\(path.description)' is nothing that the audit '\(result.audit.id)' counted; behind a macro's name there are "
+                + parts,
+            at: span, label: nearest.map { "did you mean '\($0)'?" })
+    }
+
+    // MARK: - The codes
+
+    static let unknownQuotedMacroCode = DiagnosticCode("site/unknown-quoted-macro")
+    static let unknownQuotedScenarioCode = DiagnosticCode("site/unknown-quoted-scenario")
+
+    /// Every code of quotations, by name.
+    package static let documented: [DocumentedCode] = [
+        DocumentedCode(
+            unknownQuotedMacroCode,
+            "A count is taken from a macro that was not audited, or it is none that an audit makes.",
+            chinese: "正文引用的宏没有经过审计，或引用了审计中没有的计数。",
+            example: """
+                ```scenario
+                id: bars
+                device: iPhone X
+                root: {tabBarController: {viewController: {}}}
+                ```
+
+                ```macros
+                id: a
+                scenario: bars
+                macros: {tabBarHeight: {formula: 49, against: tabBar.frame.height}}
+                ```
+
+                {{a: tabBarHeight.rong}}
+                """),
+        DocumentedCode(
+            unknownQuotedScenarioCode, "A value is taken from a scenario that does not exist.",
+            chinese: "正文引用了一个不存在的场景的数值。",
+            example: "{{nowhere: view.frame}}"),
+    ]
+}

@@ -1,0 +1,27 @@
+// Scenarios and audits are evaluated, drawn and kept. Evaluation lays a scenario out in each variant, checks its claims,
+// and finds the values and reasons that a page shows and prose quotes. Pictures draws figures, audits, icons and cards
+// in every language and script, on all cores. Cache keeps what was drawn under a checksum of what decides it.
+// In: scenarios and audits of the notes. Out: a `FigureSet`, and the files of its pictures.
+
+/// The figures and audits of all notes, evaluated and drawn.
+package struct FigureSet: Sendable {
+    /// In source order, each once.
+    package let figures: [Figure]
+    /// In source order, each once.
+    package let audits: [LaidOutAudit]
+    package let pictures: [Picture.Key: Picture]
+    private let indices: [String: Int]
+
+    package init(figures: [Figure], audits: [LaidOutAudit], pictures: [Picture.Key: Picture]) {
+        self.figures = figures
+        self.audits = audits
+        self.pictures = pictures
+        indices = Dictionary(figures.enumerated().map { ($1.id, $0) }) { _, last in last }
+    }
+
+    /// The figure of a scenario.
+    package func figure(_ id: String) -> Figure? { indices[id].map { figures[$0] } }
+
+    /// The block of macros with an id.
+    package func audit(_ id: String) -> LaidOutAudit? { audits.first { $0.id == id } }
+}

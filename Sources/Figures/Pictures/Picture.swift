@@ -1,0 +1,42 @@
+package import Languages
+package import Content
+package import Scenarios
+
+/// A figure in the language and script of an edition, all its variants side by side.
+package struct Picture: Sendable {
+    /// In points.
+    package let width: Double
+    package let height: Double
+    /// What it shows, in words, in its language; Chinese in the simplified script, in which pages are made.
+    package let altText: String
+    /// In light and dark colours, of which the reader sees those that are preferred.
+    package let svg: PictureFile
+    /// For print, in light colours; not made of converted pictures.
+    package let pdf: PictureFile?
+
+    /// The file's name without its ending: "nav-tab.en".
+    package var name: String { String(svg.path.split(separator: "/").last?.dropLast(".svg".count) ?? "") }
+
+    /// Everything that is written.
+    package var files: [PictureFile] { [svg] + [pdf].compactMap { $0 } }
+
+    /// The name of the picture of one macro of a block, such as "macro-top.kNavigationBarHeight".
+    package static func id(of macro: Macro, in audit: MacroAudit) -> String { audit.id + "." + macro.name }
+
+    /// Which picture of the site it is.
+    package struct Key: Hashable, Sendable {
+        package let id: String
+        /// One in one language.
+        package let edition: Edition
+
+        package init(id: String, edition: Edition) {
+            self.id = id
+            self.edition = edition
+        }
+
+        /// The picture that says in a language what it shows, in the script of the page that it stands on.
+        package init(id: String, language: Language, on route: Route) {
+            self.init(id: id, edition: route.edition == .traditional ? .traditional : .language(language))
+        }
+    }
+}

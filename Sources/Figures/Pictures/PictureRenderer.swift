@@ -1,0 +1,41 @@
+import CairoRendering
+import Content
+import Drawing
+
+/// Makes the files of pictures out of scenes; a file that the cache has is not drawn again.
+///
+/// One belongs to one thread or task, as the renderer in it does.
+package struct PictureRenderer {
+    private let renderer: SceneRenderer
+    private let cache: BuildCache?
+
+    init(_ equipment: Equipment) throws(CairoError) {
+        renderer = try SceneRenderer(fonts: equipment.fonts)
+        cache = equipment.cache
+    }
+
+    /// What all pictures of a build are made with.
+    package struct Equipment: Sendable {
+        let fonts: PinnedFonts
+        var cache: BuildCache?
+    }
+
+    /// Measures text as it is drawn in a scene of a language, a BCP 47 tag.
+    func measurer(of language: String) -> PangoTextMeasurer { renderer.measurer(of: language) }
+
+    /// The picture of a scene, with a pixel for each point where it has pixels.
+    ///
+    /// - Parameter palette: one that the code decides, because the cache knows it by its name; nil leaves it to the reader
+    ///   of an SVG.
+    func file(
+        _ path: String, of scene: Scene, as format: PictureFormat, in palette: Palette?
+    ) throws(CairoError) -> PictureFile {
+        let way = format.rawValue + (palette.map { "." + $0.name } ?? "")
+        let key = cache?.key(way, scene.encoding)
+        if let key, let bytes = cache?.bytes(of: key) {
+            return PictureFile(output: OutputFile(path, bytes), source: .cache(key))
+        }
+        let bytes = try renderer.picture(of: scene, as: format, in: palette)
+        return PictureFile(output: OutputFile(path, bytes), source: .drawn(key))
+    }
+}

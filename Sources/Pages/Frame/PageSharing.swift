@@ -1,0 +1,103 @@
+package import Languages
+package import Content
+import Figures
+import Geometry
+package import Templates
+
+/// What pages say of themselves to search engines, to feed readers and to those who want to link to them or mend them.
+///
+/// What needs the site's address is empty without one.
+package struct PageSharing: Sendable {
+    package let settings: SiteSettings
+    package let map: SiteMap
+    package let contentFolder: String
+
+    /// The editions in which a page has a text of its own: those of one language that has the note.
+    package func editions(of slug: String) -> [Edition] {
+        guard let entry = map.entry(slug) else { return Edition.monolingual }
+        return Edition.monolingual.filter { entry.texts[$0.language] != nil }
+    }
+
+    /// The page that search engines should show: for both languages at once the first one's, for a page that is not
+    /// translated the original, else the page itself.
+    package func canonical(of page: Page) -> Route {
+        let language = page.contentLanguage ?? page.language
+        let isItself = page.route.edition != .both && language == page.language
+        return isItself ? page.route : page.route.inEdition(.language(language))
+    }
+
+    /// The same for a page as it is written; none on a page that repeats another, which alone names its translations.
+    package func alternates(of page: Page) -> [TemplateValue] {
+        canonical(of: page) == page.route ? alternates(of: page.route) : []
+    }
+
+    /// The page in each language, as absolute addresses with one for all others, or else as references.
+    package func alternates(of route: Route) -> [TemplateValue] {
+        let editions = editions(of: route.slug)
+        let languages = editions.map { edition -> TemplateValue in
+            let other = route.inEdition(edition)
+            let reference = settings.address.map { $0.url(of: other) } ?? route.reference(to: other.path)
+            return Self.alternate(edition.tag ?? "", reference)
+        }
+        guard let address = settings.address, let first = editions.first else { return languages }
+        let isIndex = route.slug == GeneratedPage.index.slug
+        return languages + [Self.alternate("x-default", address.url(of: isIndex ? .start : route.inEdition(first)))]
+    }
+
+    private static func alternate(_ tag: String, _ href: String) -> TemplateValue {
+        .object(["tag": .text(tag), "href": .text(href)])
+    }
+
+    /// What a page looks like where somebody links to it; false without an address.
+    func share(_ page: Page) -> TemplateValue {
+        let card = SocialCard(page, in: map)
+        return share(canonical(of: page), edition: page.route.edition ?? .language(page.language), card)
+    }
+
+    /// The same for any page.
+    func share(_ canonical: Route, edition: Edition, _ card: SocialCard) -> TemplateValue {
+        guard let address = settings.address else { return .flag(false) }
+        let others = editions(of: canonical.slug).filter { $0 != edition }
+        return .object([
+            "canonical": .text(address.url(of: canonical)), "title": .text(card.title),
+            "locale": .text(edition.locale), "otherLocales": .list(others.map { .text($0.locale) }),
+            "image": .text(address.url(of: card.path)), "imageWidth": .text(DisplayNumber.text(SocialCard.size.width)),
+            "imageHeight": .text(DisplayNumber.text(SocialCard.size.height)), "imageAlt": .text(card.altText),
+        ])
+    }
+
+    /// The feeds of some languages, those that there are.
+    package func feeds(in languages: [Language], from route: Route) -> [TemplateValue] {
+        languages.filter { settings.hasFeed(in: $0) }.map { language in
+            .object([
+                "href": .text(route.reference(to: PublishedFile.feed(in: language))), "hreflang": .text(language.tag),
+                "title": .text(Sentence.feedTitle(in: language)), "name": .text(Word.changes.text(in: language)),
+            ])
+        }
+    }
+
+    /// Where the notes of a page can be edited.
+    func edits(of page: Page) -> [TemplateValue] {
+        guard let edit = settings.edit else { return [] }
+        return page.sources.map { source in
+            let word: Word =
+                if page.sources.count == 1 { .editPage } else {
+                    source.language == .english ? .editEnglish : .editChinese
+                }
+            return .object([
+                "href": .text(edit.url(of: source.path, in: contentFolder)),
+                "name": .text(word.text(in: page.language)),
+            ])
+        }
+    }
+}
+
+extension Edition {
+    /// Language and territory, as Open Graph names them.
+    var locale: String {
+        switch self {
+        case .language, .both: language.words["language.locale"]
+        case .traditional: language.words["language.traditionalLocale"]
+        }
+    }
+}

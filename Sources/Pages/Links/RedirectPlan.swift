@@ -1,0 +1,44 @@
+import Languages
+package import Content
+
+/// Where moved pages and anchors lead; every one of them leads somewhere.
+package struct RedirectPlan: Sendable {
+    /// Pages that are gone, in source order.
+    package let pages: [Redirect]
+    /// Anchors that are gone, in source order.
+    private let anchors: [Redirect]
+    private let plan: PagePlan
+
+    /// Takes redirects that have been checked.
+    init(_ redirects: [Redirect], plan: PagePlan) {
+        pages = redirects.filter { $0.old.anchor == nil }
+        anchors = redirects.filter { $0.old.anchor != nil }
+        self.plan = plan
+    }
+
+    /// Anchors of a page that lead to another one.
+    package func departed(from slug: String) -> [Redirect] {
+        anchors.filter { $0.old.slug == slug && $0.new.slug != slug }
+    }
+
+    /// The page with its old anchors at the places that have new ones, so that old links work without script.
+    func withOldAnchors(_ page: Page) -> Page {
+        var page = page
+        for redirect in anchors where redirect.old.slug == page.route.slug && redirect.new.slug == page.route.slug {
+            guard let old = redirect.old.anchor, let new = redirect.new.anchor else { continue }
+            page.body = OldAnchor.insert(old, at: new, into: page.body)
+        }
+        return page
+    }
+
+    /// The page of a place for readers of an edition, which they do not leave where it has the page.
+    package func route(of place: Redirect.Place, in edition: Edition) -> Route {
+        plan.route(Route(edition.language, place.slug), from: edition)
+    }
+
+    /// What leads to a place from a page.
+    package func reference(to place: Redirect.Place, from page: Route) -> String {
+        let target = route(of: place, in: page.edition ?? .language(.english))
+        return page.reference(to: target.path, fragment: place.anchor)
+    }
+}

@@ -1,0 +1,158 @@
+import Languages
+import Content
+import Devices
+import Geometry
+import LayoutEngine
+import Templates
+
+/// The page of all devices with their numbers and how each is known.
+struct DevicesPage {
+    let catalog: DeviceCatalog
+    let language: Language
+
+    /// What the template "devices" is filled with.
+    var fields: TemplateValue {
+        .object([
+            "words": Word.values(in: language),
+            "marks": .list(Provenance.Mark.allCases.map { mark($0) }),
+            "devices": .list(catalog.devices.map { device($0) }),
+            "sources": .list(
+                ProvenanceSource.all.map { source in
+                    .object(["code": .text(source.code), "summary": .text(text(source.summary))])
+                }),
+        ])
+    }
+
+    private func text(_ localized: Localized) -> String {
+        language == .english ? localized.english : localized.chinese
+    }
+
+    private func mark(_ mark: Provenance.Mark) -> TemplateValue {
+        .object([
+            "mark": .text(mark.rawValue), "sign": .text(DeviceNumber.sign(mark)),
+            "word": .text(Self.word(mark).text(in: language)),
+        ])
+    }
+
+    private static func word(_ mark: Provenance.Mark) -> Word {
+        switch mark {
+        case .appleDocumented: .documented
+        case .observed: .observed
+        case .inferred: .inferred
+        }
+    }
+
+    private func device(_ device: Device) -> TemplateValue {
+        .object([
+            "id": .text(device.id), "name": .text(device.name), "year": .text("\(device.year.value)"),
+            "otherNames": .text(device.names.dropFirst().joined(separator: ", ")),
+            "screen": .text(size(device.screen.size)), "scale": .text("@\(number(device.screen.scale))x"),
+            "cutout": .text(cutoutWord(device.cutout.value).text(in: language)),
+            "runs": .text(Sentence.versions(first: device.firstOS.value.description, last: device.lastOSMajor)),
+            "facts": .list(facts(device)), "generations": .list(generations(device)), "notes": .text(device.notes),
+            "added": .text(device.addedBy == nil ? "" : Word.addedByContent.text(in: language)),
+        ])
+    }
+
+    // MARK: - Numbers
+
+    private func number(_ value: Double) -> String { DecimalText.string(value) }
+
+    private func size(_ size: Size) -> String { number(size.width) + " × " + number(size.height) }
+
+    private func fact<Value>(
+        _ label: DeviceWord, _ value: Measured<Value>, _ describe: (Value) -> String
+    ) -> TemplateValue {
+        let number = DeviceNumber(value, describe)
+        return .object([
+            "label": .text(label.text(in: language)), "cell": number.fields,
+            "sources": .text(DeviceNumber.sources(of: [number])),
+        ])
+    }
+
+    private func facts(_ device: Device) -> [TemplateValue] {
+        let screen = device.screen
+        return [
+            fact(.modelIdentifiers, device.modelIdentifiers) { $0.joined(separator: ", ") },
+            fact(.versions, device.firstOS) { $0.description },
+            fact(.screen, Measured(screen.size, screen.provenance)) { size($0) + " @\(number(screen.scale))x" },
+            fact(.panel, screen.panel) { size($0) },
+            fact(.cornerRadius, screen.cornerRadius) { number($0) },
+            fact(.cutout, device.cutout) { cutout($0) },
+            fact(.homeIndicator, device.homeIndicator) { indicator in
+                guard let indicator else { return DeviceWord.none.text(in: language) }
+                let width = "\(number(indicator.portraitWidth)) / \(number(indicator.landscapeWidth))"
+                return "\(width), \(number(indicator.height)), \(number(indicator.bottomGap))"
+            },
+        ]
+    }
+
+    private func cutoutWord(_ cutout: Cutout) -> DeviceWord {
+        switch cutout {
+        case .none: .none
+        case .notch: .notch
+        case .island: .island
+        case .cameraHole: .cameraHole
+        }
+    }
+
+    private func cutout(_ cutout: Cutout) -> String {
+        let word = cutoutWord(cutout).text(in: language)
+        switch cutout {
+        case .none: return word
+        case .notch(let notch): return word + " \(number(notch.width)) × \(number(notch.height))"
+        case .island(let opening), .cameraHole(let opening): return word + " " + size(opening.frame.size)
+        }
+    }
+
+    // MARK: - Metrics by orientation
+
+    private func generations(_ device: Device) -> [TemplateValue] {
+        let always = [
+            row(.sizeClasses, device.sizeClasses) { DeviceNumber($0) { $0.description } },
+            row(.sideMargin, device.sideMargin) { DeviceNumber($0) { number($0) } },
+        ]
+        let spans = [(DeviceWord.before26, device.metricsBefore26), (.from26, device.metrics26)]
+        let generations = spans.compactMap { word, metrics in
+            metrics.map { generation(word.text(in: language), rows($0)) }
+        }
+        let changes =
+            device.changes.isEmpty
+            ? [] : [generation(DeviceWord.changes.text(in: language), device.changes.map { change($0) })]
+        return [generation("", always)] + generations + changes
+    }
+
+    private func generation(_ title: String, _ rows: [TemplateValue]) -> TemplateValue {
+        .object(["title": .text(title), "rows": .list(rows)])
+    }
+
+    private func row<Value>(
+        _ label: DeviceWord, _ values: ByOrientation<Value>, _ number: (Value) -> DeviceNumber
+    ) -> TemplateValue {
+        row(label.text(in: language), [number(values.portrait), number(values.landscape)])
+    }
+
+    private func row(_ label: String, _ numbers: [DeviceNumber]) -> TemplateValue {
+        .object([
+            "label": .text(label), "cells": .list(numbers.map { $0.fields }),
+            "sources": .text(DeviceNumber.sources(of: numbers)),
+        ])
+    }
+
+    /// A metric of some versions, in the column of the orientation in which it differs.
+    private func change(_ change: MetricChange) -> TemplateValue {
+        let label = DeviceWord(change.quantity).text(in: language) + ", " + change.os.description
+        let value = DeviceNumber(change.value) { number($0) }
+        let numbers = [change.scope == .landscape ? .nothing : value, change.scope == .portrait ? .nothing : value]
+        return row(label, numbers)
+    }
+
+    private func rows(_ metrics: ByOrientation<Metrics>) -> [TemplateValue] {
+        Metric.allCases.map { metric in
+            row(DeviceWord(metric), metrics) { DeviceNumber($0[metric]) { list($0) } }
+        }
+    }
+
+    /// A length, or insets as top, left, bottom, right.
+    private func list(_ numbers: [Double]) -> String { numbers.map { number($0) }.joined(separator: ", ") }
+}

@@ -1,0 +1,61 @@
+package import Languages
+package import Content
+
+extension Section {
+    /// The heading above the section's pages.
+    package var title: Word {
+        switch self {
+        case .start: .startHere
+        case .concepts: .concepts
+        case .scrollViews: .scrollViews
+        case .practice: .practice
+        case .reference: .reference
+        case .notes: .moreNotes
+        }
+    }
+}
+
+extension GeneratedPage {
+    /// What the page is called.
+    package var heading: Word {
+        switch self {
+        case .index: .headline
+        case .devices: .devices
+        case .rules: .rules
+        case .scenarioLanguage: .scenarioLanguage
+        case .diagnostics: .diagnostics
+        case .singlePage: .singlePageTitle
+        }
+    }
+
+    /// One sentence on what the page holds.
+    package var summary: Word {
+        switch self {
+        case .index, .singlePage: .tagline
+        case .devices: .devicesSummary
+        case .rules: .rulesSummary
+        case .scenarioLanguage: .languageSummary
+        case .diagnostics: .diagnosticsSummary
+        }
+    }
+}
+
+extension Edition {
+    /// What switches call it: what its language calls itself.
+    package func name(in language: Language) -> String {
+        switch self {
+        case .language(let own): own.words["language.name"]
+        case .traditional: language.words["language.traditionalName"]
+        case .both: Word.both.text(in: language)
+        }
+    }
+
+    /// The same where there is little room.
+    func shortName(in language: Language) -> String {
+        switch self {
+        case .language(let own): own.words["language.shortName"]
+        case .traditional: language.words["language.traditionalShortName"]
+        case .both: Word.both.text(in: language)
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Content
+import Pages
+import Packing
+
+/// What tells the book of a site from all others: a UUID made of the site's address, else of what its pages are called.
+enum BookIdentifier {
+    /// A URN such as "urn:uuid:6f1c…"; the same for each build of a site, another for each of its editions.
+    static func urn(of edition: Edition, address: SiteAddress?, pages: [Page]) -> String {
+        let site = address.map { [$0.text] } ?? pages.flatMap { [$0.route.slug, $0.title] }
+        let seed = (["notchbook", edition.folder] + site).joined(separator: "\n")
+        var digits = Array(SHA256.hexadecimal(of: Array(seed.utf8)).prefix(32))
+        // Version 8, "made in a way of one's own", of the usual variant.
+        digits[12] = "8"
+        digits[16] = "a"
+        let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
+        return "urn:uuid:" + groups.joined(separator: "-")
+    }
+}

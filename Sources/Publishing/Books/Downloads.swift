@@ -1,0 +1,65 @@
+package import Content
+package import Diagnostics
+package import Pages
+import Packing
+import Templates
+
+/// What readers can take along: a book for each edition in one language, and the whole site in an archive.
+package struct Downloads: Sendable {
+    private let pages: SitePages
+    /// The finished site as it stands where these downloads are not beside it.
+    private let site: [OutputFile]
+
+    /// - Parameter files: the finished site, with pages that offer no downloads.
+    package init(_ pages: SitePages, files: [OutputFile]) {
+        self.pages = pages
+        site = files
+    }
+
+    /// The finished files; what cannot be made is reported and missing.
+    package func files() async -> Diagnosed<[OutputFile]> {
+        var diagnostics: [Diagnostic] = []
+        let whole = Archive(
+            path: PublishedFile.archive, entries: site.map { ZipEntry("notchbook/" + $0.path, $0.bytes) })
+        let archives =
+            await concurrentMap(books) { book in
+                book.entries().map { Archive(path: PublishedFile.book(of: book.edition), entries: $0) }
+            }.map { $0.unwrap(into: &diagnostics) } + [whole]
+        // Entry by entry, because one archive is ten times as large as the others.
+        let packed = await concurrentMap(
+            archives.flatMap { $0.entries }, makeWorker: { () throws(Never) in Compressor() },
+            transform: { PackedEntry($1, with: $0) })
+        var rest = packed[...]
+        let joined = archives.map { archive in
+            let own = rest.prefix(archive.entries.count)
+            rest = rest.dropFirst(own.count)
+            return Self.join(Array(own), as: archive.path).unwrap(into: &diagnostics)
+        }
+        return Diagnosed(joined.compactMap { $0 }, diagnostics)
+    }
+
+    private var books: [EPUBBook] {
+        var files: [String: OutputFile] = [:]
+        for file in site { files[file.path] = file }
+        return Edition.monolingual.map { edition in
+            let own = pages.pages.filter { $0.route.edition == edition && $0.route.slug != GeneratedPage.index.slug }
+            return EPUBBook(
+                edition: edition, pages: own, files: files, templates: pages.templates,
+                address: pages.content.settings.address, modified: pages.content.settings.lastChange())
+        }
+    }
+
+    /// A file to be made of others.
+    private struct Archive: Sendable {
+        let path: String
+        let entries: [ZipEntry]
+    }
+
+    private static func join(_ entries: [PackedEntry], as path: String) -> Diagnosed<OutputFile?> {
+        do throws(ZipError) {
+            return Diagnosed(OutputFile(path, try ZipArchive.bytes(of: entries)))
+        } catch {
+            return Diagnosed(nil, [FileCodes.downloadFailed(path, error.description)])
+        }
+    }
+}

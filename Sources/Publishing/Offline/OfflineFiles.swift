@@ -1,0 +1,60 @@
+package import Content
+import Packing
+
+/// What the service worker keeps, so that a served site can be read offline: a list of files with their checksums,
+/// and the worker, which names the list by a checksum of its own.
+///
+/// A worker's version is thus decided by every byte that it keeps, and whatever it loads is checked against its
+/// version by the browser itself.
+package struct OfflineFiles {
+    private let site: [OutputFile]
+
+    /// - Parameter site: the finished site, without downloads.
+    package init(site: [OutputFile]) { self.site = site }
+
+    static let workerPath = "service-worker.js"
+    static let listPath = "offline.txt"
+
+    /// When the worker loads a file.
+    private enum Moment: String {
+        /// Before the version is used at all: pages, scripts, styles, search.
+        case first
+        /// Behind the reader's back: pictures.
+        case later
+        /// When it is read: pages that repeat the others.
+        case read
+    }
+
+    /// The list and the worker.
+    package func files() async -> [OutputFile] {
+        let list = OutputFile(Self.listPath, text: await listText())
+        let worker = """
+            // Made by notchbook: offline.txt, which has this checksum, lists the files of this version with theirs.
+            self.siteVersion = "\(SHA256.base64(of: list.bytes))";
+            importScripts("assets/worker.js");
+
+            """
+        return [list, OutputFile(Self.workerPath, text: worker)]
+    }
+
+    /// A line "moment checksum path" for each file, by path.
+    private func listText() async -> String {
+        let kept = site.compactMap { file in Self.moment(of: file.path).map { ($0, file) } }
+        let sorted = kept.sorted { $0.1.path.utf8.lexicographicallyPrecedes($1.1.path.utf8) }
+        let lines = await concurrentMap(sorted) { moment, file in
+            "\(moment.rawValue) \(SHA256.base64(of: file.bytes)) \(file.path)\n"
+        }
+        return lines.joined()
+    }
+
+    /// Nil for what is not kept: what one takes along by downloading it, and what only other programs read.
+    private static func moment(of path: String) -> Moment? {
+        let (folder, name) = (path.split(separator: "/").first ?? "", path.split(separator: "/").last ?? "")
+        switch (folder, name.split(separator: ".").last ?? "") {
+        case (_, "html"): return name == GeneratedPage.singlePage.slug + ".html" ? .read : .first
+        case ("assets", _), ("search", _), (_, "webmanifest"): return .first
+        case ("figures", "svg"), ("files", _): return .later
+        default: return nil
+        }
+    }
+}

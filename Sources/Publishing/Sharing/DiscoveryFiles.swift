@@ -1,0 +1,23 @@
+import Languages
+import Content
+import Diagnostics
+import Pages
+
+/// The files by which search engines and feed readers find the pages: the sitemap and where it is, the feeds.
+enum DiscoveryFiles {
+    /// The files of a site; few of a site without an address.
+    ///
+    /// - Parameter pages: all pages, those included that are made of others.
+    static func files(of site: SitePages, _ pages: [Page]) -> Diagnosed<[OutputFile]> {
+        var diagnostics: [Diagnostic] = []
+        var files: [OutputFile] = []
+        if let address = site.content.settings.address {
+            let sitemap = SitemapFile(sharing: site.sharing, address: address)
+            files.append(sitemap.file(pages, site.templates).unwrap(into: &diagnostics))
+            if let robots = RobotsFile(address: address).file { files.append(robots) }
+        }
+        let feeds = Language.ofNotes.compactMap { ChangeFeed(site.content.settings, language: $0) }
+        files += feeds.map { $0.file(site.map, site.templates).unwrap(into: &diagnostics) }
+        return Diagnosed(files, diagnostics)
+    }
+}

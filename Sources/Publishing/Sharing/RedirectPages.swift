@@ -1,0 +1,41 @@
+import Languages
+import Content
+import Diagnostics
+import Pages
+import Templates
+
+/// The files under the names of pages that have moved, which lead readers on.
+enum RedirectPages {
+    /// A page in every edition for each that is gone.
+    static func files(of site: SitePages) -> Diagnosed<[OutputFile]> {
+        let redirects = site.redirects
+        var diagnostics: [Diagnostic] = []
+        let files = redirects.pages.flatMap { redirect in
+            Edition.all.map { edition in
+                let route = Route(edition, redirect.old.slug)
+                let text = site.templates.render("moved", fields(of: redirect, on: route, edition, site))
+                return OutputFile(route.path, text: text.unwrap(into: &diagnostics))
+            }
+        }
+        return Diagnosed(files, diagnostics)
+    }
+
+    /// What the template "moved" is filled with.
+    private static func fields(
+        of redirect: Redirect, on route: Route, _ edition: Edition, _ site: SitePages
+    ) -> TemplateValue {
+        let redirects = site.redirects
+        let target = redirects.route(of: redirect.new, in: edition)
+        let anchors = redirects.departed(from: redirect.old.slug).flatMap { moved in
+            [PercentEncoding.encode((moved.old.anchor ?? "")[...]), redirects.reference(to: moved.new, from: route)]
+        }
+        return .object([
+            "words": Word.values(in: edition.language), "lang": .text(edition.language.tag), "root": .text(route.root),
+            "title": .text(site.map.title(of: redirect.new.slug, in: edition.language)),
+            "href": .text(redirects.reference(to: redirect.new, from: route)),
+            "canonical": .text(
+                site.content.settings.address.map { $0.url(of: target) } ?? route.reference(to: target.path)),
+            "anchors": .text(anchors.joined(separator: " ")),
+        ])
+    }
+}

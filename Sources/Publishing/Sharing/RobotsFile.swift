@@ -1,0 +1,16 @@
+import Content
+
+/// What search engines read before anything else: where the list of all pages is. Nothing is closed to them; pages that
+/// they should not show, such as that for addresses without a page, say so themselves.
+struct RobotsFile {
+    /// Where the site is served.
+    let address: SiteAddress
+
+    static let path = "robots.txt"
+
+    /// The finished file; nil for a site below its server's root, where nobody looks for one.
+    var file: OutputFile? {
+        guard address.path == "/" else { return nil }
+        return OutputFile(Self.path, text: "User-agent: *\nAllow: /\n\nSitemap: \(address.url(of: SitemapFile.path))\n")
+    }
+}

@@ -1,0 +1,140 @@
+import Build
+import ContentSupport
+import Diagnostics
+import SiteSupport
+import Testing
+
+@Suite struct BuildTests {
+    @Test func `a note with a scenario becomes a page in both languages`() async {
+        let chinese = "---\ntitle: 安全区\n---\n```scenario\nuse: bars\n```\n"
+        let body = SiteTest.scenario(expecting: "view.safeAreaInsets: [88, 0, 83, 0]")
+        let test = await SiteTest(files: [
+            "content/safe.en.md": SiteTest.note(body, title: "The safe area"), "content/safe.zh-Hans.md": chinese,
+        ]).build()
+        test.expectDiagnostics("")
+        test.expect("en/safe.html", toHold: "<h1>The safe area</h1>")
+        test.expect("en/safe.html", toHold: "<figure class=\"figure figure-portrait\" id=\"figure-bars\" lang=\"en\">")
+        test.expect("en/safe.html", toHold: "✓ 1 claim holds")
+        test.expect("en/safe.html", toHold: "<td class=\"claimed\">88, 0, 83, 0</td>")
+        test.expect("en/safe.html", toHold: "<a href=\"../figures/bars.en.svg\" download>SVG</a>")
+        test.expect("zh-Hans/safe.html", toHold: "<p class=\"figure-title\">两种栏</p>")
+        test.expect("zh-Hans/safe.html", toHold: "<img src=\"../figures/bars.zh-Hans.svg\"")
+        #expect(test.page("figures/bars.en.svg").hasPrefix("<svg"))
+        test.expect("en/safe.html", toHold: "<a href=\"../figures/bars.en.pdf\" download>PDF</a>")
+        #expect(test.report?.counts.scenarios == 1)
+        #expect(test.report?.counts.claims == 1)
+    }
+
+    @Test func `a wrong claim is reported at its value and shown on the page`() async {
+        let body = SiteTest.scenario(expecting: "view.safeAreaInsets: [64, 0, 83, 0]")
+        let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(body)]).build()
+        test.expectDiagnostics(
+            "content/a.en.md:15:24: error: 'view.safeAreaInsets' is [88, 0, 83, 0], not [64, 0, 83, 0] "
+                + "[scenario/expectation-failed]\n")
+        test.expect("en/a.html", toHold: " claims-fail\" data-search=\"none\">✗ 1 of 1 claims fails</p>")
+        #expect(test.report?.hasErrors == true)
+    }
+
+    @Test func `a broken scenario leaves a notice and the rest of the page`() async {
+        let body = "Before.\n\n```scenario\nid: a\ndevice: iPhone Ex\nroot: {viewController: {}}\n```\n\nAfter.\n"
+        let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(body)]).build()
+        test.expect("en/a.html", toHold: "<figure class=\"figure figure-error\"")
+        test.expect("en/a.html", toHold: "<p>After.</p>")
+        #expect(test.diagnostics.hasPrefix("content/a.en.md:9:9: error: "))
+        #expect(test.report?.outcome == .built)
+    }
+
+    @Test func `a scenario in a list is reported and stays code`() async {
+        let body = "- ```scenario\n  id: a\n  ```\n"
+        let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(body)]).build()
+        test.expectDiagnostics(
+            "content/a.en.md:5:3: error: a scenario inside a list, a quotation or a footnote is not shown; "
+                + "move the fence to the margin [markdown/scenario-not-at-top-level]\n")
+        test.expect("en/a.html", toHold: "<code class=\"language-scenario\">id: a")
+    }
+
+    @Test func `a quoted value links to its derivation, from other pages too`() async {
+        let test = await SiteTest(files: [
+            "content/a.en.md": SiteTest.note("It is {{bars: view.safeAreaInsets.top}}.\n\n" + SiteTest.scenario()),
+            "content/b.en.md": SiteTest.note(
+                "There {{bars: view.safeAreaInsets.top}}, {{bars at loadView: view.frame}}."),
+        ]).build()
+        let anchor = "why-bars-view.safeAreaInsets.top"
+        test.expect("en/a.html", toHold: "It is <span class=\"value\"><a href=\"#\(anchor)\">88</a></span>.")
+        test.expect("en/a.html", toHold: "<section class=\"reason\" id=\"\(anchor)\">")
+        test.expect("en/b.html", toHold: "There <span class=\"value\"><a href=\"a.html#\(anchor)\">88</a></span>")
+    }
+
+    @Test func `a value of nothing is reported at its place`() async {
+        let body = "A {{bers: view.frame}} and {{bars: view.fram}} and {{bars}}.\n\n" + SiteTest.scenario()
+        let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(body)]).build()
+        let lines = test.diagnostics.split(separator: "\n").map { String($0) }
+        #expect(lines.count == 3)
+        #expect(lines.allSatisfy { $0.hasPrefix("content/a.en.md:5:") && $0.contains("error: ") })
+        #expect(lines[0].contains(":5:3: error: there is no scenario 'bers' to take a value from"))
+    }
+
+    @Test func `a note without translation stands on both pages`() async {
+        let test = await SiteTest(
+            files: ["content/a.en.md": SiteTest.note("Text.\n\n" + SiteTest.scenario())], pairing: false
+        ).build()
+        test.expect("zh-Hans/a.html", toHold: "<article lang=\"en\">")
+        test.expect("zh-Hans/a.html", toHold: "本页还没有译文")
+        test.expect("zh-Hans/a.html", toHold: "figures/bars.zh-Hans.svg")
+        #expect(test.diagnostics.contains("[site/translation-missing]"))
+    }
+
+    @Test func `a matrix is one picture with a row of values for each variant`() async {
+        let scenario = SiteTest.scenario().replacing(
+            "root:", with: "matrix: {device: [iPhone 8, iPhone X]}\nroot:")
+        let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(scenario)]).build()
+        test.expect("en/a.html", toHold: "<th scope=\"row\">iPhone X</th>")
+        #expect(test.disk.paths(below: "Site/figures").count == 8)
+        #expect(test.report?.counts.figures == 1)
+    }
+
+    @Test func `a comparison is one picture with a table of what differs`() async {
+        let body =
+            SiteTest.scenario()
+            + "\n```scenario\nid: both\ncompare: [bars, {use: bars, with: {device: iPhone 8}}]\n```\n"
+        let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(body)]).build()
+        test.expectDiagnostics("")
+        test.expect("en/a.html", toHold: "id=\"figure-both\"").expect(
+            "en/a.html", toHold: "<th scope=\"row\">iPhone 8</th>")
+        #expect(test.disk.paths(below: "Site/figures").count == 16)
+    }
+
+    @Test func `a figure shown twice keeps the ids of the page unique`() async {
+        let body = SiteTest.scenario() + "\n```scenario\nuse: bars\n```\n"
+        let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(body)]).build()
+        test.expectDiagnostics("")
+        test.expect("en/a.html", toHold: "id=\"figure-bars\"").expect("en/a.html", toHold: "id=\"figure-bars-again-2\"")
+    }
+
+    @Test func `a strict run raises warnings`() async {
+        let files = ["content/a.en.md": SiteTest.note("Text.")]
+        #expect(await SiteTest(files: files, pairing: false).build().report?.hasErrors == false)
+        #expect(await SiteTest(files: files, pairing: false).build(isStrict: true).report?.hasErrors == true)
+    }
+
+    @Test func `two builds give the same bytes`() async {
+        let files = [
+            "content/a.en.md": SiteTest.note(SiteTest.scenario("a") + SiteTest.scenario("b")),
+            "content/b.en.md": SiteTest.note("{{a: view.frame}}\n\n" + SiteTest.scenario("c")),
+        ]
+        let first = await SiteTest(files: files).build()
+        let second = await SiteTest(files: files).build()
+        #expect(first.disk.snapshot == second.disk.snapshot)
+        let again = await first.build()
+        #expect(again.report?.changes.written.isEmpty == true)
+    }
+
+    @Test func `a check reports the same and writes nothing`() async {
+        let body = "[a](nowhere.html)\n\n" + SiteTest.scenario(expecting: "view.frame: [0, 0, 1, 1]")
+        let files = ["content/a.en.md": SiteTest.note(body)]
+        let checked = await SiteTest(files: files).check()
+        #expect(checked.diagnostics == (await SiteTest(files: files).build().diagnostics))
+        #expect(checked.disk.paths(below: "Site").isEmpty)
+        #expect(checked.report?.outcome == .checked)
+    }
+}

@@ -1,0 +1,185 @@
+import Languages
+import Diagnostics
+import ContentSupport
+import Testing
+
+@testable import Content
+
+@Suite struct SiteSettingsTests {
+    struct SettingsCase: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let yaml: String
+        let diagnostics: String
+
+        init(_ description: String, _ yaml: String, _ diagnostics: String) {
+            testDescription = description
+            self.yaml = yaml
+            self.diagnostics = diagnostics
+        }
+    }
+
+    static let cases = [
+        SettingsCase("comments alone", "# nothing\n", ""),
+        SettingsCase("keys without values", "changes:\nredirects:\n", ""),
+        SettingsCase(
+            "a list", "- a\n", "content/site.yaml:1:1: error: 'site.yaml' takes a mapping [settings/wrong-kind]\n"),
+        SettingsCase(
+            "a misspelt key", "adress: https://example.org/\n",
+            "content/site.yaml:1:1: warning: unknown key 'adress'; known here are 'address', 'edit', 'changes', "
+                + "'redirects' [settings/unknown-key]\n"),
+        SettingsCase(
+            "an address without its slash", "address: https://example.org/notes\n",
+            "content/site.yaml:1:10: error: 'address' takes where the site is served, such as "
+                + "'https://example.org/notes/', with '/' at its end and nothing behind it, not "
+                + "'https://example.org/notes' [settings/address-unusable]\n"),
+        SettingsCase(
+            "an address for editing without a file", "edit: https://example.org/edit\n",
+            "content/site.yaml:1:7: error: 'edit' takes an address with one '{file}', such as "
+                + "'https://example.org/edit/content/{file}', not 'https://example.org/edit' "
+                + "[settings/edit-unusable]\n"),
+        SettingsCase(
+            "an address that is a list", "address: []\n",
+            "content/site.yaml:1:10: error: 'address' takes a text [settings/wrong-kind]\n"),
+        SettingsCase(
+            "changes with mistakes",
+            """
+            changes:
+              - {date: 2026-02-30, en: A, zh-Hans: 甲}
+              - {date: 2026-02-28, en: A, zh-Hans: 甲, notes: [b], author: me}
+              - {date: 2026-02-28, en: A, zh-Hans: 甲}
+              - {date: 2026-02-27, en: A}
+              - {en: A, zh-Hans: 甲}
+
+            """,
+            """
+            content/site.yaml:2:12: error: 'date' takes a day such as '2026-11-21', and '2026-02-30' is none \
+            [settings/no-date]
+            content/site.yaml:3:51: error: there is no note 'b' [settings/unknown-note]
+            content/site.yaml:3:55: warning: unknown key 'author'; known here are 'date', 'en', 'zh-Hans', 'notes' \
+            [settings/unknown-key]
+            content/site.yaml:4:12: error: there is a change of '2026-02-28' already, so this one is left out; tell \
+            both in one [settings/date-twice]
+            content/site.yaml:5:5: warning: the change has no 'zh-Hans', so it is not in the feed of that language \
+            [settings/change-incomplete]
+            content/site.yaml:6:5: error: the change has no 'date', so it is left out [settings/change-incomplete]
+
+            """),
+        SettingsCase(
+            "YAML with a mistake", "address: [\n",
+            "content/site.yaml:2:1: error: a value is expected before '' [yaml/syntax]\n"),
+    ]
+
+    static let unusable = [
+        AddressCase(text: "https://user:pw@a.example/", said: "name of a user"),
+        AddressCase(text: "https://b\u{FC}cher.example/", said: "'xn--' form"),
+        AddressCase(text: "https://a..example/", said: "'a..example' in 'address' is no name of a host"),
+        AddressCase(text: "https://-a.example/", said: "no name of a host"),
+        AddressCase(text: "https://a.example:99999/", said: "'99999' in 'address' is no port"),
+        AddressCase(text: "https://a.example:/", said: "'' in 'address' is no port"),
+        AddressCase(text: "https://a.example/%zz/", said: "the path '/%zz/'"),
+        AddressCase(text: "https://a.example/../x/", said: "the path '/../x/'"),
+        AddressCase(text: "https://a.example/%2e%2E/x/", said: "the path '/%2e%2E/x/'"),
+        AddressCase(text: "https://a.example//x//", said: "the path '//x//'"),
+        AddressCase(text: "https://a.example/路/", said: "the path '/路/'"),
+    ]
+
+    @Test(arguments: unusable)
+    func `an address that no server has is refused at its line`(_ test: AddressCase) throws {
+        let loaded = try load("address: \(test.text)\n")
+        #expect(loaded.settings.address == nil)
+        #expect(loaded.diagnostics.map { $0.code.description } == ["settings/address-unusable"])
+        #expect(loaded.diagnostics.first?.message.contains(test.said ?? "") == true)
+        #expect(loaded.diagnostics.first?.span?.range.lowerBound == 9)
+    }
+
+    @Test func `of two addresses the first one counts, as is said`() throws {
+        let loaded = try load("address: https://a.example/\naddress: https://b.example/\n")
+        #expect(loaded.diagnostics.map { $0.code.description } == ["yaml/duplicate-key"])
+        #expect(loaded.settings.address?.text == "https://a.example/")
+    }
+
+    @Test func `a redirect from a folder of a language is refused`() throws {
+        let loaded = try load("redirects: {en/base: a, both/x: a, english/base: a}\n")
+        #expect(
+            loaded.diagnostics.map { $0.code.description } == Array(repeating: "settings/redirect-no-page", count: 2))
+        #expect(loaded.settings.redirects.map { $0.old.slug } == ["english/base"])
+    }
+
+    private func load(_ yaml: String) throws -> ContentSettings {
+        let disk = InMemoryFileSystem(["content/site.yaml": yaml])
+        return try ContentSettings(folder: "content", slugs: ["a", "alpha"], in: disk.fileSystem)
+    }
+
+    @Test(arguments: cases)
+    func `mistakes are reported at their places`(_ test: SettingsCase) throws {
+        let loaded = try load(test.yaml)
+        #expect(DiagnosticPrinter(style: .short, files: loaded.sources).print(loaded.diagnostics) == test.diagnostics)
+    }
+
+    @Test func `what mends a mistake is offered`() throws {
+        let changes = "changes: [{date: 2026-01-01, en: A, zh-Hans: 甲, notes: [alpah]}]\n"
+        let loaded = try load("adress: a\naddress: https://example.org\n" + changes)
+        #expect(
+            loaded.diagnostics.flatMap { $0.fixIts.map { $0.title } } == [
+                "replace 'adress' with 'address'",
+                "replace 'https://example.org' with 'https://example.org/'", "replace 'alpah' with 'alpha'",
+            ])
+    }
+
+    @Test func `a folder without the file sets nothing`() throws {
+        let loaded = try ContentSettings(folder: "content", slugs: [], in: InMemoryFileSystem().fileSystem)
+        #expect(loaded.settings.address == nil && loaded.diagnostics.isEmpty && loaded.sources.isEmpty)
+    }
+
+    @Test func `a folder in the file's place is reported`() throws {
+        let disk = InMemoryFileSystem(["content/site.yaml/a.txt": ""])
+        let loaded = try ContentSettings(folder: "content", slugs: [], in: disk.fileSystem)
+        #expect(loaded.diagnostics.map { $0.message } == ["cannot read 'content/site.yaml': it is not a file"])
+    }
+
+    // MARK: - Parts
+
+    struct AddressCase: Sendable, CustomTestStringConvertible {
+        let text: String
+        var path: String?
+        /// What the message holds.
+        var said: String?
+
+        var testDescription: String { text }
+    }
+
+    static let addresses = [
+        AddressCase(text: "https://example.org/", path: "/"),
+        AddressCase(text: "http://example.org:8080/a/b/", path: "/a/b/"),
+        AddressCase(text: "https://example.org"), AddressCase(text: "example.org/"), AddressCase(text: "https:///"),
+        AddressCase(text: "ftp://example.org/"), AddressCase(text: "https://example.org/?a=/"),
+        AddressCase(text: "https://example.org/#/"), AddressCase(text: "https://例.org/"),
+        AddressCase(text: "https://example.org/a b/"),
+        AddressCase(text: "https://1.2.3.4:1/a%20b/c.d/", path: "/a%20b/c.d/"),
+    ]
+
+    @Test(arguments: addresses)
+    func `an address of a site is absolute and ends with a slash`(_ test: AddressCase) {
+        #expect(SiteAddress(test.text)?.path == test.path)
+    }
+
+    @Test func `addresses of pages are escaped and leave out index`() throws {
+        let address = try #require(SiteAddress("https://example.org/notes/"))
+        #expect(address.url(of: .start) == "https://example.org/notes/")
+        #expect(address.url(of: Route(.english, "index")) == "https://example.org/notes/en/")
+        #expect(
+            address.url(of: Route(.simplifiedChinese, "安全"))
+                == "https://example.org/notes/zh-Hans/%E5%AE%89%E5%85%A8.html")
+        #expect(address.url(of: Route(.english, "my-index")) == "https://example.org/notes/en/my-index.html")
+    }
+
+    @Test(arguments: ["2024-02-29", "2000-02-29", "2026-12-31"])
+    func `days of the calendar are dates`(_ text: String) {
+        #expect(CalendarDate(text)?.timestamp == text + "T00:00:00Z")
+    }
+
+    @Test(arguments: [
+        "2026-02-29", "1900-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "26-01-01", "2026-01-01T", "",
+    ])
+    func `other texts are no dates`(_ text: String) { #expect(CalendarDate(text) == nil) }
+}

@@ -1,0 +1,186 @@
+import Languages
+import Diagnostics
+import SiteSupport
+import ContentSupport
+import Testing
+
+@testable import Content
+@testable import Figures
+@testable import Pages
+
+@Suite struct RedirectTests {
+    private static let files = [
+        "content/a.en.md": SiteTest.note("## One {#one}\n\n## Two {#two}\n", title: "A"),
+        "content/a.zh-Hans.md": SiteTest.note("## 一 {#one}\n\n## 二 {#two}\n", title: "甲"),
+        "content/b.en.md": SiteTest.note("## Three {#three}\n", title: "B"),
+        "content/b.zh-Hans.md": SiteTest.note("## 三 {#three}\n", title: "乙"),
+    ]
+
+    /// Built once for all tests.
+    private static let site = Task {
+        let settings = """
+            address: https://example.org/
+            redirects:
+              folder/old: b#three
+              gone: rules
+              a#first: a#one
+              devices#x: devices#iphone-8
+              a#left: b#three
+              old: a
+              old#part: b#three
+
+            """
+        let others = ["content/c.en.md": SiteTest.note("[a](old.html)"), "content/site.yaml": settings]
+        return await SiteTest(files: files.merging(others) { $1 }).build()
+    }
+
+    struct MistakeCase: Sendable, CustomTestStringConvertible {
+        let redirects: [String]
+        let diagnostics: String
+
+        init(_ redirects: String..., reports diagnostics: String) {
+            self.redirects = redirects
+            self.diagnostics = diagnostics
+        }
+
+        var testDescription: String { redirects.joined(separator: ", ") }
+    }
+
+    static let mistakes = [
+        MistakeCase(
+            "en/a.html: b",
+            reports:
+                "2:3: error: 'en/a.html' names no page; write it as in 'safe-area' or 'safe-area#summary', without "
+                + "folder of a language and without ending [settings/redirect-no-page]\n"),
+        MistakeCase(
+            "a: b",
+            reports: "2:3: error: 'a' is a page of the site, so it cannot lead elsewhere; remove the page or this "
+                + "line [settings/redirect-from-page]\n"),
+        MistakeCase(
+            "A: b",
+            reports: "2:3: error: 'A' is a page of the site, so it cannot lead elsewhere; remove the page or this "
+                + "line [settings/redirect-from-page]\n"),
+        MistakeCase(
+            "a#one: b",
+            reports: "2:3: error: 'a#one' is an anchor of the site, so it cannot lead elsewhere; remove the anchor or "
+                + "this line [settings/redirect-from-page]\n"),
+        MistakeCase(
+            "old: c", reports: "2:8: error: there is no page 'c' [settings/redirect-to-nothing]\n"),
+        MistakeCase(
+            "old: b#thre", reports: "2:8: error: there is no anchor 'b#thre' [settings/redirect-to-nothing]\n"),
+        MistakeCase(
+            "old: older", "older: a",
+            reports: "2:8: error: 'older' has moved itself; let 'old' lead to 'a' [settings/redirect-chain]\n"),
+        MistakeCase(
+            "old: older", "older: old",
+            reports: "2:8: error: 'older' has moved itself; they lead in a circle [settings/redirect-chain]\n"
+                + "3:10: error: 'old' has moved itself; they lead in a circle [settings/redirect-chain]\n"),
+        MistakeCase(
+            "gone#x: a",
+            reports: "2:3: error: 'gone' is neither a page nor moved, so nobody gets to 'gone#x'; add where the page "
+                + "itself has gone [settings/redirect-from-nothing]\n"),
+    ]
+
+    /// What is reported of redirects from and to two pages.
+    static func check(_ yaml: String) throws -> (problems: [Diagnostic], sources: [SourceFile]) {
+        let disk = InMemoryFileSystem(["content/site.yaml": yaml])
+        let loaded = try ContentSettings(folder: "content", slugs: ["a", "b"], in: disk.fileSystem)
+        let bodies = ["a": "<h2 id=\"one\">", "b": "<h2 id=\"three\">", "rules": ""]
+        let pages = bodies.map { slug, body in
+            Page(route: Route(.english, slug), language: .english, title: slug, body: body)
+        }
+        let checked = RedirectChecker(loaded.settings.redirects, pages: pages).check()
+        #expect(checked.value.count + checked.diagnostics.count == loaded.settings.redirects.count)
+        return (loaded.diagnostics + checked.diagnostics, loaded.sources)
+    }
+
+    private func yaml(_ redirects: [String]) -> String { "redirects:\n" + redirects.map { "  \($0)\n" }.joined() }
+
+    @Test(arguments: mistakes)
+    func `a redirect that leads nowhere is reported and left out`(_ test: MistakeCase) throws {
+        let found = try Self.check(yaml(test.redirects))
+        let lines = test.diagnostics.split(separator: "\n").map { "content/site.yaml:\($0)\n" }
+        #expect(DiagnosticPrinter(style: .short, files: found.sources).print(found.problems) == lines.joined())
+    }
+
+    @Test(arguments: SettingsCodes.documented + RedirectCodes.documented)
+    func `the example of a code of site.yaml triggers it`(_ code: DocumentedCode) throws {
+        #expect(try Self.check(code.example).problems.contains { $0.code == code.code })
+    }
+
+    @Test func `what mends a redirect is offered`() throws {
+        let found = try Self.check(yaml(["old: older", "older: a", "former: b#thre"]))
+        #expect(
+            found.problems.flatMap { $0.fixIts.map { $0.title } } == [
+                "replace 'older' with 'a'", "replace 'b#thre' with 'b#three'",
+            ])
+    }
+
+    @Test func `a moved page leads on in every edition`() async {
+        let site = await Self.site.value
+        for folder in ["en", "zh-Hans", "zh-Hant", "both"] {
+            let page = "\(folder)/folder/old.html"
+            site.expect(page, toHold: "<meta http-equiv=\"refresh\" content=\"0; url=../b.html#three\">")
+            site.expect(page, toHold: "<meta name=\"robots\" content=\"noindex\">")
+            site.expect(page, toHold: "<link rel=\"canonical\" href=\"https://example.org/\(folder)/b.html\">")
+            site.expect(page, toHold: "src=\"../../assets/moved.js\" data-target=\"../b.html#three\" data-anchors=\"\"")
+        }
+        site.expect("zh-Hant/folder/old.html", toHold: "<html lang=\"zh-Hant\">")
+        site.expect("both/gone.html", toHold: "url=../en/rules.html")
+    }
+
+    @Test func `a moved page leads to files that there are, and nothing lists it`() async {
+        let site = await Self.site.value
+        let files = Set(site.disk.paths(below: "Site").map { String($0.dropFirst("Site/".count)) })
+        for page in ["both/gone.html", "en/folder/old.html"] {
+            let broken = SiteReferences.broken(on: page, of: site, files: files)
+            #expect(broken.allSatisfy { $0.hasPrefix("https://example.org/") }, "\(broken)")
+        }
+        let lists = site.disk.paths(below: "Site/search") + ["Site/sitemap.xml"]
+        #expect(lists.count > 2 && lists.allSatisfy { site.disk.text($0)?.contains("folder/old") == false })
+    }
+
+    @Test func `a link in a note to a moved page is still reported`() async {
+        await Self.site.value.expectDiagnostics(
+            "content/c.en.md:5:1: error: there is no page 'en/old.html' [link/unknown-page]\n")
+    }
+
+    @Test func `an old anchor stands where the new one does`() async {
+        let site = await Self.site.value
+        for page in ["en/a.html", "zh-Hans/a.html", "both/a.html"] {
+            site.expect(page, toHold: "<h2 id=\"one\"><span id=\"first\"></span>")
+        }
+        site.expect("en/devices.html", toHold: "<span id=\"x\"></span>")
+    }
+
+    @Test func `an anchor that left its page says where it is`() async {
+        let site = await Self.site.value
+        site.expect("en/a.html", toHold: "<li id=\"left\">This section has moved: <a href=\"b.html#three\">B</a></li>")
+        site.expect("zh-Hans/a.html", toHold: "<li id=\"left\">这一节已移至：<a href=\"b.html#three\">乙</a></li>")
+        site.expect("en/old.html", toHold: "data-target=\"a.html\" data-anchors=\"part b.html#three\"")
+        #expect(!site.page("en/b.html").contains("class=\"moved\""))
+    }
+
+    // MARK: - Places
+
+    struct AnchorCase: Sendable, CustomTestStringConvertible {
+        let html: String
+        let changed: String
+
+        var testDescription: String { html }
+    }
+
+    static let anchors = [
+        AnchorCase(html: "<h2 id=\"new\">A</h2>", changed: "<h2 id=\"new\"><span id=\"old\"></span>A</h2>"),
+        AnchorCase(html: "a<table id=\"new\">", changed: "a<span id=\"old\"></span><table id=\"new\">"),
+        AnchorCase(
+            html: "<tr class=\"a\" id=\"new\">\n<th scope=\"row\">A</th>",
+            changed: "<tr class=\"a\" id=\"new\">\n<th scope=\"row\"><span id=\"old\"></span>A</th>"),
+        AnchorCase(html: "<p id=\"newer\">", changed: "<p id=\"newer\">"),
+    ]
+
+    @Test(arguments: anchors)
+    func `an old anchor goes where it may stand`(_ test: AnchorCase) {
+        #expect(OldAnchor.insert("old", at: "new", into: test.html) == test.changed)
+    }
+}

@@ -1,0 +1,130 @@
+import Languages
+import ContentSupport
+import Packing
+import Diagnostics
+import Foundation
+import SiteSupport
+import Testing
+
+@testable import Content
+@testable import Pages
+@testable import Publishing
+
+@Suite struct DownloadsTests {
+    struct RewriteCase: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let html: String
+        let text: String
+    }
+
+    static let cases = [
+        RewriteCase(testDescription: "empty elements", html: "a<br>b<img src=\"c\">", text: "a<br/>b<img src=\"c\"/>"),
+        RewriteCase(
+            testDescription: "an attribute without value", html: "<p hidden>a</p>", text: "<p hidden=\"\">a</p>"),
+        RewriteCase(testDescription: "what stays open", html: "<div><p>a</div>b", text: "<div><p>a</p></div>b"),
+        RewriteCase(
+            testDescription: "character references", html: "&nbsp;&lt;&amp;&zwj;", text: "\u{A0}&lt;&amp;&amp;zwj;"),
+        RewriteCase(testDescription: "what is left out", html: "a<svg><path d=\"x\"/><g></g></svg>b", text: "ab"),
+        RewriteCase(testDescription: "a form feed", html: "a\u{C}b", text: "a\u{FFFD}b"),
+        RewriteCase(testDescription: "the frame of a picture", html: "<picture><img></picture>", text: "<img/>"),
+    ]
+
+    @Test(arguments: cases)
+    func `HTML becomes XML`(_ test: RewriteCase) {
+        let rewriter = HTMLRewriter { tag in
+            tag.name == "svg" ? nil : HTMLRewriter.Change(tag: tag, isShown: tag.name != "picture")
+        }
+        #expect(rewriter.rewrite(test.html) == test.text)
+    }
+
+    @Test func `a build makes a book for each language and an archive when it is asked to`() async {
+        let files = ["content/a.en.md": SiteTest.note("Text.\n\n" + SiteTest.scenario())]
+        let test = await SiteTest(files: files).build(makesDownloads: true)
+        test.expectDiagnostics("")
+        #expect(
+            test.disk.paths(below: "Site/downloads") == [
+                "Site/downloads/notchbook.en.epub", "Site/downloads/notchbook.zh-Hans.epub",
+                "Site/downloads/notchbook.zh-Hant.epub", "Site/downloads/notchbook.zip",
+            ])
+        test.expect("en/a.html", toHold: "href=\"../downloads/notchbook.en.epub\"")
+        test.expect("zh-Hant/a.html", toHold: "href=\"../downloads/notchbook.zh-Hant.epub\"")
+        let again = await SiteTest(files: files).build(makesDownloads: true)
+        #expect(again.disk.snapshot == test.disk.snapshot)
+        let without = await SiteTest(files: files).build()
+        #expect(without.disk.paths(below: "Site/downloads").isEmpty)
+        #expect(!without.page("en/a.html").contains("downloads/"))
+    }
+
+    private static let python = "/usr/bin/python3"
+
+    @Test func `the site in the archive offers no downloads that are not in it`() async throws {
+        let files = ["content/a.en.md": SiteTest.note("Text."), "content/a.zh-Hans.md": SiteTest.note("文字。")]
+        let test = await SiteTest(files: files).build(makesDownloads: true)
+        let archive = try #require(test.disk.snapshot["Site/downloads/notchbook.zip"])
+        let folder = try Self.unpacked(archive)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let pages = ["en/a.html", "zh-Hant/a.html", "both/a.html", "en/single-page.html"]
+        for page in pages {
+            let text = try String(contentsOf: folder.appendingPathComponent("notchbook/" + page), encoding: .utf8)
+            #expect(!text.contains("downloads/notchbook"), "\(page)")
+            #expect(test.page(page).contains("downloads/notchbook"))
+        }
+        // The browser refuses what is not as the list says.
+        let list = try String(contentsOf: folder.appendingPathComponent("notchbook/offline.txt"), encoding: .utf8)
+        let page = try Data(contentsOf: folder.appendingPathComponent("notchbook/en/a.html"))
+        #expect(list.contains(SHA256.base64(of: Array(page)) + " en/a.html"))
+    }
+
+    @Test func `a book says where it comes from, and no heading of it holds an empty link`() async throws {
+        let note = SiteTest.note("## Part one\n\nText.\n\n" + SiteTest.scenario())
+        let files = ["content/a.en.md": note]
+        let test = await SiteTest(files: files).build(makesDownloads: true)
+        let book = try Self.unpacked(#require(test.disk.snapshot["Site/downloads/notchbook.zh-Hant.epub"]))
+        defer { try? FileManager.default.removeItem(at: book) }
+        let read = { path in
+            try String(contentsOf: book.appendingPathComponent("EPUB/" + path), encoding: .utf8)
+        }
+        let package = try read("package.opf")
+        #expect(package.contains("<dc:identifier id=\"book\">urn:uuid:"))
+        #expect(package.contains("<dc:language>zh-Hant</dc:language>"))
+        #expect(package.contains("accessibilitySummary\">每張圖都有文字說明"))
+        let contents = try read("contents.xhtml")
+        #expect(contents.contains("<a href=\"zh-Hant/a.xhtml#part-one\" lang=\"en\" xml:lang=\"en\">Part one</a>"))
+        #expect(contents.contains("epub:type=\"landmarks\""))
+        let chapter = try read("zh-Hant/a.xhtml")
+        #expect(chapter.contains("<h2 id=\"part-one\">Part one </h2>"))
+        #expect(!chapter.contains("PDF"))
+    }
+
+    @Test func `books of different sites and languages have different names`() {
+        let pages = [Page(route: Route(.english, "a"), language: .english, title: "A", body: "")]
+        let others = [Page(route: Route(.english, "a"), language: .english, title: "B", body: "")]
+        let names = [
+            BookIdentifier.urn(of: .language(.english), address: nil, pages: pages),
+            BookIdentifier.urn(of: .language(.simplifiedChinese), address: nil, pages: pages),
+            BookIdentifier.urn(of: .language(.english), address: nil, pages: others),
+            BookIdentifier.urn(of: .language(.english), address: SiteAddress("https://a.example/"), pages: pages),
+        ]
+        #expect(Set(names).count == names.count)
+        #expect(
+            names[3]
+                == BookIdentifier.urn(
+                    of: .language(.english), address: SiteAddress("https://a.example/"), pages: others))
+        let form = /urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}/
+        #expect(names.allSatisfy { $0.wholeMatch(of: form) != nil })
+    }
+
+    /// A temporary folder with what an archive holds.
+    private static func unpacked(_ archive: [UInt8]) throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("unpacked-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("archive.zip")
+        try Data(archive).write(to: file)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: python)
+        process.arguments = ["-m", "zipfile", "-e", file.path, folder.path]
+        try process.run()
+        process.waitUntilExit()
+        return folder
+    }
+}

@@ -1,0 +1,28 @@
+import Content
+import Pages
+
+/// Follows every reference of a built page, independently of the link checker.
+package enum SiteReferences {
+    /// The references of a page that name no file of the site, or no anchor in it.
+    package static func broken(on page: String, of test: SiteTest, files: Set<String>) -> [String] {
+        let html = test.page(page)
+        let references = ["href", "src", "srcset"].flatMap { HTMLAnchors.values(of: $0, in: html) }
+        return references.filter { !isFine($0, on: page, of: test, files: files) }
+    }
+
+    private static func isFine(_ reference: String, on page: String, of test: SiteTest, files: Set<String>) -> Bool {
+        let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let target = file(String(parts[0]), from: page), files.contains(target) else { return false }
+        guard parts.count == 2 else { return true }
+        return HTMLAnchors.values(of: "id", in: test.page(target)).contains(PercentEncoding.decode(parts[1]))
+    }
+
+    private static func file(_ path: String, from page: String) -> String? {
+        if path.isEmpty { return page }
+        var steps = page.split(separator: "/").dropLast().map { String($0) }
+        for step in PercentEncoding.decode(path[...]).split(separator: "/") {
+            if step != ".." { steps.append(String(step)) } else if steps.popLast() == nil { return nil }
+        }
+        return steps.joined(separator: "/")
+    }
+}

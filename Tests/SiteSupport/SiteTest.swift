@@ -1,0 +1,109 @@
+package import CairoRendering
+import Devices
+import Diagnostics
+import Foundation
+import LayoutEngine
+package import Build
+import Content
+package import ContentSupport
+package import Testing
+
+/// A site in memory, built with the project's own templates, and what is expected of it.
+///
+/// Chinese notes that say nothing of their own are added for every English one that stands alone.
+package struct SiteTest {
+    package let disk: InMemoryFileSystem
+    package private(set) var report: BuildReport?
+
+    /// The project's templates, read once.
+    package static let templates: [String: String] = {
+        let folder = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined() + "/templates"
+        let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        var templates: [String: String] = [:]
+        for file in files where file.contains(".") {
+            templates["templates/" + file] = try? String(contentsOfFile: folder + "/" + file, encoding: .utf8)
+        }
+        return templates
+    }()
+
+    /// Few devices, so that their pages are made in no time.
+    private static let catalog = DeviceCatalog(
+        devices: DeviceCatalog.standard.devices.filter { ["iphone-8", "iphone-x"].contains($0.id) })
+
+    package init(files: [String: String], pairing: Bool = true) {
+        var all = Self.templates.merging(files) { $1 }
+        for (path, text) in files where pairing && path.hasSuffix(".en.md") {
+            let partner = String(path.dropLast(6)) + ".zh-Hans.md"
+            let title = "甲 " + path.split(separator: "/").dropFirst().joined(separator: " ").dropLast(6)
+            if all[partner] == nil {
+                all[partner] = text.hasPrefix("---") ? "---\ntitle: \(title)\n---\n" : "# \(title)\n"
+            }
+        }
+        disk = InMemoryFileSystem(all)
+    }
+
+    /// The head of a note.
+    package static func note(_ body: String, title: String = "A note") -> String {
+        "---\ntitle: \(title)\nsection: concepts\n---\n\(body)"
+    }
+
+    /// A scenario that is laid out in a moment.
+    package static func scenario(_ id: String = "bars", expecting claims: String = "") -> String {
+        let expect = claims.isEmpty ? "" : "expect:\n  \(claims)\n"
+        return """
+            ```scenario
+            id: \(id)
+            title: {en: Both bars, zh-Hans: 两种栏}
+            device: iPhone X
+            os: 11.2
+            root:
+              tabBarController:
+                navigationController:
+                  viewController: {}
+            \(expect)```
+
+            """
+    }
+
+    package func build(
+        isStrict: Bool = false, makesDownloads: Bool = false, fonts: PinnedFonts = .debian,
+        templates: String = "templates", output: String = "Site", cache: String? = nil
+    ) async -> SiteTest {
+        var test = self
+        test.report = await buildSite(
+            SiteConfiguration(
+                templateFolder: templates, outputFolder: output, isStrict: isStrict, makesDownloads: makesDownloads,
+                cacheFolder: cache, catalog: Self.catalog, fonts: fonts), in: disk.fileSystem)
+        return test
+    }
+
+    package func check() async -> SiteTest {
+        var test = self
+        test.report = await checkSite(SiteConfiguration(catalog: Self.catalog), in: disk.fileSystem)
+        return test
+    }
+
+    /// The text of a file in the output folder.
+    package func page(_ path: String) -> String { disk.text("Site/" + path) ?? "" }
+
+    /// All diagnostics in the short style.
+    package var diagnostics: String {
+        DiagnosticPrinter(style: .short, files: report?.sources ?? []).print(report?.diagnostics ?? [])
+    }
+
+    /// Expects a page to hold a text.
+    @discardableResult
+    package func expect(
+        _ path: String, toHold text: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> SiteTest {
+        #expect(page(path).contains(text), "\(path) is\n\(page(path))", sourceLocation: sourceLocation)
+        return self
+    }
+
+    /// Expects these diagnostics, in the short style, and no other.
+    @discardableResult
+    package func expectDiagnostics(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> SiteTest {
+        #expect(diagnostics == text, sourceLocation: sourceLocation)
+        return self
+    }
+}
