@@ -1,7 +1,7 @@
 package import Content
 package import Diagnostics
-package import LayoutEngine
-package import Scenarios
+import LayoutEngine
+import Scenarios
 
 /// The values that notes quote in their prose, worked out.
 package struct Quotations: Sendable {

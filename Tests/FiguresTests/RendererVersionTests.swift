@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+import Content
 @testable import Figures
 
 @Suite struct RendererVersionTests {
