@@ -1,4 +1,5 @@
 import Content
+import Devices
 import Diagnostics
 import Figures
 import Formulas

@@ -1,6 +1,7 @@
 import Languages
 import Diagnostics
 import Diagrams
+import Languages
 import Testing
 
 @testable import Content

@@ -1,5 +1,6 @@
-import Languages
 import Content
+import Devices
+import Languages
 import LayoutEngine
 import Scenarios
 import Schema
@@ -9,18 +10,21 @@ import Templates
 struct ScenarioLanguagePage {
     let language: Language
 
+    /// Scenarios and audits, then devices.
+    private static let sections = ScenarioSchema.sections + DeviceSchema.sections
+
     /// What the template "scenario-language" is filled with.
     var fields: TemplateValue {
         .object([
             "words": Word.values(in: language),
-            "parts": .list(ScenarioSchema.sections.map { part($0) }),
+            "parts": .list(Self.sections.map { part($0) }),
             "properties": .list(ScenarioSchema.properties.map { property($0) }),
         ])
     }
 
     /// The sections and their fragments.
     var outline: [Page.OutlineEntry] {
-        ScenarioSchema.sections.map { Page.OutlineEntry(level: 2, id: Self.anchor($0.name), title: $0.name) }
+        Self.sections.map { Page.OutlineEntry(level: 2, id: Self.anchor($0.name), title: $0.name) }
             + [Page.OutlineEntry(level: 2, id: "values", title: Word.values.text(in: language))]
     }
 
