@@ -2,6 +2,7 @@ import Content
 import Foundation
 import Testing
 
+import Content
 @testable import Figures
 
 @Suite struct RendererVersionTests {
