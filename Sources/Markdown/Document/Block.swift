@@ -23,3 +23,129 @@ package enum Block: Hashable, Sendable {
         }
     }
 }
+
+/// A heading of level 1 to 6.
+package struct Heading: Hashable, Sendable {
+    package let level: Int
+    package let content: [Inline]
+    /// The id that links lead to, unique in the note: `{#id}` at the heading's end, or else made of its words.
+    package let anchor: String
+    package let span: SourceSpan
+
+    package init(level: Int, content: [Inline], anchor: String, span: SourceSpan) {
+        self.level = level
+        self.content = content
+        self.anchor = anchor
+        self.span = span
+    }
+}
+
+/// A bulleted or numbered list.
+package struct ListBlock: Hashable, Sendable {
+    /// The first number; nil for a bulleted list.
+    package let start: Int?
+    /// Whether no blank line stands between the items, so that their paragraphs need no space.
+    package let isTight: Bool
+    package let items: [ListItem]
+    package let span: SourceSpan
+
+    package init(start: Int?, isTight: Bool, items: [ListItem], span: SourceSpan) {
+        self.start = start
+        self.isTight = isTight
+        self.items = items
+        self.span = span
+    }
+}
+
+/// One item of a list.
+package struct ListItem: Hashable, Sendable {
+    /// Whether the box of a task (`[x]` or `[ ]`) is ticked; nil for an item without a box.
+    package let isDone: Bool?
+    package let blocks: [Block]
+    package let span: SourceSpan
+
+    package init(isDone: Bool?, blocks: [Block], span: SourceSpan) {
+        self.isDone = isDone
+        self.blocks = blocks
+        self.span = span
+    }
+}
+
+/// A fenced or indented block of code.
+package struct CodeBlock: Hashable, Sendable {
+    /// What stands behind the opening fence, such as "swift"; empty for indented code.
+    package let info: String
+    /// The code; every line ends in LF.
+    package let text: String
+    /// The code in the source, line breaks included, when it is one piece there: between fences at the margin of the
+    /// note. Nil in lists, quotations and footnotes, where each line begins with something else.
+    package let contentSpan: SourceSpan?
+    package let span: SourceSpan
+
+    package init(info: String, text: String, contentSpan: SourceSpan?, span: SourceSpan) {
+        self.info = info
+        self.text = text
+        self.contentSpan = contentSpan
+        self.span = span
+    }
+
+    /// The first word of the info string; empty when there is none.
+    package var language: String {
+        info.split { $0 == " " || $0 == "\t" }.first.map { String($0) } ?? ""
+    }
+}
+
+/// A table; every row has as many cells as the header.
+package struct TableBlock: Hashable, Sendable {
+    package let alignments: [Alignment]
+    package let header: Row
+    package let rows: [Row]
+    package let span: SourceSpan
+
+    package init(alignments: [Alignment], header: Row, rows: [Row], span: SourceSpan) {
+        self.alignments = alignments
+        self.header = header
+        self.rows = rows
+        self.span = span
+    }
+
+    /// How a column is aligned; `.none` where the note does not say.
+    package enum Alignment: Hashable, Sendable {
+        case none, left, center, right
+    }
+
+    package struct Row: Hashable, Sendable {
+        package let cells: [Cell]
+        package let span: SourceSpan
+
+        package init(cells: [Cell], span: SourceSpan) {
+            self.cells = cells
+            self.span = span
+        }
+    }
+
+    /// One cell; a missing one is empty and stands at the end of its row.
+    package struct Cell: Hashable, Sendable {
+        package let content: [Inline]
+        package let span: SourceSpan
+
+        package init(content: [Inline], span: SourceSpan) {
+            self.content = content
+            self.span = span
+        }
+    }
+}
+
+/// The text of a footnote.
+package struct Footnote: Hashable, Sendable {
+    /// From 1, in the order of the first references.
+    package let number: Int
+    package let blocks: [Block]
+    package let span: SourceSpan
+
+    package init(number: Int, blocks: [Block], span: SourceSpan) {
+        self.number = number
+        self.blocks = blocks
+        self.span = span
+    }
+}

@@ -30,3 +30,35 @@ package enum Inline: Hashable, Sendable {
         }
     }
 }
+
+/// A link: `[text](destination)`, a reference to one, or an address that stands for itself.
+package struct Link: Hashable, Sendable {
+    /// As written, character references resolved; nothing is percent-encoded.
+    package let destination: String
+    package let title: String
+    package let content: [Inline]
+    package let span: SourceSpan
+
+    package init(destination: String, title: String, content: [Inline], span: SourceSpan) {
+        self.destination = destination
+        self.title = title
+        self.content = content
+        self.span = span
+    }
+}
+
+/// A picture: `![description](source)`.
+package struct Image: Hashable, Sendable {
+    /// As written, character references resolved; nothing is percent-encoded.
+    package let source: String
+    package let title: String
+    package let description: [Inline]
+    package let span: SourceSpan
+
+    package init(source: String, title: String, description: [Inline], span: SourceSpan) {
+        self.source = source
+        self.title = title
+        self.description = description
+        self.span = span
+    }
+}

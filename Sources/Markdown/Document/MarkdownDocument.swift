@@ -1,10 +1,56 @@
+package import Diagnostics
+
 /// A parsed note: its blocks in source order, and its footnotes in the order in which they are first referred to.
 package struct MarkdownDocument: Hashable, Sendable {
+    /// Levels to which lists and quotations nest, and emphasis and links within a block. Deeper ones lose their marks and
+    /// keep their content: trees are freed by recursion.
+    static let greatestDepth = 100
+
     package var blocks: [Block]
     package var footnotes: [Footnote]
 
     package init(blocks: [Block], footnotes: [Footnote]) {
         self.blocks = blocks
         self.footnotes = footnotes
+    }
+}
+
+extension MarkdownDocument {
+    /// All code blocks, those in lists, quotations and footnotes too, in source order; footnotes come last.
+    package var codeBlocks: [CodeBlock] {
+        Self.codeBlocks(in: blocks) + footnotes.flatMap { Self.codeBlocks(in: $0.blocks) }
+    }
+
+    private static func codeBlocks(in blocks: [Block]) -> [CodeBlock] {
+        blocks.flatMap { block -> [CodeBlock] in
+            switch block {
+            case .codeBlock(let block): [block]
+            case .list(let list): list.items.flatMap { codeBlocks(in: $0.blocks) }
+            case .quote(let blocks, _): codeBlocks(in: blocks)
+            case .heading, .paragraph, .html, .table, .thematicBreak: []
+            }
+        }
+    }
+}
+
+/// The headings of a note, for tables of contents and for links from other notes.
+package struct Outline: Hashable, Sendable {
+    /// All headings outside lists and quotations, in source order.
+    package let entries: [Entry]
+
+    package init(_ document: MarkdownDocument) {
+        entries = document.blocks.compactMap { block in
+            guard case .heading(let heading) = block else { return nil }
+            return Entry(
+                level: heading.level, title: heading.content, anchor: heading.anchor, span: heading.span)
+        }
+    }
+
+    /// One heading.
+    package struct Entry: Hashable, Sendable {
+        package let level: Int
+        package let title: [Inline]
+        package let anchor: String
+        package let span: SourceSpan
     }
 }

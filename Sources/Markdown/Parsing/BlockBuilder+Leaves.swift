@@ -3,23 +3,23 @@ import Diagnostics
 extension BlockBuilder {
     // MARK: - Paragraphs and headings
 
-    mutating func enterParagraph(_ place: MarkupEvent.Place) {
-        var place = place
-        // cmark gives no place to the lines in front of a table that it once took for one paragraph with it. It looks
+    mutating func enterParagraph(_ location: MarkupEvent.Location) {
+        var location = location
+        // cmark gives no location to the lines in front of a table that it once took for one paragraph with it. It looks
         // for no definitions in them, and reads bars as in a table.
-        let shared = place.startLine == 0 ? tableAfterParagraph() : nil
+        let shared = location.startLine == 0 ? tableAfterParagraph() : nil
         if let shared {
-            place = MarkupEvent.Place(
-                startLine: shared.place.startLine, startColumn: shared.place.startColumn,
+            location = MarkupEvent.Location(
+                startLine: shared.location.startLine, startColumn: shared.location.startColumn,
                 endLine: shared.header - 1, endColumn: 0)
         }
-        let start = lines.offset(line: place.startLine, column: place.startColumn)
+        let start = lines.offset(line: location.startLine, column: location.startColumn)
         let source = InlineSource(
-            from: start, toLine: place.endLine, quotes: quotes, escapesBars: shared != nil, of: lines)
+            from: start, toLine: location.endLine, quotes: quotes, escapesBars: shared != nil, of: lines)
         let text = shared == nil ? LinkScanner(bytes: source.bytes).definitionsEnd(from: 0) : 0
         report(ParagraphCheck.problems(in: source, from: text))
-        markShown(start..<max(start, lines.end(of: place.endLine)))
-        let range = source.sourceOffset(of: text)..<max(source.sourceOffset(of: text), lines.end(of: place.endLine))
+        markShown(start..<max(start, lines.end(of: location.endLine)))
+        let range = source.sourceOffset(of: text)..<max(source.sourceOffset(of: text), lines.end(of: location.endLine))
         enterLeaf(lines.trimmingEnd(range), InlineBuilder(source, at: text))
     }
 
@@ -28,14 +28,15 @@ extension BlockBuilder {
         add(.paragraph(leaf.inlines.content, lines.span(leaf.range)))
     }
 
-    mutating func enterHeading(_ place: MarkupEvent.Place) {
-        let start = lines.offset(line: place.startLine, column: place.startColumn)
-        let underline = place.endLine > place.startLine ? underline(in: place.startLine + 1...place.endLine) : nil
-        let lastLine = underline.map { $0 - 1 } ?? place.startLine
+    mutating func enterHeading(_ location: MarkupEvent.Location) {
+        let start = lines.offset(line: location.startLine, column: location.startColumn)
+        let underline =
+            location.endLine > location.startLine ? underline(in: location.startLine + 1...location.endLine) : nil
+        let lastLine = underline.map { $0 - 1 } ?? location.startLine
         let source = InlineSource(from: start, toLine: lastLine, quotes: quotes, of: lines)
         let isUnderlined = underline != nil
         let text = isUnderlined ? LinkScanner(bytes: source.bytes).definitionsEnd(from: 0) : signsEnd(source.bytes)
-        let end = max(start, lines.end(of: underline ?? place.startLine))
+        let end = max(start, lines.end(of: underline ?? location.startLine))
         markShown(start..<end)
         enterLeaf(
             lines.trimmingEnd((isUnderlined ? source.sourceOffset(of: text) : start)..<end),
@@ -71,16 +72,16 @@ extension BlockBuilder {
 
     /// The id written at the end of a heading, which is taken away; a bad one stays and is reported.
     private mutating func takeAnchor(from content: inout [Inline]) -> String? {
-        guard case .text(let text, let place) = content.last, let written = WrittenAnchor(Array(text.utf8)) else {
+        guard case .text(let text, let span) = content.last, let written = WrittenAnchor(Array(text.utf8)) else {
             return nil
         }
-        let braces = SourceSpan(file: place.file, range: max(place.start, place.end - written.length)..<place.end)
+        let braces = SourceSpan(file: span.file, range: max(span.start, span.end - written.length)..<span.end)
         guard let id = written.id else {
             report(MarkdownCodes.badAnchor(at: braces))
             return nil
         }
         content.removeLast()
-        if let words = text.droppingEnd(written.length, at: place) { content.append(words) }
+        if let words = text.droppingEnd(written.length, at: span) { content.append(words) }
         if anchors.take(id) { return id }
         report(MarkdownCodes.duplicateAnchor(id, at: braces))
         return anchors.make(from: id)
@@ -89,22 +90,22 @@ extension BlockBuilder {
     // MARK: - Code, HTML, breaks
 
     mutating func addCode(_ event: MarkupEvent, _ fence: MarkupEvent.CodeFence?) {
-        let place = event.place
-        let start = lines.offset(line: place.startLine, column: place.startColumn)
+        let location = event.location
+        let start = lines.offset(line: location.startLine, column: location.startColumn)
         let lineCount = event.literal.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
-        var lastLine = fence == nil ? place.startLine + lineCount - 1 : place.startLine + lineCount
+        var lastLine = fence == nil ? location.startLine + lineCount - 1 : location.startLine + lineCount
         if let fence {
-            if isFenceEnd(lastLine + 1, fence, place) {
+            if isFenceEnd(lastLine + 1, fence, location) {
                 lastLine += 1
             } else {
                 let mark = String(repeating: fence.mark == UInt8(ascii: "~") ? "~" : "`", count: fence.length)
-                let opening = lines.trimmingEnd(start..<max(start, lines.end(of: place.startLine)))
+                let opening = lines.trimmingEnd(start..<max(start, lines.end(of: location.startLine)))
                 report(MarkdownCodes.unclosedFence(mark, at: lines.span(opening)))
             }
         }
         let range = lines.trimmingEnd(start..<max(start, lines.end(of: lastLine)))
         markShown(range)
-        let content = isAtTop && fence != nil ? contentRange(event.literal, place.startLine + 1, lineCount) : nil
+        let content = isAtTop && fence != nil ? contentRange(event.literal, location.startLine + 1, lineCount) : nil
         add(
             .codeBlock(
                 CodeBlock(
@@ -114,8 +115,8 @@ extension BlockBuilder {
     }
 
     /// Whether a line closes the fence: marks alone, and the block and what it stands in last so long.
-    private func isFenceEnd(_ line: Int, _ fence: MarkupEvent.CodeFence, _ place: MarkupEvent.Place) -> Bool {
-        guard line <= lastLine, place.endLine >= line, place.endColumn > 0 else { return false }
+    private func isFenceEnd(_ line: Int, _ fence: MarkupEvent.CodeFence, _ location: MarkupEvent.Location) -> Bool {
+        guard line <= lastLine, location.endLine >= line, location.endColumn > 0 else { return false }
         let marks = lines.trimmingEnd(lines.textStart(of: line, quotes: quotes)..<lines.end(of: line))
         return marks.count >= fence.length && lines.bytes[marks].allSatisfy { $0 == fence.mark }
     }
@@ -133,10 +134,10 @@ extension BlockBuilder {
     }
 
     mutating func addHTML(_ event: MarkupEvent) {
-        let place = event.place
-        let start = lines.offset(line: place.startLine, column: place.startColumn)
+        let location = event.location
+        let start = lines.offset(line: location.startLine, column: location.startColumn)
         let lineCount = event.literal.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
-        let last = place.startLine + max(lineCount, 1) - 1
+        let last = location.startLine + max(lineCount, 1) - 1
         let source = InlineSource(from: start, toLine: last, quotes: quotes, of: lines)
         let range = lines.trimmingEnd(start..<max(start, lines.end(of: last)))
         markShown(range)
@@ -145,9 +146,9 @@ extension BlockBuilder {
         add(.html(pieces, lines.span(range)))
     }
 
-    mutating func addThematicBreak(_ place: MarkupEvent.Place) {
-        let start = lines.offset(line: place.startLine, column: place.startColumn)
-        add(.thematicBreak(lines.span(lines.trimmingEnd(start..<max(start, lines.end(of: place.startLine))))))
+    mutating func addThematicBreak(_ location: MarkupEvent.Location) {
+        let start = lines.offset(line: location.startLine, column: location.startColumn)
+        add(.thematicBreak(lines.span(lines.trimmingEnd(start..<max(start, lines.end(of: location.startLine))))))
     }
 }
 

@@ -2,9 +2,6 @@ import Diagnostics
 
 /// Makes the blocks of a note from the walk through cmark's nodes, with a stack of its own instead of recursion.
 struct BlockBuilder {
-    /// Lists and quotations nested deeper than this are left out and their content stays: trees are freed recursively.
-    static let greatestDepth = 100
-
     let lines: SourceLines
     let events: [MarkupEvent]
     /// Index of the event at hand.
@@ -62,19 +59,19 @@ struct BlockBuilder {
         case (.document, _), (.unknown, _): break
         case (.quote, .enter), (.list, .enter), (.item, .enter), (.footnoteDefinition, .enter): enter(event)
         case (.quote, .leave), (.list, .leave), (.item, .leave), (.footnoteDefinition, .leave): leave(event)
-        case (.paragraph, .enter): enterParagraph(event.place)
+        case (.paragraph, .enter): enterParagraph(event.location)
         case (.paragraph, .leave): leaveParagraph()
-        case (.heading, .enter): enterHeading(event.place)
+        case (.heading, .enter): enterHeading(event.location)
         case (.heading(let level), .leave): leaveHeading(level)
-        case (.table(let alignments), .enter): enterTable(alignments, event.place)
+        case (.table(let alignments), .enter): enterTable(alignments, event.location)
         case (.table, .leave): leaveTable()
-        case (.tableRow, .enter): enterRow(event.place)
+        case (.tableRow, .enter): enterRow(event.location)
         case (.tableRow, .leave): leaveRow()
         case (.tableCell, .enter): enterCell()
         case (.tableCell, .leave): leaveCell()
         case (.codeBlock(let fence), _): addCode(event, fence)
         case (.htmlBlock, _): addHTML(event)
-        case (.thematicBreak, _): addThematicBreak(event.place)
+        case (.thematicBreak, _): addThematicBreak(event.location)
         default: leaf?.inlines.take(event)
         }
     }
@@ -88,22 +85,22 @@ struct BlockBuilder {
     var lastLine: Int { open.last?.lastLine ?? lines.count }
 
     private mutating func enter(_ event: MarkupEvent) {
-        var start = lines.offset(line: event.place.startLine, column: event.place.startColumn)
+        var start = lines.offset(line: event.location.startLine, column: event.location.startColumn)
         var isTooDeep = open.last?.isTooDeep ?? false
         switch event.kind {
         case .quote, .list:
-            if !isTooDeep, depth == Self.greatestDepth {
+            if !isTooDeep, depth == MarkdownDocument.greatestDepth {
                 isTooDeep = true
-                report(MarkdownCodes.nestingTooDeep(Self.greatestDepth, at: lines.span(start..<start)))
+                report(MarkdownCodes.nestingTooDeep(MarkdownDocument.greatestDepth, at: lines.span(start..<start)))
             }
             if !isTooDeep { depth += 1 }
         case .footnoteDefinition:
-            start = labelStart(before: start, line: event.place.startLine)
+            start = labelStart(before: start, line: event.location.startLine)
             markShown(start..<start + 1)
         default: break
         }
         if case .quote = event.kind { quotes += 1 }
-        open.append(Container(start: start, lastLine: event.place.endLine, isTooDeep: isTooDeep))
+        open.append(Container(start: start, lastLine: event.location.endLine, isTooDeep: isTooDeep))
         guard !isTooDeep else { return }
         if case .list = event.kind { items.append([]) } else { contents.append([]) }
     }

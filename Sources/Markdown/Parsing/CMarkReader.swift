@@ -1,7 +1,7 @@
 import CCMark
 import Synchronization
 
-/// Runs cmark over a text and copies what it finds: the only place that touches its memory.
+/// Runs cmark over a text and copies what it finds: the only code that touches its memory.
 enum CMarkReader {
     /// cmark-gfm 0.29.0.gfm.6 keeps its table of special characters in a global variable, which every parse fills
     /// and empties: two parses at once lose strikethroughs and bare addresses. So there is one at a time.
@@ -44,7 +44,7 @@ enum CMarkReader {
 
     private static func event(of node: OpaquePointer, isLeaving: Bool) -> MarkupEvent {
         let kind = kind(of: node)
-        let place = MarkupEvent.Place(
+        let location = MarkupEvent.Location(
             startLine: Int(cmark_node_get_start_line(node)), startColumn: Int(cmark_node_get_start_column(node)),
             endLine: Int(cmark_node_get_end_line(node)), endColumn: Int(cmark_node_get_end_column(node)))
         let phase: MarkupEvent.Phase =
@@ -54,7 +54,7 @@ enum CMarkReader {
                 .leaf
             default: isLeaving ? .leave : .enter
             }
-        return MarkupEvent(kind: kind, phase: phase, literal: bytes(cmark_node_get_literal(node)), place: place)
+        return MarkupEvent(kind: kind, phase: phase, literal: bytes(cmark_node_get_literal(node)), location: location)
     }
 
     private static func kind(of node: OpaquePointer) -> MarkupEvent.Kind {
@@ -133,5 +133,55 @@ enum CMarkReader {
         var count = 0
         while text[count] != 0 { count += 1 }
         return Array(UnsafeRawBufferPointer(start: text, count: count))
+    }
+}
+
+/// One step of a walk through the tree that cmark built, copied out of C.
+struct MarkupEvent {
+    let kind: Kind
+    let phase: Phase
+    /// Text, code or HTML as UTF-8, as cmark understood it; empty for other nodes.
+    let literal: [UInt8]
+    let location: Location
+
+    /// Nodes with content are entered and left; the others are leaves.
+    enum Phase {
+        case enter, leave, leaf
+    }
+
+    /// Lines and byte columns from 1 within the parsed part; 0 where cmark does not say.
+    struct Location {
+        let startLine: Int
+        let startColumn: Int
+        let endLine: Int
+        let endColumn: Int
+    }
+
+    enum Kind {
+        case document, quote, item(isDone: Bool?), paragraph, thematicBreak, footnoteDefinition
+        case list(start: Int?, isTight: Bool)
+        case codeBlock(CodeFence?)
+        case htmlBlock
+        case heading(level: Int)
+        case table([TableBlock.Alignment])
+        case tableRow, tableCell
+        case text, softBreak, lineBreak, code, html, emphasis, strong, strikethrough, footnoteReference
+        /// Destination and title as UTF-8.
+        case link([UInt8], [UInt8]), image([UInt8], [UInt8])
+        /// A kind of node that no enabled extension makes.
+        case unknown
+
+        var isParagraph: Bool { if case .paragraph = self { true } else { false } }
+
+        var isTable: Bool { if case .table = self { true } else { false } }
+
+        var isTableRow: Bool { if case .tableRow = self { true } else { false } }
+    }
+
+    /// The opening fence of a code block.
+    struct CodeFence {
+        let info: [UInt8]
+        let length: Int
+        let mark: UInt8
     }
 }

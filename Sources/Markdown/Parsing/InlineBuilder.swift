@@ -2,9 +2,6 @@ import Diagnostics
 
 /// Makes the inlines of one block from the walk through its nodes.
 struct InlineBuilder {
-    /// Emphasis and links nested deeper than this lose their marks and keep their text: trees are freed recursively.
-    static let greatestDepth = 100
-
     private let source: InlineSource
     private var cursor: InlineCursor
     private var open: [Open] = []
@@ -42,7 +39,7 @@ struct InlineBuilder {
     // MARK: - Nodes with content
 
     private mutating func enter(_ kind: MarkupEvent.Kind) {
-        let isTooDeep = contents.count > Self.greatestDepth
+        let isTooDeep = contents.count > MarkdownDocument.greatestDepth
         var form: InlineCursor.LinkForm?
         var markCount = 0
         let start: Int
@@ -63,7 +60,7 @@ struct InlineBuilder {
         }
         if isTooDeep, open.last?.isTooDeep != true {
             diagnostics.append(
-                MarkdownCodes.nestingTooDeep(Self.greatestDepth, at: source.span(start..<cursor.index)))
+                MarkdownCodes.nestingTooDeep(MarkdownDocument.greatestDepth, at: source.span(start..<cursor.index)))
         }
         open.append(Open(start: start, markCount: markCount, form: form, isTooDeep: isTooDeep))
         if !isTooDeep { contents.append([]) }
@@ -126,7 +123,7 @@ struct InlineBuilder {
         while start < literal.count {
             let opening = literal[start...].firstIndex(of: TextMask.opening) ?? literal.count
             if opening > start {
-                let range = place(of: literal[start..<opening])
+                let range = range(of: literal[start..<opening])
                 add(.text(TextMask.unmaskedText(literal[start..<opening]), source.span(range)))
                 diagnostics += TextCheck.problems(in: source, range)
             }
@@ -138,13 +135,13 @@ struct InlineBuilder {
     }
 
     /// Where the next text stands. In an address that stands for itself nothing is escaped.
-    private mutating func place(of literal: ArraySlice<UInt8>) -> Range<Int> {
+    private mutating func range(of literal: ArraySlice<UInt8>) -> Range<Int> {
         open.last?.form == .bare ? cursor.verbatim(literal) : cursor.text(literal)
     }
 
     /// Adds a placeholder, or as text the part of one that cmark has cut through because an address ran into it.
     private mutating func addPlaceholder(_ masked: ArraySlice<UInt8>, isWhole: Bool) {
-        let range = place(of: masked)
+        let range = range(of: masked)
         guard isWhole else {
             diagnostics.append(MarkdownCodes.unclosedPlaceholder(at: source.span(range)))
             return add(.text(TextMask.unmaskedText(masked), source.span(range)))

@@ -15,3 +15,50 @@ enum HTMLPolicy {
     /// Tags that hold blocks, and so cannot stand inside a paragraph.
     static func isBlock(_ name: String) -> Bool { name == "details" || name == "summary" }
 }
+
+/// Says where links and pictures may lead, and how their addresses are written.
+enum DestinationPolicy {
+    /// What an address may begin with; one without a scheme leads to somewhere on the site.
+    static let schemes = ["http", "https", "mailto"]
+
+    /// The scheme of an address that is not allowed, or nil when the address is fine.
+    static func unsafeScheme(of address: String) -> String? {
+        // Browsers ignore white space and control characters in a scheme, and so must the check.
+        let visible = address.utf8.filter { $0 > 0x20 && $0 != 0x7F }
+        guard let end = visible.firstIndex(where: { !isSchemeByte($0) }), end > 0, visible[end] == UInt8(ascii: ":")
+        else {
+            return nil
+        }
+        let scheme = String(decoding: visible[..<end], as: UTF8.self).lowercased()
+        return schemes.contains(scheme) ? nil : scheme
+    }
+
+    /// The address with everything percent-encoded that may not stand in one; what is encoded already stays.
+    static func encoded(_ address: String) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var encoded: [UInt8] = []
+        for byte in address.utf8 {
+            if isAddressByte(byte) {
+                encoded.append(byte)
+            } else {
+                encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0x0F)]]
+            }
+        }
+        return String(decoding: encoded, as: UTF8.self)
+    }
+
+    private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: false
+        }
+    }
+
+    private static func isSchemeByte(_ byte: UInt8) -> Bool {
+        isAlphanumeric(byte) || "+-.".utf8.contains(byte)
+    }
+
+    private static func isAddressByte(_ byte: UInt8) -> Bool {
+        isAlphanumeric(byte) || "-_.~!*'();:@&=+$,/?#%".utf8.contains(byte)
+    }
+}

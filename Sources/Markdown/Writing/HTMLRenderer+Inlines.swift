@@ -105,7 +105,7 @@ extension HTMLRenderer {
 
     private mutating func isSafe(_ destination: String, _ span: SourceSpan) -> Bool {
         guard let scheme = DestinationPolicy.unsafeScheme(of: destination) else { return true }
-        diagnostics.append(MarkdownCodes.unsafeDestination(scheme, at: span))
+        diagnostics.append(MarkdownCodes.unsafeDestination(scheme, allowed: DestinationPolicy.schemes, at: span))
         return false
     }
 }

@@ -44,7 +44,7 @@ extension HTMLRenderer {
     }
 
     private mutating func show(_ text: String, named name: String, _ span: SourceSpan) {
-        diagnostics.append(MarkdownCodes.rawHTML(name, at: span))
+        diagnostics.append(MarkdownCodes.rawHTML(name, allowed: HTMLPolicy.tagNames, at: span))
         putText(text)
         lastScalar = text.unicodeScalars.last
     }
@@ -53,7 +53,9 @@ extension HTMLRenderer {
         put("<\(tag.name)")
         for attribute in tag.attributes {
             guard HTMLPolicy.attributeNames.contains(attribute.name) else {
-                diagnostics.append(MarkdownCodes.droppedAttribute(attribute.name, tag: tag.name, at: span))
+                diagnostics.append(
+                    MarkdownCodes.droppedAttribute(
+                        attribute.name, tag: tag.name, allowed: HTMLPolicy.attributeNames, at: span))
                 continue
             }
             put(" \(attribute.name)")

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// The diagnostics of notes: codes, wording, and what the reference page says of them.
+/// The diagnostics of notes: codes, messages, and what the reference page says about them.
 package enum MarkdownCodes {
     static let badAnchor = DiagnosticCode("markdown/bad-anchor")
     static let brokenTable = DiagnosticCode("markdown/broken-table")
@@ -54,7 +54,7 @@ package enum MarkdownCodes {
         DocumentedCode(
             nestingTooDeep, "Lists, quotations or emphasis are nested so deep that the innermost ones are left out.",
             chinese: "列表、引用或强调嵌套过深，最内层的标记已略去。",
-            example: String(repeating: ">", count: BlockBuilder.greatestDepth + 1) + "a"),
+            example: String(repeating: ">", count: MarkdownDocument.greatestDepth + 1) + "a"),
         DocumentedCode(
             rawHTML, "An HTML tag is not one of those that notes may use; it is shown as text.",
             chinese: "笔记不能使用这个 HTML 标签，它会原样显示为文字。",
@@ -186,14 +186,14 @@ package enum MarkdownCodes {
 
     // MARK: - Output
 
-    static func rawHTML(_ tag: String, at span: SourceSpan) -> Diagnostic {
-        let allowed = HTMLPolicy.tagNames.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+    static func rawHTML(_ tag: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
+        let allowed = allowed.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
         return Diagnostic(
             rawHTML, .warning, "'\(tag)' is shown as text; allowed tags are \(allowed) and others", at: span)
     }
 
-    static func droppedAttribute(_ name: String, tag: String, at span: SourceSpan) -> Diagnostic {
-        let allowed = HTMLPolicy.attributeNames.map { "'\($0)'" }.joined(separator: ", ")
+    static func droppedAttribute(_ name: String, tag: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
+        let allowed = allowed.map { "'\($0)'" }.joined(separator: ", ")
         return Diagnostic(
             droppedAttribute, .warning, "attribute '\(name)' of '\(tag)' is left out; allowed are \(allowed)",
             at: span)
@@ -205,8 +205,8 @@ package enum MarkdownCodes {
         return Diagnostic(unbalancedHTML, .warning, message, at: span)
     }
 
-    static func unsafeDestination(_ scheme: String, at span: SourceSpan) -> Diagnostic {
-        let allowed = DestinationPolicy.schemes.map { "'\($0):'" }.joined(separator: ", ")
+    static func unsafeDestination(_ scheme: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
+        let allowed = allowed.map { "'\($0):'" }.joined(separator: ", ")
         return Diagnostic(
             unsafeDestination, .error,
             "addresses with '\(scheme):' are not allowed; allowed are relative ones, \(allowed)", at: span)
