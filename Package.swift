@@ -34,9 +34,10 @@ let pureTargets: [Target] = [
     .target(name: "Templates", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "Formulas", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "Search", swiftSettings: pure),
-    // row 2
+    // row 2, each above the one before it
+    .target(name: "Schema", dependencies: ["DataTree", "Diagnostics", "Geometry"], swiftSettings: pure),
     .target(
-        name: "Scenarios", dependencies: ["DataTree", "Diagnostics", "Formulas", "Geometry", "LayoutEngine"],
+        name: "Scenarios", dependencies: ["DataTree", "Diagnostics", "Formulas", "Geometry", "LayoutEngine", "Schema"],
         swiftSettings: pure),
     // row 3
     .target(
@@ -70,29 +71,35 @@ let hostTargets: [Target] = [
         name: "Devices", dependencies: ["CDeviceFiles", "Diagnostics", "LayoutEngine", "Scenarios", "YAML"],
         exclude: ["Catalog"], swiftSettings: host),
     .target(
-        name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host),
+        name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host
+    ),
     // row 6
     .target(
         name: "Content",
-        dependencies: ["DataTree", "Diagnostics", "LayoutEngine", "Markdown", "Packing", "Scenarios", "YAML"],
+        dependencies: [
+            "Languages", "DataTree", "Diagnostics", "LayoutEngine", "Markdown", "Packing", "Scenarios", "Schema", "YAML",
+        ],
         swiftSettings: host),
     // row 7
     .target(
         name: "Figures",
         dependencies: [
             "CairoRendering", "Packing", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing",
-            "Geometry", "LayoutEngine", "Scenarios",
+            "Geometry", "Languages", "LayoutEngine", "Scenarios",
         ], swiftSettings: host),
     // row 8
     .target(
         name: "Pages",
         dependencies: [
-            "Content", "Diagnostics", "Figures", "Geometry", "LayoutEngine", "Markdown", "Scenarios", "Templates",
+            "Content", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine", "Markdown", "Scenarios",
+            "Templates",
+            "WordFiles",
         ], swiftSettings: host),
     // row 9
     .target(
         name: "Publishing",
         dependencies: [
+            "Languages",
             "ChineseConversion", "Content", "Diagnostics", "Markdown", "Packing", "Pages",
             "Scenarios", "Search", "Templates",
         ], swiftSettings: host),
@@ -107,7 +114,8 @@ let hostTargets: [Target] = [
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Geometry", "LayoutEngine",
+            "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Geometry", "Languages",
+            "LayoutEngine",
             "Scenarios",
         ], swiftSettings: host),
     // row 12
@@ -134,6 +142,7 @@ let testTargets: [Target] = [
     tests("Languages", ["Languages"]),
     tests("WordFiles", ["WordFiles", "Diagnostics", "Languages"]),
     tests("DataTree", ["DataTree", "Diagnostics"]),
+    tests("Schema", ["Schema", "DataTree", "Diagnostics", "Geometry"]),
     tests("Formulas", ["Formulas", "Diagnostics"], exclude: ["Golden"]),
     tests("Search", ["Search", "ChineseConversion"], exclude: ["ask.js"]),
     tests("Packing", ["Packing"]),
@@ -143,7 +152,7 @@ let testTargets: [Target] = [
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Templates", ["Templates", "Diagnostics"]),
     tests(
-        "Scenarios", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
+        "Scenarios", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "Schema", "YAML"],
         exclude: ["Golden"]),
     tests(
         "Diagrams",
@@ -164,12 +173,17 @@ let testTargets: [Target] = [
         name: "ContentSupport", dependencies: ["Content"], path: "Tests/ContentSupport", swiftSettings: host),
     .target(
         name: "SiteSupport",
-        dependencies: ["Build", "CairoRendering", "Content", "ContentSupport", "Diagnostics", "LayoutEngine", "Pages"],
+        dependencies: [
+            "Build", "CairoRendering", "Content", "ContentSupport", "Devices", "Diagnostics", "LayoutEngine", "Pages",
+        ],
         path: "Tests/SiteSupport", swiftSettings: host),
     tests("Content", ["ContentSupport", "Content", "Diagnostics"]),
     tests(
         "Figures",
-        ["ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing"]),
+        [
+            "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
+            "Drawing",
+        ]),
     tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "Scenarios"]),
     tests(
         "Publishing",

@@ -12,7 +12,7 @@ enum AuditJSON {
             .init("audit", .string(result.audit.id)),
             .init("macro", .string(macro.macro.name)),
             .init("formula", .string(macro.macro.formula)),
-            .init("against", .string(macro.macro.against?.path.description ?? "")),
+            .init("against", .string(macro.macro.against?.description ?? "")),
             .init("right", .number(Double(macro.rightCount))),
             .init("wrong", .number(Double(macro.wrongCount))),
             .init("worst", .number(macro.worst)),

@@ -1,3 +1,4 @@
+import Languages
 import Geometry
 import LayoutEngine
 import Scenarios
@@ -10,7 +11,7 @@ enum AuditTable {
 
     /// "status-bar: kStatusBarHeight is right at 300 of 1200 places".
     private static func text(of macro: MacroResult, in result: AuditResult) -> String {
-        let path = macro.macro.against?.path.description ?? ""
+        let path = macro.macro.against?.description ?? ""
         let heading = """
             \(result.audit.id): \(macro.macro.name) = \(macro.macro.formula)
               right at \(macro.rightCount) of \(macro.cells.count) places, compared with \(path)

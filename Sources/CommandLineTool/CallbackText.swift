@@ -1,3 +1,4 @@
+import Languages
 import LayoutEngine
 import Scenarios
 import Content

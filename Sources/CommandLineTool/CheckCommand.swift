@@ -1,3 +1,9 @@
+import Devices
+import Diagnostics
+import LayoutEngine
+import Build
+import Content
+
 /// `check`: everything that `build` does but drawing and writing.
 struct CheckCommand: Equatable, Sendable {
     let content: String
@@ -39,5 +45,63 @@ extension CheckCommand {
         isFixing = arguments.isSet(Self.fix)
         compared = arguments.text(Self.compared)
         report = arguments.text(Self.report).flatMap { Report(rawValue: $0) }
+    }
+
+    /// Checks the content, after what the options change in it: corrections first, then what is recorded.
+    func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
+        let configuration = SiteConfiguration(
+            contentFolder: content, templateFolder: templates, isStrict: isStrict, catalog: .standard)
+        var changes = ""
+        do throws(CommandError) {
+            if isFixing {
+                let report = await checkSite(configuration, in: fileSystem)
+                changes += try FixItWriter(fileSystem: fileSystem).apply(report.diagnostics, to: report.sources)
+            }
+            if let compared { changes += try record(compared, in: fileSystem) }
+        } catch {
+            return CommandOutcome(stoppedBy: error)
+        }
+        let report = await checkSite(configuration, in: fileSystem)
+        var outcome = CommandOutcome(report)
+        outcome.output = changes + text(of: report)
+        return outcome
+    }
+
+    /// Records what was compared; returns a line that says so.
+    private func record(_ name: String, in fileSystem: FileSystem) throws(CommandError) -> String {
+        do throws(ComparisonRecorder.Failure) {
+            let count = try ComparisonRecorder(contentFolder: content, in: fileSystem).record(name)
+            return "recorded \(counted(count, "section")) as saying the same in both languages\n"
+        } catch {
+            switch error {
+            case .unknown(let name, let known):
+                throw .usage(.unknownSection(name, known: known), command: Self.specification.name)
+            case .fileSystem(let error):
+                throw error.action == .write
+                    ? .unwritable(path: error.path, reason: error.reason)
+                    : .unreadable(path: error.path, reason: error.reason)
+            }
+        }
+    }
+
+    private func text(of report: BuildReport) -> String {
+        switch self.report {
+        case nil: summary(report)
+        case .sources: SourceReport.text(of: report)
+        case .languages: LanguageReport.text(of: report)
+        }
+    }
+
+    /// "12 notes with 60 scenarios and 300 claims: 1 error, 2 warnings"; empty when the check could not be made.
+    private func summary(_ report: BuildReport) -> String {
+        guard report.outcome == .checked else { return "" }
+        let errors = report.diagnostics.filter { $0.severity == .error }.count
+        let warnings = report.diagnostics.count - errors
+        let counts = report.counts
+        return """
+            \(counted(counts.notes, "note")) with \(counted(counts.scenarios, "scenario")) \
+            and \(counted(counts.claims, "claim")): \(counted(errors, "error")), \(counted(warnings, "warning"))
+
+            """
     }
 }

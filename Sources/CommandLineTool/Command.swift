@@ -9,36 +9,81 @@ enum Command: Equatable, Sendable {
     case devices(DevicesCommand)
     case rules(RulesCommand)
     /// The help of one command, or of the tool.
-    case help(command: String?)
+    case help(command: Name?)
     case version
 
-    /// Every command in the order in which help lists them.
-    static let specifications = [
-        BuildCommand.specification, CheckCommand.specification, AuditCommand.specification,
-        EvalCommand.specification, RenderCommand.specification, ExplainCommand.specification,
-        DevicesCommand.specification, RulesCommand.specification, helpSpecification,
-    ]
+    /// The words that stand for commands, in the order in which help lists them.
+    enum Name: String, CaseIterable, Sendable {
+        case build, check, audit, eval, render, explain, devices, rules, help
+    }
+
+    /// The command of a name with checked arguments.
+    init(_ name: Name, _ arguments: ParsedArguments) throws(CommandError) {
+        if arguments.isSet(.help) {
+            self = .help(command: name)
+            return
+        }
+        switch name {
+        case .build: self = .build(BuildCommand(arguments))
+        case .check: self = .check(CheckCommand(arguments))
+        case .audit: self = .audit(AuditCommand(arguments))
+        case .eval: self = .eval(EvalCommand(arguments))
+        case .render: self = .render(try RenderCommand(arguments))
+        case .explain: self = .explain(ExplainCommand(arguments))
+        case .devices: self = .devices(DevicesCommand(arguments))
+        case .rules: self = .rules(RulesCommand(arguments))
+        case .help:
+            self = .help(command: try arguments.operands.first.map { word throws(CommandError) in try Name(word) })
+        }
+    }
+
+    /// What the command produces; also when it stops early.
+    func run() async -> CommandOutcome {
+        switch self {
+        case .build(let command): await command.run()
+        case .check(let command): await command.run()
+        case .audit(let command): await command.run()
+        case .eval(let command): command.run()
+        case .render(let command): command.run()
+        case .explain(let command): command.run()
+        case .devices(let command): command.run()
+        case .rules(let command): command.run()
+        case .help(let name):
+            CommandOutcome(output: name.map { HelpText.help(of: $0.specification) } ?? HelpText.overview)
+        case .version: CommandOutcome(output: "notchbook 1.0\n")
+        }
+    }
+}
+
+extension Command.Name {
+    /// The name that a word of the command line is.
+    init(_ word: String) throws(CommandError) {
+        guard let name = Self(rawValue: word) else {
+            let problem: UsageProblem =
+                word.hasPrefix("-")
+                ? .unknownOption(word, known: ["--help", "--version", "--color"])
+                : .unknownCommand(word, known: Self.allCases.map { $0.rawValue })
+            throw .usage(problem, command: nil)
+        }
+        self = name
+    }
+
+    /// What the command takes and does.
+    var specification: CommandSpecification {
+        switch self {
+        case .build: BuildCommand.specification
+        case .check: CheckCommand.specification
+        case .audit: AuditCommand.specification
+        case .eval: EvalCommand.specification
+        case .render: RenderCommand.specification
+        case .explain: ExplainCommand.specification
+        case .devices: DevicesCommand.specification
+        case .rules: RulesCommand.specification
+        case .help: Self.helpSpecification
+        }
+    }
 
     private static let helpSpecification = CommandSpecification(
         "help", "Show how the tool or one of its commands is used",
         operands: [.init("COMMAND", "The command", isOptional: true)])
-
-    static func specification(named name: String) -> CommandSpecification? {
-        specifications.first { $0.name == name }
-    }
-
-    /// The command with checked arguments.
-    init(_ name: String, _ arguments: ParsedArguments) throws(CommandError) {
-        switch name {
-        case "build": self = .build(BuildCommand(arguments))
-        case "check": self = .check(CheckCommand(arguments))
-        case "audit": self = .audit(AuditCommand(arguments))
-        case "eval": self = .eval(EvalCommand(arguments))
-        case "render": self = .render(try RenderCommand(arguments))
-        case "explain": self = .explain(try ExplainCommand(arguments))
-        case "devices": self = .devices(DevicesCommand(arguments))
-        case "rules": self = .rules(RulesCommand(arguments))
-        default: self = .help(command: arguments.operands.first)
-        }
-    }
 }

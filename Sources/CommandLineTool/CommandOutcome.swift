@@ -29,7 +29,53 @@ struct CommandOutcome: Sendable {
     private static func report(_ error: CommandError) -> String {
         let headline = "notchbook: \(error.message)\n"
         guard case .usage(_, let command) = error else { return headline }
-        let specification = command.flatMap { Command.specification(named: $0) }
+        let specification = command.flatMap { Command.Name(rawValue: $0) }?.specification
         return headline + (specification.map { HelpText.usage(of: $0) } ?? HelpText.usage) + "\n"
+    }
+}
+
+/// Why a command cannot do its work, other than through problems in the content.
+enum CommandError: Error, Equatable, Sendable {
+    /// The arguments are wrong; the command's name decides which usage line is shown.
+    case usage(UsageProblem, command: String?)
+    case unreadable(path: String, reason: String)
+    case isFolder(path: String)
+    case unwritable(path: String, reason: String)
+    case unwritableStandardOutput(reason: String)
+    /// The file was read without problems and holds no scenario.
+    case noScenario(path: String)
+    /// The file or folder was read without problems and holds no block of macros.
+    case noMacros(path: String)
+    /// The content has errors, which stand in the diagnostics.
+    case faultyContent
+    /// The picture cannot be drawn on this machine or at all: a font or a character is missing, say.
+    case undrawable(reason: String)
+    /// The drawing library refused what it should have taken.
+    case drawingFailed(reason: String)
+
+    /// One sentence in lower case without a full stop.
+    var message: String {
+        switch self {
+        case .usage(let problem, _): problem.message
+        case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
+        case .isFolder(let path): "cannot read '\(path)': it is a folder"
+        case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
+        case .unwritableStandardOutput(let reason): "cannot write to standard output: \(reason)"
+        case .noScenario(let path): "there is no scenario in '\(path)'"
+        case .noMacros(let path): "there is no block of macros in '\(path)'"
+        case .faultyContent: "the content has errors"
+        case .undrawable(let reason): reason
+        case .drawingFailed(let reason): "\(reason); this is a bug in notchbook"
+        }
+    }
+
+    var exitCode: ExitCode {
+        switch self {
+        case .usage: .usage
+        case .drawingFailed: .bug
+        case .unreadable, .isFolder, .unwritable, .unwritableStandardOutput, .noScenario, .noMacros, .faultyContent,
+            .undrawable:
+            .failure
+        }
     }
 }

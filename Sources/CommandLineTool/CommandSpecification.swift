@@ -1,3 +1,6 @@
+import Content
+import Languages
+
 /// What a command takes and does: the one table behind parsing, help and suggestions.
 struct CommandSpecification: Equatable, Sendable {
     let name: String
@@ -9,7 +12,7 @@ struct CommandSpecification: Equatable, Sendable {
     /// Further lines of help; may be empty.
     let discussion: String
 
-    /// An argument that is found by its place.
+    /// An argument that is known by its position.
     struct Operand: Equatable, Sendable {
         let placeholder: String
         let summary: String
@@ -40,4 +43,71 @@ struct CommandSpecification: Equatable, Sendable {
 
     /// The command's own options and those that every command has.
     var allOptions: [OptionSpecification] { options + [.color, .help] }
+}
+
+/// One option of a command: its name, what it takes, and a line of help.
+struct OptionSpecification: Equatable, Sendable {
+    /// With its dashes, such as "--output".
+    let name: String
+    let value: Value
+    let summary: String
+    let isRequired: Bool
+
+    enum Value: Equatable, Sendable {
+        /// Takes nothing; present or not.
+        case flag
+        /// Takes any text; the placeholder is shown in help.
+        case text(String)
+        /// Takes one of a few words; the placeholder stands for them in help when they are many.
+        case choice([String], placeholder: String? = nil)
+        /// Takes a whole number within a range.
+        case number(ClosedRange<Int>, String)
+    }
+
+    init(_ name: String, _ value: Value, _ summary: String, isRequired: Bool = false) {
+        self.name = name
+        self.value = value
+        self.summary = summary
+        self.isRequired = isRequired
+    }
+
+    /// Name and value as help shows them, such as "--scale 1..3".
+    var synopsis: String {
+        switch value {
+        case .flag: name
+        case .text(let placeholder): "\(name) \(placeholder)"
+        case .choice(let words, let placeholder): "\(name) \(placeholder ?? words.joined(separator: "|"))"
+        case .number(_, let placeholder): "\(name) \(placeholder)"
+        }
+    }
+}
+
+extension OptionSpecification {
+    static let color = OptionSpecification(
+        "--color", .choice(ColorChoice.allCases.map { $0.rawValue }), "Colour the diagnostics (default: auto)")
+    static let help = OptionSpecification("--help", .flag, "Show this help")
+    static let version = OptionSpecification("--version", .flag, "Show the version")
+
+    static let content = OptionSpecification("--content", .text("DIR"), "Folder of the notes (default: content)")
+    static let contentOfFile = OptionSpecification(
+        "--content", .text("DIR"), "Folder that adds devices (default: that of FILE when it does, else content)")
+    static let templates = OptionSpecification(
+        "--templates", .text("DIR"), "Folder of the page templates (default: templates)")
+    static let strict = OptionSpecification("--strict", .flag, "Treat warnings as errors")
+    static let scenario = OptionSpecification(
+        "--scenario", .text("ID"), "The scenario, when the file holds several")
+    static let language = OptionSpecification(
+        "--language", .choice(Language.ofNotes.map { $0.tag }), "Language of the text (default: en)")
+
+    /// `--format`, with the words of the formats that a command can print.
+    static let format = OptionSpecification(
+        "--format", .choice(OutputFormat.allCases.map { $0.rawValue }), "Form of the output (default: table)")
+}
+
+/// The form in which a command prints its results.
+enum OutputFormat: String, CaseIterable, Sendable {
+    /// Aligned columns for people.
+    case table
+    /// For programs.
+    case json
 }

@@ -40,3 +40,21 @@ struct Console {
         return nil
     }
 }
+
+/// When diagnostics are coloured.
+enum ColorChoice: String, CaseIterable, Sendable {
+    /// When they go to a terminal and NO_COLOR is not set.
+    case auto
+    case never, always
+}
+
+/// How a run ended, as the shell sees it.
+package enum ExitCode: Int32, Sendable {
+    case success = 0
+    /// The content has errors, or a file cannot be read or written.
+    case failure = 1
+    /// The arguments are wrong.
+    case usage = 64
+    /// A bug of the tool.
+    case bug = 70
+}

@@ -4,7 +4,7 @@ enum HelpText {
 
     /// What `notchbook help` prints.
     static var overview: String {
-        let commands = Command.specifications.map { [$0.name, $0.summary] }
+        let commands = Command.Name.allCases.map { $0.specification }.map { [$0.name, $0.summary] }
         let options = [OptionSpecification.color, .help, .version].map { [$0.synopsis, $0.summary] }
         return """
             notchbook builds a bilingual reference site about iOS layout from notes with scenarios.

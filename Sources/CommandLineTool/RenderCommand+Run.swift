@@ -1,3 +1,4 @@
+import Languages
 import CairoRendering
 import Diagrams
 import LayoutEngine

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// `rules`: lists the layout rules of the engine.
 struct RulesCommand: Equatable, Sendable {
     let format: OutputFormat
@@ -10,5 +12,37 @@ extension RulesCommand {
     /// The command with the defaults of what the arguments leave out.
     init(_ arguments: ParsedArguments) {
         format = arguments.choice(.format, default: .table)
+    }
+}
+
+extension RulesCommand {
+    func run() -> CommandOutcome {
+        CommandOutcome(output: format == .json ? JSONValue.lines(RuleCatalog.rules.map(json)) : table)
+    }
+
+    private var table: String {
+        let header = ["rule", "iOS", "known by", "statement"]
+        return TextTable(
+            rows: [header]
+                + RuleCatalog.rules.map {
+                    [$0.id, $0.versions.description, $0.confidence.rawValue, $0.statement.english]
+                }
+        ).text
+    }
+
+    private func json(_ rule: Rule) -> JSONValue {
+        .object([
+            .init("id", .string(rule.id)),
+            .init("from", .string(rule.versions.lower.description)),
+            .init("before", rule.versions.upper.map { .string($0.description) } ?? .null),
+            .init("confidence", .string(rule.confidence.rawValue)),
+            .init("evidence", .strings(rule.evidence)),
+            .init(
+                "statement",
+                .object([
+                    .init("en", .string(rule.statement.english)),
+                    .init("zh-Hans", .string(rule.statement.chinese)),
+                ])),
+        ])
     }
 }

@@ -10,29 +10,8 @@ package func runCommandLine(_ words: [String]) async -> ExitCode {
     signal(SIGPIPE, SIG_IGN)
     do throws(CommandError) {
         let invocation = try CommandParser.parse(words)
-        return Console(color: invocation.color).show(await outcome(of: invocation.command))
+        return Console(color: invocation.color).show(await invocation.command.run())
     } catch {
         return Console(color: .auto).show(CommandOutcome(stoppedBy: error))
     }
-}
-
-/// What a command produces; also when it stops early.
-func outcome(of command: Command) async -> CommandOutcome {
-    switch command {
-    case .build(let command): await command.run()
-    case .check(let command): await command.run()
-    case .audit(let command): await command.run()
-    case .eval(let command): command.run()
-    case .render(let command): command.run()
-    case .explain(let command): command.run()
-    case .devices(let command): command.run()
-    case .rules(let command): command.run()
-    case .help(let name): CommandOutcome(output: help(of: name))
-    case .version: CommandOutcome(output: "notchbook 1.0\n")
-    }
-}
-
-private func help(of name: String?) -> String {
-    let specification = name.flatMap { Command.specification(named: $0) }
-    return specification.map { HelpText.help(of: $0) } ?? HelpText.overview
 }

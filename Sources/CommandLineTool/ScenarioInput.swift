@@ -68,3 +68,32 @@ struct ScenarioInput {
         }
     }
 }
+
+/// A scenario with the layout of each of its variants.
+struct ScenarioEvaluation: Sendable {
+    let scenario: Scenario
+    /// In the order of the scenario's variants.
+    let results: [(variant: Variant, result: LayoutResult)]
+
+    init(_ scenario: Scenario) {
+        self.scenario = scenario
+        results = scenario.variants.map { ($0, layOut($0.app, in: $0.environment)) }
+    }
+
+    /// What the scenario expects and the engine does not find.
+    var failedClaims: [Diagnostic] {
+        results.flatMap { checkClaims(of: $0.variant, in: $0.result) }
+    }
+}
+
+/// What a variant is called in lists.
+enum VariantName {
+    /// "iPhone X, portrait, iOS 11", then what else a matrix varies.
+    static func text(of variant: Variant) -> String {
+        let environment = variant.environment
+        let system = environment.device.family == .iPad && environment.os >= OSVersion(13) ? "iPadOS" : "iOS"
+        let varied = variant.coordinates.filter { !["device", "orientation", "os"].contains($0.path) }
+        let parts = [environment.device.name, environment.orientation.rawValue, "\(system) \(environment.os)"]
+        return (parts + varied.map { "\($0.path) \($0.value)" }).joined(separator: ", ")
+    }
+}

@@ -1,4 +1,6 @@
-/// What is wrong with the arguments; the words are made in `message`.
+import Diagnostics
+
+/// What is wrong with the arguments.
 enum UsageProblem: Equatable, Sendable {
     case missingCommand
     case unknownCommand(String, known: [String])
@@ -19,4 +21,56 @@ enum UsageProblem: Equatable, Sendable {
     case unknownSection(String, known: [String])
     case severalScenarios([String])
     case unknownVariant(Int, count: Int)
+}
+
+extension UsageProblem {
+    /// One sentence in lower case without a full stop, with the nearest match where there is one.
+    var message: String {
+        switch self {
+        case .missingCommand: "no command given"
+        case .unknownCommand(let name, let known): "unknown command '\(name)'" + hint(name, known)
+        case .unknownOption(let name, let known): "unknown option '\(name)'" + hint(name, known)
+        case .repeatedOption(let name): "option '\(name)' is given twice"
+        case .missingValue(let option): "option '\(option)' needs a value"
+        case .unexpectedValue(let option): "option '\(option)' takes no value"
+        case .invalidValue(let option, let value, let allowed):
+            "'\(value)' is not a value of '\(option)'" + hint(value, allowed, listing: "it takes")
+        case .notInRange(let option, let value, let range):
+            "'\(value)' is not a value of '\(option)'; it takes a number from \(range.lowerBound) to \(range.upperBound)"
+        case .missingOption(let synopsis): "'\(synopsis)' is missing"
+        case .missingOperand(let placeholder): "\(placeholder) is missing"
+        case .unexpectedOperand(let text): "unexpected argument '\(text)'"
+        case .unknownPictureFormat(let path):
+            "cannot tell the format of '\(path)'; the name ends in .svg, .png or .pdf, a folder's in /"
+        case .contradictingFormat(let format, let path): "'\(path)' is no name for '--format \(format)'"
+        case .scaleOfVectorPicture: "'--scale' is for PNG; SVG and PDF have every size"
+        case .invalidValuePath(let text):
+            "'\(text)' is not a value; it is written name.property or name.property.component"
+        case .unknownScenario(let id, let known):
+            "no scenario '\(id)' in the file" + hint(id, known, listing: "it holds")
+        case .unknownSection(let name, let known):
+            "no note or section '\(name)' in both languages" + hint(name, known, listing: "there are")
+        case .severalScenarios(let ids):
+            "the file holds several scenarios; choose one with --scenario: \(alternatives(ids))"
+        case .unknownVariant(let number, let count):
+            count == 1
+                ? "there is no variant \(number); the scenario has one"
+                : "there is no variant \(number); the scenario has 1 to \(count)"
+        }
+    }
+
+    /// The nearest match, or, when asked and there is none, the first few that exist.
+    private func hint(_ word: String, _ known: [String], listing introduction: String? = nil) -> String {
+        if let nearest = SpellingSuggestion.nearest(to: word, among: known) { return "; did you mean '\(nearest)'?" }
+        guard let introduction, !known.isEmpty else { return "" }
+        return "; \(introduction) \(alternatives(known))"
+    }
+
+    /// "a", "a or b", "a, b or c"; at most five words.
+    private func alternatives(_ words: [String]) -> String {
+        let shown = words.prefix(5)
+        let more = words.count > shown.count ? " and \(words.count - shown.count) more" : ""
+        guard let last = shown.last, shown.count > 1, more.isEmpty else { return shown.joined(separator: ", ") + more }
+        return shown.dropLast().joined(separator: ", ") + " or " + last
+    }
 }

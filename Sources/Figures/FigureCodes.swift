@@ -39,7 +39,7 @@ package enum FigureCodes {
         let more = problems.dropFirst().prefix(4).map { Diagnostic.Note($0.description) }
         return Diagnostic(
             pictureIllegibleCode, .error,
-            "the picture of '\(id)' in \(edition.ownName ?? edition.folder) cannot be read everywhere: \(first.description)",
+            "the picture of '\(id)' in '\(edition.folder)' cannot be read everywhere: \(first.description)",
             at: span, notes: more)
     }
 

@@ -55,7 +55,7 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             line: "render a.md -o b.PNG --scale 3 --language zh-Hans --palette dark --scenario s --variant 2",
             command: .render(
                 RenderCommand(
-                    file: "a.md", output: .file("b.PNG"), format: .png, scale: 3, language: .chinese, palette: .dark,
+                    file: "a.md", output: .file("b.PNG"), format: .png, scale: 3, language: .simplifiedChinese, palette: .dark,
                     scenario: "s", content: nil, variant: 2))),
         ParsedCommandCase(
             line: "render -o a.b/c.svg a.yaml",
@@ -89,9 +89,9 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
         ParsedCommandCase(line: "--color never rules", command: .rules(RulesCommand(format: .table)), color: .never),
         ParsedCommandCase(line: "help", command: .help(command: nil)),
         ParsedCommandCase(line: "--help", command: .help(command: nil)),
-        ParsedCommandCase(line: "help eval", command: .help(command: "eval")),
-        ParsedCommandCase(line: "eval --help", command: .help(command: "eval")),
-        ParsedCommandCase(line: "render -h x y z", command: .help(command: "render")),
+        ParsedCommandCase(line: "help eval", command: .help(command: .eval)),
+        ParsedCommandCase(line: "eval --help", command: .help(command: .eval)),
+        ParsedCommandCase(line: "render -h x y z", command: .help(command: .render)),
         ParsedCommandCase(line: "--version", command: .version),
     ]
 }

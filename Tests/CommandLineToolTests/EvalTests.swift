@@ -98,13 +98,15 @@ struct EvalTests {
         #expect(try objects(run.output).map { $0["scenario"] as? String } == ["table"])
     }
 
-    @Test func `a thousand views in each other are evaluated by the tool`() throws {
+    @Test(arguments: [(250, 0), (1000, 1), (100_000, 1)])
+    func `views nested deeply are evaluated, too deeply are an error`(_ depth: Int, _ exitCode: Int32) throws {
         let views =
-            String(repeating: "{view: {frame: fill, subviews: [", count: 1000) + "{view: {name: leaf, frame: fill}}"
-            + String(repeating: "]}}", count: 1000)
+            String(repeating: "{view: {frame: fill, subviews: [", count: depth) + "{view: {name: leaf, frame: fill}}"
+            + String(repeating: "]}}", count: depth)
         let run = try ToolRun(
             ["eval", "-"], input: "id: a\ndevice: iPhone X\nos: 11\nroot: {viewController: {view: [\(views)]}}\n")
-        #expect(run.exitCode == 0 && run.output.contains("leaf.safeAreaInsets"), "\(run.errors.prefix(200))")
+        #expect(run.exitCode == exitCode, "\(run.errors.prefix(200))")
+        #expect(exitCode == 0 ? run.output.contains("leaf.safeAreaInsets") : run.errors.contains("/nesting-too-deep]"))
     }
 
     @Test func `colour is there when asked for and only then`() throws {

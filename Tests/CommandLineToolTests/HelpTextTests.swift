@@ -35,8 +35,9 @@ struct HelpTextTests {
                 "usage: notchbook render FILE -o PATH [--format svg|png|pdf] [--scale 1..3] [--language en|zh-Hans]"))
     }
 
-    @Test(arguments: Command.specifications.map { $0.name })
-    func `the overview lists every command`(_ name: String) {
-        #expect(HelpText.overview.contains("\n  \(name) "))
+    @Test(arguments: Command.Name.allCases)
+    func `every command has help under its own name, and the overview lists it`(_ name: Command.Name) {
+        #expect(name.specification.name == name.rawValue)
+        #expect(HelpText.overview.contains("\n  \(name.rawValue) "))
     }
 }

@@ -35,7 +35,7 @@ import Testing
 
     @Test func `a name without language is read by its letters`() throws {
         let loaded = try load(InMemoryFileSystem(["content/a.md": "安全区 safeArea 是什么", "content/b.md": "A text"]))
-        #expect(loaded.value.notes.map { $0.language } == [.chinese, .english])
+        #expect(loaded.value.notes.map { $0.language } == [.simplifiedChinese, .english])
         #expect(loaded.diagnostics.filter { $0.code.description == "site/language-missing" }.count == 2)
     }
 

@@ -24,8 +24,8 @@ struct LinkTargetCase: Sendable, CustomTestStringConvertible {
         LinkTargetCase(reference: "b.html", target: .page(Route(.english, "guides/b"), fragment: nil)),
         LinkTargetCase(reference: "./b.html?x=1#y", target: .page(Route(.english, "guides/b"), fragment: "y")),
         LinkTargetCase(reference: "../b.md", target: .page(Route(.english, "b"), fragment: nil)),
-        LinkTargetCase(reference: "../b.zh-Hans.md#c", target: .page(Route(.chinese, "b"), fragment: "c")),
-        LinkTargetCase(reference: "../../zh-Hans/b.html", target: .page(Route(.chinese, "b"), fragment: nil)),
+        LinkTargetCase(reference: "../b.zh-Hans.md#c", target: .page(Route(.simplifiedChinese, "b"), fragment: "c")),
+        LinkTargetCase(reference: "../../zh-Hans/b.html", target: .page(Route(.simplifiedChinese, "b"), fragment: nil)),
         LinkTargetCase(
             reference: "../../zh-Hant/b.html#c", target: .page(Route(.traditional, "b"), fragment: "c")),
         LinkTargetCase(reference: "../../both/b.html", target: .page(Route(.both, "b"), fragment: nil)),

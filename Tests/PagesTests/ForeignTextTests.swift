@@ -8,19 +8,19 @@ import Testing
 @Suite struct ForeignTextTests {
     @Test(arguments: ["根视图", "安全区（iOS 11）", "半透明 UIView"])
     func `Chinese in an English table is Chinese`(_ text: String) {
-        #expect(Language.english.foreign(in: text) == .chinese)
-        #expect(Language.chinese.foreign(in: text) == nil)
+        #expect(Language.english.foreign(in: text) == .simplifiedChinese)
+        #expect(Language.simplifiedChinese.foreign(in: text) == nil)
     }
 
     @Test(arguments: ["root view", "safe area", "Inset (inner margin)"])
     func `English in a Chinese table is English`(_ text: String) {
-        #expect(Language.chinese.foreign(in: text) == .english)
+        #expect(Language.simplifiedChinese.foreign(in: text) == .english)
         #expect(Language.english.foreign(in: text) == nil)
     }
 
     @Test(arguments: ["", "44", "UIKit", "iPhone X", "44 pt", "safe area 安全区", "–"])
     func `names, numbers and mixtures are in the language around them`(_ text: String) {
-        #expect(Language.allCases.allSatisfy { $0.foreign(in: text) == nil })
+        #expect(Language.ofNotes.allSatisfy { $0.foreign(in: text) == nil })
     }
 
     @Test func `a cell of the other language says so, code does not`() async {

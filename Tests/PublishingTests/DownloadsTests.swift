@@ -102,7 +102,7 @@ import Testing
         let others = [Page(route: Route(.english, "a"), language: .english, title: "B", body: "")]
         let names = [
             BookIdentifier.urn(of: .language(.english), address: nil, pages: pages),
-            BookIdentifier.urn(of: .language(.chinese), address: nil, pages: pages),
+            BookIdentifier.urn(of: .language(.simplifiedChinese), address: nil, pages: pages),
             BookIdentifier.urn(of: .language(.english), address: nil, pages: others),
             BookIdentifier.urn(of: .language(.english), address: SiteAddress("https://a.example/"), pages: pages),
         ]

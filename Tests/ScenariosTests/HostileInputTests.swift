@@ -3,7 +3,6 @@ import DataTree
 import Diagnostics
 import LayoutEngine
 import Scenarios
-import TestSupport
 import Testing
 import YAML
 
@@ -29,9 +28,7 @@ import YAML
                 DataNode.Entry("device", at: span, DataNode(.scalar("iPhone X", isQuoted: false), at: span)),
                 DataNode.Entry("root", at: span, root),
             ]), at: span)
-        let codes = onDeepStack {
-            resolveScenarios([block], catalog: .standard).diagnostics.map { $0.code.description }
-        }
+        let codes = resolveScenarios([block], catalog: .standard).diagnostics.map { $0.code.description }
         #expect(codes == ["scenario/nested-too-deeply"])
     }
 
@@ -43,14 +40,20 @@ import YAML
         #expect(source.report == "")
     }
 
-    @Test func `a thousand views in each other are laid out`() throws {
+    /// A controller and the views in it, one in the other, the last of which is called `leaf`.
+    private func nested(_ count: Int) -> String {
         let views =
-            String(repeating: "{view: {frame: fill, subviews: [", count: 1000) + "{view: {name: leaf, frame: fill}}"
-            + String(repeating: "]}}", count: 1000)
-        let source = ResolvedSource(
-            "id: a\ndevice: iPhone X\nos: 11\nroot: {viewController: {view: [\(views)]}}\n"
-                + "expect:\n  leaf.safeAreaInsets: [44, 0, 34, 0]\n")
-        #expect(source.report == "")
+            String(repeating: "{view: {frame: fill, subviews: [", count: count - 1)
+            + "{view: {name: leaf, frame: fill}}" + String(repeating: "]}}", count: count - 1)
+        return "id: a\ndevice: iPhone X\nos: 11\nroot: {viewController: {view: [\(views)]}}\n"
+            + "expect:\n  leaf.safeAreaInsets: [44, 0, 34, 0]\n"
+    }
+
+    @Test func `views in each other are laid out up to the limit, and one more is too deep`() {
+        #expect(ResolvedSource(nested(255)).report == "")
+        let tooDeep = ResolvedSource(nested(256))
+        #expect(tooDeep.codes == ["scenario/nested-too-deeply"])
+        #expect(tooDeep.diagnostics.first?.span.map { tooDeep.file.text(in: $0.range) } == "view")
     }
 
     @Test func `thousands of unknown keys are all reported`() {

@@ -3,7 +3,6 @@ import DataTree
 import Diagnostics
 import LayoutEngine
 import Scenarios
-import TestSupport
 import YAML
 
 /// A YAML text of scenario blocks, resolved, laid out and checked.
@@ -17,7 +16,7 @@ struct ResolvedSource {
     init(_ text: String, checksClaims: Bool = true) {
         let source = SourceFile(path: "test.yaml", text: text)
         file = source
-        (scenarios, diagnostics) = onDeepStack { Self.resolve(source, checksClaims: checksClaims) }
+        (scenarios, diagnostics) = Self.resolve(source, checksClaims: checksClaims)
     }
 
     private static func resolve(_ file: SourceFile, checksClaims: Bool) -> ([Scenario?], [Diagnostic]) {

@@ -1,11 +1,12 @@
 import Geometry
 import LayoutEngine
 import Scenarios
+import Schema
 import Testing
 
 @Suite struct ScenarioSchemaTests {
     @Test(arguments: ScenarioSchema.sections)
-    func `every section and key is documented in both languages`(_ section: SchemaSection) {
+    func `every section and key is documented in both languages`(_ section: ScenarioSection) {
         let texts = [section.documentation] + section.entries.map { $0.documentation }
         for text in texts {
             #expect(text.english.hasSuffix("."), "\(section.name): \(text.english)")
@@ -88,7 +89,7 @@ import Testing
         let keys = ScenarioSchema.sections.filter { !ofDevices.contains($0.name) }.flatMap { $0.entries }
         for property in ScenarioSchema.properties {
             for key in keys where key.name == property.name && key.isSupported {
-                #expect(key.versions == property.versions, "\(key.name)")
+                #expect((key.versions ?? .always) == property.versions, "\(key.name)")
             }
         }
     }

@@ -1,3 +1,4 @@
+import Languages
 import Diagnostics
 
 /// What `languages.yaml` of a content folder remembers: which texts of a section once said the same.

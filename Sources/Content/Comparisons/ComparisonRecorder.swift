@@ -1,3 +1,4 @@
+import Languages
 import Diagnostics
 
 /// Writes down in `languages.yaml` that sections say the same in both languages, because somebody compared them.

@@ -1,3 +1,5 @@
+import Languages
+
 /// How far a note is there in both languages.
 package struct NoteCoverage: Hashable, Sendable {
     /// The page's name without ending.

@@ -1,3 +1,4 @@
+import Languages
 import Diagnostics
 import Markdown
 
@@ -28,7 +29,7 @@ struct SectionCheck {
     /// Takes one note in the languages that it is written in.
     private mutating func compare(_ notes: [Note], slug: String) {
         let english = notes.first { $0.language == .english }
-        let chinese = notes.first { $0.language == .chinese }
+        let chinese = notes.first { $0.language == .simplifiedChinese }
         var coverage = NoteCoverage(
             slug: slug, english: english.map { Self.headed($0).count }, chinese: chinese.map { Self.headed($0).count })
         if let english, let chinese {

@@ -1,3 +1,5 @@
+import Languages
+
 /// A section that a note has in both languages.
 struct SectionPair: CustomStringConvertible {
     let english: Side
@@ -26,7 +28,7 @@ struct SectionPair: CustomStringConvertible {
     /// - Parameter notes: one note in the languages that it is written in.
     static func all(in notes: [Note]) -> [SectionPair] {
         guard let english = notes.first(where: { $0.language == .english }),
-            let chinese = notes.first(where: { $0.language == .chinese })
+            let chinese = notes.first(where: { $0.language == .simplifiedChinese })
         else { return [] }
         let others = chinese.sections
         return english.sections.compactMap { section in

@@ -1,3 +1,4 @@
+import Languages
 import Diagnostics
 
 /// Reads the content folder: notes as text, and the names of the other files, which pages may show.

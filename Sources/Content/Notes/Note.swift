@@ -1,3 +1,4 @@
+package import Languages
 package import DataTree
 package import Diagnostics
 package import Markdown

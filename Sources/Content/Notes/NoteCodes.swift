@@ -1,3 +1,4 @@
+import Languages
 package import Diagnostics
 
 /// The problems of notes: their names and pairs, their front matter, their fences.
@@ -9,7 +10,7 @@ package enum NoteCodes {
     }
 
     static func languageMissing(_ file: SourceFile, guess: Language) -> Diagnostic {
-        let allowed = Language.allCases.map { "'.\($0.tag).md'" }.joined(separator: " or ")
+        let allowed = Language.ofNotes.map { "'.\($0.tag).md'" }.joined(separator: " or ")
         return Diagnostic(
             languageMissingCode, .warning,
             "the file name says no language, so it is read as '\(guess.tag)'; name it with the ending \(allowed)",

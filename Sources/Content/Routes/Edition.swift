@@ -1,3 +1,5 @@
+package import Languages
+
 /// A version of the site that one can stay in while reading.
 package enum Edition: Hashable, Sendable {
     case language(Language)
@@ -9,13 +11,13 @@ package enum Edition: Hashable, Sendable {
     /// In the order in which switches show them.
     package static let all: [Edition] = monolingual + [.both]
     /// Those in one language.
-    package static let monolingual: [Edition] = Language.allCases.map { .language($0) } + [.traditional]
+    package static let monolingual: [Edition] = Language.ofNotes.map { .language($0) } + [.traditional]
 
     /// The folder of its pages.
     package var folder: String {
         switch self {
         case .language(let language): language.tag
-        case .traditional: "zh-Hant"
+        case .traditional: Language.traditionalChinese.tag
         case .both: "both"
         }
     }
@@ -23,29 +25,11 @@ package enum Edition: Hashable, Sendable {
     /// The BCP 47 tag of its text; nil for both.
     package var tag: String? { self == .both ? nil : folder }
 
-    /// What its language is called in itself; nil for both.
-    package var ownName: String? {
-        switch self {
-        case .language(let own): own.ownName
-        case .traditional: "繁體中文"
-        case .both: nil
-        }
-    }
-
-    /// The same where there is little room.
-    package var ownShortName: String? {
-        switch self {
-        case .language(let own): own.shortName
-        case .traditional: "繁"
-        case .both: nil
-        }
-    }
-
     /// The language of the frame, and of what is shown only once.
     package var language: Language {
         switch self {
         case .language(let language): language
-        case .traditional: .chinese
+        case .traditional: .simplifiedChinese
         case .both: .english
         }
     }

@@ -1,3 +1,5 @@
+import Languages
+
 /// What a note's file name says: `guides/safe-area.zh-Hans.md` is the Chinese page "guides/safe-area".
 struct NoteName: Hashable, Sendable {
     /// The path below a language's folder, without ending.
@@ -18,7 +20,7 @@ struct NoteName: Hashable, Sendable {
         let folderEnd = stem.lastIndex(of: "/").map { stem.index(after: $0) } ?? stem.startIndex
         guard folderEnd < stem.endIndex else { return nil }
         if let dot = stem[folderEnd...].lastIndex(of: "."), dot > folderEnd,
-            let language = Language(rawValue: String(stem[stem.index(after: dot)...]))
+            let language = Language(noteTag: String(stem[stem.index(after: dot)...]))
         {
             slug = String(stem[..<dot])
             self.language = language

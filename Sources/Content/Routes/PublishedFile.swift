@@ -1,3 +1,5 @@
+package import Languages
+
 /// The places of files that pages link to and that are made when the pages are finished, relative to the output folder.
 package enum PublishedFile {
     /// The changes as a feed.

@@ -1,3 +1,5 @@
+package import Languages
+
 /// The place of a page below the output folder.
 package struct Route: Hashable, Sendable {
     /// Nil for what stands above all editions, such as the start page.

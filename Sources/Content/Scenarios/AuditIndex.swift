@@ -10,7 +10,8 @@ package struct AuditIndex: Sendable {
     private let idByFence: [SourceSpan: String]
 
     /// Resolves the fences of all notes against the scenarios whose trees they name.
-    package static func resolve(_ notes: [Note], scenarios: [Scenario], catalog: DeviceCatalog) -> Diagnosed<AuditIndex> {
+    package static func resolve(_ notes: [Note], scenarios: [Scenario], catalog: DeviceCatalog) -> Diagnosed<AuditIndex>
+    {
         let readable = notes.flatMap { $0.macroFences }.compactMap { fence in fence.block.map { (fence, $0) } }
         let resolved = resolveAudits(readable.map { $0.1 }, scenarios: scenarios, catalog: catalog)
         var audits: [MacroAudit] = []

@@ -1,3 +1,4 @@
+import Languages
 import DataTree
 package import Diagnostics
 package import LayoutEngine

@@ -1,3 +1,4 @@
+package import Languages
 import Diagnostics
 
 /// What `site.yaml` of a content folder says about the site as a whole; everything may be missing.
@@ -40,5 +41,5 @@ package struct SiteChange: Sendable {
     }
 
     /// The keys of a change.
-    static let keys = ["date"] + Language.allCases.map { $0.tag } + ["notes"]
+    static let keys = ["date"] + Language.ofNotes.map { $0.tag } + ["notes"]
 }

@@ -1,3 +1,4 @@
+import Languages
 import DataTree
 import Diagnostics
 
@@ -60,7 +61,7 @@ struct SiteSettingsReader {
             diagnostics.append(SettingsCodes.unknownKey(entry.key, known: SiteChange.keys, at: entry.keySpan))
         }
         var texts: [Language: String] = [:]
-        for language in Language.allCases {
+        for language in Language.ofNotes {
             guard let entry = entries.first(where: { $0.key == language.tag }) else {
                 diagnostics.append(SettingsCodes.changeIncomplete(language.tag, at: node.span))
                 continue

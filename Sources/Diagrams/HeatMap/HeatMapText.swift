@@ -10,7 +10,7 @@ struct HeatMapText {
     var text: String {
         let result = map.result
         let name = result.macro.name
-        let truth = result.macro.against?.path.description ?? ""
+        let truth = result.macro.against?.description ?? ""
         let (right, all) = (result.rightCount, result.cells.count)
         let parts = result.scores.map { score in
             language(

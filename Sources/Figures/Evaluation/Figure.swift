@@ -1,4 +1,5 @@
-package import Content
+package import Languages
+import Content
 package import Diagnostics
 import Diagrams
 package import LayoutEngine

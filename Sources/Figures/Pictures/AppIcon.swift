@@ -1,3 +1,4 @@
+import Languages
 package import CairoRendering
 import Content
 import Diagrams

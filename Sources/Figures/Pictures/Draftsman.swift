@@ -1,3 +1,4 @@
+import Languages
 import CairoRendering
 import ChineseConversion
 import Content
@@ -24,7 +25,7 @@ struct Draftsman {
         let light = subject.diagram(in: language, .light, measuring: measurer)
         let dark = subject.diagram(in: language, .dark, measuring: measurer)
         let drawn = draw(subject, .language(language), light, dark, problems: problems(light, dark))
-        return language == .chinese ? [drawn, drawTraditional(subject, light, dark)] : [drawn]
+        return language == .simplifiedChinese ? [drawn, drawTraditional(subject, light, dark)] : [drawn]
     }
 
     private func draw(
@@ -58,8 +59,8 @@ struct Draftsman {
         if light.scene.texts.allSatisfy({ measurer.measure($0.string, font: $0.font).width == $0.width }) {
             return draw(subject, edition, converter.convert(light), converter.convert(dark), problems: [])
         }
-        let light = converter.convert(subject.diagram(in: .chinese, .light, measuring: measurer))
-        let dark = converter.convert(subject.diagram(in: .chinese, .dark, measuring: measurer))
+        let light = converter.convert(subject.diagram(in: .simplifiedChinese, .light, measuring: measurer))
+        let dark = converter.convert(subject.diagram(in: .simplifiedChinese, .dark, measuring: measurer))
         return draw(subject, edition, light, dark, problems: problems(light, dark))
     }
 }

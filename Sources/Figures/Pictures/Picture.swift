@@ -1,3 +1,4 @@
+package import Languages
 package import Content
 package import Scenarios
 

@@ -1,3 +1,4 @@
+import Languages
 package import CairoRendering
 import Content
 package import Diagnostics
@@ -12,7 +13,7 @@ package enum PictureDrawing {
     ) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
         let subjects =
             figures.map { PictureSubject.figure($0) } + audits.flatMap { PictureSubject.macros(of: $0.result) }
-        let works = subjects.flatMap { subject in Language.allCases.map { (subject: subject, language: $0) } }
+        let works = subjects.flatMap { subject in Language.ofNotes.map { (subject: subject, language: $0) } }
         let drawn = try await concurrentMap(
             works, makeWorker: { () throws(CairoError) in try Draftsman(equipment) },
             transform: { $0.draw($1.subject, in: $1.language) })

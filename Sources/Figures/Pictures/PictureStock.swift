@@ -24,7 +24,8 @@ package struct PictureStock: Sendable {
     /// With the cache that is asked for, where it can be used.
     ///
     /// - Parameter folder: where it lies; nil for none.
-    package static func open(cache folder: String?, fonts: PinnedFonts, in fileSystem: FileSystem) async -> PictureStock {
+    package static func open(cache folder: String?, fonts: PinnedFonts, in fileSystem: FileSystem) async -> PictureStock
+    {
         guard let folder else { return PictureStock(fonts: fonts) }
         func without(_ reason: String) -> PictureStock {
             PictureStock(fonts: fonts, cache: nil, problems: [FigureCodes.cacheUnusable(folder, because: reason)])

@@ -1,4 +1,5 @@
-package import Content
+package import Languages
+import Content
 package import Geometry
 
 /// What the picture says that stands beside a link to a page, where social networks and messengers show one.

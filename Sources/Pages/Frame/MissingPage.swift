@@ -1,3 +1,4 @@
+import Languages
 import Content
 import Figures
 import Templates
@@ -24,12 +25,12 @@ struct MissingPage {
 
     /// What the template "not-found" is filled with.
     var fields: TemplateValue {
-        let titles = Language.allCases.map { title.text(in: $0) }
+        let titles = Language.ofNotes.map { title.text(in: $0) }
         var fields: TemplateValue.Fields = [
             "documentTitle": .text((titles + ["notchbook"]).joined(separator: " · ")), "summary": .text(""),
             "lang": .text(Language.english.tag), "root": .text(root), "words": Word.valuesInAllLanguages,
             "isHidden": .flag(true), "alternates": .list([]), "share": .flag(false), "feeds": .list([]),
-            "home": .text(root + Route.start.path), "editions": .list(Language.allCases.map { edition($0) }),
+            "home": .text(root + Route.start.path), "editions": .list(Language.ofNotes.map { edition($0) }),
         ]
         SearchFields(edition: nil).append(to: &fields)
         return .object(fields)

@@ -1,3 +1,4 @@
+import Languages
 import Content
 import Diagnostics
 import Templates
@@ -121,7 +122,7 @@ struct PageRenderer: Sendable {
     private func singlePages(beside page: Page) -> [TemplateValue] {
         let slug = GeneratedPage.singlePage.slug
         guard page.route.slug != slug else { return [] }
-        let editions = page.route.edition == .both ? Language.allCases.map { .language($0) } : [edition(of: page)]
+        let editions = page.route.edition == .both ? Language.ofNotes.map { .language($0) } : [edition(of: page)]
         return editions.map { edition in
             .object([
                 "href": .text(page.route.reference(to: Route(edition, slug).path)),

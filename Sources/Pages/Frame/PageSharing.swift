@@ -1,3 +1,4 @@
+package import Languages
 package import Content
 import Figures
 import Geometry
@@ -70,7 +71,7 @@ package struct PageSharing: Sendable {
         languages.filter { settings.hasFeed(in: $0) }.map { language in
             .object([
                 "href": .text(route.reference(to: PublishedFile.feed(in: language))), "hreflang": .text(language.tag),
-                "title": .text(Phrase.feedTitle(in: language)), "name": .text(Word.changes.text(in: language)),
+                "title": .text(Sentence.feedTitle(in: language)), "name": .text(Word.changes.text(in: language)),
             ])
         }
     }
@@ -95,9 +96,8 @@ extension Edition {
     /// Language and territory, as Open Graph names them.
     var locale: String {
         switch self {
-        case .language(.chinese): "zh_CN"
-        case .traditional: "zh_TW"
-        case .language(.english), .both: "en_US"
+        case .language, .both: language.words["language.locale"]
+        case .traditional: language.words["language.traditionalLocale"]
         }
     }
 }

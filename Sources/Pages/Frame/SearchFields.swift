@@ -1,3 +1,4 @@
+import Languages
 import Content
 import Templates
 
@@ -18,15 +19,15 @@ struct SearchFields {
     private var languages: [String] {
         switch edition {
         case .language(let language): [language.tag]
-        case .traditional: [Edition.traditional.folder, Language.chinese.tag]
-        case .both, nil: Language.allCases.map { $0.tag }
+        case .traditional: [Edition.traditional.folder, Language.simplifiedChinese.tag]
+        case .both, nil: Language.ofNotes.map { $0.tag }
         }
     }
 
     /// The indexes that are asked when those find no page with all words: somebody may ask in another language, or in
     /// the words of the other side of the strait. Their pages stand in folders of their own.
     private var others: [String] {
-        let nearest = edition == .language(.chinese) ? Edition.monolingual.reversed() : Edition.monolingual
+        let nearest = edition == .language(.simplifiedChinese) ? Edition.monolingual.reversed() : Edition.monolingual
         return nearest.map { $0.folder }.filter { !languages.contains($0) }
     }
 

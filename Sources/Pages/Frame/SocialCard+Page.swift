@@ -1,3 +1,4 @@
+import Languages
 import Content
 package import Figures
 

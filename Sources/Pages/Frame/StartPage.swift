@@ -1,3 +1,4 @@
+import Languages
 import Content
 import Figures
 import Scenarios
@@ -11,8 +12,8 @@ struct StartPage {
 
     /// What the template "start" is filled with.
     var fields: TemplateValue {
-        let feeds = sharing.feeds(in: Language.allCases, from: .start)
-        let names = Language.allCases.map { Word.headline.text(in: $0) }.joined(separator: " · ")
+        let feeds = sharing.feeds(in: Language.ofNotes, from: .start)
+        let names = Language.ofNotes.map { Word.headline.text(in: $0) }.joined(separator: " · ")
         var fields: TemplateValue.Fields = [
             "lang": .text(Language.english.tag), "documentTitle": .text("notchbook · " + names),
             "summary": .text(Word.tagline.text(in: .english)), "words": Word.valuesInAllLanguages,
@@ -21,7 +22,7 @@ struct StartPage {
             "alternates": .list(sharing.alternates(of: .start)),
             "share": sharing.share(.start, edition: .language(.english), .start),
             "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds),
-            "editions": .list(Language.allCases.map { edition($0) }), "hero": hero,
+            "editions": .list(Language.ofNotes.map { edition($0) }), "hero": hero,
             "sections": .list(PageList.sectionsInAllLanguages(map, from: .start)),
         ]
         SearchFields(edition: nil).append(to: &fields)
@@ -29,7 +30,7 @@ struct StartPage {
     }
 
     private func link(to edition: Edition) -> TemplateValue {
-        let names = edition == .both ? Language.allCases.map { edition.name(in: $0) } : [edition.name(in: .english)]
+        let names = edition == .both ? Language.ofNotes.map { edition.name(in: $0) } : [edition.name(in: .english)]
         return .object([
             "href": .text(Route.start.reference(to: Route(edition, GeneratedPage.index.slug).path)),
             "tag": .text(edition.tag ?? Language.english.tag), "hreflang": .text(edition.tag ?? ""),
@@ -54,7 +55,7 @@ struct StartPage {
         guard let figure = Figure.emblem(of: figures.figures),
             let picture = figures.pictures[Picture.Key(id: figure.id, edition: .language(.english))]
         else { return .flag(false) }
-        let titles = Language.allCases.compactMap { language in
+        let titles = Language.ofNotes.compactMap { language in
             figure.scenario.title.text(in: language.tag).map { title -> TemplateValue in
                 .object(["tag": .text(language.tag), "title": .text(title)])
             }

@@ -1,3 +1,4 @@
+import Languages
 package import Content
 
 /// Where moved pages and anchors lead; every one of them leads somewhere.

@@ -1,3 +1,4 @@
+import Languages
 import Content
 import Diagnostics
 import Figures
@@ -63,7 +64,8 @@ struct FenceRenderer: Sendable {
         }
         if let id, let audit = figures.audit(id) {
             var fields = AuditFields(
-                result: audit.result, failureCount: audit.problems.count, pictures: figures.pictures, route: place.route,
+                result: audit.result, failureCount: audit.problems.count, pictures: figures.pictures,
+                route: place.route,
                 language: place.language, occurrence: place.count(audit.id))
             fields.translation = place.translation
             return templates.render("audit", fields.value)

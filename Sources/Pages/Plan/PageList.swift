@@ -1,3 +1,4 @@
+import Languages
 import Content
 import Templates
 
@@ -18,11 +19,11 @@ enum PageList {
     /// The same for a page that belongs to no edition: sections and pages in each language, one beside the other.
     static func sectionsInAllLanguages(_ map: SiteMap, from route: Route) -> [TemplateValue] {
         shelves(map).map { section, pages in
-            let titles = Language.allCases.map { language -> TemplateValue in
+            let titles = Language.ofNotes.map { language -> TemplateValue in
                 .object(["tag": .text(language.tag), "title": .text(section.title.text(in: language))])
             }
             let rows = pages.map { page in
-                Language.allCases.map { language -> TemplateValue in
+                Language.ofNotes.map { language -> TemplateValue in
                     var fields = page.fields(route, .language(language))
                     fields.append("tag", .text(language.tag))
                     return .object(fields)

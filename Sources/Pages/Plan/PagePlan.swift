@@ -1,3 +1,4 @@
+import Languages
 import Content
 
 /// Which note stands on which page, and where each figure can be seen.

@@ -1,3 +1,4 @@
+package import Languages
 package import Content
 
 /// All notes of the site in reading order, by which pages find each other.
@@ -31,7 +32,7 @@ package struct SiteMap: Sendable {
         var bySlug: [String: [Language: Note]] = [:]
         for note in notes { bySlug[note.slug, default: [:]][note.language] = note }
         let entries = bySlug.keys.sorted().compactMap { slug -> Entry? in
-            guard let pair = bySlug[slug], let first = pair[.english] ?? pair[.chinese] else { return nil }
+            guard let pair = bySlug[slug], let first = pair[.english] ?? pair[.simplifiedChinese] else { return nil }
             return Entry(
                 slug: slug, section: first.section, order: first.order,
                 texts: pair.mapValues { Text(language: $0.language, title: $0.title, summary: $0.summary) })

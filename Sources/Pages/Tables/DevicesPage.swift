@@ -1,3 +1,4 @@
+import Languages
 import Content
 import Geometry
 import LayoutEngine
@@ -46,7 +47,7 @@ struct DevicesPage {
             "otherNames": .text(device.names.dropFirst().joined(separator: ", ")),
             "screen": .text(size(device.screen.size)), "scale": .text("@\(number(device.screen.scale))x"),
             "cutout": .text(cutoutWord(device.cutout.value).text(in: language)),
-            "runs": .text(Phrase.versions(first: device.firstOS.value.description, last: device.lastOSMajor)),
+            "runs": .text(Sentence.versions(first: device.firstOS.value.description, last: device.lastOSMajor)),
             "facts": .list(facts(device)), "generations": .list(generations(device)), "notes": .text(device.notes),
             "added": .text(device.addedBy == nil ? "" : Word.addedByContent.text(in: language)),
         ])

@@ -1,3 +1,4 @@
+import Languages
 package import Content
 import Diagnostics
 import Figures

@@ -1,3 +1,4 @@
+package import Languages
 package import Content
 
 extension Section {
@@ -40,9 +41,21 @@ extension GeneratedPage {
 }
 
 extension Edition {
-    /// What switches call it.
-    package func name(in language: Language) -> String { ownName ?? Word.both.text(in: language) }
+    /// What switches call it: what its language calls itself.
+    package func name(in language: Language) -> String {
+        switch self {
+        case .language(let own): own.words["language.name"]
+        case .traditional: language.words["language.traditionalName"]
+        case .both: Word.both.text(in: language)
+        }
+    }
 
     /// The same where there is little room.
-    func shortName(in language: Language) -> String { ownShortName ?? Word.both.text(in: language) }
+    func shortName(in language: Language) -> String {
+        switch self {
+        case .language(let own): own.words["language.shortName"]
+        case .traditional: language.words["language.traditionalShortName"]
+        case .both: Word.both.text(in: language)
+        }
+    }
 }

@@ -1,5 +1,7 @@
-package import Content
+import Content
+package import Languages
 package import Templates
+import WordFiles
 
 /// A text of the pages' frame; templates reach it as `words.<name>`.
 package enum Word: String, CaseIterable, Sendable {
@@ -30,10 +32,12 @@ package enum Word: String, CaseIterable, Sendable {
     case device, addedByContent, year, screen, scale, cutout, portrait, landscape
 
     /// The word in a language.
-    package func text(in language: Language) -> String {
-        let (english, chinese) = wording
-        return language == .english ? english : chinese
-    }
+    package func text(in language: Language) -> String { language.words["pages." + rawValue] }
+}
+
+extension Language {
+    /// The tool's words in this language.
+    package var words: Words { WordFiles.standard[self] }
 }
 
 extension Word {
@@ -48,8 +52,11 @@ extension Word {
     static var valuesInAllLanguages: TemplateValue {
         var fields: TemplateValue.Fields = [:]
         for word in Word.allCases {
-            let (english, chinese) = word.wording
-            fields.append(word.rawValue, .text(english == chinese ? english : english + " · " + chinese))
+            var texts: [String] = []
+            for language in Language.ofNotes where !texts.contains(word.text(in: language)) {
+                texts.append(word.text(in: language))
+            }
+            fields.append(word.rawValue, .text(texts.joined(separator: " · ")))
         }
         return .object(fields)
     }

@@ -19,7 +19,8 @@ package struct Downloads: Sendable {
     /// The finished files; what cannot be made is reported and missing.
     package func files() async -> Diagnosed<[OutputFile]> {
         var diagnostics: [Diagnostic] = []
-        let whole = Archive(path: PublishedFile.archive, entries: site.map { ZipEntry("notchbook/" + $0.path, $0.bytes) })
+        let whole = Archive(
+            path: PublishedFile.archive, entries: site.map { ZipEntry("notchbook/" + $0.path, $0.bytes) })
         let archives =
             await concurrentMap(books) { book in
                 book.entries().map { Archive(path: PublishedFile.book(of: book.edition), entries: $0) }

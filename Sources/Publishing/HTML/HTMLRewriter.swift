@@ -1,3 +1,4 @@
+import Languages
 import Templates
 
 /// Writes HTML again, changed tag by tag, as text that is well-formed XML too.

@@ -1,3 +1,4 @@
+import Languages
 package import Content
 package import Diagnostics
 import Foundation
@@ -22,7 +23,7 @@ package enum WebApp {
     }
 
     private static var fields: TemplateValue {
-        let name = (["notchbook"] + Language.allCases.map { Word.headline.text(in: $0) }).joined(separator: " · ")
+        let name = (["notchbook"] + Language.ofNotes.map { Word.headline.text(in: $0) }).joined(separator: " · ")
         return .object([
             "lang": quoted(Language.english.tag), "name": quoted(name),
             "description": quoted(Word.tagline.text(in: .english)),

@@ -1,3 +1,4 @@
+import Languages
 import ChineseConversion
 import Content
 import Diagnostics

@@ -1,3 +1,4 @@
+import Languages
 import Content
 import Diagnostics
 import Pages
@@ -22,7 +23,7 @@ struct ChangeFeed {
     func file(_ map: SiteMap, _ templates: TemplateLibrary) -> Diagnosed<OutputFile> {
         let path = PublishedFile.feed(in: language)
         let fields: TemplateValue = .object([
-            "lang": .text(language.tag), "title": .text(Phrase.feedTitle(in: language)),
+            "lang": .text(language.tag), "title": .text(Sentence.feedTitle(in: language)),
             "summary": .text(Word.tagline.text(in: language)), "address": .text(address.url(of: path)),
             "home": .text(address.url(of: Route(language, GeneratedPage.index.slug))),
             "updated": .text(changes.first?.date.timestamp ?? ""), "entries": .list(changes.map { entry($0, map) }),

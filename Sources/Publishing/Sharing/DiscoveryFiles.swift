@@ -1,3 +1,4 @@
+import Languages
 import Content
 import Diagnostics
 import Pages
@@ -15,7 +16,7 @@ enum DiscoveryFiles {
             files.append(sitemap.file(pages, site.templates).unwrap(into: &diagnostics))
             if let robots = RobotsFile(address: address).file { files.append(robots) }
         }
-        let feeds = Language.allCases.compactMap { ChangeFeed(site.content.settings, language: $0) }
+        let feeds = Language.ofNotes.compactMap { ChangeFeed(site.content.settings, language: $0) }
         files += feeds.map { $0.file(site.map, site.templates).unwrap(into: &diagnostics) }
         return Diagnosed(files, diagnostics)
     }

@@ -1,3 +1,4 @@
+import Languages
 import Content
 import Diagnostics
 import Pages
@@ -32,7 +33,8 @@ enum RedirectPages {
             "words": Word.values(in: edition.language), "lang": .text(edition.language.tag), "root": .text(route.root),
             "title": .text(site.map.title(of: redirect.new.slug, in: edition.language)),
             "href": .text(redirects.reference(to: redirect.new, from: route)),
-            "canonical": .text(site.content.settings.address.map { $0.url(of: target) } ?? route.reference(to: target.path)),
+            "canonical": .text(
+                site.content.settings.address.map { $0.url(of: target) } ?? route.reference(to: target.path)),
             "anchors": .text(anchors.joined(separator: " ")),
         ])
     }

@@ -1,14 +1,15 @@
+import DataTree
 import Diagnostics
 import LayoutEngine
 
 /// What a block of macros claims about one of them.
 package struct AuditClaim: Sendable {
-    let macro: PlacedName
+    let macro: Located<String>
     /// At how many places the macro is right, and wrong.
-    var right: Placed<Int>?
-    var wrong: Placed<Int>?
+    var right: Located<Int>?
+    var wrong: Located<Int>?
     /// The error farthest from 0.
-    var worst: Placed<Double>?
+    var worst: Located<Double>?
     var cells: [Cell] = []
 
     /// The error at one place.
@@ -18,7 +19,7 @@ package struct AuditClaim: Sendable {
         var orientation = InterfaceOrientation.portrait
         /// Nil for the newest version that the device runs.
         var os: OSVersion?
-        var error: Placed<Double>?
+        var error: Located<Double>?
     }
 
     /// The number of single claims.

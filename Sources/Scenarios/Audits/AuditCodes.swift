@@ -1,6 +1,8 @@
+import DataTree
 package import Diagnostics
 import Geometry
 import LayoutEngine
+import Schema
 
 /// The codes of audits, with one function for each that words its diagnostics.
 package enum AuditCodes {
@@ -69,23 +71,23 @@ package enum AuditCodes {
 
 extension Diagnostic {
     static func countDiffers(
-        _ word: String, _ claimed: Placed<Int>, of claim: AuditClaim, ours: Int, total: Int
+        _ word: String, _ claimed: Located<Int>, of claim: AuditClaim, ours: Int, total: Int
     ) -> Diagnostic {
         Diagnostic(
             AuditCodes.claimFailed, .error,
-            "'\(claim.macro.text)' is \(word) at \(ours) of \(total) places, and the claim is \(claimed.value)",
+            "'\(claim.macro.value)' is \(word) at \(ours) of \(total) places, and the claim is \(claimed.value)",
             at: claimed.span)
     }
 
-    static func worstDiffers(_ claimed: Placed<Double>, of claim: AuditClaim, ours: Double) -> Diagnostic {
+    static func worstDiffers(_ claimed: Located<Double>, of claim: AuditClaim, ours: Double) -> Diagnostic {
         Diagnostic(
             AuditCodes.claimFailed, .error,
-            "the worst error of '\(claim.macro.text)' is \(DecimalText.string(ours)), and the claim is "
+            "the worst error of '\(claim.macro.value)' is \(DecimalText.string(ours)), and the claim is "
                 + DecimalText.string(claimed.value),
             at: claimed.span)
     }
 
-    static func errorDiffers(_ claimed: Placed<Double>, cell: AuditCell, of macro: String) -> Diagnostic {
+    static func errorDiffers(_ claimed: Located<Double>, cell: AuditCell, of macro: String) -> Diagnostic {
         let value = cell.value.map { DecimalText.string($0) } ?? "not there"
         let error = cell.error.map { ", an error of \(DecimalText.string($0))" } ?? ""
         return Diagnostic(
@@ -100,11 +102,11 @@ extension Diagnostic {
             AuditCodes.notAudited, .error, "'\(macro)' is not compared with anything on \(place.name)", at: span)
     }
 
-    static func notOneNumber(_ path: PlacedPath) -> Diagnostic {
+    static func notOneNumber(_ path: Located<ValuePath>) -> Diagnostic {
         Diagnostic(
             AuditCodes.notOneNumber, .error,
-            "'\(path.path.description)' is not one number; name a component, such as "
-                + "'\(path.path.name).frame.height'",
+            "'\(path.value.description)' is not one number; name a component, such as "
+                + "'\(path.value.name).frame.height'",
             at: path.span)
     }
 
@@ -125,9 +127,9 @@ extension Diagnostic {
             "'\(key)' cannot stand beside 'use', which shows another block of macros as it is", at: span)
     }
 
-    static func unknownMacro(_ macro: PlacedName, known: [String]) -> Diagnostic {
+    static func unknownMacro(_ macro: Located<String>, known: [String]) -> Diagnostic {
         misspelt(
-            AuditCodes.unknownMacro, "no macro called '\(macro.text)' is compared here", macro.text, allowed: known,
+            AuditCodes.unknownMacro, "no macro called '\(macro.value)' is compared here", macro.value, allowed: known,
             "there are", at: macro.span)
     }
 }

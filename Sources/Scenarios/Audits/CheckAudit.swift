@@ -1,3 +1,4 @@
+import DataTree
 package import Diagnostics
 import Geometry
 import LayoutEngine
@@ -5,7 +6,7 @@ import LayoutEngine
 /// Compares what a block of macros claims with what became of them; one diagnostic for each claim that does not hold.
 package func checkClaims(of result: AuditResult) -> [Diagnostic] {
     result.audit.claims.flatMap { claim in
-        result[claim.macro.text].map { problems(of: claim, in: $0) } ?? []
+        result[claim.macro.value].map { problems(of: claim, in: $0) } ?? []
     }
 }
 

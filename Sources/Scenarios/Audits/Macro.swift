@@ -1,3 +1,4 @@
+import DataTree
 package import Diagnostics
 
 /// A macro as apps have it: a name for a formula, and what it is meant to be.
@@ -7,7 +8,9 @@ package struct Macro: Sendable {
     /// The formula as it is written.
     package let formula: String
     /// The value of the engine that it stands for; nil for one that only helps others.
-    package let against: PlacedPath?
+    package var against: ValuePath? { comparedPath?.value }
+    /// The same with its place.
+    let comparedPath: Located<ValuePath>?
     /// Where it was found.
     package let sources: [SourceReference]
     /// What to write in its place.

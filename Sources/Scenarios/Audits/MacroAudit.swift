@@ -1,3 +1,4 @@
+import DataTree
 package import Diagnostics
 import Formulas
 package import LayoutEngine
@@ -23,7 +24,7 @@ package struct MacroAudit: Sendable {
     package let claims: [AuditClaim]
     let formulas: FormulaSet
     /// The paths that formulas read.
-    let paths: [PlacedPath]
+    let paths: [Located<ValuePath>]
 
     /// The same audit shown by another block.
     func shown(at span: SourceSpan) -> MacroAudit {

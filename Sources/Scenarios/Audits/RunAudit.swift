@@ -1,3 +1,4 @@
+import DataTree
 package import Diagnostics
 import Formulas
 import Geometry
@@ -9,7 +10,7 @@ import LayoutEngine
 package func runAudit(_ audit: MacroAudit) -> Diagnosed<AuditResult> {
     let compared = audit.macros.filter { $0.against != nil }
     var cells = compared.map { _ in [AuditCell]() }
-    var found: Set<PlacedPath> = []
+    var found: Set<Located<ValuePath>> = []
     var last: Snapshot?
     for place in audit.places {
         let environment = audit.environment(at: place)
@@ -17,27 +18,27 @@ package func runAudit(_ audit: MacroAudit) -> Diagnosed<AuditResult> {
         last = snapshot
         var values: [String: Double] = [:]
         for path in audit.paths {
-            guard let quantity = snapshot.quantity(at: path.path) else { continue }
-            values[path.path.description] = quantity.value
+            guard let quantity = snapshot.quantity(at: path.value) else { continue }
+            values[path.value.description] = quantity.value
             found.insert(path)
         }
         let results = audit.formulas.values(
             FormulaInputs(facts: FormulaFacts(environment), values: values))
         for (index, macro) in compared.enumerated() {
-            guard let path = macro.against, let truth = snapshot.quantity(at: path.path) else { continue }
+            guard let path = macro.comparedPath, let truth = snapshot.quantity(at: path.value) else { continue }
             found.insert(path)
             cells[index].append(AuditCell(place: place, value: results[macro.name]?.number, truth: truth))
         }
     }
-    let missing = (compared.compactMap { $0.against } + audit.paths).filter { !found.contains($0) }
+    let missing = (compared.compactMap { $0.comparedPath } + audit.paths).filter { !found.contains($0) }
     let results = zip(compared, cells).map { MacroResult(macro: $0, cells: $1) }
     return Diagnosed(AuditResult(audit: audit, macros: results), missing.flatMap { problems(of: $0, in: last) })
 }
 
 /// Why a path gave no number at any place, as the last one tells.
-private func problems(of path: PlacedPath, in snapshot: Snapshot?) -> [Diagnostic] {
+private func problems(of path: Located<ValuePath>, in snapshot: Snapshot?) -> [Diagnostic] {
     guard let snapshot else { return [] }
-    let looked = value(at: path.path, in: snapshot, span: path.span)
+    let looked = value(at: path.value, in: snapshot, span: path.span)
     return looked.value == nil ? looked.diagnostics : [.notOneNumber(path)]
 }
 

@@ -2,6 +2,7 @@ import DataTree
 package import Diagnostics
 import Geometry
 import LayoutEngine
+import Schema
 
 /// The codes of devices that a content folder adds; what they share with scenarios is in ``ScenarioCodes``.
 package enum DeviceCodes {
@@ -63,7 +64,7 @@ extension Diagnostic {
 
     static func negativeInsets(_ subject: String, _ node: DataNode) -> Diagnostic {
         Diagnostic(
-            ScenarioCodes.numberOutOfRange, .error,
+            ScenarioCodes.schema.numberOutOfRange, .error,
             "'\(subject)' must be 0 or more at each edge, but there is '\(node.notation)'", at: node.span)
     }
 

@@ -1,5 +1,6 @@
 import DataTree
 import Diagnostics
+import Schema
 
 // MARK: - Comparisons
 

@@ -1,6 +1,7 @@
 import DataTree
 import Diagnostics
 import LayoutEngine
+import Schema
 
 // MARK: - Paths that are set
 

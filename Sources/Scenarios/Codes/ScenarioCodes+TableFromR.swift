@@ -1,4 +1,5 @@
 import Diagnostics
+import Schema
 
 extension ScenarioCodes {
     /// The codes from the letter r.
@@ -51,7 +52,7 @@ extension ScenarioCodes {
             chinese: "场景中的视图多到一幅图画不下。",
             example: manyViewsExample),
         DocumentedCode(
-            unitInNumber,
+            schema.unitInNumber,
             "A number has a unit; all lengths are points, and none is written.",
             chinese: "数字带了单位；所有长度都以点为单位，不写单位。",
             example: """
@@ -158,7 +159,7 @@ extension ScenarioCodes {
                 root: {viewController: {view: [{view: {pin: {top: header.bottom, height: 9, left: superview.left, width: 9}}}]}}
                 """),
         DocumentedCode(
-            unknownProperty,
+            schema.unknownProperty,
             "A key does not exist here.",
             chinese: "此处没有这个键。",
             example: """
@@ -199,7 +200,7 @@ extension ScenarioCodes {
                   where os = 13: {view.frame.x: 0}
                 """),
         DocumentedCode(
-            unknownWord,
+            schema.unknownWord,
             "A word is none of those that may stand here.",
             chinese: "此处不能写这个词。",
             example: """
@@ -220,7 +221,7 @@ extension ScenarioCodes {
                 use: a
                 """),
         DocumentedCode(
-            wrongType,
+            schema.wrongType,
             "A value has another form than the key takes, such as three numbers for insets.",
             chinese: "值的形式与键的要求不符，例如内边距只写了三个数字。",
             example: """

@@ -1,4 +1,5 @@
 import Diagnostics
+import Schema
 
 extension ScenarioCodes {
     /// The codes from n to q.
@@ -14,7 +15,7 @@ extension ScenarioCodes {
                 root: {viewController: {view: [{view: {frame: fill}}]}}
                 """),
         DocumentedCode(
-            notABoolean,
+            schema.notABoolean,
             "A value must be true or false.",
             chinese: "此处只能写 true 或 false。",
             example: """
@@ -24,7 +25,7 @@ extension ScenarioCodes {
                 statusBar: {isHidden: yes}
                 """),
         DocumentedCode(
-            notANumber,
+            schema.notANumber,
             "A value must be a number.",
             chinese: "此处必须写数字。",
             example: """
@@ -78,7 +79,7 @@ extension ScenarioCodes {
                 matrix: {view.subviews: [1, 2]}
                 """),
         DocumentedCode(
-            notSupportedYet,
+            schema.notSupportedYet,
             "A word of the language stands here that nothing computes yet.",
             chinese: "这是语言中已有的词，但目前还没有实现。",
             example: """
@@ -100,7 +101,7 @@ extension ScenarioCodes {
                 compare: [b, b]
                 """),
         DocumentedCode(
-            numberOutOfRange,
+            schema.numberOutOfRange,
             "A number is negative, not whole, or absurdly large where that makes no sense.",
             chinese: "数字为负、不是整数或大得离谱，而这里不允许。",
             example: """
@@ -177,7 +178,7 @@ extension ScenarioCodes {
                 root: {viewController: {view: [{view: {frame: fill, pin: {top: superview.top}}}]}}
                 """),
         DocumentedCode(
-            quotedValue,
+            schema.quotedValue,
             "Quotes make a text of a number; remove them.",
             chinese: "引号把数字变成了文本；请去掉引号。",
             example: """

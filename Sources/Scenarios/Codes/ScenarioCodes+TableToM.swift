@@ -1,4 +1,5 @@
 import Diagnostics
+import Schema
 
 extension ScenarioCodes {
     /// The codes up to the letter m.
@@ -129,7 +130,7 @@ extension ScenarioCodes {
                   where os: {view.frame.x: 0}
                 """),
         DocumentedCode(
-            invalidID,
+            schema.invalidID,
             "An id holds signs other than letters, digits and hyphens; it becomes part of file names.",
             chinese: "id 含有字母、数字和连字符以外的字符；id 会成为文件名的一部分。",
             example: """
@@ -215,7 +216,7 @@ extension ScenarioCodes {
                 root: {tabBarController: {}}
                 """),
         DocumentedCode(
-            missingKey,
+            schema.missingKey,
             "A key is missing that must be there.",
             chinese: "缺少必须写的键。",
             example: """
@@ -245,6 +246,6 @@ extension ScenarioCodes {
     /// Views in views, as deep as nobody draws them.
     private static let deepExample =
         "id: a\ndevice: iPhone X\nroot: {viewController: {view: "
-        + String(repeating: "[{view: {subviews: ", count: 1250)
-        + "[]" + String(repeating: "}}]", count: 1250) + "}}"
+        + String(repeating: "[{view: {subviews: ", count: 300)
+        + "[]" + String(repeating: "}}]", count: 300) + "}}"
 }

@@ -1,62 +1,16 @@
 import DataTree
 import Diagnostics
 import LayoutEngine
+import Schema
 
 // MARK: - Plain values
 
 extension Diagnostic {
-    static func unknownWord(
-        _ text: String, of subject: String, allowed: [String], at span: SourceSpan, wanted: String? = nil
-    ) -> Diagnostic {
-        let nearest = SpellingSuggestion.nearest(to: text, among: allowed)
-        return Diagnostic(
-            ScenarioCodes.unknownWord, .error,
-            "'\(subject)' takes \(wanted ?? allowed.listed(or: true)), but there is '\(text)'", at: span,
-            label: nearest.map { "did you mean '\($0)'?" },
-            fixIts: nearest.map { [.replace(span, old: text, with: $0)] } ?? [])
-    }
-
     static func singleEdge(_ text: String, of subject: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            ScenarioCodes.wrongType, .error,
+            ScenarioCodes.schema.wrongType, .error,
             "'\(subject)' takes \(ValueKind.edges.phrase.english), but there is '\(text)'",
             at: span, fixIts: [.replace(span, old: text, with: "[\(text)]")])
-    }
-
-    static func notABoolean(
-        _ subject: String, _ text: String, isQuoted: Bool, meaning: Bool?, at span: SourceSpan
-    ) -> Diagnostic {
-        let written = isQuoted ? "the quoted text '\(text)'" : "'\(text)'"
-        return Diagnostic(
-            ScenarioCodes.notABoolean, .error, "'\(subject)' takes true or false, but there is \(written)", at: span,
-            label: meaning.map { "write \($0)" },
-            fixIts: meaning.map { [.replace(span, old: text, with: "\($0)")] } ?? [])
-    }
-
-    static func notANumber(_ subject: String, _ text: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            ScenarioCodes.notANumber, .error, "'\(subject)' takes a number such as 64 or -0.5, but there is '\(text)'",
-            at: span)
-    }
-
-    static func unitInNumber(_ subject: String, _ text: String, digits: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            ScenarioCodes.unitInNumber, .error, "'\(subject)' takes a number without a unit, but there is '\(text)'",
-            at: span,
-            label: "all lengths are points", fixIts: [.replace(span, old: text, with: digits)])
-    }
-
-    static func quotedValue(_ subject: String, _ text: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            ScenarioCodes.quotedValue, .error, "'\(subject)' takes a number, but the quotes make '\(text)' a text",
-            at: span,
-            fixIts: [FixIt("remove the quotes", [FixIt.Replacement(span, with: text)])])
-    }
-
-    static func numberOutOfRange(_ subject: String, _ node: DataNode, allowed: String) -> Diagnostic {
-        Diagnostic(
-            ScenarioCodes.numberOutOfRange, .error, "'\(subject)' must be \(allowed), but there is \(node.foundPhrase)",
-            at: node.span)
     }
 
     static func componentOfWord(_ path: String, word: String, at span: SourceSpan) -> Diagnostic {
@@ -69,30 +23,10 @@ extension Diagnostic {
 // MARK: - Names
 
 extension Diagnostic {
-    static func invalidID(_ text: String, at span: SourceSpan) -> Diagnostic {
-        invalid(
-            ScenarioCodes.invalidID, "the id", text, mended: mended(text, with: "-"), isValid: Format.isID,
-            "letters, digits and hyphens", at: span)
-    }
-
     static func invalidName(_ text: String, at span: SourceSpan) -> Diagnostic {
-        invalid(
-            ScenarioCodes.invalidName, "the name", text, mended: mended(text, with: "_"),
-            isValid: Format.isElementName, "letters, digits and underscores, beginning with a letter", at: span)
-    }
-
-    private static func invalid(
-        _ code: DiagnosticCode, _ subject: String, _ text: String, mended: String, isValid: (String) -> Bool,
-        _ allowed: String, at span: SourceSpan
-    ) -> Diagnostic {
-        Diagnostic(
-            code, .error, "\(subject) '\(text)' is not made of \(allowed)", at: span,
-            fixIts: mended != text && isValid(mended) ? [.replace(span, old: text, with: mended)] : [])
-    }
-
-    /// The text with one sign in place of all that people put between words.
-    private static func mended(_ text: String, with sign: String) -> String {
-        text.unicodeScalars.map { " -_.".unicodeScalars.contains($0) ? sign : String($0) }.joined()
+        .invalidName(
+            ScenarioCodes.invalidName, "the name", text, separator: "_", isValid: Identifier.isName,
+            "letters, digits and underscores, beginning with a letter", at: span)
     }
 
     static func tableTwice(_ owner: String, at span: SourceSpan) -> Diagnostic {
@@ -158,11 +92,11 @@ extension Diagnostic {
             at: span, fixIts: isKnown ? [.replace(span, old: text, with: number)] : [])
     }
 
-    static func osNeverRan(_ version: PlacedVersion, on device: Device, at span: SourceSpan) -> Diagnostic {
+    static func osNeverRan(_ version: Located<OSVersion>, on device: Device, at span: SourceSpan) -> Diagnostic {
         let run = KnownVersions.run(by: device).map { "\($0)" }
         return Diagnostic(
             ScenarioCodes.osNeverRan, .error,
-            "the \(device.name) never ran iOS \(version.version); it ran \(run.joined(separator: ", "))", at: span,
+            "the \(device.name) never ran iOS \(version.value); it ran \(run.joined(separator: ", "))", at: span,
             notes: span == version.span ? [] : [Note("the version is given here", at: version.span)])
     }
 
@@ -176,10 +110,10 @@ extension Diagnostic {
 // MARK: - Tables
 
 extension Diagnostic {
-    static func textMayWrap(_ cell: PlacedName, at category: ContentSizeCategory) -> Diagnostic {
+    static func textMayWrap(_ cell: Located<String>, at category: ContentSizeCategory) -> Diagnostic {
         Diagnostic(
             ScenarioCodes.textMayWrap, .warning,
-            "the text of '\(cell.text)' may take several lines at '\(category.rawValue)', but its row is as high as one",
+            "the text of '\(cell.value)' may take several lines at '\(category.rawValue)', but its row is as high as one",
             at: cell.span, notes: [Note("give the cell its 'height', or the table 'selfSizedHeight'")])
     }
 }

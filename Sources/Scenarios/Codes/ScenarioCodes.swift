@@ -1,9 +1,12 @@
 import DataTree
 import Diagnostics
 import LayoutEngine
+import Schema
 
 /// The codes of scenarios, with one function for each that words its diagnostics.
 package enum ScenarioCodes {
+    static let schema = SchemaCodes(area: "scenario", unit: "all lengths are points")
+
     static let ambiguousDevice = DiagnosticCode("scenario/ambiguous-device")
     static let ambiguousPins = DiagnosticCode("scenario/ambiguous-pins")
     static let axisWithoutValues = DiagnosticCode("scenario/axis-without-values")
@@ -16,7 +19,6 @@ package enum ScenarioCodes {
     static let expectationFailed = DiagnosticCode("scenario/expectation-failed")
     static let expectationShape = DiagnosticCode("scenario/expectation-shape")
     static let invalidCondition = DiagnosticCode("scenario/invalid-condition")
-    static let invalidID = DiagnosticCode("scenario/invalid-id")
     static let invalidName = DiagnosticCode("scenario/invalid-name")
     static let invalidPin = DiagnosticCode("scenario/invalid-pin")
     static let invalidQuery = DiagnosticCode("scenario/invalid-query")
@@ -25,19 +27,14 @@ package enum ScenarioCodes {
     static let keyBesideUse = DiagnosticCode("scenario/key-beside-use")
     static let mismatchedAnchors = DiagnosticCode("scenario/mismatched-anchors")
     static let missingController = DiagnosticCode("scenario/missing-controller")
-    static let missingKey = DiagnosticCode("scenario/missing-key")
     static let missingPhase = DiagnosticCode("scenario/missing-phase")
     static let nestedTooDeeply = DiagnosticCode("scenario/nested-too-deeply")
     static let noTableInPicture = DiagnosticCode("scenario/no-table-in-picture")
-    static let notABoolean = DiagnosticCode("scenario/not-a-boolean")
-    static let notANumber = DiagnosticCode("scenario/not-a-number")
     static let notChangeable = DiagnosticCode("scenario/not-changeable")
     static let notComparable = DiagnosticCode("scenario/not-comparable")
     static let notInVersion = DiagnosticCode("scenario/not-in-version")
     static let notSettable = DiagnosticCode("scenario/not-settable")
-    static let notSupportedYet = DiagnosticCode("scenario/not-supported-yet")
     static let nothingDiffers = DiagnosticCode("scenario/nothing-differs")
-    static let numberOutOfRange = DiagnosticCode("scenario/number-out-of-range")
     static let oneClassExpected = DiagnosticCode("scenario/one-class-expected")
     static let osNeverRan = DiagnosticCode("scenario/os-never-ran")
     static let pinCircle = DiagnosticCode("scenario/pin-circle")
@@ -45,14 +42,12 @@ package enum ScenarioCodes {
     static let placedArrangedView = DiagnosticCode("scenario/placed-arranged-view")
     static let placedRootView = DiagnosticCode("scenario/placed-root-view")
     static let placedTwice = DiagnosticCode("scenario/placed-twice")
-    static let quotedValue = DiagnosticCode("scenario/quoted-value")
     static let reservedName = DiagnosticCode("scenario/reserved-name")
     static let rowsTwice = DiagnosticCode("scenario/rows-twice")
     static let tableTwice = DiagnosticCode("scenario/table-twice")
     static let textMayWrap = DiagnosticCode("scenario/text-may-wrap")
     static let tooManyVariants = DiagnosticCode("scenario/too-many-variants")
     static let tooManyViews = DiagnosticCode("scenario/too-many-views")
-    static let unitInNumber = DiagnosticCode("scenario/unit-in-number")
     static let unknownAnchor = DiagnosticCode("scenario/unknown-anchor")
     static let unknownClass = DiagnosticCode("scenario/unknown-class")
     static let unknownComponent = DiagnosticCode("scenario/unknown-component")
@@ -63,44 +58,18 @@ package enum ScenarioCodes {
     static let unknownPath = DiagnosticCode("scenario/unknown-path")
     static let unknownPhase = DiagnosticCode("scenario/unknown-phase")
     static let unknownPinOwner = DiagnosticCode("scenario/unknown-pin-owner")
-    static let unknownProperty = DiagnosticCode("scenario/unknown-property")
     static let unknownScenario = DiagnosticCode("scenario/unknown-scenario")
     static let unknownValue = DiagnosticCode("scenario/unknown-value")
     static let unknownVariant = DiagnosticCode("scenario/unknown-variant")
-    static let unknownWord = DiagnosticCode("scenario/unknown-word")
     static let useCycle = DiagnosticCode("scenario/use-cycle")
-    static let wrongType = DiagnosticCode("scenario/wrong-type")
 }
 
 // MARK: - The shape of mappings and lists
 
 extension Diagnostic {
-    static func unknownProperty(_ key: String, of owner: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
-        misspelt(
-            ScenarioCodes.unknownProperty, "'\(owner)' has no property '\(key)'", key, allowed: allowed,
-            "it has", at: span)
-    }
-
-    static func notSupportedYet(_ word: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            ScenarioCodes.notSupportedYet, .error, "'\(word)' is a word of the language, but nothing computes it yet",
-            at: span)
-    }
-
-    static func wrongType(_ subject: String, _ wanted: String, found: DataNode) -> Diagnostic {
-        Diagnostic(
-            ScenarioCodes.wrongType, .error, "'\(subject)' takes \(wanted), but there is \(found.foundPhrase)",
-            at: found.span)
-    }
-
-    static func missingKey(_ key: String, of owner: String, at span: SourceSpan) -> Diagnostic {
-        let help = key == "id" ? [Note("a block with 'use' alone shows the very same scenario and needs no id")] : []
-        return Diagnostic(ScenarioCodes.missingKey, .error, "this \(owner) has no '\(key)'", at: span, notes: help)
-    }
-
     static func classExpected(_ subject: String, found: DataNode, allowed: [String]) -> Diagnostic {
         let wanted = "a mapping with one class key, such as \(allowed.listed(or: true))"
-        return wrongType(subject, wanted, found: found)
+        return ScenarioCodes.schema.wrongType(subject, wanted, found: found)
     }
 
     static func unknownClass(
@@ -140,7 +109,7 @@ extension Diagnostic {
     static func nestedTooDeeply(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             ScenarioCodes.nestedTooDeeply, .error,
-            "this mapping is nested more than \(Decoding.depthLimit) levels deep and is not read", at: span)
+            "this lies in more than \(ScenarioContext.depthLimit) views and controllers and is not read", at: span)
     }
 
     static func tooManyViews(limit: Int, at span: SourceSpan) -> Diagnostic {
@@ -178,29 +147,11 @@ extension Diagnostic {
     }
 }
 
-// MARK: - Misspelt words
-
-extension Diagnostic {
-    /// An unknown word: the nearest match with a fix-it, or what there is.
-    static func misspelt(
-        _ code: DiagnosticCode, _ problem: String, _ word: String, allowed: [String], _ verb: String,
-        at span: SourceSpan?, written: String? = nil
-    ) -> Diagnostic {
-        let nearest = SpellingSuggestion.nearest(to: word, among: allowed)
-        let list = allowed.isEmpty ? "nothing can stand here" : "\(verb) \(allowed.listed())"
-        let fixIts = nearest.flatMap { nearest in span.map { [fix($0, word, nearest, written: written ?? word)] } }
-        return Diagnostic(
-            code, .error, "\(problem); \(list)", at: span, label: nearest.map { "did you mean '\($0)'?" },
-            fixIts: fixIts ?? [])
-    }
-
-    /// Replaces a word in what is written; the word's first occurrence between dots, when it is part of a path.
-    private static func fix(_ span: SourceSpan, _ word: String, _ nearest: String, written: String) -> FixIt {
-        let words = written.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
-        let position = words.firstIndex(of: word)
-        var fixed = words
-        if let position { fixed[position] = nearest }
-        let new = position == nil ? nearest : fixed.joined(separator: ".")
-        return .replace(span, old: written, with: new)
+extension SchemaCodes {
+    /// A block without an id.
+    func missingID(of owner: String, at span: SourceSpan) -> Diagnostic {
+        missingKey(
+            "id", of: owner, at: span,
+            note: "a block with 'use' alone shows the very same scenario and needs no id")
     }
 }

@@ -1,6 +1,7 @@
 import DataTree
 import Diagnostics
 import LayoutEngine
+import Schema
 
 /// How controllers are read: a mapping under a class key, which holds the class key of the child in turn.
 enum ControllerReading {
@@ -11,21 +12,23 @@ enum ControllerReading {
     }
 
     /// The controller under a class key. The innermost one is called `vc`, its view `view`.
-    static func shown(_ entry: DataNode.Entry, _ decoding: inout Decoding) -> Controller? {
+    static func shown(_ entry: DataNode.Entry, _ decoder: inout ScenarioDecoder) -> Controller? {
         guard let controllerClass = ControllerClass(rawValue: entry.key) else { return nil }
-        return decoding.inside(.key(entry.key)) { read(entry, controllerClass, $0.role, &$0) }
+        return decoder.nested(at: entry.keySpan) { decoder in
+            decoder.inside(.key(entry.key)) { read(entry, controllerClass, $0.context.role, &$0) }
+        }
     }
 
     /// The controller of another column, under its class key.
-    static let column = ValueFormat<Controller>(kind: .controller) { node, decoding in
-        decoding.role = .column
-        defer { decoding.role = .shown }
-        return ViewReading.classEntry(node, of: ControllerClass.names, &decoding).flatMap { shown($0, &decoding) }
+    static let column = ScenarioFormat<Controller>(kind: .controller) { node, decoder in
+        decoder.context.role = .column
+        defer { decoder.context.role = .shown }
+        return ViewReading.classEntry(node, of: ControllerClass.names, &decoder).flatMap { shown($0, &decoder) }
     }
 
     /// The root view of a `viewController` that stands among views; called inside its class key.
-    static func child(_ entry: DataNode.Entry, isArranged: Bool, _ decoding: inout Decoding) -> View? {
-        guard let controller = read(entry, .viewController, .child, isArranged: isArranged, &decoding) else {
+    static func child(_ entry: DataNode.Entry, isArranged: Bool, _ decoder: inout ScenarioDecoder) -> View? {
+        guard let controller = read(entry, .viewController, .child, isArranged: isArranged, &decoder) else {
             return nil
         }
         var view = controller.view
@@ -35,24 +38,24 @@ enum ControllerReading {
 
     private static func read(
         _ entry: DataNode.Entry, _ controllerClass: ControllerClass, _ role: Role, isArranged: Bool = false,
-        _ decoding: inout Decoding
+        _ decoder: inout ScenarioDecoder
     ) -> Controller? {
         var draft = ControllerDraft(controllerClass)
-        decoding.readObject(
+        decoder.decodeObject(
             entry.value, into: &draft, role == .child ? ControllerKeys.child : controllerClass.keys,
             alsoAllowed: controllerClass.isContainer ? ControllerClass.names : [],
             other: { readShownChild($0, into: &$1, &$2) })
         if let frame = draft.placement.frame, let pins = draft.placement.pins {
-            decoding.report(.placedTwice(at: pins.span, first: frame.span))
+            decoder.report(.placedTwice(at: pins.span, first: frame.span))
         }
         if role == .child {
-            decoding.diagnostics += PlacementCheck(draft.placement, .view, isArranged: isArranged).problems
+            decoder.diagnostics += PlacementCheck(draft.placement, .view, isArranged: isArranged).problems
         }
-        draft.table?.checkRows(&decoding)
+        draft.table?.checkRows(&decoder)
         if controllerClass.isContainer, draft.child == nil, !hasChild(entry.value) {
-            decoding.report(.missingController(of: entry.key, at: entry.keySpan))
+            decoder.report(.missingController(of: entry.key, at: entry.keySpan))
         }
-        return ControllerNaming(draft: draft, role: role, keySpan: entry.keySpan).finish(&decoding)
+        return ControllerNaming(draft: draft, role: role, keySpan: entry.keySpan).finish(&decoder)
     }
 
     /// True when a child is there at all, even one that could not be read.
@@ -62,14 +65,14 @@ enum ControllerReading {
 
     /// Takes the class key of the controller that a container shows.
     private static func readShownChild(
-        _ entry: DataNode.Entry, into draft: inout ControllerDraft, _ decoding: inout Decoding
+        _ entry: DataNode.Entry, into draft: inout ControllerDraft, _ decoder: inout ScenarioDecoder
     ) -> Bool {
         guard draft.controllerClass.isContainer, ControllerClass.names.contains(entry.key) else { return false }
         if let first = draft.child {
-            decoding.report(
+            decoder.report(
                 .secondController(entry.key, of: draft.controllerClass.rawValue, at: entry.keySpan, first: first.span))
-        } else if let controller = shown(entry, &decoding) {
-            draft.child = PlacedController(controller: controller, span: entry.keySpan)
+        } else if let controller = shown(entry, &decoder) {
+            draft.child = Located(controller, at: entry.keySpan)
         }
         return true
     }

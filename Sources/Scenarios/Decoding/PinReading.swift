@@ -1,6 +1,7 @@
 import DataTree
 import Diagnostics
 import LayoutEngine
+import Schema
 
 /// How pins are read: `superview.top + 8`, `header.bottom`, `safeArea.top - 4`, or `100` for a width or height.
 struct PinReading {
@@ -8,43 +9,43 @@ struct PinReading {
     let node: DataNode
 
     /// The pin, or nil after a report. Whether a sibling exists is not known yet.
-    func pin(_ decoding: inout Decoding) -> Pin? {
+    func pin(_ decoder: inout ScenarioDecoder) -> Pin? {
         guard let text = node.text else {
-            decoding.report(.wrongType(anchor.rawValue, ValueKind.pinTarget.phrase.english, found: node))
+            decoder.report(decoder.codes.wrongType(anchor.rawValue, ValueKind.pinTarget.phrase.english, found: node))
             return nil
         }
-        if let number = NumberReading.plain(text) { return fixed(number, text, &decoding) }
+        if let number = DecimalNumber.value(of: text) { return fixed(number, text, &decoder) }
         guard let parts = split(text) else {
-            decoding.report(.invalidPin(text, of: anchor.rawValue, at: node.span))
+            decoder.report(.invalidPin(text, of: anchor.rawValue, at: node.span))
             return nil
         }
-        return pinned(to: parts.owner, parts.anchor, parts.constant, &decoding)
+        return pinned(to: parts.owner, parts.anchor, parts.constant, &decoder)
     }
 
-    private func fixed(_ number: Double, _ text: String, _ decoding: inout Decoding) -> Pin? {
+    private func fixed(_ number: Double, _ text: String, _ decoder: inout ScenarioDecoder) -> Pin? {
         if anchor.extent == .size { return Pin(anchor, to: nil, constant: number) }
-        decoding.report(.pinWithoutTarget(text, of: anchor.rawValue, at: node.span))
+        decoder.report(.pinWithoutTarget(text, of: anchor.rawValue, at: node.span))
         return nil
     }
 
     private func pinned(
-        to ownerName: String, _ anchorName: String, _ constant: Double, _ decoding: inout Decoding
+        to ownerName: String, _ anchorName: String, _ constant: Double, _ decoder: inout ScenarioDecoder
     ) -> Pin? {
         guard let target = Pin.Anchor(rawValue: anchorName) else {
             let anchors = Pin.Anchor.allCases.map { $0.rawValue }
-            decoding.report(.unknownAnchor(anchorName, allowed: anchors, in: node))
+            decoder.report(.unknownAnchor(anchorName, allowed: anchors, in: node))
             return nil
         }
         guard anchor.canBePinned(to: target) else {
-            decoding.report(.mismatchedAnchors(anchor.rawValue, anchorName, at: node.span))
+            decoder.report(.mismatchedAnchors(anchor.rawValue, anchorName, at: node.span))
             return nil
         }
         guard let word = PinOwner(rawValue: ownerName) else {
-            decoding.siblingPins.append(PlacedName(text: ownerName, span: node.span))
+            decoder.context.siblingPins.append(Located(ownerName, at: node.span))
             return Pin(anchor, to: Pin.Target(.sibling(ownerName), target), constant: constant)
         }
         if word.versions != .always {
-            decoding.note(DatedUse(name: ownerName, versions: word.versions, span: node.span))
+            decoder.context.noteUse(of: ownerName, in: word.versions, at: node.span)
         }
         return Pin(anchor, to: Pin.Target(word.owner, target), constant: constant)
     }
@@ -60,8 +61,8 @@ struct PinReading {
 
     /// Points, or `system(n)`: n times the system spacing between views, which is 8.
     private func distance(_ text: String) -> Double? {
-        guard text.hasPrefix("system("), text.hasSuffix(")") else { return NumberReading.plain(text) }
-        return NumberReading.plain(String(text.dropFirst(7).dropLast())).map { $0 * 8 }
+        guard text.hasPrefix("system("), text.hasSuffix(")") else { return DecimalNumber.value(of: text) }
+        return DecimalNumber.value(of: String(text.dropFirst(7).dropLast())).map { $0 * 8 }
     }
 
     /// 0 for nothing, 8 for "+ 8", "+8" or "+ system(1)", -8 for "- 8"; nil for anything else.

@@ -1,9 +1,10 @@
+import DataTree
 import Diagnostics
 import LayoutEngine
 
 /// Whether frame and pins of a view say neither too much nor too little.
 struct PlacementCheck {
-    private let placed: PlacedPlacement?
+    private let placed: Located<View.Placement>?
     private let view: View
     private let isArranged: Bool
 
@@ -17,7 +18,7 @@ struct PlacementCheck {
     /// What is wrong; a view without frame and pins is a rectangle of zeros, and right.
     var problems: [Diagnostic] {
         guard let placed else { return [] }
-        guard case .pinned(let pins) = placed.placement else {
+        guard case .pinned(let pins) = placed.value else {
             return isArranged ? [.placedArrangedView(at: placed.span)] : []
         }
         if isArranged {

@@ -1,10 +1,11 @@
+import DataTree
 import Diagnostics
 
 /// The views of one list with the siblings that they are pinned to.
 struct SiblingPins {
-    private var views: [(name: String?, pins: [PlacedName])] = []
+    private var views: [(name: String?, pins: [Located<String>])] = []
 
-    mutating func add(_ name: String?, pins: [PlacedName]) {
+    mutating func add(_ name: String?, pins: [Located<String>]) {
         views.append((name, pins))
     }
 
@@ -13,9 +14,9 @@ struct SiblingPins {
         guard views.contains(where: { !$0.pins.isEmpty }) else { return [] }
         let names = views.compactMap { $0.name }.filter { !$0.isEmpty }
         let known = Set(names)
-        let strangers = views.flatMap { $0.pins }.filter { !known.contains($0.text) }
+        let strangers = views.flatMap { $0.pins }.filter { !known.contains($0.value) }
         if !strangers.isEmpty {
-            return strangers.map { .unknownPinOwner($0.text, siblings: names, at: $0.span) }
+            return strangers.map { .unknownPinOwner($0.value, siblings: names, at: $0.span) }
         }
         return circle.map { [$0] } ?? []
     }
@@ -25,7 +26,7 @@ struct SiblingPins {
         var waiting = views
         while true {
             let names = Set(waiting.compactMap { $0.name })
-            let rest = waiting.filter { $0.pins.contains { names.contains($0.text) } }
+            let rest = waiting.filter { $0.pins.contains { names.contains($0.value) } }
             guard rest.count < waiting.count else { break }
             waiting = rest
         }

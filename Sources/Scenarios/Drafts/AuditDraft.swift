@@ -1,3 +1,4 @@
+import DataTree
 import Diagnostics
 import LayoutEngine
 
@@ -7,7 +8,7 @@ struct AuditDraft: Sendable {
     var title = LocalizedText()
     var caption = LocalizedText()
     var sources: [SourceReference] = []
-    var scenario: PlacedName?
+    var scenario: Located<String>?
     var macros: [MacroDraft] = []
     var scope = AuditScope()
     var claims: [AuditClaim] = []

@@ -1,35 +1,35 @@
 import DataTree
 import Diagnostics
 import LayoutEngine
+import Schema
 
 /// What an app sets at one phase.
 struct ChangeDraft: Sendable {
     var phase: Phase?
     var settings: [PathSetting] = []
 
-    static let keys: [SchemaKey<ChangeDraft>] = [
-        SchemaKey(
+    static let keys: [ScenarioKey<ChangeDraft>] = [
+        ScenarioKey(
             "at", Format.word(Phase.self), "The callback in which the app sets the values.", "应用在哪个回调里设置这些值。"
         ) { $0.phase = $1 },
-        SchemaKey("set", PathSetting.format, "Value paths with their new values.", "值路径及其新值。") {
+        ScenarioKey("set", PathSetting.format, "Value paths with their new values.", "值路径及其新值。") {
             $0.settings = $1
         },
     ]
 
     /// The changes with a phase, in the order of the phases; within one phase as written.
-    static let format = ValueFormat<[ChangeDraft]>(kind: .list(.object("change"))) { node, decoding in
+    static let format = ScenarioFormat<[ChangeDraft]>(kind: .list(.object("change"))) { node, decoder in
         guard let items = node.items else {
-            decoding.report(
-                .wrongType(decoding.subject, "a list such as [{at: viewWillAppear, set: {…}}]", found: node))
+            decoder.reportWrongType("a list such as [{at: viewWillAppear, set: {…}}]", found: node)
             return nil
         }
         let changes = items.enumerated().map { index, item in
-            decoding.inside(.index(index)) { decoding in
+            decoder.inside(.index(index)) { decoder in
                 var change = ChangeDraft()
-                let problems = decoding.diagnostics.count
-                decoding.readObject(item, into: &change, keys)
-                if change.phase == nil, decoding.diagnostics.count == problems {
-                    decoding.report(.missingKey("at", of: decoding.subject, at: item.span))
+                let problems = decoder.diagnostics.count
+                decoder.decodeObject(item, into: &change, keys)
+                if change.phase == nil, decoder.diagnostics.count == problems {
+                    decoder.report(decoder.codes.missingKey("at", of: decoder.subject, at: item.span))
                 }
                 return change
             }

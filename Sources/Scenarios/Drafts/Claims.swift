@@ -1,6 +1,7 @@
 import DataTree
 import Diagnostics
 import LayoutEngine
+import Schema
 
 /// What a scenario claims: values at paths, at phases, and callbacks.
 struct Claims: Sendable {
@@ -10,9 +11,9 @@ struct Claims: Sendable {
     /// What follows the name of a receiver.
     private static let callbacksSuffix = ".callbacks"
 
-    static let format = ValueFormat<Claims>(kind: .claims) { node, decoding in
+    static let format = ScenarioFormat<Claims>(kind: .claims) { node, decoder in
         var claims = Claims()
-        claims.read(node, in: ClaimGroup(), isTop: true, &decoding)
+        claims.read(node, in: ClaimGroup(), isTop: true, &decoder)
         return claims
     }
 
@@ -36,70 +37,72 @@ struct Claims: Sendable {
 
     /// Reads the claims of a group; those about other phases stand in it under `at`, those about some variants under
     /// `where`.
-    private mutating func read(_ node: DataNode, in group: ClaimGroup, isTop: Bool = false, _ decoding: inout Decoding)
-    {
+    private mutating func read(
+        _ node: DataNode, in group: ClaimGroup, isTop: Bool = false, _ decoder: inout ScenarioDecoder
+    ) {
         guard let entries = node.entries else {
-            decoding.report(.wrongType(decoding.subject, ValueKind.claims.phrase.english, found: node))
+            decoder.reportWrongType(ValueKind.claims.phrase.english, found: node)
             return
         }
         for entry in entries {
             if isTop, entry.key == "callbacks" {
-                add(CallbackReading.order(entry, &decoding), group)
+                add(CallbackReading.order(entry, &decoder), group)
             } else if entry.key.hasSuffix(Claims.callbacksSuffix) {
                 let receiver = String(entry.key.dropLast(Claims.callbacksSuffix.count))
-                add(CallbackReading.received(by: receiver, at: group.phase, entry, &decoding), group)
+                add(CallbackReading.received(by: receiver, at: group.phase, entry, &decoder), group)
             } else if group.phase == nil, entry.key.hasPrefix("at ") {
-                readPhase(entry, in: group, &decoding)
+                readPhase(entry, in: group, &decoder)
             } else if ClaimCondition.begins(entry.key) {
-                readCondition(entry, in: group, &decoding)
+                readCondition(entry, in: group, &decoder)
             } else {
-                read(entry, in: group, &decoding)
+                read(entry, in: group, &decoder)
             }
         }
     }
 
     /// The claims under "at viewWillAppear".
-    private mutating func readPhase(_ entry: DataNode.Entry, in group: ClaimGroup, _ decoding: inout Decoding) {
+    private mutating func readPhase(_ entry: DataNode.Entry, in group: ClaimGroup, _ decoder: inout ScenarioDecoder) {
         let word = entry.key.dropFirst(3).drop { $0 == " " }
         let phases = Phase.allCases.map { $0.rawValue }
         guard let phase = Phase(rawValue: String(word)) else {
-            decoding.report(.unknownPhase(entry.key, word: String(word), allowed: phases, at: entry.keySpan))
+            decoder.report(.unknownPhase(entry.key, word: String(word), allowed: phases, at: entry.keySpan))
             return
         }
         var inner = group
         inner.phase = phase
-        decoding.inside(.key(entry.key)) { read(entry.value, in: inner, &$0) }
+        decoder.inside(.key(entry.key)) { read(entry.value, in: inner, &$0) }
     }
 
     /// The claims under "where os = 10".
-    private mutating func readCondition(_ entry: DataNode.Entry, in group: ClaimGroup, _ decoding: inout Decoding) {
+    private mutating func readCondition(_ entry: DataNode.Entry, in group: ClaimGroup, _ decoder: inout ScenarioDecoder)
+    {
         guard let condition = ClaimCondition(parsing: entry.key, at: entry.keySpan) else {
-            decoding.report(.invalidCondition(entry.key, at: entry.keySpan))
+            decoder.report(.invalidCondition(entry.key, at: entry.keySpan))
             return
         }
         var inner = group
         inner.conditions.append(condition)
-        decoding.inside(.key(entry.key)) { read(entry.value, in: inner, &$0) }
+        decoder.inside(.key(entry.key)) { read(entry.value, in: inner, &$0) }
     }
 
     /// One claim, or several when a mapping names components.
-    private mutating func read(_ entry: DataNode.Entry, in group: ClaimGroup, _ decoding: inout Decoding) {
+    private mutating func read(_ entry: DataNode.Entry, in group: ClaimGroup, _ decoder: inout ScenarioDecoder) {
         guard
-            let path = ValuePath.parse(entry.key, at: entry.keySpan).unwrap(into: &decoding.diagnostics)
+            let path = ValuePath.parse(entry.key, at: entry.keySpan).unwrap(into: &decoder.diagnostics)
         else { return }
         guard let components = entry.value.entries else {
-            if let expected = ClaimedValue.read(entry.value, of: entry.key, &decoding) {
+            if let expected = ClaimedValue.read(entry.value, of: entry.key, &decoder) {
                 add(expected, entry.value.span, path, entry.keySpan, group)
             }
             return
         }
         guard path.component == nil else {
-            decoding.report(.wrongType(entry.key, "a number", found: entry.value))
+            decoder.report(decoder.codes.wrongType(entry.key, "a number", found: entry.value))
             return
         }
         for component in components {
             let single = ValuePath(name: path.name, property: path.property, component: component.key)
-            if let expected = ClaimedValue.read(component.value, of: single.description, &decoding) {
+            if let expected = ClaimedValue.read(component.value, of: single.description, &decoder) {
                 add(expected, component.value.span, single, component.keySpan, group)
             }
         }

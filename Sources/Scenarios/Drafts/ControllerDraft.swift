@@ -1,10 +1,11 @@
+import DataTree
 import Diagnostics
 import LayoutEngine
 
 /// A controller while its properties are being read.
 struct ControllerDraft: Sendable {
     let controllerClass: ControllerClass
-    var name: PlacedName?
+    var name: Located<String>?
     /// The properties that every controller has; its kind and view are put in at the end.
     var controller: Controller
     var tabBar = Bar()
@@ -24,7 +25,7 @@ struct ControllerDraft: Sendable {
     /// Where a child controller's root view lies among its siblings.
     var placement = ViewDraft()
     /// The controller that a container shows, with the place of its class key.
-    var child: PlacedController?
+    var child: Located<Controller>?
 
     init(_ controllerClass: ControllerClass) {
         self.controllerClass = controllerClass
@@ -34,7 +35,7 @@ struct ControllerDraft: Sendable {
 
     /// The kind of controller; `.content` when a container lacks its child, which was reported.
     var kind: Controller.Kind {
-        guard let child = child?.controller else { return .content }
+        guard let child = child?.value else { return .content }
         switch controllerClass {
         case .pageViewController: return .page(child)
         case .splitViewController: return .split(split(showing: child))

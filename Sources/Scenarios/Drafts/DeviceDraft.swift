@@ -1,12 +1,13 @@
+import DataTree
 import Diagnostics
 import Geometry
 import LayoutEngine
 
 /// A device of a content folder while it is being read; nil and empty where nothing is written.
 struct DeviceDraft: Sendable {
-    var name: Placed<String>?
-    var otherNames: [Placed<String>] = []
-    var id: Placed<String>?
+    var name: Located<String>?
+    var otherNames: [Located<String>] = []
+    var id: Located<String>?
     /// The device whose values stand in the place of those that are not written.
     var base: Device?
     var modelIdentifiers: Written<[String]>?
@@ -22,7 +23,7 @@ struct DeviceDraft: Sendable {
     var metrics = MetricsDraft()
     var metricsBefore26 = MetricsDraft()
     var metrics26 = MetricsDraft()
-    var changes: [Placed<MetricChangeDraft>] = []
+    var changes: [Located<MetricChangeDraft>] = []
     var simulatorBody: Written<SimulatorBody>?
     var source: String?
     var mark: Provenance.Mark?

@@ -1,6 +1,7 @@
 import DataTree
 import Diagnostics
 import LayoutEngine
+import Schema
 
 /// One axis of a matrix: a path, and the values that it takes one after the other.
 struct MatrixAxis: Sendable {
@@ -8,14 +9,14 @@ struct MatrixAxis: Sendable {
     let span: SourceSpan
     let values: [DataNode]
 
-    static let format = ValueFormat<[MatrixAxis]>(kind: .axes) { node, decoding in
+    static let format = ScenarioFormat<[MatrixAxis]>(kind: .axes) { node, decoder in
         guard let entries = node.entries else {
-            decoding.report(.wrongType(decoding.subject, ValueKind.axes.phrase.english, found: node))
+            decoder.reportWrongType(ValueKind.axes.phrase.english, found: node)
             return nil
         }
         return entries.compactMap { entry in
             guard let values = entry.value.items, !values.isEmpty else {
-                decoding.report(.axisWithoutValues(entry.key, found: entry.value))
+                decoder.report(.axisWithoutValues(entry.key, found: entry.value))
                 return nil
             }
             return MatrixAxis(path: entry.key, span: entry.keySpan, values: values)

@@ -1,3 +1,6 @@
+import DataTree
+import Schema
+
 /// A controller's root view while it is being read: its class, its properties, and its place in the data tree.
 struct RootViewDraft: Sendable {
     let viewClass: ViewClass
@@ -5,9 +8,9 @@ struct RootViewDraft: Sendable {
     /// The way to the mapping of its properties.
     let steps: [PathStep]
     /// What may stand in that mapping.
-    let entries: [SchemaEntry]
+    let entries: [ScenarioEntry]
 
-    init(viewClass: ViewClass, draft: ViewDraft, steps: [PathStep], entries: [SchemaEntry]) {
+    init(viewClass: ViewClass, draft: ViewDraft, steps: [PathStep], entries: [ScenarioEntry]) {
         self.viewClass = viewClass
         self.draft = draft
         self.steps = steps

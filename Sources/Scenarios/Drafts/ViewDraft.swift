@@ -1,23 +1,25 @@
+import DataTree
 import Diagnostics
 import LayoutEngine
+import Schema
 
 /// A view while its properties are being read; what it ends up as depends on its class.
 struct ViewDraft: Sendable {
-    var name: PlacedName?
-    var frame: PlacedPlacement?
-    var pins: PlacedPlacement?
+    var name: Located<String>?
+    var frame: Located<View.Placement>?
+    var pins: Located<View.Placement>?
     /// The properties that every view has; its name, kind and placement are put in at the end.
     var view = View(name: nil)
     var scrollView = ScrollView()
     var tableView = TableView()
     /// A table's rows, given as a number or section by section.
-    var rows: Placed<Int>?
-    var sections: Placed<[TableSection]>?
-    var cells: Placed<[TableCell]>?
+    var rows: Located<Int>?
+    var sections: Located<[TableSection]>?
+    var cells: Located<[TableCell]>?
     var stackView = StackView()
 
     /// Where the view is placed, if the scenario says so.
-    var placed: PlacedPlacement? { pins ?? frame }
+    var placed: Located<View.Placement>? { pins ?? frame }
 
     /// The table with its sections.
     private var filledTable: TableView {
@@ -31,8 +33,8 @@ struct ViewDraft: Sendable {
     /// The view that the draft describes.
     func view(_ viewClass: ViewClass) -> View {
         var view = view
-        view.name = name?.text
-        view.placement = placed?.placement ?? .none
+        view.name = name?.value
+        view.placement = placed?.value ?? .none
         view.kind =
             switch viewClass.kind {
             case .table: .table(scrollView, filledTable)
@@ -45,12 +47,12 @@ struct ViewDraft: Sendable {
     }
 
     /// Reports rows that are given twice, and notes texts that may need more height than their rows have.
-    func checkRows(_ decoding: inout Decoding) {
-        if let rows, let sections { decoding.report(.rowsTwice(at: sections.span, first: rows.span)) }
+    func checkRows(_ decoder: inout ScenarioDecoder) {
+        if let rows, let sections { decoder.report(.rowsTwice(at: sections.span, first: rows.span)) }
         let heights = [tableView.rowHeight, tableView.heightForRow, tableView.selfSizedHeight]
         guard let cells, heights.allSatisfy({ $0 == nil }), !tableView.isFromNib else { return }
         for cell in cells.value where cell.text != nil && cell.height == nil {
-            decoding.noteText(of: PlacedName(text: "cell(\(cell.section), \(cell.row))", span: cells.span))
+            decoder.context.noteText(of: Located("cell(\(cell.section), \(cell.row))", at: cells.span))
         }
     }
 }

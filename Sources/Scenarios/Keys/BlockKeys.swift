@@ -1,10 +1,11 @@
 import DataTree
 import LayoutEngine
+import Schema
 
 /// The keys at the top of a scenario block.
 enum BlockKeys {
     /// Those of a scenario that stands on its own.
-    static let all: [SchemaKey<ScenarioDraft>] =
+    static let all: [ScenarioKey<ScenarioDraft>] =
         identity + EnvironmentKeys.all + [root, changes] + presentation + reuse
 
     /// The names of those that may stand beside `use`.
@@ -19,31 +20,31 @@ enum BlockKeys {
     /// The names of those that a block does not take over from the one it uses.
     static let notInherited = ["id", "source", "expect", "use", "with"]
 
-    private static let identity: [SchemaKey<ScenarioDraft>] = [
-        SchemaKey(
-            "id", Format.scenarioID, "The name of the scenario, unique in the content.", "场景的标识，在全部内容中唯一。"
+    private static let identity: [ScenarioKey<ScenarioDraft>] = [
+        ScenarioKey(
+            "id", Format.id, "The name of the scenario, unique in the content.", "场景的标识，在全部内容中唯一。"
         ) { $0.id = $1 },
-        SchemaKey("title", Format.localizedText, "The title of the picture.", "图的标题。") { $0.title = $1 },
-        SchemaKey("caption", Format.localizedText, "What stands below the picture.", "图下的说明。") { $0.caption = $1 },
-        SchemaKey(
+        ScenarioKey("title", Format.localizedText, "The title of the picture.", "图的标题。") { $0.title = $1 },
+        ScenarioKey("caption", Format.localizedText, "What stands below the picture.", "图下的说明。") { $0.caption = $1 },
+        ScenarioKey(
             "source", Format.sources, "What the scenario reproduces: a seed note's row or an observation.",
             "场景所复现的来源：种子笔记中的条目，或某条观测记录。"
         ) { $0.sources = $1 },
     ]
 
-    private static let root = SchemaKey<ScenarioDraft>(
+    private static let root = ScenarioKey<ScenarioDraft>(
         "root", RootReading.format,
         "What hangs in the window: one controller under its class key, or views under `view`.",
         "窗口里的内容：以类名为键的一个控制器，或写在 `view` 下的视图。"
     ) { $0.root = $1 }
 
-    private static let changes = SchemaKey<ScenarioDraft>(
+    private static let changes = ScenarioKey<ScenarioDraft>(
         "changes", ChangeDraft.format, "What the app sets later than viewDidLoad, by phase.",
         "应用在 viewDidLoad 之后的各阶段所做的设置。"
     ) { $0.changes = $1 }
 
-    private static let presentation: [SchemaKey<ScenarioDraft>] = [
-        SchemaKey(
+    private static let presentation: [ScenarioKey<ScenarioDraft>] = [
+        ScenarioKey(
             "picture", Format.word(PictureKind.self), initial: PictureKind.device.rawValue,
             "What kind of picture is drawn. `device`: the screen with the answer and its reasons; of several variants side by side. "
                 + "`nestedInsets`: all insets of one view as layers. `tableAnatomy`: a table taken apart, with the heights of its "
@@ -53,16 +54,17 @@ enum BlockKeys {
                 + "`tableAnatomy`：拆解表格，标出各部分的高度，以及一行之内各视图的横向位置。`timeline`：所声明的值与回调随生命周期的变化，"
                 + "以及滚动时表格 `contentSize`（若有声明）的变化。`tree`：内边距如何沿层级逐级传递。"
         ) { $0.picture = $1 },
-        SchemaKey(
-            "show", Format.words(Layer.self), "What the picture draws. Left out, it chooses by itself.",
+        ScenarioKey(
+            "show", Format.oneOrMore(Format.word(Layer.self)),
+            "What the picture draws. Left out, it chooses by itself.",
             "图中画出哪些内容；不写则自行选择。"
         ) { $0.show = $1 },
         .notYet("live", .list(.text), "Which properties a reader may change.", "读者可以改动哪些属性。"),
-        SchemaKey(
+        ScenarioKey(
             "matrix", MatrixAxis.format, "Value paths with lists of values: one picture for every combination.",
             "为若干值路径各列出一组取值；每种组合一幅图。"
         ) { $0.axes = $1 },
-        SchemaKey(
+        ScenarioKey(
             "expect", Claims.format,
             "Values that the engine has to arrive at, in every variant; those of one variant under `where os = 10`, those of a "
                 + "phase under `at viewWillAppear` or `at second viewWillAppear`. `callbacks` lists callbacks in order, a view's "
@@ -73,7 +75,7 @@ enum BlockKeys {
         ) { $0.claims = $1 },
     ]
 
-    private static let reuse: [SchemaKey<ScenarioDraft>] = [
+    private static let reuse: [ScenarioKey<ScenarioDraft>] = [
         .resolvedEarlier("use", .name, "The id of another scenario, which this one starts from.", "另一场景的 id，本场景以它为起点。"),
         .resolvedEarlier(
             "with", .overlay,

@@ -1,112 +1,115 @@
 import LayoutEngine
+import Schema
 
 /// The keys of a device that a content folder adds.
 enum DeviceKeys {
-    static let all: [SchemaKey<DeviceDraft>] = naming + display + versions + metrics + remarks
+    static let all: [ScenarioKey<DeviceDraft>] = naming + display + versions + metrics + remarks
 
-    private static let naming: [SchemaKey<DeviceDraft>] = [
-        SchemaKey("name", Format.deviceName, "The marketing name; no other device may have it.", "上市名称，不能与其他设备相同。") {
+    private static let naming: [ScenarioKey<DeviceDraft>] = [
+        ScenarioKey("name", Format.deviceName, "The marketing name; no other device may have it.", "上市名称，不能与其他设备相同。") {
             $0.name = $1
         },
-        SchemaKey("otherNames", Format.deviceNames, "Other names in use.", "其他通行的名称。") { $0.otherNames = $1 },
-        SchemaKey(
+        ScenarioKey("otherNames", Format.deviceNames, "Other names in use.", "其他通行的名称。") { $0.otherNames = $1 },
+        ScenarioKey(
             "id", Format.deviceID, "The identifier in addresses. Left out, it is made of the name.",
             "用于网址的标识；不写则由名称得出。"
         ) { $0.id = $1 },
-        SchemaKey(
+        ScenarioKey(
             "like", Format.device,
             "A known device, or one further up in the file: what is not written is as on this one.",
             "一台已知设备，或本文件中写在前面的设备；没有写出的数值与它相同。"
         ) { $0.base = $1 },
-        SchemaKey(
+        ScenarioKey(
             "modelIdentifiers", Format.written(Format.texts), "Apple's model identifiers, such as `iPhone10,3`.",
             "苹果的机型标识，例如 `iPhone10,3`。"
         ) { $0.modelIdentifiers = $1 },
-        SchemaKey("family", Format.word(Device.Family.self), "The product line.", "产品系列。") { $0.family = $1 },
-        SchemaKey(
+        ScenarioKey("family", Format.word(Device.Family.self), "The product line.", "产品系列。") { $0.family = $1 },
+        ScenarioKey(
             "year", Format.written(Format.year), "The year of release. Left out, that of the first system version.",
             "发布年份；不写则取最初系统版本的年份。"
         ) { $0.year = $1 },
     ]
 
-    private static let display: [SchemaKey<DeviceDraft>] =
+    private static let display: [ScenarioKey<DeviceDraft>] =
         DeviceScreenKeys.all.map { $0.lifted { $1(&$0.screen) } } + [
-            SchemaKey(
+            ScenarioKey(
                 "cutout", Format.written(DevicePartKeys.cutout), initial: "none",
                 "What covers part of the screen: one of `notch`, `island` and `cameraHole` with its size, or none.",
                 "占去部分屏幕的开孔：`notch`、`island`、`cameraHole` 之一及其尺寸，或 none。"
             ) { $0.cutout = $1 },
-            SchemaKey(
+            ScenarioKey(
                 "homeIndicator", Format.written(DevicePartKeys.homeIndicator), initial: "none",
                 "The bar at the bottom of a screen without Home button, or none.", "没有主屏幕按钮的设备在屏幕底部的指示条，或 none。"
             ) { $0.homeIndicator = $1 },
-            SchemaKey(
+            ScenarioKey(
                 "simulatorBody", Format.written(DevicePartKeys.simulatorBody),
                 "The body around the screen, as the simulator draws it.", "模拟器在屏幕四周画出的机身。"
             ) { $0.simulatorBody = $1 },
         ]
 
-    private static let versions: [SchemaKey<DeviceDraft>] = [
-        SchemaKey(
+    private static let versions: [ScenarioKey<DeviceDraft>] = [
+        ScenarioKey(
             "os", Format.written(Format.deviceVersions),
             "The version it shipped with and the last major version that it runs: `[11, 16]`, or `[27]` where that is open.",
             "出厂时的系统版本与能运行的最后一个大版本：`[11, 16]`；尚未停止支持时写 `[27]`。"
         ) { $0.versions = $1 }
     ]
 
-    private static let metrics: [SchemaKey<DeviceDraft>] =
+    private static let metrics: [ScenarioKey<DeviceDraft>] =
         DeviceMetricKeys.all.map { $0.lifted { $1(&$0.metrics) } } + [
-            SchemaKey(
+            ScenarioKey(
                 "before26", .object("metrics", MetricsDraft(), DeviceMetricKeys.all),
                 "The metrics of versions before 26, where they differ.", "26 之前的版本中不同的数值。"
             ) { $0.metricsBefore26 = $1 },
-            SchemaKey(
+            ScenarioKey(
                 "from26", .object("metrics", MetricsDraft(), DeviceMetricKeys.all),
                 "The metrics of version 26 and later, where they differ.", "26 及以后的版本中不同的数值。"
             ) { $0.metrics26 = $1 },
-            SchemaKey(
+            ScenarioKey(
                 "changes", DeviceMetricKeys.changes, "Where single versions differ from these metrics.",
                 "个别版本中与上述不同的数值。"
             ) { $0.changes = $1 },
-            SchemaKey(
+            ScenarioKey(
                 "sizeClasses", Format.oriented(Format.sizeClasses),
                 "The size classes of a full-screen window, width first: `[compact, regular]`.",
                 "全屏窗口的尺寸类别，先宽后高：`[compact, regular]`。"
             ) { $0.sizeClasses = $1 },
-            SchemaKey(
+            ScenarioKey(
                 "sideMargin", Format.oriented(Format.length), "The side margin of a full-screen root view.",
                 "全屏根视图的左右边距。"
             ) { $0.sideMargin = $1 },
         ]
 
-    private static let remarks: [SchemaKey<DeviceDraft>] = [
-        SchemaKey(
+    private static let remarks: [ScenarioKey<DeviceDraft>] = [
+        ScenarioKey(
             "source", Format.text, initial: "content folder", "Where its numbers were read.", "数值的出处。"
         ) { $0.source = $1 },
-        SchemaKey(
+        ScenarioKey(
             "mark", Format.mark, initial: "inferred", "How its numbers are known.", "数值的可靠程度。"
         ) { $0.mark = $1 },
-        SchemaKey("notes", Format.text, "Remarks, in English.", "备注，用英文写。") { $0.notes = $1 },
+        ScenarioKey("notes", Format.text, "Remarks, in English.", "备注，用英文写。") { $0.notes = $1 },
     ]
 
     /// The keys of one value that says itself how it is known.
-    static func written<Value: Sendable>(_ format: ValueFormat<Value>) -> [SchemaKey<WrittenDraft<Value>>] {
+    static func written<Value: Sendable>(_ format: ScenarioFormat<Value>) -> [ScenarioKey<WrittenDraft<Value>>] {
         [
-            SchemaKey("value", format, "The value itself.", "数值本身。") { $0.value = $1 },
-            SchemaKey("source", Format.text, "Where it was read. Left out, the device's source.", "出处；不写则为设备的出处。") {
+            ScenarioKey("value", format, "The value itself.", "数值本身。") { $0.value = $1 },
+            ScenarioKey("source", Format.text, "Where it was read. Left out, the device's source.", "出处；不写则为设备的出处。") {
                 $0.source = $1
             },
-            SchemaKey("mark", Format.mark, "How it is known. Left out, the device's mark.", "可靠程度；不写则为设备的标记。") {
+            ScenarioKey("mark", Format.mark, "How it is known. Left out, the device's mark.", "可靠程度；不写则为设备的标记。") {
                 $0.mark = $1
             },
         ]
     }
 
     /// The keys of a value that depends on the orientation.
-    static func oriented<Value: Sendable>(_ format: ValueFormat<Value>) -> [SchemaKey<OrientedDraft<Value>>] {
+    static func oriented<Value: Sendable>(_ format: ScenarioFormat<Value>) -> [ScenarioKey<OrientedDraft<Value>>] {
         [
-            SchemaKey("portrait", Format.written(format), "The value in portrait.", "竖屏时的数值。") { $0.portrait = $1 },
-            SchemaKey("landscape", Format.written(format), "The value in landscape.", "横屏时的数值。") { $0.landscape = $1 },
+            ScenarioKey("portrait", Format.written(format), "The value in portrait.", "竖屏时的数值。") { $0.portrait = $1 },
+            ScenarioKey("landscape", Format.written(format), "The value in landscape.", "横屏时的数值。") {
+                $0.landscape = $1
+            },
         ]
     }
 }

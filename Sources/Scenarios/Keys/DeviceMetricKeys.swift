@@ -1,11 +1,12 @@
 import DataTree
 import Geometry
 import LayoutEngine
+import Schema
 
 /// The keys of the system's metrics on a device, and of versions in which one of them differs.
 enum DeviceMetricKeys {
-    static let all: [SchemaKey<MetricsDraft>] = [
-        SchemaKey(
+    static let all: [ScenarioKey<MetricsDraft>] = [
+        ScenarioKey(
             "safeAreaInsets", Format.oriented(Format.hardwareInsets),
             "The insets of a full-screen window without bars: `{portrait: [62, 0, 34, 0], landscape: [0, 62, 20, 62]}`.",
             "没有任何栏的全屏窗口的安全区内边距：`{portrait: [62, 0, 34, 0], landscape: [0, 62, 20, 62]}`。"
@@ -34,28 +35,28 @@ enum DeviceMetricKeys {
     private static func length(
         _ name: String, _ english: String, _ chinese: String,
         set: @escaping @Sendable (inout MetricsDraft, OrientedDraft<Double>) -> Void
-    ) -> SchemaKey<MetricsDraft> {
-        SchemaKey(name, Format.oriented(Format.length), english, chinese, set: set)
+    ) -> ScenarioKey<MetricsDraft> {
+        ScenarioKey(name, Format.oriented(Format.length), english, chinese, set: set)
     }
 
-    static let changes = ValueFormat<[Placed<MetricChangeDraft>]>(kind: .list(.object("metricChange"))) {
-        node, decoding in
-        guard let drafts = changeDrafts.decode(node, &decoding) else { return nil }
-        return zip(drafts, node.items ?? []).map { Placed(value: $0, span: $1.span) }
+    static let changes = ScenarioFormat<[Located<MetricChangeDraft>]>(kind: .list(.object("metricChange"))) {
+        node, decoder in
+        guard let drafts = changeDrafts.decode(node, &decoder) else { return nil }
+        return zip(drafts, node.items ?? []).map { Located($0, at: $1.span) }
     }
 
-    private static let changeDrafts = ValueFormat.objects("metricChange", change) { _ in MetricChangeDraft() }
+    private static let changeDrafts = ScenarioFormat.objects("metricChange", change) { _ in MetricChangeDraft() }
 
-    static let change: [SchemaKey<MetricChangeDraft>] = [
-        SchemaKey("metric", Format.word(MetricChange.Quantity.self), "What differs.", "不同的数值。") { $0.metric = $1 },
-        SchemaKey(
+    static let change: [ScenarioKey<MetricChangeDraft>] = [
+        ScenarioKey("metric", Format.word(MetricChange.Quantity.self), "What differs.", "不同的数值。") { $0.metric = $1 },
+        ScenarioKey(
             "orientation", Format.word(MetricChange.Scope.self), initial: "everywhere", "Where it differs.", "在哪个方向上不同。"
         ) { $0.scope = $1 },
-        SchemaKey("from", Format.osVersion, initial: "7", "The first version.", "最初的版本。") { $0.from = $1.version },
-        SchemaKey(
+        ScenarioKey("from", Format.osVersion, initial: "7", "The first version.", "最初的版本。") { $0.from = $1 },
+        ScenarioKey(
             "before", Format.osVersion, "The first version in which it no longer differs.", "不再不同的第一个版本。"
-        ) { $0.before = $1.version },
-        SchemaKey("value", Format.written(Format.length), "The value in these versions.", "这些版本中的数值。") {
+        ) { $0.before = $1 },
+        ScenarioKey("value", Format.written(Format.length), "The value in these versions.", "这些版本中的数值。") {
             $0.value = $1
         },
     ]

@@ -2,27 +2,28 @@ import DataTree
 import Diagnostics
 import Geometry
 import LayoutEngine
+import Schema
 
 /// The keys of what is on a device's display and around it: corners, openings, home indicator, body.
 enum DevicePartKeys {
     // MARK: - Openings
 
-    static let cutout = ValueFormat<Cutout>(kind: .object("cutout")) { node, decoding in
+    static let cutout = ScenarioFormat<Cutout>(kind: .object("cutout")) { node, decoder in
         if node.text == "none" { return Cutout.none }
         var cutout: Cutout?
-        decoding.readObject(node, into: &cutout, cutoutKeys)
+        decoder.decodeObject(node, into: &cutout, cutoutKeys)
         return cutout
     }
 
-    static let cutoutKeys: [SchemaKey<Cutout?>] = [
-        SchemaKey("notch", notch, "A sensor housing at the top edge.", "顶边的刘海。") { $0 = .notch($1) },
-        SchemaKey("island", opening, "A Dynamic Island at rest.", "静止状态的灵动岛。") { $0 = .island($1) },
-        SchemaKey("cameraHole", opening, "A camera hole beside the content.", "内容旁边的摄像头开孔。") {
+    static let cutoutKeys: [ScenarioKey<Cutout?>] = [
+        ScenarioKey("notch", notch, "A sensor housing at the top edge.", "顶边的刘海。") { $0 = .notch($1) },
+        ScenarioKey("island", opening, "A Dynamic Island at rest.", "静止状态的灵动岛。") { $0 = .island($1) },
+        ScenarioKey("cameraHole", opening, "A camera hole beside the content.", "内容旁边的摄像头开孔。") {
             $0 = .cameraHole($1)
         },
     ]
 
-    private static let notch: ValueFormat<Cutout.Notch> = part("notch", notchKeys, required: ["width", "height"]) {
+    private static let notch: ScenarioFormat<Cutout.Notch> = part("notch", notchKeys, required: ["width", "height"]) {
         draft in
         guard let width = draft.lengths["width"], let height = draft.lengths["height"] else { return nil }
         return Cutout.Notch(
@@ -30,16 +31,16 @@ enum DevicePartKeys {
             corners: draft.corners?.measured(by: DeviceDraft().provenance))
     }
 
-    static let notchKeys: [SchemaKey<PartDraft>] = [
+    static let notchKeys: [ScenarioKey<PartDraft>] = [
         length("width", "The distance between its vertical sides.", "两条竖边之间的距离。"),
         length("height", "Its height.", "高度。"),
         length(
             "outerWidth", "The width at the very edge, with the shoulders. Left out, `width`.",
             "顶边处的宽度，含两肩；不写则为 `width`。"),
-        SchemaKey("corners", Format.written(corners), "Its corners, where measured.", "测得的圆角。") { $0.corners = $1 },
+        ScenarioKey("corners", Format.written(corners), "Its corners, where measured.", "测得的圆角。") { $0.corners = $1 },
     ]
 
-    private static let corners: ValueFormat<Cutout.Corners> = part(
+    private static let corners: ScenarioFormat<Cutout.Corners> = part(
         "corners", cornersKeys, required: ["bottomRadius", "shoulderRadius"]
     ) { draft in
         guard let bottom = draft.lengths["bottomRadius"], let shoulder = draft.lengths["shoulderRadius"] else {
@@ -53,21 +54,21 @@ enum DevicePartKeys {
         length("shoulderRadius", "The concave corners at the top edge.", "顶边处的内凹圆角。"),
     ]
 
-    private static let opening: ValueFormat<Cutout.Opening> = part(
+    private static let opening: ScenarioFormat<Cutout.Opening> = part(
         "opening", openingKeys, required: ["frame", "cornerRadius"]
     ) { draft in
         guard let frame = draft.frame, let radius = draft.lengths["cornerRadius"] else { return nil }
         return Cutout.Opening(frame: frame, cornerRadius: radius)
     }
 
-    static let openingKeys: [SchemaKey<PartDraft>] = [
-        SchemaKey("frame", Format.rect, "Its frame on the screen in portrait.", "竖屏时在屏幕上的 frame。") { $0.frame = $1 },
+    static let openingKeys: [ScenarioKey<PartDraft>] = [
+        ScenarioKey("frame", Format.rect, "Its frame on the screen in portrait.", "竖屏时在屏幕上的 frame。") { $0.frame = $1 },
         length("cornerRadius", "The radius of its corners.", "圆角半径。"),
     ]
 
     // MARK: - Corners, home indicator and body
 
-    static let cornerMask: ValueFormat<Screen.CornerMask> = part("cornerMask", cornerMaskKeys) { draft in
+    static let cornerMask: ScenarioFormat<Screen.CornerMask> = part("cornerMask", cornerMaskKeys) { draft in
         Screen.CornerMask(radius: draft.lengths["radius"], extent: draft.lengths["extent"])
     }
 
@@ -76,12 +77,12 @@ enum DevicePartKeys {
         length("extent", "Where the straight edges begin.", "直边的起点与顶点的距离。"),
     ]
 
-    static let homeIndicator = ValueFormat<HomeIndicator?>(kind: .object("homeIndicator")) { node, decoding in
+    static let homeIndicator = ScenarioFormat<HomeIndicator?>(kind: .object("homeIndicator")) { node, decoder in
         if node.text == "none" { return .some(nil) }
-        return indicator.decode(node, &decoding)
+        return indicator.decode(node, &decoder)
     }
 
-    private static let indicator: ValueFormat<HomeIndicator> = part(
+    private static let indicator: ScenarioFormat<HomeIndicator> = part(
         "homeIndicator", homeIndicatorKeys, required: ["portraitWidth", "landscapeWidth", "height", "bottomGap"]
     ) { draft in
         guard let portrait = draft.lengths["portraitWidth"], let landscape = draft.lengths["landscapeWidth"],
@@ -97,7 +98,7 @@ enum DevicePartKeys {
         length("bottomGap", "The distance to the edge of the screen.", "与屏幕边缘的距离。"),
     ]
 
-    static let simulatorBody: ValueFormat<SimulatorBody> = part(
+    static let simulatorBody: ScenarioFormat<SimulatorBody> = part(
         "simulatorBody", simulatorBodyKeys, required: ["size", "bezelX", "bezelY", "cornerRadius"]
     ) { draft in
         guard let size = draft.size, let bezelX = draft.lengths["bezelX"], let bezelY = draft.lengths["bezelY"],
@@ -106,8 +107,8 @@ enum DevicePartKeys {
         return SimulatorBody(size: size, bezelX: bezelX, bezelY: bezelY, cornerRadius: radius)
     }
 
-    static let simulatorBodyKeys: [SchemaKey<PartDraft>] = [
-        SchemaKey("size", Format.screenSize, "Its size, in points.", "机身尺寸，以点为单位。") { $0.size = $1 },
+    static let simulatorBodyKeys: [ScenarioKey<PartDraft>] = [
+        ScenarioKey("size", Format.screenSize, "Its size, in points.", "机身尺寸，以点为单位。") { $0.size = $1 },
         length("bezelX", "The thickness of the frame at the left and right.", "左右边框的厚度。"),
         length("bezelY", "The thickness of the frame at the top and bottom.", "上下边框的厚度。"),
         length("cornerRadius", "The radius of the outer corners.", "外侧圆角半径。"),
@@ -115,21 +116,21 @@ enum DevicePartKeys {
 
     // MARK: - Making formats
 
-    private static func length(_ name: String, _ english: String, _ chinese: String) -> SchemaKey<PartDraft> {
-        SchemaKey(name, Format.length, english, chinese) { $0.lengths[name] = $1 }
+    private static func length(_ name: String, _ english: String, _ chinese: String) -> ScenarioKey<PartDraft> {
+        ScenarioKey(name, Format.length, english, chinese) { $0.lengths[name] = $1 }
     }
 
     /// A mapping of lengths; nil when one of the required keys is missing, which is reported.
     private static func part<Value: Sendable>(
-        _ section: String, _ keys: [SchemaKey<PartDraft>], required: [String] = [],
+        _ section: String, _ keys: [ScenarioKey<PartDraft>], required: [String] = [],
         _ make: @escaping @Sendable (PartDraft) -> Value?
-    ) -> ValueFormat<Value> {
-        ValueFormat(kind: .object(section)) { node, decoding in
+    ) -> ScenarioFormat<Value> {
+        ScenarioFormat(kind: .object(section)) { node, decoder in
             var draft = PartDraft()
-            decoding.readObject(node, into: &draft, keys)
+            decoder.decodeObject(node, into: &draft, keys)
             guard node.entries != nil else { return nil }
             for key in required where node[key] == nil {
-                decoding.report(.missingKey(key, of: decoding.subject, at: node.span))
+                decoder.report(decoder.codes.missingKey(key, of: decoder.subject, at: node.span))
             }
             return make(draft)
         }

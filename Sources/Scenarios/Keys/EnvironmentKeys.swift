@@ -1,83 +1,85 @@
 import DataTree
 import LayoutEngine
+import Schema
 
 /// The keys at the top of a scenario that say where the app runs.
 enum EnvironmentKeys {
     static let names = all.map { $0.entry.name }
 
-    static let statusBarKeys: [SchemaKey<StatusBarDraft>] = [
-        SchemaKey(
+    static let statusBarKeys: [ScenarioKey<StatusBarDraft>] = [
+        ScenarioKey(
             "isHidden", Format.flag,
             "Whether the status bar is hidden. Left out, the controllers and the system decide.",
             "状态栏是否隐藏；不写则由控制器和系统决定。"
         ) { $0.isHidden = $1 },
-        SchemaKey("height", Format.length, "The height, such as 40 during a call.", "高度，例如通话时为 40。") {
+        ScenarioKey("height", Format.length, "The height, such as 40 during a call.", "高度，例如通话时为 40。") {
             $0.height = $1
         },
     ]
 
-    static let windowKeys: [SchemaKey<WindowSettings>] = [
-        SchemaKey("frame", Format.rect, "Its frame on the screen.", "在屏幕上的 frame。") { $0.frame = $1 },
-        SchemaKey(
+    static let windowKeys: [ScenarioKey<WindowSettings>] = [
+        ScenarioKey("frame", Format.rect, "Its frame on the screen.", "在屏幕上的 frame。") { $0.frame = $1 },
+        ScenarioKey(
             "safeAreaInsets", Format.insets, versions: .from(11), "Insets in the place of the device's.",
             "替代设备给出的安全区内边距。"
         ) { $0.safeAreaInsets = $1 },
     ]
 
-    static let appKeys: [SchemaKey<AppSettings>] = [
-        SchemaKey("linkedSDK", Format.osVersion, "The SDK; left out, that of `os`.", "所用 SDK；不写则与 `os` 相同。") {
-            $0.linkedSDK = $1.version
+    static let appKeys: [ScenarioKey<AppSettings>] = [
+        ScenarioKey("linkedSDK", Format.osVersion, "The SDK; left out, that of `os`.", "所用 SDK；不写则与 `os` 相同。") {
+            $0.linkedSDK = $1
         },
-        SchemaKey("launchScreen", Format.flag, initial: "true", "Whether it has a launch screen.", "是否有启动屏幕。") {
+        ScenarioKey("launchScreen", Format.flag, initial: "true", "Whether it has a launch screen.", "是否有启动屏幕。") {
             $0.hasLaunchScreen = $1
         },
-        SchemaKey(
+        ScenarioKey(
             "requiresDesignCompatibility", Format.flag, initial: "false", versions: .from(26),
             "Whether bars keep the design before iOS 26.", "栏是否沿用 iOS 26 之前的外观。"
         ) { $0.requiresDesignCompatibility = $1 },
     ]
 
-    static let keyboardKeys: [SchemaKey<KeyboardDraft>] = [
-        SchemaKey("height", Format.length, "Its height.", "高度。") { $0.height = $1 }
+    static let keyboardKeys: [ScenarioKey<KeyboardDraft>] = [
+        ScenarioKey("height", Format.length, "Its height.", "高度。") { $0.height = $1 }
     ]
 
-    static let all: [SchemaKey<ScenarioDraft>] = [
-        SchemaKey("device", Format.device, "The device, by any of its names.", "设备，可用它的任一名称。") {
+    static let all: [ScenarioKey<ScenarioDraft>] = [
+        ScenarioKey("device", Format.device, "The device, by any of its names.", "设备，可用它的任一名称。") {
             $0.environment.device = $1
         },
-        SchemaKey(
+        ScenarioKey(
             "orientation", Format.orientation, initial: "portrait",
             "How the interface is turned; `landscape` means landscapeRight.", "界面方向；`landscape` 即 landscapeRight。"
         ) { $0.environment.orientation = $1 },
-        SchemaKey(
-            "os", Format.osVersion, "The version of iOS. Left out, the newest that the device runs.",
+        ScenarioKey(
+            "os", Format.located(Format.osVersion), "The version of iOS. Left out, the newest that the device runs.",
             "iOS 版本；不写则取设备能运行的最新版本。"
         ) { $0.environment.os = $1 },
-        SchemaKey(
+        ScenarioKey(
             "layoutDirection", Format.word(LayoutDirection.self), initial: "leftToRight",
             "The direction of the interface.", "界面的布局方向。"
         ) { $0.environment.layoutDirection = $1 },
-        SchemaKey(
+        ScenarioKey(
             "contentSizeCategory", Format.word(ContentSizeCategory.self), initial: "large",
             "The reader's text size. Readable widths are known for `large` alone.",
             "用户设置的字号；可读宽度只有 `large` 的数值是已知的。"
         ) { $0.environment.contentSizeCategory = $1 },
-        SchemaKey(
+        ScenarioKey(
             "displayZoom", Format.flag, initial: "false", "Whether the display of an iPhone is zoomed.",
             "iPhone 是否使用放大显示。"
         ) { $0.environment.isDisplayZoomed = $1 },
-        SchemaKey(
+        ScenarioKey(
             "window", .object("window", WindowSettings(), windowKeys), "A window other than the whole screen.",
             "不等于整个屏幕的窗口。"
         ) { $0.environment.window = $1 },
-        SchemaKey("app", .object("app", AppSettings(), appKeys), "What the app was built with.", "应用的构建条件。") {
+        ScenarioKey("app", .object("app", AppSettings(), appKeys), "What the app was built with.", "应用的构建条件。") {
             $0.environment.app = $1
         },
-        SchemaKey("keyboard", .object("keyboard", KeyboardDraft(), keyboardKeys), "The keyboard, when shown.", "弹出的键盘。")
-        {
+        ScenarioKey(
+            "keyboard", .object("keyboard", KeyboardDraft(), keyboardKeys), "The keyboard, when shown.", "弹出的键盘。"
+        ) {
             $0.environment.keyboardHeight = $1.height
         },
-        SchemaKey("statusBar", .object("statusBar", StatusBarDraft(), statusBarKeys), "The status bar.", "状态栏。") {
+        ScenarioKey("statusBar", .object("statusBar", StatusBarDraft(), statusBarKeys), "The status bar.", "状态栏。") {
             $0.environment.statusBar = $1
         },
     ]

@@ -1,9 +1,10 @@
 import DataTree
 import LayoutEngine
+import Schema
 
 /// The keys of a macro.
 enum MacroKeys {
-    static let formula = SchemaKey<MacroDraft>(
+    static let formula = ScenarioKey<MacroDraft>(
         "formula", Format.formula,
         "What the macro stands for: numbers, C's operators, `max` and `min`, other macros by name, values by their paths, "
             + "and `screen.width`, `screen.height`, `screen.scale`, `device.isPhone`, `device.isPad`, "
@@ -15,15 +16,15 @@ enum MacroKeys {
         $0.formula = $1.formula
     }
 
-    static let all: [SchemaKey<MacroDraft>] = [
+    static let all: [ScenarioKey<MacroDraft>] = [
         formula,
-        SchemaKey(
+        ScenarioKey(
             "against", Format.valuePath,
             "The value of the engine that the macro is meant to be, once everything has settled.",
             "宏所要代表的值：布局稳定之后引擎算出的结果。"
         ) { $0.against = $1 },
-        SchemaKey("source", Format.sources, "Where the macro was found.", "宏的出处。") { $0.sources = $1 },
-        SchemaKey("instead", Format.localizedText, "What to write in its place.", "应当改写成什么。") {
+        ScenarioKey("source", Format.sources, "Where the macro was found.", "宏的出处。") { $0.sources = $1 },
+        ScenarioKey("instead", Format.localizedText, "What to write in its place.", "应当改写成什么。") {
             $0.replacement = $1
         },
     ]

@@ -1,5 +1,6 @@
 import DataTree
 import Diagnostics
+import Schema
 
 extension DataNode {
     /// The tree with another value at the end of a path; mappings that are missing on the way are made.

@@ -1,5 +1,6 @@
 import DataTree
 import Diagnostics
+import Schema
 
 /// A data tree on which values are set by their paths: the one mechanism behind `with`, `matrix` and `changes`.
 ///

@@ -1,4 +1,6 @@
+import DataTree
 import Diagnostics
+import Schema
 
 /// Finds what a path such as `table.contentInset.top`, `os` or `statusBar.isHidden` leads to.
 struct PathResolver {
@@ -35,7 +37,7 @@ struct PathResolver {
 
     /// Goes from key to key until a plain value is reached.
     private func follow(
-        _ words: ArraySlice<String>, from entries: [SchemaEntry], _ steps: [PathStep], of owner: String?,
+        _ words: ArraySlice<String>, from entries: [ScenarioEntry], _ steps: [PathStep], of owner: String?,
         isOfElement: Bool, _ path: String, _ span: SourceSpan
     ) -> Diagnosed<SettablePath?> {
         guard let word = words.first else {
@@ -46,7 +48,7 @@ struct PathResolver {
             return failure(
                 .unknownPath(path, word, of: owner, allowed: settable(entries) + names, at: span))
         }
-        guard entry.isSupported else { return failure(.notSupportedYet(word, at: span)) }
+        guard entry.isSupported else { return failure(ScenarioCodes.schema.notSupportedYet(word, at: span)) }
         let rest = words.dropFirst()
         if case .object(let section) = entry.kind {
             return follow(
@@ -59,7 +61,7 @@ struct PathResolver {
 
     /// The value itself, or the one component that is left in the path.
     private func component(
-        _ words: ArraySlice<String>, of entry: SchemaEntry, _ steps: [PathStep], isOfElement: Bool, _ path: String,
+        _ words: ArraySlice<String>, of entry: ScenarioEntry, _ steps: [PathStep], isOfElement: Bool, _ path: String,
         _ span: SourceSpan
     ) -> Diagnosed<SettablePath?> {
         guard let word = words.first else {
@@ -72,7 +74,7 @@ struct PathResolver {
         return Diagnosed(SettablePath(steps: steps + [.key(word)], kind: .number, isOfElement: isOfElement))
     }
 
-    private func settable(_ entries: [SchemaEntry]) -> [String] {
+    private func settable(_ entries: [ScenarioEntry]) -> [String] {
         entries.filter { $0.isSupported && ($0.kind.isSettable || $0.kind.isObject) }.map { $0.name }
     }
 

@@ -1,6 +1,7 @@
 import DataTree
 import Diagnostics
 import LayoutEngine
+import Schema
 
 /// A value that is to be set at a path of a scenario, such as `table.contentInset: [-64, 0, 0, 0]`.
 struct PathSetting: Sendable {
@@ -9,9 +10,9 @@ struct PathSetting: Sendable {
     let value: DataNode
 
     /// The settings of `with` and `set`: a mapping of paths to values.
-    static let format = ValueFormat<[PathSetting]>(kind: .overlay) { node, decoding in
+    static let format = ScenarioFormat<[PathSetting]>(kind: .overlay) { node, decoder in
         guard let entries = node.entries else {
-            decoding.report(.wrongType(decoding.subject, ValueKind.overlay.phrase.english, found: node))
+            decoder.reportWrongType(ValueKind.overlay.phrase.english, found: node)
             return nil
         }
         return entries.map { PathSetting(path: $0.key, span: $0.keySpan, value: $0.value) }

@@ -1,4 +1,6 @@
+import DataTree
 import Diagnostics
+import Schema
 
 /// A path that leads to a plain value of a scenario: by which steps, and what kind of value it takes.
 struct SettablePath: Sendable {

@@ -1,6 +1,7 @@
 import DataTree
 import Diagnostics
 import LayoutEngine
+import Schema
 
 /// Reads one block, given the block that it uses.
 struct BlockReading {
@@ -16,11 +17,14 @@ struct BlockReading {
 
     func resolve(into diagnostics: inout [Diagnostic]) -> ResolvedBlock {
         guard let entries = block.entries else {
-            diagnostics.append(.wrongType("scenario", "a mapping that begins with 'id'", found: block))
+            diagnostics.append(
+                ScenarioCodes.schema.wrongType("scenario", "a mapping that begins with 'id'", found: block))
             return .broken
         }
         guard let use = block["use"] else { return read(block, into: &diagnostics) }
-        if use.text == nil { diagnostics.append(.wrongType("use", "the id of another scenario", found: use)) }
+        if use.text == nil {
+            diagnostics.append(ScenarioCodes.schema.wrongType("use", "the id of another scenario", found: use))
+        }
         guard let base, let used = base.scenario else { return .broken }
         if entries.count == 1 { return ResolvedBlock(tree: base.tree, scenario: used.shown(at: block.span)) }
         guard let tree = base.tree else { return .broken }
@@ -52,9 +56,9 @@ struct BlockReading {
     }
 
     private func overlay(_ with: DataNode, on tree: DataNode, _ problems: inout [Diagnostic]) -> DataNode {
-        var decoding = Decoding(catalog: catalog)
-        let settings = decoding.inside(.key("with")) { PathSetting.format.decode(with, &$0) }
-        problems += decoding.diagnostics
+        var decoder = ScenarioDecoder(catalog: catalog)
+        let settings = decoder.inside(.key("with")) { PathSetting.format.decode(with, &$0) }
+        problems += decoder.diagnostics
         return tree.setting(settings ?? [], catalog: catalog).unwrap(into: &problems)
     }
 }

@@ -1,6 +1,7 @@
 import DataTree
 import Diagnostics
 import LayoutEngine
+import Schema
 
 /// Resolves blocks in the order in which they use each other, each once.
 struct BlockResolver {
@@ -36,7 +37,7 @@ struct BlockResolver {
 
     private mutating func read(_ index: Int) -> ResolvedBlock {
         if let compare = blocks[index]["compare"] { return comparison(blocks[index], of: compare) }
-        let base = usedID(blocks[index]).flatMap { blockByID[$0.text] }.flatMap { results[$0] }
+        let base = usedID(blocks[index]).flatMap { blockByID[$0.value] }.flatMap { results[$0] }
         return BlockReading(blocks[index], base: base, catalog: catalog).resolve(into: &diagnostics)
     }
 
@@ -45,20 +46,20 @@ struct BlockResolver {
         var chain = [start]
         var seen: Set<Int> = [start]
         while let last = chain.last, results[last] == nil, let used = usedID(blocks[last]) {
-            guard let next = blockByID[used.text] else {
+            guard let next = blockByID[used.value] else {
                 let ids = blocks.indices.filter { $0 != last }.compactMap { blocks[$0]["id"]?.text }
-                diagnostics.append(.unknownScenario(used.text, known: ids, at: used.span))
+                diagnostics.append(.unknownScenario(used.value, known: ids, at: used.span))
                 results[last] = .broken
                 break
             }
             guard seen.insert(next).inserted else {
-                let cycle = chain.drop { $0 != next }.compactMap { usedID(blocks[$0])?.text }
+                let cycle = chain.drop { $0 != next }.compactMap { usedID(blocks[$0])?.value }
                 diagnostics.append(.useCycle(cycle, at: used.span))
                 for index in chain { results[index] = .broken }
                 break
             }
             if isComparison(next), blocks[last].entries?.count != 1 {
-                diagnostics.append(.comparisonOfComparison(used.text, verb: "used with changes", at: used.span))
+                diagnostics.append(.comparisonOfComparison(used.value, verb: "used with changes", at: used.span))
                 results[last] = .broken
                 break
             }
@@ -75,18 +76,18 @@ struct BlockResolver {
         var index = start
         while seen.insert(index).inserted {
             if blocks[index]["compare"] != nil { return true }
-            guard let next = usedID(blocks[index]).flatMap({ blockByID[$0.text] }) else { return false }
+            guard let next = usedID(blocks[index]).flatMap({ blockByID[$0.value] }) else { return false }
             index = next
         }
         return false
     }
 
     private mutating func comparison(_ block: DataNode, of compare: DataNode) -> ResolvedBlock {
-        var decoding = Decoding(catalog: catalog)
-        let drafts = decoding.inside(.key("compare")) { ComparedDraft.format.decode(compare, &$0) } ?? []
-        diagnostics += decoding.diagnostics
+        var decoder = ScenarioDecoder(catalog: catalog)
+        let drafts = decoder.inside(.key("compare")) { ComparedDraft.format.decode(compare, &$0) } ?? []
+        diagnostics += decoder.diagnostics
         let compared = drafts.compactMap { member($0) }
-        guard decoding.diagnostics.isEmpty, compared.count == drafts.count else { return .broken }
+        guard decoder.diagnostics.isEmpty, compared.count == drafts.count else { return .broken }
         let scenario = ComparisonReading(block: block, compared: compared, catalog: catalog).read(into: &diagnostics)
         return ResolvedBlock(tree: nil, scenario: scenario)
     }
@@ -115,8 +116,8 @@ struct BlockResolver {
     }
 
     /// The id behind `use`, which means nothing in a comparison.
-    private func usedID(_ block: DataNode) -> PlacedName? {
+    private func usedID(_ block: DataNode) -> Located<String>? {
         guard block["compare"] == nil, let node = block["use"], let text = node.text else { return nil }
-        return PlacedName(text: text, span: node.span)
+        return Located(text, at: node.span)
     }
 }

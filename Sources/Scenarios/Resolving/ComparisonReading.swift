@@ -1,6 +1,7 @@
 import DataTree
 import Diagnostics
 import LayoutEngine
+import Schema
 
 /// Reads a block that compares scenarios: one variant for each, which its inputs tell from the others.
 struct ComparisonReading {
@@ -18,15 +19,15 @@ struct ComparisonReading {
 
     /// The scenario, or nil after a report.
     func read(into diagnostics: inout [Diagnostic]) -> Scenario? {
-        var decoding = Decoding(catalog: catalog)
+        var decoder = ScenarioDecoder(catalog: catalog)
         var draft = ScenarioDraft()
         let known = (block.entries ?? []).filter { BlockKeys.besideCompare.contains($0.key) }
-        decoding.readObject(DataNode(.mapping(known), at: block.span), into: &draft, BlockKeys.all)
-        var problems = decoding.diagnostics
+        decoder.decodeObject(DataNode(.mapping(known), at: block.span), into: &draft, BlockKeys.all)
+        var problems = decoder.diagnostics
         for entry in block.entries ?? [] where !BlockKeys.besideCompare.contains(entry.key) {
             problems.append(.keyBesideCompare(entry.key, allowed: BlockKeys.besideCompare, at: entry.keySpan))
         }
-        if block["id"] == nil { problems.append(.missingKey("id", of: "scenario", at: block.span)) }
+        if block["id"] == nil { problems.append(ScenarioCodes.schema.missingID(of: "scenario", at: block.span)) }
         let variants = variants(draft.claims, &problems)
         problems += PictureCheck(picture: draft.picture, block: block, variants: variants).problems
         diagnostics += problems

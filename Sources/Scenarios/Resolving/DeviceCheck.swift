@@ -1,3 +1,4 @@
+import DataTree
 import Diagnostics
 import Geometry
 import LayoutEngine
@@ -46,7 +47,7 @@ struct DeviceCheck {
             && frame.maxY <= size.height
     }
 
-    private func backwards(_ change: Placed<MetricChangeDraft>) -> Diagnostic? {
+    private func backwards(_ change: Located<MetricChangeDraft>) -> Diagnostic? {
         guard let from = change.value.from, let before = change.value.before, before <= from else { return nil }
         return .backwardsVersions(from, before, at: change.span)
     }

@@ -2,6 +2,7 @@ import DataTree
 import Diagnostics
 import Geometry
 import LayoutEngine
+import Schema
 
 /// Reads one device of a content folder.
 struct DeviceReading {
@@ -19,12 +20,13 @@ struct DeviceReading {
     /// The device, or nil when a part without which there is none is missing.
     func read() -> Diagnosed<Device?> {
         guard node.entries != nil else {
-            return Diagnosed(nil, [.wrongType("devices", "a list of mappings with a 'name'", found: node)])
+            return Diagnosed(
+                nil, [ScenarioCodes.schema.wrongType("devices", "a list of mappings with a 'name'", found: node)])
         }
         var draft = DeviceDraft()
-        var decoding = Decoding(catalog: catalog)
-        decoding.inside(.key("device")) { $0.readObject(node, into: &draft, DeviceKeys.all) }
-        var problems = decoding.diagnostics
+        var decoder = ScenarioDecoder(catalog: catalog)
+        decoder.inside(.key("device")) { $0.decodeObject(node, into: &draft, DeviceKeys.all) }
+        var problems = decoder.diagnostics
         problems += missingKeys(draft)
         let taken = takenNames(draft)
         let device = taken.isEmpty ? DeviceMaking(draft, addedBy: file).device : nil
@@ -40,13 +42,15 @@ struct DeviceReading {
             ? ["name", "family", "screen", "scale", "cornerRadius", "os", "safeAreaInsets"] : ["name"]
         let hasInsets = node["before26"]?["safeAreaInsets"] != nil || node["from26"]?["safeAreaInsets"] != nil
         let missing = needed.filter { node[$0] == nil && !($0 == "safeAreaInsets" && hasInsets) }
-        return (missing + missingID(draft)).map { .missingKey($0, of: "device", at: node.span) }
+        return (missing + missingID(draft)).map { ScenarioCodes.schema.missingKey($0, of: "device", at: node.span) }
             + (node["changes"]?.items ?? []).flatMap { missingKeys(of: $0) }
     }
 
     private func missingKeys(of change: DataNode) -> [Diagnostic] {
         guard change.entries != nil else { return [] }
-        return ["metric", "value"].filter { change[$0] == nil }.map { .missingKey($0, of: "change", at: change.span) }
+        return ["metric", "value"].filter { change[$0] == nil }.map {
+            ScenarioCodes.schema.missingKey($0, of: "change", at: change.span)
+        }
     }
 
     /// A name without Latin letters and digits makes no identifier.

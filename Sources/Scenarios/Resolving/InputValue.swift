@@ -1,5 +1,6 @@
 import DataTree
 import LayoutEngine
+import Schema
 
 /// A plain value that a scenario sets, by its path.
 struct InputValue: Hashable, Sendable {
@@ -42,7 +43,7 @@ struct InputValue: Hashable, Sendable {
     }
 
     private static func values(
-        of entries: [SchemaEntry], in tree: DataNode, at steps: [PathStep], prefix: String
+        of entries: [ScenarioEntry], in tree: DataNode, at steps: [PathStep], prefix: String
     ) -> [InputValue] {
         entries.flatMap { entry -> [InputValue] in
             let steps = steps + [.key(entry.name)]

@@ -1,6 +1,7 @@
 package import DataTree
 package import Diagnostics
 package import LayoutEngine
+import Schema
 
 /// The catalog with the devices that a file adds, in the order of the file.
 ///
@@ -14,7 +15,7 @@ package func readDevices(
     var result = Diagnosed(catalog)
     for document in documents {
         guard let items = document.items else {
-            result.diagnostics.append(.wrongType("devices", "a list of devices", found: document))
+            result.diagnostics.append(ScenarioCodes.schema.wrongType("devices", "a list of devices", found: document))
             continue
         }
         for item in items {

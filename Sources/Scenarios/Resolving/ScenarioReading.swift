@@ -1,6 +1,7 @@
 import DataTree
 import Diagnostics
 import LayoutEngine
+import Schema
 
 /// Reads the data tree of a scenario that stands on its own, with all its variants.
 struct ScenarioReading {
@@ -11,21 +12,23 @@ struct ScenarioReading {
 
     /// What paths in a scenario can speak of; problems in it are reported when it is read for good.
     static func elements(of tree: DataNode, catalog: DeviceCatalog) -> [NamedElement] {
-        var decoding = Decoding(catalog: catalog)
+        var decoder = ScenarioDecoder(catalog: catalog)
         var draft = ScenarioDraft()
-        decoding.readObject(tree, into: &draft, BlockKeys.all)
-        return decoding.elements
+        decoder.decodeObject(tree, into: &draft, BlockKeys.all)
+        return decoder.context.elements
     }
 
     /// The scenario, or nil after a report.
     func read(into diagnostics: inout [Diagnostic]) -> Scenario? {
-        var decoding = Decoding(catalog: catalog)
+        var decoder = ScenarioDecoder(catalog: catalog)
         var draft = ScenarioDraft()
-        decoding.readObject(tree, into: &draft, BlockKeys.all)
-        var problems = decoding.diagnostics
-        if draft.id == nil, tree["id"] == nil { problems.append(.missingKey("id", of: "scenario", at: span)) }
-        if tree["root"] == nil { problems.append(.missingKey("root", of: "scenario", at: span)) }
-        let matrix = Matrix(axes: draft.axes, elements: decoding.elements, catalog: catalog)
+        decoder.decodeObject(tree, into: &draft, BlockKeys.all)
+        var problems = decoder.diagnostics
+        if draft.id == nil, tree["id"] == nil {
+            problems.append(ScenarioCodes.schema.missingID(of: "scenario", at: span))
+        }
+        if tree["root"] == nil { problems.append(ScenarioCodes.schema.missingKey("root", of: "scenario", at: span)) }
+        let matrix = Matrix(axes: draft.axes, elements: decoder.context.elements, catalog: catalog)
         let selection = VariantSelection(
             matrix.combinations(of: tree).unwrap(into: &problems).map {
                 VariantReading(combination: $0, claims: draft.claims, span: span, catalog: catalog).read()

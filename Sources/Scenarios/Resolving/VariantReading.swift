@@ -1,6 +1,7 @@
 import DataTree
 import Diagnostics
 import LayoutEngine
+import Schema
 
 /// Reads one variant: the tree of one combination, and its changes over time.
 struct VariantReading {
@@ -10,14 +11,14 @@ struct VariantReading {
     let catalog: DeviceCatalog
 
     func read() -> ReadVariant {
-        var decoding = Decoding(catalog: catalog)
+        var decoder = ScenarioDecoder(catalog: catalog)
         var own = ScenarioDraft()
-        decoding.readObject(combination.tree, into: &own, BlockKeys.all)
-        var variant = ReadVariant(combination: combination, datedUses: decoding.datedUses)
-        variant.problems = decoding.diagnostics
+        decoder.decodeObject(combination.tree, into: &own, BlockKeys.all)
+        var variant = ReadVariant(combination: combination, datedUses: decoder.context.datedUses)
+        variant.problems = decoder.diagnostics
         guard let environment = environment(own.environment, &variant), let root = own.root else { return variant }
-        variant.problems += wrappedTexts(decoding.singleLines, environment)
-        let app = App(root, changes: changes(own.changes, decoding.elements, environment.os, &variant))
+        variant.problems += wrappedTexts(decoder.context.singleLines, environment)
+        let app = App(root, changes: changes(own.changes, decoder.context.elements, environment.os, &variant))
         variant.variant = Variant(
             coordinates: combination.coordinates, title: combination.title, environment: environment, app: app,
             expectations: claims.expectations(for: combination.coordinates),
@@ -29,12 +30,12 @@ struct VariantReading {
     private func environment(_ draft: EnvironmentDraft, _ variant: inout ReadVariant) -> Environment? {
         guard let device = draft.device else {
             if combination.tree["device"] == nil {
-                variant.problems.append(.missingKey("device", of: "scenario", at: span))
+                variant.problems.append(ScenarioCodes.schema.missingKey("device", of: "scenario", at: span))
             }
             return nil
         }
-        let os = draft.os?.version ?? device.newestOS
-        if let given = draft.os, !device.hasRun(given.version) {
+        let os = draft.os?.value ?? device.newestOS
+        if let given = draft.os, !device.hasRun(given.value) {
             variant.impossible = ImpossibleCombination(device: device, version: given)
             return nil
         }
@@ -46,7 +47,7 @@ struct VariantReading {
     }
 
     /// Texts that the reader's text size may break into several lines, as labels of cells do from iOS 11.
-    private func wrappedTexts(_ cells: [PlacedName], _ environment: Environment) -> [Diagnostic] {
+    private func wrappedTexts(_ cells: [Located<String>], _ environment: Environment) -> [Diagnostic] {
         let category = environment.contentSizeCategory
         guard category.isAccessibilityCategory, environment.os >= OSVersion(11) else { return [] }
         return cells.map { .textMayWrap($0, at: category) }
@@ -57,18 +58,18 @@ struct VariantReading {
         _ drafts: [ChangeDraft], _ elements: [NamedElement], _ os: OSVersion, _ variant: inout ReadVariant
     ) -> [App.Change] {
         var overlay = Overlay(combination.tree, elements: elements)
-        var settings: [TimedSetting] = []
+        var settings: [ScenarioContext.Setting] = []
         var changes: [App.Change] = []
         for phase in Phase.allCases where drafts.contains(where: { $0.phase == phase }) {
             for setting in drafts.filter({ $0.phase == phase }).flatMap({ $0.settings }) {
                 guard let path = overlay.set(setting) else { continue }
-                settings.append(TimedSetting(steps: path.steps, phase: phase))
+                settings.append(ScenarioContext.Setting(steps: path.steps, phase: phase))
                 if !path.isOfElement { variant.problems.append(.notChangeable(setting.path, at: setting.span)) }
             }
-            var decoding = Decoding(catalog: catalog, settings: settings)
+            var decoder = ScenarioDecoder(catalog: catalog, settings: settings)
             var draft = ScenarioDraft()
-            decoding.readObject(overlay.tree, into: &draft, BlockKeys.all)
-            variant.problems += decoding.diagnostics
+            decoder.decodeObject(overlay.tree, into: &draft, BlockKeys.all)
+            variant.problems += decoder.diagnostics
             if let root = draft.root { changes.append(App.Change(at: phase, root)) }
         }
         variant.problems += overlay.diagnostics

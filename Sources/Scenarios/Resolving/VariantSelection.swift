@@ -1,3 +1,4 @@
+import DataTree
 import Diagnostics
 import LayoutEngine
 

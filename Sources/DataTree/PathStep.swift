@@ -1,5 +1,5 @@
 /// One step from a node of a data tree to a node inside it.
-enum PathStep: Hashable, Sendable {
+package enum PathStep: Hashable, Sendable {
     case key(String)
     case index(Int)
 }

@@ -1,8 +1,6 @@
-import DataTree
-
 extension DataNode {
-    /// What stands here, for messages: "the text 'high'", "a list of 3", "nothing".
-    var foundPhrase: String {
+    /// The value in a few words, for messages: "'high'", "a list of 3", "nothing".
+    package var foundPhrase: String {
         switch content {
         case .null: "nothing"
         case .scalar(let text, _): text.count > 40 ? "'\(text.prefix(39))…'" : "'\(text)'"
@@ -12,7 +10,7 @@ extension DataNode {
     }
 
     /// The value on one line as one would write it: "[0, 64, 375, 603]".
-    var notation: String {
+    package var notation: String {
         switch content {
         case .null: "null"
         case .scalar(let text, _): text

@@ -1,18 +1,18 @@
-/// A language of the site; the raw value is its BCP 47 tag and the folder of its pages.
-package enum Language: String, CaseIterable, Hashable, Sendable {
-    case english = "en"
-    case chinese = "zh-Hans"
+package import Languages
 
-    package var tag: String { rawValue }
+/// The languages of notes: two, of which neither is the original.
+extension Language {
+    /// In the order in which pages name them.
+    package static let ofNotes: [Language] = [.english, .simplifiedChinese]
+
+    /// The language of notes with this tag; nil for any other tag.
+    init?(noteTag tag: String) {
+        guard let language = Self.ofNotes.first(where: { $0.tag == tag }) else { return nil }
+        self = language
+    }
 
     /// The other one.
-    package var other: Language { self == .english ? .chinese : .english }
-
-    /// The language's name in itself, as language switches show it.
-    package var ownName: String { self == .english ? "English" : "中文" }
-
-    /// The same where there is little room.
-    package var shortName: String { self == .english ? "En" : "简" }
+    package var other: Language { self == .english ? .simplifiedChinese : .english }
 
     /// The other language where a short text within this one is in its words alone, as in a column of terms. Names such
     /// as "UIKit" are of neither.
@@ -21,7 +21,7 @@ package enum Language: String, CaseIterable, Hashable, Sendable {
         let words = text.split { !$0.isLetter }
         let hasEnglish = words.contains { word in word.utf8.count > 2 && word.utf8.allSatisfy { 0x61...0x7A ~= $0 } }
         guard hasHan != hasEnglish else { return nil }
-        return hasHan == (self == .chinese) ? nil : other
+        return hasHan == (self == .simplifiedChinese) ? nil : other
     }
 
     private static func isHan(_ scalar: Unicode.Scalar) -> Bool {
@@ -43,6 +43,6 @@ package enum Language: String, CaseIterable, Hashable, Sendable {
             default: continue
             }
         }
-        return han > 0 && han * 12 >= letters ? .chinese : .english
+        return han > 0 && han * 12 >= letters ? .simplifiedChinese : .english
     }
 }

@@ -1,7 +1,0 @@
-import Diagnostics
-
-/// A value together with its place.
-struct Placed<Value: Sendable>: Sendable {
-    let value: Value
-    let span: SourceSpan
-}

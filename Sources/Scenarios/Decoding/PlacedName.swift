@@ -1,7 +1,0 @@
-import Diagnostics
-
-/// A name that the scenario gives to something, with its place.
-struct PlacedName: Hashable, Sendable {
-    let text: String
-    let span: SourceSpan
-}

@@ -1,0 +1,169 @@
+package import DataTree
+package import Diagnostics
+
+/// The codes of what may be wrong in any language that is described by tables, and how it is worded.
+///
+/// Each language has its own, which begin with its area: "scenario/unknown-property".
+package struct SchemaCodes: Sendable {
+    package let invalidID: DiagnosticCode
+    package let missingKey: DiagnosticCode
+    package let notABoolean: DiagnosticCode
+    package let notANumber: DiagnosticCode
+    package let notSupportedYet: DiagnosticCode
+    package let numberOutOfRange: DiagnosticCode
+    package let quotedValue: DiagnosticCode
+    package let unitInNumber: DiagnosticCode
+    package let unknownProperty: DiagnosticCode
+    package let unknownWord: DiagnosticCode
+    package let wrongType: DiagnosticCode
+    /// In which unit all numbers are, as a sentence for people who write one.
+    private let unit: String?
+
+    package init(area: String, unit: String? = nil) {
+        func code(_ name: String) -> DiagnosticCode { DiagnosticCode(area + "/" + name) }
+        invalidID = code("invalid-id")
+        missingKey = code("missing-key")
+        notABoolean = code("not-a-boolean")
+        notANumber = code("not-a-number")
+        notSupportedYet = code("not-supported-yet")
+        numberOutOfRange = code("number-out-of-range")
+        quotedValue = code("quoted-value")
+        unitInNumber = code("unit-in-number")
+        unknownProperty = code("unknown-property")
+        unknownWord = code("unknown-word")
+        wrongType = code("wrong-type")
+        self.unit = unit
+    }
+}
+
+// MARK: - Mappings
+
+extension SchemaCodes {
+    package func wrongType(_ subject: String, _ wanted: String, found: DataNode) -> Diagnostic {
+        Diagnostic(
+            wrongType, .error, "'\(subject)' takes \(wanted), but there is \(found.foundPhrase)", at: found.span)
+    }
+
+    package func unknownProperty(
+        _ key: String, of owner: String, allowed: [String], at span: SourceSpan
+    ) -> Diagnostic {
+        .misspelt(
+            unknownProperty, "'\(owner)' has no property '\(key)'", key, allowed: allowed, "it has", at: span)
+    }
+
+    package func notSupportedYet(_ word: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            notSupportedYet, .error, "'\(word)' is a word of the language, but nothing computes it yet", at: span)
+    }
+
+    /// - Parameters:
+    ///   - owner: what lacks the key, such as "scenario".
+    ///   - note: what else can be done.
+    package func missingKey(
+        _ key: String, of owner: String, at span: SourceSpan, note: String? = nil
+    ) -> Diagnostic {
+        Diagnostic(
+            missingKey, .error, "this \(owner) has no '\(key)'", at: span,
+            notes: note.map { [Diagnostic.Note($0)] } ?? [])
+    }
+}
+
+// MARK: - Words and texts
+
+extension SchemaCodes {
+    package func unknownWord(
+        _ text: String, of subject: String, allowed: [String], at span: SourceSpan, wanted: String? = nil
+    ) -> Diagnostic {
+        let nearest = SpellingSuggestion.nearest(to: text, among: allowed)
+        return Diagnostic(
+            unknownWord, .error,
+            "'\(subject)' takes \(wanted ?? allowed.listed(or: true)), but there is '\(text)'", at: span,
+            label: nearest.map { "did you mean '\($0)'?" },
+            fixIts: nearest.map { [.replace(span, old: text, with: $0)] } ?? [])
+    }
+
+    package func invalidID(_ text: String, at span: SourceSpan) -> Diagnostic {
+        .invalidName(
+            invalidID, "the id", text, separator: "-", isValid: Identifier.isID, "letters, digits and hyphens",
+            at: span)
+    }
+
+    /// - Parameter meaning: what the text means in another notation, if anything.
+    package func notABoolean(
+        _ subject: String, _ text: String, isQuoted: Bool, meaning: Bool?, at span: SourceSpan
+    ) -> Diagnostic {
+        let written = isQuoted ? "the quoted text '\(text)'" : "'\(text)'"
+        return Diagnostic(
+            notABoolean, .error, "'\(subject)' takes true or false, but there is \(written)", at: span,
+            label: meaning.map { "write \($0)" },
+            fixIts: meaning.map { [.replace(span, old: text, with: "\($0)")] } ?? [])
+    }
+}
+
+// MARK: - Numbers
+
+extension SchemaCodes {
+    package func notANumber(_ subject: String, _ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            notANumber, .error, "'\(subject)' takes a number such as 64 or -0.5, but there is '\(text)'", at: span)
+    }
+
+    package func unitInNumber(_ subject: String, _ text: String, digits: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            unitInNumber, .error, "'\(subject)' takes a number without a unit, but there is '\(text)'", at: span,
+            label: unit, fixIts: [.replace(span, old: text, with: digits)])
+    }
+
+    package func quotedValue(_ subject: String, _ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            quotedValue, .error, "'\(subject)' takes a number, but the quotes make '\(text)' a text", at: span,
+            fixIts: [FixIt("remove the quotes", [FixIt.Replacement(span, with: text)])])
+    }
+
+    package func numberOutOfRange(_ subject: String, _ node: DataNode, allowed: String) -> Diagnostic {
+        Diagnostic(
+            numberOutOfRange, .error, "'\(subject)' must be \(allowed), but there is \(node.foundPhrase)",
+            at: node.span)
+    }
+}
+
+// MARK: - Misspelt words
+
+extension Diagnostic {
+    /// An unknown word: the nearest match with a fix-it, or what there is.
+    ///
+    /// - Parameters:
+    ///   - verb: how the list of allowed words begins, such as "there are".
+    ///   - written: the whole path that is written at the span, of which the word is a part.
+    package static func misspelt(
+        _ code: DiagnosticCode, _ problem: String, _ word: String, allowed: [String], _ verb: String,
+        at span: SourceSpan?, written: String? = nil
+    ) -> Diagnostic {
+        let nearest = SpellingSuggestion.nearest(to: word, among: allowed)
+        let list = allowed.isEmpty ? "nothing can stand here" : "\(verb) \(allowed.listed())"
+        let fixIts = nearest.flatMap { nearest in span.map { [fix($0, word, nearest, written: written ?? word)] } }
+        return Diagnostic(
+            code, .error, "\(problem); \(list)", at: span, label: nearest.map { "did you mean '\($0)'?" },
+            fixIts: fixIts ?? [])
+    }
+
+    /// Replaces a word in what is written; the word's first occurrence between dots, when it is part of a path.
+    private static func fix(_ span: SourceSpan, _ word: String, _ nearest: String, written: String) -> FixIt {
+        var words = written.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
+        guard let position = words.firstIndex(of: word) else { return .replace(span, old: written, with: nearest) }
+        words[position] = nearest
+        return .replace(span, old: written, with: words.joined(separator: "."))
+    }
+
+    /// A name with signs that it cannot have; the fix-it puts the separator in the place of what people write between
+    /// words.
+    package static func invalidName(
+        _ code: DiagnosticCode, _ subject: String, _ text: String, separator: String, isValid: (String) -> Bool,
+        _ allowed: String, at span: SourceSpan
+    ) -> Diagnostic {
+        let mended = text.unicodeScalars.map { " -_.".unicodeScalars.contains($0) ? separator : String($0) }.joined()
+        return Diagnostic(
+            code, .error, "\(subject) '\(text)' is not made of \(allowed)", at: span,
+            fixIts: mended != text && isValid(mended) ? [.replace(span, old: text, with: mended)] : [])
+    }
+}

@@ -1,0 +1,114 @@
+// Data languages described by tables. In: a data tree with places in its source. Out: a draft, filled key by key, and
+// diagnostics. A table of keys is all there is of a language: it validates, suggests, sets and documents.
+//
+//   SchemaKey      a key, and what decoding its value does to a draft
+//   ValueFormat    how the value of a key is written, and how it is decoded
+//   TreeDecoder    the walk through a tree: where we are, what was wrong, and what the language keeps meanwhile
+//
+// Which languages there are, and what their words mean, is not known here.
+
+package import DataTree
+
+/// A key of a language together with what decoding its value does to a draft.
+package struct SchemaKey<Draft, Context: DecodingContext>: Sendable {
+    package let entry: SchemaEntry<Context.Availability>
+    /// Decodes the value into the draft, or reports why it cannot.
+    package let decode: @Sendable (DataNode, inout Draft, inout TreeDecoder<Context>) -> Void
+
+    package init(
+        _ entry: SchemaEntry<Context.Availability>,
+        decode: @escaping @Sendable (DataNode, inout Draft, inout TreeDecoder<Context>) -> Void
+    ) {
+        self.entry = entry
+        self.decode = decode
+    }
+
+    /// A key whose value, once understood, is stored by `set`.
+    package init<Value>(
+        _ name: String, _ format: ValueFormat<Value, Context>, initial: String? = nil,
+        versions: Context.Availability? = nil, _ english: String, _ chinese: String,
+        set: @escaping @Sendable (inout Draft, Value) -> Void
+    ) {
+        let documentation = SchemaText(english, chinese)
+        self.init(SchemaEntry(name, format.kind, initial: initial, versions: versions, documentation)) {
+            node, draft, decoder in
+            if let value = format.decode(node, &decoder) { set(&draft, value) }
+        }
+    }
+
+    /// A word of the language that nothing computes yet; using it is an error.
+    package static func notYet(_ name: String, _ kind: ValueKind, _ english: String, _ chinese: String) -> SchemaKey {
+        SchemaKey(SchemaEntry(name, kind, isSupported: false, SchemaText(english, chinese))) { _, _, _ in }
+    }
+
+    /// A key that has done its work before the mapping is decoded.
+    package static func resolvedEarlier(
+        _ name: String, _ kind: ValueKind, _ english: String, _ chinese: String
+    ) -> SchemaKey {
+        SchemaKey(SchemaEntry(name, kind, SchemaText(english, chinese))) { _, _, _ in }
+    }
+
+    /// The same key for a draft that holds this key's draft.
+    package func lifted<Outer>(
+        _ change: @escaping @Sendable (inout Outer, (inout Draft) -> Void) -> Void
+    ) -> SchemaKey<Outer, Context> {
+        let decode = decode
+        return SchemaKey<Outer, Context>(entry) { node, outer, decoder in
+            change(&outer) { decode(node, &$0, &decoder) }
+        }
+    }
+}
+
+/// What a language says of one of its keys.
+///
+/// `Availability` says in which versions of the thing described a key has a meaning; `Never` where that is no question.
+package struct SchemaEntry<Availability: Hashable & Sendable>: Hashable, Sendable {
+    package let name: String
+    package let kind: ValueKind
+    /// The value of a key that is left out, as one would write it; nil where the documentation says what happens.
+    package let initial: String?
+    package let documentation: SchemaText
+    /// Nil for a key that has always been there.
+    package let versions: Availability?
+    /// False for words of the language that nothing computes yet.
+    package let isSupported: Bool
+
+    package init(
+        _ name: String, _ kind: ValueKind, initial: String? = nil, versions: Availability? = nil,
+        isSupported: Bool = true, _ documentation: SchemaText
+    ) {
+        self.name = name
+        self.kind = kind
+        self.initial = initial
+        self.versions = versions
+        self.isSupported = isSupported
+        self.documentation = documentation
+    }
+}
+
+/// The keys of one kind of mapping.
+package struct SchemaSection<Availability: Hashable & Sendable>: Hashable, Sendable {
+    /// The key that holds such a mapping, or another name for it; unique in its language.
+    package let name: String
+    package let documentation: SchemaText
+    /// In the order of the reference page.
+    package let entries: [SchemaEntry<Availability>]
+
+    package init(_ name: String, _ documentation: SchemaText, _ entries: [SchemaEntry<Availability>]) {
+        self.name = name
+        self.documentation = documentation
+        self.entries = entries
+    }
+}
+
+/// A text of the reference pages in both languages.
+package struct SchemaText: Hashable, Sendable {
+    package let english: String
+    /// Simplified Chinese.
+    package let chinese: String
+
+    package init(_ english: String, _ chinese: String) {
+        self.english = english
+        self.chinese = chinese
+    }
+}

@@ -1,0 +1,83 @@
+package import DataTree
+package import Diagnostics
+
+/// What a language keeps while one of its trees is decoded.
+package protocol DecodingContext: Sendable {
+    /// In which versions of the thing described a key has a meaning.
+    associatedtype Availability: Hashable, Sendable
+    /// How the language words what is wrong with plain values and mappings.
+    static var codes: SchemaCodes { get }
+    /// Called for each key in the tree that not every version has.
+    mutating func noteUse(of key: String, in versions: Availability, at span: SourceSpan)
+}
+
+/// The walk through one data tree: where we are, what was wrong, and what the language keeps meanwhile.
+package struct TreeDecoder<Context: DecodingContext>: Sendable {
+    package var context: Context
+    package var diagnostics: [Diagnostic] = []
+    /// The way from the top of the tree to the node being decoded.
+    package private(set) var steps: [PathStep] = []
+    /// The key whose value is being decoded, for messages.
+    package private(set) var subject: String
+
+    /// - Parameter subject: what the whole tree is called in messages.
+    package init(_ context: Context, subject: String) {
+        self.context = context
+        self.subject = subject
+    }
+
+    package var codes: SchemaCodes { Context.codes }
+
+    package mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+    /// Reports a value of another type than the one wanted, such as "a list of views".
+    package mutating func reportWrongType(_ wanted: String, found node: DataNode) {
+        report(codes.wrongType(subject, wanted, found: node))
+    }
+
+    /// Does something one step further inside the tree.
+    package mutating func inside<Result>(_ step: PathStep, _ body: (inout TreeDecoder) -> Result) -> Result {
+        let outer = subject
+        if case .key(let key) = step { subject = key }
+        steps.append(step)
+        defer {
+            steps.removeLast()
+            subject = outer
+        }
+        return body(&self)
+    }
+
+    /// Decodes a mapping into a draft by a table of keys; a null stands for an empty mapping.
+    ///
+    /// - Parameter other: takes an entry that the table does not know; false when it does not know it either. What it
+    ///   knows is listed in `alsoAllowed`.
+    package mutating func decodeObject<Draft>(
+        _ node: DataNode, into draft: inout Draft, _ keys: [SchemaKey<Draft, Context>], alsoAllowed: [String] = [],
+        other: (DataNode.Entry, inout Draft, inout TreeDecoder) -> Bool = { _, _, _ in false }
+    ) {
+        switch node.content {
+        case .null: return
+        case .mapping(let entries):
+            for entry in entries where !decode(entry, into: &draft, keys) && !other(entry, &draft, &self) {
+                let known = keys.filter { $0.entry.isSupported }.map { $0.entry.name } + alsoAllowed
+                report(codes.unknownProperty(entry.key, of: subject, allowed: known, at: entry.keySpan))
+            }
+        case .scalar, .list:
+            reportWrongType("a mapping of properties", found: node)
+        }
+    }
+
+    /// Decodes an entry with the key that has its name; false when there is none.
+    private mutating func decode<Draft>(
+        _ entry: DataNode.Entry, into draft: inout Draft, _ keys: [SchemaKey<Draft, Context>]
+    ) -> Bool {
+        guard let key = keys.first(where: { $0.entry.name == entry.key }) else { return false }
+        guard key.entry.isSupported else {
+            report(codes.notSupportedYet(entry.key, at: entry.keySpan))
+            return true
+        }
+        if let versions = key.entry.versions { context.noteUse(of: entry.key, in: versions, at: entry.keySpan) }
+        inside(.key(entry.key)) { key.decode(entry.value, &draft, &$0) }
+        return true
+    }
+}

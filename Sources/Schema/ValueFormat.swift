@@ -1,0 +1,44 @@
+package import DataTree
+
+/// How a value is written and decoded.
+package struct ValueFormat<Value, Context: DecodingContext>: Sendable {
+    package let kind: ValueKind
+    /// The value, or nil after reporting what is wrong with it.
+    package let decode: @Sendable (DataNode, inout TreeDecoder<Context>) -> Value?
+
+    package init(kind: ValueKind, decode: @escaping @Sendable (DataNode, inout TreeDecoder<Context>) -> Value?) {
+        self.kind = kind
+        self.decode = decode
+    }
+
+    /// A mapping whose keys are a section of the language.
+    package static func object(
+        _ section: String, _ initial: Value, _ keys: @autoclosure @escaping @Sendable () -> [SchemaKey<Value, Context>]
+    ) -> ValueFormat where Value: Sendable {
+        ValueFormat(kind: .object(section)) { node, decoder in
+            var draft = initial
+            decoder.decodeObject(node, into: &draft, keys())
+            return draft
+        }
+    }
+
+    /// A list of mappings whose keys are a section of the language; `initial` makes the item at a place.
+    package static func objects<Item: Sendable>(
+        _ section: String, _ keys: @autoclosure @escaping @Sendable () -> [SchemaKey<Item, Context>],
+        initial: @escaping @Sendable (Int) -> Item
+    ) -> ValueFormat where Value == [Item] {
+        ValueFormat(kind: .list(.object(section))) { node, decoder in
+            guard let items = node.items else {
+                decoder.reportWrongType("a list of mappings", found: node)
+                return nil
+            }
+            return items.enumerated().map { index, item in
+                decoder.inside(.index(index)) { decoder in
+                    var draft = initial(index)
+                    decoder.decodeObject(item, into: &draft, keys())
+                    return draft
+                }
+            }
+        }
+    }
+}
