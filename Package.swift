@@ -91,7 +91,7 @@ let hostTargets: [Target] = [
     .target(
         name: "Pages",
         dependencies: [
-            "Content", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine", "Markdown", "Scenarios",
+            "Content", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine", "Markdown", "Scenarios", "Schema", "Search",
             "Templates",
             "WordFiles",
         ], swiftSettings: host),

@@ -1,4 +1,5 @@
 import Diagnostics
+import Templates
 
 extension HTMLRenderer {
     /// Writes a block of raw HTML. It becomes a paragraph unless it holds tags that hold blocks.
@@ -71,8 +72,8 @@ extension HTMLRenderer {
         let isRead = attribute.name == "title"
         let value = CharacterReferences.pieces(of: attribute.value).map { piece in
             switch piece {
-            case .text(let text): escaped(isRead ? options.text(text) : text)
-            case .unknown(let reference): options.syntax == .xml ? escaped(reference) : reference
+            case .text(let text): HTMLEscaping.escaped(isRead ? options.text(text) : text)
+            case .unknown(let reference): options.syntax == .xml ? HTMLEscaping.escaped(reference) : reference
             }
         }
         return " \(attribute.name)=\"\(value.joined())\""

@@ -52,7 +52,7 @@ struct HTMLRenderer {
 
     private mutating func endRun() {
         guard !run.isEmpty else { return }
-        buffer += escaped(codeDepth > 0 ? run : options.text(run)).utf8
+        HTMLEscaping.append(codeDepth > 0 ? run : options.text(run), to: &buffer)
         run = ""
     }
 
@@ -79,17 +79,7 @@ struct HTMLRenderer {
 
     /// An attribute with the space before it.
     func attribute(_ name: String, _ value: String) -> String {
-        " \(name)=\"\(escaped(value))\""
-    }
-
-    /// The text with references for what is markup. What XML cannot hold, such as a form feed, is shown as U+FFFD there.
-    func escaped(_ text: String) -> String {
-        let isForbidden = { (scalar: UInt32) in scalar < 0x20 && scalar != 0x09 && scalar != 0x0A }
-        guard options.syntax == .xml, text.utf8.contains(where: { isForbidden(UInt32($0)) }) else {
-            return HTMLEscaping.escaped(text)
-        }
-        let scalars = text.unicodeScalars.map { isForbidden($0.value) ? "\u{FFFD}" as Unicode.Scalar : $0 }
-        return HTMLEscaping.escaped(String(String.UnicodeScalarView(scalars)))
+        " \(name)=\"\(HTMLEscaping.escaped(value))\""
     }
 
     /// What lets the keyboard reach a box that scrolls.

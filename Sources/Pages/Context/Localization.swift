@@ -35,7 +35,7 @@ package struct Localization: Sendable {
                 }
         }
         self.words = words
-        fields = words.mapValues { Word.values(in: $0) }
+        fields = words.mapValues { $0.fields }
     }
 
     /// A text that people read.

@@ -48,6 +48,19 @@ package struct RenderingContext: Sendable {
         self.oldIDs = oldIDs
     }
 
+    private init(_ context: RenderingContext, _ medium: Medium, _ route: Route, _ oldIDs: [String: [String]]) {
+        self.medium = medium
+        localization = context.localization
+        templates = context.templates
+        self.route = route
+        self.oldIDs = oldIDs
+    }
+
+    /// The context of a chapter on this page, which holds all of the pages given.
+    func chapter(_ route: Route, oldIDs: [String: [String]], of chapters: Set<Route>) -> RenderingContext {
+        RenderingContext(self, .singlePage(self.route, chapters: chapters), route, oldIDs)
+    }
+
     // MARK: - Texts
 
     /// A text that people read, for a template.

@@ -1,117 +1,114 @@
-import Languages
 import Content
 import Diagnostics
+import Languages
 import Markdown
-import Templates
 
 /// What a page in one language takes over from the other: sections that its note lacks, and the newer texts of those
 /// that have not followed a change, each with a notice.
 struct Supplement {
-    /// The headings that it brings, by the block that they stand before; the number of blocks is the end.
-    private(set) var outline: [Int: [Page.OutlineEntry]] = [:]
-    private var html: [Int: String] = [:]
-    private var diagnostics: [Diagnostic] = []
+    /// In the order of the blocks that they stand before.
+    private(set) var insertions: [Insertion] = []
 
     private let page: PagePlan.NotePage
-    private let notes: NoteRenderer
+    private let resolver: NoteResolver
 
-    /// The supplement of a page; an empty one for a page that needs none.
-    ///
-    /// - Parameter place: where the figures of the page have been counted so far.
-    static func make(
-        for page: PagePlan.NotePage, at place: inout FenceRenderer.Place, with notes: NoteRenderer
-    ) -> Diagnosed<Supplement> {
-        var supplement = Supplement(page: page, notes: notes)
-        if let other = page.counterpart {
-            supplement.addNewerTexts(of: other)
-            supplement.addMissingSections(of: other, at: &place)
+    /// Something that stands among the blocks of the note.
+    struct Insertion {
+        /// The block that it stands before; the number of blocks is the end.
+        let block: Int
+        let kind: Kind
+        /// The headings that it brings.
+        var outline: [OutlineEntry] = []
+
+        enum Kind {
+            /// What the other language says now; nil where nothing but figures is new.
+            case newer(NoteText?)
+            case borrowed(NoteText)
         }
-        return Diagnosed(supplement, supplement.diagnostics)
-    }
 
-    private init(page: PagePlan.NotePage, notes: NoteRenderer) {
-        self.page = page
-        self.notes = notes
-    }
-
-    /// The page's blocks with everything in its place.
-    func inserted(into blocks: [String]) -> String {
-        blocks.indices.map { (html[$0] ?? "") + blocks[$0] }.joined() + (html[blocks.count] ?? "")
-    }
-
-    // MARK: - Sections that are behind
-
-    private mutating func addNewerTexts(of other: Note) {
-        guard let behind = page.behind[page.note.language], !behind.isEmpty else { return }
-        let theirs = other.sections
-        for section in page.note.sections where behind.contains(section.name) {
-            guard let newer = theirs.first(where: { $0.name == section.name }) else { continue }
-            let place = section.isOpening ? 0 : section.blocks.lowerBound + 1
-            html[place, default: ""] += newerText(newer, of: other)
+        var texts: [NoteText] {
+            switch kind {
+            case .newer(let text): [text].compactMap { $0 }
+            case .borrowed(let text): [text]
+            }
         }
-    }
 
-    /// A notice with the other language's words; figures stand on the page already.
-    private mutating func newerText(_ section: NoteSection, of other: Note) -> String {
-        let figures = Set((other.fences + other.macroFences).map { $0.span })
-        let words = other.document.blocks[section.blocks].filter { block in
-            if case .heading = block { false } else { !figures.contains(block.span) }
-        }
-        let text = write(words, of: other, fences: [:])
-        let newer: TemplateValue = .object(["lang": .text(other.language.tag), "html": .html(text.html)])
-        return render(
-            "behind",
-            .object([
-                "words": Word.values(in: page.language), "lang": .text(page.language.tag),
-                "newer": text.html.isEmpty ? .flag(false) : newer,
-            ]))
-    }
-
-    // MARK: - Sections that are missing
-
-    private mutating func addMissingSections(of other: Note, at place: inout FenceRenderer.Place) {
-        let known = Set(page.note.sections.map { $0.name })
-        guard !other.sections.allSatisfy({ known.contains($0.name) }) else { return }
-        let alignment = NoteAlignment(page.note.document, other.document) { notes.fences.id(shownBy: $0) }
-        var position = 0
-        for row in alignment.rows {
-            switch row {
-            case .shared(let index, _): position = index + 1
-            case .pair(let range, _), .only(.first, let range): position = range.upperBound
-            case .only(.second, let range):
-                guard case .heading(let heading) = other.document.blocks[range.lowerBound],
-                    !known.contains(heading.anchor)
-                else { continue }
-                html[position, default: ""] += missing(range, of: other, at: &place)
-                outline[position, default: []] += notes.outline(of: other, in: range, language: other.language)
+        /// The parts that show its texts, which stand on the page at an index.
+        func parts(behind index: Int) -> [Part] {
+            switch kind {
+            case .newer(let text): [.newer(text: text == nil ? nil : index)]
+            case .borrowed: [.borrowed(text: index)]
             }
         }
     }
 
-    /// A section in the other language, with a notice below its heading.
-    private mutating func missing(
-        _ range: Range<Int>, of other: Note, at place: inout FenceRenderer.Place
-    ) -> String {
+    /// The supplement of a page; an empty one for a page that needs none.
+    ///
+    /// - Parameter position: where the figures of the page have been counted so far.
+    init(for page: PagePlan.NotePage, at position: FenceResolver.Position, with resolver: NoteResolver) {
+        self.page = page
+        self.resolver = resolver
+        guard let other = page.counterpart else { return }
+        var position = position
+        let found = newerTexts(of: other) + missingSections(of: other, at: &position)
+        // Those of one block stay in this order.
+        insertions = found.enumerated().sorted { ($0.element.block, $0.offset) < ($1.element.block, $1.offset) }
+            .map { $0.element }
+    }
+
+    // MARK: - Sections that are behind
+
+    private func newerTexts(of other: Note) -> [Insertion] {
+        guard let behind = page.behind[page.note.language], !behind.isEmpty else { return [] }
+        let theirs = other.sections
+        return page.note.sections.filter { behind.contains($0.name) }.compactMap { section in
+            theirs.first { $0.name == section.name }.map { newer in
+                let block = section.isOpening ? 0 : section.blocks.lowerBound + 1
+                return Insertion(block: block, kind: .newer(words(of: newer, in: other)))
+            }
+        }
+    }
+
+    /// The other language's words; figures stand on the page already.
+    private func words(of section: NoteSection, in other: Note) -> NoteText? {
+        let figures = Set((other.fences + other.macroFences).map { $0.span })
+        let words = other.document.blocks[section.blocks].filter { block in
+            if case .heading = block { false } else { !figures.contains(block.span) }
+        }
+        return words.isEmpty ? nil : resolver.text(of: other, words, on: page, fences: [:], beside: page.note)
+    }
+
+    // MARK: - Sections that are missing
+
+    private func missingSections(of other: Note, at position: inout FenceResolver.Position) -> [Insertion] {
+        let known = Set(page.note.sections.map { $0.name })
+        guard !other.sections.allSatisfy({ known.contains($0.name) }) else { return [] }
+        let alignment = NoteAlignment(page.note.document, other.document) { resolver.fences.id(shownBy: $0) }
+        var found: [Insertion] = []
+        var block = 0
+        for row in alignment.rows {
+            switch row {
+            case .shared(let index, _): block = index + 1
+            case .pair(let range, _), .only(.first, let range): block = range.upperBound
+            case .only(.second, let range):
+                guard case .heading(let heading) = other.document.blocks[range.lowerBound],
+                    !known.contains(heading.anchor)
+                else { continue }
+                let text = section(range, of: other, at: &position)
+                let outline = resolver.outline(of: other, in: range, language: other.language)
+                found.append(Insertion(block: block, kind: .borrowed(text), outline: outline))
+            }
+        }
+        return found
+    }
+
+    /// A section with its figures.
+    private func section(
+        _ range: Range<Int>, of other: Note, at position: inout FenceResolver.Position
+    ) -> NoteText {
         let blocks = Array(other.document.blocks[range])
         let elsewhere = Set((other.fences + other.macroFences).map { $0.span }).subtracting(blocks.map { $0.span })
-        let figures = notes.fences.html(of: other, leavingOut: elsewhere, at: &place).unwrap(into: &diagnostics)
-        let text = write(blocks, of: other, fences: figures)
-        return render(
-            "borrowed",
-            .object([
-                "words": Word.values(in: page.language), "lang": .text(page.language.tag),
-                "contentLang": .text(other.language.tag), "heading": .html(text.blocks[0]),
-                "html": .html(text.blocks.dropFirst().joined() + text.footnotes),
-            ]))
-    }
-
-    // MARK: - Writing
-
-    private mutating func write(_ blocks: [Block], of other: Note, fences: [SourceSpan: String]) -> HTMLDocument {
-        notes.html(of: other, blocks, on: page, fences: fences, beside: page.note).unwrap(into: &diagnostics)
-    }
-
-    private mutating func render(_ template: String, _ fields: TemplateValue) -> String {
-        notes.templates.render(template, fields).unwrap(into: &diagnostics)
+        let fences = resolver.fences.parts(of: other, leavingOut: elsewhere, at: &position)
+        return resolver.text(of: other, blocks, on: page, fences: fences, beside: page.note)
     }
 }

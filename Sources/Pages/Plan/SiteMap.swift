@@ -48,6 +48,11 @@ package struct SiteMap: Sendable {
         }
     }
 
+    /// The sections that have pages, in order.
+    var sections: [Section] {
+        Section.allCases.filter { !entries(in: $0).isEmpty || !GeneratedPage.listed(in: $0).isEmpty }
+    }
+
     /// The entries of a section, in order.
     func entries(in section: Section) -> [Entry] { entries.filter { $0.section == section } }
 

@@ -3,13 +3,14 @@ import Diagnostics
 import Languages
 import LayoutEngine
 import Scenarios
+import Schema
 import Templates
 
 /// The reference page of the scenario language, made from the tables that read it.
 struct ScenarioLanguagePage: Sendable {
     let language: Language
 
-    private var schema: [SchemaSection] { ScenarioSchema.sections }
+    private var schema: [ScenarioSection] { ScenarioSchema.sections }
     private var properties: [PropertyEntry] { ScenarioSchema.properties }
 
     // MARK: - Ids and texts
@@ -18,11 +19,11 @@ struct ScenarioLanguagePage: Sendable {
     private static let valuesAnchor = "values"
 
     /// "viewController (child)" becomes "key-viewController-child".
-    private static func anchor(_ section: SchemaSection) -> String {
+    private static func anchor(_ section: ScenarioSection) -> String {
         "key-" + section.name.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
 
-    private static func anchor(_ entry: SchemaEntry, in section: SchemaSection) -> String {
+    private static func anchor(_ entry: ScenarioEntry, in section: ScenarioSection) -> String {
         anchor(section) + "." + entry.name
     }
 
@@ -69,7 +70,7 @@ struct ScenarioLanguagePage: Sendable {
     }
 
     private func describe(
-        _ entry: SchemaEntry, in section: SchemaSection, _ sections: inout SectionBuilder, _ localization: Localization
+        _ entry: ScenarioEntry, in section: ScenarioSection, _ sections: inout SectionBuilder, _ localization: Localization
     ) {
         let words = localization.words(in: language)
         sections.beginEntry(Self.anchor(entry, in: section), code: entry.name)
@@ -85,15 +86,17 @@ struct ScenarioLanguagePage: Sendable {
         sections.addBoundary()
     }
 
-    private func addVersions(_ range: OSRange, to sections: inout SectionBuilder) {
-        if range != .always { sections.add(" iOS \(range)") }
+    private func addVersions(_ range: OSRange?, to sections: inout SectionBuilder) {
+        let versions = versions(range)
+        if !versions.isEmpty { sections.add(" iOS " + versions) }
     }
 
     /// What is written, with all words of a choice, where messages list only some.
     private func kind(_ kind: ValueKind) -> String {
         switch kind {
         case .word(let words): words.joined(separator: language.words["pages.separator.items"])
-        case .oneOrMore(.word(let words)): self.kind(.word(words)) + language.words["pages.oneOrList"]
+        case .oneOrMore(.word(let words)):
+            language.words.text("pages.oneOrList", [.init("one", .text(self.kind(.word(words))))])
         default: kind.phrase.text(in: language)
         }
     }
@@ -110,7 +113,7 @@ struct ScenarioLanguagePage: Sendable {
             ], in: language)
     }
 
-    private func part(_ section: SchemaSection, _ context: RenderingContext) -> TemplateValue {
+    private func part(_ section: ScenarioSection, _ context: RenderingContext) -> TemplateValue {
         context.element(
             Self.anchor(section),
             [
@@ -121,7 +124,7 @@ struct ScenarioLanguagePage: Sendable {
     }
 
     private func entry(
-        _ entry: SchemaEntry, in section: SchemaSection, _ context: RenderingContext
+        _ entry: ScenarioEntry, in section: ScenarioSection, _ context: RenderingContext
     ) -> TemplateValue {
         context.element(
             Self.anchor(entry, in: section),
@@ -141,9 +144,11 @@ struct ScenarioLanguagePage: Sendable {
             ])
     }
 
-    private func prose(_ documentation: Localized, _ context: RenderingContext) -> String {
+    private func prose(_ documentation: SchemaText, _ context: RenderingContext) -> String {
         CodeProse.html(documentation.text(in: language), context.localization)
     }
 
-    private func versions(_ range: OSRange) -> String { range == .always ? "" : range.description }
+    private func versions(_ range: OSRange?) -> String {
+        range.map { $0 == .always ? "" : $0.description } ?? ""
+    }
 }
