@@ -61,26 +61,29 @@ let hostTargets: [Target] = [
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
     .target(name: "Packing", dependencies: ["CDeflate", "CGLib", "CZip"], swiftSettings: host),
-    // row 5
+    // row 6
     .target(name: "CWordFiles"),
     .target(
         name: "WordFiles", dependencies: ["CWordFiles", "DataTree", "Diagnostics", "Languages", "YAML"],
         exclude: ["Words"], swiftSettings: host),
     .target(name: "CDeviceFiles"),
     .target(
-        name: "Devices", dependencies: ["CDeviceFiles", "Diagnostics", "LayoutEngine", "Scenarios", "YAML"],
-        exclude: ["Catalog"], swiftSettings: host),
+        name: "Devices",
+        dependencies: [
+            "CDeviceFiles", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "Scenarios", "Schema", "YAML",
+        ], exclude: ["Catalog"], swiftSettings: host),
     .target(
         name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host
     ),
-    // row 6
+    // row 7
     .target(
         name: "Content",
         dependencies: [
-            "Languages", "DataTree", "Diagnostics", "LayoutEngine", "Markdown", "Packing", "Scenarios", "Schema", "YAML",
+            "DataTree", "Devices", "Diagnostics", "Languages", "LayoutEngine", "Markdown", "Packing", "Scenarios",
+            "Schema", "YAML",
         ],
         swiftSettings: host),
-    // row 7
+    // row 8
     .target(
         name: "Figures",
         dependencies: [
@@ -91,7 +94,8 @@ let hostTargets: [Target] = [
     .target(
         name: "Pages",
         dependencies: [
-            "Content", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine", "Markdown", "Scenarios", "Schema", "Search",
+            "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine", "Markdown",
+            "Scenarios", "Schema", "Search",
             "Templates",
             "WordFiles",
         ], swiftSettings: host),
@@ -107,16 +111,16 @@ let hostTargets: [Target] = [
     .target(
         name: "Build",
         dependencies: [
-            "CairoRendering", "Content", "Diagnostics", "Figures", "Formulas", "LayoutEngine", "Markdown", "Pages",
+            "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "LayoutEngine", "Markdown",
+            "Pages",
             "Publishing", "Scenarios", "Templates", "YAML",
         ], swiftSettings: host),
     // row 11
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Geometry", "Languages",
-            "LayoutEngine",
-            "Scenarios",
+            "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry",
+            "Languages", "LayoutEngine", "Scenarios",
         ], swiftSettings: host),
     // row 12
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
@@ -207,7 +211,9 @@ let testTargets: [Target] = [
 let toolTargets: [Target] = [
     .executableTarget(
         name: "ContactSheet",
-        dependencies: ["CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "LayoutEngine", "Scenarios"],
+        dependencies: [
+            "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "LayoutEngine", "Scenarios",
+        ],
         path: "Tests/ContactSheet", swiftSettings: host),
     .executableTarget(
         name: "EvaluationBenchmark", dependencies: ["Content", "Devices", "Geometry", "LayoutEngine", "Scenarios"],

@@ -1,3 +1,5 @@
+import CCairo
+
 /// Why a picture could not be made.
 package struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What was being done, such as "writing PNG".
@@ -32,4 +34,10 @@ package struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
         case .number(let value, let name): "\(value) is no \(name) that can be drawn"
         }
     }
+}
+
+/// Throws what the library has to say about a status, unless it is success.
+func check(_ status: cairo_status_t, _ action: String) throws(CairoError) {
+    guard status != CAIRO_STATUS_SUCCESS else { return }
+    throw CairoError(action, .status(Int(status.rawValue), text: String(cString: cairo_status_to_string(status))))
 }

@@ -1,100 +1,57 @@
 import Drawing
 import Geometry
 
-/// Draws a scene on a surface of any kind; one method per item.
+/// Draws a scene that was checked on a surface of Cairo, in the colours of a palette; one method per item.
 struct ScenePainter {
-    private let context: CairoContext
-    private let shaper: TextShaper
-    private let script: ChineseScript
-    /// The largest coordinate, far inside of what Cairo's fixed-point numbers hold at any scale.
-    private static let largestCoordinate = 1_000_000.0
-    private static let action = "drawing"
+    let context: CairoContext
+    let shaper: TextShaper
+    let palette: Palette
 
-    /// - Parameter language: the BCP 47 tag of the scene's texts.
-    init(_ context: CairoContext, _ shaper: TextShaper, language: String) {
-        self.context = context
-        self.shaper = shaper
-        script = ChineseScript(language: language)
-    }
-
-    func paint(_ scene: Scene) throws(CairoError) {
+    func paint(_ scene: Scene) {
         if let background = scene.background {
-            try setColor(background)
+            context.setColor(palette[background])
             context.paint()
         }
-        try items(scene.items, offset: .zero)
+        items(scene.items, offset: .zero, ChineseScript(language: scene.language))
     }
 
-    /// Offsets are added up here and not left to Cairo, which would write a matrix at every stroke in SVG.
-    private func items(_ items: [SceneItem], offset: Point) throws(CairoError) {
+    private func items(_ items: [SceneItem], offset: Point, _ script: ChineseScript) {
         for item in items {
             switch item {
-            case .group(let move, let clip, let items): try group(items, clip, offset: offset + move)
-            case .path(let path, let paint): try self.path(path, paint, offset: offset)
-            case .text(let run, let origin): try text(run, at: origin + offset)
+            case .group(let move, nil, let items): self.items(items, offset: offset + move, script)
+            case .group(let move, let clip?, let items):
+                context.clipped(to: clip, offset: offset + move) {
+                    self.items(items, offset: offset + move, script)
+                }
+            case .path(let path, let paint): self.path(path, paint, offset: offset)
+            case .text(let run, let origin):
+                guard let layout = shaper.layout(run.string, run.font, script) else { continue }
+                context.setColor(palette[run.color])
+                context.show(layout, at: origin + offset)
             }
         }
     }
 
-    private func group(_ items: [SceneItem], _ clip: Path?, offset: Point) throws(CairoError) {
-        guard let clip else { return try self.items(items, offset: offset) }
-        try check(clip, offset: offset)
-        try context.clipped(to: clip, offset: offset) { () throws(CairoError) in
-            try self.items(items, offset: offset)
-        }
-    }
-
-    private func path(_ path: Path, _ paint: Paint, offset: Point) throws(CairoError) {
-        try check(path, offset: offset)
-        context.setPath(path, offset: offset)
-        if let fill = paint.fill {
-            try setColor(fill)
+    private func path(_ path: Path, _ paint: Paint, offset: Point) {
+        switch paint.fill {
+        case nil: break
+        case .solid(let color):
+            context.setColor(palette[color])
+            context.setPath(path, offset: offset)
             context.fill()
-        }
-        if let stroke = paint.stroke {
-            try setColor(stroke.color)
-            for number in [stroke.width] + stroke.dashes { try check(number, "line width or dash") }
-            context.stroke(width: stroke.width, dashes: stroke.dashes)
-        }
-    }
-
-    private func text(_ run: TextRun, at origin: Point) throws(CairoError) {
-        guard let layout = shaper.layout(run.string, run.font, script) else {
-            throw CairoError(Self.action, .number(run.font.size, of: "font size"))
-        }
-        if let scalar = layout.missingScalar { throw CairoError(Self.action, .missingGlyph(scalar, text: run.string)) }
-        try check(origin)
-        try setColor(run.color)
-        context.show(layout, at: origin)
-    }
-
-    private func setColor(_ color: Color) throws(CairoError) {
-        try check(color.alpha, "opacity")
-        context.setColor(color)
-    }
-
-    private func check(_ path: Path, offset: Point) throws(CairoError) {
-        for segment in path.segments {
-            switch segment {
-            case .move(let end), .line(let end): try check(end + offset)
-            case .curve(let end, let control1, let control2):
-                try check(control1 + offset)
-                try check(control2 + offset)
-                try check(end + offset)
-            case .close: break
+        case .hatch(let hatch):
+            guard let bounds = path.bounds else { break }
+            context.clipped(to: path, offset: offset) {
+                stroke(
+                    hatch.lines(across: bounds), Paint.Stroke(hatch.color, width: hatch.lineWidth), offset: offset)
             }
         }
+        if let stroke = paint.stroke { self.stroke(path, stroke, offset: offset) }
     }
 
-    private func check(_ point: Point) throws(CairoError) {
-        try check(point.x, "coordinate")
-        try check(point.y, "coordinate")
-    }
-
-    /// Cairo turns NaN and numbers that are too large into anything; they are refused instead.
-    private func check(_ number: Double, _ name: String) throws(CairoError) {
-        guard number.magnitude <= Self.largestCoordinate else {
-            throw CairoError(Self.action, .number(number, of: name))
-        }
+    private func stroke(_ path: Path, _ stroke: Paint.Stroke, offset: Point) {
+        context.setColor(palette[stroke.color])
+        context.setPath(path, offset: offset)
+        context.stroke(width: stroke.width, dashes: stroke.dashes)
     }
 }

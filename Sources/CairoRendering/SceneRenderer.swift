@@ -12,8 +12,6 @@ package struct SceneRenderer {
     private let compressor: Compressor
     /// The most pixels of an image.
     private static let mostPixels = 100_000_000.0
-    /// The longest side of a picture, in points.
-    private static let longestSide = 100_000.0
 
     /// A renderer with these fonts; a font that is not installed is an error naming its Debian package.
     package init(fonts: PinnedFonts = .debian) throws(CairoError) {
@@ -26,76 +24,72 @@ package struct SceneRenderer {
         PangoTextMeasurer(shaper, ChineseScript(language: language))
     }
 
-    /// The scene as a file in a format; `scale` is that of images.
+    /// The scene as a file in a format.
+    ///
+    /// - Parameters:
+    ///   - palette: its colours; nil leaves them to the reader of an SVG, and is light for other formats.
+    ///   - scale: pixels per point of an image.
     package func picture(
-        of scene: Scene, as format: PictureFormat, scale: Int = 1
+        of scene: Scene, as format: PictureFormat, in palette: Palette? = nil, scale: Int = 1
     ) throws(CairoError) -> [UInt8] {
         switch format {
-        case .svg: try svg(scene)
-        case .png: try png(scene, scale: scale)
-        case .pdf: try pdf(scene)
+        case .svg: try svg(scene, in: palette)
+        case .png: try png(scene, in: palette ?? .light, scale: scale)
+        case .pdf: try pdf(scene, in: palette ?? .light)
         }
     }
 
     /// The scene as an SVG document in UTF-8, ready to stand alone or inside HTML.
     ///
-    /// Title and description are those of the scene; glyphs are paths, so no reader needs the fonts.
-    package func svg(_ scene: Scene) throws(CairoError) -> [UInt8] {
-        try check(scene.size)
-        let sink = ByteSink()
-        let surface = try CairoSurface(svg: scene.size, to: sink)
-        try paint(scene, on: surface, scale: 1)
-        try surface.finish("writing SVG")
-        return SVGFinisher.finish(sink.bytes, of: scene)
+    /// Title and description are those of the scene; glyphs are paths, so no reader needs the fonts. Without a palette the
+    /// document has light and dark colours, and shows those that its reader prefers.
+    package func svg(_ scene: Scene, in palette: Palette? = nil) throws(CairoError) -> [UInt8] {
+        try SceneCheck.check(scene, in: palette.map { [$0] } ?? Palette.standard, with: shaper)
+        return SVGWriter.document(of: scene, in: palette, with: shaper)
     }
 
     /// The scene as a PNG image with `scale` pixels for each point; parts of pixels are rounded up.
-    package func png(_ scene: Scene, scale: Int) throws(CairoError) -> [UInt8] {
-        try drawn(scene, scale: scale).withPixels { (pixels) throws(CairoError) in
+    package func png(_ scene: Scene, in palette: Palette = .light, scale: Int) throws(CairoError) -> [UInt8] {
+        try drawn(scene, in: palette, scale: scale).withPixels { (pixels) throws(CairoError) in
             PNGWriter.write(pixels, scale: scale, with: compressor)
         }
     }
 
     /// The pixels of the scene's PNG image.
-    package func image(_ scene: Scene, scale: Int) throws(CairoError) -> PixelImage {
-        try drawn(scene, scale: scale).withPixels { PixelImage($0) }
+    package func image(_ scene: Scene, in palette: Palette = .light, scale: Int) throws(CairoError) -> PixelImage {
+        try drawn(scene, in: palette, scale: scale).withPixels { PixelImage($0) }
     }
 
     /// The scene as a PDF document of one page, as large in points as the scene, with text that can be selected.
-    package func pdf(_ scene: Scene) throws(CairoError) -> [UInt8] {
-        try check(scene.size)
+    package func pdf(_ scene: Scene, in palette: Palette = .light) throws(CairoError) -> [UInt8] {
+        try SceneCheck.check(scene, in: [palette], with: shaper)
         let sink = ByteSink()
         let surface = try CairoSurface(pdf: scene.size, to: sink)
         surface.describe(title: scene.title, subject: scene.description)
-        try paint(scene, on: surface, scale: 1)
+        try paint(scene, in: palette, on: surface, scale: 1)
         try surface.finish("writing PDF")
         return PDFLanguage.insert(scene.language, into: sink.bytes)
     }
 
-    private func drawn(_ scene: Scene, scale: Int) throws(CairoError) -> CairoSurface {
-        try check(scene.size)
+    private func drawn(_ scene: Scene, in palette: Palette, scale: Int) throws(CairoError) -> CairoSurface {
+        try SceneCheck.check(scene, in: [palette], with: shaper)
         let width = (scene.size.width * Double(scale)).rounded(.up)
         let height = (scene.size.height * Double(scale)).rounded(.up)
         guard scale > 0, width * height <= Self.mostPixels else {
             throw CairoError("creating an image", .number(Double(scale), of: "scale"))
         }
         let surface = try CairoSurface(imageWidth: Int32(width), height: Int32(height))
-        try paint(scene, on: surface, scale: Double(scale))
+        try paint(scene, in: palette, on: surface, scale: Double(scale))
         return surface
     }
 
-    private func paint(_ scene: Scene, on surface: CairoSurface, scale: Double) throws(CairoError) {
+    /// Paints a scene that was checked.
+    private func paint(
+        _ scene: Scene, in palette: Palette, on surface: CairoSurface, scale: Double
+    ) throws(CairoError) {
         let context = try CairoContext(surface)
         if scale != 1 { context.scale(by: scale) }
-        try ScenePainter(context, shaper, language: scene.language).paint(scene)
+        ScenePainter(context: context, shaper: shaper, palette: palette).paint(scene)
         try context.check("drawing")
-    }
-
-    private func check(_ size: Size) throws(CairoError) {
-        for (side, name) in [(size.width, "width"), (size.height, "height")] {
-            guard side > 0, side <= Self.longestSide else {
-                throw CairoError("creating a picture", .number(side, of: name))
-            }
-        }
     }
 }

@@ -5,7 +5,7 @@ import Scenarios
 import Build
 import Content
 
-/// `audit`: holds macros against the engine, place by place.
+/// `audit`: compares macros with the engine on every device, orientation and version.
 struct AuditCommand: Equatable, Sendable {
     /// Empty for all notes of the content folder.
     let files: [String]

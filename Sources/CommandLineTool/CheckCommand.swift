@@ -17,7 +17,7 @@ struct CheckCommand: Equatable, Sendable {
 
     /// A list that is printed besides the diagnostics.
     enum Report: String, CaseIterable, Sendable {
-        /// What each scenario says it reproduces.
+        /// The sources that each scenario reproduces.
         case sources
         /// Which notes and sections are there in both languages.
         case languages

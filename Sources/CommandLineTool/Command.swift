@@ -37,7 +37,7 @@ enum Command: Equatable, Sendable {
         }
     }
 
-    /// What the command produces; also when it stops early.
+    /// Runs the command; the outcome also says when it stopped early.
     func run() async -> CommandOutcome {
         switch self {
         case .build(let command): await command.run()
@@ -68,7 +68,7 @@ extension Command.Name {
         self = name
     }
 
-    /// What the command takes and does.
+    /// The command's operands and options, and its help.
     var specification: CommandSpecification {
         switch self {
         case .build: BuildCommand.specification

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a command produced: text or a picture for standard output, and problems for standard error.
+/// The result of a command: text or a picture for standard output, and problems for standard error.
 struct CommandOutcome: Sendable {
     var output = ""
     /// The bytes of a file that goes to standard output.

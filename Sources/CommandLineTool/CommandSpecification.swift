@@ -1,7 +1,7 @@
 import Content
 import Languages
 
-/// What a command takes and does: the one table behind parsing, help and suggestions.
+/// The operands and options of a command: the one table behind parsing, help and suggestions.
 struct CommandSpecification: Equatable, Sendable {
     let name: String
     /// One sentence without a full stop.

@@ -3,7 +3,7 @@ import Diagnostics
 import Scenarios
 import Build
 
-/// What the scenarios and macros of the content reproduce: source, note, id.
+/// The sources that the scenarios and macros of the content reproduce: source, note, id.
 enum SourceReport {
     /// One line per source and scenario or macro, by source, then note.
     static func text(of report: BuildReport) -> String {

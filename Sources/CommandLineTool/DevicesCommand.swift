@@ -1,3 +1,9 @@
+import Devices
+import Geometry
+import LayoutEngine
+import Build
+import Content
+
 /// `devices`: lists the device catalog.
 struct DevicesCommand: Equatable, Sendable {
     let format: OutputFormat
@@ -16,5 +22,94 @@ extension DevicesCommand {
     init(_ arguments: ParsedArguments) {
         format = arguments.choice(.format, default: .table)
         content = arguments.text(Self.folder) ?? "content"
+    }
+}
+
+extension DevicesCommand {
+    /// Lists the devices of the tool, then those that the content folder adds.
+    func run(in fileSystem: FileSystem = .real) -> CommandOutcome {
+        do throws(FileSystemError) {
+            let added = try ContentDevices(folder: content, extending: .standard, in: fileSystem)
+            let devices = added.catalog.devices
+            var outcome = CommandOutcome(output: format == .json ? JSONValue.lines(devices.map(json)) : table(devices))
+            outcome.diagnostics = added.diagnostics
+            outcome.sources = added.sources
+            return outcome
+        } catch {
+            return CommandOutcome(stoppedBy: .unreadable(path: error.path, reason: error.reason))
+        }
+    }
+
+    private func table(_ devices: [Device]) -> String {
+        let header = ["name", "year", "points", "scale", "opening", "runs", "other names"]
+        guard devices.contains(where: { $0.addedBy != nil }) else {
+            return TextTable(rows: [header] + devices.map(row)).text
+        }
+        return TextTable(rows: [header + ["added by"]] + devices.map { row($0) + [$0.addedBy ?? ""] }).text
+    }
+
+    private func row(_ device: Device) -> [String] {
+        let (width, height) = (device.screen.size.width, device.screen.size.height)
+        return [
+            device.name, String(device.year.value), DecimalText.string(width) + " × " + DecimalText.string(height),
+            DecimalText.string(device.screen.scale), opening(device), systems(device),
+            device.names.dropFirst().joined(separator: ", "),
+        ]
+    }
+
+    /// The word for what covers part of the screen.
+    private func opening(_ device: Device) -> String {
+        switch device.cutout.value {
+        case .none: "none"
+        case .notch: "notch"
+        case .island: "island"
+        case .cameraHole: "camera hole"
+        }
+    }
+
+    /// "11–16" or "26+".
+    private func systems(_ device: Device) -> String {
+        device.lastOSMajor.map { "\(device.firstOS.value)–\($0)" } ?? "\(device.firstOS.value)+"
+    }
+}
+
+// MARK: - JSON
+
+extension DevicesCommand {
+    /// Lengths in points; what nobody published is null.
+    private func json(_ device: Device) -> JSONValue {
+        let size = device.screen.size
+        return .object([
+            .init("id", .string(device.id)),
+            .init("names", .strings(device.names)),
+            .init("modelIdentifiers", .strings(device.modelIdentifiers.value)),
+            .init("family", .string(device.family.rawValue)),
+            .init("year", .number(Double(device.year.value))),
+            .init("firstOS", .string(device.firstOS.value.description)),
+            .init("lastOSMajor", .numberOrNull(device.lastOSMajor.map { Double($0) })),
+            .init("size", .numbers([size.width, size.height])),
+            .init("scale", .number(device.screen.scale)),
+            .init("cutout", .string(opening(device))),
+            .init("addedBy", device.addedBy.map { .string($0) } ?? .null),
+            .init("metricsBefore26", json(device.metricsBefore26)),
+            .init("metrics26", json(device.metrics26)),
+        ])
+    }
+
+    private func json(_ metrics: ByOrientation<Metrics>?) -> JSONValue {
+        guard let metrics else { return .null }
+        return .object([
+            .init("portrait", json(metrics.portrait)), .init("landscape", json(metrics.landscape)),
+        ])
+    }
+
+    private func json(_ metrics: Metrics) -> JSONValue {
+        .object(Metric.allCases.map { .init($0.name, json(metrics[$0]?.value)) })
+    }
+
+    /// A length, or insets as top, left, bottom, right.
+    private func json(_ numbers: [Double]?) -> JSONValue {
+        guard let numbers else { return .null }
+        return numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers)
     }
 }

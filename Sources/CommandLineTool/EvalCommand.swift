@@ -5,7 +5,7 @@ import Scenarios
 struct EvalCommand: Equatable, Sendable {
     let file: String
     let format: OutputFormat
-    /// The folder that adds devices; nil where its place is looked for.
+    /// The folder that adds devices; nil for that of the file, if it adds any, else `content`.
     let content: String?
 
     static let specification = CommandSpecification(

@@ -12,7 +12,7 @@ struct ExplainCommand: Equatable, Sendable {
     let phase: Phase
     let language: Language
     let scenario: String?
-    /// The folder that adds devices; nil where its place is looked for.
+    /// The folder that adds devices; nil for that of the file, if it adds any, else `content`.
     let content: String?
 
     static let phaseOption = OptionSpecification(
@@ -69,7 +69,7 @@ extension ExplainCommand {
         return outcome
     }
 
-    /// What is asked for instead of a property, alone or behind a name.
+    /// The word that stands for callbacks where a property could stand, alone or behind a name.
     private static let callbacks = "callbacks"
 
     /// The callbacks of each variant: all of them, or those of the element that is named.

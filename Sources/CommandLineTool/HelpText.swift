@@ -2,7 +2,7 @@
 enum HelpText {
     static let usage = "usage: notchbook <command> [options]"
 
-    /// What `notchbook help` prints.
+    /// The output of `notchbook help`.
     static var overview: String {
         let commands = Command.Name.allCases.map { $0.specification }.map { [$0.name, $0.summary] }
         let options = [OptionSpecification.color, .help, .version].map { [$0.synopsis, $0.summary] }
@@ -21,7 +21,7 @@ enum HelpText {
             """
     }
 
-    /// What `notchbook help COMMAND` and `notchbook COMMAND --help` print.
+    /// The output of `notchbook help COMMAND` and `notchbook COMMAND --help`.
     static func help(of specification: CommandSpecification) -> String {
         var text = "\(specification.summary).\n\n\(usage(of: specification))\n"
         if !specification.operands.isEmpty {

@@ -60,15 +60,14 @@ extension RenderCommand {
     private func picture(
         of scenario: Scenario, _ variants: [Variant], _ results: [LayoutResult], with renderer: SceneRenderer
     ) throws(CommandError) -> [UInt8] {
-        let palette = palette == .light ? Palette.light : .dark
         let measurer = renderer.measurer(of: language.tag)
         let diagram =
             variants.count == scenario.variants.count
-            ? drawDiagram(scenario, results, language: language.tag, palette: palette, measuring: measurer)
+            ? drawDiagram(scenario, results, language: language.tag, measuring: measurer)
             : drawDiagram(
-                scenario, variants[0], results[0], language: language.tag, palette: palette, measuring: measurer)
+                scenario, variants[0], results[0], language: language.tag, measuring: measurer)
         do throws(CairoError) {
-            return try renderer.picture(of: diagram.scene, as: format, scale: scale)
+            return try renderer.picture(of: diagram.scene, as: format, in: palette?.palette, scale: scale)
         } catch {
             throw CommandError(error)
         }

@@ -10,7 +10,8 @@ struct RenderCommand: Equatable, Sendable {
     /// Pixels per point of a PNG.
     let scale: Int
     let language: Language
-    let palette: PaletteName
+    /// Nil for light, and for an SVG that has the colours that its reader prefers.
+    let palette: PaletteName?
     let scenario: String?
     /// The folder that adds devices; nil where its place is looked for.
     let content: String?
@@ -25,7 +26,8 @@ struct RenderCommand: Equatable, Sendable {
         "Format, where no ending tells it (default: svg)")
     static let scale = OptionSpecification("--scale", .number(1...3, "1..3"), "Pixels per point of a PNG (default: 1)")
     static let palette = OptionSpecification(
-        "--palette", .choice(PaletteName.allCases.map { $0.rawValue }), "Colours of the picture (default: light)")
+        "--palette", .choice(PaletteName.allCases.map { $0.rawValue }),
+        "Colours of the picture (default: light; of an SVG: as its reader prefers)")
     static let variant = OptionSpecification(
         "--variant", .number(1...10_000, "N"), "One variant, counted from 1 (default: all side by side)")
 
@@ -50,7 +52,7 @@ extension RenderCommand {
         if format != .png, arguments.isSet(Self.scale) { throw Self.usage(.scaleOfVectorPicture) }
         scale = arguments.number(Self.scale) ?? 1
         language = arguments.choice(.language, default: .english)
-        palette = arguments.choice(Self.palette, default: .light)
+        palette = arguments.text(Self.palette).flatMap { PaletteName(rawValue: $0) }
         scenario = arguments.text(.scenario)
         content = arguments.text(.contentOfFile)
         variant = arguments.number(Self.variant)

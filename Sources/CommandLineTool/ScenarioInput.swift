@@ -80,13 +80,13 @@ struct ScenarioEvaluation: Sendable {
         results = scenario.variants.map { ($0, layOut($0.app, in: $0.environment)) }
     }
 
-    /// What the scenario expects and the engine does not find.
+    /// The claims of the scenario that the engine does not confirm.
     var failedClaims: [Diagnostic] {
         results.flatMap { checkClaims(of: $0.variant, in: $0.result) }
     }
 }
 
-/// What a variant is called in lists.
+/// The name of a variant in lists.
 enum VariantName {
     /// "iPhone X, portrait, iOS 11", then what else a matrix varies.
     static func text(of variant: Variant) -> String {

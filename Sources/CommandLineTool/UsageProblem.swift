@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is wrong with the arguments.
+/// A mistake in the arguments.
 enum UsageProblem: Equatable, Sendable {
     case missingCommand
     case unknownCommand(String, known: [String])

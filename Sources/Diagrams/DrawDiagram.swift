@@ -13,14 +13,14 @@ package import Scenarios
 ///   - results: what `layOut` made of each variant's app in its environment, in the order of the variants.
 ///   - language: "en" or "zh-Hans".
 package func drawDiagram(
-    _ scenario: Scenario, _ results: [LayoutResult], language: String, palette: Palette,
+    _ scenario: Scenario, _ results: [LayoutResult], language: String,
     measuring measurer: some TextMeasuring
 ) -> Diagram {
     if results.count == 1 {
         return drawDiagram(
-            scenario, scenario.variants[0], results[0], language: language, palette: palette, measuring: measurer)
+            scenario, scenario.variants[0], results[0], language: language, measuring: measurer)
     }
-    let style = PictureStyle(language: language, palette: palette, measuring: measurer)
+    let style = PictureStyle(language: language, measuring: measurer)
     let panel =
         scenario.picture == .device
         ? SideBySidePicture(scenario, results, style).panel : stackedPanel(scenario, results, style)
@@ -33,10 +33,10 @@ package func drawDiagram(
 ///   - result: what `layOut` made of the variant's app in its environment.
 ///   - language: "en" or "zh-Hans".
 package func drawDiagram(
-    _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, language: String, palette: Palette,
+    _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, language: String,
     measuring measurer: some TextMeasuring
 ) -> Diagram {
-    let style = PictureStyle(language: language, palette: palette, measuring: measurer)
+    let style = PictureStyle(language: language, measuring: measurer)
     let panel = panel(scenario, variant, result, style)
     return PictureFrame.diagram(of: panel, title: DiagramTitle.text(scenario, variant, result, style.language), style)
 }

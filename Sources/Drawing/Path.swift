@@ -13,6 +13,24 @@ package struct Path: Hashable, Sendable {
 
     package init(_ segments: [Segment] = []) { self.segments = segments }
 
+    /// The smallest rectangle around all points and controls; nil for an empty path.
+    package var bounds: Rect? {
+        let points = segments.flatMap { segment -> [Point] in
+            switch segment {
+            case .move(let end), .line(let end): [end]
+            case .curve(let end, let control1, let control2): [control1, control2, end]
+            case .close: []
+            }
+        }
+        guard let first = points.first else { return nil }
+        var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+        for point in points {
+            (left, right) = (min(left, point.x), max(right, point.x))
+            (top, bottom) = (min(top, point.y), max(bottom, point.y))
+        }
+        return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
     package static func line(from start: Point, to end: Point) -> Path {
         Path([.move(start), .line(end)])
     }

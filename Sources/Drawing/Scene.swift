@@ -4,7 +4,7 @@ package import Geometry
 package struct Scene: Hashable, Sendable {
     package var size: Size
     /// The colour behind everything; nil leaves the picture transparent.
-    package var background: Color?
+    package var background: ColorRole?
     package var items: [SceneItem]
     /// A short name of the picture, in `language`.
     package var title: String
@@ -14,7 +14,7 @@ package struct Scene: Hashable, Sendable {
     package var language: String
 
     package init(
-        size: Size, background: Color? = nil, items: [SceneItem], title: String, description: String,
+        size: Size, background: ColorRole? = nil, items: [SceneItem], title: String, description: String,
         language: String
     ) {
         self.size = size
@@ -23,5 +23,52 @@ package struct Scene: Hashable, Sendable {
         self.title = title
         self.description = description
         self.language = language
+    }
+}
+
+/// One item of a display list. The list of cases is closed: a backend is one switch.
+package indirect enum SceneItem: Hashable, Sendable {
+    /// Items moved by an offset, cut off outside a path where there is one (in the moved coordinates).
+    case group(offset: Point, clip: Path?, items: [SceneItem])
+    case path(Path, Paint)
+    /// A line of text with the left end of its baseline.
+    case text(TextRun, at: Point)
+}
+
+// MARK: - Texts
+
+extension Scene {
+    /// All lines of text, in drawing order.
+    package var texts: [TextRun] { items.flatMap { $0.texts } }
+
+    /// The scene with its texts, and those about it, converted to another language or script.
+    ///
+    /// Everything stays where it is, so the scene has to be laid out with lines measured as they are converted.
+    ///
+    /// - Parameter language: a BCP 47 tag.
+    package func converted(to language: String, by convert: (String) -> String) -> Scene {
+        Scene(
+            size: size, background: background, items: items.map { $0.converted(by: convert) }, title: convert(title),
+            description: convert(description), language: language)
+    }
+}
+
+extension SceneItem {
+    fileprivate var texts: [TextRun] {
+        switch self {
+        case .group(_, _, let items): items.flatMap { $0.texts }
+        case .path: []
+        case .text(let run, _): [run]
+        }
+    }
+
+    fileprivate func converted(by convert: (String) -> String) -> SceneItem {
+        switch self {
+        case .group(let offset, let clip, let items):
+            .group(offset: offset, clip: clip, items: items.map { $0.converted(by: convert) })
+        case .path: self
+        case .text(let run, let origin):
+            .text(TextRun(convert(run.string), font: run.font, color: run.color, width: run.width), at: origin)
+        }
     }
 }

@@ -6,11 +6,12 @@ extension Scene {
     /// ```
     /// scene 375 812 en
     /// title A table under both bars
-    /// background #ffffff
+    /// background background
     /// group 10 20
     ///   clip M 0 0 L 10 0 L 10 10 Z
-    ///   path fill #b54a3a/0.5 stroke #222222 width 1 dashes 3,2 : M 0 0 L 10 0
-    ///   text code medium 11 #222222 width 53.67 at 12 34 : safeAreaInsets.top
+    ///   path fill unsafeFill stroke frame width 1 dashes 3,2 : M 0 0 L 10 0
+    ///   path hatch unsafeHatch line 0.75 step 5 direction rising : M 0 0 L 10 0 L 10 10 Z
+    ///   text code medium 11 ink width 53.67 at 12 34 : safeAreaInsets.top
     /// end
     /// ```
     package var dump: String {
@@ -18,7 +19,7 @@ extension Scene {
         dump.line(["scene", dump.number(size.width), dump.number(size.height), language])
         if !title.isEmpty { dump.line(["title", dump.oneLine(title)]) }
         if !description.isEmpty { dump.line(["description", dump.oneLine(description)]) }
-        if let background { dump.line(["background", dump.color(background)]) }
+        if let background { dump.line(["background", background.rawValue]) }
         dump.items(items)
         return dump.text
     }
@@ -50,9 +51,15 @@ private struct SceneDump {
 
     private mutating func path(_ path: Path, _ paint: Paint) {
         var words = ["path"]
-        if let fill = paint.fill { words += ["fill", color(fill)] }
+        switch paint.fill {
+        case nil: break
+        case .solid(let color): words += ["fill", color.rawValue]
+        case .hatch(let hatch):
+            words += ["hatch", hatch.color.rawValue, "line", number(hatch.lineWidth), "step", number(hatch.step)]
+            words += ["direction", hatch.direction.rawValue]
+        }
         if let stroke = paint.stroke {
-            words += ["stroke", color(stroke.color), "width", number(stroke.width)]
+            words += ["stroke", stroke.color.rawValue, "width", number(stroke.width)]
             if !stroke.dashes.isEmpty { words += ["dashes", stroke.dashes.map { number($0) }.joined(separator: ",")] }
         }
         line(words + [":", segments(path)])
@@ -60,7 +67,7 @@ private struct SceneDump {
 
     private mutating func text(_ run: TextRun, at origin: Point) {
         line([
-            "text", run.font.role.rawValue, run.font.weight.rawValue, number(run.font.size), color(run.color),
+            "text", run.font.role.rawValue, run.font.weight.rawValue, number(run.font.size), run.color.rawValue,
             "width", number(run.width), "at", point(origin), ":", oneLine(run.string),
         ])
     }
@@ -79,14 +86,6 @@ private struct SceneDump {
             case .close: "Z"
             }
         }.joined(separator: " ")
-    }
-
-    /// `#b54a3a`, with `/0.5` behind it when it is not opaque.
-    func color(_ color: Color) -> String {
-        let digits = [color.red, color.green, color.blue].map { component in
-            (component < 16 ? "0" : "") + String(component, radix: 16)
-        }
-        return "#" + digits.joined() + (color.alpha == 1 ? "" : "/" + number(color.alpha))
     }
 
     private func point(_ point: Point) -> String { number(point.x) + " " + number(point.y) }

@@ -41,7 +41,7 @@ private struct SceneEncoder {
     private mutating func path(_ path: Path, _ paint: Paint) {
         bytes.append(1)
         segments(path)
-        optional(paint.fill) { $0.color($1) }
+        optional(paint.fill) { $0.fill($1) }
         optional(paint.stroke) { $0.stroke($1) }
     }
 
@@ -54,6 +54,20 @@ private struct SceneEncoder {
         color(run.color)
         number(run.width)
         point(origin)
+    }
+
+    private mutating func fill(_ fill: Paint.Fill) {
+        switch fill {
+        case .solid(let color):
+            bytes.append(0)
+            self.color(color)
+        case .hatch(let hatch):
+            bytes.append(1)
+            color(hatch.color)
+            number(hatch.lineWidth)
+            number(hatch.step)
+            text(hatch.direction.rawValue)
+        }
     }
 
     private mutating func stroke(_ stroke: Paint.Stroke) {
@@ -87,10 +101,7 @@ private struct SceneEncoder {
         if let value { encode(&self, value) }
     }
 
-    mutating func color(_ color: Color) {
-        bytes += [color.red, color.green, color.blue]
-        number(color.alpha)
-    }
+    mutating func color(_ color: ColorRole) { text(color.rawValue) }
 
     mutating func size(_ size: Size) {
         number(size.width)

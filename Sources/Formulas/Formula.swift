@@ -12,7 +12,7 @@ package struct Formula: Sendable {
 
     package indirect enum Kind: Sendable {
         case number(Double)
-        /// What code can ask the system for, such as `screen.height`.
+        /// A fact that code can ask the system for, such as `screen.height`.
         case fact(FormulaFact)
         /// Another formula of the same set, by its name.
         case macro(String)
@@ -67,7 +67,7 @@ package enum FormulaOperator: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What both operands have to be; nil where two of any type do, as long as it is the same.
+    /// The type of both operands; nil where they may have either, as long as it is the same.
     var operandType: FormulaType? {
         switch self {
         case .or, .and: .condition
@@ -84,7 +84,7 @@ package enum FormulaOperator: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// What a formula gives.
+/// The type of a formula's result.
 package enum FormulaType: Hashable, Sendable {
     case number
     /// True or false.

@@ -1,4 +1,4 @@
-/// What a formula can ask of the device and the system; the raw value is how it is written.
+/// A fact about the device and the system that a formula can use; the raw value is its spelling.
 package enum FormulaFact: String, CaseIterable, Hashable, Sendable {
     /// UIScreen.main.bounds, which before iOS 8 did not turn with the interface.
     case screenWidth = "screen.width"
@@ -14,7 +14,7 @@ package enum FormulaFact: String, CaseIterable, Hashable, Sendable {
 
     static let names = allCases.map { $0.rawValue }
 
-    /// What stands before the dots: names that no value path begins with.
+    /// The words before the dots, with which no path of a value begins.
     static let owners = ["screen", "device", "orientation"]
 
     var type: FormulaType {

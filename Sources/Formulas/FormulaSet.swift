@@ -50,7 +50,7 @@ package struct FormulaSet: Sendable {
         return Diagnosed(FormulaSet(ordered: sound, types: types.compactMapValues { $0 }), diagnostics)
     }
 
-    /// What a formula gives; nil for one that is not sound.
+    /// The type of a formula; nil for one that is not sound.
     package func type(of name: String) -> FormulaType? { types[name] }
 
     /// The paths that the formulas read, each once, where it first stands.

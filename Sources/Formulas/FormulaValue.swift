@@ -1,4 +1,4 @@
-/// What a formula comes to.
+/// The result of a formula.
 package enum FormulaValue: Hashable, Sendable {
     case number(Double)
     case condition(Bool)
@@ -17,7 +17,7 @@ package enum FormulaValue: Hashable, Sendable {
 }
 
 extension Formula {
-    /// What the formula comes to. As in C, what `&&`, `||` and `? :` do not need is not looked at.
+    /// The result of the formula. As in C, operands that `&&`, `||` and `? :` do not need are not evaluated.
     func value(_ inputs: FormulaInputs, macros: [String: FormulaValue]) -> FormulaValue {
         switch kind {
         case .number(let number): return .number(number)

@@ -3,8 +3,8 @@ package import Diagnostics
 /// Reads Markdown: CommonMark with GitHub's tables, strikethroughs, task lists and bare addresses, with footnotes,
 /// `{{ placeholders }}` in text and `{#ids}` behind headings.
 ///
-/// What comes in is a part of a file; what goes out is a tree with a span of that file on every node, and a problem for
-/// whatever changes what a reader sees. Nothing here knows of scenarios, pages or HTML output.
+/// In: a part of a file. Out: a tree with a span of that file on every node, and a problem for everything that a reader
+/// would see otherwise than it was written. Nothing here knows of scenarios, pages or HTML output.
 package enum MarkdownParser {
     /// The document in a range of UTF-8 offsets of a file, usually all that follows the front matter.
     package static func parse(_ file: SourceFile, in range: Range<Int>) -> Diagnosed<MarkdownDocument> {

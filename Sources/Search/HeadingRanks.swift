@@ -3,7 +3,7 @@ struct HeadingRanks: Sendable {
     /// By the words of the query; a page occurs once, with the best that it has.
     private var claims: [[[UInt16]]: [Claim]] = [:]
 
-    /// What makes a page an answer to a heading that is searched for. The better comes first, of equals the earlier page.
+    /// A page that has the words of a query as a heading. The stronger claim comes first, of equal ones the earlier page.
     struct Claim: Hashable, Sendable {
         let strength: Strength
         let page: Int

@@ -35,7 +35,7 @@ struct PageFilter: Hashable, Sendable {
 }
 
 /// Something that a text can be asked for, as its hash: the beginning of a word or of a part of one, an ideograph, two
-/// of them. What collides is told apart by matching.
+/// of them. Collisions are found by matching the text.
 struct Gram: Hashable, Sendable {
     /// FNV-1a over the units, the low byte first.
     let hash: UInt32

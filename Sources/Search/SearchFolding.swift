@@ -1,4 +1,4 @@
-/// What counts as the same letter in a search: either case, either width, traditional and simplified characters.
+/// Makes letters equal that a search does not tell apart: of either case or width, traditional and simplified.
 ///
 /// Every UTF-16 unit becomes exactly one unit, so that an offset in folded text is the same offset in the text.
 package struct SearchFolding: Hashable, Sendable {

@@ -49,7 +49,7 @@ struct SearchText: Sendable {
     var words: [[UInt16]] { runs.map { Array(units[$0]) } }
 }
 
-/// What a UTF-16 unit is to the search.
+/// The kind of a UTF-16 unit.
 enum UnitKind: Hashable, Sendable {
     case lower, upper, digit
     /// A character of Chinese, Japanese or Korean, which is written without spaces; halves of rarer ones too.

@@ -30,7 +30,7 @@ struct TemplateRenderer {
         let nodes: Range<Int>
         /// Index of the next node.
         var position: Int
-        /// What goes before each line of the template.
+        /// Stands before each line of the template.
         let indentation: [UInt8]
         var role: Role
 
@@ -116,7 +116,7 @@ struct TemplateRenderer {
         case .text(let text), .html(let text):
             output.append(contentsOf: text.utf8)
         case .flag, .list, .object:
-            guard isFirst(TemplateCodes.notText, name.range, template) else { return }
+            guard isFirst(TemplateCodes.notText.code, name.range, template) else { return }
             diagnostics.append(TemplateCodes.notText(name.text, kind: value.kind, at: template.span(name.range)))
         }
     }
@@ -142,7 +142,7 @@ struct TemplateRenderer {
     private mutating func enterPartial(_ name: TemplateName, _ indentation: Range<Int>?, in top: Int) {
         let template = frames[top].template
         guard let partial = library[name.text] else {
-            guard isFirst(TemplateCodes.unknownTemplate, name.range, template) else { return }
+            guard isFirst(TemplateCodes.unknownTemplate.code, name.range, template) else { return }
             return diagnostics.append(
                 TemplateCodes.unknownTemplate(name.text, known: library.names, at: template.span(name.range)))
         }
@@ -164,7 +164,7 @@ struct TemplateRenderer {
         case .value(let value): return value
         case .unknown(let part, let owner):
             let range = name.range(ofPart: part)
-            guard isFirst(TemplateCodes.unknownName, range, template) else { return nil }
+            guard isFirst(TemplateCodes.unknownName.code, range, template) else { return nil }
             let known = part == 0 ? contexts.knownNames : owner?.names ?? []
             diagnostics.append(TemplateCodes.unknownName(name.parts[part], known: known, at: template.span(range)))
             return nil

@@ -83,7 +83,7 @@ struct TemplateScanner {
 
 /// One tag as it stands in the source.
 struct TemplateTag {
-    /// What the sign behind the opening delimiter says.
+    /// Decided by the sign behind the opening delimiter.
     enum Kind {
         case variable, ampersand, braces, section, inverted, end, partial, comment, delimiters
     }
@@ -147,7 +147,7 @@ struct TemplateDelimiters {
         self.init(opening: Array(marks[0]), closing: Array(marks[1]))
     }
 
-    /// What ends a tag that begins with the given sign.
+    /// The closing delimiter of a kind of tag, with the sign that some have in front of it.
     func closing(of kind: TemplateTag.Kind) -> [UInt8] {
         switch kind {
         case .braces: [UInt8(ascii: "}")] + closing

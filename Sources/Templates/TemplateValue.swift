@@ -1,4 +1,4 @@
-/// What a template is filled with: a closed tree of texts, lists and named fields.
+/// The value that fills a template: a closed tree of texts, lists and named fields.
 ///
 /// In a section, `.flag(false)`, an empty text and an empty list count as false; everything else is true.
 package enum TemplateValue: Hashable, Sendable {

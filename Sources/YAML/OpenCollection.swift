@@ -15,7 +15,7 @@ struct OpenCollection {
     private var count = 1
     private var height = 1
 
-    /// What the next value of a mapping is.
+    /// The role of a mapping's next value.
     private enum Key {
         /// A key.
         case expected

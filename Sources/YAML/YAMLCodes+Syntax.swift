@@ -2,69 +2,84 @@ import Diagnostics
 
 // The diagnostic codes of syntax errors.
 extension YAMLCodes {
-    static let controlCharacter = DiagnosticCode("yaml/control-character")
-    static let extraText = DiagnosticCode("yaml/extra-text")
-    static let invalidAnchor = DiagnosticCode("yaml/invalid-anchor")
-    static let invalidBlockText = DiagnosticCode("yaml/invalid-block-text")
-    static let invalidDirective = DiagnosticCode("yaml/invalid-directive")
-    static let invalidEscape = DiagnosticCode("yaml/invalid-escape")
-    static let invalidTag = DiagnosticCode("yaml/invalid-tag")
-    static let misplacedItem = DiagnosticCode("yaml/misplaced-item")
-    static let missingColon = DiagnosticCode("yaml/missing-colon")
-    static let syntax = DiagnosticCode("yaml/syntax")
-    static let tabIndentation = DiagnosticCode("yaml/tab-indentation")
-    static let unclosedBracket = DiagnosticCode("yaml/unclosed-bracket")
-    static let unclosedQuote = DiagnosticCode("yaml/unclosed-quote")
-    static let unquotedValue = DiagnosticCode("yaml/unquoted-value")
-    static let wrongIndentation = DiagnosticCode("yaml/wrong-indentation")
+    static let controlCharacter = DocumentedCode(
+        DiagnosticCode("yaml/control-character"),
+        "A character that cannot be seen stands in the text; remove it.",
+        example: "title: a\u{7}b")
+
+    static let extraText = DocumentedCode(
+        DiagnosticCode("yaml/extra-text"),
+        "Text follows a value that is complete; put it into the value or behind a line '---'.",
+        example: "[1, 2] 3")
+
+    static let invalidAnchor = DocumentedCode(
+        DiagnosticCode("yaml/invalid-anchor"),
+        "The sign of an anchor or an alias has no name behind it; name it, or quote the value.",
+        example: "title: *")
+
+    static let invalidBlockText = DocumentedCode(
+        DiagnosticCode("yaml/invalid-block-text"),
+        "The line that begins a block of text holds more than '|' or '>'; begin the text on the next line.",
+        example: "title: | a b")
+
+    static let invalidDirective = DocumentedCode(
+        DiagnosticCode("yaml/invalid-directive"),
+        "A line that begins with '%' is a directive, and this one is unknown; remove it.",
+        example: "%SCENARIO\n---\nos: 11")
+
+    static let invalidEscape = DocumentedCode(
+        DiagnosticCode("yaml/invalid-escape"),
+        "A backslash in double quotes begins an escape, and this one does not exist; use single quotes.",
+        example: #"title: "\d""#)
+
+    static let invalidTag = DocumentedCode(
+        DiagnosticCode("yaml/invalid-tag"),
+        "A value that begins with '!' is tagged, and this tag is not well formed; quote the value.",
+        example: "title: !a!b 1")
+
+    static let misplacedItem = DocumentedCode(
+        DiagnosticCode("yaml/misplaced-item"),
+        "Items that begin with '- ' and keys do not mix on one level; indent one of them.",
+        example: "os: 11\n- 12")
+
+    static let missingColon = DocumentedCode(
+        DiagnosticCode("yaml/missing-colon"),
+        "A line among keys has no colon followed by a space; add it.",
+        example: "device: iPhone X\nos:11\norientation: portrait")
+
+    static let syntax = DocumentedCode(
+        DiagnosticCode("yaml/syntax"),
+        "The text breaks a rule of YAML that has no code of its own; the message says which.",
+        example: "[1, , 2]")
+
+    static let tabIndentation = DocumentedCode(
+        DiagnosticCode("yaml/tab-indentation"),
+        "A line is indented with a tab; YAML allows only spaces there.",
+        example: "app:\n\tlinkedSDK: 11")
+
+    static let unclosedBracket = DocumentedCode(
+        DiagnosticCode("yaml/unclosed-bracket"),
+        "A bracket is opened and not closed; close it or add the missing comma.",
+        example: "contentInset: [1, 2, 3, 4")
+
+    static let unclosedQuote = DocumentedCode(
+        DiagnosticCode("yaml/unclosed-quote"),
+        "A quotation mark is opened and not closed; close it.", example: "title: \"a")
+
+    static let unquotedValue = DocumentedCode(
+        DiagnosticCode("yaml/unquoted-value"),
+        "A value holds characters that mean something to YAML; quote it.",
+        example: "title: one: two")
+
+    static let wrongIndentation = DocumentedCode(
+        DiagnosticCode("yaml/wrong-indentation"),
+        "A line is indented unlike the lines that it belongs to; align it with them.",
+        example: "app:\n  linkedSDK: 11\n os: 11")
 
     static let documentedSyntax = [
-        DocumentedCode(
-            controlCharacter, "A character that cannot be seen stands in the text; remove it.",
-            example: "title: a\u{7}b"),
-        DocumentedCode(
-            extraText, "Text follows a value that is complete; put it into the value or behind a line '---'.",
-            example: "[1, 2] 3"),
-        DocumentedCode(
-            invalidAnchor, "The sign of an anchor or an alias has no name behind it; name it, or quote the value.",
-            example: "title: *"),
-        DocumentedCode(
-            invalidBlockText,
-            "The line that begins a block of text holds more than '|' or '>'; begin the text on the next line.",
-            example: "title: | a b"),
-        DocumentedCode(
-            invalidDirective, "A line that begins with '%' is a directive, and this one is unknown; remove it.",
-            example: "%SCENARIO\n---\nos: 11"),
-        DocumentedCode(
-            invalidEscape,
-            "A backslash in double quotes begins an escape, and this one does not exist; use single quotes.",
-            example: #"title: "\d""#),
-        DocumentedCode(
-            invalidTag, "A value that begins with '!' is tagged, and this tag is not well formed; quote the value.",
-            example: "title: !a!b 1"),
-        DocumentedCode(
-            misplacedItem, "Items that begin with '- ' and keys do not mix on one level; indent one of them.",
-            example: "os: 11\n- 12"),
-        DocumentedCode(
-            missingColon, "A line among keys has no colon followed by a space; add it.",
-            example: "device: iPhone X\nos:11\norientation: portrait"),
-        DocumentedCode(
-            syntax, "The text breaks a rule of YAML that has no code of its own; the message says which.",
-            example: "[1, , 2]"),
-        DocumentedCode(
-            tabIndentation, "A line is indented with a tab; YAML allows only spaces there.",
-            example: "app:\n\tlinkedSDK: 11"),
-        DocumentedCode(
-            unclosedBracket, "A bracket is opened and not closed; close it or add the missing comma.",
-            example: "contentInset: [1, 2, 3, 4"),
-        DocumentedCode(
-            unclosedQuote, "A quotation mark is opened and not closed; close it.", example: "title: \"a"),
-        DocumentedCode(
-            unquotedValue, "A value holds characters that mean something to YAML; quote it.",
-            example: "title: one: two"),
-        DocumentedCode(
-            wrongIndentation, "A line is indented unlike the lines that it belongs to; align it with them.",
-            example: "app:\n  linkedSDK: 11\n os: 11"),
+        controlCharacter, extraText, invalidAnchor, invalidBlockText, invalidDirective, invalidEscape, invalidTag,
+        misplacedItem, missingColon, syntax, tabIndentation, unclosedBracket, unclosedQuote, unquotedValue,
+        wrongIndentation,
     ]
 }
 
@@ -75,75 +90,77 @@ extension Diagnostic {
         let digits = String(value, radix: 16, uppercase: true)
         let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
         return Diagnostic(
-            YAMLCodes.controlCharacter, .error, "control character '\(name)' is not allowed in YAML", at: span,
+            YAMLCodes.controlCharacter.code, .error, "control character '\(name)' is not allowed in YAML", at: span,
             fixIts: [FixIt("remove '\(name)'", [FixIt.Replacement(span, with: "")])])
     }
 
     static func extraText(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            YAMLCodes.extraText, .error,
+            YAMLCodes.extraText.code, .error,
             "text follows the end of the value; only '---' may start another document here",
             at: span)
     }
 
     static func invalidAnchor(_ sign: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            YAMLCodes.invalidAnchor, .error,
+            YAMLCodes.invalidAnchor.code, .error,
             "'\(sign)' must be followed by a name of ASCII letters, digits, '-' or '_'",
             at: span, notes: [Note("put the value in quotes if '\(sign)' is part of it")])
     }
 
     static func invalidBlockText(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            YAMLCodes.invalidBlockText, .error,
+            YAMLCodes.invalidBlockText.code, .error,
             "only '-', '+' and a digit from 1 to 9 may follow '|' or '>' on its line",
             at: span)
     }
 
     static func invalidDirective(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            YAMLCodes.invalidDirective, .error, "this '%' line cannot be read; only '%YAML 1.1' and '%TAG' are allowed",
+            YAMLCodes.invalidDirective.code, .error,
+            "this '%' line cannot be read; only '%YAML 1.1' and '%TAG' are allowed",
             at: span)
     }
 
     static func invalidEscape(_ escape: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            YAMLCodes.invalidEscape, .error,
+            YAMLCodes.invalidEscape.code, .error,
             "'\(escape)' is not an escape; allowed are '\\n', '\\t', '\\\"', '\\\\' and '\\u' with four hex digits",
             at: span, notes: [Note("in single quotes a backslash stands for itself")])
     }
 
     static func invalidTag(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            YAMLCodes.invalidTag, .error, "this tag cannot be read; tags look like '!name' or '!!str'", at: span,
+            YAMLCodes.invalidTag.code, .error, "this tag cannot be read; tags look like '!name' or '!!str'", at: span,
             notes: [Note("put the value in quotes if '!' is part of it")])
     }
 
     static func misplacedItem(_ message: String, at span: SourceSpan, start: SourceSpan?) -> Diagnostic {
         Diagnostic(
-            YAMLCodes.misplacedItem, .error, message, at: span,
+            YAMLCodes.misplacedItem.code, .error, message, at: span,
             notes: start.map { [Note("the values around it begin here", at: $0)] } ?? [])
     }
 
     static func missingColon(_ line: String, at span: SourceSpan, fixed: String?) -> Diagnostic {
         Diagnostic(
-            YAMLCodes.missingColon, .error, "'\(line)' needs a ':' and a space between its key and its value", at: span,
+            YAMLCodes.missingColon.code, .error, "'\(line)' needs a ':' and a space between its key and its value",
+            at: span,
             label: fixed.map { "did you mean '\($0)'?" },
             fixIts: fixed.map { [.replace(span, old: line, with: $0)] } ?? [])
     }
 
     static func missingValue(at span: SourceSpan, found: String) -> Diagnostic {
-        Diagnostic(YAMLCodes.syntax, .error, "a value is expected before '\(found)'", at: span)
+        Diagnostic(YAMLCodes.syntax.code, .error, "a value is expected before '\(found)'", at: span)
     }
 
     /// A syntax error for which libyaml's own words have to do.
     static func syntax(_ problem: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(YAMLCodes.syntax, .error, "the text is not valid YAML: \(problem)", at: span)
+        Diagnostic(YAMLCodes.syntax.code, .error, "the text is not valid YAML: \(problem)", at: span)
     }
 
     static func tabIndentation(at span: SourceSpan, tabs: [SourceSpan]) -> Diagnostic {
         Diagnostic(
-            YAMLCodes.tabIndentation, .error, "a tab cannot indent YAML, only spaces can", at: span,
+            YAMLCodes.tabIndentation.code, .error, "a tab cannot indent YAML, only spaces can", at: span,
             fixIts: [FixIt("replace tabs with two spaces each", tabs.map { FixIt.Replacement($0, with: "  ") })])
     }
 
@@ -151,30 +168,31 @@ extension Diagnostic {
     static func missingComma(in bracket: String, at span: SourceSpan, opened: SourceSpan) -> Diagnostic {
         let closing = bracket == "{" ? "}" : "]"
         return Diagnostic(
-            YAMLCodes.unclosedBracket, .error, "'\(bracket)' is not closed; ',' or '\(closing)' is expected here",
+            YAMLCodes.unclosedBracket.code, .error, "'\(bracket)' is not closed; ',' or '\(closing)' is expected here",
             at: span, notes: [Note("'\(bracket)' stands here", at: opened)])
     }
 
     static func unclosedBracket(_ bracket: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(YAMLCodes.unclosedBracket, .error, "'\(bracket)' is never closed", at: span)
+        Diagnostic(YAMLCodes.unclosedBracket.code, .error, "'\(bracket)' is never closed", at: span)
     }
 
     static func strayBracket(_ bracket: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(YAMLCodes.syntax, .error, "'\(bracket)' closes nothing that is open", at: span)
+        Diagnostic(YAMLCodes.syntax.code, .error, "'\(bracket)' closes nothing that is open", at: span)
     }
 
     static func unclosedQuote(_ quote: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            YAMLCodes.unclosedQuote, .error, "the text that begins with '\(quote)' has no closing quote", at: span)
+            YAMLCodes.unclosedQuote.code, .error, "the text that begins with '\(quote)' has no closing quote", at: span)
     }
 
     static func unquotedValue(_ message: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(YAMLCodes.unquotedValue, .error, message, at: span, notes: [Note("put the whole value in quotes")])
+        Diagnostic(
+            YAMLCodes.unquotedValue.code, .error, message, at: span, notes: [Note("put the whole value in quotes")])
     }
 
     static func wrongIndentation(_ message: String, at span: SourceSpan, start: SourceSpan?) -> Diagnostic {
         Diagnostic(
-            YAMLCodes.wrongIndentation, .error, message, at: span,
+            YAMLCodes.wrongIndentation.code, .error, message, at: span,
             notes: start.map { [Note("the mapping that it could belong to begins here", at: $0)] } ?? [])
     }
 }

@@ -2,40 +2,48 @@ package import Diagnostics
 
 /// The diagnostic codes of YAML: what YAML allows, but data does not.
 package enum YAMLCodes {
-    static let aliasLimit = DiagnosticCode("yaml/alias-limit")
-    package static let duplicateKey = DiagnosticCode("yaml/duplicate-key")
-    static let emptyKey = DiagnosticCode("yaml/empty-key")
-    static let nestingTooDeep = DiagnosticCode("yaml/nesting-too-deep")
-    static let nonScalarKey = DiagnosticCode("yaml/non-scalar-key")
-    static let recursiveAlias = DiagnosticCode("yaml/recursive-alias")
-    static let unknownAlias = DiagnosticCode("yaml/unknown-alias")
-    static let unknownTag = DiagnosticCode("yaml/unknown-tag")
+    static let aliasLimit = DocumentedCode(
+        DiagnosticCode("yaml/alias-limit"),
+        "Aliases may stand for 10000 values in all, so that a few lines cannot fill the memory; write "
+            + "fewer values behind anchors.",
+        example: aliasLimitExample)
+
+    package static let duplicateKey = DocumentedCode(
+        DiagnosticCode("yaml/duplicate-key"),
+        "A mapping holds a key twice; keep one of them.", example: "os: 11\nos: 12")
+
+    static let emptyKey = DocumentedCode(
+        DiagnosticCode("yaml/empty-key"),
+        "There is no name in front of a colon; write one.", example: ": 11")
+
+    static let nestingTooDeep = DocumentedCode(
+        DiagnosticCode("yaml/nesting-too-deep"),
+        "Lists and mappings are nested in each other more than 1,000 times; flatten them.",
+        example: ["[", "]"].map { String(repeating: $0, count: YAMLParser.deepestNesting + 1) }.joined())
+
+    static let nonScalarKey = DocumentedCode(
+        DiagnosticCode("yaml/non-scalar-key"),
+        "A key is a list or a mapping; use a word.", example: "? [top, left]\n: 1")
+
+    static let recursiveAlias = DocumentedCode(
+        DiagnosticCode("yaml/recursive-alias"),
+        "An alias refers to the value that it is part of; write the value out.",
+        example: "root: &root {view: *root}")
+
+    static let unknownAlias = DocumentedCode(
+        DiagnosticCode("yaml/unknown-alias"),
+        "An alias names no anchor above it; correct the name.", example: "os: *version")
+
+    static let unknownTag = DocumentedCode(
+        DiagnosticCode("yaml/unknown-tag"),
+        "A tag means nothing to this tool; remove it.", example: "os: !version 11")
 
     /// Every code of this area with an explanation and the smallest text that triggers it, by name.
     package static let documented = (documentedData + documentedSyntax)
         .sorted { $0.code.description < $1.code.description }
 
     private static let documentedData = [
-        DocumentedCode(
-            aliasLimit,
-            "Aliases may stand for 10000 values in all, so that a few lines cannot fill the memory; write "
-                + "fewer values behind anchors.",
-            example: aliasLimitExample),
-        DocumentedCode(
-            duplicateKey, "A mapping holds a key twice; keep one of them.", example: "os: 11\nos: 12"),
-        DocumentedCode(emptyKey, "There is no name in front of a colon; write one.", example: ": 11"),
-        DocumentedCode(
-            nestingTooDeep, "Lists and mappings are nested in each other more than 1,000 times; flatten them.",
-            example: ["[", "]"].map { String(repeating: $0, count: YAMLParser.deepestNesting + 1) }.joined()),
-        DocumentedCode(
-            nonScalarKey, "A key is a list or a mapping; use a word.", example: "? [top, left]\n: 1"),
-        DocumentedCode(
-            recursiveAlias, "An alias refers to the value that it is part of; write the value out.",
-            example: "root: &root {view: *root}"),
-        DocumentedCode(
-            unknownAlias, "An alias names no anchor above it; correct the name.", example: "os: *version"),
-        DocumentedCode(
-            unknownTag, "A tag means nothing to this tool; remove it.", example: "os: !version 11"),
+        aliasLimit, duplicateKey, emptyKey, nestingTooDeep, nonScalarKey, recursiveAlias, unknownAlias, unknownTag,
     ]
 
     /// Five lines, each ten times as long as the one before.
@@ -54,35 +62,37 @@ package enum YAMLCodes {
 extension Diagnostic {
     static func aliasLimit(_ name: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            YAMLCodes.aliasLimit, .error,
+            YAMLCodes.aliasLimit.code, .error,
             "alias '*\(name)' brings the values behind aliases to more than \(YAMLParser.mostAliasedNodes)",
             at: span)
     }
 
     static func duplicateKey(_ key: String, at span: SourceSpan, first: SourceSpan) -> Diagnostic {
         Diagnostic(
-            YAMLCodes.duplicateKey, .error, "key '\(key)' is given twice in the same mapping, and the first one counts",
+            YAMLCodes.duplicateKey.code, .error,
+            "key '\(key)' is given twice in the same mapping, and the first one counts",
             at: span, notes: [Note("it was first given here", at: first)])
     }
 
     static func emptyKey(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(YAMLCodes.emptyKey, .error, "a name is missing before ':'", at: span)
+        Diagnostic(YAMLCodes.emptyKey.code, .error, "a name is missing before ':'", at: span)
     }
 
     static func nestingTooDeep(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            YAMLCodes.nestingTooDeep, .error,
+            YAMLCodes.nestingTooDeep.code, .error,
             "this value is nested more than \(YAMLParser.deepestNesting) levels deep and is not read", at: span)
     }
 
     static func nonScalarKey(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            YAMLCodes.nonScalarKey, .error, "a key must be a word or a number, not a list or a mapping", at: span)
+            YAMLCodes.nonScalarKey.code, .error, "a key must be a word or a number, not a list or a mapping", at: span)
     }
 
     static func recursiveAlias(_ name: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            YAMLCodes.recursiveAlias, .error, "alias '*\(name)' stands inside the value that it refers to", at: span)
+            YAMLCodes.recursiveAlias.code, .error, "alias '*\(name)' stands inside the value that it refers to",
+            at: span)
     }
 
     static func unknownAlias(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {
@@ -90,14 +100,14 @@ extension Diagnostic {
         let listed = known.prefix(5).map { "'&\($0)'" }.joined(separator: ", ")
         let message = listed.isEmpty ? "no anchor stands above it" : "the anchors above it are \(listed)"
         return Diagnostic(
-            YAMLCodes.unknownAlias, .error, "alias '*\(name)' refers to nothing; \(message)", at: span,
+            YAMLCodes.unknownAlias.code, .error, "alias '*\(name)' refers to nothing; \(message)", at: span,
             label: nearest.map { "did you mean '*\($0)'?" },
             fixIts: nearest.map { [.replace(span, old: "*" + name, with: "*" + $0)] } ?? [])
     }
 
     static func unknownTag(_ tag: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            YAMLCodes.unknownTag, .warning,
+            YAMLCodes.unknownTag.code, .warning,
             "tag '\(tag)' is not known and changes nothing; '!!str' makes text of a number", at: span,
             fixIts: [FixIt("remove '\(tag)'", [FixIt.Replacement(span, with: "")])])
     }

@@ -9,20 +9,17 @@ import Testing
 @testable import Publishing
 
 @Suite struct CodesTests {
-    static let inNotes =
-        (SiteCodes.documented + LinkCodes.documented).filter { code in
-            !CodesTests.aboutFiles.contains(code.description)
-        }
+    static let inNotes = [FileCodes.documented, NoteCodes.documented, FigureCodes.documented, LinkCodes.documented]
+        .joined().filter { !CodesTests.aboutFiles.contains($0.description) }
 
     /// Codes whose examples are names and bytes of files; other tests provoke them.
     private static let aboutFiles: Set<String> = [
-        "link/network-request", "site/cache-unusable", "site/cannot-access", "site/conversion-impossible",
-        "site/download-failed",
+        "link/network-request", "site/cache-unusable", "site/cannot-access", "site/download-failed",
         "site/drawing-impossible",
         "site/duplicate-page",
         "site/invalid-utf-8",
         "site/language-missing", "site/link-leaves-folder", "site/no-notes", "site/nul-character",
-        "site/picture-failed", "site/picture-illegible", "site/reserved-name", "site/section-unmatched",
+        "site/picture-failed", "site/picture-illegible", "site/reserved-name",
         "site/translation-missing", "site/utf-16",
     ]
 
@@ -32,15 +29,14 @@ import Testing
         #expect(test.report?.diagnostics.contains { $0.code == code.code } == true, "\(test.diagnostics)")
     }
 
-    @Test(arguments: SettingsCodes.documented)
-    func `the example of a code of site.yaml triggers it`(_ code: DocumentedCode) throws {
-        #expect(try RedirectTests.check(code.example).problems.contains { $0.code == code.code })
-    }
-
     @Test func `every code is listed once, with an explanation in both languages`() {
         let codes = AllCodes.documented
         #expect(Set(codes.map { $0.code }).count == codes.count)
-        for code in SiteCodes.documented + SettingsCodes.documented + LinkCodes.documented {
+        let tables = [
+            FileCodes.documented, NoteCodes.documented, FigureCodes.documented, ConversionCodes.documented,
+            SettingsCodes.documented, RedirectCodes.documented, LanguageCodes.documented, LinkCodes.documented,
+        ]
+        for code in tables.joined() {
             #expect(code.explanation.hasSuffix("."))
             #expect(code.chineseExplanation?.hasSuffix("。") == true)
         }

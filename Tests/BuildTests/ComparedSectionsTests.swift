@@ -1,3 +1,4 @@
+import ContentSupport
 import Diagnostics
 import SiteSupport
 import Testing
@@ -97,7 +98,7 @@ import Testing
         await test.check().expectDiagnostics("")
     }
 
-    @Test(arguments: LanguageCodes.documented)
+    @Test(arguments: LanguageCodes.documented.filter { $0.code.area == "languages" })
     func `the example of a code triggers it`(_ code: DocumentedCode) async throws {
         let test = SiteTest(files: [
             "content/a.en.md": SiteTest.note("## One {#one}\n"), "content/a.zh-Hans.md": "# 甲\n\n## 一 {#one}\n",

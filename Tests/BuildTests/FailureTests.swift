@@ -1,3 +1,5 @@
+import Build
+import ContentSupport
 import CairoRendering
 import Diagnostics
 import SiteSupport

@@ -1,3 +1,4 @@
+import ContentSupport
 import CairoRendering
 import ChineseConversion
 import Drawing
@@ -37,7 +38,7 @@ import Testing
         let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(body)]).build()
         test.expectDiagnostics("")
         func places(_ script: String) -> [Substring] {
-            let svg = test.disk.text("Site/figures/bars.\(script).light.svg") ?? ""
+            let svg = test.disk.text("Site/figures/bars.\(script).svg") ?? ""
             return svg.split(separator: "<use ").dropFirst().compactMap { use in
                 use.split(separator: " x=\"").last?.split(separator: "\"").first
             }

@@ -15,9 +15,9 @@ struct RefusedCase: Sendable, CustomTestStringConvertible {
         Scene(size: Size(width: width, height: height), items: [], title: "", description: "", language: "en")
     }
 
-    private static func line(to end: Point, width: Double = 1, dashes: [Double] = [], alpha: Double = 1) -> Scene {
+    private static func line(to end: Point, width: Double = 1, dashes: [Double] = []) -> Scene {
         Pictures.tiny([
-            .path(.line(from: .zero, to: end), .stroke(Color(0, alpha: alpha), width: width, dashes: dashes))
+            .path(.line(from: .zero, to: end), .stroke(.ink, width: width, dashes: dashes))
         ])
     }
 
@@ -46,12 +46,12 @@ struct RefusedCase: Sendable, CustomTestStringConvertible {
             scene: Pictures.tiny([
                 .path(
                     Path([.move(.zero), .curve(.zero, control1: .zero, control2: Point(x: 0, y: .nan))]),
-                    .fill(Color(0)))
+                    .fill(.ink))
             ]), message: "drawing: nan is no coordinate that can be drawn"),
         RefusedCase(
             id: "an offset that is no number",
             scene: Pictures.tiny([
-                .group(offset: Point(x: .nan, y: 0), clip: nil, items: [Pictures.square(0, 0, 1, Color(0))])
+                .group(offset: Point(x: .nan, y: 0), clip: nil, items: [Pictures.square(0, 0, 1, .ink)])
             ]),
             message: "drawing: nan is no coordinate that can be drawn"),
         RefusedCase(
@@ -74,10 +74,19 @@ struct RefusedCase: Sendable, CustomTestStringConvertible {
             message: "drawing: inf is no line width or dash that can be drawn"),
         RefusedCase(
             id: "negative dashes", scene: line(to: .zero, dashes: [-1]),
-            message: "drawing: invalid value for a dash setting (status 19)"),
+            message: "drawing: -1.0 is no line width or dash that can be drawn"),
         RefusedCase(
-            id: "an opacity", scene: line(to: .zero, alpha: .nan),
-            message: "drawing: nan is no opacity that can be drawn"),
+            id: "a negative line width", scene: line(to: .zero, width: -1),
+            message: "drawing: -1.0 is no line width or dash that can be drawn"),
+        RefusedCase(
+            id: "dashes without a length", scene: line(to: .zero, dashes: [0, 0]),
+            message: "drawing: 0.0 is no line width or dash that can be drawn"),
+        RefusedCase(
+            id: "a hatch without a step",
+            scene: Pictures.tiny([
+                .path(.rect(Rect(x: 0, y: 0, width: 8, height: 8)), .hatch(Hatch(.ink, lineWidth: 1, step: 0, .rising)))
+            ]),
+            message: "drawing: 0.0 is no step of a hatch that can be drawn"),
         RefusedCase(
             id: "no font size", scene: text("a", size: 0), message: "drawing: 0.0 is no font size that can be drawn"),
         RefusedCase(
@@ -128,16 +137,13 @@ struct RefusedCase: Sendable, CustomTestStringConvertible {
         #expect(throws: CairoError.self) { try CairoSurface(imageWidth: 8, height: 40_000) }
     }
 
-    @Test func `a sink that is full is a write error of SVG`() throws {
-        let sink = ByteSink(capacity: 10)
-        let surface = try CairoSurface(svg: Size(width: 8, height: 8), to: sink)
-        let context = try CairoContext(surface)
-        try ScenePainter(context, TextShaper(.debian), language: "en").paint(
-            Pictures.tiny([Pictures.square(0, 0, 8, Color(0))]))
-        #expect(throws: CairoError("writing SVG", .status(11, text: "error while writing to output stream"))) {
-            try surface.finish("writing SVG")
+    @Test func `an opacity that is no number is an error in every format`() throws {
+        let (renderer, scene) = (try SceneRenderer(), Pictures.tiny([Pictures.square(0, 0, 8, .ink)]))
+        let palette = Palette(name: "odd") { _ in Color(0, alpha: .nan) }
+        for format in PictureFormat.allCases {
+            let error = #expect(throws: CairoError.self) { try renderer.picture(of: scene, as: format, in: palette) }
+            #expect(error?.description == "drawing: nan is no opacity that can be drawn")
         }
-        #expect(sink.bytes.count <= 10)
     }
 
     @Test func `a sink that is full is a write error of PDF`() throws {

@@ -12,9 +12,9 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(
             at: folder.appending(path: "Golden"), withIntermediateDirectories: true)
-        let golden = Pictures.tiny([Pictures.square(2, 2, 4, Color(0xFF0000))], background: Color(0xFFFFFF))
+        let golden = Pictures.tiny([Pictures.square(2, 2, 4, .answer)], background: .background)
         try Data(golden.dump.utf8).write(to: folder.appending(path: "Golden/difference-test.scene.txt"))
-        let now = Pictures.tiny([Pictures.square(2, 2, 3, Color(0xFF0000))], background: Color(0xFFFFFF))
+        let now = Pictures.tiny([Pictures.square(2, 2, 3, .answer)], background: .background)
         withKnownIssue {
             expectGoldenScene(
                 now, "difference-test", isRecording: false, filePath: folder.appending(path: "Tests.swift").path)

@@ -1,3 +1,4 @@
+import CCairo
 import Drawing
 import Foundation
 import Geometry
@@ -8,7 +9,7 @@ import Testing
 
 private let viewer = "/usr/bin/rsvg-convert"
 
-/// Whether shortening an SVG changes what is seen. Needs rsvg-convert, of the Debian package librsvg2-bin.
+/// Whether an SVG shows what Cairo would draw. Needs rsvg-convert, of the Debian package librsvg2-bin.
 @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: viewer)))
 struct SVGPixelTests {
     /// The recorded pictures of all kinds, and the one with everything in it.
@@ -22,26 +23,41 @@ struct SVGPixelTests {
         return [Pictures.everything] + recorded
     }
 
-    @Test func `a finished document looks as Cairo wrote it`() throws {
+    @Test(arguments: Palette.standard)
+    func `a document looks as the one that Cairo writes`(palette: Palette) throws {
         let renderer = try SceneRenderer()
         for scene in try Self.scenes() {
-            let (finished, written) = (try renderer.svg(scene), try Self.unfinished(scene))
-            #expect(finished.count < written.count)
-            let (seen, expected) = (try Self.words(finished), try Self.words(written))
-            try #require(seen.count == expected.count && !seen.isEmpty)
-            let differences = zip(seen, expected).map { Self.difference($0, $1) }.filter { $0 > 0 }
-            // Two decimals move an edge by a two-hundredth of a point at most: here and there that is one of the 15 steps
-            // in which the viewer tells how much of a pixel is covered, and a thin stem of a letter has two edges in one.
-            #expect(differences.allSatisfy { $0 <= 2 * 255 / 15 }, "\(scene.title): \(differences.max() ?? 0)")
-            #expect(differences.count * 25 < seen.count, "\(scene.title): \(differences.count) of \(seen.count)")
+            let (ours, theirs) = (try renderer.svg(scene, in: palette), try Self.cairoDocument(scene, palette))
+            #expect(ours.count < theirs.count)
+            try Self.expectSame(ours, theirs, scene.title)
         }
     }
 
+    @Test func `without a palette a document has light colours for a reader who prefers none`() throws {
+        let renderer = try SceneRenderer()
+        let (open, light) = (try renderer.svg(Pictures.everything), try renderer.svg(Pictures.everything, in: .light))
+        #expect(try open != light && Self.words(open) == Self.words(light))
+    }
+
+    private static func expectSame(_ first: [UInt8], _ second: [UInt8], _ title: String) throws {
+        let (seen, expected) = (try words(first), try words(second))
+        try #require(seen.count == expected.count && !seen.isEmpty)
+        let differences = zip(seen, expected).map { difference($0, $1) }.filter { $0 > 0 }
+        // Two decimals move an edge by a two-hundredth of a point at most: here and there that is one of the 15 steps
+        // in which the viewer tells how much of a pixel is covered, and a thin stem of a letter has two edges in one.
+        #expect(differences.allSatisfy { $0 <= 2 * 255 / 15 }, "\(title): \(differences.max() ?? 0)")
+        #expect(differences.count * 25 < seen.count, "\(title): \(differences.count) of \(seen.count)")
+    }
+
     /// What Cairo writes by itself.
-    private static func unfinished(_ scene: Scene) throws -> [UInt8] {
+    private static func cairoDocument(_ scene: Scene, _ palette: Palette) throws -> [UInt8] {
         let sink = ByteSink()
-        let surface = try CairoSurface(svg: scene.size, to: sink)
-        try ScenePainter(CairoContext(surface), TextShaper(.debian), language: scene.language).paint(scene)
+        let pointer = cairo_svg_surface_create_for_stream(
+            ByteSink.write, sink.closure, scene.size.width, scene.size.height)
+        let surface = try CairoSurface(pointer, to: sink, "creating an SVG surface")
+        cairo_svg_surface_set_document_unit(pointer, CAIRO_SVG_UNIT_USER)
+        let context = try CairoContext(surface)
+        ScenePainter(context: context, shaper: try TextShaper(.debian), palette: palette).paint(scene)
         try surface.finish("writing SVG")
         return sink.bytes
     }

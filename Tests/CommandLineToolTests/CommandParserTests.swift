@@ -62,18 +62,18 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             command: .render(
                 RenderCommand(
                     file: "a.yaml", output: .file("a.b/c.svg"), format: .svg, scale: 1, language: .english,
-                    palette: .light, scenario: nil, content: nil, variant: nil))),
+                    palette: nil, scenario: nil, content: nil, variant: nil))),
         ParsedCommandCase(
             line: "render a.md -o pictures/ --format pdf",
             command: .render(
                 RenderCommand(
                     file: "a.md", output: .folder("pictures/"), format: .pdf, scale: 1, language: .english,
-                    palette: .light, scenario: nil, content: nil, variant: nil))),
+                    palette: nil, scenario: nil, content: nil, variant: nil))),
         ParsedCommandCase(
             line: "render - -o -",
             command: .render(
                 RenderCommand(
-                    file: "-", output: .standardOutput, format: .svg, scale: 1, language: .english, palette: .light,
+                    file: "-", output: .standardOutput, format: .svg, scale: 1, language: .english, palette: nil,
                     scenario: nil, content: nil, variant: nil))),
         ParsedCommandCase(
             line: "explain a.yaml table.frame.x --at viewWillAppear",

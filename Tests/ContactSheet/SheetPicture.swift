@@ -1,6 +1,7 @@
 import CairoRendering
 import Diagnostics
 import Diagrams
+import Drawing
 import LayoutEngine
 import Scenarios
 
@@ -25,7 +26,7 @@ struct SheetPicture {
 
     private static func all(of subject: Subject) -> [SheetPicture] {
         ["en", "zh-Hans"].flatMap { language in
-            [Palette.light, .dark].map { SheetPicture(subject: subject, language: language, palette: $0) }
+            Palette.standard.map { SheetPicture(subject: subject, language: language, palette: $0) }
         }
     }
 
@@ -50,12 +51,12 @@ struct SheetPicture {
         case .scenario(let scenario):
             let results = scenario.variants.map { layOut($0.app, in: $0.environment) }
             let diagram = drawDiagram(
-                scenario, results, language: language, palette: palette, measuring: renderer.measurer(of: language))
-            return try renderer.svg(diagram.scene)
+                scenario, results, language: language, measuring: renderer.measurer(of: language))
+            return try renderer.svg(diagram.scene, in: palette)
         case .macro(let result, let audit):
             let diagram = drawAudit(
-                result, of: audit, language: language, palette: palette, measuring: renderer.measurer(of: language))
-            return try renderer.svg(diagram.scene)
+                result, of: audit, language: language, measuring: renderer.measurer(of: language))
+            return try renderer.svg(diagram.scene, in: palette)
         }
     }
 }

@@ -8,7 +8,7 @@ struct DeviceLawsTests {
     @Test(arguments: DeviceCatalog.standard.devices.map { $0.id })
     func `insets are not negative and leave room in the screen`(_ id: String) throws {
         for (device, orientation, metrics) in try everyMetrics(id) {
-            guard let insets = metrics.safeArea?.value else { continue }
+            guard let insets = metrics.safeAreaInsets?.value else { continue }
             let size = device.turn(to: orientation).size
             #expect(Edge.allCases.allSatisfy { insets[$0] >= 0 })
             #expect(insets.left + insets.right < size.width / 2)
@@ -24,8 +24,8 @@ struct DeviceLawsTests {
         case .notch, .island: break
         }
         for os in majorVersions(of: device) {
-            let portrait = try #require(device.metrics(in: .portrait, on: os)?.safeArea?.value)
-            let landscape = try #require(device.metrics(in: .landscapeLeft, on: os)?.safeArea?.value)
+            let portrait = try #require(device.metrics(in: .portrait, on: os)?.safeAreaInsets?.value)
+            let landscape = try #require(device.metrics(in: .landscapeLeft, on: os)?.safeAreaInsets?.value)
             #expect(landscape.left == portrait.top)
             #expect(landscape.right == portrait.top)
             #expect(landscape.top == 0)
@@ -35,7 +35,7 @@ struct DeviceLawsTests {
     @Test(arguments: DeviceCatalog.standard.devices.map { $0.id })
     func `cutout and home indicator lie outside of the safe area`(_ id: String) throws {
         for (device, orientation, metrics) in try everyMetrics(id) where device.turns(to: orientation) {
-            guard let insets = metrics.safeArea?.value else { continue }
+            guard let insets = metrics.safeAreaInsets?.value else { continue }
             let size = device.turn(to: orientation).size
             let safe = Rect(origin: .zero, size: size).inset(by: insets)
             let cutout = device.cutoutFrame(in: orientation)
@@ -111,11 +111,7 @@ private func provenances(of device: Device) throws -> [Provenance] {
         device.simulatorBody?.provenance,
     ]
     for (_, _, metrics) in try everyMetrics(device.id) {
-        all += [
-            metrics.safeArea?.provenance, metrics.statusBarHeight?.provenance, metrics.navigationBarY?.provenance,
-            metrics.navigationBarHeight?.provenance, metrics.tabBarHeight?.provenance,
-            metrics.toolbarHeight?.provenance, metrics.keyboardHeight?.provenance,
-        ]
+        all += Metric.allCases.map { metrics[$0]?.provenance }
     }
     return all.compactMap { $0 }
 }

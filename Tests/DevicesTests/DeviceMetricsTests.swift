@@ -64,13 +64,8 @@ struct DeviceMetricsTests {
     func `a device has its metrics`(_ expected: DeviceMetricsCase) throws {
         let device = try #require(DeviceCatalog.standard.device(named: expected.id))
         let metrics = try #require(device.metrics(in: expected.orientation, on: expected.os))
-        let insets = metrics.safeArea.map { [$0.value.top, $0.value.left, $0.value.bottom, $0.value.right] }
-        #expect(insets ?? [] == expected.safeArea)
-        let heights = [
-            metrics.statusBarHeight, metrics.navigationBarY, metrics.navigationBarHeight, metrics.tabBarHeight,
-            metrics.toolbarHeight, metrics.keyboardHeight,
-        ]
-        #expect(heights.map { $0?.value } == expected.heights)
+        #expect(metrics[.safeAreaInsets]?.value ?? [] == expected.safeArea)
+        #expect(Metrics.Length.allCases.map { metrics[$0]?.value } == expected.heights)
     }
 
     @Test func `upside down the metrics are those of portrait`() {
@@ -83,8 +78,8 @@ struct DeviceMetricsTests {
 
     @Test func `a change carries its own provenance`() throws {
         let device = try #require(DeviceCatalog.standard.device(named: "iPad Pro 11-inch (M4)"))
-        let before = try #require(device.metrics(in: .portrait, on: OSVersion(17))?.safeArea)
-        let after = try #require(device.metrics(in: .portrait, on: OSVersion(18))?.safeArea)
+        let before = try #require(device.metrics(in: .portrait, on: OSVersion(17))?.safeAreaInsets)
+        let after = try #require(device.metrics(in: .portrait, on: OSVersion(18))?.safeAreaInsets)
         #expect(before.provenance == .observed("QM+DF(12.9 gen 4)+UYL(2024 iPads)"))
         #expect(after.provenance == .observed("DP(iPadOS 18 probe, bfdd4e7)"))
     }

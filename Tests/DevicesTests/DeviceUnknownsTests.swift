@@ -43,8 +43,8 @@ struct DeviceUnknownsTests {
         let pads = DeviceCatalog.standard.devices.filter { $0.family == .iPad && $0.metrics26 != nil }.map { $0.id }
         #expect(
             unknowns { $0.metrics26 } == [
-                UnknownMetric("safeArea portrait", homeButtonPads),
-                UnknownMetric("safeArea landscape", ["iphone-duo-outer"] + homeButtonPads),
+                UnknownMetric("safeAreaInsets portrait", homeButtonPads),
+                UnknownMetric("safeAreaInsets landscape", ["iphone-duo-outer"] + homeButtonPads),
                 UnknownMetric("statusBarHeight portrait", duo + homeButtonPads),
                 UnknownMetric("statusBarHeight landscape", duo + homeButtonPads),
                 UnknownMetric("navigationBarY portrait", duo + homeButtonPads),
@@ -74,27 +74,12 @@ struct DeviceUnknownsTests {
 /// One entry per metric and orientation that some devices lack.
 private func unknowns(_ metrics: (Device) -> ByOrientation<Metrics>?) -> [UnknownMetric] {
     let devices = DeviceCatalog.standard.devices.compactMap { device in metrics(device).map { (device.id, $0) } }
-    return metricNames.indices.flatMap { index in
+    return Metric.allCases.flatMap { metric in
         [InterfaceOrientation.portrait, .landscapeLeft].compactMap { orientation in
-            let missing = devices.filter { !isKnown($0.1[orientation])[index] }.map { $0.0 }
+            let missing = devices.filter { $0.1[orientation][metric] == nil }.map { $0.0 }
             if missing.isEmpty { return nil }
-            let name = "\(metricNames[index]) \(orientation.isLandscape ? "landscape" : "portrait")"
+            let name = "\(metric.name) \(orientation.isLandscape ? "landscape" : "portrait")"
             return UnknownMetric(name, missing.count == devices.count ? ["all"] : missing)
         }
     }
-}
-
-/// In the order of `isKnown`.
-private let metricNames = [
-    "safeArea", "statusBarHeight", "navigationBarY", "navigationBarHeight", "tabBarHeight", "toolbarHeight",
-    "keyboardHeight",
-]
-
-/// For each metric whether it has a value.
-private func isKnown(_ metrics: Metrics) -> [Bool] {
-    [
-        metrics.safeArea != nil, metrics.statusBarHeight != nil, metrics.navigationBarY != nil,
-        metrics.navigationBarHeight != nil, metrics.tabBarHeight != nil, metrics.toolbarHeight != nil,
-        metrics.keyboardHeight != nil,
-    ]
 }

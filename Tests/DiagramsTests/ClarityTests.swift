@@ -73,10 +73,10 @@ struct ClarityTests {
         let frame = Rect(x: 0, y: 100, width: 200, height: 40)
         let plate = Rect(x: 0, y: 40, width: 80, height: 30)
         let between = Rect(x: 0, y: 75, width: 40, height: 20)
-        #expect(PlateLeader(plate: plate, frame: frame).items(avoiding: [plate], .light).count == 2)
-        #expect(PlateLeader(plate: plate, frame: frame).items(avoiding: [plate, between], .light).count == 2)
+        #expect(PlateLeader(plate: plate, frame: frame).items(avoiding: [plate]).count == 2)
+        #expect(PlateLeader(plate: plate, frame: frame).items(avoiding: [plate, between]).count == 2)
         let wide = Rect(x: 0, y: 75, width: 90, height: 20)
-        #expect(PlateLeader(plate: plate, frame: frame).items(avoiding: [plate, wide], .light).isEmpty)
-        #expect(PlateLeader(plate: frame, frame: frame).items(avoiding: [frame], .light).isEmpty)
+        #expect(PlateLeader(plate: plate, frame: frame).items(avoiding: [plate, wide]).isEmpty)
+        #expect(PlateLeader(plate: frame, frame: frame).items(avoiding: [frame]).isEmpty)
     }
 }

@@ -8,12 +8,11 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     /// The name of the golden file.
     let testDescription: String
     let language: String
-    let palette: Palette
     let yaml: String
 
     static let all = [
         GoldenCase(
-            testDescription: "table", language: "en", palette: .light,
+            testDescription: "table", language: "en",
             yaml: """
                 id: table
                 title: {en: A table under both bars}
@@ -29,7 +28,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
                   table.adjustedContentInset: [88, 0, 83, 0]
                 """),
         GoldenCase(
-            testDescription: "opaque-bar", language: "zh-Hans", palette: .light,
+            testDescription: "opaque-bar", language: "zh-Hans",
             yaml: """
                 id: opaque-bar
                 title: {zh-Hans: 不透明的导航栏}
@@ -47,7 +46,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
                   view.frame: [0, 64, 375, 603]
                 """),
         GoldenCase(
-            testDescription: "insets", language: "en", palette: .dark,
+            testDescription: "insets", language: "en",
             yaml: """
                 id: insets
                 title: {en: Insets on all sides}
@@ -70,7 +69,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
                   scroll.safeAreaInsets: [32, 62, 21, 62]
                 """),
         GoldenCase(
-            testDescription: "boxes", language: "zh-Hans", palette: .dark,
+            testDescription: "boxes", language: "zh-Hans",
             yaml: """
                 id: boxes
                 title: {zh-Hans: 三个子视图}
@@ -96,7 +95,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 struct GoldenTests {
     @Test(arguments: GoldenCase.all)
     func `the picture of a scenario is as recorded`(sample: GoldenCase) throws {
-        let diagram = try Sample(yaml: sample.yaml).draw(sample.language, sample.palette)
+        let diagram = try Sample(yaml: sample.yaml).draw(sample.language)
         #expect(SceneLint.problems(in: diagram.scene).isEmpty)
         expectGoldenScene(diagram.scene, sample.testDescription)
     }

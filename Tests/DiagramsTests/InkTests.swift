@@ -22,7 +22,7 @@ struct InkTests {
     func `the ink of every label stays within its measured box`(golden: GoldenCase) throws {
         let renderer = try SceneRenderer()
         for language in ["en", "zh-Hans"] {
-            let scene = try Sample(yaml: golden.yaml).draw(language, golden.palette).scene
+            let scene = try Sample(yaml: golden.yaml).draw(language).scene
             let labels = Set(scene.texts.map { LabelCase(text: $0.string, font: $0.font) })
             #expect(labels.count > 5)
             for label in labels { try check(label, with: renderer) }
@@ -33,7 +33,7 @@ struct InkTests {
     private func check(_ label: LabelCase, with renderer: SceneRenderer) throws {
         let extent = renderer.measurer(of: "en").measure(label.text, font: label.font)
         let margin = 4.0
-        let run = TextRun(label.text, font: label.font, color: Color(0), width: extent.width)
+        let run = TextRun(label.text, font: label.font, color: .ink, width: extent.width)
         let scene = Scene(
             size: Size(width: extent.width + 2 * margin, height: extent.ascent + extent.descent + 2 * margin),
             items: [.text(run, at: Point(x: margin, y: margin + extent.ascent))], title: "", description: "",

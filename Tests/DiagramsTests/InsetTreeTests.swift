@@ -29,7 +29,7 @@ struct InsetTreeTests {
         for sample in try Samples.all() where sample.id.hasPrefix(name) {
             let tree = InsetTree(sample.result.settled, ShownTree(root: sample.variant.app.initial), asked: [])
             for language in ["en", "zh-Hans"] {
-                let style = PictureStyle(language: language, palette: .light, measuring: SquareGlyphs())
+                let style = PictureStyle(language: language, measuring: SquareGlyphs())
                 let panel = TreePicture(tree: tree, style: style).panel
                 let problems = SceneLint.problems(in: PictureFrame.scene(around: panel, title: "", style))
                 #expect(problems.isEmpty, "\(sample.id): \(problems.map { $0.description })")

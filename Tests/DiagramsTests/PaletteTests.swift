@@ -1,4 +1,3 @@
-import Diagrams
 import Drawing
 import Foundation
 import Testing
@@ -52,25 +51,23 @@ struct PaletteTests {
     private static let leastOfLines = 20.0
     private static let leastOfHatches = 15.0
 
-    @Test(arguments: [Palette.light, .dark], ColorVision.all)
+    @Test(arguments: Palette.standard, ColorVision.all)
     func `lines of different meaning differ in colour for every kind of colour vision`(
         palette: Palette, vision: ColorVision
     ) {
-        let lines: [(String, Color)] = [
-            ("signal", palette.signal), ("guide", palette.guide), ("contentInsetLine", palette.contentInsetLine),
-        ]
+        let lines: [ColorRole] = [.answer, .guide, .contentInsetLine]
         for (index, first) in lines.enumerated() {
             for second in lines[(index + 1)...] {
-                let distance = vision.distance(first.1, second.1)
-                #expect(distance >= Self.leastOfLines, "\(first.0) and \(second.0): \(distance)")
+                let distance = vision.distance(palette[first], palette[second])
+                #expect(distance >= Self.leastOfLines, "\(first) and \(second): \(distance)")
             }
         }
     }
 
-    @Test(arguments: [Palette.light, .dark], ColorVision.all)
+    @Test(arguments: Palette.standard, ColorVision.all)
     func `hatches of different meaning differ in colour for every kind of colour vision`(
         palette: Palette, vision: ColorVision
     ) {
-        #expect(vision.distance(palette.unsafeHatch, palette.contentInsetHatch) >= Self.leastOfHatches)
+        #expect(vision.distance(palette[.unsafeHatch], palette[.contentInsetHatch]) >= Self.leastOfHatches)
     }
 }

@@ -10,7 +10,7 @@ struct PanelTests {
 
     private static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Part {
         let rect = Rect(x: x, y: y, width: width, height: height)
-        return Part([.path(.rect(rect), .fill(Color(0)))], bounds: rect)
+        return Part([.path(.rect(rect), .fill(.ink))], bounds: rect)
     }
 
     @Test func `origins of parts in a grid line up`() {
@@ -33,12 +33,12 @@ struct PanelTests {
 
     @Test func `a long text is broken into lines that fit`() {
         let block = TextBlock.wrapping(
-            "one two three four", TypeStyle.note, Color(0), widest: 50, style.typesetter)
+            "one two three four", TypeStyle.note, .ink, widest: 50, style.typesetter)
         #expect(block.lines.map { $0.pieces.map { $0.string } } == [["one two"], ["three four"]])
     }
 
     @Test func `no texts of a table meet, and its head is set off by a line`() {
-        func cell(_ text: String) -> TextBlock { TextBlock(TextBlock.Piece(text, TypeStyle.word, Color(0))) }
+        func cell(_ text: String) -> TextBlock { TextBlock(TextBlock.Piece(text, TypeStyle.word, .ink)) }
         let table = TextTable(
             head: [cell("edge"), cell("a long heading")],
             rows: [[cell("top"), cell("88")], [cell("bottom"), cell("0")]],

@@ -3,8 +3,8 @@ import TestSupport
 @testable import Diagrams
 
 extension PictureStyle {
-    /// English on white with imaginary glyphs.
+    /// English with imaginary glyphs.
     static var squares: PictureStyle {
-        PictureStyle(language: "en", palette: .light, measuring: SquareGlyphs())
+        PictureStyle(language: "en", measuring: SquareGlyphs())
     }
 }

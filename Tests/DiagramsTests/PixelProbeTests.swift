@@ -30,25 +30,27 @@ struct PixelProbeTests {
                 """)
     }
 
-    private static func pixel(_ color: Color) -> Pixel { Pixel(red: color.red, green: color.green, blue: color.blue) }
+    private static func pixel(_ role: ColorRole) -> Pixel {
+        let color = Palette.light[role]
+        return Pixel(red: color.red, green: color.green, blue: color.blue)
+    }
 
     @Test func `hatching is visible`() throws {
         let (hatched, plain) = (
             try ProbedPicture(Self.sample()),
-            try ProbedPicture(Self.sample(), leavingOut: [Palette.light.unsafeHatch])
+            try ProbedPicture(Self.sample(), leavingOut: [.unsafeHatch])
         )
-        let place = try #require(hatched.places(of: Palette.light.unsafeHatch).first)
+        let place = try #require(hatched.places(of: .unsafeHatch).first)
         let (with, without) = (hatched.pixels.average(of: place), plain.pixels.average(of: place))
         #expect(Int(without.green) - Int(with.green) > 3)
     }
 
     @Test(arguments: [true, false])
     func `a bar shows what lies beneath it when it is translucent`(isTranslucent: Bool) throws {
-        let palette = Palette.light
-        let fill = isTranslucent ? palette.translucentBarFill : palette.barFill
+        let fill: ColorRole = isTranslucent ? .translucentBarFill : .barFill
         let sample = try Self.sample(isTranslucent: isTranslucent)
         let whole = try ProbedPicture(sample)
-        let bare = try ProbedPicture(sample, leavingOut: [palette.ghost, palette.separator])
+        let bare = try ProbedPicture(sample, leavingOut: [.ghost, .separator])
         // The tab bar, under which the table goes on; away from the round corners, where the pixels of an edge hold a
         // part of everything.
         let bar = try #require(whole.places(of: fill).max { $0.minY < $1.minY }).inset(
@@ -58,8 +60,8 @@ struct PixelProbeTests {
 
     @Test func `nothing on the screen reaches over its rounded corners`() throws {
         let picture = try ProbedPicture(Self.sample())
-        let screen = try #require(picture.places(of: Palette.light.screen).first)
-        let body = Self.pixel(Palette.light.body)
+        let screen = try #require(picture.places(of: .screen).first)
+        let body = Self.pixel(.body)
         // Between the corner of the screen and that of the body.
         let (left, top, right, bottom) = (screen.minX + 6, screen.minY + 6, screen.maxX - 6.5, screen.maxY - 6.5)
         for (x, y) in [(left, top), (right, top), (left, bottom), (right, bottom)] {
@@ -76,8 +78,8 @@ struct PixelProbeTests {
         orientation: InterfaceOrientation, isLeft: Bool
     ) throws {
         let picture = try ProbedPicture(Self.sample(orientation))
-        let screen = try #require(picture.places(of: Palette.light.screen).first)
-        let body = Self.pixel(Palette.light.body)
+        let screen = try #require(picture.places(of: .screen).first)
+        let body = Self.pixel(.body)
         #expect((picture.pixels.pixel(screen.minX + 4, screen.midY) == body) == isLeft)
         #expect((picture.pixels.pixel(screen.maxX - 4, screen.midY) == body) == !isLeft)
     }

@@ -11,7 +11,7 @@ struct ProbedPicture {
     private let paths: [(paint: Paint, bounds: Rect)]
 
     /// The light picture in English; items that are painted in one of the colours are left out.
-    init(_ sample: Sample, leavingOut colors: Set<Color> = []) throws {
+    init(_ sample: Sample, leavingOut colors: Set<ColorRole> = []) throws {
         var scene = sample.draw("en").scene
         scene.items = Self.items(scene.items, leavingOut: colors)
         pixels = try DrawnPicture(scene)
@@ -19,18 +19,18 @@ struct ProbedPicture {
     }
 
     /// The places of the paths that are filled or stroked with a colour, the largest first.
-    func places(of color: Color) -> [Rect] {
-        paths.filter { $0.paint.fill == color || $0.paint.stroke?.color == color }.map { $0.bounds }
+    func places(of color: ColorRole) -> [Rect] {
+        paths.filter { $0.paint.colors.contains(color) }.map { $0.bounds }
             .sorted { $0.width * $0.height > $1.width * $1.height }
     }
 
-    private static func items(_ items: [SceneItem], leavingOut colors: Set<Color>) -> [SceneItem] {
+    private static func items(_ items: [SceneItem], leavingOut colors: Set<ColorRole>) -> [SceneItem] {
         items.compactMap { item in
             switch item {
             case .group(let offset, let clip, let items):
                 .group(offset: offset, clip: clip, items: Self.items(items, leavingOut: colors))
             case .path(_, let paint):
-                [paint.fill, paint.stroke?.color].compactMap { $0 }.contains { colors.contains($0) } ? nil : item
+                colors.isDisjoint(with: paint.colors) ? item : nil
             case .text: item
             }
         }
@@ -41,10 +41,22 @@ struct ProbedPicture {
             switch item {
             case .group(let move, _, let items): return paths(in: items, offset: offset + move)
             case .path(let path, let paint):
-                let bounds = LineSegment.bounds(of: LineSegment.segments(of: path, offset: offset))
-                return bounds.map { [(paint, $0)] } ?? []
+                return path.bounds.map { [(paint, $0.offset(by: offset))] } ?? []
             case .text: return []
             }
         }
+    }
+}
+
+extension Paint {
+    /// The colours of fill and stroke.
+    fileprivate var colors: [ColorRole] {
+        let fill: [ColorRole] =
+            switch fill {
+            case nil: []
+            case .solid(let color): [color]
+            case .hatch(let hatch): [hatch.color]
+            }
+        return fill + [stroke?.color].compactMap { $0 }
     }
 }

@@ -63,7 +63,7 @@ extension Sample {
     }
 
     /// The picture with imaginary glyphs.
-    func draw(_ language: String, _ palette: Palette = .light) -> Diagram {
-        drawDiagram(scenario, variant, result, language: language, palette: palette, measuring: SquareGlyphs())
+    func draw(_ language: String) -> Diagram {
+        drawDiagram(scenario, variant, result, language: language, measuring: SquareGlyphs())
     }
 }

@@ -20,26 +20,6 @@ struct ShapeTests {
         #expect(end == Point(x: 393, y: 74.65))
     }
 
-    @Test(arguments: [Hatch.Direction.rising, .falling])
-    func `hatching stays inside and meets the edges`(direction: Hatch.Direction) {
-        let rect = Rect(x: 3, y: -7, width: 40, height: 25)
-        let ends = Hatch.path(in: rect, step: 5, direction).segments.map { segment -> Point in
-            switch segment {
-            case .move(let point), .line(let point), .curve(let point, _, _): point
-            case .close: .zero
-            }
-        }
-        #expect(ends.count == (direction == .rising ? 26 : 24))
-        for end in ends {
-            #expect(rect.encloses(Rect(origin: end, size: .zero)))
-            #expect(end.x == rect.minX || end.x == rect.maxX || end.y == rect.minY || end.y == rect.maxY)
-        }
-    }
-
-    @Test func `an empty band has no hatching`() {
-        #expect(Hatch.path(in: Rect(x: 0, y: 0, width: 0, height: 9), step: 5, .rising).segments.isEmpty)
-    }
-
     @Test func `bands surround the inner rectangle without overlap`() {
         let rect = Rect(x: 0, y: 0, width: 100, height: 200)
         let strips = Bands.strips(of: rect, insets: Insets(top: 20, left: 10, bottom: 30, right: -5))
@@ -57,7 +37,7 @@ struct ShapeTests {
         let size = orientation.isLandscape ? device.screen.size.transposed : device.screen.size
         let outline = DeviceOutline(device, orientation, ScreenMap(screenSize: size))
         let cutout = try #require(outline.cutout)
-        let bounds = try #require(LineSegment.bounds(of: LineSegment.segments(of: cutout, offset: .zero)))
+        let bounds = try #require(cutout.bounds)
         let body = outline.bodyBounds
         let distances: [(InterfaceOrientation, Double)] = [
             (.portrait, bounds.minY - body.minY), (.landscapeRight, bounds.minX - body.minX),

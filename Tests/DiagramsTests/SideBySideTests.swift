@@ -42,7 +42,7 @@ struct SideBySideTests {
     private static func draw(_ yaml: String, _ language: String) throws -> Diagram {
         let scenario = try Sample(yaml: yaml).scenario
         let results = scenario.variants.map { layOut($0.app, in: $0.environment) }
-        return drawDiagram(scenario, results, language: language, palette: .light, measuring: SquareGlyphs())
+        return drawDiagram(scenario, results, language: language, measuring: SquareGlyphs())
     }
 
     @Test(arguments: sources, ["en", "zh-Hans"])

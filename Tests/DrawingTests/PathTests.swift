@@ -40,6 +40,6 @@ struct RadiusCase: Sendable, CustomTestStringConvertible {
 
     @Test func `hexadecimal colours are red, green, blue`() {
         #expect(Color(0x12_34_56) == Color(red: 0x12, green: 0x34, blue: 0x56))
-        #expect(Color(0x12_34_56).withAlpha(0.25).alpha == 0.25)
+        #expect(Color(0x12_34_56).alpha == 1 && Color(0x12_34_56, alpha: 0.25).alpha == 0.25)
     }
 }

@@ -18,8 +18,15 @@ struct HTMLCase: Sendable, CustomTestStringConvertible {
         self.problems = problems
     }
 
-    /// What parsing and writing really make of the note.
-    func write(_ options: HTMLOptions = HTMLOptions()) -> (html: String, problems: [String]) {
+    /// Options with words for screen readers, which the library itself has none of.
+    static var labelled: HTMLOptions {
+        var options = HTMLOptions()
+        options.backLinkLabel = "Back to the text"
+        return options
+    }
+
+    /// The HTML that parsing and writing really make of the note, and the problems.
+    func write(_ options: HTMLOptions = labelled) -> (html: String, problems: [String]) {
         let file = SourceFile(path: "note.md", text: source)
         let parsed = MarkdownParser.parse(file, in: 0..<file.utf8Count)
         let written = HTMLWriter(options).write(parsed.value)

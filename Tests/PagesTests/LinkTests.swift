@@ -1,3 +1,4 @@
+import ContentSupport
 import Diagnostics
 import SiteSupport
 import Testing

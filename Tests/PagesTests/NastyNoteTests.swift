@@ -1,3 +1,5 @@
+import Build
+import ContentSupport
 import Diagnostics
 import SiteSupport
 import Testing

@@ -102,6 +102,11 @@ import Testing
         #expect(DiagnosticPrinter(style: .short, files: found.sources).print(found.problems) == lines.joined())
     }
 
+    @Test(arguments: SettingsCodes.documented + RedirectCodes.documented)
+    func `the example of a code of site.yaml triggers it`(_ code: DocumentedCode) throws {
+        #expect(try Self.check(code.example).problems.contains { $0.code == code.code })
+    }
+
     @Test func `what mends a redirect is offered`() throws {
         let found = try Self.check(yaml(["old: older", "older: a", "former: b#thre"]))
         #expect(

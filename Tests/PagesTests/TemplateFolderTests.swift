@@ -1,3 +1,5 @@
+import Build
+import ContentSupport
 import SiteSupport
 import Testing
 
@@ -119,7 +121,7 @@ import Testing
         let test = await buildOwn()
         #expect(!test.diagnostics.contains("[template/"), "\(test.diagnostics)")
         test.expect("en/c.html", toHold: "<!doctype html><html lang=en><title>C</title><main></main></html>")
-        test.expect("en/a.html", toHold: "<img src=\"../figures/bars.en.light.svg\"")
+        test.expect("en/a.html", toHold: "<img src=\"../figures/bars.en.svg\"")
         test.expect("en/a.html", toHold: "k: ")
         test.expect("both/a.html", toHold: "<div lang=zh-Hans><h2 id=\"zh-Hans-one\">")
         test.expect("en/index.html", toHold: "<li><a href=c.html>C</a>")

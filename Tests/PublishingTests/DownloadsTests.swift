@@ -1,3 +1,4 @@
+import ContentSupport
 import Packing
 import Diagnostics
 import Foundation

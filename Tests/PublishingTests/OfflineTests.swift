@@ -1,3 +1,4 @@
+import ContentSupport
 import Packing
 import Foundation
 import SiteSupport
@@ -21,7 +22,7 @@ import Testing
         MomentCase(path: "assets/site.css", moment: "first"), MomentCase(path: "assets/icon-192.png", moment: "first"),
         MomentCase(path: "search/en-0.js", moment: "first"),
         MomentCase(path: "manifest.webmanifest", moment: "first"),
-        MomentCase(path: "figures/bars.en.dark.svg", moment: "later"),
+        MomentCase(path: "figures/bars.en.svg", moment: "later"),
         MomentCase(path: "files/media/dot.png", moment: "later"),
         MomentCase(path: "en/single-page.html", moment: "read"),
         MomentCase(path: "figures/bars.en.pdf", moment: nil),

@@ -1,3 +1,4 @@
+import ContentSupport
 import SiteSupport
 import Testing
 
@@ -34,7 +35,7 @@ import Testing
         PartCase(testDescription: "a link to a table that is there", html: "<a href=\"#rules--rule-x\">rules</a>"),
         PartCase(testDescription: "a link to a page that is not", html: "<a href=\"diagnostics.html\">codes</a>"),
         PartCase(testDescription: "a link to another site", html: "<a href=\"https://example.org/#a\">out</a>"),
-        PartCase(testDescription: "a picture", html: "src=\"../figures/bars.en.light.svg\""),
+        PartCase(testDescription: "a picture", html: "src=\"../figures/bars.en.svg\""),
         PartCase(testDescription: "a picture of a note in a folder", html: "src=\"../files/dot.png\""),
         PartCase(testDescription: "the table of contents", html: "<li><a href=\"#chapter-deep%2Fc-d\">Third</a></li>"),
         PartCase(testDescription: "the outline", html: "<li class=\"level-3\"><a href=\"#b--part\">Part</a></li>"),

@@ -3,7 +3,7 @@ import Devices
 import Diagnostics
 import Foundation
 import LayoutEngine
-import Build
+package import Build
 import Content
 package import ContentSupport
 package import Testing
@@ -13,7 +13,7 @@ package import Testing
 /// Chinese notes that say nothing of their own are added for every English one that stands alone.
 package struct SiteTest {
     package let disk: InMemoryFileSystem
-    private(set) var report: BuildReport?
+    package private(set) var report: BuildReport?
 
     /// The project's templates, read once.
     package static let templates: [String: String] = {

@@ -26,7 +26,7 @@ private struct SceneDumpReader {
         scene.title = Self.lines(take("title"))
         scene.description = Self.lines(take("description"))
         if let words = take("background") {
-            guard let color = words.first.flatMap({ Self.color($0) }) else { return nil }
+            guard let color = words.first.flatMap({ ColorRole(rawValue: String($0)) }) else { return nil }
             scene.background = color
         }
         guard let items = items(), lines.isEmpty else { return nil }
@@ -93,17 +93,32 @@ extension SceneDumpReader {
         for index in stride(from: words.startIndex, to: words.endIndex - 1, by: 2) {
             values[words[index]] = words[index + 1]
         }
-        let dashes = numbers((values["dashes"] ?? "").split(separator: ",")[...])
-        guard let dashes, let width = Double(values["width"] ?? "0") else { return nil }
-        let stroke = values["stroke"].flatMap { color($0) }
-        return .path(
-            path,
-            Paint(
-                fill: values["fill"].flatMap { color($0) },
-                stroke: stroke.map { Paint.Stroke($0, width: width, dashes: dashes) }))
+        let paint = Paint(fill: fill(values), stroke: stroke(values))
+        guard (paint.fill == nil) == (values["fill"] == nil && values["hatch"] == nil),
+            (paint.stroke == nil) == (values["stroke"] == nil)
+        else { return nil }
+        return .path(path, paint)
     }
 
-    /// `code medium 11 #222222 width 53.67 at 12 34`
+    /// `fill ink` or `hatch unsafeHatch line 0.75 step 5 direction rising`
+    private static func fill(_ values: [Substring: Substring]) -> Paint.Fill? {
+        if let fill = color(values["fill"]) { return .solid(fill) }
+        guard let color = color(values["hatch"]), let lineWidth = Double(values["line"] ?? ""),
+            let step = Double(values["step"] ?? ""),
+            let direction = Hatch.Direction(rawValue: String(values["direction"] ?? ""))
+        else { return nil }
+        return .hatch(Hatch(color, lineWidth: lineWidth, step: step, direction))
+    }
+
+    /// `stroke ink width 1 dashes 3,2`
+    private static func stroke(_ values: [Substring: Substring]) -> Paint.Stroke? {
+        guard let color = color(values["stroke"]), let width = Double(values["width"] ?? ""),
+            let dashes = numbers((values["dashes"] ?? "").split(separator: ",")[...])
+        else { return nil }
+        return Paint.Stroke(color, width: width, dashes: dashes)
+    }
+
+    /// `code medium 11 ink width 53.67 at 12 34`
     private static func text(_ words: ArraySlice<Substring>, _ string: Substring) -> SceneItem? {
         let words = Array(words)
         guard words.count == 9, let role = Font.Role(rawValue: String(words[0])),
@@ -136,12 +151,7 @@ extension SceneDumpReader {
         return path
     }
 
-    /// `#b54a3a` or `#b54a3a/0.5`
-    private static func color(_ word: Substring) -> Color? {
-        let parts = word.dropFirst().split(separator: "/")
-        guard word.hasPrefix("#"), let hex = parts.first.flatMap({ UInt32($0, radix: 16) }) else { return nil }
-        return Double(parts.count > 1 ? parts[1] : "1").map { Color(hex, alpha: $0) }
-    }
+    private static func color(_ word: Substring?) -> ColorRole? { word.flatMap { ColorRole(rawValue: String($0)) } }
 
     private static func numbers(_ words: ArraySlice<Substring>) -> [Double]? {
         let numbers = words.compactMap { Double($0) }

@@ -273,8 +273,8 @@
       const { scale } = target.dataset;
       if (!scale) return;
       const blob = await draw(pictures[place], scale);
-      const palette = pictures[place].currentSrc.endsWith(".dark.svg") ? ".dark" : "";
-      if (blob) return save(blob, `${part.dataset.name}${palette}@${scale}x.png`);
+      const dark = palette.isDark ? ".dark" : "";
+      if (blob) return save(blob, `${part.dataset.name}${dark}@${scale}x.png`);
       say(status.dataset.noPicture);
       showIn(target, status.dataset.noPicture);
     }));

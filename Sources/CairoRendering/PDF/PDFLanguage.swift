@@ -25,3 +25,11 @@ enum PDFLanguage {
         return start.map { $0..<$0 + length }
     }
 }
+
+extension [UInt8] {
+    /// True when the bytes of a range are those of an ASCII word.
+    fileprivate func spell(_ word: StaticString, in range: Range<Int>) -> Bool {
+        for offset in 0..<range.count where self[range.lowerBound + offset] != word.utf8Start[offset] { return false }
+        return range.count == word.utf8CodeUnitCount
+    }
+}

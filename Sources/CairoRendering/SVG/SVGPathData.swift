@@ -1,10 +1,10 @@
+import Drawing
 import Geometry
 
-/// Rewrites the commands of a path with two decimals, relative to each other, and without what changes nothing.
+/// Writes a path as SVG path data: with two decimals, relative commands, and without what changes nothing.
 ///
-/// `M 10.332031 10 L 60.332031 10 L 60.332031 30 Z M 10.332031 10 ` becomes `M10.33 10h50v20z`.
+/// A rectangle at (10.332, 10), 50 wide and 20 high, becomes `M10.33 10h50v20h-50z`.
 struct SVGPathData {
-    private var source: SVGNumbers
     private var output: [UInt8] = []
     private var current = Place()
     private var start = Place()
@@ -19,37 +19,26 @@ struct SVGPathData {
         var y = 0
     }
 
-    /// The short form of the path data in a range; nil when it holds a command that Cairo does not write.
-    static func shortened(_ bytes: [UInt8], _ range: Range<Int>) -> [UInt8]? {
-        var data = SVGPathData(source: SVGNumbers(bytes, range))
-        data.output.reserveCapacity(range.count)
-        return data.rewrite() ? data.output : nil
+    /// The data of a path moved by an offset; empty for a path that draws nothing.
+    static func bytes(of path: Path, offset: Point = .zero) -> [UInt8] {
+        var data = SVGPathData()
+        for segment in path.segments { data.write(segment, offset) }
+        return data.output
     }
 
-    private init(source: SVGNumbers) { self.source = source }
+    /// A coordinate as it is written; it has to be one that can be drawn.
+    static func hundredths(_ value: Double) -> Int { Int((value * 100).rounded()) }
 
-    private mutating func rewrite() -> Bool {
-        while let command = source.take() {
-            switch command {
-            case UInt8(ascii: "M"):
-                guard let end = place() else { return false }
-                pendingMove = end
-            case UInt8(ascii: "L"):
-                guard let end = place() else { return false }
-                line(to: end)
-            case UInt8(ascii: "C"):
-                guard let control1 = place(), let control2 = place(), let end = place() else { return false }
-                curve(control1, control2, end)
-            case UInt8(ascii: "Z"): close()
-            default: return false
-            }
+    private mutating func write(_ segment: Path.Segment, _ offset: Point) {
+        func place(_ point: Point) -> Place {
+            Place(x: Self.hundredths(point.x + offset.x), y: Self.hundredths(point.y + offset.y))
         }
-        return true
-    }
-
-    private mutating func place() -> Place? {
-        guard let x = source.hundredths(), let y = source.hundredths() else { return nil }
-        return Place(x: x, y: y)
+        switch segment {
+        case .move(let end): pendingMove = place(end)
+        case .line(let end): line(to: place(end))
+        case .curve(let end, let control1, let control2): curve(place(control1), place(control2), place(end))
+        case .close: close()
+        }
     }
 
     private mutating func moveIfPending() {
@@ -77,7 +66,7 @@ struct SVGPathData {
         case (0, _):
             write(UInt8(ascii: "v"))
             write(y)
-        default:
+        case (_, _):
             write(UInt8(ascii: "l"))
             write(end, from: current)
         }

@@ -66,25 +66,11 @@ final class CairoContext {
     }
 
     /// What `draw` draws, cut off outside a path.
-    ///
-    /// SVG would repeat the clip for every single item; there the items become a group first.
-    func clipped(
-        to path: Path, offset: Point, _ draw: () throws(CairoError) -> Void
-    ) throws(CairoError) {
+    func clipped(to path: Path, offset: Point, _ draw: () -> Void) {
         cairo_save(pointer)
         defer { cairo_restore(pointer) }
-        guard surface.repeatsClips else {
-            setPath(path, offset: offset)
-            cairo_clip(pointer)
-            try draw()
-            return
-        }
-        cairo_push_group(pointer)
-        let result = Result(catching: draw)
-        cairo_pop_group_to_source(pointer)
-        try result.get()
         setPath(path, offset: offset)
         cairo_clip(pointer)
-        cairo_paint(pointer)
+        draw()
     }
 }

@@ -1,37 +1,29 @@
 import CCairo
 import Geometry
 
-/// A surface to draw on: an SVG or PDF document, or an image in memory.
+/// A surface to draw on: a PDF document, or an image in memory.
 final class CairoSurface {
     let pointer: OpaquePointer
-    /// True when a clip would be written again for every item that it cuts.
-    let repeatsClips: Bool
     /// Written to until the surface is finished.
     private let sink: ByteSink
 
-    /// An SVG document whose units are points; its text goes to `sink` when the surface is finished.
-    init(svg size: Size, to sink: ByteSink) throws(CairoError) {
-        pointer = cairo_svg_surface_create_for_stream(ByteSink.write, sink.closure, size.width, size.height)
-        repeatsClips = true
+    /// Takes over what one of Cairo's functions has created.
+    init(_ pointer: OpaquePointer!, to sink: ByteSink = ByteSink(), _ action: String) throws(CairoError) {
+        self.pointer = pointer
         self.sink = sink
-        try check("creating an SVG surface")
-        cairo_svg_surface_set_document_unit(pointer, CAIRO_SVG_UNIT_USER)
+        try check(action)
     }
 
     /// A PDF document of one page; its bytes go to `sink` when the surface is finished.
-    init(pdf size: Size, to sink: ByteSink) throws(CairoError) {
-        pointer = cairo_pdf_surface_create_for_stream(ByteSink.write, sink.closure, size.width, size.height)
-        repeatsClips = false
-        self.sink = sink
-        try check("creating a PDF surface")
+    convenience init(pdf size: Size, to sink: ByteSink) throws(CairoError) {
+        let pointer = cairo_pdf_surface_create_for_stream(ByteSink.write, sink.closure, size.width, size.height)
+        try self.init(pointer, to: sink, "creating a PDF surface")
     }
 
     /// A transparent image, measured in pixels.
-    init(imageWidth width: Int32, height: Int32) throws(CairoError) {
-        pointer = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
-        repeatsClips = false
-        sink = ByteSink()
-        try check("creating an image of \(width) by \(height) pixels")
+    convenience init(imageWidth width: Int32, height: Int32) throws(CairoError) {
+        let pointer = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
+        try self.init(pointer, "creating an image of \(width) by \(height) pixels")
     }
 
     deinit {

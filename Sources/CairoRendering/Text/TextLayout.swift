@@ -1,14 +1,17 @@
 import CCairo
 import CGLib
 import Drawing
+import Geometry
 
 /// One line of text, shaped into glyphs.
 final class TextLayout {
     private let pointer: OpaquePointer
+    private let outlines: GlyphOutlines
     /// Owned by the layout.
     private let line: UnsafeMutablePointer<PangoLayoutLine>?
 
-    init(_ text: String, _ font: Font, _ script: ChineseScript, in context: FontContext) {
+    init(_ text: String, _ font: Font, _ script: ChineseScript, in context: FontContext, _ outlines: GlyphOutlines) {
+        self.outlines = outlines
         pointer = pango_layout_new(context.pointer)
         let description = FontDescription(font, script)
         let attributes = TextAttributes(text, role: font.role, script)
@@ -43,6 +46,25 @@ final class TextLayout {
     func show(in context: OpaquePointer) {
         pango_cairo_show_layout_line(context, line)
     }
+
+    /// The line's glyphs with their places, seen from the left end of the baseline, in points.
+    private(set) lazy var glyphs: [(outline: GlyphOutline, place: Point)] = {
+        var glyphs: [(outline: GlyphOutline, place: Point)] = []
+        var x = 0.0
+        for item in runs {
+            guard let font = item.pointee.item.pointee.analysis.font, let string = item.pointee.glyphs else { continue }
+            for index in 0..<Int(string.pointee.num_glyphs) {
+                let (glyph, geometry) = (string.pointee.glyphs[index].glyph, string.pointee.glyphs[index].geometry)
+                let place = Point(
+                    x: x + Double(geometry.x_offset) / Double(PANGO_SCALE),
+                    y: Double(geometry.y_offset) / Double(PANGO_SCALE))
+                // Pango's mark for a character that draws nothing.
+                if glyph != 0x0FFF_FFFF { glyphs.append((outlines.outline(of: glyph, in: font), place)) }
+                x += Double(geometry.width) / Double(PANGO_SCALE)
+            }
+        }
+        return glyphs
+    }()
 
     /// Puts all parts on one baseline.
     ///

@@ -12,6 +12,7 @@ final class TextShaper {
 
     private let configuration: FontConfiguration
     private let context: FontContext
+    private let outlines: GlyphOutlines
     private var layouts: [Line: TextLayout] = [:]
     private var metrics: [Font: TextExtent] = [:]
 
@@ -24,6 +25,7 @@ final class TextShaper {
     init(_ fonts: PinnedFonts) throws(CairoError) {
         configuration = try FontConfiguration(fonts)
         context = try FontContext(configuration)
+        outlines = try GlyphOutlines()
     }
 
     /// The shaped line, or nil for a font size that is no size.
@@ -32,7 +34,7 @@ final class TextShaper {
         let line = Line(text: text, font: font, script: script)
         if let layout = layouts[line] { return layout }
         if layouts.count >= Self.capacity { layouts = [:] }
-        let layout = TextLayout(text, font, script, in: context)
+        let layout = TextLayout(text, font, script, in: context, outlines)
         layouts[line] = layout
         return layout
     }

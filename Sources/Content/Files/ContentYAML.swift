@@ -30,6 +30,6 @@ struct ContentYAML {
         documents = parsed.value
         diagnostics = file.diagnostics + parsed.diagnostics
         sources = [file.value]
-        isWhole = !parsed.diagnostics.contains { $0.severity == .error && $0.code != YAMLCodes.duplicateKey }
+        isWhole = !parsed.diagnostics.contains { $0.severity == .error && $0.code != YAMLCodes.duplicateKey.code }
     }
 }

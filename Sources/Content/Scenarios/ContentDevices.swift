@@ -23,7 +23,9 @@ package struct ContentDevices: Sendable {
             return
         }
         let added = read.value.devices.filter { $0.addedBy != nil }.map { $0.name } + read.value.namesLeftOut
-        self.init(added.reduce(catalog) { $0.leavingOut($1) }, file.diagnostics, file.sources)
+        var known = catalog
+        for name in added { known.leaveOut(name) }
+        self.init(known, file.diagnostics, file.sources)
     }
 
     private init(_ catalog: DeviceCatalog, _ diagnostics: [Diagnostic], _ sources: [SourceFile]) {

@@ -22,23 +22,23 @@ struct CardPicture {
         return Rect(x: size.width - width, y: 0, width: width, height: size.height)
     }
 
-    var ground: [SceneItem] { [.path(.rect(field), .fill(style.palette.ghost))] }
+    var ground: [SceneItem] { [.path(.rect(field), .fill(.ghost))] }
 
     // MARK: - Words
 
     var words: [SceneItem] {
-        let (palette, typesetter) = (style.palette, style.typesetter)
+        let typesetter = style.typesetter
         let font = Font(.text, size: 34, weight: .semibold)
         let unit = 2.0
         let mark = Rect(x: Self.margin, y: Self.margin, width: Mark.width * unit, height: Mark.height * unit)
-        let site = TextBlock(TextBlock.Piece(text.site, font, palette.ink))
+        let site = TextBlock(TextBlock.Piece(text.site, font, .ink))
         let place = Rect(
             x: mark.maxX + Self.gap, y: mark.midY - typesetter.size(of: site).height / 2, width: 0, height: 0)
         let block = titleBlock
         let height = typesetter.size(of: block).height
         let title = Rect(
             x: Self.margin, y: size.height - Self.margin - height, width: wordWidth, height: height)
-        return Mark.items(at: mark.origin, unit: unit, in: palette.ink) + typesetter.items(of: site, in: place)
+        return Mark.items(at: mark.origin, unit: unit, in: .ink) + typesetter.items(of: site, in: place)
             + typesetter.items(of: block, in: title)
     }
 
@@ -48,7 +48,7 @@ struct CardPicture {
     private var titleBlock: TextBlock {
         let blocks = Self.titleSizes.map { size in
             TextBlock.wrapping(
-                text.title, Font(.text, size: size, weight: .semibold), style.palette.ink, widest: wordWidth,
+                text.title, Font(.text, size: size, weight: .semibold), .ink, widest: wordWidth,
                 style.typesetter)
         }
         let fitting = blocks.first { block in
@@ -56,7 +56,7 @@ struct CardPicture {
         }
         var block = fitting ?? blocks.last ?? TextBlock([])
         guard !text.section.isEmpty, !block.lines.isEmpty else { return block }
-        let section = TextBlock.Piece(text.section, Font(.text, size: 32, weight: .medium), style.palette.secondaryInk)
+        let section = TextBlock.Piece(text.section, Font(.text, size: 32, weight: .medium), .secondaryInk)
         block.lines[0].spaceBefore = Self.gap
         block.lines.insert(TextBlock.Line([section]), at: 0)
         return block
@@ -75,7 +75,7 @@ struct CardPicture {
         let body = outline.bodyBounds
         let offset = Point(
             x: (field.midX - body.midX).rounded(), y: (field.midY - body.midY).rounded())
-        let items = outline.backdrop(style.palette, ground: content.ground) + content.quietContent
+        let items = outline.backdrop(ground: content.ground) + content.quietContent
         return [.group(offset: offset, clip: nil, items: items)]
     }
 }

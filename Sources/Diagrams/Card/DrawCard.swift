@@ -11,12 +11,12 @@ package import Scenarios
 ///   - subject: what is drawn on the device, laid out; nil leaves its place empty.
 package func drawCard(
     _ text: CardText, size: Size, subject: (scenario: Scenario, variant: Variant, result: LayoutResult)?,
-    palette: Palette, measuring measurer: some TextMeasuring
+    measuring measurer: some TextMeasuring
 ) -> Scene {
-    let style = PictureStyle(language: text.language, palette: palette, measuring: measurer)
+    let style = PictureStyle(language: text.language, measuring: measurer)
     let card = CardPicture(text: text, size: size, style: style)
     let device = subject.map { card.device($0.scenario, $0.variant, $0.result) } ?? []
     return Scene(
-        size: size, background: palette.background, items: card.ground + device + card.words, title: text.title,
+        size: size, background: .background, items: card.ground + device + card.words, title: text.title,
         description: text.title, language: style.language.tag)
 }

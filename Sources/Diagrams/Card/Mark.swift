@@ -10,7 +10,7 @@ package enum Mark {
     /// The mark with its top left corner at a point.
     ///
     /// - Parameter unit: the points that one of the mark's own units takes.
-    package static func items(at origin: Point, unit: Double, in color: Color) -> [SceneItem] {
+    package static func items(at origin: Point, unit: Double, in color: ColorRole) -> [SceneItem] {
         func point(_ x: Double, _ y: Double) -> Point { Point(x: origin.x + x * unit, y: origin.y + y * unit) }
         let outline = Rect(x: origin.x + unit, y: origin.y + unit, width: 14 * unit, height: 22 * unit)
         let control = 1.5 * Path.arc

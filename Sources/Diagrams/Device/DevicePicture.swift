@@ -24,7 +24,7 @@ struct DevicePicture {
         let screen = ScreenFigure(figure: figure, typesetter: typesetter, outline: outline)
         let (content, listed) = screen.content
         let device = Part(
-            outline.backdrop(figure.palette, ground: screen.ground) + content, bounds: outline.bodyBounds)
+            outline.backdrop(ground: screen.ground) + content, bounds: outline.bodyBounds)
         var part = overflow + device
         // Dimension lines keep clear of what lies beyond the screen.
         let body = part.bounds ?? outline.bodyBounds

@@ -6,7 +6,6 @@ import Scenarios
 /// Everything that a picture shows, decided but not yet drawn.
 struct Figure {
     let language: Language
-    let palette: Palette
     let environment: Environment
     let snapshot: Snapshot
     let tree: ShownTree
@@ -31,7 +30,6 @@ struct Figure {
         let shownView = Self.shownView(in: snapshot, tree)
         let scroll = snapshot.elements.first { $0.isVisible && $0.kind.isScrollView && !$0.frameInWindow.isEmpty }
         language = style.language
-        palette = style.palette
         self.snapshot = snapshot
         self.tree = tree
         self.shownView = shownView

@@ -5,10 +5,10 @@ package import Scenarios
 ///
 /// - Parameter language: "en" or "zh-Hans".
 package func drawAudit(
-    _ result: MacroResult, of audit: MacroAudit, language: String, palette: Palette,
+    _ result: MacroResult, of audit: MacroAudit, language: String,
     measuring measurer: some TextMeasuring
 ) -> Diagram {
-    let style = PictureStyle(language: language, palette: palette, measuring: measurer)
+    let style = PictureStyle(language: language, measuring: measurer)
     let panel = HeatMapPicture(map: HeatMap(result), style: style).panel
     return PictureFrame.diagram(of: panel, title: HeatMapText.title(audit, result.macro, style.language), style)
 }

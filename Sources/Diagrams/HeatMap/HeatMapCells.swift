@@ -36,8 +36,10 @@ struct HeatMapCells {
     private func hatch(_ cell: HeatMap.Cell, in rect: Rect) -> SceneItem {
         let isNegative = if case .wrong(let error) = cell { error < 0 } else { false }
         return .path(
-            Hatch.path(in: rect, step: Self.hatchStep, isNegative ? .rising : .falling),
-            .stroke(color(of: cell), width: 0.75))
+            .rect(rect),
+            .hatch(
+                Hatch(
+                    color(of: cell), lineWidth: 0.75, step: Self.hatchStep, isNegative ? .rising : .falling)))
     }
 
     // MARK: - Looks
@@ -52,22 +54,29 @@ struct HeatMapCells {
         }
     }
 
-    private func ink(of cell: HeatMap.Cell) -> Color {
-        cell == .right ? style.palette.secondaryInk : style.palette.ink
+    private func ink(of cell: HeatMap.Cell) -> ColorRole {
+        cell == .right ? .secondaryInk : .ink
     }
 
-    private func color(of cell: HeatMap.Cell) -> Color {
+    private func color(of cell: HeatMap.Cell) -> ColorRole {
         switch cell {
-        case .right: style.palette.reason
-        case .wrong(let error): error < 0 ? style.palette.signal : style.palette.guide
-        case .missing, .mixed: style.palette.frame
+        case .right: .term
+        case .wrong(let error): error < 0 ? .answer : .guide
+        case .missing, .mixed: .frame
         }
     }
 
-    private func ground(of cell: HeatMap.Cell) -> Color {
-        guard case .wrong(let error) = cell else { return color(of: cell).withAlpha(cell == .right ? 0.08 : 0.3) }
-        let size = error.magnitude
-        return color(of: cell).withAlpha(size <= Self.steps.slight ? 0.18 : size <= Self.steps.grave ? 0.34 : 0.5)
+    private func ground(of cell: HeatMap.Cell) -> ColorRole {
+        switch cell {
+        case .right: return .rightFill
+        case .missing, .mixed: return .unknownFill
+        case .wrong(let error):
+            let size = error.magnitude
+            let grounds: [ColorRole] =
+                error < 0
+                ? [.slightlySmallFill, .smallFill, .verySmallFill] : [.slightlyLargeFill, .largeFill, .veryLargeFill]
+            return grounds[size <= Self.steps.slight ? 0 : size <= Self.steps.grave ? 1 : 2]
+        }
     }
 
     // MARK: - Legend
@@ -94,7 +103,7 @@ struct HeatMapCells {
             entries.append((.mixed, language("differs by the side to which it is turned", "左右两个横屏方向不同")))
         }
         let blank = Legend.Entry(name: language("no device with this version", "没有机型运行该版本")) { rect in
-            [.path(.rect(rect), .stroke(style.palette.separator, width: 1))]
+            [.path(.rect(rect), .stroke(.separator, width: 1))]
         }
         let kinds = entries.map { entry in
             Legend.Entry(name: entry.name) { sample(of: entry.cell, in: $0) }

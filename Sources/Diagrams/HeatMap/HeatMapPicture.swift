@@ -53,17 +53,16 @@ struct HeatMapPicture {
 
     /// How the devices are held, and the versions above their columns.
     private func head(_ grid: HeatMap.Grid, above top: Double) -> Part {
-        let palette = style.palette
         let bottom = top - Self.headGap
         func placed(_ block: TextBlock, _ x: (Size) -> Double) -> Part {
             let size = style.typesetter.size(of: block)
             let rect = Rect(x: x(size).rounded(), y: bottom - size.height, width: size.width, height: size.height)
             return Part(style.typesetter.items(of: block, in: rect), bounds: rect)
         }
-        let name = TextBlock(TextBlock.Piece(title(grid.turn), TypeStyle.name, palette.ink))
+        let name = TextBlock(TextBlock.Piece(title(grid.turn), TypeStyle.name, .ink))
         return map.versions.enumerated().reduce(placed(name) { -Self.labelGap - $0.width }) { part, version in
             let text = version.offset == 0 ? "iOS \(version.element)" : "\(version.element)"
-            let block = TextBlock(TextBlock.Piece(text, TypeStyle.note, palette.secondaryInk))
+            let block = TextBlock(TextBlock.Piece(text, TypeStyle.note, .secondaryInk))
             let middle = (Double(version.offset) + 0.5) * Self.narrowestColumn
             return part + placed(block) { middle - $0.width / 2 }
         }
@@ -83,6 +82,6 @@ struct HeatMapPicture {
     }
 
     private func block(_ text: String) -> TextBlock {
-        .wrapping(text, TypeStyle.note, style.palette.ink, widest: Self.widestLabel, style.typesetter, .right)
+        .wrapping(text, TypeStyle.note, .ink, widest: Self.widestLabel, style.typesetter, .right)
     }
 }

@@ -3,22 +3,20 @@ import Geometry
 
 /// A filled area of a picture, in the picture's coordinates.
 struct AreaMark: Hashable, Sendable {
-    let color: Color
+    let color: ColorRole
     /// What can be seen of its bounds.
     let bounds: Rect
     /// Its outline, with curves as the polygons of their controls.
     private let outline: [LineSegment]
 
     /// Nil for an area that its clip hides.
-    init?(_ color: Color, _ outline: [LineSegment], clip: Rect?) {
+    init?(_ color: ColorRole, _ outline: [LineSegment], clip: Rect?) {
         guard let whole = LineSegment.bounds(of: outline), let bounds = clip.map({ $0.intersection(whole) }) ?? whole
         else { return nil }
         self.color = color
         self.bounds = bounds
         self.outline = outline
     }
-
-    var isOpaque: Bool { color.alpha == 1 }
 
     /// True for points inside, by the number of edges left of them.
     func contains(_ point: Point) -> Bool {
@@ -32,13 +30,15 @@ struct AreaMark: Hashable, Sendable {
         }
         return !crossed.count.isMultiple(of: 2)
     }
+}
 
-    /// The colour that a colour below the area becomes.
+extension Color {
+    /// The colour that this one becomes over an opaque one.
     func over(_ below: Color) -> Color {
         func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
-            UInt8((Double(top) * color.alpha + Double(bottom) * (1 - color.alpha)).rounded())
+            UInt8((Double(top) * alpha + Double(bottom) * (1 - alpha)).rounded())
         }
         return Color(
-            red: mix(color.red, below.red), green: mix(color.green, below.green), blue: mix(color.blue, below.blue))
+            red: mix(red, below.red), green: mix(green, below.green), blue: mix(blue, below.blue))
     }
 }

@@ -6,8 +6,8 @@ package enum SceneLint {
     /// Below this size text cannot be read at the picture's own size; points.
     package static let smallestText = 9.0
 
-    /// What is wrong with a scene, in drawing order; empty for a good one.
-    package static func problems(in scene: Scene) -> [SceneProblem] {
+    /// What is wrong with a scene, in drawing order; empty for one that is good in all of some palettes.
+    package static func problems(in scene: Scene, palettes: [Palette] = Palette.standard) -> [SceneProblem] {
         let marks = SceneMark.marks(of: scene.items)
         let picture = Rect(origin: .zero, size: scene.size)
         var problems: [SceneProblem] = []
@@ -20,11 +20,12 @@ package enum SceneLint {
             }
             if !picture.encloses(text.box) { problems.append(.outside(string)) }
             if text.clip?.encloses(text.box) == false { problems.append(.clipped(string)) }
-            if isCovered(text.box, before: marks[..<index], after: marks[(index + 1)...]) {
+            if isCovered(text.box, before: marks[..<index], after: marks[(index + 1)...], palettes) {
                 problems.append(.covered(string))
             }
             if text.run.font.size < smallestText { problems.append(.small(string, size: text.run.font.size)) }
-            let contrast = contrast(of: text, on: marks[..<index], scene.background)
+            let contrast =
+                palettes.map { leastContrast(of: text, on: marks[..<index], scene.background, $0) }.min() ?? 21
             if contrast < Contrast.least { problems.append(.faint(string, ratio: contrast)) }
             texts.append(text)
         }
@@ -33,13 +34,14 @@ package enum SceneLint {
 
     /// Lines before the text count unless something solid hides them; whatever comes after it counts.
     private static func isCovered(
-        _ box: Rect, before: ArraySlice<SceneMark>, after: ArraySlice<SceneMark>
+        _ box: Rect, before: ArraySlice<SceneMark>, after: ArraySlice<SceneMark>, _ palettes: [Palette]
     ) -> Bool {
+        func isOpaque(_ area: AreaMark) -> Bool { palettes.allSatisfy { $0[area.color].alpha == 1 } }
         var isCrossed = false
         for mark in before {
             switch mark {
             case .text: break
-            case .area(let area): if area.isOpaque, area.bounds.encloses(box) { isCrossed = false }
+            case .area(let area): if isOpaque(area), area.bounds.encloses(box) { isCrossed = false }
             case .line(let line): if line.meets(box) { isCrossed = true }
             }
         }
@@ -47,22 +49,23 @@ package enum SceneLint {
             || after.contains { mark in
                 switch mark {
                 case .text: false
-                case .area(let area): area.isOpaque && area.bounds.intersection(box) != nil
+                case .area(let area): isOpaque(area) && area.bounds.intersection(box) != nil
                 case .line(let line): line.meets(box)
                 }
             }
     }
 
     /// The least contrast of a text anywhere, given what was painted before it; white where nothing was.
-    private static func contrast(
-        of text: TextMark, on before: ArraySlice<SceneMark>, _ background: Color?
+    private static func leastContrast(
+        of text: TextMark, on before: ArraySlice<SceneMark>, _ background: ColorRole?, _ palette: Palette
     ) -> Double {
         let areas = before.compactMap { mark -> AreaMark? in
             if case .area(let area) = mark, area.bounds.intersection(text.box) != nil { area } else { nil }
         }
+        let ground = background.map { palette[$0] } ?? Color(0xFFFFFF)
         let behind = text.samples.map { point in
-            areas.reduce(background ?? Color(0xFFFFFF)) { $1.contains(point) ? $1.over($0) : $0 }
+            areas.reduce(ground) { $1.contains(point) ? palette[$1.color].over($0) : $0 }
         }
-        return behind.map { Contrast.ratio(text.run.color, $0) }.min() ?? 1
+        return behind.map { Contrast.ratio(palette[text.run.color], $0) }.min() ?? 1
     }
 }

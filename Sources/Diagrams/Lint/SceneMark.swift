@@ -25,13 +25,21 @@ enum SceneMark: Hashable, Sendable {
     }
 
     private static func marks(of path: Path, _ paint: Paint, _ offset: Point, _ clip: Rect?) -> [SceneMark] {
-        let segments = LineSegment.segments(of: path, offset: offset)
-        let area = paint.fill.flatMap { AreaMark($0, segments, clip: clip) }
-        let marks = area.map { [SceneMark.area($0)] } ?? []
-        guard paint.stroke != nil else { return marks }
-        return marks
-            + segments.compactMap { segment in
-                (clip.map { segment.cut(to: $0) } ?? segment).map { .line($0) }
+        let fill: [SceneMark] =
+            switch paint.fill {
+            case nil: []
+            case .solid(let color):
+                [AreaMark(color, LineSegment.segments(of: path, offset: offset), clip: clip)].compactMap { $0 }
+                    .map { .area($0) }
+            case .hatch(let hatch):
+                lines(of: path.bounds.map { hatch.lines(across: $0) } ?? Path(), offset, clip)
             }
+        return fill + (paint.stroke == nil ? [] : lines(of: path, offset, clip))
+    }
+
+    private static func lines(of path: Path, _ offset: Point, _ clip: Rect?) -> [SceneMark] {
+        LineSegment.segments(of: path, offset: offset).compactMap { segment in
+            (clip.map { segment.cut(to: $0) } ?? segment).map { .line($0) }
+        }
     }
 }

@@ -49,7 +49,7 @@ struct InsetLadder {
         return layers.enumerated().reduce(Part()) { part, layer in
             let y = (body.maxY + Self.rowGap + Double(layer.offset) * Self.row).rounded(.down) + 0.5
             let insets = layer.element.insets
-            let name = TextBlock(TextBlock.Piece(layer.element.name, TypeStyle.note, style.palette.secondaryInk))
+            let name = TextBlock(TextBlock.Piece(layer.element.name, TypeStyle.note, .secondaryInk))
             return part
                 + distance(.horizontal, frame.minX, frame.minX + insets.left, cross: y, insets.left, layer.element)
                 + distance(.horizontal, frame.maxX, frame.maxX - insets.right, cross: y, insets.right, layer.element)
@@ -70,7 +70,7 @@ struct InsetLadder {
     private func sample(_ layer: InsetLayer, left: Double, middle: Double) -> Part {
         let rect = Rect(
             origin: Point(x: left.rounded(), y: (middle - Self.swatch.height / 2).rounded()), size: Self.swatch)
-        return Part([layer.look.line(around: rect, style.palette)], bounds: rect)
+        return Part([layer.look.line(around: rect)], bounds: rect)
     }
 
     // MARK: - One distance
@@ -81,7 +81,7 @@ struct InsetLadder {
     ) -> Part {
         let line = DimensionLine(
             axis: axis, start: figure.map.position(edge, axis), end: figure.map.position(end, axis), cross: cross,
-            color: layer.look.color(in: style.palette))
+            color: layer.look.color)
         let isNear = edge == (axis == .vertical ? frame.minY : frame.minX)
         let block = self.number(number)
         let size = style.typesetter.size(of: block)
@@ -100,7 +100,7 @@ struct InsetLadder {
     }
 
     private func number(_ value: Double) -> TextBlock {
-        TextBlock(TextBlock.Piece(NumberText.string(value), TypeStyle.number, style.palette.ink))
+        TextBlock(TextBlock.Piece(NumberText.string(value), TypeStyle.number, .ink))
     }
 
     private func placed(_ block: TextBlock, left: Double, middle: Double) -> Part {

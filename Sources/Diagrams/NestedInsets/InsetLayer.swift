@@ -23,19 +23,19 @@ struct InsetLayer {
             }
         }
 
-        func color(in palette: Palette) -> Color {
+        var color: ColorRole {
             switch self {
-            case .safeArea: palette.guide
-            case .contentInset: palette.contentInsetLine
-            case .layoutMargins, .readableContent: palette.frame
+            case .safeArea: .guide
+            case .contentInset: .contentInsetLine
+            case .layoutMargins, .readableContent: .frame
             }
         }
 
         /// The layer's line just inside a rectangle, `shift` further in; also a sample of it.
-        func line(around rect: Rect, _ palette: Palette, shift: Double = 0) -> SceneItem {
+        func line(around rect: Rect, shift: Double = 0) -> SceneItem {
             let inset = Self.lineWidth / 2 + shift
             let line = rect.inset(by: Insets(top: inset, left: inset, bottom: inset, right: inset))
-            return .path(.rect(line), .stroke(color(in: palette), width: Self.lineWidth, dashes: dashes))
+            return .path(.rect(line), .stroke(color, width: Self.lineWidth, dashes: dashes))
         }
 
         private static let lineWidth = 1.5

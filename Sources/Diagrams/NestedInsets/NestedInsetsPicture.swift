@@ -25,9 +25,9 @@ struct NestedInsetsPicture {
         let outline = DeviceOutline(figure.environment.device, figure.environment.orientation, figure.map)
         let screen = ScreenFigure(figure: figure, typesetter: style.typesetter, outline: outline)
         let body = outline.bodyBounds
-        var part = Part(outline.backdrop(figure.palette, ground: screen.ground), bounds: body)
+        var part = Part(outline.backdrop(ground: screen.ground), bounds: body)
         part.items.append(.group(offset: .zero, clip: outline.screen, items: screen.backdrop + lines))
-        part.items += outline.overlay(figure.palette)
+        part.items += outline.overlay()
         if let element {
             part +=
                 InsetLadder(
@@ -42,13 +42,13 @@ struct NestedInsetsPicture {
         guard let element else { return [] }
         let frame = figure.map(element.frameInWindow)
         let half = Insets(top: 1, left: 1, bottom: 1, right: 1)
-        let whole = SceneItem.path(.rect(frame.inset(by: half)), .stroke(style.palette.frame, width: 1))
+        let whole = SceneItem.path(.rect(frame.inset(by: half)), .stroke(.frame, width: 1))
         return [whole]
             + layers.enumerated().compactMap { index, layer in
                 let inner = element.frameInWindow.inset(by: layer.insets)
                 guard !inner.isEmpty else { return nil }
                 return layer.look.line(
-                    around: figure.map(inner), style.palette, shift: Double(index) * Self.lineGap)
+                    around: figure.map(inner), shift: Double(index) * Self.lineGap)
             }
     }
 

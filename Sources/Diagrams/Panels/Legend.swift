@@ -22,7 +22,7 @@ struct Legend {
         var part = Part()
         var position = origin
         for entry in entries {
-            let block = TextBlock(TextBlock.Piece(entry.name, TypeStyle.note, style.palette.secondaryInk))
+            let block = TextBlock(TextBlock.Piece(entry.name, TypeStyle.note, .secondaryInk))
             let size = style.typesetter.size(of: block)
             let length = Self.swatch.width + Self.gap + size.width
             if position.x > origin.x, position.x + length > origin.x + width {

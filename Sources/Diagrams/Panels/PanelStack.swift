@@ -28,7 +28,7 @@ struct PanelStack {
     private func heading(_ label: String, at top: Double, widest: Double) -> Part {
         guard !label.isEmpty else { return Part() }
         let block = TextBlock.wrapping(
-            label, TypeStyle.name, style.palette.ink, widest: widest, style.typesetter)
+            label, TypeStyle.name, .ink, widest: widest, style.typesetter)
         let place = Rect(origin: Point(x: 0, y: top), size: style.typesetter.size(of: block))
         return Part(style.typesetter.items(of: block, in: place), bounds: place)
     }

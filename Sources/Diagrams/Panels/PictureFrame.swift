@@ -18,7 +18,7 @@ enum PictureFrame {
             size: Size(
                 width: bounds.maxX.rounded(.up) - left + 2 * padding,
                 height: bounds.maxY.rounded(.up) - top + 2 * padding),
-            background: style.palette.background,
+            background: .background,
             items: [.group(offset: offset, clip: nil, items: panel.part.items)], title: title,
             description: panel.altText, language: style.language.tag)
     }

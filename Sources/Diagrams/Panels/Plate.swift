@@ -15,7 +15,7 @@ struct Plate {
     }
 
     /// On the colour of the empty screen.
-    func items(at place: Rect, _ palette: Palette) -> [SceneItem] { items(at: place, .fill(palette.screen)) }
+    func items(at place: Rect) -> [SceneItem] { items(at: place, .fill(.screen)) }
 
     /// On a ground of its own, in a rectangle of at least the plate's size.
     func items(at place: Rect, _ paint: Paint) -> [SceneItem] {

@@ -12,7 +12,7 @@ struct PlateLeader {
 
     /// Nothing where the plate lies on the frame, is not straight above, below or beside it, or where every line would
     /// run through another plate.
-    func items(avoiding plates: [Rect], _ palette: Palette) -> [SceneItem] {
+    func items(avoiding plates: [Rect]) -> [SceneItem] {
         guard plate.intersection(frame) == nil else { return [] }
         let others = plates.filter { $0 != plate }
         let free = ends.first { end in
@@ -23,8 +23,8 @@ struct PlateLeader {
         let dot = Rect(
             x: free.end.x - Self.dot, y: free.end.y - Self.dot, width: 2 * Self.dot, height: 2 * Self.dot)
         return [
-            .path(.line(from: free.start, to: free.end), .stroke(palette.frame, width: 0.75)),
-            .path(.roundedRect(dot, radius: Self.dot), .fill(palette.frame)),
+            .path(.line(from: free.start, to: free.end), .stroke(.frame, width: 0.75)),
+            .path(.roundedRect(dot, radius: Self.dot), .fill(.frame)),
         ]
     }
 

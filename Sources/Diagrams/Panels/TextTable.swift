@@ -24,7 +24,7 @@ struct TextTable {
             guard index + 1 < all.count else { continue }
             let isHead = index == 0 && !head.isEmpty
             part.items.append(
-                rule(at: y, from: origin.x, widths, isHead ? style.palette.reason : style.palette.separator))
+                rule(at: y, from: origin.x, widths, isHead ? .term : .separator))
         }
         return part
     }
@@ -53,7 +53,7 @@ struct TextTable {
         return Part(items, bounds: whole)
     }
 
-    private func rule(at y: Double, from x: Double, _ widths: [Double], _ color: Color) -> SceneItem {
+    private func rule(at y: Double, from x: Double, _ widths: [Double], _ color: ColorRole) -> SceneItem {
         let middle = y.rounded() - 0.5
         let end = Point(x: x + widths.reduce(0, +), y: middle)
         return .path(.line(from: Point(x: x, y: middle), to: end), .stroke(color, width: 1))

@@ -39,7 +39,7 @@ struct DeviceCell {
         let body = outline.bodyBounds
         let screen = ScreenFigure(figure: figure, typesetter: style.typesetter, outline: outline)
         var part = Part(
-            outline.backdrop(figure.palette, ground: screen.ground) + screen.quietContent, bounds: body)
+            outline.backdrop(ground: screen.ground) + screen.quietContent, bounds: body)
         if isDetailed {
             part +=
                 AnswerFigure(
@@ -53,7 +53,7 @@ struct DeviceCell {
     private func heading(above top: Double, _ body: Rect) -> Part {
         guard !label.isEmpty else { return Part() }
         let block = TextBlock.wrapping(
-            label, TypeStyle.name, style.palette.ink, widest: max(body.width, Self.narrowest), style.typesetter, .center
+            label, TypeStyle.name, .ink, widest: max(body.width, Self.narrowest), style.typesetter, .center
         )
         let size = style.typesetter.size(of: block)
         let rect = Rect(
@@ -74,15 +74,14 @@ struct DeviceCell {
     private var value: TextBlock? {
         guard let asked = figure.answer.asked else { return nil }
         let name = TextBlock.Line([
-            TextBlock.Piece(asked.name, TypeStyle.name, style.palette.ink),
-            TextBlock.Piece("." + asked.property.rawValue, TypeStyle.note, style.palette.secondaryInk, spaceBefore: 0),
+            TextBlock.Piece(asked.name, TypeStyle.name, .ink),
+            TextBlock.Piece("." + asked.property.rawValue, TypeStyle.note, .secondaryInk, spaceBefore: 0),
         ])
         return TextBlock((namesValue ? [name] : []) + [line(asked.value)], alignment: .center)
     }
 
     /// "88, 0, 83, 0" with a frame around each number that differs.
     private func line(_ value: Value) -> TextBlock.Line {
-        let signal = style.palette.signal
         let numbers = value.quantities.map { NumberText.string($0.value) }
         let texts = numbers.isEmpty ? [NumberText.string(value)] : numbers
         return TextBlock.Line(
@@ -91,8 +90,8 @@ struct DeviceCell {
                 // The frame stands up to a unit and a half further off, because it lies on half units.
                 let frame = isMarked ? TextBlock.Piece.markMargin + 2 : 0
                 let number = TextBlock.Piece(
-                    text, TypeStyle.number, signal, spaceBefore: 5 + frame, isMarked: isMarked)
-                let comma = TextBlock.Piece(",", TypeStyle.number, signal, spaceBefore: frame)
+                    text, TypeStyle.number, .answer, spaceBefore: 5 + frame, isMarked: isMarked)
+                let comma = TextBlock.Piece(",", TypeStyle.number, .answer, spaceBefore: frame)
                 return index + 1 < texts.count ? [number, comma] : [number]
             })
     }

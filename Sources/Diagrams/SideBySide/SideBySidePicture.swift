@@ -100,7 +100,7 @@ struct SideBySidePicture {
 
     private func heading(_ text: String, width: Double, _ alignment: TextBlock.Alignment) -> Part {
         let block = TextBlock.wrapping(
-            text, TypeStyle.name, style.palette.ink, widest: width, style.typesetter, alignment)
+            text, TypeStyle.name, .ink, widest: width, style.typesetter, alignment)
         let rect = Rect(origin: .zero, size: style.typesetter.size(of: block))
         return Part(style.typesetter.items(of: block, in: rect), bounds: rect)
     }
@@ -117,14 +117,14 @@ struct SideBySidePicture {
 
     private var sharedName: TextBlock? {
         sharedAsked.map { asked in
-            let name = TextBlock.Piece(asked.name, TypeStyle.name, style.palette.ink)
+            let name = TextBlock.Piece(asked.name, TypeStyle.name, .ink)
             let property = "." + asked.property.rawValue
             let parts = asked.value.componentNames.map { style.language.name(of: $0) }
                 .joined(separator: style.language(", ", "、"))
-            let order = parts.isEmpty ? [] : [TextBlock.Piece(parts, TypeStyle.note, style.palette.secondaryInk)]
+            let order = parts.isEmpty ? [] : [TextBlock.Piece(parts, TypeStyle.note, .secondaryInk)]
             return TextBlock([
                 TextBlock.Line(
-                    [name, TextBlock.Piece(property, TypeStyle.note, style.palette.secondaryInk, spaceBefore: 0)]
+                    [name, TextBlock.Piece(property, TypeStyle.note, .secondaryInk, spaceBefore: 0)]
                         + order)
             ])
         }
@@ -137,8 +137,7 @@ struct SideBySidePicture {
             entries.append(entry)
         }
         guard !difference.components.isEmpty || !difference.kinds.isEmpty else { return entries }
-        let signal = style.palette.signal
-        let mark = Legend.Entry(name: style.language("differs", "数值不同")) { [Typesetter.mark(around: $0, signal)] }
+        let mark = Legend.Entry(name: style.language("differs", "数值不同")) { [Typesetter.mark(around: $0, .answer)] }
         return entries + [mark]
     }
 }

@@ -7,44 +7,43 @@ struct AnatomyFigure {
     let anatomy: TableAnatomy
     let map: AnatomyMap
     let snapshot: Snapshot
-    let palette: Palette
 
     private static let hatchStep = 6.0
     private static let tooth = 5.0
 
     var part: Part {
         let whole = Rect(x: 0, y: 0, width: map.width, height: map.height)
-        var items: [SceneItem] = [.path(.rect(whole), .fill(palette.screen))] + unsafe(whole)
+        var items: [SceneItem] = [.path(.rect(whole), .fill(.screen))] + unsafe(whole)
         for (band, frame) in zip(anatomy.bands, map.frames) {
             switch band.kind {
             case .skipped: items += tear(frame)
-            case .space: items += Self.space(safe(frame), palette)
+            case .space: items += Self.space(safe(frame))
             case .part(let element, let place):
-                items += band.isView ? view(element, place, frame) : Self.space(safe(frame), palette)
+                items += band.isView ? view(element, place, frame) : Self.space(safe(frame))
             }
         }
-        items.append(.path(.rect(whole.inner), .stroke(palette.frame, width: 1)))
+        items.append(.path(.rect(whole.inner), .stroke(.frame, width: 1)))
         return Part(items, bounds: whole)
     }
 
     // MARK: - Bands
 
     /// Nobody's room: lines that fall to the right, without a ground.
-    static func space(_ rect: Rect, _ palette: Palette) -> [SceneItem] {
-        [.path(Hatch.path(in: rect, step: hatchStep, .falling), .stroke(palette.barEdge, width: 0.5))]
+    static func space(_ rect: Rect) -> [SceneItem] {
+        [.path(.rect(rect), .hatch(Hatch(.barEdge, lineWidth: 0.5, step: hatchStep, .falling)))]
     }
 
     private func view(_ element: Element, _ place: TablePart.Place, _ frame: Rect) -> [SceneItem] {
         let isCell = if case .cell = place { true } else { false }
         var items: [SceneItem] = [
-            .path(.rect(frame), .fill(isCell ? palette.viewFill : palette.barContent.withAlpha(0.12)))
+            .path(.rect(frame), .fill(isCell ? .viewFill : .accessoryFill))
         ]
         let name = element.name ?? ""
         if let content = snapshot[name + ".contentView"], frame.height > 8 {
             let inner = Rect(
                 x: map.x(content.frameInWindow.minX), y: frame.minY + 3,
                 width: map.x(content.frameInWindow.maxX) - map.x(content.frameInWindow.minX), height: frame.height - 6)
-            items += [Self.line(around: inner, .contentView, palette)] + margins(of: content, frame)
+            items += [Self.line(around: inner, .contentView)] + margins(of: content, frame)
             items += [text(snapshot[name + ".textLabel"] ?? content, in: frame, isInset: isCell, place)]
         }
         if case .cell(let section, let row) = place, let table = anatomy.element.name,
@@ -52,7 +51,7 @@ struct AnatomyFigure {
         {
             items.append(
                 Self.separator(
-                    from: map.x(line.frameInWindow.minX), to: map.x(line.frameInWindow.maxX), at: frame.maxY, palette))
+                    from: map.x(line.frameInWindow.minX), to: map.x(line.frameInWindow.maxX), at: frame.maxY))
         }
         return items
     }
@@ -61,7 +60,7 @@ struct AnatomyFigure {
         guard let margins = content[.layoutMargins]?.insets else { return [] }
         let place = content.frameInWindow
         return [place.minX + margins.left, place.maxX - margins.right].map { x in
-            Self.margin(at: map.x(x), from: frame.minY + 3, to: frame.maxY - 3, palette)
+            Self.margin(at: map.x(x), from: frame.minY + 3, to: frame.maxY - 3)
         }
     }
 
@@ -76,7 +75,7 @@ struct AnatomyFigure {
         let rect = Rect(
             x: left, y: (frame.midY - height / 2).rounded(), width: (room * Figure.ghostWidth(of: row)).rounded(),
             height: height)
-        return .path(.roundedRect(rect, radius: height / 2), .fill(palette.barContent))
+        return .path(.roundedRect(rect, radius: height / 2), .fill(.barContent))
     }
 
     /// Two zigzags with the page between them.
@@ -94,8 +93,8 @@ struct AnatomyFigure {
         let (upper, lower) = (zigzag(frame.minY + 3), zigzag(frame.maxY - 6))
         let gap = Path(path(upper) + lower.reversed().map { .line($0) } + [.close])
         return [
-            .path(.rect(frame), .fill(palette.viewFill)), .path(gap, .fill(palette.background)),
-            .path(Path(path(upper) + path(lower)), .stroke(palette.reason, width: 0.75)),
+            .path(.rect(frame), .fill(.viewFill)), .path(gap, .fill(.background)),
+            .path(Path(path(upper) + path(lower)), .stroke(.term, width: 0.75)),
         ]
     }
 
@@ -119,26 +118,26 @@ struct AnatomyFigure {
             Rect(x: 0, y: 0, width: left, height: whole.height),
             Rect(x: right, y: 0, width: whole.width - right, height: whole.height),
         ]
-        return strips.filter { !$0.isEmpty }.flatMap { InsetBands.items(in: $0, .unsafe, palette) }
+        return strips.filter { !$0.isEmpty }.flatMap { InsetBands.items(in: $0, .unsafe) }
     }
 
     // MARK: - Lines, also the swatches of the legend
 
-    static func line(around rect: Rect, _ look: TableAnatomy.Look, _ palette: Palette) -> SceneItem {
+    static func line(around rect: Rect, _ look: TableAnatomy.Look) -> SceneItem {
         let dashes: [Double] = look == .contentView ? [5, 3] : []
-        return .path(.rect(rect.inner), .stroke(palette.guide, width: 1, dashes: dashes))
+        return .path(.rect(rect.inner), .stroke(.guide, width: 1, dashes: dashes))
     }
 
-    static func margin(at x: Double, from top: Double, to bottom: Double, _ palette: Palette) -> SceneItem {
+    static func margin(at x: Double, from top: Double, to bottom: Double) -> SceneItem {
         .path(
             .line(from: Point(x: x + 0.5, y: top), to: Point(x: x + 0.5, y: bottom)),
-            .stroke(palette.frame, width: 1.5, dashes: Guide.Kind.layoutMargins.dashes))
+            .stroke(.frame, width: 1.5, dashes: Guide.Kind.layoutMargins.dashes))
     }
 
-    static func separator(from left: Double, to right: Double, at y: Double, _ palette: Palette) -> SceneItem {
+    static func separator(from left: Double, to right: Double, at y: Double) -> SceneItem {
         .path(
             .line(from: Point(x: left, y: y - 1), to: Point(x: right, y: y - 1)),
-            .stroke(palette.contentInsetLine, width: 2))
+            .stroke(.contentInsetLine, width: 2))
     }
 }
 

@@ -43,15 +43,14 @@ struct AnatomyHeights {
     private func line(_ band: AnatomyBand, _ frame: Rect, _ isAsked: Bool) -> DimensionLine {
         DimensionLine(
             axis: .vertical, start: frame.minY, end: frame.maxY, cross: -Self.lineGap,
-            color: isAsked ? style.palette.signal : style.palette.reason,
+            color: isAsked ? .answer : .term,
             breakAt: map.isCut(band) ? frame.midY : nil)
     }
 
     private func label(for band: AnatomyBand, _ isAsked: Bool) -> TextBlock {
-        let palette = style.palette
-        let name = TextBlock.Piece(style.language(band.name), TypeStyle.note, palette.secondaryInk)
+        let name = TextBlock.Piece(style.language(band.name), TypeStyle.note, .secondaryInk)
         guard !band.isSkipped else { return TextBlock(name) }
-        let color = isAsked ? palette.signal : palette.ink
+        let color: ColorRole = isAsked ? .answer : .ink
         return TextBlock(name, TextBlock.Piece(NumberText.string(band.height), TypeStyle.number, color, spaceBefore: 6))
     }
 
@@ -65,7 +64,6 @@ struct AnatomyHeights {
     // MARK: - Right
 
     private var reasons: Part {
-        let palette = style.palette
         let rows = zip(anatomy.bands, map.frames).compactMap { band, frame in
             band.reason.map { (text: style.language($0), middle: frame.midY) }
         }
@@ -74,7 +72,7 @@ struct AnatomyHeights {
             .map { $0.element }
         let blocks = told.map {
             TextBlock.wrapping(
-                $0.text, TypeStyle.note, palette.secondaryInk, widest: Self.widestReason, style.typesetter)
+                $0.text, TypeStyle.note, .secondaryInk, widest: Self.widestReason, style.typesetter)
         }
         let middles = place(zip(blocks, told).map { ($0, $1.middle) })
         return zip(blocks, middles).reduce(Part()) { part, row in
@@ -98,7 +96,7 @@ struct AnatomyHeights {
     /// A thin line to a label that had to give way.
     private func leader(from label: Point, to end: Point) -> [SceneItem] {
         guard (label.y - end.y).magnitude > 4 else { return [] }
-        return [.path(.line(from: label, to: end), .stroke(style.palette.reason, width: 0.75))]
+        return [.path(.line(from: label, to: end), .stroke(.term, width: 0.75))]
     }
 }
 

@@ -52,7 +52,7 @@ struct AnatomyLadder {
     private func name(of layer: TableAnatomy.Layer, at y: Double) -> Part {
         let (near, across, far) = layer.components
         let isAsked = [near, across, far].contains { self.isAsked(layer, $0) }
-        let color = isAsked ? style.palette.ink : style.palette.secondaryInk
+        let color: ColorRole = isAsked ? .ink : .secondaryInk
         return placed(TextBlock(TextBlock.Piece(layer.name, TypeStyle.note, color))) {
             Point(x: -Self.nameGap - $0.width, y: y - $0.height / 2)
         }
@@ -61,12 +61,12 @@ struct AnatomyLadder {
     private func line(_ start: Double, _ end: Double, at y: Double, _ isAsked: Bool) -> Part {
         let line = DimensionLine(
             axis: .horizontal, start: map.x(start), end: map.x(end), cross: y,
-            color: isAsked ? style.palette.signal : style.palette.reason)
+            color: isAsked ? .answer : .term)
         return Part(line.items, bounds: line.bounds)
     }
 
     private func number(_ value: Double, _ isAsked: Bool, _ place: (Size) -> Point) -> Part {
-        let ink = isAsked ? style.palette.signal : style.palette.ink
+        let ink: ColorRole = isAsked ? .answer : .ink
         return placed(TextBlock(TextBlock.Piece(NumberText.string(value), TypeStyle.number, ink)), place)
     }
 

@@ -29,7 +29,7 @@ struct TableAnatomyPicture {
     private var part: Part {
         let map = AnatomyMap(anatomy)
         var part =
-            AnatomyFigure(anatomy: anatomy, map: map, snapshot: figure.snapshot, palette: style.palette).part
+            AnatomyFigure(anatomy: anatomy, map: map, snapshot: figure.snapshot).part
         part += heading + AnatomyHeights(anatomy: anatomy, map: map, style: style).part
         let ladder = AnatomyLadder(anatomy: anatomy, map: map, style: style)
             .part(below: max(map.height, part.bounds?.maxY ?? 0) + Self.ladderGap)
@@ -47,45 +47,43 @@ struct TableAnatomyPicture {
         else {
             return Part()
         }
-        let palette = style.palette
         let size = NumberText.string(Size(width: width.value, height: height.value))
         let block = TextBlock(
-            TextBlock.Piece(name, TypeStyle.name, palette.ink),
-            TextBlock.Piece(".contentSize", TypeStyle.note, palette.secondaryInk, spaceBefore: 0),
-            TextBlock.Piece(size, TypeStyle.word, palette.secondaryInk, spaceBefore: 8))
+            TextBlock.Piece(name, TypeStyle.name, .ink),
+            TextBlock.Piece(".contentSize", TypeStyle.note, .secondaryInk, spaceBefore: 0),
+            TextBlock.Piece(size, TypeStyle.word, .secondaryInk, spaceBefore: 8))
         let extent = style.typesetter.size(of: block)
         let place = Rect(x: 0, y: -Self.headingGap - extent.height, width: extent.width, height: extent.height)
         return Part(style.typesetter.items(of: block, in: place), bounds: place)
     }
 
     private var legendEntries: [Legend.Entry] {
-        let palette = style.palette
         let looks = anatomy.layers.map { $0.look }
         var entries: [Legend.Entry] = []
         if looks.contains(.contentView) {
             entries.append(
-                Legend.Entry(name: "contentView") { [AnatomyFigure.line(around: $0, .contentView, palette)] })
+                Legend.Entry(name: "contentView") { [AnatomyFigure.line(around: $0, .contentView)] })
         }
         if looks.contains(.margins) {
             entries.append(
                 Legend.Entry(name: "layoutMargins") {
-                    [AnatomyFigure.margin(at: $0.midX.rounded(), from: $0.minY, to: $0.maxY, palette)]
+                    [AnatomyFigure.margin(at: $0.midX.rounded(), from: $0.minY, to: $0.maxY)]
                 })
         }
         if looks.contains(.separator) {
             entries.append(
                 Legend.Entry(name: style.language("separator", "分隔线")) {
-                    [AnatomyFigure.separator(from: $0.minX, to: $0.maxX, at: $0.midY.rounded() + 1, palette)]
+                    [AnatomyFigure.separator(from: $0.minX, to: $0.maxX, at: $0.midY.rounded() + 1)]
                 })
         }
         if anatomy.bands.contains(where: { !$0.isView }) {
             entries.append(
-                Legend.Entry(name: style.language("space", "空隙")) { AnatomyFigure.space($0, palette) })
+                Legend.Entry(name: style.language("space", "空隙")) { AnatomyFigure.space($0) })
         }
         let sides = anatomy.element[.safeAreaInsets]?.insets ?? .zero
         if sides.left > 0 || sides.right > 0 {
             entries.append(
-                Legend.Entry(name: style.language.name(of: .unsafe)) { InsetBands.items(in: $0, .unsafe, palette) })
+                Legend.Entry(name: style.language.name(of: .unsafe)) { InsetBands.items(in: $0, .unsafe) })
         }
         return entries
     }

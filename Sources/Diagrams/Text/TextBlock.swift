@@ -24,7 +24,7 @@ struct TextBlock: Hashable, Sendable {
     struct Piece: Hashable, Sendable {
         let string: String
         let font: Font
-        let color: Color
+        let color: ColorRole
         /// Room between this piece and the one before it.
         let spaceBefore: Double
         /// True for a piece with a thin frame around it, which says "look here" without colour.
@@ -33,7 +33,7 @@ struct TextBlock: Hashable, Sendable {
         /// How far the frame stands off.
         static let markMargin = 3.0
 
-        init(_ string: String, _ font: Font, _ color: Color, spaceBefore: Double = 5, isMarked: Bool = false) {
+        init(_ string: String, _ font: Font, _ color: ColorRole, spaceBefore: Double = 5, isMarked: Bool = false) {
             self.string = string
             self.font = font
             self.color = color

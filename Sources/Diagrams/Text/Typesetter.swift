@@ -46,7 +46,7 @@ struct Typesetter {
     }
 
     /// The frame of a marked piece; also the swatch of a legend.
-    static func mark(around rect: Rect, _ color: Color) -> SceneItem {
+    static func mark(around rect: Rect, _ color: ColorRole) -> SceneItem {
         .path(.roundedRect(rect, radius: 4), .stroke(color, width: 1))
     }
 

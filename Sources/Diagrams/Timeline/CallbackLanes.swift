@@ -48,11 +48,11 @@ struct CallbackLanes {
         let line = Path.line(
             from: Point(x: columns.edges.first ?? 0, y: middle + 0.5),
             to: Point(x: columns.edges.last ?? 0, y: middle + 0.5))
-        return style.typesetter.items(of: block, in: place) + [.path(line, .stroke(style.palette.separator, width: 1))]
+        return style.typesetter.items(of: block, in: place) + [.path(line, .stroke(.separator, width: 1))]
     }
 
     private func label(_ receiver: String) -> TextBlock {
-        TextBlock(TextBlock.Piece(receiver, TypeStyle.name, style.palette.ink))
+        TextBlock(TextBlock.Piece(receiver, TypeStyle.name, .ink))
     }
 
     private func mark(_ number: Int, at middle: Point) -> [SceneItem] {
@@ -60,10 +60,10 @@ struct CallbackLanes {
         let rect = Rect(
             x: middle.x - size.width / 2, y: middle.y - size.height / 2 + 0.5, width: size.width, height: size.height)
         let block = TextBlock(
-            [TextBlock.Line([TextBlock.Piece("\(number)", TypeStyle.note, style.palette.ink)])], alignment: .center)
+            [TextBlock.Line([TextBlock.Piece("\(number)", TypeStyle.note, .ink)])], alignment: .center)
         let height = style.typesetter.size(of: block).height
         let place = Rect(x: rect.minX, y: (rect.midY - height / 2).rounded(), width: rect.width, height: height)
-        let paint = Paint(fill: style.palette.screen, stroke: Paint.Stroke(style.palette.frame, width: 1))
+        let paint = Paint(fill: .solid(.screen), stroke: Paint.Stroke(.frame, width: 1))
         return [.path(.roundedRect(rect, radius: 8), paint)] + style.typesetter.items(of: block, in: place)
     }
 
@@ -87,7 +87,7 @@ struct CallbackLanes {
 
     private func name(_ event: CallbackEvent, number: Int) -> TextBlock {
         TextBlock(
-            TextBlock.Piece("\(number)", TypeStyle.mark, style.palette.ink),
-            TextBlock.Piece(event.receiver + "." + event.callback.rawValue, TypeStyle.note, style.palette.secondaryInk))
+            TextBlock.Piece("\(number)", TypeStyle.mark, .ink),
+            TextBlock.Piece(event.receiver + "." + event.callback.rawValue, TypeStyle.note, .secondaryInk))
     }
 }

@@ -38,14 +38,13 @@ struct TimelineBands {
     }
 
     /// The mark of a change: a thick line at its left.
-    static func tick(at x: Double, from top: Double, to bottom: Double, _ palette: Palette) -> SceneItem {
-        .path(.rect(Rect(x: x - 1.5, y: top, width: 3, height: bottom - top)), .fill(palette.signal))
+    static func tick(at x: Double, from top: Double, to bottom: Double) -> SceneItem {
+        .path(.rect(Rect(x: x - 1.5, y: top, width: 3, height: bottom - top)), .fill(.answer))
     }
 
     // MARK: - Bands
 
     private func items(of band: TimelineRow.Band, _ columns: TimelineColumns, at middle: Double) -> [SceneItem] {
-        let palette = style.palette
         let left = columns.left(of: band.columns.lowerBound).rounded() + 0.5
         let right = columns.right(of: band.columns.upperBound).rounded() + 0.5
         let rect = Rect(
@@ -55,12 +54,12 @@ struct TimelineBands {
             items.append(
                 .path(
                     .line(from: Point(x: left, y: middle), to: Point(x: rect.maxX, y: middle)),
-                    .stroke(palette.reason, width: 1, dashes: [2, 4])))
+                    .stroke(.term, width: 1, dashes: [2, 4])))
         } else {
-            let fill = band.isChange ? palette.barFill : palette.screen
-            items.append(.path(.rect(rect), Paint(fill: fill, stroke: Paint.Stroke(palette.barEdge, width: 1))))
+            let fill: ColorRole = band.isChange ? .barFill : .screen
+            items.append(.path(.rect(rect), Paint(fill: .solid(fill), stroke: Paint.Stroke(.barEdge, width: 1))))
         }
-        if band.isChange { items.append(Self.tick(at: left, from: rect.minY - 4, to: rect.maxY + 4, palette)) }
+        if band.isChange { items.append(Self.tick(at: left, from: rect.minY - 4, to: rect.maxY + 4)) }
         guard band.value != nil else { return items }
         let block = text(band)
         let size = style.typesetter.size(of: block)
@@ -72,16 +71,15 @@ struct TimelineBands {
 
     private func text(_ band: TimelineRow.Band) -> TextBlock {
         guard let value = band.value else { return TextBlock([]) }
-        let palette = style.palette
         let numbers = value.quantities.map { NumberText.string($0.value) }
         let texts = numbers.isEmpty ? [NumberText.string(value)] : numbers
         let pieces = texts.enumerated().flatMap { index, text -> [TextBlock.Piece] in
             let isMarked = band.changed.contains(index)
             let frame = isMarked ? TextBlock.Piece.markMargin + 1 : 0
             let font = isMarked ? TypeStyle.number : TypeStyle.word
-            let color = isMarked ? palette.signal : palette.ink
+            let color: ColorRole = isMarked ? .answer : .ink
             let number = TextBlock.Piece(text, font, color, spaceBefore: 5 + frame, isMarked: isMarked)
-            let comma = TextBlock.Piece(",", TypeStyle.word, palette.ink, spaceBefore: frame)
+            let comma = TextBlock.Piece(",", TypeStyle.word, .ink, spaceBefore: frame)
             return index + 1 < texts.count ? [number, comma] : [number]
         }
         return TextBlock([TextBlock.Line(pieces)])
@@ -91,8 +89,8 @@ struct TimelineBands {
 
     private func label(_ row: TimelineRow) -> TextBlock {
         TextBlock([
-            TextBlock.Line([TextBlock.Piece(row.name, TypeStyle.name, style.palette.ink)]),
-            TextBlock.Line([TextBlock.Piece("." + row.property.rawValue, TypeStyle.note, style.palette.secondaryInk)]),
+            TextBlock.Line([TextBlock.Piece(row.name, TypeStyle.name, .ink)]),
+            TextBlock.Line([TextBlock.Piece("." + row.property.rawValue, TypeStyle.note, .secondaryInk)]),
         ])
     }
 

@@ -28,7 +28,7 @@ struct TimelineHead {
         var bottom = namesTop + height + 4
         if !timeline.changes.isEmpty {
             items += timeline.changes.map {
-                Self.changeMark(at: Point(x: columns.left(of: $0) + 11, y: bottom + Self.markHeight / 2), style.palette)
+                Self.changeMark(at: Point(x: columns.left(of: $0) + 11, y: bottom + Self.markHeight / 2))
             }
             bottom += Self.markHeight
         }
@@ -37,12 +37,12 @@ struct TimelineHead {
         items.append(
             .path(
                 .line(from: Point(x: columns.edges.first ?? 0, y: y), to: Point(x: right, y: y)),
-                .stroke(style.palette.reason, width: 1)))
+                .stroke(.term, width: 1)))
         return Part(items, bounds: Rect(x: 0, y: 0, width: right, height: y + 0.5))
     }
 
     private func block(_ lines: [String]) -> TextBlock {
-        TextBlock(lines.map { TextBlock.Line([TextBlock.Piece($0, TypeStyle.note, style.palette.ink)]) })
+        TextBlock(lines.map { TextBlock.Line([TextBlock.Piece($0, TypeStyle.note, .ink)]) })
     }
 
     private func size(ofLines count: Int) -> Size {
@@ -61,7 +61,7 @@ struct TimelineHead {
             (second, style.language("second appearance", "第二次显示")),
         ]
         .flatMap { column, name in
-            let block = TextBlock(TextBlock.Piece(name, TypeStyle.name, style.palette.ink))
+            let block = TextBlock(TextBlock.Piece(name, TypeStyle.name, .ink))
             let size = style.typesetter.size(of: block)
             return style.typesetter.items(
                 of: block, in: Rect(origin: Point(x: columns.left(of: column) + 6, y: 0), size: size))
@@ -69,12 +69,12 @@ struct TimelineHead {
     }
 
     /// A diamond: the app sets something at this phase.
-    static func changeMark(at middle: Point, _ palette: Palette) -> SceneItem {
+    static func changeMark(at middle: Point) -> SceneItem {
         let reach = 5.0
         return .path(
             Path([
                 .move(Point(x: middle.x, y: middle.y - reach)), .line(Point(x: middle.x + reach, y: middle.y)),
                 .line(Point(x: middle.x, y: middle.y + reach)), .line(Point(x: middle.x - reach, y: middle.y)), .close,
-            ]), .fill(palette.guide))
+            ]), .fill(.guide))
     }
 }

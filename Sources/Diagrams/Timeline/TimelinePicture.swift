@@ -61,29 +61,28 @@ struct TimelinePicture {
             let isSecond = column > 0 && timeline.phases[column] == .secondViewWillAppear
             return .path(
                 .line(from: Point(x: x, y: isSecond ? 0 : top), to: Point(x: x, y: bottom)),
-                .stroke(isSecond ? style.palette.reason : style.palette.separator, width: 1))
+                .stroke(isSecond ? .term : .separator, width: 1))
         }
     }
 
     // MARK: - Legend
 
     private var legendEntries: [Legend.Entry] {
-        let palette = style.palette
         var entries: [Legend.Entry] = []
         if timeline.rows.contains(where: { $0.bands.count > 1 }) {
             entries.append(
                 Legend.Entry(name: style.language("the value changes", "值发生变化")) {
-                    [TimelineBands.tick(at: $0.midX, from: $0.minY, to: $0.maxY, palette)]
+                    [TimelineBands.tick(at: $0.midX, from: $0.minY, to: $0.maxY)]
                 })
             entries.append(
                 Legend.Entry(name: style.language("new number", "变化的数值")) {
-                    [Typesetter.mark(around: $0, palette.signal)]
+                    [Typesetter.mark(around: $0, .answer)]
                 })
         }
         if !timeline.changes.isEmpty {
             entries.append(
                 Legend.Entry(name: style.language("the app sets something", "应用在此设置属性")) {
-                    [TimelineHead.changeMark(at: Point(x: $0.midX, y: $0.midY), palette)]
+                    [TimelineHead.changeMark(at: Point(x: $0.midX, y: $0.midY))]
                 })
         }
         return entries

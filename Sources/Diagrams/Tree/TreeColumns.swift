@@ -16,23 +16,22 @@ struct TreeColumns {
     func heading(at y: Double) -> [SceneItem] {
         Edge.allCases.flatMap { edge in
             let name = style.language.name(of: edge.rawValue)
-            return items(TextBlock.Piece(name, TypeStyle.note, style.palette.secondaryInk), edge, at: y + 2)
+            return items(TextBlock.Piece(name, TypeStyle.note, .secondaryInk), edge, at: y + 2)
         }
     }
 
     /// The numbers of a row, those that changed framed; a thin line leads to them from the box.
     func numbers(of row: TreeNode, in box: Rect) -> [SceneItem] {
         guard !row.insets.isEmpty else { return [] }
-        let palette = style.palette
         let y = box.midY.rounded() + 0.5
         let leader = Path.line(from: Point(x: box.maxX + 6, y: y), to: Point(x: left + 2, y: y))
-        return [.path(leader, .stroke(palette.separator, width: 1))]
+        return [.path(leader, .stroke(.separator, width: 1))]
             + Edge.allCases.flatMap { edge -> [SceneItem] in
                 guard let inset = row.insets[edge] else { return [] }
                 let isChanged = row.steps.contains { $0.edge == edge }
                 let piece = TextBlock.Piece(
                     NumberText.string(inset.value), isChanged ? TypeStyle.number : TypeStyle.word,
-                    isChanged ? palette.signal : palette.ink, isMarked: isChanged)
+                    isChanged ? .answer : .ink, isMarked: isChanged)
                 return items(piece, edge, at: box.minY + 4)
             }
     }

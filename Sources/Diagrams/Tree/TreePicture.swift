@@ -51,7 +51,7 @@ struct TreePicture {
 
     private var heading: [SceneItem] {
         let name = tree.property?.rawValue ?? style.language("layout guides", "布局参考线")
-        let block = TextBlock(TextBlock.Piece(name, TypeStyle.name, style.palette.ink))
+        let block = TextBlock(TextBlock.Piece(name, TypeStyle.name, .ink))
         let place = Rect(origin: Point(x: 0, y: -Self.headingHeight), size: style.typesetter.size(of: block))
         return style.typesetter.items(of: block, in: place)
     }
@@ -70,29 +70,28 @@ struct TreePicture {
     private func pieces(of step: InsetStep) -> [TextBlock.Piece] {
         let wording = TreeText(tree: tree, language: style.language)
         let edge = TextBlock.Piece(
-            style.language.name(of: step.edge.rawValue), TypeStyle.note, style.palette.secondaryInk, spaceBefore: 10)
+            style.language.name(of: step.edge.rawValue), TypeStyle.note, .secondaryInk, spaceBefore: 10)
         return [edge]
             + step.parts.flatMap { part in
                 let (amount, reason) = wording.words(for: part)
                 return [
-                    TextBlock.Piece(amount, TypeStyle.mark, style.palette.signal, spaceBefore: 7),
-                    TextBlock.Piece(reason, TypeStyle.note, style.palette.secondaryInk, spaceBefore: 4),
+                    TextBlock.Piece(amount, TypeStyle.mark, .answer, spaceBefore: 7),
+                    TextBlock.Piece(reason, TypeStyle.note, .secondaryInk, spaceBefore: 4),
                 ]
             }
     }
 
     private var legendEntries: [Legend.Entry] {
-        let palette = style.palette
         let names: [(TreeNode.Kind, String)] = [
             (.view, style.language("view", "视图")), (.controller, style.language("controller", "控制器")),
             (.bar, style.language("bar", "栏")),
         ]
         let kinds = names.filter { kind, _ in tree.rows.contains { $0.kind == kind } }
         let changed = Legend.Entry(name: style.language("changed at this level", "在这一级发生变化")) {
-            [Typesetter.mark(around: $0, palette.signal)]
+            [Typesetter.mark(around: $0, .answer)]
         }
         return [changed]
-            + kinds.map { kind, name in Legend.Entry(name: name) { TreeRowFigure.box(kind, $0, palette) } }
+            + kinds.map { kind, name in Legend.Entry(name: name) { TreeRowFigure.box(kind, $0) } }
     }
 
     // MARK: - Lines
@@ -104,7 +103,7 @@ struct TreePicture {
         let x = figures[parent].left + TreeRowFigure.stem + 0.5
         let y = (tops[index] + TreeRowFigure.boxHeight / 2).rounded() + 0.5
         let end = figures[index].left - 1
-        let color = style.palette.reason
+        let color: ColorRole = .term
         let line = Path([
             .move(Point(x: x, y: tops[parent] + TreeRowFigure.boxHeight)), .line(Point(x: x, y: y)),
             .line(Point(x: end, y: y)),

@@ -32,7 +32,7 @@ struct TreeRowFigure {
         let place = Rect(
             x: box.minX + Self.padding, y: (box.midY - size.height / 2).rounded(), width: size.width,
             height: size.height)
-        return Self.box(row.kind, box, style.palette) + style.typesetter.items(of: name, in: place)
+        return Self.box(row.kind, box) + style.typesetter.items(of: name, in: place)
             + stepItems(above: top) + columns.numbers(of: row, in: box)
     }
 
@@ -45,27 +45,26 @@ struct TreeRowFigure {
     }
 
     private var name: TextBlock {
-        let palette = style.palette
         let font = row.kind == .property ? TypeStyle.word : TypeStyle.name
-        var pieces = [TextBlock.Piece(row.name, font, palette.ink)]
+        var pieces = [TextBlock.Piece(row.name, font, .ink)]
         var notes = row.className.isEmpty ? [] : [row.className]
         if let height = row.height {
             notes.append(style.language("\(NumberText.string(height)) high", "高 \(NumberText.string(height))"))
         }
-        pieces += notes.map { TextBlock.Piece($0, TypeStyle.note, palette.secondaryInk) }
+        pieces += notes.map { TextBlock.Piece($0, TypeStyle.note, .secondaryInk) }
         return TextBlock([TextBlock.Line(pieces)])
     }
 
     /// The frame that tells the kinds of rows apart; also the swatch of a legend.
-    static func box(_ kind: TreeNode.Kind, _ rect: Rect, _ palette: Palette) -> [SceneItem] {
+    static func box(_ kind: TreeNode.Kind, _ rect: Rect) -> [SceneItem] {
         let outline = Rect(x: rect.minX + 0.5, y: rect.minY + 0.5, width: rect.width - 1, height: rect.height - 1)
         let path = Path.roundedRect(outline, radius: 5)
         switch kind {
         case .window, .view:
-            return [.path(path, Paint(fill: palette.screen, stroke: Paint.Stroke(palette.frame, width: 1)))]
+            return [.path(path, Paint(fill: .solid(.screen), stroke: Paint.Stroke(.frame, width: 1)))]
         case .bar:
-            return [.path(path, Paint(fill: palette.barFill, stroke: Paint.Stroke(palette.barEdge, width: 1)))]
-        case .controller: return [.path(path, .stroke(palette.reason, width: 1, dashes: [3, 3]))]
+            return [.path(path, Paint(fill: .solid(.barFill), stroke: Paint.Stroke(.barEdge, width: 1)))]
+        case .controller: return [.path(path, .stroke(.term, width: 1, dashes: [3, 3]))]
         case .property: return []
         }
     }

@@ -31,12 +31,11 @@ package struct AppIcon: Sendable {
     package static func draw(with equipment: PictureRenderer.Equipment) throws(CairoError) -> [PictureFile] {
         let renderer = try PictureRenderer(equipment)
         return try all.map { icon throws(CairoError) in
-            try renderer.file(icon.path, of: icon.scene, as: .png)
+            try renderer.file(icon.path, of: icon.scene, as: .png, in: palette)
         }
     }
 
-    private static let ink = Color(0x1A1B1E)
-    private static let paper = Color(0xFFFFFF)
+    private static let palette = Palette(name: "icon") { $0 == .ink ? Color(0x1A1B1E) : Color(0xFFFFFF) }
 
     private var scene: Scene {
         let square = Rect(x: 0, y: 0, width: side, height: side)
@@ -46,7 +45,7 @@ package struct AppIcon: Sendable {
         let corner = Point(x: (side - Mark.width * unit) / 2, y: (side - Mark.height * unit) / 2)
         return Scene(
             size: square.size,
-            items: [.path(shape, .fill(Self.paper))] + Mark.items(at: corner, unit: unit, in: Self.ink),
+            items: [.path(shape, .fill(.background))] + Mark.items(at: corner, unit: unit, in: .ink),
             title: "notchbook", description: "", language: Language.english.tag)
     }
 }

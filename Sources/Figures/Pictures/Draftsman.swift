@@ -21,54 +21,48 @@ struct Draftsman {
 
     /// The pictures of a subject in a language: one, or one for each of its scripts.
     func draw(_ subject: PictureSubject, in language: Language) -> [DrawnPicture] {
-        let measurer = renderer.measurer(of: language.tag)
-        let light = subject.diagram(in: language, .light, measuring: measurer)
-        let dark = subject.diagram(in: language, .dark, measuring: measurer)
-        let drawn = draw(subject, .language(language), light, dark, problems: problems(light, dark))
-        return language == .simplifiedChinese ? [drawn, drawTraditional(subject, light, dark)] : [drawn]
+        let diagram = subject.diagram(in: language, measuring: renderer.measurer(of: language.tag))
+        let problems = SceneLint.problems(in: diagram.scene)
+        let drawn = draw(subject, .language(language), diagram, problems: problems)
+        return language == .simplifiedChinese ? [drawn, drawTraditional(subject, diagram)] : [drawn]
     }
 
     private func draw(
-        _ subject: PictureSubject, _ edition: Edition, _ light: Diagram, _ dark: Diagram, problems: [SceneProblem]
+        _ subject: PictureSubject, _ edition: Edition, _ diagram: Diagram, problems: [SceneProblem]
     ) -> DrawnPicture {
-        // The fonts in a PDF weigh 100 kB, and few would print a picture of a converted page.
+        // Few would print a picture of a converted page.
         let hasPDF = edition != .traditional
+        let scene = diagram.scene
         let picture = Result { () throws(CairoError) in
             Picture(
-                width: light.scene.size.width, height: light.scene.size.height, altText: light.altText,
-                light: try renderer.file(subject.path(edition, "light.svg"), of: light.scene, as: .svg),
-                dark: try renderer.file(subject.path(edition, "dark.svg"), of: dark.scene, as: .svg),
-                pdf: hasPDF ? try renderer.file(subject.path(edition, "pdf"), of: light.scene, as: .pdf) : nil)
+                width: scene.size.width, height: scene.size.height, altText: diagram.altText,
+                svg: try renderer.file(subject.path(edition, "svg"), of: scene, as: .svg, in: nil),
+                pdf: hasPDF
+                    ? try renderer.file(subject.path(edition, "pdf"), of: scene, as: .pdf, in: .light) : nil)
         }
         return DrawnPicture(edition: edition, picture: picture, problems: problems)
-    }
-
-    private func problems(_ light: Diagram, _ dark: Diagram) -> [SceneProblem] {
-        let inLight = SceneLint.problems(in: light.scene)
-        return inLight + SceneLint.problems(in: dark.scene).filter { !inLight.contains($0) }
     }
 
     // MARK: - The traditional script
 
     /// The simplified picture with its words converted. It is laid out anew where one of them gets another width: else
     /// nothing moves, and there is nothing to check.
-    private func drawTraditional(_ subject: PictureSubject, _ light: Diagram, _ dark: Diagram) -> DrawnPicture {
+    private func drawTraditional(_ subject: PictureSubject, _ simplified: Diagram) -> DrawnPicture {
         let edition = Edition.traditional
-        guard let converter else { return draw(subject, edition, light, dark, problems: []) }
+        guard let converter else { return draw(subject, edition, simplified, problems: []) }
         let measurer = TraditionalMeasurer(measurer: renderer.measurer(of: edition.folder), converter: converter)
-        if light.scene.texts.allSatisfy({ measurer.measure($0.string, font: $0.font).width == $0.width }) {
-            return draw(subject, edition, converter.convert(light), converter.convert(dark), problems: [])
+        if simplified.scene.texts.allSatisfy({ measurer.measure($0.string, font: $0.font).width == $0.width }) {
+            return draw(subject, edition, converter.convert(simplified), problems: [])
         }
-        let light = converter.convert(subject.diagram(in: .simplifiedChinese, .light, measuring: measurer))
-        let dark = converter.convert(subject.diagram(in: .simplifiedChinese, .dark, measuring: measurer))
-        return draw(subject, edition, light, dark, problems: problems(light, dark))
+        let diagram = converter.convert(subject.diagram(in: .simplifiedChinese, measuring: measurer))
+        return draw(subject, edition, diagram, problems: SceneLint.problems(in: diagram.scene))
     }
 }
 
 extension TaiwanConverter {
     /// The diagram with its scene converted; what is said of it stays in the script in which pages are made.
     fileprivate func convert(_ diagram: Diagram) -> Diagram {
-        let scene = diagram.scene.respelled(in: Edition.traditional.folder) { convert($0) }
+        let scene = diagram.scene.converted(to: Edition.traditional.folder) { convert($0) }
         return Diagram(scene: scene, title: diagram.title, altText: diagram.altText)
     }
 }

@@ -2,23 +2,23 @@ package import Languages
 package import Content
 package import Scenarios
 
-/// A figure in the language and script of an edition, all its variants side by side, drawn for both colour schemes.
+/// A figure in the language and script of an edition, all its variants side by side.
 package struct Picture: Sendable {
     /// In points.
     package let width: Double
     package let height: Double
     /// What it shows, in words, in its language; Chinese in the simplified script, in which pages are made.
     package let altText: String
-    package let light: PictureFile
-    package let dark: PictureFile
+    /// In light and dark colours, of which the reader sees those that are preferred.
+    package let svg: PictureFile
     /// For print, in light colours; not made of converted pictures.
     package let pdf: PictureFile?
 
-    /// The file's name without palette and ending: "nav-tab.en".
-    package var name: String { String(light.path.split(separator: "/").last?.dropLast(".light.svg".count) ?? "") }
+    /// The file's name without its ending: "nav-tab.en".
+    package var name: String { String(svg.path.split(separator: "/").last?.dropLast(".svg".count) ?? "") }
 
     /// Everything that is written.
-    package var files: [PictureFile] { [light, dark] + [pdf].compactMap { $0 } }
+    package var files: [PictureFile] { [svg] + [pdf].compactMap { $0 } }
 
     /// The name of the picture of one macro of a block, such as "macro-top.kNavigationBarHeight".
     package static func id(of macro: Macro, in audit: MacroAudit) -> String { audit.id + "." + macro.name }

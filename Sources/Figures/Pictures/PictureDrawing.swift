@@ -3,7 +3,7 @@ package import CairoRendering
 import Content
 package import Diagnostics
 
-/// Draws figures and audits in both languages and scripts: as SVG in both colour schemes, and as PDF.
+/// Draws figures and audits in both languages and scripts: as SVG, and as PDF.
 package enum PictureDrawing {
     /// All pictures by their key, and what cannot be read on them. A picture that cannot be drawn is missing and reported.
     ///

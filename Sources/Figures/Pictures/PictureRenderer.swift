@@ -24,12 +24,18 @@ package struct PictureRenderer {
     func measurer(of language: String) -> PangoTextMeasurer { renderer.measurer(of: language) }
 
     /// The picture of a scene, with a pixel for each point where it has pixels.
-    func file(_ path: String, of scene: Scene, as format: PictureFormat) throws(CairoError) -> PictureFile {
-        let key = cache?.key(format.rawValue, scene.encoding)
+    ///
+    /// - Parameter palette: one that the code decides, because the cache knows it by its name; nil leaves it to the reader
+    ///   of an SVG.
+    func file(
+        _ path: String, of scene: Scene, as format: PictureFormat, in palette: Palette?
+    ) throws(CairoError) -> PictureFile {
+        let way = format.rawValue + (palette.map { "." + $0.name } ?? "")
+        let key = cache?.key(way, scene.encoding)
         if let key, let bytes = cache?.bytes(of: key) {
             return PictureFile(output: OutputFile(path, bytes), source: .cache(key))
         }
-        let bytes = try renderer.picture(of: scene, as: format)
+        let bytes = try renderer.picture(of: scene, as: format, in: palette)
         return PictureFile(output: OutputFile(path, bytes), source: .drawn(key))
     }
 }

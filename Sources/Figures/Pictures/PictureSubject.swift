@@ -30,17 +30,16 @@ enum PictureSubject: Sendable {
         }
     }
 
-    /// The file of its picture with an ending: "figures/nav-tab.en.light.svg".
+    /// The file of its picture with an ending: "figures/nav-tab.en.svg".
     func path(_ edition: Edition, _ ending: String) -> String { "figures/\(id).\(edition.folder).\(ending)" }
 
-    func diagram(in language: Language, _ palette: Palette, measuring measurer: some TextMeasuring) -> Diagram {
+    func diagram(in language: Language, measuring measurer: some TextMeasuring) -> Diagram {
         switch self {
         case .figure(let figure):
             drawDiagram(
-                figure.scenario, figure.variants.map { $0.result }, language: language.tag, palette: palette,
-                measuring: measurer)
+                figure.scenario, figure.variants.map { $0.result }, language: language.tag, measuring: measurer)
         case .macro(let result, let audit):
-            drawAudit(result, of: audit, language: language.tag, palette: palette, measuring: measurer)
+            drawAudit(result, of: audit, language: language.tag, measuring: measurer)
         }
     }
 }

@@ -34,12 +34,12 @@ package enum SocialCardDrawing {
             figure.variants.first.map { (figure.scenario, $0.variant, $0.result) }
         }
         let scene = drawCard(
-            text, size: SocialCard.size, subject: first, palette: .light,
+            text, size: SocialCard.size, subject: first,
             measuring: renderer.measurer(of: card.language.tag))
         let problems = SceneLint.problems(in: scene)
         let illegible = FigureCodes.pictureIllegible(problems, .language(card.language), id: card.path, at: nil)
         do throws(CairoError) {
-            let file = try renderer.file(card.path, of: scene, as: .png)
+            let file = try renderer.file(card.path, of: scene, as: .png, in: .light)
             return Diagnosed(file, [illegible].compactMap { $0 })
         } catch {
             return Diagnosed(nil, [FileCodes.downloadFailed(card.path, error.description)])

@@ -1,26 +1,29 @@
 /// Every display that the tool knows.
 package struct DeviceCatalog: Sendable {
     /// iPhones by release, then iPads by line and release.
-    package let devices: [Device]
+    package private(set) var devices: [Device]
     /// Names of devices that a content folder adds and that could not be understood.
-    package let namesLeftOut: [String]
+    package private(set) var namesLeftOut: [String]
     /// For each device the keys of its names and identifier.
-    private let keys: [[DeviceName]]
+    private var keys: [[DeviceName]]
 
     package init(devices: [Device], namesLeftOut: [String] = []) {
         self.devices = devices
         self.namesLeftOut = namesLeftOut
-        keys = devices.map { device in (device.names + [device.id]).map { DeviceName($0) } }
+        keys = devices.map { Self.keys(of: $0) }
     }
 
-    /// This catalog with one more device at its end.
-    package func adding(_ device: Device) -> DeviceCatalog {
-        DeviceCatalog(devices: devices + [device], namesLeftOut: namesLeftOut)
+    /// Adds a device at the end.
+    package mutating func add(_ device: Device) {
+        devices.append(device)
+        keys.append(Self.keys(of: device))
     }
 
-    /// This catalog, knowing of one more device that it cannot have.
-    package func leavingOut(_ name: String) -> DeviceCatalog {
-        DeviceCatalog(devices: devices, namesLeftOut: namesLeftOut + [name])
+    /// Notes the name of a device that the catalog cannot have.
+    package mutating func leaveOut(_ name: String) { namesLeftOut.append(name) }
+
+    private static func keys(of device: Device) -> [DeviceName] {
+        (device.names + [device.id]).map { DeviceName($0) }
     }
 
     /// True when a name is that of a device that could not be understood.

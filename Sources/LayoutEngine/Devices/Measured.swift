@@ -23,3 +23,52 @@ package struct Measured<Value: Hashable & Sendable>: Hashable, Sendable {
         Measured(value, .inferred(sources))
     }
 }
+
+/// How a number of the device catalog is known.
+package struct Provenance: Hashable, Sendable {
+    /// How much the number can be trusted, best first.
+    package enum Mark: String, CaseIterable, Hashable, Sendable {
+        case appleDocumented = "apple-documented"
+        case observed
+        case inferred
+    }
+
+    package let mark: Mark
+    /// Source codes joined by "+", with remarks in brackets; for inferred values it may be a reason alone.
+    package let sources: String
+
+    package init(_ mark: Mark, _ sources: String) {
+        self.mark = mark
+        self.sources = sources
+    }
+
+    /// Published by Apple.
+    package static func documented(_ sources: String) -> Provenance {
+        Provenance(.appleDocumented, sources)
+    }
+
+    /// Measured, or kept in a library's device-tested tables.
+    package static func observed(_ sources: String) -> Provenance {
+        Provenance(.observed, sources)
+    }
+
+    /// Concluded from a rule or from a sibling of the device.
+    package static func inferred(_ sources: String) -> Provenance {
+        Provenance(.inferred, sources)
+    }
+}
+
+/// Two values of the same kind: one for both portrait orientations, one for both landscapes.
+package struct ByOrientation<Value: Hashable & Sendable>: Hashable, Sendable {
+    package let portrait: Value
+    package let landscape: Value
+
+    package init(portrait: Value, landscape: Value) {
+        self.portrait = portrait
+        self.landscape = landscape
+    }
+
+    package subscript(orientation: InterfaceOrientation) -> Value {
+        orientation.isLandscape ? landscape : portrait
+    }
+}

@@ -5,57 +5,151 @@ package import Geometry
 /// Lengths are points. Nil is what nobody published; nothing is guessed here.
 package struct Metrics: Hashable, Sendable {
     /// The insets of a full-screen window without bars.
-    package var safeArea: Measured<Insets>?
-    /// 0 where the status bar is hidden by default.
-    package var statusBarHeight: Measured<Double>?
-    /// The top of a navigation bar below the status bar, from the top of the screen.
-    package var navigationBarY: Measured<Double>?
-    /// Without large title or prompt.
-    package var navigationBarHeight: Measured<Double>?
-    /// Without the home indicator's inset.
-    package var tabBarHeight: Measured<Double>?
-    /// Without the home indicator's inset.
-    package var toolbarHeight: Measured<Double>?
-    /// The English keyboard with its row of predictions, from its top to the edge of the screen.
-    package var keyboardHeight: Measured<Double>?
+    package var safeAreaInsets: Measured<Insets>?
+    private var lengths: [Length: Measured<Double>] = [:]
 
-    package init(
-        safeArea: Measured<Insets>? = nil, statusBarHeight: Measured<Double>? = nil,
-        navigationBarY: Measured<Double>? = nil, navigationBarHeight: Measured<Double>? = nil,
-        tabBarHeight: Measured<Double>? = nil, toolbarHeight: Measured<Double>? = nil,
-        keyboardHeight: Measured<Double>? = nil
-    ) {
-        self.safeArea = safeArea
-        self.statusBarHeight = statusBarHeight
-        self.navigationBarY = navigationBarY
-        self.navigationBarHeight = navigationBarHeight
-        self.tabBarHeight = tabBarHeight
-        self.toolbarHeight = toolbarHeight
-        self.keyboardHeight = keyboardHeight
+    package init() {}
+
+    package subscript(length: Length) -> Measured<Double>? {
+        get { lengths[length] }
+        set { lengths[length] = newValue }
     }
 
-    /// These metrics with one of them replaced by what a change says.
-    func applying(_ change: MetricChange) -> Metrics {
-        var changed = self
-        switch change.quantity {
-        case .safeAreaTop: changed.safeArea = safeArea.map { $0.with(.top, change.value) }
-        case .safeAreaBottom: changed.safeArea = safeArea.map { $0.with(.bottom, change.value) }
-        case .safeAreaSides:
-            changed.safeArea = safeArea.map { $0.with(.left, change.value).with(.right, change.value) }
-        case .statusBarHeight: changed.statusBarHeight = change.value
-        case .navigationBarY: changed.navigationBarY = change.value
-        case .navigationBarHeight: changed.navigationBarHeight = change.value
-        case .tabBarHeight: changed.tabBarHeight = change.value
-        }
-        return changed
+    /// What one number measures. A case is all that a new one needs: files, listings and changes go through them all.
+    package enum Length: String, CaseIterable, Hashable, Sendable {
+        /// 0 where the status bar is hidden by default.
+        case statusBarHeight
+        /// The top of a navigation bar below the status bar, from the top of the screen.
+        case navigationBarY
+        /// Without large title or prompt.
+        case navigationBarHeight
+        /// Without the home indicator's inset.
+        case tabBarHeight
+        /// Without the home indicator's inset.
+        case toolbarHeight
+        /// The English keyboard with its row of predictions, from its top to the edge of the screen.
+        case keyboardHeight
     }
 }
 
-extension Measured<Insets> {
-    /// These insets with one of them replaced; the whole is known as the replacement is.
-    fileprivate func with(_ edge: Edge, _ distance: Measured<Double>) -> Measured<Insets> {
-        var insets = value
+// MARK: - Listing
+
+/// One of the metrics, in the order of every listing.
+package enum Metric: Hashable, Sendable, CaseIterable {
+    case safeAreaInsets
+    case length(Metrics.Length)
+
+    package static let allCases = [.safeAreaInsets] + Metrics.Length.allCases.map { Metric.length($0) }
+
+    /// The key in files of devices and in JSON.
+    package var name: String {
+        switch self {
+        case .safeAreaInsets: "safeAreaInsets"
+        case .length(let length): length.rawValue
+        }
+    }
+}
+
+extension Metrics {
+    /// The numbers of a metric: a length alone, or insets as top, left, bottom, right.
+    package subscript(metric: Metric) -> Measured<[Double]>? {
+        switch metric {
+        case .safeAreaInsets:
+            safeAreaInsets.map {
+                Measured([$0.value.top, $0.value.left, $0.value.bottom, $0.value.right], $0.provenance)
+            }
+        case .length(let length): self[length].map { Measured([$0.value], $0.provenance) }
+        }
+    }
+}
+
+// MARK: - Changes
+
+/// A number among the metrics that had another value in some of the OS versions that its device runs.
+package struct MetricChange: Hashable, Sendable {
+    /// The number that differs.
+    package enum Quantity: Hashable, Sendable {
+        case safeAreaTop, safeAreaBottom
+        /// The left and the right inset.
+        case safeAreaSides
+        case length(Metrics.Length)
+    }
+
+    /// The orientations in which it differs.
+    package enum Scope: String, CaseIterable, Hashable, Sendable {
+        case portrait, landscape, everywhere
+    }
+
+    package let quantity: Quantity
+    package let scope: Scope
+    package let os: OSRange
+    package let value: Measured<Double>
+
+    package init(_ quantity: Quantity, _ scope: Scope, _ os: OSRange, _ value: Measured<Double>) {
+        self.quantity = quantity
+        self.scope = scope
+        self.os = os
+        self.value = value
+    }
+
+    /// True when it holds in an orientation and OS version.
+    package func applies(in orientation: InterfaceOrientation, on version: OSVersion) -> Bool {
+        guard os.contains(version) else { return false }
+        return switch scope {
+        case .portrait: !orientation.isLandscape
+        case .landscape: orientation.isLandscape
+        case .everywhere: true
+        }
+    }
+}
+
+extension MetricChange.Quantity: CaseIterable, RawRepresentable {
+    package static let allCases =
+        [.safeAreaTop, .safeAreaBottom, .safeAreaSides] + Metrics.Length.allCases.map { Self.length($0) }
+
+    package init?(rawValue: String) {
+        guard let quantity = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = quantity
+    }
+
+    /// The word in files of devices.
+    package var rawValue: String {
+        switch self {
+        case .safeAreaTop: "safeAreaTop"
+        case .safeAreaBottom: "safeAreaBottom"
+        case .safeAreaSides: "safeAreaSides"
+        case .length(let length): length.rawValue
+        }
+    }
+
+    /// The metric that the number belongs to.
+    package var metric: Metric {
+        switch self {
+        case .safeAreaTop, .safeAreaBottom, .safeAreaSides: .safeAreaInsets
+        case .length(let length): .length(length)
+        }
+    }
+}
+
+extension Metrics {
+    /// These metrics with one number replaced by what a change says. Insets that nobody published stay unknown.
+    func applying(_ change: MetricChange) -> Metrics {
+        var changed = self
+        switch change.quantity {
+        case .safeAreaTop: changed.replaceInset(.top, by: change.value)
+        case .safeAreaBottom: changed.replaceInset(.bottom, by: change.value)
+        case .safeAreaSides:
+            changed.replaceInset(.left, by: change.value)
+            changed.replaceInset(.right, by: change.value)
+        case .length(let length): changed[length] = change.value
+        }
+        return changed
+    }
+
+    /// Afterwards all insets are known as the new one is.
+    private mutating func replaceInset(_ edge: Edge, by distance: Measured<Double>) {
+        guard var insets = safeAreaInsets?.value else { return }
         insets[edge] = distance.value
-        return Measured(insets, distance.provenance)
+        safeAreaInsets = Measured(insets, distance.provenance)
     }
 }

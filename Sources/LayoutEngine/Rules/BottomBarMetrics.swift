@@ -29,7 +29,7 @@ enum BottomBarMetrics {
 
     private static func bareTabBarHeight(in environment: Environment) -> Quantity {
         let name = Localized("tab bar", "标签栏")
-        return SystemMetrics(barsIn: environment).oriented { $0.tabBarHeight }.map { .device(name, $0) }
+        return SystemMetrics(barsIn: environment).oriented { $0[.tabBarHeight] }.map { .device(name, $0) }
             ?? .constant(name, tabBar, 49)
     }
 
@@ -50,7 +50,7 @@ enum BottomBarMetrics {
         let name = Localized("toolbar", "工具栏")
         let isOldPad = environment.device.family == .iPad && environment.designOS < OSVersion(12)
         if isOldPad { return .constant(name, toolbar, 44) }
-        return SystemMetrics(barsIn: environment).oriented { $0.toolbarHeight }.map { .device(name, $0) }
+        return SystemMetrics(barsIn: environment).oriented { $0[.toolbarHeight] }.map { .device(name, $0) }
             ?? .constant(name, toolbar, 44)
     }
 }

@@ -30,7 +30,7 @@ enum NavigationBarMetrics {
         let path = Localized.path("navigationBar.frame.y")
         if shape != .full { return coveredTop.passed(on: path, position) }
         if environment.designOS.major >= 26 { return modernY(environment, coveredTop, viewTop, path) }
-        let top = SystemMetrics(barsIn: environment).published { $0.navigationBarY }
+        let top = SystemMetrics(barsIn: environment).published { $0[.navigationBarY] }
         if environment.device.hasIsland, !environment.orientation.isLandscape, coveredTop.value > 0, let top {
             return .device(Localized("top of the navigation bar", "导航栏顶边"), top).passed(on: path, position)
         }
@@ -56,8 +56,9 @@ enum NavigationBarMetrics {
         }
         let metrics = SystemMetrics(barsIn: environment)
         if environment.designOS.major >= 26 {
-            return metrics.published { $0.navigationBarHeight }.map { .device(name, $0) } ?? .constant(name, height, 54)
+            return metrics.published { $0[.navigationBarHeight] }.map { .device(name, $0) }
+                ?? .constant(name, height, 54)
         }
-        return metrics.oriented { $0.navigationBarHeight }.map { .device(name, $0) } ?? .constant(name, height, 44)
+        return metrics.oriented { $0[.navigationBarHeight] }.map { .device(name, $0) } ?? .constant(name, height, 44)
     }
 }

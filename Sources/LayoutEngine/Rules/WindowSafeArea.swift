@@ -24,7 +24,7 @@ enum WindowSafeArea {
         let device = environment.device
         if edge == .top, !device.hasSensorHousing { return .constant(name, hardware, 0) }
         let measured = SystemMetrics(environment).oriented { oriented in
-            oriented.safeArea.map { Measured($0.value[edge], $0.provenance) }
+            oriented.safeAreaInsets.map { Measured($0.value[edge], $0.provenance) }
         }
         return measured.map { .device(name, $0) } ?? .constant(name, hardware, 0)
     }

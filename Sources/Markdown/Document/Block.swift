@@ -73,7 +73,7 @@ package struct ListItem: Hashable, Sendable {
 
 /// A fenced or indented block of code.
 package struct CodeBlock: Hashable, Sendable {
-    /// What stands behind the opening fence, such as "swift"; empty for indented code.
+    /// The text behind the opening fence, such as "swift"; empty for indented code.
     package let info: String
     /// The code; every line ends in LF.
     package let text: String

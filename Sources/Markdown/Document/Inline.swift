@@ -15,7 +15,7 @@ package enum Inline: Hashable, Sendable {
     case lineBreak(SourceSpan)
     /// The number of the footnote.
     case footnoteReference(Int, SourceSpan)
-    /// What stands between `{{` and `}}`, without white space at either end; the span includes the braces.
+    /// The text between `{{` and `}}`, without white space at either end; the span includes the braces.
     case placeholder(String, SourceSpan)
 
     package var span: SourceSpan {

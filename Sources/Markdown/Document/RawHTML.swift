@@ -3,7 +3,7 @@ package import Diagnostics
 /// A piece of raw HTML in a note.
 package enum HTMLPiece: Hashable, Sendable {
     case tag(HTMLTag, SourceSpan)
-    /// What stands between tags, as written, character references included.
+    /// The text between tags, as written, character references included.
     case text(String, SourceSpan)
     case comment(SourceSpan)
     /// A declaration, a processing instruction or a CDATA section, as written.

@@ -48,7 +48,7 @@ struct HTMLTokenizer {
         }
     }
 
-    /// What begins with the `<` at the index, or nil when that is only a character.
+    /// The token that begins with the `<` at the index, or nil when that is only a character.
     private mutating func next() -> Token? {
         index += 1
         if skip("!--") { return skip(past: "-->") ? .comment : nil }

@@ -25,7 +25,7 @@ struct InlineBuilder {
     /// Index of the first byte behind everything taken so far.
     var end: Int { cursor.index }
 
-    /// What has been built, with neighbouring texts joined.
+    /// The inlines that have been built, with neighbouring texts joined.
     var content: [Inline] { contents[0] }
 
     mutating func take(_ event: MarkupEvent) {

@@ -8,7 +8,7 @@ struct InlineCursor {
     /// How far a lost cursor looks; without a bound many lost ones would take quadratic time.
     private static let searchedBytes = 4_096
 
-    /// What may stand second in a character reference that means two scalars, such as `&NotEqualTilde;`.
+    /// The second scalars of character references that mean two, such as `&NotEqualTilde;`.
     private static let secondScalars = ["\u{338}", "\u{333}", "\u{20D2}", "\u{20E5}", "\u{FE00}", "\u{200A}"]
 
     private let bytes: [UInt8]

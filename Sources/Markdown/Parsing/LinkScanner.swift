@@ -6,7 +6,7 @@ struct LinkScanner {
     /// A longer title is taken for none, so that many unclosed ones are not each searched to the end.
     private static let longestTitle = 2_000
 
-    /// What follows the `]` of a link that is known to be one: `(destination "title")`, `[label]`, `[]` or nothing.
+    /// The end of a link behind its `]`, where there certainly is one: `(destination "title")`, `[label]`, `[]` or nothing.
     func tailEnd(from index: Int) -> Int {
         if let end = inlineTailEnd(from: index) { return end }
         if byte(index) == UInt8(ascii: "["), byte(index + 1) == UInt8(ascii: "]") { return index + 2 }

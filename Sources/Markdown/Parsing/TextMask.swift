@@ -10,7 +10,7 @@ struct TextMask {
     /// The control characters that were found, each run once, as offsets into the bytes.
     let controlCharacters: [Range<Int>]
 
-    /// What a masked `{` and `}` look like; they stand in pairs.
+    /// The bytes of a masked `{` and `}`, which stand in pairs.
     static let opening: UInt8 = 0x01
     static let closing: UInt8 = 0x02
 

@@ -21,7 +21,7 @@ enum HTMLPolicy {
 
 /// Says where links and pictures may lead, and how their addresses are written.
 enum DestinationPolicy {
-    /// What an address may begin with; one without a scheme leads to somewhere on the site.
+    /// The schemes that an address may have; one without leads to somewhere on the site.
     static let schemes = ["http", "https", "mailto"]
 
     /// The scheme of an address that is not allowed, or nil when the address is fine.

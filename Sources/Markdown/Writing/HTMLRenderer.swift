@@ -32,7 +32,7 @@ struct HTMLRenderer {
         let span: SourceSpan
     }
 
-    /// What has been written since the last call.
+    /// The HTML that has been written since the last call.
     mutating func takeText() -> String {
         endRun()
         defer { buffer.removeAll(keepingCapacity: true) }

@@ -35,7 +35,7 @@ package struct HTMLDocument: Hashable, Sendable {
     package var html: String { blocks.joined() + footnotes }
 }
 
-/// What a page decides about the HTML of a note. A closure that returns nil asks for the ordinary form; HTML that it
+/// The choices of a page for the HTML of a note. A closure that returns nil asks for the ordinary form; HTML that it
 /// returns is inserted as it is.
 package struct HTMLOptions {
     package var syntax = Syntax.html
@@ -52,9 +52,9 @@ package struct HTMLOptions {
     package var oldHeadingIDs: (String) -> [String] = { _ in [] }
     /// Stands before the ids of footnotes, so that two notes fit on one page.
     package var footnotePrefix = ""
-    /// What a screen reader says of the arrow that leads from a footnote back into the text.
-    package var backLinkLabel = "Back to the text"
-    /// What a screen reader says of the link behind a heading that leads to the heading itself; empty for no link.
+    /// The label, for screen readers, of the arrow that leads from a footnote back into the text.
+    package var backLinkLabel = ""
+    /// The label, for screen readers, of the link behind a heading that leads to the heading itself; empty for no link.
     package var headingLinkLabel = ""
     /// The BCP 47 tag of a table's cell, by its text apart from code, where it is not that of the note.
     package var cellLanguage: (String) -> String? = { _ in nil }

@@ -6,8 +6,8 @@ extension Picture {
     func fields(in context: RenderingContext) -> TemplateValue {
         .object([
             "pdf": .text(pdf.flatMap { context.reference(toFile: $0.path) } ?? ""), "name": .text(name),
-            "alt": context.text(altText), "light": .text(context.source(ofFile: light.path)),
-            "dark": .text(context.source(ofFile: dark.path)), "width": .text(DisplayNumber.text(width)),
+            "alt": context.text(altText), "svg": .text(context.source(ofFile: svg.path)),
+            "width": .text(DisplayNumber.text(width)),
             "height": .text(DisplayNumber.text(height)),
         ])
     }

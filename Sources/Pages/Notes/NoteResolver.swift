@@ -43,9 +43,9 @@ struct NoteResolver: Sendable {
     }
 
     /// The anchor of a first heading that is not shown.
-    func openingAnchor(of note: Note) -> Part? {
+    func openingAnchor(of note: Note) -> String? {
         guard repeatsTitle(note), case .heading(let heading)? = note.document.blocks.first else { return nil }
-        return .anchor(heading.anchor)
+        return heading.anchor
     }
 
     /// The headings of levels 2 and 3 among some blocks of a note.

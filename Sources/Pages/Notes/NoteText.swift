@@ -95,7 +95,7 @@ struct NoteText: Sendable {
     /// The files that its pictures show, of fences and of the note itself.
     var pictureFiles: [String] {
         let own = images.values.compactMap { image in if case .file(let path) = image { path } else { nil } }
-        return own + fences.values.flatMap { $0.pictures.map { $0.light.path } }
+        return own + fences.values.flatMap { $0.pictures.map { $0.svg.path } }
     }
 
     // MARK: - HTML

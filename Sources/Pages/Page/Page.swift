@@ -11,8 +11,6 @@ package struct Page: Sendable {
     package let language: Language
     package let title: String
     package var summary = ""
-    /// The part of the site that a page of the tool belongs to; nil for the index. Notes are looked up.
-    var section: Section?
     /// The language of the text where it is not that of the frame.
     package var contentLanguage: Language?
     package var outline: [OutlineEntry] = []

@@ -62,7 +62,7 @@ package struct SinglePage: Sendable {
 
     private func sections(_ context: RenderingContext) -> [TemplateValue] {
         map.sections.compactMap { section in
-            let own = chapters.filter { map.section(of: $0) == section }
+            let own = chapters.filter { map.section(of: $0.route.slug) == section }
             guard !own.isEmpty else { return nil }
             return .object([
                 "title": context.word(section.title, in: language), "chapters": .list(own.map { entry($0, context) }),

@@ -201,18 +201,11 @@ private struct DeviceFields {
     }
 
     private func rows(_ metrics: ByOrientation<Metrics>) -> [TemplateValue] {
-        func length(_ label: DeviceWord, _ metric: (Metrics) -> Measured<Double>?) -> TemplateValue {
-            row(label, metrics) { DeviceNumber(metric($0)) { number($0) } }
+        Metric.allCases.map { metric in
+            row(DeviceWord(metric), metrics) { DeviceNumber($0[metric]) { list($0) } }
         }
-        return [
-            row(.safeArea, metrics) { DeviceNumber($0.safeArea) { insets($0) } },
-            length(.statusBar) { $0.statusBarHeight }, length(.navigationBarY) { $0.navigationBarY },
-            length(.navigationBar) { $0.navigationBarHeight }, length(.tabBar) { $0.tabBarHeight },
-            length(.toolbar) { $0.toolbarHeight }, length(.keyboard) { $0.keyboardHeight },
-        ]
     }
 
-    private func insets(_ insets: Insets) -> String {
-        [insets.top, insets.left, insets.bottom, insets.right].map { number($0) }.joined(separator: ", ")
-    }
+    /// A length, or insets as top, left, bottom, right.
+    private func list(_ numbers: [Double]) -> String { numbers.map { number($0) }.joined(separator: ", ") }
 }

@@ -4,9 +4,9 @@ import LayoutEngine
 
 /// The labels of the device page.
 enum DeviceWord: Sendable {
-    case modelIdentifiers, released, versions, screen, panel, cornerRadius, cutout, homeIndicator, sizeClasses
-    case sideMargin, safeArea, statusBar, navigationBarY, navigationBar, tabBar, toolbar, keyboard
-    case safeAreaTop, safeAreaBottom, safeAreaSides, changes
+    case modelIdentifiers, versions, screen, panel, cornerRadius, cutout, homeIndicator, sizeClasses
+    case sideMargin, safeArea, safeAreaTop, safeAreaBottom, safeAreaSides, changes
+    case length(Metrics.Length)
     case before26, from26, notch, island, cameraHole, none
 
     /// The label of a metric that changed.
@@ -16,10 +16,16 @@ enum DeviceWord: Sendable {
             case .safeAreaTop: .safeAreaTop
             case .safeAreaBottom: .safeAreaBottom
             case .safeAreaSides: .safeAreaSides
-            case .statusBarHeight: .statusBar
-            case .navigationBarY: .navigationBarY
-            case .navigationBarHeight: .navigationBar
-            case .tabBarHeight: .tabBar
+            case .length(let length): .length(length)
+            }
+    }
+
+    /// The label of a metric.
+    init(_ metric: Metric) {
+        self =
+            switch metric {
+            case .safeAreaInsets: .safeArea
+            case .length(let length): .length(length)
             }
     }
 
@@ -32,7 +38,6 @@ enum DeviceWord: Sendable {
     private var wording: (english: String, chinese: String) {
         switch self {
         case .modelIdentifiers: ("Model identifiers", "机型标识")
-        case .released: ("Released", "发布年份")
         case .versions: ("First version of the system", "最初的系统版本")
         case .screen: ("Screen, points × scale", "屏幕，点 × 倍率")
         case .panel: ("Panel, pixels", "面板像素")
@@ -46,12 +51,12 @@ enum DeviceWord: Sendable {
         case .safeAreaBottom: ("Safe area, bottom", "安全区底部")
         case .safeAreaSides: ("Safe area, left and right", "安全区左右")
         case .changes: ("Single versions that differ", "个别版本的不同数值")
-        case .statusBar: ("Status bar height", "状态栏高度")
-        case .navigationBarY: ("Navigation bar begins at", "导航栏起点")
-        case .navigationBar: ("Navigation bar height", "导航栏高度")
-        case .tabBar: ("Tab bar height", "标签栏高度")
-        case .toolbar: ("Toolbar height", "工具栏高度")
-        case .keyboard: ("Keyboard height", "键盘高度")
+        case .length(.statusBarHeight): ("Status bar height", "状态栏高度")
+        case .length(.navigationBarY): ("Navigation bar begins at", "导航栏起点")
+        case .length(.navigationBarHeight): ("Navigation bar height", "导航栏高度")
+        case .length(.tabBarHeight): ("Tab bar height", "标签栏高度")
+        case .length(.toolbarHeight): ("Toolbar height", "工具栏高度")
+        case .length(.keyboardHeight): ("Keyboard height", "键盘高度")
         case .before26: ("Before version 26", "26 之前")
         case .from26: ("From version 26 on", "26 及以后")
         case .notch: ("notch", "刘海")

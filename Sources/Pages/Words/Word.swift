@@ -8,7 +8,7 @@ package enum Word: String, CaseIterable, Sendable {
     // The frame of every page.
     case both, sectionMissing, sectionBorrowed, sectionBehind, newerText, linkToSection, breadcrumbs, copy, copied,
         notCopied, largePicture, noPicture
-    case palette, paletteSystem, paletteLight, paletteDark, download, darkPicture
+    case palette, paletteSystem, paletteLight, paletteDark, download
     case menu, close, skipToContent, contents, allNotes, onThisPage, previous, next, languageSwitch, computedNote
     case startHere, concepts, scrollViews, practice, moreNotes, reference, notTranslated, converted
     case changes, editPage, editEnglish, editChinese, moved, sectionMoved, notFound, notFoundHint, notKept,

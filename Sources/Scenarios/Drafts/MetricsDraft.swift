@@ -4,35 +4,21 @@ import LayoutEngine
 /// The system's metrics on a device while they are being read.
 struct MetricsDraft: Sendable {
     var safeAreaInsets = OrientedDraft<Insets>()
-    var statusBarHeight = OrientedDraft<Double>()
-    var navigationBarY = OrientedDraft<Double>()
-    var navigationBarHeight = OrientedDraft<Double>()
-    var tabBarHeight = OrientedDraft<Double>()
-    var toolbarHeight = OrientedDraft<Double>()
-    var keyboardHeight = OrientedDraft<Double>()
+    var lengths: [Metrics.Length: OrientedDraft<Double>] = [:]
 
     /// Puts what is written for an orientation in the place of other metrics.
     func apply(to metrics: inout Metrics, in orientation: InterfaceOrientation, by provenance: Provenance) {
         if let insets = safeAreaInsets[orientation] { metrics.replaceSafeArea(insets.measured(by: provenance)) }
-        func set(_ draft: OrientedDraft<Double>, _ metric: inout Measured<Double>?) {
-            if let height = draft[orientation] { metric = height.measured(by: provenance) }
+        for (length, draft) in lengths {
+            if let written = draft[orientation] { metrics[length] = written.measured(by: provenance) }
         }
-        set(statusBarHeight, &metrics.statusBarHeight)
-        set(navigationBarY, &metrics.navigationBarY)
-        set(navigationBarHeight, &metrics.navigationBarHeight)
-        set(tabBarHeight, &metrics.tabBarHeight)
-        set(toolbarHeight, &metrics.toolbarHeight)
-        set(keyboardHeight, &metrics.keyboardHeight)
     }
 
     /// What is left of an inherited change where the metric is written for one orientation, or none.
     func remainder(of change: MetricChange) -> MetricChange? {
-        switch change.quantity {
-        case .safeAreaTop, .safeAreaBottom, .safeAreaSides: safeAreaInsets.remainder(of: change)
-        case .statusBarHeight: statusBarHeight.remainder(of: change)
-        case .navigationBarY: navigationBarY.remainder(of: change)
-        case .navigationBarHeight: navigationBarHeight.remainder(of: change)
-        case .tabBarHeight: tabBarHeight.remainder(of: change)
+        switch change.quantity.metric {
+        case .safeAreaInsets: safeAreaInsets.remainder(of: change)
+        case .length(let length): (lengths[length] ?? OrientedDraft()).remainder(of: change)
         }
     }
 }
@@ -51,12 +37,14 @@ extension OrientedDraft {
 extension Metrics {
     /// Other insets, and with them what stands at their top: the status bar that fills them, the bar below it.
     fileprivate mutating func replaceSafeArea(_ insets: Measured<Insets>) {
-        if let old = safeArea?.value.top, old != insets.value.top {
+        if let old = safeAreaInsets?.value.top, old != insets.value.top {
             let moved = insets.value.top - old
-            statusBarHeight = statusBarHeight.map { $0.value == old && old > 0 ? .movedBy(moved, $0) : $0 }
-            navigationBarY = navigationBarY.map { $0.value > 0 ? .movedBy(moved, $0) : $0 }
+            if let height = self[.statusBarHeight], height.value == old, old > 0 {
+                self[.statusBarHeight] = .movedBy(moved, height)
+            }
+            if let top = self[.navigationBarY], top.value > 0 { self[.navigationBarY] = .movedBy(moved, top) }
         }
-        safeArea = insets
+        safeAreaInsets = insets
     }
 }
 

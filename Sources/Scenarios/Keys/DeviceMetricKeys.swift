@@ -5,38 +5,36 @@ import Schema
 
 /// The keys of the system's metrics on a device, and of versions in which one of them differs.
 enum DeviceMetricKeys {
-    static let all: [ScenarioKey<MetricsDraft>] = [
-        ScenarioKey(
-            "safeAreaInsets", Format.oriented(Format.hardwareInsets),
-            "The insets of a full-screen window without bars: `{portrait: [62, 0, 34, 0], landscape: [0, 62, 20, 62]}`.",
-            "没有任何栏的全屏窗口的安全区内边距：`{portrait: [62, 0, 34, 0], landscape: [0, 62, 20, 62]}`。"
-        ) { $0.safeAreaInsets = $1 },
-        length("statusBarHeight", "The height of the status bar; 0 where it is hidden by default.", "状态栏高度；默认隐藏时为 0。") {
-            $0.statusBarHeight = $1
-        },
-        length(
-            "navigationBarY", "The top of a navigation bar below the status bar, from the top of the screen.",
-            "状态栏下方导航栏的起点，从屏幕顶部算起。"
-        ) { $0.navigationBarY = $1 },
-        length("navigationBarHeight", "Its height without large title or prompt.", "导航栏高度，不含大标题与提示文字。") {
-            $0.navigationBarHeight = $1
-        },
-        length("tabBarHeight", "Its height without the home indicator's inset.", "标签栏高度，不含主屏幕指示条占去的部分。") {
-            $0.tabBarHeight = $1
-        },
-        length("toolbarHeight", "Its height without the home indicator's inset.", "工具栏高度，不含主屏幕指示条占去的部分。") {
-            $0.toolbarHeight = $1
-        },
-        length("keyboardHeight", "The English keyboard with its row of predictions.", "英文键盘的高度，含预测栏。") {
-            $0.keyboardHeight = $1
-        },
-    ]
+    static let all: [ScenarioKey<MetricsDraft>] =
+        [
+            ScenarioKey(
+                "safeAreaInsets", Format.oriented(Format.hardwareInsets),
+                "The insets of a full-screen window without bars: `{portrait: [62, 0, 34, 0], landscape: [0, 62, 20, 62]}`.",
+                "没有任何栏的全屏窗口的安全区内边距：`{portrait: [62, 0, 34, 0], landscape: [0, 62, 20, 62]}`。"
+            ) { $0.safeAreaInsets = $1 }
+        ]
+        + Metrics.Length.allCases.map { length in
+            let text = documentation(of: length)
+            return ScenarioKey(length.rawValue, Format.oriented(Format.length), text.english, text.chinese) {
+                $0.lengths[length] = $1
+            }
+        }
 
-    private static func length(
-        _ name: String, _ english: String, _ chinese: String,
-        set: @escaping @Sendable (inout MetricsDraft, OrientedDraft<Double>) -> Void
-    ) -> ScenarioKey<MetricsDraft> {
-        ScenarioKey(name, Format.oriented(Format.length), english, chinese, set: set)
+    private static func documentation(of length: Metrics.Length) -> SchemaText {
+        switch length {
+        case .statusBarHeight:
+            SchemaText("The height of the status bar; 0 where it is hidden by default.", "状态栏高度；默认隐藏时为 0。")
+        case .navigationBarY:
+            SchemaText(
+                "The top of a navigation bar below the status bar, from the top of the screen.",
+                "状态栏下方导航栏的起点，从屏幕顶部算起。")
+        case .navigationBarHeight: SchemaText("Its height without large title or prompt.", "导航栏高度，不含大标题与提示文字。")
+        case .tabBarHeight:
+            SchemaText("Its height without the home indicator's inset.", "标签栏高度，不含主屏幕指示条占去的部分。")
+        case .toolbarHeight:
+            SchemaText("Its height without the home indicator's inset.", "工具栏高度，不含主屏幕指示条占去的部分。")
+        case .keyboardHeight: SchemaText("The English keyboard with its row of predictions.", "英文键盘的高度，含预测栏。")
+        }
     }
 
     static let changes = ScenarioFormat<[Located<MetricChangeDraft>]>(kind: .list(.object("metricChange"))) {

@@ -123,7 +123,7 @@ struct DeviceMaking {
     }
 
     private func hasInsets(_ metrics: ByOrientation<Metrics>?) -> Bool {
-        metrics?.portrait.safeArea != nil || metrics?.landscape.safeArea != nil
+        metrics?.portrait.safeAreaInsets != nil || metrics?.landscape.safeAreaInsets != nil
     }
 
     /// Inherited changes of what is not written anew, then those of this device.

@@ -22,9 +22,9 @@ package func readDevices(
             let reading = DeviceReading(item, catalog: result.value, addedBy: file).read()
             result.diagnostics += reading.diagnostics
             if let device = reading.value {
-                result.value = result.value.adding(device)
+                result.value.add(device)
             } else if let name = item["name"]?.text {
-                result.value = result.value.leavingOut(name)
+                result.value.leaveOut(name)
             }
         }
     }

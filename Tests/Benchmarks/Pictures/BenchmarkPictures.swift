@@ -19,7 +19,7 @@ enum BenchmarkPictures {
             let scenario = scenario(variant)
             let result = layOut(variant.app, in: environment)
             return ["en", "zh-Hans"].map { language in
-                drawDiagram(scenario, variant, result, language: language, palette: .light, measuring: measurer).scene
+                drawDiagram(scenario, variant, result, language: language, measuring: measurer).scene
             }
         }
     }

@@ -34,7 +34,7 @@ let renderer = try SceneRenderer()
 let scenes = BenchmarkPictures.scenes(renderer.measurer(of: "en"))
 let dumps = try scenes.enumerated().map { index, scene in
     let file = folder.appending(path: "picture-\(index).scene.txt")
-    try Data(scene.dump.utf8).write(to: file)
+    try Data(scene.plainDump.utf8).write(to: file)
     return file
 }
 var ours: [[Double]] = []

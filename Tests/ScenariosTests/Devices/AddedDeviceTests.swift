@@ -34,8 +34,8 @@ struct AddedDeviceTests {
         #expect(device.screen.panel.value == Size(width: 1230, height: 2670))
         #expect(device.homeIndicator == base.homeIndicator && device.modelIdentifiers.value.isEmpty)
         let metrics = try #require(device.metrics(in: .portrait, on: OSVersion(27)))
-        #expect(metrics.safeArea?.value == Insets(top: 64, left: 0, bottom: 34, right: 0))
-        #expect(metrics.safeArea?.provenance == .inferred("content folder"))
+        #expect(metrics.safeAreaInsets?.value == Insets(top: 64, left: 0, bottom: 34, right: 0))
+        #expect(metrics.safeAreaInsets?.provenance == .inferred("content folder"))
         #expect(device.metricsBefore26 == nil)
     }
 
@@ -47,16 +47,16 @@ struct AddedDeviceTests {
     @Test func `bars follow another top inset`() throws {
         let device = try added("- {name: Notch, like: iPhone 12, safeAreaInsets: {portrait: [50, 0, 34, 0]}}")
         let metrics = try #require(device.metrics(in: .portrait, on: OSVersion(15)))
-        #expect(metrics.statusBarHeight?.value == 50 && metrics.navigationBarY?.value == 50)
-        #expect(device.metrics(in: .landscapeRight, on: OSVersion(15))?.safeArea?.value.left == 47)
+        #expect(metrics[.statusBarHeight]?.value == 50 && metrics[.navigationBarY]?.value == 50)
+        #expect(device.metrics(in: .landscapeRight, on: OSVersion(15))?.safeAreaInsets?.value.left == 47)
     }
 
     @Test func `a value that is written does not change in single versions`() throws {
         let old = try #require(DeviceCatalog.standard.device(named: "iPhone 11"))
-        #expect(old.metrics(in: .portrait, on: OSVersion(13))?.safeArea?.value.top == 44)
+        #expect(old.metrics(in: .portrait, on: OSVersion(13))?.safeAreaInsets?.value.top == 44)
         let device = try added("- {name: Eleven, like: iPhone 11, safeAreaInsets: {portrait: [50, 0, 34, 0]}}")
-        #expect(device.metrics(in: .portrait, on: OSVersion(13))?.safeArea?.value.top == 50)
-        #expect(device.metrics(in: .landscapeLeft, on: OSVersion(13))?.safeArea?.value.left == 44)
+        #expect(device.metrics(in: .portrait, on: OSVersion(13))?.safeAreaInsets?.value.top == 50)
+        #expect(device.metrics(in: .landscapeLeft, on: OSVersion(13))?.safeAreaInsets?.value.left == 44)
     }
 
     @Test func `a device may be like one further up in the file`() throws {
@@ -81,7 +81,8 @@ struct AddedDeviceTests {
         #expect(device.screen.provenance == .observed("a probe"))
         #expect(device.screen.cornerRadius == .documented(20, "Apple"))
         #expect(
-            device.metrics26?.landscape.safeArea == .observed(Insets(top: 32, left: 0, bottom: 20, right: 0), "a probe")
+            device.metrics26?.landscape.safeAreaInsets
+                == .observed(Insets(top: 32, left: 0, bottom: 20, right: 0), "a probe")
         )
     }
 

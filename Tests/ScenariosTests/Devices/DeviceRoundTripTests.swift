@@ -21,9 +21,9 @@ struct DeviceRoundTripTests {
     }
 
     /// Every stored property but the file that adds the device.
-    private func fields(of device: Device) -> [String] {
-        Mirror(reflecting: device).children.filter { $0.label != "addedBy" }
-            .map { "\($0.label ?? ""): \($0.value)" }
+    private func fields(of device: Device) -> [String: AnyHashable?] {
+        let fields = Mirror(reflecting: device).children.filter { $0.label != "addedBy" }
+        return Dictionary(uniqueKeysWithValues: fields.map { ($0.label ?? "", $0.value as? AnyHashable) })
     }
 
     @Test(arguments: DeviceCatalog.standard.devices.map { $0.id })
@@ -34,6 +34,7 @@ struct DeviceRoundTripTests {
         let added = try #require(reading.catalog.devices.first)
         #expect(added.addedBy == "devices.yaml" && reading.catalog.devices.count == 1)
         #expect(fields(of: added) == fields(of: device))
+        #expect(fields(of: added).allSatisfy { $0.value != nil })
     }
 
     /// Between these versions the catalog answers the same, and the engine sees nothing else of a device.

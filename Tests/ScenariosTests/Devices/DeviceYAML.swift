@@ -43,19 +43,10 @@ struct DeviceYAML {
     private mutating func addMetrics(_ key: String, _ metrics: ByOrientation<Metrics>?) {
         guard let metrics else { return }
         lines.append("  \(key):")
-        func add<Value>(
-            _ key: String, _ metric: (Metrics) -> Measured<Value>?, _ describe: @escaping (Value) -> String
-        ) {
-            let values = ByOrientation(portrait: metric(metrics.portrait), landscape: metric(metrics.landscape))
-            self.add("  " + key, oriented(values, describe))
+        for metric in Metric.allCases {
+            let values = ByOrientation(portrait: metrics.portrait[metric], landscape: metrics.landscape[metric])
+            add("  " + metric.name, oriented(values) { $0.count == 1 ? number($0[0]) : list($0.map(number)) })
         }
-        add("safeAreaInsets", { $0.safeArea }) { insets in list(Edge.allCases.map { number(insets[$0]) }) }
-        add("statusBarHeight", { $0.statusBarHeight }, number)
-        add("navigationBarY", { $0.navigationBarY }, number)
-        add("navigationBarHeight", { $0.navigationBarHeight }, number)
-        add("tabBarHeight", { $0.tabBarHeight }, number)
-        add("toolbarHeight", { $0.toolbarHeight }, number)
-        add("keyboardHeight", { $0.keyboardHeight }, number)
     }
 }
 

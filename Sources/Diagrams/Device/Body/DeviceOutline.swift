@@ -51,21 +51,21 @@ extension ScreenMap {
 
 extension DeviceOutline {
     /// Everything below the content: body, Home button, and the empty screen in a colour.
-    func backdrop(_ palette: Palette, ground: Color) -> [SceneItem] {
+    func backdrop(ground: ColorRole) -> [SceneItem] {
         var items: [SceneItem] = [
-            .path(body, Paint(fill: palette.body, stroke: Paint.Stroke(palette.bodyEdge, width: 1)))
+            .path(body, Paint(fill: .solid(.body), stroke: Paint.Stroke(.bodyEdge, width: 1)))
         ]
-        if let homeButton { items.append(.path(homeButton, .stroke(palette.homeButton, width: 1))) }
+        if let homeButton { items.append(.path(homeButton, .stroke(.homeButton, width: 1))) }
         items.append(.path(screen, .fill(ground)))
         // Around an app that leaves the screen black, a thin line tells the screen from the body.
-        return ground == palette.body ? items + [.path(screen, .stroke(palette.homeButton, width: 0.75))] : items
+        return ground == .body ? items + [.path(screen, .stroke(.homeButton, width: 0.75))] : items
     }
 
     /// What lies above the content: the cutout, and the home indicator.
-    func overlay(_ palette: Palette) -> [SceneItem] {
+    func overlay() -> [SceneItem] {
         var items: [SceneItem] = []
-        if let cutout { items.append(.path(cutout, .fill(palette.body))) }
-        if let homeIndicator { items.append(.path(homeIndicator, .fill(palette.homeIndicator))) }
+        if let cutout { items.append(.path(cutout, .fill(.body))) }
+        if let homeIndicator { items.append(.path(homeIndicator, .fill(.homeIndicator))) }
         return items
     }
 }

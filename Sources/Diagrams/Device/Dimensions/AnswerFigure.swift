@@ -51,20 +51,19 @@ struct AnswerFigure {
     private func line(for measure: Measure, cross: Double) -> DimensionLine {
         DimensionLine(
             axis: measure.kind.axis, start: figure.map.position(measure.start, measure.kind.axis),
-            end: figure.map.position(measure.end, measure.kind.axis), cross: cross, color: figure.palette.signal,
+            end: figure.map.position(measure.end, measure.kind.axis), cross: cross, color: .answer,
             sharesStart: figure.answer.measures.contains {
                 $0.kind != measure.kind && $0.kind.axis == measure.kind.axis && $0.end == measure.start
             }, breakAt: figure.map.breakPosition(measure.start, measure.end, measure.kind.axis))
     }
 
     private func label(for measure: Measure) -> TextBlock {
-        let palette = figure.palette
         let isMarked = marked.contains(measure.kind)
         return TextBlock([
             TextBlock.Line([
-                TextBlock.Piece(figure.language.name(of: measure.kind), TypeStyle.word, palette.secondaryInk),
+                TextBlock.Piece(figure.language.name(of: measure.kind), TypeStyle.word, .secondaryInk),
                 TextBlock.Piece(
-                    NumberText.string(measure.quantity.value), TypeStyle.answer, palette.signal,
+                    NumberText.string(measure.quantity.value), TypeStyle.answer, .answer,
                     spaceBefore: isMarked ? 8 : 5, isMarked: isMarked),
             ])
         ])
@@ -86,14 +85,13 @@ struct AnswerFigure {
     private func isOfAnswer(_ value: AskedValue) -> Bool { value.name == figure.answer.asked?.name }
 
     private func lines(for value: AskedValue, after previous: AskedValue?) -> [TextBlock.Line] {
-        let palette = figure.palette
         let isAnswer = value.name == figure.answer.asked?.name && value.property == figure.answer.asked?.property
         let number =
             isAnswer
-            ? TextBlock.Piece(NumberText.string(value.value), TypeStyle.number, palette.signal)
-            : TextBlock.Piece(NumberText.string(value.value), TypeStyle.word, palette.ink)
-        let name = TextBlock.Piece(value.name, TypeStyle.name, palette.ink)
-        let property = TextBlock.Piece("." + value.property.rawValue, TypeStyle.note, palette.secondaryInk)
+            ? TextBlock.Piece(NumberText.string(value.value), TypeStyle.number, .answer)
+            : TextBlock.Piece(NumberText.string(value.value), TypeStyle.word, .ink)
+        let name = TextBlock.Piece(value.name, TypeStyle.name, .ink)
+        let property = TextBlock.Piece("." + value.property.rawValue, TypeStyle.note, .secondaryInk)
         let hasNewName = value.name != previous?.name
         var pieces = hasNewName ? [name] : []
         if !hasNewName || value.property != previous?.property { pieces.append(property) }

@@ -9,7 +9,7 @@ struct DimensionLine: Hashable, Sendable {
     let end: Double
     /// Where the line lies across the axis.
     let cross: Double
-    let color: Color
+    let color: ColorRole
     /// True when a line that ends here already has the tick.
     var sharesStart = false
     /// True for a distance that leads back: its only arrow head is at the end.

@@ -27,7 +27,7 @@ struct ReasonFigure {
         let offset = segment.isReturning ? Self.returningGap : 0
         return DimensionLine(
             axis: axis, start: figure.map.position(segment.start, axis), end: figure.map.position(segment.end, axis),
-            cross: cross + offset, color: figure.palette.reason,
+            cross: cross + offset, color: .term,
             sharesStart: segments.contains { $0.isReturning == segment.isReturning && $0.end == segment.start },
             isReturning: segment.isReturning, breakAt: figure.map.breakPosition(segment.start, segment.end, axis))
     }
@@ -73,11 +73,11 @@ struct ReasonFigure {
         guard (middle - label.midY).magnitude > 5 else { return [] }
         let path = Path.line(
             from: Point(x: line.cross + 2, y: middle), to: Point(x: label.minX - 3, y: label.midY))
-        return [.path(path, .stroke(figure.palette.reason, width: 0.75))]
+        return [.path(path, .stroke(.term, width: 0.75))]
     }
 
     private func label(for term: AdditiveTerm, _ alignment: TextBlock.Alignment) -> TextBlock {
-        TermLabel(term: term, language: figure.language, palette: figure.palette)
+        TermLabel(term: term, language: figure.language)
             .block(typesetter, widest: Self.widestLabel, alignment)
     }
 
@@ -119,7 +119,7 @@ struct ReasonFigure {
             let leader = Path.line(
                 from: Point(x: line.center, y: line.cross + 4.5), to: Point(x: line.center, y: foot))
             part += Part(typesetter.items(of: block, in: rect), bounds: rect.union(line.bounds))
-            part.items.append(.path(leader, .stroke(figure.palette.reason, width: 0.75)))
+            part.items.append(.path(leader, .stroke(.term, width: 0.75)))
             top += size.height + Self.stackGap
         }
         return part

@@ -5,13 +5,12 @@ import LayoutEngine
 struct TermLabel {
     let term: AdditiveTerm
     let language: Language
-    let palette: Palette
 
     func block(_ typesetter: Typesetter, widest: Double, _ alignment: TextBlock.Alignment) -> TextBlock {
         let font = term.isPath ? TypeStyle.note : TypeStyle.word
-        let number = TextBlock.Piece(NumberText.string(term.value), TypeStyle.number, palette.secondaryInk)
+        let number = TextBlock.Piece(NumberText.string(term.value), TypeStyle.number, .secondaryInk)
         let lines = LineBreaking.lines(of: name, widest: widest) { typesetter.measure($0, font).width }
-        let pieces = lines.map { TextBlock.Piece($0, font, palette.secondaryInk) }
+        let pieces = lines.map { TextBlock.Piece($0, font, .secondaryInk) }
         let first = TextBlock.Line([number] + pieces.prefix(1))
         return TextBlock([first] + pieces.dropFirst().map { TextBlock.Line([$0]) }, alignment: alignment)
     }

@@ -13,7 +13,7 @@ struct WitnessLines {
         let lowest = figure.map.position(min(measure.start, measure.end), axis) + 0.5
         let highest = figure.map.position(max(measure.start, measure.end), axis) - 0.5
         let ends = highest > lowest ? [lowest, highest] : [lowest]
-        let color = figure.palette.signal.withAlpha(0.55)
+        let color: ColorRole = .witness
         return ends.map { end in
             let path =
                 axis == .vertical

@@ -21,12 +21,11 @@ struct BarFigure {
     /// The bar's ground with the edge towards the content.
     var ground: [SceneItem] {
         let rect = figure.map(extent)
-        let palette = figure.palette
         let edge = isAtTop ? rect.maxY - 0.5 : rect.minY + 0.5
         let line = Path.line(from: Point(x: rect.minX, y: edge), to: Point(x: rect.maxX, y: edge))
         return [
-            .path(.rect(rect), .fill(isTranslucent ? palette.translucentBarFill : palette.barFill)),
-            .path(line, .stroke(isTranslucent ? palette.separator : palette.barEdge, width: 1)),
+            .path(.rect(rect), .fill(isTranslucent ? .translucentBarFill : .barFill)),
+            .path(line, .stroke(isTranslucent ? .separator : .barEdge, width: 1)),
         ]
     }
 
@@ -45,7 +44,7 @@ struct BarFigure {
 
     /// Plates that stand for titles, tabs and buttons.
     var content: [SceneItem] {
-        plates.map { .path(.roundedRect($0.rect, radius: $0.radius), .fill(figure.palette.barContent)) }
+        plates.map { .path(.roundedRect($0.rect, radius: $0.radius), .fill(.barContent)) }
     }
 
     private var plates: [(rect: Rect, radius: Double)] {

@@ -51,8 +51,7 @@ struct ContentOverflow {
             isCut
             ? tear(from: left, to: right, at: far) : [.line(Point(x: left, y: far)), .line(Point(x: right, y: far))]
         let outline = Path([.move(Point(x: left, y: near))] + end + [.line(Point(x: right, y: near))])
-        let palette = figure.palette
-        var items: [SceneItem] = [.path(outline, .stroke(palette.reason, width: 0.75, dashes: isCut ? [] : [3, 2]))]
+        var items: [SceneItem] = [.path(outline, .stroke(.term, width: 0.75, dashes: isCut ? [] : [3, 2]))]
         let direction: Double = endsAbove ? -1 : 1
         var (row, y) = (0, near + direction * Self.lineGap / 2)
         while (far - y) * direction > Self.lineGap {

@@ -19,6 +19,6 @@ extension Figure {
     func ghost(_ left: Double, _ top: Double, _ bottom: Double, _ width: Double, inset: Double) -> SceneItem {
         let height = max(2, min(10, ((bottom - top) * (1 - 2 * inset)).rounded()))
         let rect = Rect(x: left, y: ((top + bottom - height) / 2).rounded(), width: width.rounded(), height: height)
-        return .path(.roundedRect(rect, radius: height / 2), .fill(palette.ghost))
+        return .path(.roundedRect(rect, radius: height / 2), .fill(.ghost))
     }
 }

@@ -23,23 +23,22 @@ struct GuideFigure {
     }
 
     var lines: [SceneItem] {
-        guides.map { Self.line(around: figure.map($0.frame), $0.kind, figure.palette) }
+        guides.map { Self.line(around: figure.map($0.frame), $0.kind) }
     }
 
     /// The line just inside a rectangle of the picture; also the swatch of the legend.
-    static func line(around rect: Rect, _ kind: Guide.Kind, _ palette: Palette) -> SceneItem {
+    static func line(around rect: Rect, _ kind: Guide.Kind) -> SceneItem {
         let half = lineWidth / 2
         let inner = rect.inset(by: Insets(top: half, left: half, bottom: half, right: half))
-        let color = kind == .safeArea ? palette.guide : palette.frame
+        let color: ColorRole = kind == .safeArea ? .guide : .frame
         return .path(.rect(inner), .stroke(color, width: lineWidth, dashes: kind.dashes))
     }
 
     /// The plate in the middle of the safe area: its name, and below it "375 × 641".
     var safeAreaLabel: (frame: Rect, block: TextBlock)? {
         guard let safe = guides.first(where: { $0.kind == .safeArea })?.frame else { return nil }
-        let palette = figure.palette
-        let name = TextBlock.Piece(figure.language.safeArea, TypeStyle.name, palette.guide)
-        let size = TextBlock.Piece(NumberText.string(safe.size), TypeStyle.word, palette.secondaryInk)
+        let name = TextBlock.Piece(figure.language.safeArea, TypeStyle.name, .guide)
+        let size = TextBlock.Piece(NumberText.string(safe.size), TypeStyle.word, .secondaryInk)
         return (figure.map(safe), TextBlock([TextBlock.Line([name]), TextBlock.Line([size])], alignment: .center))
     }
 }

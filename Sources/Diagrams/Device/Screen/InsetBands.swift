@@ -25,22 +25,22 @@ struct InsetBands {
             let step = isCrossing && kind != .contentInset ? Self.crossingStep : Self.step
             return strips(of: kind).flatMap { strip in
                 strip.intersection(figure.screen)
-                    .map { Self.items(in: figure.map($0), kind, figure.palette, step: step) } ?? []
+                    .map { Self.items(in: figure.map($0), kind, step: step) } ?? []
             }
         }
         return bands + innerEdges
     }
 
     /// A band's ground and lines; also the swatch of the legend.
-    static func items(in rect: Rect, _ kind: Kind, _ palette: Palette, step: Double = step) -> [SceneItem] {
-        let (fill, line, direction): (Color?, Color, Hatch.Direction) =
+    static func items(in rect: Rect, _ kind: Kind, step: Double = step) -> [SceneItem] {
+        let (fill, line, direction): (ColorRole?, ColorRole, Hatch.Direction) =
             switch kind {
-            case .unsafe: (palette.unsafeFill, palette.unsafeHatch, .rising)
-            case .adjustedContentInset: (nil, palette.contentInsetHatch, .falling)
-            case .contentInset: (palette.contentInsetFill, palette.contentInsetHatch, .falling)
+            case .unsafe: (.unsafeFill, .unsafeHatch, .rising)
+            case .adjustedContentInset: (nil, .contentInsetHatch, .falling)
+            case .contentInset: (.contentInsetFill, .contentInsetHatch, .falling)
             }
         let ground = fill.map { [SceneItem.path(.rect(rect), .fill($0))] } ?? []
-        return ground + [.path(Hatch.path(in: rect, step: step, direction), .stroke(line, width: 0.75))]
+        return ground + [.path(.rect(rect), .hatch(Hatch(line, lineWidth: 0.75, step: step, direction)))]
     }
 
     private func strips(of kind: Kind) -> [Rect] {
@@ -95,6 +95,6 @@ struct InsetBands {
             (insets.right, .line(from: Point(x: right.x, y: left.y), to: right)),
         ]
         return sides.filter { $0.0 > 0 }
-            .map { .path($0.1, .stroke(figure.palette.contentInsetLine, width: 1)) }
+            .map { .path($0.1, .stroke(.contentInsetLine, width: 1)) }
     }
 }

@@ -15,10 +15,9 @@ enum KeyboardFigure {
         let rect = figure.map(visible)
         let edge = Path.line(
             from: Point(x: rect.minX, y: rect.minY + 0.5), to: Point(x: rect.maxX, y: rect.minY + 0.5))
-        let palette = figure.palette
-        return [.path(.rect(rect), .fill(palette.barFill)), .path(edge, .stroke(palette.barEdge, width: 1))]
+        return [.path(.rect(rect), .fill(.barFill)), .path(edge, .stroke(.barEdge, width: 1))]
             + keys(in: rect, strip: rect.height * 0.2).map {
-                .path(.roundedRect($0, radius: 2), .fill(palette.barContent))
+                .path(.roundedRect($0, radius: 2), .fill(.barContent))
             }
     }
 

@@ -13,16 +13,16 @@ struct ScreenFigure {
     private static let mostListed = 3
 
     /// The colour of the empty screen: a phone is black around an app that does not fill it, a tablet shows another app.
-    var ground: Color {
-        guard figure.map(figure.window) != figure.map.screen else { return figure.palette.screen }
-        return figure.environment.device.family == .iPhone ? figure.palette.body : figure.palette.ghost
+    var ground: ColorRole {
+        guard figure.map(figure.window) != figure.map.screen else { return .screen }
+        return figure.environment.device.family == .iPhone ? .body : .ghost
     }
 
     /// The items, and the asked values that no plate shows.
     var content: (items: [SceneItem], listed: [AskedValue]) {
         let views = ViewFigure(figure: figure)
         let (plates, listed) = plates(views)
-        let inside = ground(views) + lines(views) + outline.overlay(figure.palette) + plates
+        let inside = ground(views) + lines(views) + outline.overlay() + plates
         return ([.group(offset: .zero, clip: outline.screen, items: inside)], listed)
     }
 
@@ -35,7 +35,7 @@ struct ScreenFigure {
         let bars = BarFigure.bars(in: figure).flatMap { $0.ground }
         let inside =
             window + views.fills + scrollContent + bars + InsetBands(figure: figure).items + views.lines
-            + GuideFigure(figure: figure).lines + outline.overlay(figure.palette)
+            + GuideFigure(figure: figure).lines + outline.overlay()
         return [.group(offset: .zero, clip: outline.screen, items: inside)]
     }
 
@@ -54,7 +54,7 @@ struct ScreenFigure {
     /// A window that is smaller than the screen, on the screen's ground.
     private var window: [SceneItem] {
         let window = figure.map(figure.window)
-        return window == figure.map.screen ? [] : [.path(.rect(window), .fill(figure.palette.screen))]
+        return window == figure.map.screen ? [] : [.path(.rect(window), .fill(.screen))]
     }
 
     private func lines(_ views: ViewFigure) -> [SceneItem] {
@@ -74,7 +74,7 @@ struct ScreenFigure {
             guard let label = views.label(for: entry) else { continue }
             let plate = Plate(block: label, typesetter: typesetter)
             guard let place = placement.place(plate.size, on: entry.frame, clearOf: lines, bars) else { continue }
-            items += plate.items(at: place, figure.palette)
+            items += plate.items(at: place)
             leaders.append(PlateLeader(plate: place, frame: entry.frame))
             let shown = views.values(of: entry)
             listed.removeAll { value in shown.contains { $0.name == value.name && $0.property == value.property } }
@@ -82,9 +82,9 @@ struct ScreenFigure {
         if let (frame, label) = guides.safeAreaLabel {
             let plate = Plate(block: label, typesetter: typesetter)
             let place = placement.place(plate.size, inTheMiddleOf: frame, clearOf: views.entries.map { $0.frame })
-            items += place.map { plate.items(at: $0, figure.palette) } ?? []
+            items += place.map { plate.items(at: $0) } ?? []
         }
-        let lead = leaders.flatMap { $0.items(avoiding: placement.taken, figure.palette) }
+        let lead = leaders.flatMap { $0.items(avoiding: placement.taken) }
         return (lead + items, Array(listed.prefix(Self.mostListed)))
     }
 

@@ -30,7 +30,7 @@ enum ScrollIndicatorFigure {
             let y = track.maxY - edgeGap - thickness
             thumbs.append(Rect(x: run.start, y: y, width: run.length, height: thickness))
         }
-        return thumbs.map { .path(.roundedRect($0, radius: thickness / 2), .fill(figure.palette.reason)) }
+        return thumbs.map { .path(.roundedRect($0, radius: thickness / 2), .fill(.term)) }
     }
 
     /// The indicator between two ends of its track; nil when all content can be seen.

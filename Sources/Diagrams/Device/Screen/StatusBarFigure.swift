@@ -18,7 +18,7 @@ enum StatusBarFigure {
         let y = (middle - height / 2).rounded()
         return [rect.minX + inset, rect.maxX - inset - width].map { x in
             let plate = Rect(x: x, y: y, width: width, height: height)
-            return .path(.roundedRect(plate, radius: height / 2), .fill(figure.palette.barContent))
+            return .path(.roundedRect(plate, radius: height / 2), .fill(.barContent))
         }
     }
 }

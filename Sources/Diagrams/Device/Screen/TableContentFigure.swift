@@ -45,7 +45,7 @@ struct TableContentFigure {
         let y = figure.map.y(frame.maxY) - 0.5
         let line = Path.line(
             from: Point(x: figure.map.x(frame.minX), y: y), to: Point(x: figure.map.x(frame.maxX), y: y))
-        return .path(line, .stroke(figure.palette.separator, width: 1))
+        return .path(line, .stroke(.separator, width: 1))
     }
 
     /// A header or footer: one wide plate.
@@ -57,6 +57,6 @@ struct TableContentFigure {
         let (top, bottom) = (figure.map.y(frame.minY), figure.map.y(frame.maxY))
         let gap = min(6, ((bottom - top) * 0.15).rounded())
         let rect = Rect(x: left, y: top + gap, width: max(0, right - left), height: max(0, bottom - top - 2 * gap))
-        return .path(.roundedRect(rect, radius: 5), .fill(figure.palette.ghost))
+        return .path(.roundedRect(rect, radius: 5), .fill(.ghost))
     }
 }

@@ -43,7 +43,7 @@ struct ViewFigure {
     /// A light ground for views that show nothing themselves.
     var fills: [SceneItem] {
         entries.filter { entry in !entry.elements.contains { $0.kind.isScrollView } && isSubview(entry) }
-            .map { .path(.rect($0.frame), .fill(figure.palette.viewFill)) }
+            .map { .path(.rect($0.frame), .fill(.viewFill)) }
     }
 
     var lines: [SceneItem] {
@@ -53,7 +53,7 @@ struct ViewFigure {
             // Around the whole screen the line would be one with the device's edge.
             let inset = width / 2 + (entry.frame == figure.map.screen ? 3 : 0)
             let line = entry.frame.inset(by: Insets(top: inset, left: inset, bottom: inset, right: inset))
-            return .path(.rect(line), .stroke(figure.palette.frame, width: width))
+            return .path(.rect(line), .stroke(.frame, width: width))
         }
     }
 
@@ -83,13 +83,12 @@ struct ViewFigure {
     /// The name of an entry, and what is asked of it.
     func label(for entry: Entry) -> TextBlock? {
         guard !entry.names.isEmpty else { return nil }
-        let palette = figure.palette
-        let name = TextBlock.Piece(entry.names.joined(separator: " · "), TypeStyle.name, palette.ink)
+        let name = TextBlock.Piece(entry.names.joined(separator: " · "), TypeStyle.name, .ink)
         let values = values(of: entry).prefix(2).map { value in
             let isSame = value.property == figure.answer.asked?.property
-            let color = isSame ? palette.signal : palette.ink
+            let color: ColorRole = isSame ? .answer : .ink
             let number = TextBlock.Piece(NumberText.string(value.value), TypeStyle.number, color)
-            let property = TextBlock.Piece("." + value.property.rawValue, TypeStyle.note, palette.secondaryInk)
+            let property = TextBlock.Piece("." + value.property.rawValue, TypeStyle.note, .secondaryInk)
             return TextBlock.Line(isSame ? [number] : [property, number])
         }
         return TextBlock([TextBlock.Line([name])] + coordinates(of: entry) + values)
@@ -105,7 +104,7 @@ struct ViewFigure {
         }
         return different.map { _, frame in
             TextBlock.Line([
-                TextBlock.Piece(NumberText.string(frame), TypeStyle.number, figure.palette.secondaryInk)
+                TextBlock.Piece(NumberText.string(frame), TypeStyle.number, .secondaryInk)
             ])
         }
     }

@@ -52,24 +52,23 @@ struct GrowthChart {
     // MARK: - Lines
 
     private var grid: [SceneItem] {
-        let palette = style.palette
         let rules = upwards.ticks.map { tick -> SceneItem in
             let y = y(tick).rounded() + 0.5
             return .path(
                 .line(from: Point(x: 0, y: y), to: Point(x: Self.size.width, y: y)),
-                .stroke(palette.separator, width: 1))
+                .stroke(.separator, width: 1))
         }
         let marks = across.ticks.map { tick -> SceneItem in
             let x = x(tick).rounded() + 0.5
             return .path(
                 .line(from: Point(x: x, y: Self.size.height), to: Point(x: x, y: Self.size.height + 5)),
-                .stroke(palette.reason, width: 1))
+                .stroke(.term, width: 1))
         }
         let axes = Path([
             .move(Point(x: 0.5, y: 0)), .line(Point(x: 0.5, y: Self.size.height + 0.5)),
             .line(Point(x: Self.size.width, y: Self.size.height + 0.5)),
         ])
-        return rules + marks + [.path(axes, .stroke(palette.reason, width: 1))]
+        return rules + marks + [.path(axes, .stroke(.term, width: 1))]
     }
 
     private var references: [SceneItem] {
@@ -77,7 +76,7 @@ struct GrowthChart {
             let y = y(line.height).rounded() + 0.5
             return .path(
                 .line(from: Point(x: 0, y: y), to: Point(x: Self.size.width, y: y)),
-                .stroke(style.palette.guide, width: 1, dashes: [5, 4]))
+                .stroke(.guide, width: 1, dashes: [5, 4]))
         }
     }
 
@@ -89,8 +88,8 @@ struct GrowthChart {
         ]
         return all.sorted { $0.0 > $1.0 }.map { height, name in
             let label = TextBlock([
-                TextBlock.Line([TextBlock.Piece(NumberText.string(height), TypeStyle.number, style.palette.guide)]),
-                TextBlock.Line([TextBlock.Piece(name, TypeStyle.note, style.palette.secondaryInk)]),
+                TextBlock.Line([TextBlock.Piece(NumberText.string(height), TypeStyle.number, .guide)]),
+                TextBlock.Line([TextBlock.Piece(name, TypeStyle.note, .secondaryInk)]),
             ])
             return (height, label)
         }
@@ -107,7 +106,7 @@ struct GrowthChart {
             segments.append(.line(Point(x: x(step.contentOffset), y: y(height))))
         }
         segments.append(.line(Point(x: Self.size.width, y: y(height))))
-        return .path(Path(segments), .stroke(style.palette.signal, width: 2))
+        return .path(Path(segments), .stroke(.answer, width: 2))
     }
 
     // MARK: - Labels
@@ -128,11 +127,11 @@ struct GrowthChart {
 
     private var axisNames: [SceneItem] {
         let upwards = TextBlock(
-            TextBlock.Piece(growth.name, TypeStyle.name, style.palette.ink),
-            TextBlock.Piece(".contentSize.height", TypeStyle.note, style.palette.secondaryInk, spaceBefore: 0))
+            TextBlock.Piece(growth.name, TypeStyle.name, .ink),
+            TextBlock.Piece(".contentSize.height", TypeStyle.note, .secondaryInk, spaceBefore: 0))
         let across = TextBlock(
-            TextBlock.Piece(growth.name, TypeStyle.name, style.palette.ink),
-            TextBlock.Piece(".contentOffset.y →", TypeStyle.note, style.palette.secondaryInk, spaceBefore: 0))
+            TextBlock.Piece(growth.name, TypeStyle.name, .ink),
+            TextBlock.Piece(".contentOffset.y →", TypeStyle.note, .secondaryInk, spaceBefore: 0))
         let width = style.typesetter.size(of: across).width
         return placed(upwards, Rect(x: -Self.left, y: -Self.above, width: 0, height: 16))
             + placed(across, Rect(x: Self.size.width - width, y: Self.size.height + 26, width: width, height: 16))
@@ -159,8 +158,8 @@ struct GrowthChart {
             let block = TextBlock([
                 TextBlock.Line([
                     TextBlock.Piece(
-                        NumberText.string(step.contentHeight.value), TypeStyle.number, style.palette.signal),
-                    TextBlock.Piece(rows, TypeStyle.note, style.palette.secondaryInk),
+                        NumberText.string(step.contentHeight.value), TypeStyle.number, .answer),
+                    TextBlock.Piece(rows, TypeStyle.note, .secondaryInk),
                 ])
             ])
             let plate = Plate(block: block, typesetter: style.typesetter)
@@ -168,8 +167,8 @@ struct GrowthChart {
             let place = Rect(
                 origin: Point(x: left, y: highest(from: left, to: left + plate.size.width) - 8 - plate.size.height),
                 size: plate.size)
-            return [.path(.roundedRect(dot, radius: 3.5), .fill(style.palette.signal))]
-                + plate.items(at: place, .fill(style.palette.background))
+            return [.path(.roundedRect(dot, radius: 3.5), .fill(.answer))]
+                + plate.items(at: place, .fill(.background))
         }
     }
 
@@ -181,7 +180,7 @@ struct GrowthChart {
 
     private func note(_ text: String, _ alignment: TextBlock.Alignment) -> TextBlock {
         TextBlock(
-            [TextBlock.Line([TextBlock.Piece(text, TypeStyle.note, style.palette.secondaryInk)])], alignment: alignment)
+            [TextBlock.Line([TextBlock.Piece(text, TypeStyle.note, .secondaryInk)])], alignment: alignment)
     }
 
     private func placed(_ block: TextBlock, _ rect: Rect) -> [SceneItem] { style.typesetter.items(of: block, in: rect) }

@@ -1,0 +1,66 @@
+/// Text of an SVG document whose identifiers wait for the prefix that tells the picture from others.
+struct SVGText {
+    private(set) var bytes: [UInt8] = []
+    /// Where the prefix, which depends on everything else, has to be filled in.
+    private var prefixes: [Int] = []
+
+    /// The count of characters that tell the pictures of a page apart: two are equal by chance once in 300 million.
+    private static let prefixLength = 6
+
+    mutating func write(_ text: String) { bytes += text.utf8 }
+
+    mutating func write(_ text: [UInt8]) { bytes += text }
+
+    mutating func write(_ other: SVGText) {
+        prefixes += other.prefixes.map { $0 + bytes.count }
+        bytes += other.bytes
+    }
+
+    mutating func writeIdentifier(_ number: Int) {
+        writePrefix()
+        write(String(number, radix: 36))
+    }
+
+    mutating func writePrefix() {
+        prefixes.append(bytes.count)
+        bytes += [UInt8](repeating: UInt8(ascii: "_"), count: Self.prefixLength)
+    }
+
+    /// The bytes with the prefix, which has letters alone, because an identifier must not begin with a digit.
+    var document: [UInt8] {
+        var hash = Self.hash(bytes)
+        var prefix: [UInt8] = []
+        for _ in 0..<Self.prefixLength {
+            prefix.append(UInt8(ascii: "a") + UInt8(hash % 26))
+            hash /= 26
+        }
+        var document = bytes
+        for start in prefixes { document.replaceSubrange(start..<start + Self.prefixLength, with: prefix) }
+        return document
+    }
+
+    /// The 64-bit hash FNV-1a, which is the same in every run, unlike the standard library's.
+    private static func hash(_ bytes: [UInt8]) -> UInt64 {
+        bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+}
+
+/// Text as it may stand between tags and in attributes.
+enum XMLText {
+    /// The text with the characters of markup escaped and without those that XML cannot hold.
+    static func escaped(_ text: String) -> String {
+        var output = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": output += "&amp;"
+            case "<": output += "&lt;"
+            case ">": output += "&gt;"
+            case "\"": output += "&quot;"
+            case "\n", "\t": output.unicodeScalars.append(scalar)
+            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": break
+            default: output.unicodeScalars.append(scalar)
+            }
+        }
+        return output
+    }
+}

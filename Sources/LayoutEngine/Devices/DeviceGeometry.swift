@@ -1,0 +1,90 @@
+package import Geometry
+
+extension Device {
+    /// True for square displays above a Home button.
+    package var hasHomeButton: Bool { screen.cornerRadius.value == 0 }
+
+    /// True for phones whose cameras take part of the top edge: a notch or a Dynamic Island.
+    package var hasSensorHousing: Bool {
+        switch cutout.value {
+        case .notch, .island: true
+        case .none, .cameraHole: false
+        }
+    }
+
+    /// True for phones with a Dynamic Island.
+    package var hasIsland: Bool {
+        if case .island = cutout.value { true } else { false }
+    }
+
+    /// True when the interface turns to the orientation at all: iPhones without Home button never stand on their head.
+    package func turns(to orientation: InterfaceOrientation) -> Bool {
+        orientation != .portraitUpsideDown || family == .iPad || hasHomeButton
+    }
+
+    /// The turn from portrait coordinates to those of an orientation.
+    package func turn(to orientation: InterfaceOrientation) -> ScreenTurn {
+        ScreenTurn(of: screen.size, to: orientation)
+    }
+
+    /// The rectangle around notch, island or camera hole, in screen coordinates of the orientation; nil without one.
+    package func cutoutFrame(in orientation: InterfaceOrientation) -> Rect? {
+        let portraitFrame: Rect
+        switch cutout.value {
+        case .none: return nil
+        case .notch(let notch):
+            portraitFrame = Rect(
+                x: (screen.size.width - notch.width) / 2, y: 0, width: notch.width, height: notch.height)
+        case .island(let opening), .cameraHole(let opening): portraitFrame = opening.frame
+        }
+        return turn(to: orientation)(portraitFrame)
+    }
+
+    /// The home indicator in screen coordinates of the orientation, always at the bottom; nil without one.
+    package func homeIndicatorFrame(in orientation: InterfaceOrientation) -> Rect? {
+        guard let indicator = homeIndicator.value else { return nil }
+        let size = turn(to: orientation).size
+        let width = orientation.isLandscape ? indicator.landscapeWidth : indicator.portraitWidth
+        return Rect(
+            x: (size.width - width) / 2, y: size.height - indicator.bottomGap - indicator.height,
+            width: width, height: indicator.height)
+    }
+}
+
+/// The turn from portrait coordinates of a screen to those of an orientation.
+///
+/// In `landscapeRight` the portrait top edge lies at the left, in `landscapeLeft` at the right.
+package struct ScreenTurn: Hashable, Sendable {
+    /// The screen in portrait.
+    package let portraitSize: Size
+    package let orientation: InterfaceOrientation
+
+    package init(of portraitSize: Size, to orientation: InterfaceOrientation) {
+        self.portraitSize = portraitSize
+        self.orientation = orientation
+    }
+
+    /// The size of the screen as it is held.
+    package var size: Size { orientation.isLandscape ? portraitSize.transposed : portraitSize }
+
+    /// Where a point of the portrait screen lies in the orientation.
+    ///
+    /// On a 375 × 812 screen (100, 0) is (0, 275) in `landscapeRight` and (812, 100) in `landscapeLeft`.
+    package func callAsFunction(_ point: Point) -> Point {
+        switch orientation {
+        case .portrait: point
+        case .portraitUpsideDown: Point(x: portraitSize.width - point.x, y: portraitSize.height - point.y)
+        case .landscapeLeft: Point(x: portraitSize.height - point.y, y: point.x)
+        case .landscapeRight: Point(x: point.y, y: portraitSize.width - point.x)
+        }
+    }
+
+    /// Where a rectangle of the portrait screen lies in the orientation.
+    package func callAsFunction(_ rect: Rect) -> Rect {
+        let first = self(rect.origin)
+        let second = self(Point(x: rect.maxX, y: rect.maxY))
+        return Rect(
+            origin: Point(x: min(first.x, second.x), y: min(first.y, second.y)),
+            size: orientation.isLandscape ? rect.size.transposed : rect.size)
+    }
+}
