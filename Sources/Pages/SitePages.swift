@@ -1,7 +1,6 @@
 package import Content
 package import Diagnostics
 package import Figures
-package import Languages
 package import Templates
 
 // A page is a value (Page): its parts hold data, and everything else is written from them. Plan says which note stands on
@@ -90,9 +89,9 @@ package struct SitePages: Sendable {
     ///   - offersDownloads: whether they offer books and an archive.
     package func frame(_ bodies: [String], offersDownloads: Bool) async -> Diagnosed<[OutputFile]> {
         var diagnostics: [Diagnostic] = []
+        let frame = SiteFrame(map: map, sharing: sharing, redirects: redirects, offersDownloads: offersDownloads)
         let files = await concurrentMap(Array(zip(allPages, bodies))) { page, body in
-            let frame = PageFrame(page: page, context: context(of: page), site: self, offersDownloads: offersDownloads)
-            return frame.file(around: body)
+            PageFrame(page: page, context: context(of: page), site: frame).file(around: body)
         }.map { $0.unwrap(into: &diagnostics) }
         return Diagnosed(files, diagnostics)
     }
@@ -123,11 +122,30 @@ package struct SitePages: Sendable {
 
     // MARK: - Checks
 
+    /// Where everything is that references can lead to, for the checks.
+    ///
+    /// - Parameters:
+    ///   - files: the paths of all files of the site.
+    package func paths(_ files: Set<String>) -> SitePaths {
+        var ids: [String: Set<String>] = [:]
+        for page in allPages { ids[page.route.path] = Set(page.ids) }
+        return SitePaths(files, ids: ids, root: content.settings.address?.path ?? "/")
+    }
+
     /// The links of notes that lead nowhere, and ids that two elements of a page have.
     ///
-    /// - Parameter frame: the ids that stand in the templates themselves.
-    package func problems(beside frame: FrameIDs) -> [Diagnostic] {
-        let checker = LinkChecker(self, frame)
-        return content.notes.flatMap { checker.problems(in: $0) } + DuplicateIDs.problems(in: self, frame)
+    /// - Parameter check: that of the templates, which knows the ids in the pages' frames.
+    package func problems(beside check: TemplateCheck) -> [Diagnostic] {
+        let frame = check.ids(of: "page")
+        var ids: [Route: [String]] = [:]
+        for page in allPages {
+            let own = GeneratedPage(rawValue: page.route.slug).map { check.ids(of: $0.slug) } ?? []
+            ids[page.route] = page.ids + frame + own
+        }
+        let duplicates = DuplicateIDs(content.notes).problems(
+            in: ids.filter { !singlePages.map(\.route).contains($0.key) })
+        ids[.start] = map.sections.map { $0.anchor } + check.ids(of: "start")
+        let links = LinkChecker(ids: ids.mapValues { Set($0) }, attachments: content.attachments)
+        return content.notes.flatMap { links.problems(in: $0) } + duplicates
     }
 }

@@ -1,5 +1,5 @@
 import Languages
-package import Content
+import Content
 import Diagnostics
 import Figures
 import LayoutEngine

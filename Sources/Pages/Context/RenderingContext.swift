@@ -1,6 +1,7 @@
 package import Content
-package import Diagnostics
+import Diagnostics
 package import Languages
+import LayoutEngine
 import Markdown
 package import Templates
 

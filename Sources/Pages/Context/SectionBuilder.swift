@@ -1,4 +1,4 @@
-package import Search
+import Search
 
 /// Gathers the sections of a page for the search, in reading order.
 struct SectionBuilder {

@@ -49,7 +49,7 @@ struct AuditPart: Sendable {
                 sections.endTitle()
                 sections.add(paragraph: Sentence.rightPlaces(macro.rightCount, of: macro.cells.count, in: words))
                 sections.add(" " + words[.comparedWith] + " ")
-                sections.add(macro.macro.against?.path.description ?? "", isCode: true)
+                sections.add(macro.macro.against?.description ?? "", isCode: true)
                 if !macro.rows.isEmpty { sections.add(paragraph: Sentence.scores(of: macro, in: words)) }
                 if let replacement = macro.macro.replacement.text(in: language.tag), !replacement.isEmpty {
                     sections.add(paragraph: words[.insteadWrite])
@@ -115,7 +115,7 @@ struct AuditPart: Sendable {
             [
                 "pictures": .list(pictures[result.macro.name].map { [$0.fields(in: context)] } ?? []),
                 "name": .text(result.macro.name), "formula": .text(result.macro.formula),
-                "against": .text(result.macro.against?.path.description ?? ""),
+                "against": .text(result.macro.against?.description ?? ""),
                 "score": .text(Sentence.rightPlaces(result.rightCount, of: result.cells.count, in: words)),
                 "scores": context.text(Sentence.scores(of: result, in: words)), "isRight": .flag(rows.isEmpty),
                 "replacement": .html(CodeProse.html(replacement, context.localization)),

@@ -4,15 +4,8 @@ import Diagnostics
 /// Checks where the links and pictures of notes lead, among the ids of all pages.
 struct LinkChecker {
     /// The ids on each page.
-    private let ids: [Route: Set<String>]
-    private let attachments: Attachments
-
-    init(_ site: SitePages, _ frame: FrameIDs) {
-        var ids: [Route: Set<String>] = [.start: frame.start.union(site.map.sections.map { $0.anchor })]
-        for page in site.allPages { ids[page.route] = frame.page.union(page.ids) }
-        self.ids = ids
-        attachments = site.content.attachments
-    }
+    let ids: [Route: Set<String>]
+    let attachments: Attachments
 
     /// One diagnostic for each link or picture that leads nowhere.
     func problems(in note: Note) -> [Diagnostic] {

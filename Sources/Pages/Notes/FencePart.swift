@@ -2,6 +2,7 @@ import Content
 import Diagnostics
 import Figures
 import Languages
+import Scenarios
 import Templates
 
 /// What stands in place of a fence.
@@ -135,7 +136,8 @@ struct FenceResolver: Sendable {
         }
         return .failure(
             FenceFailure(
-                language: position.language, anchor: fence.id.map { Figure.anchor($0) }, problems: problems(with: fence)))
+                language: position.language, anchor: fence.id.map { Figure.anchor($0) }, problems: problems(with: fence)
+            ))
     }
 
     private func picture(_ id: String, at position: Position) -> Picture? {

@@ -54,7 +54,7 @@ struct NoteResolver: Sendable {
     func outline(of note: Note, in blocks: Range<Int>, language: Language? = nil) -> [OutlineEntry] {
         note.document.blocks[blocks].compactMap { block in
             guard case .heading(let heading) = block, (2...3).contains(heading.level) else { return nil }
-            let title = PlainText.of(heading.content) { _, span in fences.quotations[placeholder: span]?.text ?? "" }
+            let title = PlainText.of(heading.content) { _, span in fences.quotations[span]?.text ?? "" }
             return OutlineEntry(level: heading.level, id: heading.anchor, title: title, language: language)
         }
     }
@@ -92,7 +92,7 @@ struct NoteResolver: Sendable {
     private func values(of note: Note, on page: PagePlan.NotePage) -> [SourceSpan: NoteText.QuotedValue] {
         var values: [SourceSpan: NoteText.QuotedValue] = [:]
         for placeholder in note.references.placeholders {
-            guard let quotation = fences.quotations[placeholder: placeholder.span] else { continue }
+            guard let quotation = fences.quotations[placeholder.span] else { continue }
             let home = plan.route(of: quotation.id, in: page.route.edition)
             values[placeholder.span] = NoteText.QuotedValue(
                 text: quotation.text, target: home.map { .page($0, fragment: anchor(of: quotation)) })

@@ -1,6 +1,7 @@
 package import Content
 import Diagnostics
 package import Languages
+import Markdown
 package import Search
 
 /// A page as a value: what it says of itself, and its parts as data. Every medium is written from it, and the checks and
@@ -25,7 +26,7 @@ package struct Page: Sendable {
     /// The texts of notes that its parts are taken from.
     var texts: [NoteText] = []
     /// In reading order.
-    package var parts: [Part] = []
+    var parts: [Part] = []
     /// Other ids under which elements of the page are still looked for, by their ids.
     package var oldIDs: [String: [String]] = [:]
     /// The ids of sections that stand on another page now.

@@ -5,7 +5,7 @@ import Markdown
 import Templates
 
 /// A piece of a page, as data. Texts are named by their indices in the page, blocks by theirs in the text.
-package enum Part: Sendable {
+enum Part: Sendable {
     /// An empty element with an id that links lead to.
     case anchor(String)
     /// Blocks of a note, with what its fences show.
@@ -23,7 +23,7 @@ package enum Part: Sendable {
     case chapters(SinglePage)
 
     /// Something that stands in two columns, or once for both.
-    package enum Row: Sendable {
+    enum Row: Sendable {
         /// A block that both notes have.
         case shared(text: Int, block: Int)
         case pair([Column])
@@ -38,7 +38,7 @@ package enum Part: Sendable {
     }
 
     /// One language's side of a row.
-    package struct Column: Sendable {
+    struct Column: Sendable {
         let language: Language
         /// Blocks or footnotes; none where the note says nothing.
         var parts: [Part]
@@ -48,7 +48,7 @@ package enum Part: Sendable {
 }
 
 /// A list that the tool makes of its own tables.
-package enum Listing: Sendable {
+enum Listing: Sendable {
     case index(SiteMap)
     case devices(DevicesPage)
     case rules(RulesPage)

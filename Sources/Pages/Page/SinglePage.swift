@@ -1,11 +1,11 @@
-package import Content
+import Content
 import Diagnostics
-package import Languages
+import Languages
 import Templates
 
 /// All notes of an edition and the tables that they lead to on one page: a chapter each, and every link between them a link
 /// within it.
-package struct SinglePage: Sendable {
+struct SinglePage: Sendable {
     let edition: Edition
     /// In reading order.
     let chapters: [Page]

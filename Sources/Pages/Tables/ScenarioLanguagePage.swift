@@ -55,7 +55,7 @@ struct ScenarioLanguagePage: Sendable {
             }
         }
         sections.enclose { sections in
-            sections.begin(Self.valuesAnchor, isEntry: true)
+            sections.begin(Self.valuesAnchor)
             sections.add(words[.values])
             sections.endTitle()
             sections.add(paragraph: words[.propertiesIntroduction])
@@ -70,7 +70,8 @@ struct ScenarioLanguagePage: Sendable {
     }
 
     private func describe(
-        _ entry: ScenarioEntry, in section: ScenarioSection, _ sections: inout SectionBuilder, _ localization: Localization
+        _ entry: ScenarioEntry, in section: ScenarioSection, _ sections: inout SectionBuilder,
+        _ localization: Localization
     ) {
         let words = localization.words(in: language)
         sections.beginEntry(Self.anchor(entry, in: section), code: entry.name)

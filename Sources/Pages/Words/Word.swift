@@ -1,6 +1,6 @@
 import Content
 package import Languages
-package import Templates
+import Templates
 import WordFiles
 
 /// A text of the pages' frame; templates reach it as `words.<name>`.
