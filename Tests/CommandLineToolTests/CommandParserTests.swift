@@ -1,4 +1,6 @@
+import Languages
 import CairoRendering
+import Languages
 import LayoutEngine
 import Content
 import Testing
@@ -55,7 +57,8 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             line: "render a.md -o b.PNG --scale 3 --language zh-Hans --palette dark --scenario s --variant 2",
             command: .render(
                 RenderCommand(
-                    file: "a.md", output: .file("b.PNG"), format: .png, scale: 3, language: .simplifiedChinese, palette: .dark,
+                    file: "a.md", output: .file("b.PNG"), format: .png, scale: 3, language: .simplifiedChinese,
+                    palette: .dark,
                     scenario: "s", content: nil, variant: 2))),
         ParsedCommandCase(
             line: "render -o a.b/c.svg a.yaml",

@@ -1,3 +1,4 @@
+import Languages
 import Testing
 
 @testable import Content
@@ -18,7 +19,8 @@ struct RouteCase: Sendable, CustomTestStringConvertible {
         RouteCase(route: Route(.english, "deep/a"), file: "en/b.html", reference: "../b.html"),
         RouteCase(route: .start, file: "zh-Hans/index.html", reference: "zh-Hans/index.html"),
         RouteCase(
-            route: Route(.simplifiedChinese, "a"), file: "zh-Hans/安全 区.html", reference: "%E5%AE%89%E5%85%A8%20%E5%8C%BA.html"),
+            route: Route(.simplifiedChinese, "a"), file: "zh-Hans/安全 区.html",
+            reference: "%E5%AE%89%E5%85%A8%20%E5%8C%BA.html"),
     ]
 }
 

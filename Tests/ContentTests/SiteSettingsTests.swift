@@ -1,3 +1,4 @@
+import Languages
 import Diagnostics
 import ContentSupport
 import Testing
@@ -166,7 +167,9 @@ import Testing
         let address = try #require(SiteAddress("https://example.org/notes/"))
         #expect(address.url(of: .start) == "https://example.org/notes/")
         #expect(address.url(of: Route(.english, "index")) == "https://example.org/notes/en/")
-        #expect(address.url(of: Route(.simplifiedChinese, "安全")) == "https://example.org/notes/zh-Hans/%E5%AE%89%E5%85%A8.html")
+        #expect(
+            address.url(of: Route(.simplifiedChinese, "安全"))
+                == "https://example.org/notes/zh-Hans/%E5%AE%89%E5%85%A8.html")
         #expect(address.url(of: Route(.english, "my-index")) == "https://example.org/notes/en/my-index.html")
     }
 

@@ -85,8 +85,7 @@ import Testing
     }
 
     @Test func `a property that is set exists in the versions in which it can be asked for`() {
-        let ofDevices = ["device", "metrics"]
-        let keys = ScenarioSchema.sections.filter { !ofDevices.contains($0.name) }.flatMap { $0.entries }
+        let keys = ScenarioSchema.sections.flatMap { $0.entries }
         for property in ScenarioSchema.properties {
             for key in keys where key.name == property.name && key.isSupported {
                 #expect((key.versions ?? .always) == property.versions, "\(key.name)")

@@ -44,7 +44,7 @@ package enum PageCodes {
     static func silentPicture(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             silentPictureCode, .warning,
-            "the picture has no 'alt'; write an empty one where the text says all that it shows",
+            "the picture has no 'alt'; describe it, or write 'alt=\"\"' if the text says the same",
             at: span)
     }
 

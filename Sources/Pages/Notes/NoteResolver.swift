@@ -103,7 +103,6 @@ struct NoteResolver: Sendable {
     private func anchor(of quotation: Quotations.Quotation) -> String {
         quotation.isOfAudit
             ? AuditPart.anchor(quotation.id)
-            : Reason.anchor(
-                of: quotation.id, quotation.reference, in: fences.figures.figure(quotation.id), fences.quotations)
+            : Reason.anchor(of: quotation.id, quotation.reference, in: fences.figures.figure(quotation.id))
     }
 }

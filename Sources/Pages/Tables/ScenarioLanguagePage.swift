@@ -1,4 +1,5 @@
 import Content
+import Devices
 import Diagnostics
 import Languages
 import LayoutEngine
@@ -10,7 +11,8 @@ import Templates
 struct ScenarioLanguagePage: Sendable {
     let language: Language
 
-    private var schema: [ScenarioSection] { ScenarioSchema.sections }
+    /// Scenarios and audits, then devices.
+    private var schema: [ScenarioSection] { ScenarioSchema.sections + DeviceSchema.sections }
     private var properties: [PropertyEntry] { ScenarioSchema.properties }
 
     // MARK: - Ids and texts

@@ -1,11 +1,11 @@
 import DataTree
 import Diagnostics
 import LayoutEngine
-import Schema
+package import Schema
 
 /// The codes of scenarios, with one function for each that words its diagnostics.
 package enum ScenarioCodes {
-    static let schema = SchemaCodes(area: "scenario", unit: "all lengths are points")
+    package static let schema = SchemaCodes(area: "scenario", unit: "all lengths are points")
 
     static let ambiguousDevice = DiagnosticCode("scenario/ambiguous-device")
     static let ambiguousPins = DiagnosticCode("scenario/ambiguous-pins")

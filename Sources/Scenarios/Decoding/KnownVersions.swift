@@ -1,8 +1,8 @@
 import LayoutEngine
 
 /// The major versions of iOS whose layout the engine knows; after 18 the numbers jump to the year.
-enum KnownVersions {
-    static let majors = Array(7...18) + [26, 27]
+package enum KnownVersions {
+    package static let majors = Array(7...18) + [26, 27]
 
     static let phrase = "7 to 18, 26 and 27"
 

@@ -8,7 +8,7 @@ typealias ScenarioFormat<Value> = ValueFormat<Value, ScenarioContext>
 typealias ScenarioDecoder = TreeDecoder<ScenarioContext>
 
 /// What is kept while the tree of a scenario, or one like it, is decoded.
-struct ScenarioContext: DecodingContext {
+struct ScenarioContext: CatalogContext {
     /// More views than any picture can show; keeps a matrix over a huge tree from taking minutes.
     static let viewLimit = 20_000
 

@@ -5,12 +5,12 @@ import Schema
 ///
 /// The sections are read off the tables of keys that decode scenarios; there is no second list.
 package enum ScenarioSchema {
-    /// All sections, from the top of a scenario down to the parts of a table, then those of audits and devices.
+    /// All sections, from the top of a scenario down to the parts of a table, then those of audits.
     package static let sections: [ScenarioSection] =
         [block, environment, statusBar, window, app, keyboard, rootSection, change, compared]
         + ControllerClass.allCases.map { section($0) } + [navigationItem, searchController, popover] + bars
         + ViewClass.allCases.map { section($0) } + [transform, pin, tableSection, tableSupplement, tableCell]
-        + audits + DeviceSchema.sections
+        + audits
 
     /// The words that `expect`, `{{…}}` and the command line understand behind a name.
     ///
