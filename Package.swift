@@ -192,7 +192,7 @@ let testTargets: [Target] = [
             "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
             "Drawing", "Languages",
         ]),
-    tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "Scenarios"]),
+    tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "Scenarios", "Templates"]),
     tests(
         "Publishing",
         [
