@@ -102,7 +102,7 @@ let hostTargets: [Target] = [
         dependencies: [
             "Audits",
             "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine", "Markdown",
-            "ScenarioLanguage", "Schema", "Templates", "WordFiles",
+            "ScenarioLanguage", "Schema", "Search", "Templates", "WordFiles",
         ], swiftSettings: host),
     // row 9
     .target(
@@ -208,7 +208,7 @@ let testTargets: [Target] = [
             "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
             "Drawing", "Languages",
         ]),
-    tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "ScenarioLanguage"]),
+    tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "ScenarioLanguage", "Templates"]),
     tests(
         "Publishing",
         [
