@@ -40,9 +40,7 @@ struct AdditiveTermsCase: Sendable, CustomTestStringConvertible {
             ["status bar 44", "table.contentInset.top -34"]),
         AdditiveTermsCase(
             "the same number added and taken away is left out",
-            made(
-                "end", 44, .sum,
-                [(sum("down", [(screen, false), (status, false)]), false), (screen, true)]),
+            sum("end", [(sum("down", [(screen, false), (status, false)]), false), (screen, true)]),
             ["status bar 44"]),
         AdditiveTermsCase(
             "of a maximum the greatest counts",
