@@ -1,104 +1,114 @@
-# make site   the site in Site/        make test   every gate, as CI runs them
-# make check  the quick gates          make bench  figures against other tools
-# make contact-sheet  every picture of the notes on one page
+# make site    the site in Site/              make test     every gate, as CI runs them
+# make check   the quick gates, after edits   make bench    figures against other tools
+# make report  how large the code is          make contact-sheet  every picture of the notes on one page
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.NOTPARALLEL:
-.PHONY: site test check bench contact-sheet format readme clean wasm prerequisites browser-prerequisites \
-	lint build release unit reproducible sizes samples browser summary
+GATES := wasm unit folders samples books sharing sizes valid browser
+.PHONY: site test check bench report contact-sheet format readme clean prerequisites test-prerequisites release debug \
+	gates reproducible $(GATES)
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
 	libyaml-dev libopencc-dev libzip-dev fonts-inter fonts-noto-cjk fonts-jetbrains-mono
+TEST_PACKAGES := chromium chromium-driver epubcheck nodejs python3 python3-pip default-jre-headless poppler-utils librsvg2-bin
 
-SWIFT_BUILD := swift build --quiet --explicit-target-dependency-import-check error
-EMBEDDED := --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
-	-Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo
-GATES := .build/gates
+# One optimized build makes the site and runs its tests; the flag for tests is there without them too, or they would
+# compile everything anew.
+STRICT := --quiet --explicit-target-dependency-import-check error
+RELEASE := -c release -Xswiftc -enable-testing
+TOOL := .build/release/notchbook
+# Prints a gate's name and seconds, and what it wrote, when it ends.
+GATE := @Tests/Gates/gate
+SITES := .build/gates
+PYTHON := .build/python
 
-site: prerequisites release
-	@.build/release/notchbook build --strict --downloads --cache .build/pictures
+site: release
+	@$(TOOL) build --strict --downloads --cache .build/pictures
 
-test: browser-prerequisites lint build wasm unit reproducible sizes samples browser summary
-
-check: prerequisites lint build wasm sizes samples
-	@.build/debug/notchbook check --strict
+release: prerequisites
+	@swift build $(STRICT) $(RELEASE) --product notchbook
 
 # The Debian packages that are missing are installed where that needs no password, else named in one line.
-prerequisites: OPTIONAL :=
-browser-prerequisites: OPTIONAL := chromium chromium-driver epubcheck nodejs python3-pip default-jre-headless poppler-utils \
-	librsvg2-bin
-prerequisites browser-prerequisites:
-	@Tests/Gates/prerequisites '$(PACKAGES)' '$(OPTIONAL)'
+prerequisites:
+	@Tests/Gates/prerequisites $(PACKAGES)
 
-lint:
-	@echo '== format'
-	@swift format lint --strict --recursive Sources Tests Package.swift
+test-prerequisites:
+	@Tests/Gates/prerequisites $(PACKAGES) $(TEST_PACKAGES)
+	@Tests/Browser/install $(PYTHON)
 
-build:
-	@echo '== build (debug, with tests)'
-	@$(SWIFT_BUILD) --build-tests
+# What compiles and what draws take both cores; the other gates run two at a time, and all of them, whatever fails.
+test: test-prerequisites
+	@date +%s >.build/start
+	$(GATE) format swift format lint --strict --recursive Sources Tests Package.swift
+	$(GATE) build swift build $(STRICT) $(RELEASE) --build-tests
+	@$(MAKE) --no-print-directory --jobs=2 --keep-going gates
+	@Tests/Gates/summary $$(($$(date +%s) - $$(cat .build/start)))
 
-# The pure targets, which also run in the browser, compile as Embedded Swift.
+gates: $(GATES)
+
+# The pure targets, which are to run in the browser, compile as Embedded Swift: the pictures' row and all below it.
 wasm:
-	@echo '== embedded'
-	@$(SWIFT_BUILD) --target Diagrams $(EMBEDDED)
-	@$(SWIFT_BUILD) --target Templates $(EMBEDDED)
-	@$(SWIFT_BUILD) --target Search $(EMBEDDED)
+	$(GATE) wasm swift build $(STRICT) --target Diagrams --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
+		-Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo
 
-unit:
-	@echo '== tests'
-	@mkdir -p $(GATES)
-	@swift test --skip-build >$(GATES)/tests.txt 2>&1 || { grep -v -E '^(◇|✔)' $(GATES)/tests.txt; exit 1; }
-	@tail -n 1 $(GATES)/tests.txt
-
-release:
-	@echo '== build (release)'
-	@$(SWIFT_BUILD) -c release --product notchbook
-
-# Two builds into empty folders give the same bytes, though one tool is optimized and the other is not.
-reproducible: release
-	@echo '== site, twice'
-	@rm -rf $(GATES)/site $(GATES)/site-again
-	@.build/release/notchbook build --strict --downloads --output $(GATES)/site
-	@.build/debug/notchbook build --strict --downloads --output $(GATES)/site-again >/dev/null
-	@diff -r $(GATES)/site $(GATES)/site-again
-	@Tests/Gates/picture-sizes $(GATES)/site
-	@Tests/Gates/search-sizes $(GATES)/site
-	@Tests/Gates/books $(GATES)/site
-	@Tests/Gates/sharing $(GATES)/site
-
-sizes:
-	@echo '== sizes'
-	@Tests/Gates/size-budget Sources Tests
+# Inside a module folders point one way, as modules do.
+folders:
+	$(GATE) folders Tests/Gates/folder-order
 
 # The code in the notes goes through the compilers' parsers.
 samples:
-	@echo '== code samples'
-	@Tests/Gates/code-samples content
+	$(GATE) samples Tests/Gates/code-samples content
 
-browser:
-	@echo '== browser'
-	@Tests/Gates/browser-smoke $(GATES)/site
-	@rm -rf $(GATES)/unfinished
-	@.build/release/notchbook build --content Tests/Browser/unfinished --output $(GATES)/unfinished >/dev/null 2>&1 || [ $$? = 1 ]
-	@Tests/Browser/run $(GATES)/site $(GATES)/unfinished .build/browser
+# Two builds of the site give the same bytes.
+reproducible:
+	$(GATE) site Tests/Gates/site $(TOOL) $(SITES)
 
-summary:
-	@echo '== all gates passed'
-	@tail -n 1 $(GATES)/tests.txt
+# Behind the site, as both take both cores.
+unit: reproducible
+	$(GATE) unit Tests/Gates/unit $(RELEASE)
+
+sizes: reproducible
+	$(GATE) sizes Tests/Gates/reader-sizes $(SITES)/site
+
+books: reproducible
+	$(GATE) books Tests/Gates/books $(SITES)/site
+
+sharing: reproducible
+	$(GATE) sharing Tests/Gates/sharing $(SITES)/site
+
+valid: reproducible
+	$(GATE) valid Tests/Gates/validate $(PYTHON) $(SITES)/site $(SITES)/unfinished
+
+browser: reproducible unit
+	$(GATE) browser Tests/Browser/run $(SITES) $(PYTHON)
+
+# After an edit: a debug build compiles the edited files alone, where an optimized one compiles their module and all
+# above it. The tests that make sites and run the tool are left out, and the content is checked as it stands.
+check: debug
+	$(GATE) format swift format lint --strict --recursive Sources Tests Package.swift
+	$(GATE) folders Tests/Gates/folder-order
+	$(GATE) unit Tests/Gates/unit -c debug \
+		--skip PagesTests --skip PublishingTests --skip BuildTests --skip CommandLineToolTests
+	$(GATE) content .build/debug/notchbook check --strict
+
+debug: prerequisites
+	$(GATE) build swift build $(STRICT) --build-tests
 
 bench: prerequisites
-	@$(SWIFT_BUILD) -c release
+	@swift build $(STRICT) $(RELEASE)
 	@Tests/Benchmarks/run
 
+report:
+	@Tests/Gates/folder-order --report
+
 # Every picture of the notes, in all languages and palettes, on one page to look at.
-contact-sheet: prerequisites build
-	@Tests/Gates/contact-sheet .build/debug/ContactSheet content .build/contact-sheet
+contact-sheet: prerequisites
+	@swift build $(STRICT) $(RELEASE) --product ContactSheet
+	@Tests/Gates/contact-sheet .build/release/ContactSheet content .build/contact-sheet
 
 # The output and the pictures in the README, as the tool makes them now.
-readme: build
-	@Tests/Gates/renew-readme .build/debug/notchbook
+readme: release
+	@Tests/Gates/renew-readme $(TOOL)
 
 format:
 	@swift format --in-place --recursive Sources Tests Package.swift

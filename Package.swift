@@ -104,9 +104,7 @@ let hostTargets: [Target] = [
         dependencies: [
             "Audits",
             "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine", "Markdown",
-            "ScenarioLanguage",
-            "Templates",
-            "WordFiles",
+            "ScenarioLanguage", "Schema", "Templates", "WordFiles",
         ], swiftSettings: host),
     // row 9
     .target(
@@ -139,18 +137,21 @@ let hostTargets: [Target] = [
 
 // MARK: - Tests, one target per tested target
 
+/// Tests run once, so compiling them unoptimized is quicker than what optimizing them would save.
+let test: [SwiftSetting] = host + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
     .testTarget(
-        name: name + "Tests", dependencies: ["TestSupport"] + dependencies, exclude: exclude, swiftSettings: host)
+        name: name + "Tests", dependencies: ["TestSupport"] + dependencies, exclude: exclude, swiftSettings: test)
 }
 
 let testTargets: [Target] = [
     .target(
         name: "TestSupport", dependencies: ["Diagnostics", "Drawing", "Geometry", "LayoutEngine"],
-        path: "Tests/TestSupport", swiftSettings: host),
+        path: "Tests/TestSupport", swiftSettings: test),
     .target(
         name: "PictureSupport", dependencies: ["TestSupport", "CairoRendering", "Drawing", "Geometry"],
-        path: "Tests/PictureSupport", swiftSettings: host),
+        path: "Tests/PictureSupport", swiftSettings: test),
     tests("TestSupport", ["Diagnostics", "Drawing"], exclude: ["Golden"]),
     tests("Geometry", ["Geometry"]),
     tests("Diagnostics", ["Diagnostics"]),
@@ -163,7 +164,10 @@ let testTargets: [Target] = [
     tests("Packing", ["Packing"]),
     tests("ChineseConversion", ["ChineseConversion"]),
     tests("LayoutEngine", ["LayoutEngine", "Devices", "Geometry"]),
-    tests("Devices", ["Devices", "Diagnostics", "Geometry", "LayoutEngine"]),
+    tests(
+        "Devices",
+        ["Devices", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "ScenarioLanguage", "Schema", "YAML"],
+        exclude: ["Golden"]),
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Templates", ["Templates", "Diagnostics"]),
     tests(
@@ -194,36 +198,37 @@ let testTargets: [Target] = [
         "Conformance", ["ScenarioLanguage", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
         exclude: ["Fixtures", "Report.md"]),
     .target(
-        name: "ContentSupport", dependencies: ["Content"], path: "Tests/ContentSupport", swiftSettings: host),
+        name: "ContentSupport", dependencies: ["Content"], path: "Tests/ContentSupport", swiftSettings: test),
     .target(
         name: "SiteSupport",
         dependencies: [
             "Build", "CairoRendering", "Content", "ContentSupport", "Devices", "Diagnostics", "LayoutEngine", "Pages",
         ],
-        path: "Tests/SiteSupport", swiftSettings: host),
+        path: "Tests/SiteSupport", swiftSettings: test),
     tests("Content", ["ContentSupport", "Content", "Diagnostics"]),
     tests(
         "Figures",
         [
             "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
-            "Drawing",
+            "Drawing", "Languages",
         ]),
     tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "ScenarioLanguage"]),
     tests(
         "Publishing",
         [
-            "SiteSupport", "Publishing", "ChineseConversion", "Content", "Diagnostics", "Packing", "Pages", "Search",
-            "Templates",
+            "ContentSupport", "SiteSupport", "Publishing", "ChineseConversion", "Content", "Diagnostics", "Packing",
+            "Pages",
+            "Search", "Templates",
         ]),
     tests(
         "Build",
         [
-            "SiteSupport", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Pages",
+            "ContentSupport", "SiteSupport", "Build", "CairoRendering", "Content", "Diagnostics", "Figures", "Pages",
             "Publishing", "Templates",
         ]),
     tests(
         "CommandLineTool",
-        ["CommandLineTool", "CairoRendering", "Content", "Diagnostics", "LayoutEngine", "notchbook"]),
+        ["CommandLineTool", "CairoRendering", "Content", "Diagnostics", "Languages", "LayoutEngine", "notchbook"]),
 ]
 
 // MARK: - Tools for looking and measuring, run by `make contact-sheet` and `make bench`

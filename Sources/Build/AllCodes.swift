@@ -1,5 +1,6 @@
 import Audits
 import Content
+import Devices
 import Diagnostics
 import Figures
 import Formulas
@@ -25,7 +26,8 @@ enum AllCodes {
 
     /// The tables of the targets, of which several can report problems of one area.
     private static let areas = [
-        FileCodes.documented, NoteCodes.documented, FigureCodes.documented, ConversionCodes.documented,
+        FileCodes.documented, NoteCodes.documented, FigureCodes.documented, PictureCodes.documented,
+        ConversionCodes.documented,
         SettingsCodes.documented, RedirectCodes.documented, LanguageCodes.documented, PageCodes.documented,
         LinkCodes.documented, SearchCodes.documented, MarkdownCodes.all, YAMLCodes.documented,
         ScenarioCodes.documented, AuditCodes.documented, FormulaCodes.documented, DeviceCodes.documented,

@@ -53,7 +53,7 @@ private struct Build {
         var diagnostic: Diagnostic {
             switch self {
             case .fileSystem(let error): FileCodes.refused(error)
-            case .drawing(let error): FigureCodes.drawingImpossible(error.description)
+            case .drawing(let error): PictureCodes.drawingImpossible(error.description)
             }
         }
     }

@@ -6,6 +6,8 @@ struct ScenePainter {
     let context: CairoContext
     let shaper: TextShaper
     let palette: Palette
+    /// The fonts of a document; nil where glyphs become pixels.
+    var fonts: SubsetFonts?
 
     func paint(_ scene: Scene) {
         if let background = scene.background {
@@ -27,7 +29,7 @@ struct ScenePainter {
             case .text(let run, let origin):
                 guard let layout = shaper.layout(run.string, run.font, script) else { continue }
                 context.setColor(palette[run.color])
-                context.show(layout, at: origin + offset)
+                context.show(layout, at: origin + offset, fonts)
             }
         }
     }

@@ -66,7 +66,9 @@ package struct SceneRenderer {
         let sink = ByteSink()
         let surface = try CairoSurface(pdf: scene.size, to: sink)
         surface.describe(title: scene.title, subject: scene.description)
-        try paint(scene, in: palette, on: surface, scale: 1)
+        let script = ChineseScript(language: scene.language)
+        let fonts = try SubsetFonts(of: scene.texts.compactMap { shaper.layout($0.string, $0.font, script) })
+        try paint(scene, in: palette, on: surface, scale: 1, fonts)
         try surface.finish("writing PDF")
         return PDFLanguage.insert(scene.language, into: sink.bytes)
     }
@@ -85,11 +87,11 @@ package struct SceneRenderer {
 
     /// Paints a scene that was checked.
     private func paint(
-        _ scene: Scene, in palette: Palette, on surface: CairoSurface, scale: Double
+        _ scene: Scene, in palette: Palette, on surface: CairoSurface, scale: Double, _ fonts: SubsetFonts? = nil
     ) throws(CairoError) {
         let context = try CairoContext(surface)
         if scale != 1 { context.scale(by: scale) }
-        ScenePainter(context: context, shaper: shaper, palette: palette).paint(scene)
+        ScenePainter(context: context, shaper: shaper, palette: palette, fonts: fonts).paint(scene)
         try context.check("drawing")
     }
 }

@@ -1,6 +1,10 @@
-import Languages
 import CairoRendering
 import Content
+import Diagrams
+import Drawing
+import Languages
+import LayoutEngine
+import ScenarioLanguage
 
 /// `render`: draws one scenario into a picture, or several into a folder.
 struct RenderCommand: Equatable, Sendable {
@@ -13,7 +17,7 @@ struct RenderCommand: Equatable, Sendable {
     /// Nil for light, and for an SVG that has the colours that its reader prefers.
     let palette: PaletteName?
     let scenario: String?
-    /// The folder that adds devices; nil where its place is looked for.
+    /// The folder that adds devices; nil for that of the file, if it adds any, else `content`.
     let content: String?
     /// Counted from 1; nil draws all variants side by side.
     let variant: Int?
@@ -59,4 +63,133 @@ extension RenderCommand {
     }
 
     static func usage(_ problem: UsageProblem) -> CommandError { .usage(problem, command: specification.name) }
+
+    /// Draws scenarios, or one variant of one, and writes the pictures; claims that fail there are reported, and they are
+    /// written all the same.
+    func run(in fileSystem: FileSystem = .real) -> CommandOutcome {
+        var outcome = CommandOutcome()
+        do throws(CommandError) {
+            let input = try ScenarioInput(file, content: content, in: fileSystem)
+            outcome = input.outcome
+            let renderer = try renderer()
+            for scenario in try scenarios(of: input) {
+                let variants = try variants(of: scenario)
+                let results = variants.map { layOut($0.app, in: $0.environment) }
+                outcome.diagnostics += zip(variants, results).flatMap { checkClaims(of: $0, in: $1) }
+                let picture = try picture(of: scenario, variants, results, with: renderer)
+                try deliver(picture, called: name(of: scenario), to: &outcome, in: fileSystem)
+            }
+        } catch {
+            outcome.error = error
+        }
+        return outcome
+    }
+
+    /// All scenarios for a folder, else one.
+    private func scenarios(of input: ScenarioInput) throws(CommandError) -> [Scenario] {
+        guard case .folder = output, scenario == nil else {
+            return [try input.one(id: scenario, for: Self.specification.name)]
+        }
+        return try input.all()
+    }
+
+    /// The variants to draw side by side.
+    private func variants(of scenario: Scenario) throws(CommandError) -> [Variant] {
+        guard let variant else { return scenario.variants }
+        guard variant <= scenario.variants.count else {
+            throw Self.usage(.unknownVariant(variant, count: scenario.variants.count))
+        }
+        return [scenario.variants[variant - 1]]
+    }
+
+    /// A file's name in a folder: "table.svg", with one variant "table.2.svg", at scale 2 "table@2x.png".
+    private func name(of scenario: Scenario) -> String {
+        scenario.id + (variant.map { ".\($0)" } ?? "") + (scale > 1 ? "@\(scale)x" : "") + ".\(format.rawValue)"
+    }
+
+    private func renderer() throws(CommandError) -> SceneRenderer {
+        do throws(CairoError) {
+            return try SceneRenderer()
+        } catch {
+            throw CommandError(error)
+        }
+    }
+
+    private func picture(
+        of scenario: Scenario, _ variants: [Variant], _ results: [LayoutResult], with renderer: SceneRenderer
+    ) throws(CommandError) -> [UInt8] {
+        let measurer = renderer.measurer(of: language.tag)
+        let diagram =
+            variants.count == scenario.variants.count
+            ? drawDiagram(scenario, results, language: language.tag, measuring: measurer)
+            : drawDiagram(
+                scenario, variants[0], results[0], language: language.tag, measuring: measurer)
+        do throws(CairoError) {
+            return try renderer.picture(of: diagram.scene, as: format, in: palette?.palette, scale: scale)
+        } catch {
+            throw CommandError(error)
+        }
+    }
+
+    private func deliver(
+        _ picture: [UInt8], called name: String, to outcome: inout CommandOutcome, in fileSystem: FileSystem
+    ) throws(CommandError) {
+        let path: String
+        switch output {
+        case .standardOutput:
+            outcome.picture = picture
+            return
+        case .file(let file): path = file
+        case .folder(let folder): path = folder + name
+        }
+        do throws(FileSystemError) {
+            try fileSystem.write(path, picture)
+        } catch {
+            throw .unwritable(path: error.path, reason: error.reason)
+        }
+        outcome.output += "wrote \(path)\n"
+    }
+}
+
+extension CommandError {
+    /// Something that is missing on the machine, or a bug.
+    fileprivate init(_ error: CairoError) {
+        switch error.reason {
+        case .missingFont, .missingGlyph: self = .undrawable(reason: error.description)
+        case .status, .number: self = .drawingFailed(reason: error.description)
+        }
+    }
+}
+
+/// Where pictures go.
+enum PictureDestination: Equatable, Sendable {
+    /// One picture into a file.
+    case file(String)
+    /// Any number of pictures into a folder, whose path ends in `/`.
+    case folder(String)
+    /// One picture to standard output.
+    case standardOutput
+
+    /// A path as it is given: `-` is standard output.
+    init(path: String) {
+        self = path == "-" ? .standardOutput : path.hasSuffix("/") ? .folder(path) : .file(path)
+    }
+
+    /// The format of the path's ending; nil for a folder, standard output and other endings.
+    var format: PictureFormat? {
+        guard case .file(let path) = self else { return nil }
+        return PictureFormat(path: path)
+    }
+}
+
+/// A set of colours for pictures.
+enum PaletteName: String, CaseIterable, Sendable {
+    case light, dark
+
+    var palette: Palette {
+        switch self {
+        case .light: .light
+        case .dark: .dark
+        }
+    }
 }

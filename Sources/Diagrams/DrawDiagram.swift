@@ -3,9 +3,16 @@ package import LayoutEngine
 package import ScenarioLanguage
 
 // In: a scenario, its variants and what the engine worked out for them. Out: a picture with its description.
-// Answer/ chooses what is asked; one folder per kind of picture draws it as a panel from the parts of Panels/, Text/ and
-// Palette/; SideBySide/ puts several variants into one picture; Words/ says the same in words; Lint/ checks the finished
-// scene. Nothing here knows a backend; text is measured through `measurer` only.
+//
+// Shapes/ Text/ Panels/   what pictures are put together from: lines, set text, parts with their room, legends, plates
+// Answer/ Words/          what is asked and which terms make it up; names for it
+// Subject/                all that a picture of a device shows, decided but not yet drawn
+// Device/                 that picture: the body, the screen, dimension lines with the answer and its terms
+// NestedInsets/ TableAnatomy/ Timeline/ Tree/ SideBySide/ HeatMap/ Card/   the other kinds, a folder each
+// Lint/                   checks a finished scene
+//
+// Each folder knows those above it only. Nothing here knows a backend or a colour: text is measured through `measurer`,
+// colours are roles.
 
 /// Draws a scenario as it is when everything has settled, all its variants side by side.
 ///
@@ -44,7 +51,7 @@ package func drawDiagram(
 private func panel(
     _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, _ style: PictureStyle
 ) -> Panel {
-    let figure = Figure(scenario, variant, result, style)
+    let figure = Subject(scenario, variant, result, style)
     switch scenario.picture {
     case .device: return DevicePicture(figure: figure, style: style).panel
     case .nestedInsets: return NestedInsetsPicture(figure: figure, style: style).panel

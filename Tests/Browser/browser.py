@@ -1,27 +1,44 @@
-"""A browser, the site from disk and over HTTP, and what tests want to know of a page."""
+"""A browser, sites from disk and over HTTP, and what tests want to know of a page."""
 
-import atexit
+import base64
 import functools
 import http.server
+import itertools
 import json
 import os
 import pathlib
+import re
+import shutil
 import threading
 import unittest
 import urllib.parse
+import zlib
 
 from selenium import webdriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
-SITE = pathlib.Path(os.environ["SITE"]).resolve()
+# The folder of this name below that of the sites that are tested: the project's own, and those of the folders beside
+# this file.
+SITES = pathlib.Path(os.environ["SITES"]).resolve()
+SITE = SITES / "site"
+EDITIONS = ["en", "zh-Hans", "zh-Hant", "both"]
+# Those with everything in one language, which the page of both has not.
+LANGUAGES = ["en", "zh-Hans", "zh-Hant"]
+# A page for each template in each edition; that of the notes with the most on it.
+NOTES = ["index", "safe-area", "macros-audited"]
+REFERENCES = ["devices", "rules", "scenario-language", "diagnostics"]
+TEMPLATES = [f"{folder}/{page}" for folder in EDITIONS for page in NOTES]
+TEMPLATES += [f"{folder}/{page}" for folder in LANGUAGES for page in REFERENCES]
 DESK = (1280, 900)
 PHONE = (360, 740)
-# Seconds until something counts as hanging, also on a machine that is busy with other work.
-PATIENCE = 300
 # 400 % zoom of a window of 1280 points.
 ZOOMED = (320, 256)
+# Wide enough for the contents of a page beside it.
+WIDE = (1600, 900)
+# Seconds until something counts as hanging, also on a machine that is busy with other work.
+PATIENCE = 120
 
 
 class QuietHandler(http.server.SimpleHTTPRequestHandler):
@@ -35,39 +52,63 @@ def server():
     return serve(QuietHandler)[1]
 
 
-def serve(handler):
-    """The site over HTTP as a handler serves it: the running server, and its address."""
-    running = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(handler, directory=SITE))
+def serve(handler, site=SITE):
+    """A site over HTTP as a handler serves it: the running server, and its address."""
+    running = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(handler, directory=site))
     threading.Thread(target=running.serve_forever, daemon=True).start()
     return running, f"http://127.0.0.1:{running.server_port}/"
 
 
 @functools.cache
 def driver():
-    """One browser for all tests; it keeps what the pages and the console asked for."""
+    """One browser for all tests of a process; it keeps what the pages and the console asked for."""
     options = webdriver.ChromeOptions()
-    options.binary_location = "/usr/bin/chromium"
+    options.binary_location = program("chromium")
     for argument in ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-                     "--hide-scrollbars", "--disable-background-networking", "--no-first-run",
+                     "--hide-scrollbars", "--disable-background-networking", "--disable-extensions", "--no-first-run",
                      "--blink-settings=primaryHoverType=2,availableHoverTypes=2"]:
         options.add_argument(argument)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-    started = webdriver.Chrome(options, webdriver.ChromeService("/usr/bin/chromedriver"))
+    options.add_experimental_option("perfLoggingPrefs", {"enableNetwork": True, "enablePage": False})
+    started = webdriver.Chrome(options, webdriver.ChromeService(program("chromedriver")))
     started.set_script_timeout(PATIENCE)
-    atexit.register(started.quit)
     return started
+
+
+def program(name):
+    path = shutil.which(name)
+    if path is None:
+        raise FileNotFoundError(f"{name} is not installed")
+    return path
 
 
 def pages(pattern="**/*.html"):
     """The pages that can be read from disk, which those for addresses without a page cannot."""
-    return sorted(str(path.relative_to(SITE)) for path in SITE.glob(pattern) if path.name not in ["404.html", "not-kept.html"])
+    return sorted(str(path.relative_to(SITE)) for path in SITE.glob(pattern)
+                  if path.name not in ["404.html", "not-kept.html"])
+
+
+def for_each(**values):
+    """A test for each value, or for each combination of values, so that all workers get some."""
+    def mark(test):
+        test.cases = [dict(zip(values, case)) for case in itertools.product(*values.values())]
+        return test
+    return mark
 
 
 class BrowserTest(unittest.TestCase):
     """Every test begins in a window of a desk, in light colours, with nothing stored."""
 
+    def __init_subclass__(cls):
+        for name, test in list(vars(cls).items()):
+            for case in getattr(test, "cases", []):
+                words = re.sub(r"\W+", "_", "_".join(map(str, case.values())))
+                setattr(cls, f"{name}_{words}", functools.partialmethod(test, **case))
+            if hasattr(test, "cases"):
+                delattr(cls, name)
+
     def setUp(self):
-        # Addresses of servers that a test starts for itself, and of folders that it makes.
+        # Addresses of servers that a test starts for itself, and of other sites.
         self.servers = []
         self.browser = driver()
         self.emulate(DESK)
@@ -88,7 +129,8 @@ class BrowserTest(unittest.TestCase):
         command("Emulation.setDeviceMetricsOverride",
                 {"width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": False})
         # Without smooth scrolling things are where they are at once.
-        wanted = {"prefers-color-scheme": scheme, "prefers-reduced-motion": "reduce", **{key.replace("_", "-"): value for key, value in features.items()}}
+        wanted = {"prefers-color-scheme": scheme, "prefers-reduced-motion": "reduce",
+                  **{key.replace("_", "-"): value for key, value in features.items()}}
         command("Emulation.setEmulatedMedia",
                 {"features": [{"name": name, "value": value} for name, value in wanted.items()]})
 
@@ -98,6 +140,16 @@ class BrowserTest(unittest.TestCase):
 
     def script(self, text, *arguments):
         return self.browser.execute_script(text, *arguments)
+
+    def result(self, text, *arguments):
+        """What a script comes to that may wait (`await`)."""
+        value, error = self.browser.execute_async_script("""
+            const done = arguments[arguments.length - 1];
+            (async (...arguments) => { %s })(...arguments).then(
+                (value) => done([value, null]), (error) => done([null, String(error)]));""" % text, *arguments)
+        if error is not None:
+            self.fail(error)
+        return value
 
     def one(self, selector):
         return self.browser.find_element(By.CSS_SELECTOR, selector)
@@ -125,7 +177,7 @@ class BrowserTest(unittest.TestCase):
         self.wait_until(lambda: self.script(f"return {condition}"), condition)
 
     def wait_until(self, condition, message, ignoring=()):
-        WebDriverWait(self.browser, PATIENCE, 0.05, ignoring).until(lambda _: condition(), message)
+        WebDriverWait(self.browser, PATIENCE, 0.02, ignoring).until(lambda _: condition(), message)
 
     def search(self, words):
         """Opens the search if it is closed, types words and gives the pages that are found, best first."""
@@ -162,6 +214,36 @@ class BrowserTest(unittest.TestCase):
     def requests(self):
         """The addresses that were asked for since the last time."""
         return [params["request"]["url"] for method, params in self.events() if method == "Network.requestWillBeSent"]
+
+    def check_requests(self, page, base):
+        """What was asked for since the last time lies below the site, has all arrived and made no message."""
+        events = self.events()
+        asked = [params["request"]["url"] for method, params in events if method == "Network.requestWillBeSent"]
+        failed = [params["errorText"] for method, params in events
+                  if method == "Network.loadingFailed" and not params.get("canceled")]
+        refused = [params["response"]["url"] for method, params in events
+                   if method == "Network.responseReceived" and params["response"]["status"] >= 400]
+        self.assertEqual([address for address in asked if not address.startswith((base, "data:", "blob:"))], [], page)
+        self.assertEqual(failed + refused, [], page)
+        self.assertEqual([entry["message"] for entry in self.browser.get_log("browser")], [], page)
+        return asked
+
+    def wait_for_pictures(self):
+        """Waits until all pictures of the page are there, also those below the window."""
+        self.script("document.querySelectorAll('img').forEach(image => { image.loading = 'eager'; })")
+        self.wait_for("document.readyState == 'complete' && [...document.images].every(image => image.complete)")
+
+    def colour(self, element):
+        """Red, green and blue (0 … 255) just inside the top left corner of what an element shows."""
+        x, y = self.script("""
+            const box = arguments[0].getBoundingClientRect();
+            return [Math.ceil(box.x + scrollX) + 3, Math.ceil(box.y + scrollY) + 3];""", element)
+        picture = base64.b64decode(self.browser.execute_cdp_cmd("Page.captureScreenshot", {
+            "captureBeyondViewport": True, "clip": {"x": x, "y": y, "width": 1, "height": 1, "scale": 1}})["data"])
+        # The first pixel of a PNG is stored as it is, whatever the filter; its bytes may be in several parts.
+        start = picture.index(b"IDAT")
+        length = int.from_bytes(picture[start - 4:start], "big")
+        return tuple(zlib.decompressobj().decompress(picture[start + 4:start + 4 + length])[1:4])
 
     @property
     def focused(self):

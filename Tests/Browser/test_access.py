@@ -1,54 +1,32 @@
 """axe-core on every template, in every language and palette."""
 
-import importlib.util
-import pathlib
-import unittest
-
-from browser import DESK, PHONE, BrowserTest, pages, server
-
-AXE = pathlib.Path(importlib.util.find_spec("axe_playwright_python").origin).with_name("axe.min.js").read_text()
-
-# A page for each template; that of the notes with the most on it.
-SLUGS = ["index", "safe-area", "macros-audited", "devices", "rules", "scenario-language", "diagnostics"]
-# Those that a palette can break.
-COLOUR_RULES = ["color-contrast", "link-in-text-block"]
-# What one template repeats a hundred times on a page is measured whole in one language.
-REPEATED = ".prose > section:nth-of-type(n+6), .macro:nth-of-type(n+6)"
+from axe import AccessTest
+from browser import DESK, EDITIONS, PHONE, TEMPLATES, for_each, server
 
 
-class AccessTests(BrowserTest):
-    def violations(self, rules=None, leaving_out=REPEATED):
-        """What axe finds on the page that is open; by the rules named, or by all, the size of targets (WCAG 2.2) included."""
-        if not self.script("return Boolean(window.axe)"):
-            self.script(AXE)
-        return self.browser.execute_async_script("""
-            const [rules, leftOut, done] = arguments;
-            const options = {resultTypes: ["violations"], preload: false, rules: {"target-size": {enabled: true}}};
-            if (rules) options.runOnly = {type: "rule", values: rules};
-            axe.run(leftOut ? {exclude: [[leftOut]]} : document, options).then(found => done(found.violations.map(violation =>
-                violation.id + ": " + violation.nodes.slice(0, 3).map(node => node.target.join(" ")).join(" | "))))""",
-            rules, leaving_out)
+class AccessTests(AccessTest):
+    # Folded, a page shows less; the narrow windows below do.
+    @for_each(page=TEMPLATES)
+    def test_a_template_in_both_palettes(self, page):
+        self.open(f"{page}.html")
+        self.unfold()
+        self.expect_access(page)
 
-    def check(self, what, leaving_out=REPEATED):
-        """All rules in light colours, those about colour again in dark ones."""
-        self.assertEqual(self.violations(leaving_out=leaving_out), [], f"{what}, light")
-        self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [
-            {"name": "prefers-color-scheme", "value": "dark"}, {"name": "prefers-reduced-motion", "value": "reduce"}]})
-        self.assertEqual(self.violations(COLOUR_RULES), [], f"{what}, dark")
+    def test_the_start_page_in_both_palettes(self):
+        self.open("index.html")
+        self.expect_access("index")
 
-    def test_every_template_in_every_language_and_palette(self):
-        known = pages()
-        wanted = [f"{folder}/{slug}.html" for folder in ["en", "zh-Hans", "zh-Hant", "both"] for slug in SLUGS]
-        for page in ["index.html"] + [page for page in wanted if page in known]:
-            self.emulate(DESK)
-            self.open(page)
-            self.check(page, None if page.startswith("en/") else REPEATED)
+    def test_all_notes_on_one_page(self):
+        # What a chapter holds is tested on its own page: three of them, those of devices and rules among them, and the frame.
+        self.open("en/single-page.html")
+        self.script("[...document.querySelectorAll('.chapter')].slice(1, -2).forEach((chapter) => chapter.remove())")
+        self.expect_access("single page")
 
-    def test_every_template_in_a_narrow_window(self):
-        for page in ["index.html", "zh-Hans/safe-area.html", "en/index.html", "both/safe-area.html", "zh-Hant/macros-audited.html"]:
-            self.emulate(PHONE)
-            self.open(page)
-            self.check(page)
+    @for_each(page=["index", "zh-Hans/safe-area", "en/index", "both/safe-area", "zh-Hant/macros-audited"])
+    def test_a_narrow_window(self, page):
+        self.emulate(PHONE)
+        self.open(f"{page}.html")
+        self.expect_access(page)
 
     def test_links_of_the_frame_are_large_enough_for_fingers(self):
         for page in ["en/safe-area.html", "zh-Hans/index.html", "index.html"]:
@@ -76,35 +54,24 @@ class AccessTests(BrowserTest):
         self.assertEqual(self.script("return getComputedStyle(document.querySelector('.permalink')).opacity"), "1")
         self.assertEqual(self.violations(["color-contrast"]), [])
 
-    def test_what_opens(self):
-        for page in ["en/safe-area.html", "zh-Hans/safe-area.html", "zh-Hant/safe-area.html", "both/safe-area.html"]:
-            self.emulate(PHONE)
-            self.open(page)
-            self.one("button.menu").click()
-            self.check(f"menu of {page}")
-            self.press("ESCAPE")
-            self.emulate(DESK)
-            self.script("document.querySelector('.picture > a').click()")
-            self.check(f"large picture of {page}")
-            self.press("ESCAPE")
-            self.emulate(DESK)
-            self.search("safeAreaInsets")
-            self.check(f"search on {page}")
+    @for_each(folder=EDITIONS)
+    def test_what_opens(self, folder):
+        page = f"{folder}/safe-area.html"
+        self.emulate(PHONE)
+        self.open(page)
+        self.one("button.menu").click()
+        self.expect_access(f"menu of {page}")
+        self.emulate(DESK)
+        self.open(page)
+        self.script("document.querySelector('.picture > a').click()")
+        self.expect_access(f"large picture of {page}")
+        self.emulate(DESK)
+        self.open(page)
+        self.search("safeAreaInsets")
+        self.expect_access(f"search on {page}")
 
-    def test_what_is_folded(self):
-        for page in ["en/safe-area.html", "zh-Hans/macros-audited.html"]:
-            self.emulate(DESK)
-            self.open(page)
-            self.script("document.querySelectorAll('details').forEach(part => { part.open = true; })")
-            self.check(f"{page}, unfolded")
-
-    def test_the_search_of_the_start_page(self):
-        for words in ["safe area", "安全区", "xqzvxqzv"]:
-            self.emulate(DESK)
-            self.open("index.html")
-            self.search(words)
-            self.check(f"search for {words}")
-
-
-if __name__ == "__main__":
-    unittest.main()
+    @for_each(words=["safe area", "安全区", "xqzvxqzv"])
+    def test_the_search_of_the_start_page(self, words):
+        self.open("index.html")
+        self.search(words)
+        self.expect_access(f"search for {words}")

@@ -1,8 +1,6 @@
 """The whole way through the site with the keyboard alone; the focus is seen at every step."""
 
-import unittest
-
-from browser import BrowserTest, server
+from browser import BrowserTest, for_each, server
 
 # Whether the element that has the focus is drawn with a ring, in the window, and nothing lies over it.
 SEEN = """
@@ -38,48 +36,44 @@ class KeyboardTests(BrowserTest):
         problem = self.script(SEEN)
         self.assertEqual(problem, "", self.focused.get_attribute("outerHTML")[:200])
 
-    def test_the_whole_way(self):
-        for base in [None, server()]:
-            self.open("index.html", base)
-            self.go_to("a.go[hreflang=en]")
-            self.press("ENTER")
-            self.assertEqual(self.path, "en/index.html")
+    @for_each(is_served=[False, True])
+    def test_the_whole_way(self, is_served):
+        self.open("index.html", server() if is_served else None)
+        self.go_to("a.go[hreflang=en]")
+        self.press("ENTER")
+        self.assertEqual(self.path, "en/index.html")
+        self.press("TAB")
+        self.assertEqual(self.focused.get_attribute("class"), "skip")
+        self.press("ENTER")
+        self.go_to(".cards a[href='safe-area.html']")
+        self.press("ENTER")
+        self.assertEqual(self.path, "en/safe-area.html")
+        self.press("TAB", "ENTER")
+        self.go_to(".picture > a")
+        self.press("ENTER")
+        self.assertTrue(self.one("dialog.large img").is_displayed())
+        self.assertEqual(self.focused.get_attribute("class"), "close-large")
+        self.expect_seen()
+        self.press("ENTER")
+        self.assertFalse(self.one("dialog.large").is_displayed())
+        self.assertTrue(self.script("return document.activeElement.matches('.picture > a')"))
+        self.go_to("details.why > summary")
+        self.press("ENTER")
+        self.assertTrue(self.script("return document.activeElement.parentElement.open"))
+        self.go_to("details.why[open] a")
+        self.assertGreater(len(self.search("keyboard")), 0)
+        self.press("ARROW_DOWN")
+        self.expect_seen()
+        target = self.relative(self.focused.get_attribute("href"))
+        self.press("ENTER")
+        self.assertEqual(self.path, target)
+        self.go_to(".languages a[hreflang=zh-Hans]", "SHIFT TAB", most=300)
+        self.press("ENTER")
+        self.assertTrue(self.path.startswith(target.split("#")[0].replace("en/", "zh-Hans/")), self.path)
+
+    @for_each(page=["index", "zh-Hans/index", "both/safe-area", "zh-Hant/macros-audited", "en/devices", "en/rules"])
+    def test_the_focus_is_seen_on_every_kind_of_page(self, page):
+        self.open(f"{page}.html")
+        for _ in range(45):
             self.press("TAB")
-            self.assertEqual(self.focused.get_attribute("class"), "skip")
-            self.press("ENTER")
-            self.go_to(".cards a[href='safe-area.html']")
-            self.press("ENTER")
-            self.assertEqual(self.path, "en/safe-area.html")
-            self.press("TAB", "ENTER")
-            self.go_to(".picture > a")
-            self.press("ENTER")
-            self.assertTrue(self.one("dialog.large img").is_displayed())
-            self.assertEqual(self.focused.get_attribute("class"), "close-large")
             self.expect_seen()
-            self.press("ENTER")
-            self.assertFalse(self.one("dialog.large").is_displayed())
-            self.assertTrue(self.script("return document.activeElement.matches('.picture > a')"))
-            self.go_to("details.why > summary")
-            self.press("ENTER")
-            self.assertTrue(self.script("return document.activeElement.parentElement.open"))
-            self.go_to("details.why[open] a")
-            self.assertGreater(len(self.search("keyboard")), 0)
-            self.press("ARROW_DOWN")
-            self.expect_seen()
-            target = self.relative(self.focused.get_attribute("href"))
-            self.press("ENTER")
-            self.assertEqual(self.path, target)
-            self.go_to(".languages a[hreflang=zh-Hans]", "SHIFT TAB", most=300)
-            self.press("ENTER")
-            self.assertTrue(self.path.startswith(target.split("#")[0].replace("en/", "zh-Hans/")), self.path)
-
-    def test_the_focus_is_seen_on_every_kind_of_page(self):
-        for page in ["index.html", "zh-Hans/index.html", "both/safe-area.html", "zh-Hant/macros-audited.html", "en/devices.html", "en/rules.html"]:
-            self.open(page)
-            for _ in range(45):
-                self.press("TAB")
-                self.expect_seen()
-
-
-if __name__ == "__main__":
-    unittest.main()

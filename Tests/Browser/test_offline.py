@@ -1,24 +1,24 @@
-"""Offline in every form: the served site as an app that needs no server any more, and all notes on one page."""
+"""The served site as an app that needs no server any more."""
 
 import base64
 import hashlib
 import json
 import re
-import unittest
 import urllib.parse
 
 from selenium.common.exceptions import WebDriverException
 
-from browser import SITE, BrowserTest, QuietHandler, serve, server
-from test_access import AXE
+from browser import SITE, SITES, BrowserTest, QuietHandler, for_each, serve, server
 
-NOTES = ["en", "zh-Hans", "zh-Hant"]
+# A site of two notes, of which a new version is there at once.
+SMALL = SITES / "moved"
 
 
 class Served:
-    """The site on a server of its own, which can be stopped, and where files can be replaced."""
+    """A site on a server of its own, which can be stopped, and where files can be replaced."""
 
-    def __init__(self):
+    def __init__(self, site):
+        self.site = site
         self.replaced = {}
         served = self
 
@@ -33,18 +33,18 @@ class Served:
                 self.end_headers()
                 return self.wfile.write(served.replaced[path])
 
-        self.running, self.address = serve(Handler)
+        self.running, self.address = serve(Handler, site)
 
     def stop(self):
         self.running.shutdown()
         self.running.server_close()
 
     def read(self, path):
-        return self.replaced.get(path) or (SITE / path).read_bytes()
+        return self.replaced.get(path) or (self.site / path).read_bytes()
 
     def announce(self, path, text):
         """Lists a file with another content, as a new version does, but does not replace the file itself."""
-        old, new = checksum((SITE / path).read_bytes()), checksum(text)
+        old, new = checksum((self.site / path).read_bytes()), checksum(text)
         listed = self.read("offline.txt")
         changed = listed.replace(f"{old} {path}\n".encode(), f"{new} {path}\n".encode())
         worker = self.read("service-worker.js").replace(checksum(listed).encode(), checksum(changed).encode())
@@ -62,8 +62,8 @@ def listed(*moments):
 
 
 class AppTests(BrowserTest):
-    def serve(self):
-        served = Served()
+    def serve(self, site=SITE):
+        served = Served(site)
         self.servers.append(served.address)
         self.addCleanup(served.stop)
         return served
@@ -72,15 +72,9 @@ class AppTests(BrowserTest):
         """Waits until an expression of JavaScript is true, however often the page is loaded anew meanwhile."""
         self.wait_until(lambda: self.script(f"return {condition}"), condition, ignoring=[WebDriverException])
 
-    def asked(self, text):
-        """What a promise of the page comes to."""
-        return self.browser.execute_async_script(
-            "const done = arguments[arguments.length - 1];"
-            f"(async () => {{ {text} }})().then(done, (error) => done(String(error)));")
-
     def kept(self):
         """The paths that each cache has."""
-        return self.asked("""
+        return self.result("""
             const all = {};
             for (const name of await caches.keys()) {
               const requests = await (await caches.open(name)).keys();
@@ -93,7 +87,7 @@ class AppTests(BrowserTest):
 
     def update(self):
         """Looks for a new version and waits until it is installed or refused; its state at the end."""
-        return self.asked("""
+        return self.result("""
             const registration = await navigator.serviceWorker.ready;
             await registration.update();
             const worker = registration.installing ?? registration.waiting;
@@ -108,15 +102,20 @@ class AppTests(BrowserTest):
 
     def test_everything_can_be_read_when_the_server_is_gone(self):
         served = self.serve()
-        self.open("en/safe-area.html", served.address)
-        self.asked("await navigator.serviceWorker.ready")
+        self.open("en/index.html", served.address)
+        self.result("await navigator.serviceWorker.ready")
         self.wait_until_kept(["offline.txt"] + listed("first", "later"))
+        [kept] = self.kept().values()
+        self.assertEqual(sorted(kept), sorted(["offline.txt"] + listed("first", "later")))
+        self.assertEqual([path for path in kept if path.endswith((".pdf", ".zip", ".epub"))], [])
+        # What is large is kept when it is read.
+        self.open("en/single-page.html", served.address)
+        self.wait_until_kept(["en/single-page.html"])
         served.stop()
         for folder, query in [("en", "safe area"), ("zh-Hans", "安全区"), ("zh-Hant", "安全區")]:
             self.open(f"{folder}/tables.html", served.address)
-            for picture in self.all(".picture img"):
-                self.script("arguments[0].loading = 'eager'", picture)
-            self.wait_for("[...document.images].every((image) => image.complete && image.naturalWidth > 0)")
+            self.wait_for_pictures()
+            self.assertTrue(self.script("return [...document.images].every((image) => image.naturalWidth > 0)"))
             self.one(".search-open").click()
             self.one("dialog.search input").send_keys(query)
             self.wait_for("document.querySelector('.search-results mark')")
@@ -127,21 +126,10 @@ class AppTests(BrowserTest):
         self.open("both/", served.address)
         self.assertTrue(self.one(".cards a[href='safe-area.html']").is_displayed())
 
-    def test_what_is_large_is_kept_when_it_is_read_or_never(self):
-        served = self.serve()
-        self.open("en/index.html", served.address)
-        self.asked("await navigator.serviceWorker.ready")
-        self.wait_until_kept(["offline.txt"] + listed("first", "later"))
-        [kept] = self.kept().values()
-        self.assertEqual(sorted(kept), sorted(["offline.txt"] + listed("first", "later")))
-        self.assertEqual([path for path in kept if path.endswith((".pdf", ".zip", ".epub"))], [])
-        self.open("en/single-page.html", served.address)
-        self.wait_until_kept(["en/single-page.html"])
-
     def test_a_page_that_is_not_kept_is_said_when_the_server_is_gone(self):
         served = self.serve()
         self.open("en/index.html", served.address)
-        self.asked("await navigator.serviceWorker.ready")
+        self.result("await navigator.serviceWorker.ready")
         self.wait_until_kept(["offline.txt"] + listed("first"))
         served.stop()
         for page in ["en/single-page.html", "en/deep/nothing.html", "nothing"]:
@@ -159,9 +147,9 @@ class AppTests(BrowserTest):
     # A new version
 
     def test_a_new_version_appears_at_the_next_visit_and_never_in_part(self):
-        served, page = self.serve(), "en/glossary.html"
+        served, page = self.serve(SMALL), "en/a.html"
         self.open(page, served.address)
-        self.asked("await navigator.serviceWorker.ready")
+        self.result("await navigator.serviceWorker.ready")
         old = self.heading()
         new = served.read(page).replace(b"<h1>", b"<h1>New ")
 
@@ -192,45 +180,45 @@ class AppTests(BrowserTest):
         self.browser.get("about:blank")
         return heading
 
-    def test_a_new_version_that_waits_is_said_and_used_when_the_reader_asks(self):
-        for page, words in [("en/glossary.html", "A new version"), ("zh-Hans/glossary.html", "新版本"), ("index.html", "新版本")]:
-            served = self.serve()
-            self.open(page, served.address)
-            self.asked("await navigator.serviceWorker.ready")
-            self.browser.refresh()
-            old = self.heading()
-            self.assertEqual(self.one(".update").get_property("childElementCount"), 0)
-            new = re.sub(rb"(<h1[^>]*>)", rb"\1New ", served.read(page), count=1)
-            served.replaced[page] = new
-            served.announce(page, new)
-            self.assertEqual(self.update(), "installed")
-            self.wait_for_version("document.querySelector('.update button')")
-            self.assertEqual((self.heading(), self.one(".update").get_attribute("role")), (old, "status"))
-            self.assertIn(words, self.one(".update p").text)
+    @for_each(page=["en/a.html", "zh-Hans/a.html", "index.html"])
+    def test_a_new_version_that_waits_is_said_and_used_when_the_reader_asks(self, page):
+        words = "A new version" if page.startswith("en/") else "新版本"
+        served = self.serve(SMALL)
+        self.open(page, served.address)
+        self.result("await navigator.serviceWorker.ready")
+        self.browser.refresh()
+        old = self.heading()
+        self.assertEqual(self.one(".update").get_property("childElementCount"), 0)
+        new = re.sub(rb"(<h1[^>]*>)", rb"\1New ", served.read(page), count=1)
+        served.replaced[page] = new
+        served.announce(page, new)
+        self.assertEqual(self.update(), "installed")
+        self.wait_for_version("document.querySelector('.update button')")
+        self.assertEqual((self.heading(), self.one(".update").get_attribute("role")), (old, "status"))
+        self.assertIn(words, self.one(".update p").text)
 
-            first = self.browser.current_window_handle
-            self.browser.switch_to.new_window("tab")
-            self.open(page, served.address)
-            self.wait_for_version("document.querySelector('.update button')")
-            self.assertEqual(self.heading(), old, "before the reader asks")
-            self.all(".foot a")[-1].send_keys("")
-            while not self.focused.get_attribute("class") == "reload":
-                self.press("TAB")
-            self.press("ENTER")
-            for window in [self.browser.current_window_handle, first]:
-                self.browser.switch_to.window(window)
-                self.wait_for_version("document.readyState == 'complete' && document.querySelector('h1').textContent.startsWith('New ')")
-                self.assertEqual(self.one(".update").get_property("childElementCount"), 0)
-                if window != first:
-                    self.browser.close()
-            self.assertEqual(len(self.kept()), 1)
+        first = self.browser.current_window_handle
+        self.browser.switch_to.new_window("tab")
+        self.open(page, served.address)
+        self.wait_for_version("document.querySelector('.update button')")
+        self.assertEqual(self.heading(), old, "before the reader asks")
+        while not self.focused.get_attribute("class") == "reload":
+            self.press("TAB")
+        self.press("ENTER")
+        for window in [self.browser.current_window_handle, first]:
+            self.browser.switch_to.window(window)
+            self.wait_for_version("document.readyState == 'complete' && document.querySelector('h1').textContent.startsWith('New ')")
+            self.assertEqual(self.one(".update").get_property("childElementCount"), 0)
+            if window != first:
+                self.browser.close()
+        self.assertEqual(len(self.kept()), 1)
 
     # Installing
 
     def test_a_browser_offers_to_install_it(self):
         served = self.serve()
         self.open("en/index.html", served.address)
-        self.asked("await navigator.serviceWorker.ready")
+        self.result("await navigator.serviceWorker.ready")
         manifest = self.browser.execute_cdp_cmd("Page.getAppManifest", {})
         self.assertEqual(manifest["errors"], [])
         self.assertEqual(manifest["url"], served.address + "manifest.webmanifest")
@@ -250,7 +238,7 @@ class AppTests(BrowserTest):
 
     def mark(self, path):
         """The width of an icon, and the darkness of its dark part, drawn as 32 × 48 pixels."""
-        return self.asked(f"""
+        return self.result(f"""
             const image = new Image();
             image.src = "{path}";
             await image.decode();
@@ -276,83 +264,3 @@ class AppTests(BrowserTest):
         self.wait_for("document.readyState == 'complete'")
         self.assertEqual(self.all("link[rel=manifest]"), [])
         self.assertEqual(len(self.all("link[rel=apple-touch-icon]")), 1)
-
-
-class SinglePageTests(BrowserTest):
-    def test_every_link_within_it_has_its_target(self):
-        for folder in NOTES:
-            self.open(f"{folder}/single-page.html")
-            lost = self.script("""
-                const ids = new Set([...document.querySelectorAll("[id]")].map((element) => element.id));
-                return [...document.querySelectorAll("a[href^='#']")]
-                    .map((link) => decodeURIComponent(link.hash.slice(1))).filter((id) => !ids.has(id));""")
-            self.assertEqual(lost, [], folder)
-            twice = self.script("""
-                const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
-                return ids.filter((id, place) => ids.indexOf(id) !== place);""")
-            self.assertEqual(twice, [], folder)
-
-    def test_the_notes_lead_to_each_other_within_it(self):
-        self.open("en/single-page.html")
-        outside = self.script("""
-            return [...document.querySelectorAll(".chapter a[href]")].map((link) => link.getAttribute("href"))
-                .filter((href) => href.includes(".html") && !href.includes(":"));""")
-        self.assertLessEqual(set(outside), {"index.html", "diagnostics.html", "scenario-language.html"})
-
-    def test_it_has_all_pictures_of_all_notes(self):
-        for folder in NOTES:
-            shown = set()
-            for page in SITE.glob(f"{folder}/*.html"):
-                if page.name != "single-page.html":
-                    shown |= set(pictures(page.read_text()))
-            self.assertGreater(len(shown), 150)
-            self.assertEqual(set(pictures((SITE / folder / "single-page.html").read_text())), shown)
-            self.open(f"{folder}/single-page.html")
-            bare = self.script("""
-                return [...document.querySelectorAll(".chapter img")].filter((image) =>
-                    image.loading !== "lazy" || !image.getAttribute("width") || !image.getAttribute("height") || !image.alt)
-                    .map((image) => image.src);""")
-            self.assertEqual(bare, [])
-
-    def test_headings_go_down_by_one_level(self):
-        for folder in NOTES:
-            self.open(f"{folder}/single-page.html")
-            levels = self.script("""
-                return [...document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)")].map((heading) =>
-                    Number(heading.localName[1]));""")
-            self.assertEqual(levels.count(1), 1)
-            leaps = [place for place, (level, next) in enumerate(zip(levels, levels[1:])) if next > level + 1]
-            self.assertEqual(leaps, [], folder)
-
-    def test_no_violation_of_axe(self):
-        # What a chapter holds is tested on its own page. All of it at once takes axe minutes, so but three of them and
-        # the frame are looked at; what only the whole can get wrong is tested above.
-        self.open("en/single-page.html")
-        self.script("[...document.querySelectorAll('.chapter')].slice(1, -2).forEach((chapter) => chapter.remove())")
-        self.script("document.querySelectorAll('.chapter .device ~ .device').forEach((device) => device.remove())")
-        self.script("document.querySelectorAll('.chapter .rule ~ .rule').forEach((rule) => rule.remove())")
-        self.script(AXE)
-        violations = self.browser.execute_async_script("""
-            const done = arguments[arguments.length - 1];
-            axe.run({resultTypes: ["violations"], preload: false}).then(({violations}) => done(violations.map(violation =>
-                violation.id + ": " + violation.nodes.slice(0, 3).map(node => node.target.join(" ")).join(" | "))))""")
-        self.assertEqual(violations, [])
-
-    def test_every_page_leads_to_it(self):
-        self.open("both/safe-area.html")
-        self.assertEqual([link.get_attribute("href").removeprefix(SITE.as_uri() + "/")
-                          for link in self.all(".foot a[href$='single-page.html']")],
-                         ["en/single-page.html", "zh-Hans/single-page.html"])
-        self.open("zh-Hant/index.html")
-        self.one(".foot a[href='single-page.html']").click()
-        self.assertEqual(self.path, "zh-Hant/single-page.html")
-        self.assertEqual(self.all(".foot a[href$='single-page.html']"), [])
-
-
-def pictures(html):
-    """The pictures that a page shows, in light colours."""
-    return [part.split('"', 1)[0] for part in html.split('<img src="')[1:]]
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -3,12 +3,10 @@
 import base64
 import pathlib
 import re
-import shutil
 import subprocess
 import tempfile
-import unittest
 
-from browser import BrowserTest
+from browser import EDITIONS, BrowserTest, for_each, program
 
 NOTE = "safe-area"
 # Pixels to the inch: enough to tell rectangles, few enough to read quickly.
@@ -16,7 +14,6 @@ SCALE = 36
 PLATE = re.compile(rb"(?:\xff\x00\xff)+")
 
 
-@unittest.skipUnless(shutil.which("pdftoppm"), "poppler-utils are not installed")
 class PrintTests(BrowserTest):
     def setUp(self):
         super().setUp()
@@ -32,14 +29,12 @@ class PrintTests(BrowserTest):
         return path
 
     def text(self, path):
-        shown = subprocess.run(["pdftotext", "-layout", path, "-"], check=True, capture_output=True, text=True).stdout
-        return " ".join(shown.split())
+        command = [program("pdftotext"), "-layout", path, "-"]
+        return " ".join(subprocess.run(command, check=True, capture_output=True, text=True).stdout.split())
 
     def sheets(self, path):
         """The pages as pictures: each a list of lines of pixels."""
-        for old in self.folder.glob(path.stem + "-*.ppm"):
-            old.unlink()
-        subprocess.run(["pdftoppm", "-r", str(SCALE), path, path.with_suffix("")], check=True)
+        subprocess.run([program("pdftoppm"), "-r", str(SCALE), path, path.with_suffix("")], check=True)
         for picture in sorted(self.folder.glob(path.stem + "-*.ppm")):
             data = picture.read_bytes()
             header = re.match(rb"P6\s+(\d+)\s+(\d+)\s+255\s", data)
@@ -59,67 +54,64 @@ class PrintTests(BrowserTest):
                 open_ones.setdefault(run, y)
         return [plate for plate in found if plate[2] > 4 and plate[3] > 4]
 
-    def test_all_figures_are_printed_whole(self):
-        for folder in ["en", "zh-Hans", "zh-Hant", "both"]:
-            self.open(f"{folder}/{NOTE}.html")
-            sizes = self.script("""return [...document.querySelectorAll('.picture img')].map(image =>
-                image.getAttribute('width') / image.getAttribute('height'))""")
-            printed = list(self.sheets(self.print("printed.pdf")))
-            self.script("""
-                const sheet = new CSSStyleSheet();
-                sheet.replaceSync('.picture img { object-position: -9999px; background: #f0f; print-color-adjust: exact }');
-                document.adoptedStyleSheets.push(sheet);""")
-            marked = list(self.sheets(self.print("marked.pdf")))
-            self.assertEqual(len(printed), len(marked))
-            shapes = []
-            for lines, sheet in zip(printed, marked):
-                for left, top, width, height in self.plates(sheet):
-                    shapes.append(width / height)
-                    inner = b"".join(line[left * 3:(left + width) * 3] for line in lines[top:top + height])
-                    self.assertGreater(len(set(inner[at:at + 3] for at in range(0, len(inner), 3))), 8, "an empty picture")
-            self.assertEqual(len(shapes), len(sizes), folder)
-            for shape, size in zip(sorted(shapes), sorted(sizes)):
-                self.assertAlmostEqual(shape / size, 1, delta=0.12, msg=f"{folder}: a picture is cut")
+    @for_each(folder=EDITIONS)
+    def test_a_note(self, folder):
+        """Its figures are whole, no sheet is wasted, everything is unfolded and links say where they lead."""
+        self.open(f"{folder}/{NOTE}.html")
+        paper = self.print("printed.pdf")
+        printed = list(self.sheets(paper))
+        self.expect_no_sheet_wasted(printed)
+        self.expect_unfolded(self.text(paper))
+        self.script("""
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync('.picture img { object-position: -9999px; background: #f0f; print-color-adjust: exact }');
+            document.adoptedStyleSheets.push(sheet);""")
+        self.expect_whole_figures(printed, list(self.sheets(self.print("marked.pdf"))))
 
-    def test_everything_is_unfolded_and_links_say_where_they_lead(self):
-        for folder in ["en", "zh-Hans"]:
-            self.open(f"{folder}/{NOTE}.html")
-            text = self.text(self.print("printed.pdf"))
-            folded = self.script("return [...new Set([...document.querySelectorAll('.why .rule-link')].map(rule => rule.textContent))]")
-            self.assertGreater(len(folded), 10)
-            links = self.script("return [...document.querySelectorAll('.prose a[href^=http]')].map(link => link.href)")
-            spaceless = text.replace(" ", "")
-            for words in folded + links:
-                self.assertIn(words, spaceless)
-            for word in ["PNG", "Copy", "复制", "EPUB"]:
-                self.assertNotIn(word, text.split())
+    def expect_whole_figures(self, printed, marked):
+        sizes = self.script("""return [...document.querySelectorAll('.picture img')].map(image =>
+            image.getAttribute('width') / image.getAttribute('height'))""")
+        self.assertEqual(len(printed), len(marked))
+        shapes = []
+        for lines, sheet in zip(printed, marked):
+            for left, top, width, height in self.plates(sheet):
+                shapes.append(width / height)
+                inner = b"".join(line[left * 3:(left + width) * 3] for line in lines[top:top + height])
+                self.assertGreater(len(set(inner[at:at + 3] for at in range(0, len(inner), 3))), 8, "an empty picture")
+        self.assertEqual(len(shapes), len(sizes))
+        for shape, size in zip(sorted(shapes), sorted(sizes)):
+            self.assertAlmostEqual(shape / size, 1, delta=0.12, msg="a picture is cut")
 
-    def test_all_notes_on_one_page_leave_out_how_numbers_come_about(self):
-        for folder in ["en", "zh-Hant"]:
-            self.open(f"{folder}/single-page.html")
-            # All of it takes minutes to print; a chapter with figures and the rules are enough.
-            self.script("""
-                const kept = ['chapter-safe-area', 'chapter-rules'];
-                document.querySelectorAll('.chapter').forEach(chapter => {
-                    if (!kept.includes(chapter.getAttribute('aria-labelledby'))) chapter.remove(); });
-                document.querySelectorAll('.rule ~ .rule').forEach(rule => rule.remove());""")
-            text = self.text(self.print("printed.pdf"))
-            values = self.script("return document.querySelector('.values td').textContent")
-            self.assertIn(values, text)
-            for words in [self.script("return document.querySelector('.why summary').textContent"),
-                          self.script("return document.querySelector('.uses summary').textContent")]:
-                self.assertNotIn(words.replace(" ", ""), text.replace(" ", ""))
+    def expect_no_sheet_wasted(self, sheets):
+        self.assertLess(len(sheets), 3 * len(self.all(".figure")))
+        for number, sheet in enumerate(sheets[:-1], 1):
+            # The paper is white, and nearly so within a figure; what is dark is written or drawn.
+            written = sum(1 for line in sheet if min(line) < 120)
+            self.assertGreater(written, len(sheet) / 10, f"page {number} is nearly empty")
 
-    def test_no_page_is_wasted(self):
-        for folder in ["en", "both"]:
-            self.open(f"{folder}/{NOTE}.html")
-            sheets = list(self.sheets(self.print("printed.pdf")))
-            self.assertLess(len(sheets), 3 * len(self.all(".figure")), folder)
-            for number, sheet in enumerate(sheets[:-1], 1):
-                # The paper is white, and nearly so within a figure; what is dark is written or drawn.
-                written = sum(1 for line in sheet if min(line) < 120)
-                self.assertGreater(written, len(sheet) / 10, f"page {number} of {folder} is nearly empty")
+    def expect_unfolded(self, text):
+        folded = self.script(
+            "return [...new Set([...document.querySelectorAll('.why .rule-link')].map(rule => rule.textContent))]")
+        self.assertGreater(len(folded), 10)
+        links = self.script("return [...document.querySelectorAll('.prose a[href^=http]')].map(link => link.href)")
+        spaceless = text.replace(" ", "")
+        for words in folded + links:
+            self.assertIn(words, spaceless)
+        for word in ["PNG", "Copy", "复制", "複製", "EPUB"]:
+            self.assertNotIn(word, text.split())
 
-
-if __name__ == "__main__":
-    unittest.main()
+    @for_each(folder=["en", "zh-Hant"])
+    def test_all_notes_on_one_page_leave_out_how_numbers_come_about(self, folder):
+        self.open(f"{folder}/single-page.html")
+        # All of it takes minutes to print; a chapter with figures and the rules are enough.
+        self.script("""
+            const kept = ['chapter-safe-area', 'chapter-rules'];
+            document.querySelectorAll('.chapter').forEach(chapter => {
+                if (!kept.includes(chapter.getAttribute('aria-labelledby'))) chapter.remove(); });
+            document.querySelectorAll('.rule ~ .rule').forEach(rule => rule.remove());""")
+        text = self.text(self.print("printed.pdf"))
+        values = self.script("return document.querySelector('.values td').textContent")
+        self.assertIn(values, text)
+        for words in [self.script("return document.querySelector('.why summary').textContent"),
+                      self.script("return document.querySelector('.uses summary').textContent")]:
+            self.assertNotIn(words.replace(" ", ""), text.replace(" ", ""))

@@ -1,7 +1,5 @@
 """Search: both scripts, both ways of opening the site, words of code, the keyboard."""
 
-import unittest
-
 from browser import DESK, PHONE, BrowserTest, server
 
 NOTE = "safe-area"
@@ -262,7 +260,3 @@ class SearchTests(BrowserTest):
                 self.assertLessEqual(box["y"] + box["height"], size[1])
                 self.assertEqual(self.script("const box = document.querySelector('dialog.search'); return box.scrollWidth - box.clientWidth"), 0)
                 self.assertTrue(self.one(".search-close").is_displayed())
-
-
-if __name__ == "__main__":
-    unittest.main()

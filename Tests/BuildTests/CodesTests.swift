@@ -9,8 +9,11 @@ import Testing
 @testable import Publishing
 
 @Suite struct CodesTests {
-    static let inNotes = [FileCodes.documented, NoteCodes.documented, FigureCodes.documented, LinkCodes.documented]
-        .joined().filter { !CodesTests.aboutFiles.contains($0.description) }
+    static let inNotes = [
+        FileCodes.documented, NoteCodes.documented, FigureCodes.documented, PictureCodes.documented,
+        LinkCodes.documented,
+    ]
+    .joined().filter { !CodesTests.aboutFiles.contains($0.description) }
 
     /// Codes whose examples are names and bytes of files; other tests provoke them.
     private static let aboutFiles: Set<String> = [
@@ -33,7 +36,8 @@ import Testing
         let codes = AllCodes.documented
         #expect(Set(codes.map { $0.code }).count == codes.count)
         let tables = [
-            FileCodes.documented, NoteCodes.documented, FigureCodes.documented, ConversionCodes.documented,
+            FileCodes.documented, NoteCodes.documented, FigureCodes.documented, PictureCodes.documented,
+            ConversionCodes.documented,
             SettingsCodes.documented, RedirectCodes.documented, LanguageCodes.documented, LinkCodes.documented,
         ]
         for code in tables.joined() {

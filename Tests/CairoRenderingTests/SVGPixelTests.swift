@@ -10,7 +10,6 @@ import Testing
 private let viewer = "/usr/bin/rsvg-convert"
 
 /// Whether an SVG shows what Cairo would draw. Needs rsvg-convert, of the Debian package librsvg2-bin.
-@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: viewer)))
 struct SVGPixelTests {
     /// The recorded pictures of all kinds, and the one with everything in it.
     private static func scenes() throws -> [Scene] {

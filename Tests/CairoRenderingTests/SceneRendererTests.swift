@@ -53,7 +53,8 @@ import Testing
     @Test func `rendering again and again keeps no memory`() async {
         await #expect(processExitsWith: .success) {
             let renderer = try SceneRenderer()
-            let kept = try bytesKept(after: 20, in: 200) {
+            // Cairo keeps the last 256 fonts that nobody uses, and a document has a few of its own.
+            let kept = try bytesKept(after: 80, in: 200) {
                 _ = try renderer.svg(Pictures.everything)
                 _ = try renderer.png(Pictures.everything, scale: 1)
                 _ = try renderer.pdf(Pictures.everything)

@@ -1,4 +1,6 @@
+import Languages
 import CairoRendering
+import Languages
 import LayoutEngine
 import Content
 import Testing

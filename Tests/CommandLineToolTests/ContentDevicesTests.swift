@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import Testing
 
 /// Devices that a content folder adds, by the real binary.
@@ -66,6 +67,9 @@ struct ContentDevicesTests {
         let list = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]] ?? []
         #expect(list.last?["addedBy"] as? String == "content/devices.yaml")
         #expect(list.dropLast().allSatisfy { $0["addedBy"] is NSNull })
+        let metrics = (list.last?["metrics26"] as? [String: Any])?["portrait"] as? [String: Any] ?? [:]
+        #expect(Set(metrics.keys) == Set(Metric.allCases.map { $0.name }))
+        #expect(metrics["keyboardHeight"] as? Double == 335)
     }
 
     @Test func `the page of devices says so, and follows the file`() throws {

@@ -77,6 +77,7 @@ struct DeviceLawsTests {
         let device = try #require(DeviceCatalog.standard.device(named: id))
         for provenance in try provenances(of: device) {
             #expect(!provenance.sources.isEmpty)
+            #expect(provenance.sources != "content folder", "a value of the tool's own without a source")
             #expect(provenance.mark == .inferred || !provenance.citedSources.isEmpty, "\(provenance.sources)")
         }
     }
@@ -110,6 +111,8 @@ private func provenances(of device: Device) throws -> [Provenance] {
         device.sideMargin.portrait?.provenance, device.sideMargin.landscape?.provenance,
         device.simulatorBody?.provenance,
     ]
+    all += device.changes.map { $0.value.provenance }
+    if case .notch(let notch) = device.cutout.value { all.append(notch.corners?.provenance) }
     for (_, _, metrics) in try everyMetrics(device.id) {
         all += Metric.allCases.map { metrics[$0]?.provenance }
     }

@@ -1,5 +1,6 @@
 import Devices
 import Diagnostics
+import Foundation
 import LayoutEngine
 import Testing
 
@@ -7,9 +8,19 @@ import Testing
 struct StandardCatalogTests {
     @Test func `nothing is wrong with the files of the catalog`() {
         let read = DeviceCatalog.readStandard()
-        #expect(read.diagnostics.isEmpty)
+        let report = DiagnosticPrinter(style: .plain, files: DeviceCatalog.standardFiles).print(read.diagnostics)
+        #expect(report == "")
         #expect(read.value.namesLeftOut.isEmpty)
-        #expect(read.value.devices.count == 96)
         #expect(read.value.devices.allSatisfy { $0.addedBy == nil })
+    }
+
+    @Test func `the binary carries the files of the folder as they are`() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Sources/Devices/Catalog")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(Set(DeviceCatalog.standardFiles.map { $0.path }) == Set(names))
+        for file in DeviceCatalog.standardFiles {
+            #expect(try file.text == String(contentsOf: folder.appending(path: file.path), encoding: .utf8))
+        }
     }
 }

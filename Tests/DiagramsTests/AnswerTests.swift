@@ -76,7 +76,7 @@ struct AnswerTests {
     func `a picture answers what is asked`(sample: AnswerCase) throws {
         let drawn = try Sample(
             "answer", on: "iPhone 8", os: sample.os, show: sample.show, asking: sample.asking, root: sample.root)
-        let figure = Figure(drawn.scenario, drawn.variant, drawn.result, .squares)
+        let figure = Subject(drawn.scenario, drawn.variant, drawn.result, .squares)
         let asked = try #require(figure.answer.asked)
         let measures = figure.answer.measures.map { "\($0.kind.rawValue) \(Int($0.quantity.value))" }
         #expect("\(asked.name).\(asked.property.rawValue): \(measures.joined(separator: ", "))" == sample.answer)
@@ -84,7 +84,7 @@ struct AnswerTests {
 
     @Test func `terms lead from the start of a measure to its end`() throws {
         for sample in try Samples.all() {
-            let figure = Figure(sample.scenario, sample.variant, sample.result, .squares)
+            let figure = Subject(sample.scenario, sample.variant, sample.result, .squares)
             for measure in figure.answer.measures {
                 let segments = TermChain(of: measure).segments
                 guard let first = segments.first, let last = segments.last else { continue }

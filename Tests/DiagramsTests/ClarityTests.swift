@@ -43,7 +43,7 @@ struct ClarityTests {
                 expect:
                   table.contentSize.height: 2640
                 """)
-        let figure = Figure(sample.scenario, sample.variant, sample.result, .squares)
+        let figure = Subject(sample.scenario, sample.variant, sample.result, .squares)
         let body = Rect(x: -6, y: -20, width: 282, height: 520)
         let bounds = try #require(ContentOverflow(figure: figure, body: body).part.bounds)
         #expect(bounds.maxY == body.maxY + ScreenMap.farthest - 20)
@@ -62,7 +62,7 @@ struct ClarityTests {
                       - view: {name: card, frame: [20, 120, 200, 160], subviews: [{view: {name: dot, frame: [10, 10, 40, 40]}}]}
                 show: [coordinates]
                 """)
-        let views = ViewFigure(figure: Figure(sample.scenario, sample.variant, sample.result, .squares))
+        let views = ViewFigure(figure: Subject(sample.scenario, sample.variant, sample.result, .squares))
         let texts = views.inOrderOfPlates.compactMap { views.label(for: $0) }.map { label in
             label.lines.map { $0.pieces.map { $0.string }.joined() }
         }

@@ -28,8 +28,8 @@ struct LabelStackCase: Sendable, CustomTestStringConvertible {
 struct LabelStackTests {
     @Test(arguments: LabelStackCase.all)
     func `labels keep apart and stay near`(sample: LabelStackCase) {
-        let wishes = sample.middles.map { LabelStack.Wish(middle: $0, length: 10) }
-        let places = LabelStack.place(wishes, gap: 2)
+        let labels = sample.middles.map { LabelStack.Label(middle: $0, length: 10) }
+        let places = LabelStack.place(labels, gap: 2)
         #expect(places.count == sample.places.count)
         for (place, expected) in zip(places, sample.places) {
             #expect((place - expected).magnitude < 1e-9, "\(places)")

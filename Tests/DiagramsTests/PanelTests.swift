@@ -39,7 +39,7 @@ struct PanelTests {
 
     @Test func `no texts of a table meet, and its head is set off by a line`() {
         func cell(_ text: String) -> TextBlock { TextBlock(TextBlock.Piece(text, TypeStyle.word, .ink)) }
-        let table = TextTable(
+        let table = TextGrid(
             head: [cell("edge"), cell("a long heading")],
             rows: [[cell("top"), cell("88")], [cell("bottom"), cell("0")]],
             style: style)

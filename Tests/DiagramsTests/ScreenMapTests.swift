@@ -24,7 +24,7 @@ struct ScreenMapTests {
 
     @Test func `a window lies where it is on the screen`() throws {
         let sample = try Sample("letterbox", root: .controller(Trees.content())) { $0.app.hasLaunchScreen = false }
-        let figure = Figure(sample.scenario, sample.variant, sample.result, .squares)
+        let figure = Subject(sample.scenario, sample.variant, sample.result, .squares)
         #expect(figure.screen == Rect(x: 0, y: -72.5, width: 375, height: 812))
         #expect(figure.map(figure.window) == Rect(x: 0, y: 52, width: 270, height: 480))
     }

@@ -1,3 +1,4 @@
+import Languages
 import ContentSupport
 import Packing
 import Diagnostics

@@ -1,3 +1,4 @@
+import Languages
 import Build
 import Diagnostics
 import Search

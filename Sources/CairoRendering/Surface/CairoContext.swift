@@ -59,8 +59,9 @@ final class CairoContext {
         cairo_stroke_preserve(pointer)
     }
 
-    /// Draws a line of text with the left end of its baseline at `origin`.
-    func show(_ layout: TextLayout, at origin: Point) {
+    /// Draws a line of text with the left end of its baseline at `origin`, with the fonts of a document where there are.
+    func show(_ layout: TextLayout, at origin: Point, _ fonts: SubsetFonts?) {
+        if let fonts { return fonts.show(layout, at: origin, in: pointer) }
         cairo_move_to(pointer, origin.x, origin.y)
         layout.show(in: pointer)
     }

@@ -48,22 +48,21 @@ final class TextLayout {
     }
 
     /// The line's glyphs with their places, seen from the left end of the baseline, in points.
-    private(set) lazy var glyphs: [(outline: GlyphOutline, place: Point)] = {
-        var glyphs: [(outline: GlyphOutline, place: Point)] = []
+    private(set) lazy var glyphs: [(outline: GlyphOutline, place: Point)] = glyphRuns.flatMap { run in
+        run.glyphs.map { (outlines.outline(of: $0.number, in: run.font), $0.place) }
+    }
+
+    /// The line's parts that are set in one font each, from the left.
+    private(set) lazy var glyphRuns: [GlyphRun] = {
+        let text = Array(String(cString: pango_layout_get_text(pointer)).utf8)
         var x = 0.0
-        for item in runs {
-            guard let font = item.pointee.item.pointee.analysis.font, let string = item.pointee.glyphs else { continue }
-            for index in 0..<Int(string.pointee.num_glyphs) {
-                let (glyph, geometry) = (string.pointee.glyphs[index].glyph, string.pointee.glyphs[index].geometry)
-                let place = Point(
-                    x: x + Double(geometry.x_offset) / Double(PANGO_SCALE),
-                    y: Double(geometry.y_offset) / Double(PANGO_SCALE))
-                // Pango's mark for a character that draws nothing.
-                if glyph != 0x0FFF_FFFF { glyphs.append((outlines.outline(of: glyph, in: font), place)) }
-                x += Double(geometry.width) / Double(PANGO_SCALE)
-            }
+        return runs.compactMap { item in
+            guard let part = item.pointee.item, let font = part.pointee.analysis.font, let string = item.pointee.glyphs
+            else { return nil }
+            let start = Int(part.pointee.offset)
+            let bytes = Array(text[start..<start + Int(part.pointee.length)])
+            return GlyphRun(font, bytes, string.pointee, from: &x)
         }
-        return glyphs
     }()
 
     /// Puts all parts on one baseline.

@@ -1,6 +1,6 @@
+import Devices
 package import Diagnostics
 package import LayoutEngine
-import ScenarioLanguage
 
 /// The devices that a content folder adds in its file `devices.yaml`.
 package struct ContentDevices: Sendable {

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// What the picture answers: one value, as distances in the window, and the other values that were asked for.
 struct Answer: Sendable {
     /// Nil when the snapshot has nothing to answer with.
@@ -5,4 +7,13 @@ struct Answer: Sendable {
     let measures: [Measure]
     /// In the order in which the scenario asks.
     let others: [AskedValue]
+}
+
+/// A value that the picture answers.
+struct AskedValue: Sendable {
+    /// The element's name as the scenario says it.
+    let name: String
+    let element: Element
+    let property: Property
+    let value: Value
 }

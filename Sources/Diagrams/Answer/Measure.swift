@@ -35,3 +35,136 @@ struct Measure: Hashable, Sendable {
         var hasReason: Bool { self != .width && self != .height }
     }
 }
+
+/// Turns a value into distances in the window.
+struct MeasureMaking {
+    let asked: AskedValue
+    let snapshot: Snapshot
+
+    /// True for insets, frames, guide lengths and content offsets.
+    static func canMeasure(_ property: Property) -> Bool {
+        switch property {
+        case .frame, .frameInWindow, .safeAreaInsets, .additionalSafeAreaInsets, .contentInset, .adjustedContentInset,
+            .scrollIndicatorInsets, .contentOffset, .topLayoutGuideLength, .bottomLayoutGuideLength, .layoutMargins,
+            .systemMinimumLayoutMargins, .layoutMarginsGuideFrame, .readableContentGuideFrame:
+            true
+        default: false
+        }
+    }
+
+    /// The distances, vertical ones first; none when the value cannot be measured.
+    var measures: [Measure] {
+        switch (asked.property, asked.value) {
+        case (.directionalLayoutMargins, _): []
+        case (_, .insets(let top, let left, let bottom, let right)):
+            insets(top: top, left: left, bottom: bottom, right: right)
+        case (.frame, .rect(let x, let y, let width, let height)),
+            (.frameInWindow, .rect(let x, let y, let width, let height)):
+            frame(x: x, y: y, width: width, height: height)
+        case (.layoutMarginsGuideFrame, .rect(let x, let y, let width, let height)),
+            (.readableContentGuideFrame, .rect(let x, let y, let width, let height)):
+            guideFrame(x: x, y: y, width: width, height: height)
+        case (.contentOffset, .point(let x, let y)): contentOffset(x: x, y: y)
+        case (.topLayoutGuideLength, _), (.bottomLayoutGuideLength, _): guides
+        default: []
+        }
+    }
+
+    private var place: Rect { asked.element.frameInWindow }
+
+    /// Top and bottom always; left and right when there is something to see.
+    private func insets(top: Quantity, left: Quantity, bottom: Quantity, right: Quantity) -> [Measure] {
+        let sides = [measure(.left, left), measure(.right, right)]
+        return [measure(.top, top), measure(.bottom, bottom)]
+            + sides.filter { !NumberText.areEqual($0.quantity.value, 0) }
+    }
+
+    private func measure(_ kind: Measure.Kind, _ inset: Quantity) -> Measure {
+        let start =
+            switch kind {
+            case .bottom: place.maxY
+            case .right: place.maxX
+            case .left, .x, .width: place.minX
+            case .top, .y, .height: place.minY
+            }
+        return Measure(
+            kind: kind, property: asked.property, quantity: inset, start: start,
+            end: start + kind.direction * inset.value, reach: reach(kind))
+    }
+
+    /// Both guides of a controller, whichever was asked for.
+    private var guides: [Measure] {
+        let top = asked.element[.topLayoutGuideLength]?.quantities.first
+        let bottom = asked.element[.bottomLayoutGuideLength]?.quantities.first
+        return [top.map { measure(.top, $0) }, bottom.map { measure(.bottom, $0) }].compactMap { $0 }
+    }
+
+    private func reach(_ kind: Measure.Kind) -> Double {
+        kind.axis == .vertical ? place.minX : place.minY
+    }
+
+    /// Origin and size; across only when the view is not as wide as its superview.
+    private func frame(x: Quantity, y: Quantity, width: Quantity, height: Quantity) -> [Measure] {
+        let down = [origin(.y, y, end: place.minY), measure(.height, height)]
+        let isWide =
+            NumberText.areEqual(x.value, 0)
+            && NumberText.areEqual(
+                width.value, snapshot.superview(of: asked.element)?.frameInWindow.width ?? width.value)
+        return isWide ? down : down + [origin(.x, x, end: place.minX), measure(.width, width)]
+    }
+
+    /// Origin and size of a guide in its view.
+    private func guideFrame(x: Quantity, y: Quantity, width: Quantity, height: Quantity) -> [Measure] {
+        let (left, top) = (place.minX + x.value, place.minY + y.value)
+        return [
+            origin(.y, y, end: top), span(.height, height, from: top), origin(.x, x, end: left),
+            span(.width, width, from: left),
+        ]
+    }
+
+    private func span(_ kind: Measure.Kind, _ length: Quantity, from start: Double) -> Measure {
+        Measure(
+            kind: kind, property: asked.property, quantity: length, start: start, end: start + length.value,
+            reach: reach(kind))
+    }
+
+    /// From the superview's edge to the view's.
+    private func origin(_ kind: Measure.Kind, _ quantity: Quantity, end: Double) -> Measure {
+        Measure(
+            kind: kind, property: asked.property, quantity: quantity, start: end - quantity.value, end: end,
+            reach: reach(kind))
+    }
+
+    /// From the view's edge to where the content begins; an offset of −88 puts it 88 points further down.
+    private func contentOffset(x: Quantity, y: Quantity) -> [Measure] {
+        let down = Measure(
+            kind: .y, property: asked.property, quantity: y, start: place.minY, end: place.minY - y.value,
+            reach: reach(.y))
+        let across = Measure(
+            kind: .x, property: asked.property, quantity: x, start: place.minX, end: place.minX - x.value,
+            reach: reach(.x))
+        return NumberText.areEqual(x.value, 0) ? [down] : [down, across]
+    }
+}
+
+extension Snapshot {
+    /// The view or window that holds a view; nil when the list does not say.
+    func superview(of element: Element) -> Element? {
+        guard let parent = self.parent(of: element) else { return nil }
+        guard parent.element.kind == .controller else { return parent.element }
+        // A controller's root view lies in what holds the controller: a view, or the view of the container.
+        guard let holder = self.parent(of: parent.element) else { return nil }
+        guard holder.element.kind == .controller else { return holder.element }
+        return elements.first { $0.parent == holder.index && $0.kind.isView }
+    }
+
+    /// True when a view has the place of its superview, or none is known.
+    func fillsSuperview(_ element: Element) -> Bool {
+        superview(of: element).map { $0.frameInWindow == element.frameInWindow } ?? true
+    }
+
+    private func parent(of element: Element) -> (index: Int, element: Element)? {
+        guard let index = element.parent, elements.indices.contains(index) else { return nil }
+        return (index, elements[index])
+    }
+}

@@ -58,3 +58,95 @@ struct TermChain: Hashable, Sendable {
             && terms.allSatisfy { term in term.name.english.split(separator: ".").contains { $0 == property } }
     }
 }
+
+/// One of the numbers that add up to an answer, with the sign that it has in the sum.
+struct AdditiveTerm: Hashable, Sendable {
+    let name: Localized
+    /// Points, already negated where the term is subtracted.
+    let value: Double
+    /// True for a distance that is taken away, such as the part of a parent's inset beside a view; a number that is
+    /// negative by itself, such as a content inset of −64, is not subtracted.
+    let isSubtracted: Bool
+
+    init(_ name: Localized, _ value: Double, isSubtracted: Bool = false) {
+        self.name = name
+        self.value = value
+        self.isSubtracted = isSubtracted
+    }
+
+    /// True when the name is a value path, which reads the same in both languages, rather than words.
+    var isPath: Bool { name.english == name.chinese && name.english.contains(".") }
+}
+
+/// Takes a derivation apart into the leaves that add up to its number.
+enum AdditiveTerms {
+    /// Deeper sums count as leaves; derivations of real scenarios have a handful of levels.
+    private static let deepest = 16
+
+    /// The terms of a number in the order of the derivation, without zeros; they add up to the number.
+    static func of(_ quantity: Quantity) -> [AdditiveTerm] {
+        let leaves = terms(of: quantity, sign: 1, depth: 0)
+        return cancelled(leaves).filter { !NumberText.areEqual($0.value, 0) }
+    }
+
+    private static func terms(of quantity: Quantity, sign: Double, depth: Int) -> [AdditiveTerm] {
+        let leaf = AdditiveTerm(quantity.derivation.name, sign * quantity.value, isSubtracted: sign < 0)
+        guard depth < deepest, case .rule(_, let operation, let operands) = quantity.derivation.origin else {
+            return [leaf]
+        }
+        switch operation {
+        case .sum, .clampedSum:
+            let sum = operands.reduce(0.0) { $0 + ($1.isSubtracted ? -1 : 1) * $1.quantity.value }
+            guard !operands.isEmpty, NumberText.areEqual(sum, quantity.value) else { return [leaf] }
+            return operands.flatMap { terms(of: $0, sign: sign, depth: depth) }
+        case .maximum:
+            let greatest = operands.first { NumberText.areEqual($0.quantity.value, quantity.value) }
+            return greatest.map { terms(of: $0.quantity, sign: sign, depth: depth + 1) } ?? [leaf]
+        case .constant:
+            return [leaf]
+        }
+    }
+
+    /// What is taken away stays whole: the distance of a view from its superview's edge says more than its parts do.
+    private static func terms(of operand: Derivation.Term, sign: Double, depth: Int) -> [AdditiveTerm] {
+        guard operand.isSubtracted else { return terms(of: operand.quantity, sign: sign, depth: depth + 1) }
+        let value = -sign * operand.quantity.value
+        return [AdditiveTerm(operand.quantity.derivation.name, value, isSubtracted: true)]
+    }
+
+    /// Leaves out pairs of the same number with opposite signs, such as a screen height added and taken away.
+    private static func cancelled(_ terms: [AdditiveTerm]) -> [AdditiveTerm] {
+        var kept: [AdditiveTerm] = []
+        for term in terms {
+            let opposite = kept.firstIndex {
+                $0.name == term.name
+                    && NumberText.areEqual($0.value, -term.value)
+            }
+            if let opposite { kept.remove(at: opposite) } else { kept.append(term) }
+        }
+        return kept
+    }
+}
+
+/// The order in which what covers a screen lies, from the edge inwards.
+enum TermOrder {
+    /// Derivations list terms as the rule reads; pictures list them as they lie. Equal ranks keep their order.
+    static func fromEdge(_ terms: [AdditiveTerm]) -> [AdditiveTerm] {
+        let ranked = terms.map { (term: $0, rank: rank(of: $0.name.english)) }
+        return (0...6).flatMap { rank in ranked.filter { $0.rank == rank }.map { $0.term } }
+    }
+
+    /// Hardware and status bar, the parts of bars from the top, then what the app adds.
+    private static func rank(of name: String) -> Int {
+        switch name {
+        case "prompt": return 1
+        case "navigation bar", "tab bar", "toolbar": return 2
+        case "large title": return 3
+        case "search bar": return 4
+        default: break
+        }
+        let path = name.split(separator: ".")
+        if path.contains("additionalSafeAreaInsets") { return 5 }
+        return path.contains("contentInset") ? 6 : 0
+    }
+}

@@ -3,6 +3,23 @@ import Geometry
 import LayoutEngine
 import ScenarioLanguage
 
+/// The words of a card.
+package struct CardText: Hashable, Sendable {
+    package let site: String
+    /// May be empty.
+    package let section: String
+    package let title: String
+    /// "en" or "zh-Hans".
+    package let language: String
+
+    package init(site: String, section: String, title: String, language: String) {
+        self.site = site
+        self.section = section
+        self.title = title
+        self.language = language
+    }
+}
+
 /// A card: words on the left, a device on a coloured field on the right.
 struct CardPicture {
     let text: CardText
@@ -69,7 +86,7 @@ struct CardPicture {
         let screen = result.environment.screenSize
         let room = field.inset(by: Insets(top: 56, left: 48, bottom: 56, right: 48))
         let scale = min(room.width / screen.width, room.height / screen.height)
-        let figure = Figure(scenario, variant, result, style, scale: scale)
+        let figure = Subject(scenario, variant, result, style, scale: scale)
         let outline = DeviceOutline(figure.environment.device, figure.environment.orientation, figure.map)
         let content = ScreenFigure(figure: figure, typesetter: style.typesetter, outline: outline)
         let body = outline.bodyBounds

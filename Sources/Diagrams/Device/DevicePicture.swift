@@ -6,7 +6,7 @@ import LayoutEngine
 ///
 /// The origin is the screen's top left corner.
 struct DevicePicture {
-    let figure: Figure
+    let figure: Subject
     let style: PictureStyle
 
     /// A legend of three entries fits one row below a phone in portrait, whose right gutter is free there.

@@ -7,7 +7,7 @@ struct InsetLadder {
     let layers: [InsetLayer]
     /// The view in window points.
     let frame: Rect
-    let figure: Figure
+    let figure: Subject
     let style: PictureStyle
     /// The device's body in the picture.
     let body: Rect

@@ -6,7 +6,7 @@ import LayoutEngine
 ///
 /// The view is the one that is asked about, else the first scroll view, else the shown root view.
 struct NestedInsetsPicture {
-    let figure: Figure
+    let figure: Subject
     let style: PictureStyle
 
     /// Lines of layers with the same edge lie side by side.

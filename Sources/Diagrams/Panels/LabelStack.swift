@@ -1,20 +1,20 @@
 /// Keeps labels along one axis apart while each stays as near as it can to where it belongs.
 enum LabelStack {
-    /// A label's wish: the middle it would like, and the room it needs.
-    struct Wish: Hashable, Sendable {
+    /// A label: the middle that belongs to it, and its length.
+    struct Label: Hashable, Sendable {
         let middle: Double
         let length: Double
     }
 
-    /// The middles of labels, in the order of the wishes, which is kept; labels end up `gap` apart or more.
+    /// The middles of labels, in the order of the labels, which is kept; labels end up `gap` apart or more.
     ///
-    /// Two labels of length 10 that both wish for 0, with a gap of 2, go to −6 and 6.
-    static func place(_ wishes: [Wish], gap: Double) -> [Double] {
-        let offsets = offsets(of: wishes, gap: gap)
+    /// Two labels of length 10 that both belong at 0, with a gap of 2, go to −6 and 6.
+    static func place(_ labels: [Label], gap: Double) -> [Double] {
+        let offsets = offsets(of: labels, gap: gap)
         // Without the offsets the middles only have to be in order: runs that are not are averaged.
         var runs: [(sum: Double, count: Int)] = []
-        for (wish, offset) in zip(wishes, offsets) {
-            var run = (sum: wish.middle - offset, count: 1)
+        for (label, offset) in zip(labels, offsets) {
+            var run = (sum: label.middle - offset, count: 1)
             while let last = runs.last, mean(last) > mean(run) {
                 run = (last.sum + run.sum, last.count + run.count)
                 runs.removeLast()
@@ -26,14 +26,14 @@ enum LabelStack {
     }
 
     /// Where each middle would be if all labels touched.
-    private static func offsets(of wishes: [Wish], gap: Double) -> [Double] {
+    private static func offsets(of labels: [Label], gap: Double) -> [Double] {
         var offsets: [Double] = []
-        for (index, wish) in wishes.enumerated() {
+        for (index, label) in labels.enumerated() {
             guard index > 0 else {
                 offsets.append(0)
                 continue
             }
-            offsets.append(offsets[index - 1] + wishes[index - 1].length / 2 + gap + wish.length / 2)
+            offsets.append(offsets[index - 1] + labels[index - 1].length / 2 + gap + label.length / 2)
         }
         return offsets
     }

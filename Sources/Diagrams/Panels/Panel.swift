@@ -1,3 +1,36 @@
+import Drawing
+import Geometry
+
+/// Some items of a picture and the room that they take.
+struct Part: Hashable, Sendable {
+    var items: [SceneItem] = []
+    /// Nil for nothing.
+    var bounds: Rect?
+
+    init(_ items: [SceneItem] = [], bounds: Rect? = nil) {
+        self.items = items
+        self.bounds = bounds
+    }
+
+    static func + (first: Part, second: Part) -> Part {
+        let both = [first.bounds, second.bounds].compactMap { $0 }
+        let bounds = both.dropFirst().reduce(both.first) { union, rect in union.map { $0.union(rect) } }
+        return Part(first.items + second.items, bounds: bounds)
+    }
+
+    static func += (part: inout Part, other: Part) {
+        part = part + other
+    }
+}
+
+extension Part {
+    /// The same items and room, moved.
+    func moved(by offset: Point) -> Part {
+        guard offset != .zero else { return self }
+        return Part([.group(offset: offset, clip: nil, items: items)], bounds: bounds?.offset(by: offset))
+    }
+}
+
 /// What a kind of picture draws: the drawing in coordinates of its own, and the drawing in words.
 struct Panel {
     let part: Part

@@ -6,7 +6,7 @@ import LayoutEngine
 ///
 /// The origin is the screen's top left corner.
 struct DeviceCell {
-    let figure: Figure
+    let figure: Subject
     let style: PictureStyle
     /// What stands above; empty where the grid has headings.
     let label: String

@@ -5,7 +5,7 @@ import ScenarioLanguage
 
 /// All variants of a scenario as devices of one scale, in a grid, with what they share said once.
 struct SideBySidePicture {
-    private let figures: [Figure]
+    private let figures: [Subject]
     private let labels: [String]
     private let grid: VariantGrid
     private let difference: ValueDifference
@@ -34,7 +34,7 @@ struct SideBySidePicture {
         self.style = style
         isComparison = scenario.isComparison
         figures = zip(scenario.variants, results).map { variant, result in
-            Figure(scenario, variant, result, style, scale: scale, claims: claims)
+            Subject(scenario, variant, result, style, scale: scale, claims: claims)
         }
         labels = zip(scenario.variants, results).map {
             VariantLabel(variant: $0, result: $1, language: style.language).text

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// Several variants in words: which value each has, and in what they differ.
 struct SideBySideText {
-    let figures: [Figure]
+    let figures: [Subject]
     /// One per figure.
     let labels: [String]
     let difference: ValueDifference

@@ -15,7 +15,7 @@ struct ValueDifference {
     }
 
     /// Different properties cannot be compared number by number; then only distances are.
-    init(among figures: [Figure]) {
+    init(among figures: [Subject]) {
         kinds = Measure.Kind.allCases.filter { kind in
             let numbers = figures.map { Self.number(kind, in: $0) }
             return numbers.contains { !NumberText.areEqual($0, numbers[0]) }
@@ -34,7 +34,7 @@ struct ValueDifference {
     }
 
     /// A distance that is not drawn is nothing.
-    private static func number(_ kind: Measure.Kind, in figure: Figure) -> Double {
+    private static func number(_ kind: Measure.Kind, in figure: Subject) -> Double {
         figure.answer.measures.first { $0.kind == kind }?.quantity.value ?? 0
     }
 }

@@ -73,7 +73,7 @@ struct AnatomyFigure {
         let row = if case .cell(_, let row) = place { row } else { 2 }
         let height = max(2, min(9, frame.height - 10))
         let rect = Rect(
-            x: left, y: (frame.midY - height / 2).rounded(), width: (room * Figure.ghostWidth(of: row)).rounded(),
+            x: left, y: (frame.midY - height / 2).rounded(), width: (room * Subject.ghostWidth(of: row)).rounded(),
             height: height)
         return .path(.roundedRect(rect, radius: height / 2), .fill(.barContent))
     }

@@ -87,10 +87,10 @@ struct AnatomyHeights {
     // MARK: - Both
 
     private func place(_ labels: [(block: TextBlock, middle: Double)]) -> [Double] {
-        let wishes = labels.map {
-            LabelStack.Wish(middle: $0.middle, length: style.typesetter.size(of: $0.block).height)
+        let places = labels.map {
+            LabelStack.Label(middle: $0.middle, length: style.typesetter.size(of: $0.block).height)
         }
-        return LabelStack.place(wishes, gap: Self.stackGap)
+        return LabelStack.place(places, gap: Self.stackGap)
     }
 
     /// A thin line to a label that had to give way.

@@ -4,7 +4,7 @@ import LayoutEngine
 /// A table taken apart, in words.
 struct AnatomyText {
     let anatomy: TableAnatomy
-    let figure: Figure
+    let figure: Subject
 
     /// The setting, what is asked, the bands from the top with their heights, and the views across.
     var text: String {

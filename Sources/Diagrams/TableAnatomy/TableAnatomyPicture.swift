@@ -9,7 +9,7 @@ import ScenarioLanguage
 /// The origin is the table's upper left corner.
 struct TableAnatomyPicture {
     let anatomy: TableAnatomy
-    let figure: Figure
+    let figure: Subject
     let style: PictureStyle
 
     private static let headingGap = 8.0
@@ -17,7 +17,7 @@ struct TableAnatomyPicture {
     private static let legendGap = 18.0
 
     /// Nil for a scenario without a table.
-    init?(figure: Figure, claims: [Expectation], style: PictureStyle) {
+    init?(figure: Subject, claims: [Expectation], style: PictureStyle) {
         guard let anatomy = TableAnatomy(figure, claims: claims), !anatomy.bands.isEmpty else { return nil }
         self.anatomy = anatomy
         self.figure = figure

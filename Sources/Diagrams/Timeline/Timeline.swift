@@ -17,7 +17,7 @@ struct Timeline {
     /// True when nothing else is claimed.
     let isOfTablesOnly: Bool
 
-    init(_ variant: Variant, _ result: LayoutResult, figure: Figure) {
+    init(_ variant: Variant, _ result: LayoutResult, figure: Subject) {
         let isSecond = Self.asksForSecondAppearance(variant)
         let snapshots = result.snapshots.filter { isSecond || !$0.phase.isOfSecondAppearance }
         let phases = snapshots.map { $0.phase }
@@ -60,7 +60,7 @@ struct Timeline {
     private typealias Path = (name: String, property: Property)
 
     /// What is claimed, each once; else what readers want to know of the view and the scroll view.
-    private static func paths(_ variant: Variant, _ figure: Figure) -> [Path] {
+    private static func paths(_ variant: Variant, _ figure: Subject) -> [Path] {
         var paths: [Path] = []
         for path in variant.expectations.map({ $0.path }) {
             guard let property = Property(rawValue: path.property), property != .contentSize,
@@ -71,7 +71,7 @@ struct Timeline {
         return paths.isEmpty ? usual(figure) : paths
     }
 
-    private static func usual(_ figure: Figure) -> [Path] {
+    private static func usual(_ figure: Subject) -> [Path] {
         let view = figure.shownView.flatMap { path(in: $0, .safeAreaInsets) ?? path(in: $0, .frame) }
         let inset = figure.scroll.flatMap { path(in: $0, .adjustedContentInset) ?? path(in: $0, .contentInset) }
         let offset = figure.scroll.flatMap { path(in: $0, .contentOffset) }

@@ -15,7 +15,7 @@ struct TimelinePicture {
     private static let headGap = 8.0
     private static let legendGap = 16.0
 
-    init(_ variant: Variant, _ result: LayoutResult, figure: Figure, _ style: PictureStyle) {
+    init(_ variant: Variant, _ result: LayoutResult, figure: Subject, _ style: PictureStyle) {
         let timeline = Timeline(variant, result, figure: figure)
         self.timeline = timeline
         self.style = style

@@ -22,9 +22,7 @@ package struct Reason: Sendable {
     }
 
     /// The fragment that a quoted value links to: its derivation, or the figure where there is none.
-    package static func anchor(
-        of id: String, _ reference: ValueReference, in figure: Figure?, _ quotations: Quotations
-    ) -> String {
+    package static func anchor(of id: String, _ reference: ValueReference, in figure: Figure?) -> String {
         let isExplained = figure?.variants.first.map { part(of: reference, in: $0.result) != nil } ?? false
         return isExplained ? anchor(id, variant: 0, reference) : Figure.anchor(id)
     }

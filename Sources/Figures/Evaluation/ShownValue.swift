@@ -65,3 +65,15 @@ package struct ShownValue: Hashable, Sendable {
         }
     }
 }
+
+/// A value of a figure that some page quotes.
+package struct ValueReference: Hashable, Sendable {
+    package let phase: Phase
+    /// A whole property or a component of it.
+    package let path: ValuePath
+
+    package init(phase: Phase, path: ValuePath) {
+        self.phase = phase
+        self.path = path
+    }
+}

@@ -23,12 +23,12 @@ package enum PictureDrawing {
             let (id, span) = (work.subject.id, work.subject.span)
             for drawn in drawn {
                 diagnostics += [
-                    FigureCodes.pictureIllegible(drawn.problems, drawn.edition, id: id, at: span)
+                    PictureCodes.pictureIllegible(drawn.problems, drawn.edition, id: id, at: span)
                 ].compactMap { $0 }
                 switch drawn.picture {
                 case .success(let picture): pictures[Picture.Key(id: id, edition: drawn.edition)] = picture
                 case .failure(let error):
-                    diagnostics.append(FigureCodes.pictureFailed(error.description, id: id, at: span))
+                    diagnostics.append(PictureCodes.pictureFailed(error.description, id: id, at: span))
                 }
             }
         }

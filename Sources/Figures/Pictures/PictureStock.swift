@@ -28,7 +28,7 @@ package struct PictureStock: Sendable {
     {
         guard let folder else { return PictureStock(fonts: fonts) }
         func without(_ reason: String) -> PictureStock {
-            PictureStock(fonts: fonts, cache: nil, problems: [FigureCodes.cacheUnusable(folder, because: reason)])
+            PictureStock(fonts: fonts, cache: nil, problems: [PictureCodes.cacheUnusable(folder, because: reason)])
         }
         guard let origin = await PictureOrigin.checksum(fonts: fonts) else {
             return without("nobody can say which code is running")
@@ -54,7 +54,7 @@ package struct PictureStock: Sendable {
         do throws(FileSystemError) {
             try cache.keep(Set(files.compactMap { $0.key }), adding: files.compactMap { $0.newEntry })
         } catch {
-            problems.append(FigureCodes.cacheUnusable(cache.folder, because: error.reason))
+            problems.append(PictureCodes.cacheUnusable(cache.folder, because: error.reason))
         }
     }
 }

@@ -37,7 +37,7 @@ package enum SocialCardDrawing {
             text, size: SocialCard.size, subject: first,
             measuring: renderer.measurer(of: card.language.tag))
         let problems = SceneLint.problems(in: scene)
-        let illegible = FigureCodes.pictureIllegible(problems, .language(card.language), id: card.path, at: nil)
+        let illegible = PictureCodes.pictureIllegible(problems, .language(card.language), id: card.path, at: nil)
         do throws(CairoError) {
             let file = try renderer.file(card.path, of: scene, as: .png, in: .light)
             return Diagnosed(file, [illegible].compactMap { $0 })

@@ -78,6 +78,14 @@ package struct MetricChange: Hashable, Sendable {
     /// The orientations in which it differs.
     package enum Scope: String, CaseIterable, Hashable, Sendable {
         case portrait, landscape, everywhere
+
+        package func includes(_ orientation: InterfaceOrientation) -> Bool {
+            switch self {
+            case .portrait: !orientation.isLandscape
+            case .landscape: orientation.isLandscape
+            case .everywhere: true
+            }
+        }
     }
 
     package let quantity: Quantity
@@ -94,12 +102,7 @@ package struct MetricChange: Hashable, Sendable {
 
     /// True when it holds in an orientation and OS version.
     package func applies(in orientation: InterfaceOrientation, on version: OSVersion) -> Bool {
-        guard os.contains(version) else { return false }
-        return switch scope {
-        case .portrait: !orientation.isLandscape
-        case .landscape: orientation.isLandscape
-        case .everywhere: true
-        }
+        os.contains(version) && scope.includes(orientation)
     }
 }
 

@@ -35,7 +35,7 @@ package enum PageCodes {
         case .silentPicture(let source):
             return Diagnostic(
                 silentPictureCode, .warning,
-                "the picture '\(source)' of \(place) has no 'alt'; an empty one says that it says nothing",
+                "the picture '\(source)' of \(place) has no 'alt'; describe it, or write 'alt=\"\"' if the text says the same",
                 at: nil)
         }
     }

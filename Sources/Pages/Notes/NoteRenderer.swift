@@ -121,8 +121,7 @@ struct NoteRenderer: Sendable {
         let anchor =
             quotation.isOfAudit
             ? AuditFields.anchor(quotation.id)
-            : Reason.anchor(
-                of: quotation.id, quotation.reference, in: fences.figures.figure(quotation.id), fences.quotations)
+            : Reason.anchor(of: quotation.id, quotation.reference, in: fences.figures.figure(quotation.id))
         let path = home == page.route ? "" : page.route.reference(to: home.path)
         return "<span class=\"value\"><a href=\"\(path)#\(PercentEncoding.encode(anchor[...]))\">\(text)</a></span>"
     }

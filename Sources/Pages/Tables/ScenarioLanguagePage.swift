@@ -1,5 +1,6 @@
 import Audits
 import Content
+import Devices
 import Languages
 import LayoutEngine
 import ScenarioLanguage
@@ -10,7 +11,7 @@ import Templates
 struct ScenarioLanguagePage {
     let language: Language
 
-    /// Scenarios, then macros, then devices.
+    /// Scenarios and audits, then devices.
     private static let sections = ScenarioSchema.sections + AuditSchema.sections + DeviceSchema.sections
 
     /// What the template "scenario-language" is filled with.

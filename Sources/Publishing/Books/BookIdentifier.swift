@@ -1,6 +1,6 @@
 import Content
-import Packing
 import Pages
+import Packing
 
 /// What tells the book of a site from all others: a UUID made of the site's address, else of what its pages are called.
 enum BookIdentifier {

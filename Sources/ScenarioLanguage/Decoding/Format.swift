@@ -35,26 +35,6 @@ extension Format {
         oneOrMore(located(text)).decode(node, &decoder)?.map { SourceReference(name: $0.value, span: $0.span) }
     }
 
-    package static let device = ScenarioFormat<Device>(kind: .device) { node, decoder in
-        guard let text = node.text else {
-            decoder.reportWrongType(ValueKind.device.phrase.english, found: node)
-            return nil
-        }
-        let device = decoder.context.catalog.device(named: text)
-        if device == nil { decoder.report(.unknownDevice(text, in: decoder.context.catalog, at: node.span)) }
-        return device
-    }
-
-    package static let osVersion = ScenarioFormat<OSVersion>(kind: .osVersion) { node, decoder in
-        guard let text = node.text else {
-            decoder.reportWrongType(ValueKind.osVersion.phrase.english, found: node)
-            return nil
-        }
-        if let version = OSVersion(parsing: text), KnownVersions.contains(version) { return version }
-        decoder.report(.unknownOS(text, at: node.span))
-        return nil
-    }
-
     /// `landscape` says what most people mean by it.
     package static let orientation: ScenarioFormat<InterfaceOrientation> = {
         let words = InterfaceOrientation.allCases.map { $0.rawValue } + ["landscape"]

@@ -8,7 +8,7 @@ package typealias ScenarioFormat<Value> = ValueFormat<Value, ScenarioContext>
 package typealias ScenarioDecoder = TreeDecoder<ScenarioContext>
 
 /// What is kept while the tree of a scenario, or one like it, is decoded.
-package struct ScenarioContext: DecodingContext {
+package struct ScenarioContext: CatalogContext {
     /// More views than any picture can show; keeps a matrix over a huge tree from taking minutes.
     static let viewLimit = 20_000
     /// How many views and controllers may lie in each other. Decoding and layout go down by recursion: without optimization this many

@@ -4,7 +4,7 @@ package import Schema
 package typealias ScenarioEntry = SchemaEntry<OSRange>
 package typealias ScenarioSection = SchemaSection<OSRange>
 
-/// How values are written that only scenarios and devices have.
+/// How values are written that only scenarios have.
 extension ValueKind {
     /// A height from 0, or UITableView.automaticDimension.
     static let dimension = plain(
@@ -29,7 +29,7 @@ extension ValueKind {
     static let contentOffset = plain(
         "a point [x, y] or end", "点 [x, y]，或 end", components: ["x", "y"], words: ["end"])
     package static let device = plain("the name of a device", "设备名称")
-    static let osVersion = plain("an iOS version such as 11 or 13.4", "iOS 版本，例如 11 或 13.4")
+    package static let osVersion = plain("an iOS version such as 11 or 13.4", "iOS 版本，例如 11 或 13.4")
     /// Where an anchor is pinned: `superview.top + 8`, or a number for a fixed size.
     static let pinTarget = plain(
         "an anchor such as superview.top + 8, or a number", "锚点，例如 superview.top + 8，或数字")
@@ -53,19 +53,4 @@ extension ValueKind {
     static let axes = plain("a mapping of paths to lists of values", "从路径到值列表的映射", isSettable: false)
     /// Value paths with the values they are claimed to have.
     static let claims = plain("a mapping of value paths to values", "从值路径到值的映射", isSettable: false)
-
-    // MARK: - Devices
-
-    /// The first version of a device, and the last major one where there is an end.
-    static let osVersions = plain(
-        "the first version and the last major one, such as [11, 16], or the first alone, such as [27]",
-        "最初的版本和最后一个大版本，例如 [11, 16]；或只写最初的版本，例如 [27]", isSettable: false)
-    /// Two words, width first.
-    static let sizeClasses = plain(
-        "two words, such as [compact, regular]", "两个词，例如 [compact, regular]", isSettable: false)
-
-    /// One value for both orientations, or one for each.
-    static func byOrientation(_ kind: ValueKind) -> ValueKind {
-        .either(kind, Notation("{portrait: …, landscape: …}", "{portrait: …, landscape: …}", isSettable: false))
-    }
 }

@@ -69,3 +69,101 @@ extension DeviceOutline {
         return items
     }
 }
+
+/// The rim around a screen, in picture units; quiet and the same on all sides, except where a Home button sits.
+struct Bezel: Hashable, Sendable {
+    let side: Double
+    /// Above and below the screen in portrait.
+    let chin: Double
+    let hasHomeButton: Bool
+    private let buttonDiameter: Double
+
+    /// - Parameter thickness: 1 for a picture of one device; thinner for small ones.
+    init(_ device: Device, thickness: Double = 1) {
+        hasHomeButton = device.hasHomeButton
+        side = ((device.family == .iPad ? 10 : 6) * thickness).rounded(.up)
+        chin = hasHomeButton ? (20 * thickness).rounded(.up) : side
+        buttonDiameter = 11 * thickness
+    }
+
+    /// The body's bounds in portrait.
+    func body(around screen: Size) -> Rect {
+        Rect(x: -side, y: -chin, width: screen.width + 2 * side, height: screen.height + 2 * chin)
+    }
+
+    /// The body's corners: parallel to the screen's, or round ones around a square screen.
+    func corners(around screen: ContinuousCorners) -> ContinuousCorners {
+        guard hasHomeButton else { return screen.outset(by: side) }
+        let corner = ScreenCorner(typicalForRadius: chin)
+        return ContinuousCorners(left: corner, right: corner)
+    }
+
+    /// The Home button's ring in portrait.
+    func homeButton(below screen: Size) -> Path? {
+        guard hasHomeButton else { return nil }
+        let center = Point(x: screen.width / 2, y: screen.height + chin / 2)
+        let rect = Rect(
+            x: center.x - buttonDiameter / 2, y: center.y - buttonDiameter / 2, width: buttonDiameter,
+            height: buttonDiameter)
+        return .roundedRect(rect, radius: buttonDiameter / 2)
+    }
+}
+
+/// The outline of a notch or an island in portrait, in the picture.
+enum CutoutFigure {
+    /// The path of a cutout on a screen of a width in points; nil when there is none.
+    static func path(of cutout: Cutout, width: Double, scale: Double) -> Path? {
+        switch cutout {
+        case .none: return nil
+        case .notch(let notch): return path(of: notch, center: width / 2, scale: scale)
+        case .island(let opening), .cameraHole(let opening):
+            let frame = opening.frame
+            let rect = Rect(
+                x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale,
+                height: frame.height * scale)
+            return .roundedRect(rect, radius: opening.cornerRadius * scale)
+        }
+    }
+
+    /// From the top edge over the left shoulder, along the bottom and up the right side.
+    private static func path(of notch: Cutout.Notch, center: Double, scale: Double) -> Path {
+        let half = notch.width / 2
+        let outer = max(half, notch.outerWidth / 2)
+        let corners = notch.cornersToDraw
+        let shoulder = corners.shoulderRadius
+        let radius = min(corners.bottomRadius, notch.height - shoulder, half)
+        func at(_ x: Double, _ y: Double) -> Point { Point(x: (center + x) * scale, y: y * scale) }
+        let left = outer - (outer - half) * Path.arc
+        let (inner, low) = (half - radius, notch.height - radius)
+        let (curve, dip) = (radius * (1 - Path.arc), shoulder * (1 - Path.arc))
+        // The first and last points lie in the body, which hides the seam.
+        return Path([
+            .move(at(-outer, -2)), .line(at(-outer, 0)),
+            .curve(at(-half, shoulder), control1: at(-left, 0), control2: at(-half, dip)), .line(at(-half, low)),
+            .curve(
+                at(-inner, notch.height), control1: at(-half, low + radius * Path.arc),
+                control2: at(-half + curve, notch.height)),
+            .line(at(inner, notch.height)),
+            .curve(
+                at(half, low), control1: at(half - curve, notch.height), control2: at(half, low + radius * Path.arc)),
+            .line(at(half, shoulder)), .curve(at(outer, 0), control1: at(half, dip), control2: at(left, 0)),
+            .line(at(outer, -2)), .close,
+        ])
+    }
+}
+
+extension ScreenTurn {
+    /// Where a path drawn on the portrait screen lies in the orientation.
+    func callAsFunction(_ path: Path) -> Path {
+        Path(
+            path.segments.map { segment in
+                switch segment {
+                case .move(let point): .move(self(point))
+                case .line(let point): .line(self(point))
+                case .curve(let point, let control1, let control2):
+                    .curve(self(point), control1: self(control1), control2: self(control2))
+                case .close: .close
+                }
+            })
+    }
+}

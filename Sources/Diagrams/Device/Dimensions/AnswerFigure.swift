@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// The answer: dimension lines left of and above the device, with large numbers.
 struct AnswerFigure {
-    let figure: Figure
+    let figure: Subject
     let typesetter: Typesetter
     let body: Rect
     /// Values that have no plate on the screen, to be listed under the answer.
@@ -39,8 +39,8 @@ struct AnswerFigure {
         var part = Part()
         for line in lines { part += Part(line.items, bounds: line.bounds) }
         let sizes = labels.map { typesetter.size(of: $0.block) }
-        let wishes = zip(labels, sizes).map { LabelStack.Wish(middle: $0.middle, length: $1.height) }
-        for ((label, size), middle) in zip(zip(labels, sizes), LabelStack.place(wishes, gap: Self.stackGap)) {
+        let places = zip(labels, sizes).map { LabelStack.Label(middle: $0.middle, length: $1.height) }
+        for ((label, size), middle) in zip(zip(labels, sizes), LabelStack.place(places, gap: Self.stackGap)) {
             let rect = Rect(
                 x: right - size.width, y: (middle - size.height / 2).rounded(), width: size.width, height: size.height)
             part += Part(typesetter.items(of: label.block, in: rect), bounds: rect)
@@ -108,13 +108,13 @@ struct AnswerFigure {
         let pairs = zip(measures, ordered).sorted { $0.1.start + $0.1.end < $1.1.start + $1.1.end }
         let blocks = pairs.map { label(for: $0.0) }
         let sizes = blocks.map { typesetter.size(of: $0) }
-        let wishes = zip(pairs, sizes).map { pair, size in
-            LabelStack.Wish(
+        let places = zip(pairs, sizes).map { pair, size in
+            LabelStack.Label(
                 middle: max(body.minX + size.width / 2, (pair.1.start + pair.1.end) / 2), length: size.width)
         }
         var part = Part()
         for (_, line) in pairs { part += Part(line.items, bounds: line.bounds) }
-        for ((block, size), middle) in zip(zip(blocks, sizes), LabelStack.place(wishes, gap: 2 * Self.stackGap)) {
+        for ((block, size), middle) in zip(zip(blocks, sizes), LabelStack.place(places, gap: 2 * Self.stackGap)) {
             let rect = Rect(
                 x: (middle - size.width / 2).rounded(), y: lineY.rounded(.down) - 6 - size.height, width: size.width,
                 height: size.height)

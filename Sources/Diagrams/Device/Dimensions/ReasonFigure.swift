@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// The reason: the terms of each number of the answer, laid end to end right of and below the device.
 struct ReasonFigure {
-    let figure: Figure
+    let figure: Subject
     let typesetter: Typesetter
     let body: Rect
 
@@ -42,11 +42,11 @@ struct ReasonFigure {
         let left = lineX + Self.labelGap + (segments.contains { $0.isReturning } ? Self.returningGap : 0)
         let blocks = sorted.map { label(for: $0.segment.term, .left) }
         let sizes = blocks.map { typesetter.size(of: $0) }
-        let wishes = zip(sorted, sizes).map {
-            LabelStack.Wish(middle: ($0.line.start + $0.line.end) / 2, length: $1.height)
+        let places = zip(sorted, sizes).map {
+            LabelStack.Label(middle: ($0.line.start + $0.line.end) / 2, length: $1.height)
         }
         var part = Part()
-        for (index, middle) in LabelStack.place(wishes, gap: Self.stackGap).enumerated() {
+        for (index, middle) in LabelStack.place(places, gap: Self.stackGap).enumerated() {
             let (size, line) = (sizes[index], sorted[index].line)
             let rect = Rect(
                 x: left.rounded(), y: (middle - size.height / 2).rounded(), width: size.width, height: size.height)
@@ -140,5 +140,30 @@ extension Rect {
     /// The rectangle grown to the left and right.
     fileprivate func spread(by distance: Double) -> Rect {
         Rect(x: minX - distance, y: minY, width: width + 2 * distance, height: height)
+    }
+}
+
+/// The number of a term and its name, in as many lines as the name needs.
+struct TermLabel {
+    let term: AdditiveTerm
+    let language: Language
+
+    func block(_ typesetter: Typesetter, widest: Double, _ alignment: TextBlock.Alignment) -> TextBlock {
+        let font = term.isPath ? TypeStyle.note : TypeStyle.word
+        let number = TextBlock.Piece(NumberText.string(term.value), TypeStyle.number, .secondaryInk)
+        let lines = LineBreaking.lines(of: name, widest: widest) { typesetter.measure($0, font).width }
+        let pieces = lines.map { TextBlock.Piece($0, font, .secondaryInk) }
+        let first = TextBlock.Line([number] + pieces.prefix(1))
+        return TextBlock([first] + pieces.dropFirst().map { TextBlock.Line([$0]) }, alignment: alignment)
+    }
+
+    /// Without the side at the end of a path, which the place of the label says.
+    private var name: String {
+        let name = language(term.name)
+        guard term.isPath else { return name }
+        for kind in Measure.Kind.allCases where name.hasSuffix("." + kind.rawValue) {
+            return String(name.dropLast(kind.rawValue.count + 1))
+        }
+        return name
     }
 }

@@ -4,7 +4,7 @@ import Geometry
 /// Thin lines from a dimension line across the screen to the view that it measures, when that lies further in.
 struct WitnessLines {
     let measure: Measure
-    let figure: Figure
+    let figure: Subject
 
     var items: [SceneItem] {
         let axis = measure.kind.axis

@@ -5,7 +5,7 @@ import LayoutEngine
 /// The content of a scroll view above and below the device, as a sheet that passes behind it, where a picture is about
 /// the content's place or size.
 struct ContentOverflow {
-    let figure: Figure
+    let figure: Subject
     /// The device's body in the picture.
     let body: Rect
 
@@ -55,7 +55,7 @@ struct ContentOverflow {
         let direction: Double = endsAbove ? -1 : 1
         var (row, y) = (0, near + direction * Self.lineGap / 2)
         while (far - y) * direction > Self.lineGap {
-            let width = rect.width * (0.3 + Figure.ghostWidth(of: row))
+            let width = rect.width * (0.3 + Subject.ghostWidth(of: row))
             items.append(
                 figure.ghost(
                     figure.leading(rect.minX + 12, rect.maxX - 12, width), min(y, y + direction * Self.lineGap),

@@ -3,7 +3,7 @@ import Geometry
 
 /// Layout guides as broken lines: that of the shown view's safe area, and those that are asked about.
 struct GuideFigure {
-    let figure: Figure
+    let figure: Subject
 
     private static let lineWidth = 1.5
 
@@ -40,5 +40,23 @@ struct GuideFigure {
         let name = TextBlock.Piece(figure.language.safeArea, TypeStyle.name, .guide)
         let size = TextBlock.Piece(NumberText.string(safe.size), TypeStyle.word, .secondaryInk)
         return (figure.map(safe), TextBlock([TextBlock.Line([name]), TextBlock.Line([size])], alignment: .center))
+    }
+}
+
+/// What the legend of a device picture has to explain.
+extension Subject {
+    /// Unsafe bands and the guides first, then what scroll views keep free.
+    var legendEntries: [Legend.Entry] {
+        let bands = InsetBands(figure: self).kinds.map { kind in
+            (
+                isUnsafe: kind == .unsafe,
+                entry: Legend.Entry(name: language.name(of: kind)) { InsetBands.items(in: $0, kind) }
+            )
+        }
+        let guides = GuideFigure(figure: self).kinds.map { kind in
+            Legend.Entry(name: kind.name) { [GuideFigure.line(around: $0, kind)] }
+        }
+        return bands.filter { $0.isUnsafe }.map { $0.entry } + guides
+            + bands.filter { !$0.isUnsafe }.map { $0.entry }
     }
 }

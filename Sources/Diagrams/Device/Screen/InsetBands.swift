@@ -5,7 +5,7 @@ import ScenarioLanguage
 
 /// The hatched bands: what lies outside the safe area, and what a scroll view keeps free around its content.
 struct InsetBands {
-    let figure: Figure
+    let figure: Subject
 
     private static let step = 5.0
     /// Where two hatchings cross, lines of each are this far apart, so that both can be followed.
@@ -96,5 +96,15 @@ struct InsetBands {
         ]
         return sides.filter { $0.0 > 0 }
             .map { .path($0.1, .stroke(.contentInsetLine, width: 1)) }
+    }
+}
+
+extension Language {
+    func name(of band: InsetBands.Kind) -> String {
+        switch band {
+        case .unsafe: self("unsafe", "非安全区")
+        case .adjustedContentInset: "adjustedContentInset"
+        case .contentInset: "contentInset"
+        }
     }
 }

@@ -7,7 +7,7 @@ enum KeyboardFigure {
     private static let rows = 3
     private static let keysPerRow = 10
 
-    static func items(in figure: Figure) -> [SceneItem] {
+    static func items(in figure: Subject) -> [SceneItem] {
         guard let height = figure.environment.keyboardHeight, height > 0 else { return [] }
         let window = figure.window
         let whole = Rect(x: window.minX, y: window.maxY - height, width: window.width, height: height)

@@ -5,7 +5,7 @@ import LayoutEngine
 /// The content of a table: its rows, separators, headers and footers where the engine puts them, texts as ghosts.
 struct TableContentFigure {
     let element: Element
-    let figure: Figure
+    let figure: Subject
 
     var items: [SceneItem] {
         let parts = figure.snapshot.visibleParts(of: element)
@@ -26,7 +26,7 @@ struct TableContentFigure {
 
     private func label(_ part: Element, in cell: Rect) -> SceneItem {
         let frame = part.frameInWindow
-        let width = figure.map.length(frame.width) * Figure.ghostWidth(of: row(of: part))
+        let width = figure.map.length(frame.width) * Subject.ghostWidth(of: row(of: part))
         return figure.ghost(
             figure.leading(figure.map.x(frame.minX), figure.map.x(frame.maxX), width), figure.map.y(cell.minY),
             figure.map.y(cell.maxY), width, inset: 0.34)

@@ -5,7 +5,7 @@ import ScenarioLanguage
 
 /// The views that do not simply fill the window, or whose frame is asked for: their frames as solid lines, and plates with their names.
 struct ViewFigure {
-    let figure: Figure
+    let figure: Subject
     /// One per frame, outer views first; views of the same frame share an entry.
     let entries: [Entry]
 
@@ -16,7 +16,7 @@ struct ViewFigure {
         var names: [String] { elements.compactMap { $0.name } }
     }
 
-    init(figure: Figure) {
+    init(figure: Subject) {
         self.figure = figure
         var entries: [Entry] = []
         for element in figure.snapshot.elements where element.kind.isView && element.isVisible {
@@ -110,7 +110,7 @@ struct ViewFigure {
     }
 }
 
-extension Figure {
+extension Subject {
     fileprivate var showsViews: Bool { layers.contains(.views) || layers.contains(.coordinates) }
 
     /// True for the asked view, and for the shown root view when frames are a layer.

@@ -139,10 +139,10 @@ struct GrowthChart {
 
     /// Right of the plot, kept apart where the two lines are close.
     private var referenceLabels: [SceneItem] {
-        let wishes = lines.map { line in
-            LabelStack.Wish(middle: y(line.height), length: style.typesetter.size(of: line.label).height)
+        let places = lines.map { line in
+            LabelStack.Label(middle: y(line.height), length: style.typesetter.size(of: line.label).height)
         }
-        return zip(lines, LabelStack.place(wishes, gap: 3)).flatMap { line, middle -> [SceneItem] in
+        return zip(lines, LabelStack.place(places, gap: 3)).flatMap { line, middle -> [SceneItem] in
             let size = style.typesetter.size(of: line.label)
             let origin = Point(x: Self.size.width + Self.labelGap, y: (middle - size.height / 2).rounded())
             return placed(line.label, Rect(origin: origin, size: size))

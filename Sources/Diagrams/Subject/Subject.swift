@@ -1,0 +1,87 @@
+import Drawing
+import Geometry
+import LayoutEngine
+import ScenarioLanguage
+
+/// Everything that a picture shows, decided but not yet drawn.
+struct Subject {
+    let language: Language
+    let environment: Environment
+    let snapshot: Snapshot
+    let tree: ShownTree
+    let map: ScreenMap
+    let layers: [Layer]
+    let answer: Answer
+    /// The shown controller's root view, or the first view of a window without controllers.
+    let shownView: Element?
+    /// The first visible scroll view.
+    let scroll: Element?
+
+    /// - Parameters:
+    ///   - scale: of the screen, where several share one; else as large as a picture allows.
+    ///   - claims: what is asked, where variants ask together.
+    init(
+        _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, _ style: PictureStyle, scale: Double? = nil,
+        claims: [Expectation]? = nil
+    ) {
+        let window = result.environment.windowFrame
+        let snapshot = result.settled
+        let tree = ShownTree(root: variant.app.root(at: snapshot.phase))
+        let shownView = Self.shownView(in: snapshot, tree)
+        let scroll = snapshot.elements.first { $0.isVisible && $0.kind.isScrollView && !$0.frameInWindow.isEmpty }
+        language = style.language
+        self.snapshot = snapshot
+        self.tree = tree
+        self.shownView = shownView
+        self.scroll = scroll
+        environment = result.environment
+        let screen = result.environment.screenSize
+        map =
+            scale.map { ScreenMap(screenSize: screen, windowOrigin: window.origin, scale: $0) }
+            ?? ScreenMap(screenSize: screen, windowOrigin: window.origin)
+        answer =
+            AnswerChoice(
+                scenario: scenario, claims: claims ?? variant.expectations, snapshot: snapshot, tree: tree,
+                window: Rect(origin: .zero, size: window.size), shownView: shownView, scroll: scroll
+            ).answer
+        layers = scenario.show.isEmpty ? Self.usualLayers : scenario.show
+    }
+
+    private static func shownView(in snapshot: Snapshot, _ tree: ShownTree) -> Element? {
+        tree.innermostViewName.flatMap { snapshot[$0] } ?? snapshot.elements.first { $0.kind.isView && $0.isVisible }
+    }
+
+    /// What is drawn over device, bars and content when `show` says nothing.
+    private static let usualLayers: [Layer] = [.bars, .views, .safeArea, .contentInset]
+
+    /// The scroll view whose insets are drawn: the one that is asked about, else the first.
+    var measuredScroll: Element? {
+        guard let asked = answer.asked?.element, asked.kind.isScrollView else { return scroll }
+        return asked
+    }
+
+    /// The safe area of the shown view in window points; nil before iOS 11 and when the layer is not drawn.
+    var safeRect: Rect? {
+        guard layers.contains(.safeArea), let shownView, let insets = shownView[.safeAreaInsets]?.insets else {
+            return nil
+        }
+        return shownView.frameInWindow.inset(by: insets)
+    }
+
+    /// The screen in window points.
+    var screen: Rect {
+        Rect(origin: .zero - environment.windowFrame.origin, size: environment.screenSize)
+    }
+
+    /// The window in its own points.
+    var window: Rect { Rect(origin: .zero, size: environment.windowFrame.size) }
+}
+
+extension Element.Kind {
+    var isScrollView: Bool { self == .scrollView || self == .tableView }
+
+    /// True for views that an app makes, bars excluded.
+    var isView: Bool { self == .view || isScrollView }
+
+    var isBar: Bool { self == .navigationBar || self == .tabBar || self == .toolbar }
+}

@@ -1,0 +1,64 @@
+import Content
+package import Diagnostics
+import Diagrams
+
+/// The problems of pictures and of the cache that keeps them.
+package enum PictureCodes {
+    static func pictureFailed(_ reason: String, id: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            pictureFailedCode, .error, "the scenario '\(id)' cannot be drawn: \(reason)", at: span)
+    }
+
+    /// Nil for a picture without flaws.
+    static func pictureIllegible(
+        _ problems: [SceneProblem], _ edition: Edition, id: String, at span: SourceSpan?
+    ) -> Diagnostic? {
+        guard let first = problems.first else { return nil }
+        let more = problems.dropFirst().prefix(4).map { Diagnostic.Note($0.description) }
+        return Diagnostic(
+            pictureIllegibleCode, .error,
+            "the picture of '\(id)' in '\(edition.folder)' cannot be read everywhere: \(first.description)",
+            at: span, notes: more)
+    }
+
+    package static func drawingImpossible(_ reason: String) -> Diagnostic {
+        Diagnostic(drawingImpossibleCode, .error, "no picture can be drawn: \(reason)", at: nil)
+    }
+
+    /// A warning in strict runs too: the site is right without the cache.
+    static func cacheUnusable(_ folder: String, because reason: String) -> Diagnostic {
+        Diagnostic(
+            cacheUnusableCode, .warning,
+            "the cache '\(folder)' cannot be used: \(reason); name another folder, or build without '--cache'", at: nil)
+    }
+
+    // MARK: - The codes
+
+    static let cacheUnusableCode = DiagnosticCode("site/cache-unusable")
+    static let drawingImpossibleCode = DiagnosticCode("site/drawing-impossible")
+    static let pictureFailedCode = DiagnosticCode("site/picture-failed")
+    static let pictureIllegibleCode = DiagnosticCode("site/picture-illegible")
+
+    /// Every code of pictures, by name.
+    package static let documented: [DocumentedCode] = [
+        DocumentedCode(
+            cacheUnusableCode,
+            "The folder that keeps pictures between builds cannot be used. The site is right, but the next build draws again.",
+            chinese: "存放图片缓存的文件夹无法使用；站点不受影响，只是下次构建要重新绘图。",
+            example: "build --cache on a full disk"),
+        DocumentedCode(
+            drawingImpossibleCode,
+            "No picture can be drawn at all, as when a font is not installed; nothing of the site was changed.",
+            chinese: "一张图也画不出来，例如字体没有安装；站点保持原样。",
+            example: "without the package fonts-inter"),
+        DocumentedCode(
+            pictureFailedCode, "A scenario was laid out and could not be drawn, as when no font has a character.",
+            chinese: "场景已经算出，却画不出来，例如没有字体含有某个字符。",
+            example: "a title with a character of no font"),
+        DocumentedCode(
+            pictureIllegibleCode,
+            "A text of a picture cannot be read: it meets another, is cut off, crossed, too small or too pale.",
+            chinese: "图中有文字无法辨认：与其他文字重叠，被裁切或遮挡，字号过小，或颜色过淡。",
+            example: "a view with a name as long as a sentence in a window of 50 points"),
+    ]
+}

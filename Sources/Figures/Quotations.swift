@@ -1,0 +1,93 @@
+import Audits
+package import Content
+package import Diagnostics
+import LayoutEngine
+import ScenarioLanguage
+
+/// The values that notes quote in their prose, worked out.
+package struct Quotations: Sendable {
+    private var values: [SourceSpan: Quotation] = [:]
+    private var references: [String: [ValueReference]] = [:]
+
+    /// One quoted value.
+    package struct Quotation: Sendable {
+        /// As the page shows it.
+        package let text: String
+        /// The figure or audit that it comes from.
+        package let id: String
+        /// The value of the figure; for an audit, the macro and what was counted.
+        package let reference: ValueReference
+        package let isOfAudit: Bool
+    }
+
+    /// Looks up the placeholders of all notes in the figures. In a matrix the first variant counts.
+    package static func look(
+        up notes: [Note], in figures: FigureSet, _ index: ScenarioIndex
+    ) -> Diagnosed<Quotations> {
+        var quotations = Quotations()
+        var diagnostics: [Diagnostic] = []
+        for placeholder in notes.flatMap({ $0.references.placeholders }) {
+            guard let query = ValueQuery.parse(placeholder.text, at: placeholder.span).unwrap(into: &diagnostics) else {
+                continue
+            }
+            if let audit = figures.audit(query.scenario) {
+                quotations.add(query, of: audit.result, at: placeholder.span).map { diagnostics.append($0) }
+                continue
+            }
+            guard let result = figures.figure(query.scenario)?.variants.first?.result else {
+                if !index.isBroken(query.scenario) {
+                    diagnostics.append(
+                        FigureCodes.unknownQuoted(query.scenario, known: index.ids, at: placeholder.span))
+                }
+                continue
+            }
+            let found = value(at: query.path, phase: query.phase, in: result, span: placeholder.span)
+            guard let value = found.unwrap(into: &diagnostics) else { continue }
+            quotations.add(DisplayNumber.text(value), of: query, at: placeholder.span)
+        }
+        return Diagnosed(quotations, diagnostics)
+    }
+
+    private mutating func add(_ text: String, of query: ValueQuery, at span: SourceSpan) {
+        let reference = ValueReference(phase: query.phase, path: query.path)
+        values[span] = Quotation(text: text, id: query.scenario, reference: reference, isOfAudit: false)
+        if references[query.scenario]?.contains(reference) != true {
+            references[query.scenario, default: []].append(reference)
+        }
+    }
+
+    /// Takes a count of an audit, such as "macros: kStatusBarHeight.wrong"; a problem where there is no such count.
+    private mutating func add(_ query: ValueQuery, of result: AuditResult, at span: SourceSpan) -> Diagnostic? {
+        guard let macro = result[query.path.name], let count = AuditQuotation(rawValue: query.path.property) else {
+            return FigureCodes.unknownQuotedMacro(query.path, of: result, at: span)
+        }
+        let reference = ValueReference(phase: query.phase, path: query.path)
+        values[span] = Quotation(
+            text: count.text(of: macro), id: query.scenario, reference: reference, isOfAudit: true)
+        return nil
+    }
+
+    /// The value of the placeholder at a place; nil when it was reported instead.
+    package subscript(placeholder: SourceSpan) -> Quotation? { values[placeholder] }
+
+    /// What is quoted from a figure, each once, in the order of the notes.
+    package func references(to id: String) -> [ValueReference] { references[id] ?? [] }
+}
+
+/// What prose can quote of a macro: `{{id: macro.right}}` and so on.
+enum AuditQuotation: String, CaseIterable {
+    /// At how many places the macro is right, is wrong, and was tried.
+    case right, wrong, places
+    /// The error farthest from 0.
+    case worst
+
+    /// The number as pages show it.
+    func text(of result: MacroResult) -> String {
+        switch self {
+        case .right: "\(result.rightCount)"
+        case .wrong: "\(result.wrongCount)"
+        case .places: "\(result.cells.count)"
+        case .worst: DisplayNumber.text(result.worst)
+        }
+    }
+}
