@@ -93,7 +93,8 @@ let hostTargets: [Target] = [
     .target(
         name: "Figures",
         dependencies: [
-            "Audits", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing", "Geometry",
+            "Audits", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing",
+            "Geometry",
             "Languages", "LayoutEngine", "Packing", "ScenarioLanguage",
         ], swiftSettings: host),
     // row 8
@@ -108,7 +109,8 @@ let hostTargets: [Target] = [
     .target(
         name: "Publishing",
         dependencies: [
-            "ChineseConversion", "Content", "Diagnostics", "Languages", "Markdown", "Packing", "Pages", "ScenarioLanguage",
+            "ChineseConversion", "Content", "Diagnostics", "Languages", "Markdown", "Packing", "Pages",
+            "ScenarioLanguage",
             "Search", "Templates",
         ], swiftSettings: host),
     // row 10

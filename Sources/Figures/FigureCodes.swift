@@ -1,5 +1,4 @@
 import Audits
-import Content
 package import Diagnostics
 import ScenarioLanguage
 import Diagrams

@@ -50,8 +50,8 @@ import YAML
     }
 
     @Test func `views in each other are laid out up to the limit, and one more is too deep`() {
-        #expect(ResolvedSource(nested(255)).report == "")
-        let tooDeep = ResolvedSource(nested(256))
+        #expect(ResolvedSource(nested(199)).report == "")
+        let tooDeep = ResolvedSource(nested(200))
         #expect(tooDeep.codes == ["scenario/nested-too-deeply"])
         #expect(tooDeep.diagnostics.first?.span.map { tooDeep.file.text(in: $0.range) } == "view")
     }

@@ -5,10 +5,7 @@ import Schema
 import Testing
 
 @Suite struct ScenarioSchemaTests {
-    /// Those of scenarios and those of devices.
-    static let sections = ScenarioSchema.sections + DeviceSchema.sections
-
-    @Test(arguments: sections)
+    @Test(arguments: ScenarioSchema.sections)
     func `every section and key is documented in both languages`(_ section: ScenarioSection) {
         let texts = [section.documentation] + section.entries.map { $0.documentation }
         for text in texts {
@@ -21,16 +18,16 @@ import Testing
     }
 
     @Test func `sections have names of their own, and so have the keys of a section`() {
-        let names = Self.sections.map { $0.name }
+        let names = ScenarioSchema.sections.map { $0.name }
         #expect(Set(names).count == names.count)
-        for section in Self.sections {
+        for section in ScenarioSchema.sections {
             #expect(Set(section.entries.map { $0.name }).count == section.entries.count, "\(section.name)")
         }
     }
 
     @Test func `every mapping that a key takes is a section`() {
-        let names = Set(Self.sections.map { $0.name })
-        for section in Self.sections {
+        let names = Set(ScenarioSchema.sections.map { $0.name })
+        for section in ScenarioSchema.sections {
             for entry in section.entries {
                 if case .object(let name) = entry.kind { #expect(names.contains(name), "\(entry.name)") }
             }
@@ -88,7 +85,7 @@ import Testing
     }
 
     @Test func `a property that is set exists in the versions in which it can be asked for`() {
-        let keys = Self.sections.flatMap { $0.entries }
+        let keys = ScenarioSchema.sections.flatMap { $0.entries }
         for property in ScenarioSchema.properties {
             for key in keys where key.name == property.name && key.isSupported {
                 #expect((key.versions ?? .always) == property.versions, "\(key.name)")

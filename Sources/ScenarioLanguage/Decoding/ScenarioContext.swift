@@ -11,9 +11,9 @@ package typealias ScenarioDecoder = TreeDecoder<ScenarioContext>
 package struct ScenarioContext: CatalogContext {
     /// More views than any picture can show; keeps a matrix over a huge tree from taking minutes.
     static let viewLimit = 20_000
-    /// How many views and controllers may lie in each other. Decoding and layout go down by recursion; in a debug build a
-    /// level of decoding takes some 10 kB of stack.
-    static let depthLimit = 256
+    /// How many views and controllers may lie in each other. Decoding and layout go down by recursion: without optimization this many
+    /// levels take 6 of the 8 MB that a thread's stack has.
+    static let depthLimit = 200
 
     package static let codes = ScenarioCodes.schema
 

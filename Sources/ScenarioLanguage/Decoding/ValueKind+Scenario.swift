@@ -53,5 +53,4 @@ extension ValueKind {
     static let axes = plain("a mapping of paths to lists of values", "从路径到值列表的映射", isSettable: false)
     /// Value paths with the values they are claimed to have.
     static let claims = plain("a mapping of value paths to values", "从值路径到值的映射", isSettable: false)
-
 }
