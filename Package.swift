@@ -221,7 +221,8 @@ let testTargets: [Target] = [
     tests(
         "Build",
         [
-            "ContentSupport", "SiteSupport", "Build", "CairoRendering", "Content", "Diagnostics", "Figures", "Pages",
+            "ContentSupport", "SiteSupport", "Build", "Languages", "WordFiles", "CairoRendering", "Content",
+            "Diagnostics", "Figures", "Pages",
             "Publishing", "Templates",
         ]),
     tests(

@@ -17,8 +17,7 @@ package enum AuditCodes {
     /// Every code of this area, by name. The examples are blocks of macros beside the scenario `bars`.
     package static let documented: [DocumentedCode] = [
         DocumentedCode(
-            claimFailed, "A macro is right or wrong elsewhere, or by another amount, than the block claims.",
-            chinese: "宏的对错或误差与代码块中的断言不符。",
+            claimFailed,
             example: """
                 id: a
                 scenario: bars
@@ -27,8 +26,7 @@ package enum AuditCodes {
                 expect: {tabBarHeight: {wrong: 0}}
                 """),
         DocumentedCode(
-            notAudited, "A claim speaks of a device, orientation or version that the audit does not reach.",
-            chinese: "断言涉及的机型、方向或系统版本不在审计范围内。",
+            notAudited,
             example: """
                 id: a
                 scenario: bars
@@ -37,8 +35,7 @@ package enum AuditCodes {
                 expect: {tabBarHeight: {cells: [{device: iPhone 8, error: 0}]}}
                 """),
         DocumentedCode(
-            notOneNumber, "A macro is compared with a value of several numbers; name one component.",
-            chinese: "与宏比较的值由几个数字组成；请写明其中一个分量。",
+            notOneNumber,
             example: """
                 id: a
                 scenario: bars
@@ -46,20 +43,16 @@ package enum AuditCodes {
                 over: {device: iPhone X, os: 11}
                 """),
         DocumentedCode(
-            nothingCompared, "No macro of the block says which value it stands for.",
-            chinese: "代码块里没有一个宏写明它代表哪个值。",
+            nothingCompared,
             example: """
                 id: a
                 scenario: bars
                 macros: {tabBarHeight: 49}
                 """),
         DocumentedCode(
-            unknownBlock, "There is no other block of macros with this id.",
-            chinese: "没有 id 为此名的另一个宏代码块。",
-            example: "use: nowhere"),
+            unknownBlock, example: "use: nowhere"),
         DocumentedCode(
-            unknownMacro, "A claim names no macro of the block that is compared.",
-            chinese: "断言里的名称不是代码块中参与比较的宏。",
+            unknownMacro,
             example: """
                 id: a
                 scenario: bars

@@ -15,14 +15,14 @@ package enum DeviceCodes {
     /// Every code of this area, by name; the examples are files of devices.
     package static let documented: [DocumentedCode] = [
         DocumentedCode(
-            backwardsVersions, "The last version comes before the first one.", chinese: "最后的版本早于最初的版本。",
+            backwardsVersions,
             example: """
                 - name: iPhone Next
                   like: iPhone 17
                   os: [27, 26]
                 """),
         DocumentedCode(
-            insetsTooLarge, "Insets leave nothing of the screen.", chinese: "内边距占满了整个屏幕。",
+            insetsTooLarge,
             example: """
                 - name: iPhone Next
                   like: iPhone 17
@@ -30,13 +30,13 @@ package enum DeviceCodes {
                   safeAreaInsets: {portrait: [600, 0, 600, 0]}
                 """),
         DocumentedCode(
-            nameTaken, "Another device has this name or identifier already.", chinese: "这个名称或标识已属于另一台设备。",
+            nameTaken,
             example: """
                 - name: iPhone X
                   like: iPhone XS
                 """),
         DocumentedCode(
-            outsideScreen, "A cutout or a home indicator lies outside of the screen.", chinese: "开孔或主屏幕指示条超出了屏幕。",
+            outsideScreen,
             example: """
                 - name: iPhone Next
                   like: iPhone 17

@@ -10,22 +10,19 @@ package struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
     package var area: String { String(description.prefix { $0 != "/" }) }
 }
 
-/// A diagnostic code with what a reference page says about it.
+/// A diagnostic code with what a reference page shows of it.
 package struct DocumentedCode: Hashable, Sendable, CustomStringConvertible {
     package let code: DiagnosticCode
-    /// One sentence: when the code is reported and what mends it.
-    package let explanation: String
-    /// The same sentence in Chinese, where there is one.
-    package let chineseExplanation: String?
     /// A minimal input of the reporting parser that triggers the code.
     package let example: String
 
-    package init(_ code: DiagnosticCode, _ explanation: String, chinese: String? = nil, example: String) {
+    package init(_ code: DiagnosticCode, example: String) {
         self.code = code
-        self.explanation = explanation
-        chineseExplanation = chinese
         self.example = example
     }
 
     package var description: String { code.description }
+
+    /// The key, in the words files, of one sentence: when the code is reported and what mends it.
+    package var explanationKey: String { "diagnostics." + description }
 }

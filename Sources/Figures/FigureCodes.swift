@@ -34,8 +34,6 @@ package enum FigureCodes {
     package static let documented: [DocumentedCode] = [
         DocumentedCode(
             unknownQuotedMacroCode,
-            "A count is taken from a macro that was not audited, or it is none that an audit makes.",
-            chinese: "正文引用的宏没有经过审计，或引用了审计中没有的计数。",
             example: """
                 ```scenario
                 id: bars
@@ -52,8 +50,6 @@ package enum FigureCodes {
                 {{a: tabBarHeight.rong}}
                 """),
         DocumentedCode(
-            unknownQuotedScenarioCode, "A value is taken from a scenario that does not exist.",
-            chinese: "正文引用了一个不存在的场景的数值。",
-            example: "{{nowhere: view.frame}}"),
+            unknownQuotedScenarioCode, example: "{{nowhere: view.frame}}"),
     ]
 }

@@ -4,50 +4,34 @@ package import Diagnostics
 package enum FormulaCodes {
     static let cycle = DocumentedCode(
         DiagnosticCode("formula/cycle"),
-        "Macros name each other in a circle; one of them has to stand on its own.",
-        chinese: "几个宏互相引用，成了一个环；其中至少一个要能独立求值。",
         example: "top: bar + 1\nbar: top - 1")
 
     static let nestedTooDeeply = DocumentedCode(
         DiagnosticCode("formula/nested-too-deeply"),
-        "A formula has more parentheses or choices inside each other than any macro.",
-        chinese: "公式里括号或条件的嵌套过深。",
         example: "a: " + String(repeating: "(", count: 60) + "1" + String(repeating: ")", count: 60))
 
     static let reservedName = DocumentedCode(
         DiagnosticCode("formula/reserved-name"),
-        "A macro has the name of a function or of a fact about the system.",
-        chinese: "宏的名称已经是函数名，或是系统信息的名称。",
         example: "os: 11")
 
     static let tooLong = DocumentedCode(
         DiagnosticCode("formula/too-long"),
-        "A formula is longer than any macro; give parts of it names of their own.",
-        chinese: "公式过长；请把其中的部分另外命名。",
         example: "a: 1" + String(repeating: " + 1", count: 300))
 
     static let unexpectedCharacter = DocumentedCode(
         DiagnosticCode("formula/unexpected-character"),
-        "A formula has a character that means nothing in it.",
-        chinese: "公式里有一个没有意义的字符。",
         example: "a: screen.height = 812")
 
     static let unexpectedToken = DocumentedCode(
         DiagnosticCode("formula/unexpected-token"),
-        "A formula goes on, or ends, where something else is expected.",
-        chinese: "公式在此处应当是别的内容。",
         example: "a: 44 +")
 
     static let unknownName = DocumentedCode(
         DiagnosticCode("formula/unknown-name"),
-        "A formula has a name that is neither a macro of the block nor a fact about the system.",
-        chinese: "公式里的名称既不是同一代码块中的宏，也不是系统提供的信息。",
         example: "a: screen.hight")
 
     static let wrongType = DocumentedCode(
         DiagnosticCode("formula/wrong-type"),
-        "A formula has a number where a condition is needed, or the other way round.",
-        chinese: "公式在需要条件的地方写了数字，或者相反。",
         example: "a: screen.height ? 44 : 20")
 
     /// Every code of this area, by name. The examples are formulas, one a line, each under a name.

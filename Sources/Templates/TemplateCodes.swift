@@ -4,62 +4,42 @@ package import Diagnostics
 package enum TemplateCodes {
     static let badDelimiters = DocumentedCode(
         DiagnosticCode("template/bad-delimiters"),
-        "A tag that changes the delimiters needs two marks with white space between them and no equals sign.",
-        chinese: "更换定界符的标签里要写两个记号，中间用空白隔开，且不含等号。",
         example: "{{=<%=}}")
 
     static let badName = DocumentedCode(
         DiagnosticCode("template/bad-name"),
-        "The name in a tag is one word, or several joined by dots.",
-        chinese: "标签里的名称是一个词，或用点连接的几个词。",
         example: "{{page title}}")
 
     static let mismatchedEnd = DocumentedCode(
         DiagnosticCode("template/mismatched-end"),
-        "The end tag names another section than the one it closes.",
-        chinese: "结束标签的名称与它所关闭的区段不符。",
         example: "{{#pages}}{{title}}{{/page}}")
 
     static let nestingTooDeep = DocumentedCode(
         DiagnosticCode("template/nesting-too-deep"),
-        "Partials are nested so deep that they must contain each other without end.",
-        chinese: "子模板嵌套过深，多半是彼此无休止地互相包含。",
         example: "{{>example}}")
 
     static let notText = DocumentedCode(
         DiagnosticCode("template/not-text"),
-        "Only texts can be inserted; lists, objects and flags belong in sections.",
-        chinese: "只有文本可以插入；列表、对象和开关要用在区段里。",
         example: "{{pages}}")
 
     static let strayEnd = DocumentedCode(
         DiagnosticCode("template/stray-end"),
-        "An end tag stands where no section is open.",
-        chinese: "这里没有打开的区段，却出现了结束标签。",
         example: "{{title}}{{/title}}")
 
     static let unclosedSection = DocumentedCode(
         DiagnosticCode("template/unclosed-section"),
-        "A section is never closed; it then ends with what surrounds it.",
-        chinese: "区段没有关闭，只好到外层结束处为止。",
         example: "{{#pages}}{{title}}")
 
     static let unclosedTag = DocumentedCode(
         DiagnosticCode("template/unclosed-tag"),
-        "The delimiter that closes a tag is missing, so the tag stays text.",
-        chinese: "标签缺少结束定界符，因此按普通文本输出。",
         example: "{{title")
 
     static let unknownName = DocumentedCode(
         DiagnosticCode("template/unknown-name"),
-        "No value of this name is known where the tag stands; it is rendered as nothing.",
-        chinese: "标签所在之处没有这个名称的值，输出为空。",
         example: "{{titel}}")
 
     static let unknownTemplate = DocumentedCode(
         DiagnosticCode("template/unknown-template"),
-        "No template has this name; nothing is rendered here.",
-        chinese: "没有这个名称的模板，此处输出为空。",
         example: "{{>header}}")
 
     /// Every code, sorted. The examples are templates called 'example', filled with the fields `title` (a text) and

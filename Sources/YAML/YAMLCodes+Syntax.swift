@@ -4,76 +4,62 @@ import Diagnostics
 extension YAMLCodes {
     static let controlCharacter = DocumentedCode(
         DiagnosticCode("yaml/control-character"),
-        "A character that cannot be seen stands in the text; remove it.",
         example: "title: a\u{7}b")
 
     static let extraText = DocumentedCode(
         DiagnosticCode("yaml/extra-text"),
-        "Text follows a value that is complete; put it into the value or behind a line '---'.",
         example: "[1, 2] 3")
 
     static let invalidAnchor = DocumentedCode(
         DiagnosticCode("yaml/invalid-anchor"),
-        "The sign of an anchor or an alias has no name behind it; name it, or quote the value.",
         example: "title: *")
 
     static let invalidBlockText = DocumentedCode(
         DiagnosticCode("yaml/invalid-block-text"),
-        "The line that begins a block of text holds more than '|' or '>'; begin the text on the next line.",
         example: "title: | a b")
 
     static let invalidDirective = DocumentedCode(
         DiagnosticCode("yaml/invalid-directive"),
-        "A line that begins with '%' is a directive, and this one is unknown; remove it.",
         example: "%SCENARIO\n---\nos: 11")
 
     static let invalidEscape = DocumentedCode(
         DiagnosticCode("yaml/invalid-escape"),
-        "A backslash in double quotes begins an escape, and this one does not exist; use single quotes.",
         example: #"title: "\d""#)
 
     static let invalidTag = DocumentedCode(
         DiagnosticCode("yaml/invalid-tag"),
-        "A value that begins with '!' is tagged, and this tag is not well formed; quote the value.",
         example: "title: !a!b 1")
 
     static let misplacedItem = DocumentedCode(
         DiagnosticCode("yaml/misplaced-item"),
-        "Items that begin with '- ' and keys do not mix on one level; indent one of them.",
         example: "os: 11\n- 12")
 
     static let missingColon = DocumentedCode(
         DiagnosticCode("yaml/missing-colon"),
-        "A line among keys has no colon followed by a space; add it.",
         example: "device: iPhone X\nos:11\norientation: portrait")
 
     static let syntax = DocumentedCode(
         DiagnosticCode("yaml/syntax"),
-        "The text breaks a rule of YAML that has no code of its own; the message says which.",
         example: "[1, , 2]")
 
     static let tabIndentation = DocumentedCode(
         DiagnosticCode("yaml/tab-indentation"),
-        "A line is indented with a tab; YAML allows only spaces there.",
         example: "app:\n\tlinkedSDK: 11")
 
     static let unclosedBracket = DocumentedCode(
         DiagnosticCode("yaml/unclosed-bracket"),
-        "A bracket is opened and not closed; close it or add the missing comma.",
         example: "contentInset: [1, 2, 3, 4")
 
     static let unclosedQuote = DocumentedCode(
         DiagnosticCode("yaml/unclosed-quote"),
-        "A quotation mark is opened and not closed; close it.", example: "title: \"a")
+        example: "title: \"a")
 
     static let unquotedValue = DocumentedCode(
         DiagnosticCode("yaml/unquoted-value"),
-        "A value holds characters that mean something to YAML; quote it.",
         example: "title: one: two")
 
     static let wrongIndentation = DocumentedCode(
         DiagnosticCode("yaml/wrong-indentation"),
-        "A line is indented unlike the lines that it belongs to; align it with them.",
         example: "app:\n  linkedSDK: 11\n os: 11")
 
     static let documentedSyntax = [

@@ -4,39 +4,35 @@ package import Diagnostics
 package enum YAMLCodes {
     static let aliasLimit = DocumentedCode(
         DiagnosticCode("yaml/alias-limit"),
-        "Aliases may stand for 10000 values in all, so that a few lines cannot fill the memory; write "
-            + "fewer values behind anchors.",
         example: aliasLimitExample)
 
     package static let duplicateKey = DocumentedCode(
         DiagnosticCode("yaml/duplicate-key"),
-        "A mapping holds a key twice; keep one of them.", example: "os: 11\nos: 12")
+        example: "os: 11\nos: 12")
 
     static let emptyKey = DocumentedCode(
         DiagnosticCode("yaml/empty-key"),
-        "There is no name in front of a colon; write one.", example: ": 11")
+        example: ": 11")
 
     static let nestingTooDeep = DocumentedCode(
         DiagnosticCode("yaml/nesting-too-deep"),
-        "Lists and mappings are nested in each other more than 1,000 times; flatten them.",
         example: ["[", "]"].map { String(repeating: $0, count: YAMLParser.deepestNesting + 1) }.joined())
 
     static let nonScalarKey = DocumentedCode(
         DiagnosticCode("yaml/non-scalar-key"),
-        "A key is a list or a mapping; use a word.", example: "? [top, left]\n: 1")
+        example: "? [top, left]\n: 1")
 
     static let recursiveAlias = DocumentedCode(
         DiagnosticCode("yaml/recursive-alias"),
-        "An alias refers to the value that it is part of; write the value out.",
         example: "root: &root {view: *root}")
 
     static let unknownAlias = DocumentedCode(
         DiagnosticCode("yaml/unknown-alias"),
-        "An alias names no anchor above it; correct the name.", example: "os: *version")
+        example: "os: *version")
 
     static let unknownTag = DocumentedCode(
         DiagnosticCode("yaml/unknown-tag"),
-        "A tag means nothing to this tool; remove it.", example: "os: !version 11")
+        example: "os: !version 11")
 
     /// Every code of this area with an explanation and the smallest text that triggers it, by name.
     package static let documented = (documentedData + documentedSyntax)

@@ -15,13 +15,6 @@ import Testing
         #expect(names == Set(names).sorted())
     }
 
-    @Test(arguments: AuditCodes.documented)
-    func `an explanation is one sentence in both languages`(_ documented: DocumentedCode) throws {
-        #expect(documented.explanation.hasSuffix(".") && !documented.explanation.contains(". "))
-        let chinese = try #require(documented.chineseExplanation)
-        #expect(chinese.hasSuffix("。") && chinese.count(where: { $0 == "。" }) == 1)
-    }
-
     /// More ways to go wrong than the documented examples show.
     static let wrong = [
         "[1, 2]",

@@ -106,7 +106,6 @@ import Testing
         ])
         let diagnostics = try #require(await test.check().report).diagnostics
         #expect(diagnostics.contains { $0.code == code.code }, "\(diagnostics)")
-        #expect(code.explanation.hasSuffix(".") && code.chineseExplanation?.hasSuffix("。") == true)
     }
 
     @Test func `lines about what is not there are reported with the nearest name`() async throws {

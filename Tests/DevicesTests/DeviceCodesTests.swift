@@ -19,13 +19,6 @@ struct DeviceCodesTests {
         #expect(Set(problems(documented.example).map { $0.code }) == [documented.code])
     }
 
-    @Test(arguments: DeviceCodes.documented)
-    func `an explanation is one sentence in both languages`(_ documented: DocumentedCode) throws {
-        #expect(documented.explanation.hasSuffix(".") && !documented.explanation.contains(". "))
-        let chinese = try #require(documented.chineseExplanation)
-        #expect(chinese.hasSuffix("。") && chinese.count(where: { $0 == "。" }) == 1)
-    }
-
     /// Besides the codes of this area, what devices share with scenarios.
     private static let shared = [
         "- {name: Nameless, like: iPhone XT}",

@@ -15,13 +15,6 @@ import Testing
     }
 
     @Test(arguments: ScenarioCodes.documented)
-    func `an explanation is one sentence in both languages`(_ documented: DocumentedCode) throws {
-        #expect(documented.explanation.hasSuffix(".") && !documented.explanation.contains(". "))
-        let chinese = try #require(documented.chineseExplanation)
-        #expect(chinese.hasSuffix("。") && chinese.count(where: { $0 == "。" }) == 1)
-    }
-
-    @Test(arguments: ScenarioCodes.documented)
     func `applying a fix-it makes the diagnostic go away`(_ documented: DocumentedCode) {
         let source = ResolvedSource(documented.example)
         for fixIt in source.diagnostics.flatMap({ $0.fixIts }) {

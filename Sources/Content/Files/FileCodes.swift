@@ -54,29 +54,17 @@ package enum FileCodes {
     package static let documented: [DocumentedCode] = [
         DocumentedCode(
             cannotAccessCode,
-            "A file or folder could not be read or written; nothing of the site was changed.",
-            chinese: "文件或文件夹无法读取或写入；站点保持原样。",
             example: "Site/ read-only"),
         DocumentedCode(
-            downloadFailedCode, "A book or the archive of the site could not be packed.",
-            chinese: "电子书或站点压缩包没能打包。",
-            example: "build --downloads, out of memory"),
+            downloadFailedCode, example: "build --downloads, out of memory"),
         DocumentedCode(
-            invalidUTF8Code, "The file is not UTF-8 throughout; save it as UTF-8.",
-            chinese: "文件并非全部为 UTF-8；请存为 UTF-8。",
-            example: "caf\\xE9"),
+            invalidUTF8Code, example: "caf\\xE9"),
         DocumentedCode(
-            linkLeavesFolderCode, "A link in the file system leads out of its folder; put the file itself there.",
-            chinese: "文件系统中的链接指向文件夹之外；请把文件本身放进来。",
-            example: "content/a.en.md → ../secret.md"),
+            linkLeavesFolderCode, example: "content/a.en.md → ../secret.md"),
         DocumentedCode(
-            nulCharacterCode, "The file holds NUL characters; remove them.",
-            chinese: "文件含有 NUL 字符；请删去。",
-            example: "a\\x00b"),
+            nulCharacterCode, example: "a\\x00b"),
         DocumentedCode(
-            utf16Code, "The file is UTF-16; save it as UTF-8.",
-            chinese: "文件是 UTF-16；请存为 UTF-8。",
-            example: "\\xFF\\xFEa\\x00"),
+            utf16Code, example: "\\xFF\\xFEa\\x00"),
     ]
 }
 

@@ -140,60 +140,32 @@ package enum NoteCodes {
     /// Every code of notes, by name. Examples are notes; where a file's name matters, they name it.
     package static let documented: [DocumentedCode] = [
         DocumentedCode(
-            scenarioNotAtTopLevelCode, "A scenario stands inside a list, a quotation or a footnote; move it out.",
-            chinese: "场景写在列表、引文或脚注里；请移出来。",
-            example: "> ```scenario\n> id: a\n> ```"),
+            scenarioNotAtTopLevelCode, example: "> ```scenario\n> id: a\n> ```"),
         DocumentedCode(
-            duplicatePageCode, "Two files make the same page; rename or remove one of them.",
-            chinese: "两个文件生成同一页；请改名或删掉其中一个。",
-            example: "Safe.en.md and safe.en.md"),
+            duplicatePageCode, example: "Safe.en.md and safe.en.md"),
         DocumentedCode(
-            frontMatterNoTextCode, "A value of the front matter has to be a text.",
-            chinese: "文首信息中的这个值应当是文本。",
-            example: "---\ntitle: [a, b]\n---"),
+            frontMatterNoTextCode, example: "---\ntitle: [a, b]\n---"),
         DocumentedCode(
-            frontMatterUnclosedCode, "The front matter has no end; close it with a line '---'.",
-            chinese: "文首信息没有结束；请用一行 “---” 收尾。",
-            example: "---\ntitle: Safe area\n"),
+            frontMatterUnclosedCode, example: "---\ntitle: Safe area\n"),
         DocumentedCode(
-            languageMissingCode, "The file name does not say the language; add it before '.md'.",
-            chinese: "文件名没有说明语言；请在 “.md” 之前写上。",
-            example: "safe-area.md"),
+            languageMissingCode, example: "safe-area.md"),
         DocumentedCode(
-            noNotesCode, "The content folder holds no notes.",
-            chinese: "内容文件夹里没有文章。",
-            example: "content/ without files"),
+            noNotesCode, example: "content/ without files"),
         DocumentedCode(
-            orderNoNumberCode, "The place within the section has to be a number.",
-            chinese: "在本部分中的次序应当是数字。",
-            example: "---\norder: first\n---"),
+            orderNoNumberCode, example: "---\norder: first\n---"),
         DocumentedCode(
-            reservedNameCode, "A page that the tool makes itself has this name; rename the note.",
-            chinese: "这个页名由工具自己使用；请给文章改名。",
-            example: "rules.en.md"),
+            reservedNameCode, example: "rules.en.md"),
         DocumentedCode(
-            scenarioEmptyCode, "A fence 'scenario' or 'macros' holds nothing.",
-            chinese: "scenario 或 macros 代码块是空的。",
-            example: "```scenario\n```"),
+            scenarioEmptyCode, example: "```scenario\n```"),
         DocumentedCode(
-            secondScenarioCode, "A fence holds two YAML documents; give each a fence of its own.",
-            chinese: "一个代码块里有两份 YAML；请分成两个代码块。",
-            example: "```scenario\nid: a\n---\nid: b\n```"),
+            secondScenarioCode, example: "```scenario\nid: a\n---\nid: b\n```"),
         DocumentedCode(
-            titleMissingCode, "The front matter has no title; the page takes its first heading or its file's name.",
-            chinese: "文首信息没有标题；页面用第一个标题或文件名代替。",
-            example: "# Safe area\n"),
+            titleMissingCode, example: "# Safe area\n"),
         DocumentedCode(
-            translationMissingCode, "The note exists in one language only; write the other.",
-            chinese: "文章只有一种语言；请补上另一种。",
-            example: "safe-area.en.md alone"),
+            translationMissingCode, example: "safe-area.en.md alone"),
         DocumentedCode(
-            unknownFrontMatterKeyCode, "The front matter has a key that means nothing here.",
-            chinese: "文首信息里有一个在这里没有意义的键。",
-            example: "---\ntitel: Safe area\n---"),
+            unknownFrontMatterKeyCode, example: "---\ntitel: Safe area\n---"),
         DocumentedCode(
-            unknownSectionCode, "The front matter names a section that the site does not have.",
-            chinese: "文首信息写了站点没有的部分。",
-            example: "---\nsection: misc\n---"),
+            unknownSectionCode, example: "---\nsection: misc\n---"),
     ]
 }

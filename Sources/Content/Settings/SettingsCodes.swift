@@ -102,45 +102,28 @@ package enum SettingsCodes {
     package static let documented: [DocumentedCode] = [
         DocumentedCode(
             addressUnusableCode,
-            "The address of the site is not absolute, does not end with '/', or is not as servers get it.",
-            chinese: "站点地址不是完整的网址，没有以 “/” 结尾，或写法不能直接交给服务器。",
             example: "address: example.org"),
         DocumentedCode(
-            changeIncompleteCode, "A change has no date, or no text in one of the languages.",
-            chinese: "一条更新没有日期，或缺少某种语言的文字。",
-            example: "changes:\n  - {date: 2026-11-21, en: New}"),
+            changeIncompleteCode, example: "changes:\n  - {date: 2026-11-21, en: New}"),
         DocumentedCode(
-            dateTwiceCode, "Two changes have the same date, by which feeds tell them apart; make them one.",
-            chinese: "两条更新日期相同，而订阅源靠日期区分它们；请合成一条。",
+            dateTwiceCode,
             example: """
                 changes:
                   - {date: 2026-11-21, en: A, zh-Hans: 甲}
                   - {date: 2026-11-21, en: B, zh-Hans: 乙}
                 """),
         DocumentedCode(
-            editUnusableCode, "The address for editing is not absolute, or does not say where the file's name goes.",
-            chinese: "编辑地址不是完整的网址，或没有写明文件名的位置。",
-            example: "edit: https://example.org/edit/"),
+            editUnusableCode, example: "edit: https://example.org/edit/"),
         DocumentedCode(
-            noDateCode, "The date of a change is no day, or is written in another way than '2026-11-21'.",
-            chinese: "更新的日期不存在，或没有写成 “2026-11-21” 的样子。",
-            example: "changes:\n  - {date: 2026-02-30, en: A, zh-Hans: 甲}"),
+            noDateCode, example: "changes:\n  - {date: 2026-02-30, en: A, zh-Hans: 甲}"),
         DocumentedCode(
-            noPlaceCode, "A moved page is written as a path; write its name alone.",
-            chinese: "移动的页面写成了路径；只写页名即可。",
-            example: "redirects:\n  en/old.html: a"),
+            noPlaceCode, example: "redirects:\n  en/old.html: a"),
         DocumentedCode(
-            unknownKeyCode, "A key of site.yaml means nothing here.",
-            chinese: "site.yaml 里有一个没有意义的键。",
-            example: "adress: https://example.org/"),
+            unknownKeyCode, example: "adress: https://example.org/"),
         DocumentedCode(
-            unknownNoteCode, "A change names a note that does not exist.",
-            chinese: "更新里提到的文章不存在。",
-            example: "changes:\n  - {date: 2026-11-21, en: A, zh-Hans: 甲, notes: [nowhere]}"),
+            unknownNoteCode, example: "changes:\n  - {date: 2026-11-21, en: A, zh-Hans: 甲, notes: [nowhere]}"),
         DocumentedCode(
             wrongKindCode,
-            "A value of site.yaml is a list or a mapping where it has to be a text, or the other way round.",
-            chinese: "site.yaml 里的值应当是文本、列表或映射，却写成了别的。",
             example: "address: [https://example.org/]"),
     ]
 }

@@ -43,22 +43,14 @@ package enum PictureCodes {
     package static let documented: [DocumentedCode] = [
         DocumentedCode(
             cacheUnusableCode,
-            "The folder that keeps pictures between builds cannot be used. The site is right, but the next build draws again.",
-            chinese: "存放图片缓存的文件夹无法使用；站点不受影响，只是下次构建要重新绘图。",
             example: "build --cache on a full disk"),
         DocumentedCode(
             drawingImpossibleCode,
-            "No picture can be drawn at all, as when a font is not installed; nothing of the site was changed.",
-            chinese: "一张图也画不出来，例如字体没有安装；站点保持原样。",
             example: "without the package fonts-inter"),
         DocumentedCode(
-            pictureFailedCode, "A scenario was laid out and could not be drawn, as when no font has a character.",
-            chinese: "场景已经算出，却画不出来，例如没有字体含有某个字符。",
-            example: "a title with a character of no font"),
+            pictureFailedCode, example: "a title with a character of no font"),
         DocumentedCode(
             pictureIllegibleCode,
-            "A text of a picture cannot be read: it meets another, is cut off, crossed, too small or too pale.",
-            chinese: "图中有文字无法辨认：与其他文字重叠，被裁切或遮挡，字号过小，或颜色过淡。",
             example: "a view with a name as long as a sentence in a window of 50 points"),
     ]
 }

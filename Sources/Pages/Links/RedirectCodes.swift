@@ -48,20 +48,12 @@ package enum RedirectCodes {
     /// Every code of redirects, by name, with a `site.yaml` that triggers it.
     package static let documented: [DocumentedCode] = [
         DocumentedCode(
-            chainCode, "A moved page leads to one that has moved itself; let it lead to the end.",
-            chinese: "移动过的页面指向另一个也已移动的页面；请直接指向最终的页面。",
-            example: "redirects:\n  old: older\n  older: a"),
+            chainCode, example: "redirects:\n  old: older\n  older: a"),
         DocumentedCode(
-            oldPageUnknownCode, "An anchor has moved from a page that is neither there nor moved.",
-            chinese: "移动的锚点所在的页面既不存在，也没有移动记录。",
-            example: "redirects:\n  \"gone#one\": a"),
+            oldPageUnknownCode, example: "redirects:\n  \"gone#one\": a"),
         DocumentedCode(
-            oldPlaceExistsCode, "What is said to have moved is still there.",
-            chinese: "标为已移动的页面或锚点仍然存在。",
-            example: "redirects:\n  a: rules"),
+            oldPlaceExistsCode, example: "redirects:\n  a: rules"),
         DocumentedCode(
-            newPlaceUnknownCode, "A moved page leads to a page or an anchor that does not exist.",
-            chinese: "移动过的页面指向不存在的页面或锚点。",
-            example: "redirects:\n  old: nowhere"),
+            newPlaceUnknownCode, example: "redirects:\n  old: nowhere"),
     ]
 }

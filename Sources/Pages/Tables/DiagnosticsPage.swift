@@ -31,24 +31,18 @@ struct DiagnosticsPage: Sendable {
     }
 
     func describe(in sections: inout SectionBuilder, _ localization: Localization) {
-        sections.add(paragraph: localization.words(in: language)[.diagnosticsIntroduction])
+        let words = localization.words(in: language)
+        sections.add(paragraph: words[.diagnosticsIntroduction])
         for area in areas {
             sections.beginEntry(Self.anchor(ofArea: area), code: area)
             for code in codes where code.code.area == area {
                 sections.enclose { sections in
                     sections.beginEntry(Self.anchor(of: code), code: code.description)
-                    sections.add(paragraph: explanation(of: code).text)
+                    sections.add(paragraph: words[code.explanationKey])
                     sections.add(example(of: code), isCode: true)
                 }
             }
         }
-    }
-
-    private func explanation(of code: DocumentedCode) -> (text: String, language: Language) {
-        guard language == .simplifiedChinese, let chinese = code.chineseExplanation else {
-            return (code.explanation, .english)
-        }
-        return (chinese, language)
     }
 
     private func example(of code: DocumentedCode) -> String { Self.beginning(of: Self.visible(code.example)) }
@@ -83,11 +77,12 @@ struct DiagnosticsPage: Sendable {
     }
 
     private func code(_ code: DocumentedCode, _ context: RenderingContext) -> TemplateValue {
-        let (text, language) = explanation(of: code)
-        return context.element(
+        context.element(
             Self.anchor(of: code),
             [
-                "name": .text(code.description), "explanation": context.text(text), "lang": context.tag(language),
+                "name": .text(code.description),
+                "explanation": .text(context.localization.words(in: language)[code.explanationKey]),
+                "lang": context.tag(language),
                 "example": .text(example(of: code)),
             ])
     }

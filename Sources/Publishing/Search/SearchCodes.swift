@@ -25,13 +25,9 @@ package enum SearchCodes {
     package static let documented: [DocumentedCode] = [
         DocumentedCode(
             headingNotFoundCode,
-            "Three other pages with the same heading are found first, even with the page's title; say what is particular here.",
-            chinese: "即使连同页面标题一起搜索，排在前三的也是有相同标题的其他页；请在标题里写出此处的特别之处。",
             example: "## Summary, in four notes"),
         DocumentedCode(
             symbolNotFoundCode,
-            "A search for a name of the scenario language does not lead to a page that explains it.",
-            chinese: "按场景语言中的名称搜索，找不到解释它的页面。",
             example: "safeAreaInsets, in a site without notes about it"),
     ]
 }

@@ -17,8 +17,6 @@ package enum ConversionCodes {
     package static let documented: [DocumentedCode] = [
         DocumentedCode(
             conversionImpossibleCode,
-            "The pages in traditional Chinese cannot be made, because the tables of OpenCC are not installed.",
-            chinese: "没有安装 OpenCC 的转换表，无法生成繁体中文页面。",
             example: "without the package libopencc-data")
     ]
 }

@@ -7,8 +7,6 @@ import Schema
 package enum BlockCodes {
     static let duplicateID = DocumentedCode(
         DiagnosticCode("scenario/duplicate-id"),
-        "Two scenarios have the same id; rename one.",
-        chinese: "两个场景的 id 相同；请改掉其中一个。",
         example: """
             id: a
             device: iPhone X
@@ -21,8 +19,6 @@ package enum BlockCodes {
 
     static let unknownScenario = DocumentedCode(
         DiagnosticCode("scenario/unknown-scenario"),
-        "A scenario is used that does not exist.",
-        chinese: "引用的场景不存在。",
         example: """
             id: b
             use: nav-tab
@@ -30,8 +26,6 @@ package enum BlockCodes {
 
     static let useCycle = DocumentedCode(
         DiagnosticCode("scenario/use-cycle"),
-        "Scenarios use each other in a circle.",
-        chinese: "几个场景相互引用，形成了循环。",
         example: """
             id: a
             use: b
@@ -42,8 +36,6 @@ package enum BlockCodes {
 
     package static let keyBesideUse = DocumentedCode(
         DiagnosticCode("scenario/key-beside-use"),
-        "A key stands beside `use` that belongs into `with`.",
-        chinese: "写在 `use` 旁边的键应当放进 `with`。",
         example: """
             id: a
             device: iPhone X
@@ -56,8 +48,6 @@ package enum BlockCodes {
 
     static let comparisonCount = DocumentedCode(
         DiagnosticCode("scenario/comparison-count"),
-        "A comparison shows two to four scenarios.",
-        chinese: "一次比较二到四个场景。",
         example: """
             id: a
             compare: [b]
@@ -65,8 +55,6 @@ package enum BlockCodes {
 
     static let keyBesideCompare = DocumentedCode(
         DiagnosticCode("scenario/key-beside-compare"),
-        "A block that compares scenarios has a key that each of them has for itself.",
-        chinese: "比较场景的块里写了应当由各场景自己写的键。",
         example: """
             id: b
             device: iPhone X
@@ -79,8 +67,6 @@ package enum BlockCodes {
 
     static let notComparable = DocumentedCode(
         DiagnosticCode("scenario/not-comparable"),
-        "A comparison shows something that is several scenarios itself.",
-        chinese: "参与比较的一项本身就包含多个场景。",
         example: """
             id: b
             device: iPhone X
@@ -93,8 +79,6 @@ package enum BlockCodes {
 
     static let nothingDiffers = DocumentedCode(
         DiagnosticCode("scenario/nothing-differs"),
-        "Two of the compared scenarios are set up the same.",
-        chinese: "参与比较的两个场景设置完全相同。",
         example: """
             id: b
             device: iPhone X
@@ -106,8 +90,6 @@ package enum BlockCodes {
 
     static let noTableInPicture = DocumentedCode(
         DiagnosticCode("scenario/no-table-in-picture"),
-        "A picture of the kind tableAnatomy is asked for where there is no table, or none that has a name.",
-        chinese: "要求画 tableAnatomy 图，场景中却没有表格，或表格没有名称。",
         example: """
             id: a
             device: iPhone X

@@ -7,8 +7,6 @@ import Schema
 package enum VariantCodes {
     static let axisWithoutValues = DocumentedCode(
         DiagnosticCode("scenario/axis-without-values"),
-        "An axis of the matrix has no list of values; write one, even for a single value.",
-        chinese: "matrix 的某个轴没有取值列表；即使只有一个值也要写成列表。",
         example: """
             id: a
             device: iPhone X
@@ -18,14 +16,10 @@ package enum VariantCodes {
 
     static let tooManyVariants = DocumentedCode(
         DiagnosticCode("scenario/too-many-variants"),
-        "The axes of a matrix have more combinations than anybody looks at.",
-        chinese: "matrix 各轴的组合数过多。",
         example: manyVariantsExample)
 
     static let notChangeable = DocumentedCode(
         DiagnosticCode("scenario/not-changeable"),
-        "A change sets something outside the app, such as the device.",
-        chinese: "changes 设置了应用之外的东西，例如设备。",
         example: """
             id: a
             device: iPhone X
@@ -37,8 +31,6 @@ package enum VariantCodes {
 
     static let osNeverRan = DocumentedCode(
         DiagnosticCode("scenario/os-never-ran"),
-        "The device never ran this version of iOS.",
-        chinese: "该设备从未运行过这个 iOS 版本。",
         example: """
             id: a
             device: iPhone X
@@ -48,8 +40,6 @@ package enum VariantCodes {
 
     static let notInVersion = DocumentedCode(
         DiagnosticCode("scenario/not-in-version"),
-        "A property does nothing, because no version of iOS in the scenario has it.",
-        chinese: "场景中的 iOS 版本都没有这个属性，因此它不起作用。",
         example: """
             id: a
             device: iPhone 6
@@ -59,8 +49,6 @@ package enum VariantCodes {
 
     static let textMayWrap = DocumentedCode(
         DiagnosticCode("scenario/text-may-wrap"),
-        "A cell's text may break into several lines at an accessibility size, which would make its row higher.",
-        chinese: "在辅助功能字号下，单元格的文字可能折成多行，行高会随之增大。",
         example: """
             id: a
             device: iPhone X

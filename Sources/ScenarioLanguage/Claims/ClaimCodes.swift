@@ -7,8 +7,6 @@ import Schema
 package enum ClaimCodes {
     static let expectationFailed = DocumentedCode(
         DiagnosticCode("scenario/expectation-failed"),
-        "A claimed value is not the one that the engine arrives at; the notes name the rules behind it.",
-        chinese: "断言的值与引擎算出的不同；附注列出了得出该值的规则。",
         example: """
             id: a
             device: iPhone X
@@ -19,8 +17,6 @@ package enum ClaimCodes {
 
     static let expectationShape = DocumentedCode(
         DiagnosticCode("scenario/expectation-shape"),
-        "A claim has another form than the value, such as one number for a rect.",
-        chinese: "断言的写法与该值不符，例如用一个数字断言矩形。",
         example: """
             id: a
             device: iPhone X
@@ -31,8 +27,6 @@ package enum ClaimCodes {
 
     static let callbacksDiffer = DocumentedCode(
         DiagnosticCode("scenario/callbacks-differ"),
-        "Callbacks are claimed that are not made, or not in this order.",
-        chinese: "断言的回调没有发生，或顺序不同。",
         example: """
             id: a
             device: iPhone X
@@ -43,8 +37,6 @@ package enum ClaimCodes {
 
     static let invalidCondition = DocumentedCode(
         DiagnosticCode("scenario/invalid-condition"),
-        "A condition of claims does not say which variants it is about.",
-        chinese: "断言的条件没有说明针对哪些变体。",
         example: """
             id: a
             device: iPhone X
@@ -56,8 +48,6 @@ package enum ClaimCodes {
 
     static let unknownVariant = DocumentedCode(
         DiagnosticCode("scenario/unknown-variant"),
-        "Claims are made about a variant that the scenario does not have.",
-        chinese: "断言针对的变体在场景中不存在。",
         example: """
             id: a
             device: iPhone X

@@ -7,8 +7,6 @@ import Schema
 package enum CatalogCodes {
     static let unknownDevice = DocumentedCode(
         DiagnosticCode("scenario/unknown-device"),
-        "The catalog has no device of this name.",
-        chinese: "设备目录中没有这个名称。",
         example: """
             id: a
             device: iPhone 10X
@@ -17,8 +15,6 @@ package enum CatalogCodes {
 
     static let ambiguousDevice = DocumentedCode(
         DiagnosticCode("scenario/ambiguous-device"),
-        "Several devices have this name; write the full name of one.",
-        chinese: "不止一款设备叫这个名称；请写出全名。",
         example: """
             id: a
             device: iPhone SE
@@ -27,8 +23,6 @@ package enum CatalogCodes {
 
     static let unknownOS = DocumentedCode(
         DiagnosticCode("scenario/unknown-os"),
-        "This is no version of iOS whose layout is known.",
-        chinese: "这不是已知布局规则的 iOS 版本。",
         example: """
             id: a
             device: iPhone X

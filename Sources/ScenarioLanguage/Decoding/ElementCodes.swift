@@ -7,8 +7,6 @@ import Schema
 package enum ElementCodes {
     static let invalidName = DocumentedCode(
         DiagnosticCode("scenario/invalid-name"),
-        "A name holds signs other than letters, digits and underscores, so that paths could not be read.",
-        chinese: "名称含有字母、数字和下划线以外的字符，路径将无法解析。",
         example: """
             id: a
             device: iPhone X
@@ -17,8 +15,6 @@ package enum ElementCodes {
 
     static let reservedName = DocumentedCode(
         DiagnosticCode("scenario/reserved-name"),
-        "A name has a meaning of its own in paths.",
-        chinese: "这个名称在路径中另有含义。",
         example: """
             id: a
             device: iPhone X
@@ -27,8 +23,6 @@ package enum ElementCodes {
 
     static let duplicateName = DocumentedCode(
         DiagnosticCode("scenario/duplicate-name"),
-        "Two things in one scenario have the same name; rename one.",
-        chinese: "同一场景中有两个元素重名；请改掉其中一个。",
         example: """
             id: a
             device: iPhone X
@@ -37,14 +31,10 @@ package enum ElementCodes {
 
     static let nestedTooDeeply = DocumentedCode(
         DiagnosticCode("scenario/nested-too-deeply"),
-        "Views are nested in each other too many times; flatten them.",
-        chinese: "视图嵌套层数过多；请减少层级。",
         example: deepExample)
 
     static let tooManyViews = DocumentedCode(
         DiagnosticCode("scenario/too-many-views"),
-        "A scenario has more views than a picture can show.",
-        chinese: "场景中的视图多到一幅图画不下。",
         example: manyViewsExample)
 
     /// Views in views, deeper than anybody draws them.

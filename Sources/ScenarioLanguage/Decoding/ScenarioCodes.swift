@@ -9,8 +9,6 @@ package enum ScenarioCodes {
 
     static let invalidID = DocumentedCode(
         schema.invalidID,
-        "An id holds signs other than letters, digits and hyphens; it becomes part of file names.",
-        chinese: "id 含有字母、数字和连字符以外的字符；id 会成为文件名的一部分。",
         example: """
             id: my scenario
             device: iPhone X
@@ -19,8 +17,6 @@ package enum ScenarioCodes {
 
     static let missingKey = DocumentedCode(
         schema.missingKey,
-        "A key is missing that must be there.",
-        chinese: "缺少必须写的键。",
         example: """
             id: a
             root: {viewController: {}}
@@ -28,8 +24,6 @@ package enum ScenarioCodes {
 
     static let notABoolean = DocumentedCode(
         schema.notABoolean,
-        "A value must be true or false.",
-        chinese: "此处只能写 true 或 false。",
         example: """
             id: a
             device: iPhone X
@@ -39,8 +33,6 @@ package enum ScenarioCodes {
 
     static let notANumber = DocumentedCode(
         schema.notANumber,
-        "A value must be a number.",
-        chinese: "此处必须写数字。",
         example: """
             id: a
             device: iPhone X
@@ -49,8 +41,6 @@ package enum ScenarioCodes {
 
     static let notSupportedYet = DocumentedCode(
         schema.notSupportedYet,
-        "A word of the language stands here that nothing computes yet.",
-        chinese: "这是语言中已有的词，但目前还没有实现。",
         example: """
             id: a
             device: iPhone X
@@ -60,8 +50,6 @@ package enum ScenarioCodes {
 
     static let numberOutOfRange = DocumentedCode(
         schema.numberOutOfRange,
-        "A number is negative, not whole, or absurdly large where that makes no sense.",
-        chinese: "数字为负、不是整数或大得离谱，而这里不允许。",
         example: """
             id: a
             device: iPhone X
@@ -70,8 +58,6 @@ package enum ScenarioCodes {
 
     static let quotedValue = DocumentedCode(
         schema.quotedValue,
-        "Quotes make a text of a number; remove them.",
-        chinese: "引号把数字变成了文本；请去掉引号。",
         example: """
             id: a
             device: iPhone X
@@ -80,8 +66,6 @@ package enum ScenarioCodes {
 
     static let unitInNumber = DocumentedCode(
         schema.unitInNumber,
-        "A number has a unit; all lengths are points, and none is written.",
-        chinese: "数字带了单位；所有长度都以点为单位，不写单位。",
         example: """
             id: a
             device: iPhone X
@@ -90,8 +74,6 @@ package enum ScenarioCodes {
 
     static let unknownProperty = DocumentedCode(
         schema.unknownProperty,
-        "A key does not exist here.",
-        chinese: "此处没有这个键。",
         example: """
             id: a
             device: iPhone X
@@ -101,8 +83,6 @@ package enum ScenarioCodes {
 
     static let unknownWord = DocumentedCode(
         schema.unknownWord,
-        "A word is none of those that may stand here.",
-        chinese: "此处不能写这个词。",
         example: """
             id: a
             device: iPhone X
@@ -112,8 +92,6 @@ package enum ScenarioCodes {
 
     static let wrongType = DocumentedCode(
         schema.wrongType,
-        "A value has another form than the key takes, such as three numbers for insets.",
-        chinese: "值的形式与键的要求不符，例如内边距只写了三个数字。",
         example: """
             id: a
             device: iPhone X

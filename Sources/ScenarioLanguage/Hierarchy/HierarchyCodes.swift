@@ -7,8 +7,6 @@ import Schema
 package enum HierarchyCodes {
     static let unknownClass = DocumentedCode(
         DiagnosticCode("scenario/unknown-class"),
-        "A key is no class that can stand here.",
-        chinese: "此处不能使用这个类名键。",
         example: """
             id: a
             device: iPhone X
@@ -17,8 +15,6 @@ package enum HierarchyCodes {
 
     static let oneClassExpected = DocumentedCode(
         DiagnosticCode("scenario/one-class-expected"),
-        "A mapping holds several class keys, or none; properties are indented below the class key.",
-        chinese: "一个映射里有多个类名键，或一个也没有；属性应缩进写在类名键之下。",
         example: """
             id: a
             device: iPhone X
@@ -27,8 +23,6 @@ package enum HierarchyCodes {
 
     static let missingController = DocumentedCode(
         DiagnosticCode("scenario/missing-controller"),
-        "A container shows no controller.",
-        chinese: "容器里没有要显示的控制器。",
         example: """
             id: a
             device: iPhone X
@@ -37,8 +31,6 @@ package enum HierarchyCodes {
 
     static let placedTwice = DocumentedCode(
         DiagnosticCode("scenario/placed-twice"),
-        "A view has a frame and pins, or two frames.",
-        chinese: "同一个视图既有 frame 又有 pin，或写了两次 frame。",
         example: """
             id: a
             device: iPhone X
@@ -47,8 +39,6 @@ package enum HierarchyCodes {
 
     static let placedRootView = DocumentedCode(
         DiagnosticCode("scenario/placed-root-view"),
-        "The root view of a shown controller has a frame, although the window or a container places it.",
-        chinese: "给已显示控制器的根视图写了 frame，而它的位置由窗口或容器决定。",
         example: """
             id: a
             device: iPhone X
@@ -57,8 +47,6 @@ package enum HierarchyCodes {
 
     static let placedArrangedView = DocumentedCode(
         DiagnosticCode("scenario/placed-arranged-view"),
-        "A subview of a stack view has a frame or is pinned to something; the stack view places it.",
-        chinese: "堆栈视图的子视图写了 frame 或约束到了别的锚点；它的位置由堆栈视图决定。",
         example: """
             id: a
             device: iPhone X
@@ -67,8 +55,6 @@ package enum HierarchyCodes {
 
     static let tableTwice = DocumentedCode(
         DiagnosticCode("scenario/table-twice"),
-        "A table view controller has properties of its table in two places.",
-        chinese: "表格控制器把表格的属性写在了两个地方。",
         example: """
             id: a
             device: iPhone X
@@ -77,8 +63,6 @@ package enum HierarchyCodes {
 
     static let rowsTwice = DocumentedCode(
         DiagnosticCode("scenario/rows-twice"),
-        "A table's rows are given as a number and section by section.",
-        chinese: "表格的行数既写了总数，又分组写了一遍。",
         example: """
             id: a
             device: iPhone X

@@ -7,8 +7,6 @@ import Schema
 package enum PinCodes {
     static let invalidPin = DocumentedCode(
         DiagnosticCode("scenario/invalid-pin"),
-        "A pin is not written as an anchor and a constant.",
-        chinese: "约束没有写成“锚点加常量”的形式。",
         example: """
             id: a
             device: iPhone X
@@ -17,8 +15,6 @@ package enum PinCodes {
 
     static let pinWithoutTarget = DocumentedCode(
         DiagnosticCode("scenario/pin-without-target"),
-        "An edge is pinned to a bare number; name the anchor that it is measured from.",
-        chinese: "边被约束到一个孤立的数字；请写明从哪个锚点算起。",
         example: """
             id: a
             device: iPhone X
@@ -27,8 +23,6 @@ package enum PinCodes {
 
     static let unknownAnchor = DocumentedCode(
         DiagnosticCode("scenario/unknown-anchor"),
-        "A view is pinned to an anchor that does not exist.",
-        chinese: "约束到了不存在的锚点。",
         example: """
             id: a
             device: iPhone X
@@ -37,8 +31,6 @@ package enum PinCodes {
 
     static let mismatchedAnchors = DocumentedCode(
         DiagnosticCode("scenario/mismatched-anchors"),
-        "Two anchors are pinned to each other that UIKit does not let combine.",
-        chinese: "把 UIKit 不允许组合的两个锚点约束在了一起。",
         example: """
             id: a
             device: iPhone X
@@ -47,8 +39,6 @@ package enum PinCodes {
 
     static let ambiguousPins = DocumentedCode(
         DiagnosticCode("scenario/ambiguous-pins"),
-        "Pins leave a place or a size open; pin another edge, or give a width, a height or an intrinsicContentSize.",
-        chinese: "约束没有决定位置或尺寸；请再约束一条边，或给出宽、高或 intrinsicContentSize。",
         example: """
             id: a
             device: iPhone X
@@ -57,8 +47,6 @@ package enum PinCodes {
 
     static let conflictingPins = DocumentedCode(
         DiagnosticCode("scenario/conflicting-pins"),
-        "More pins than needed decide along one axis, as two edges and the size do; leave one out.",
-        chinese: "同一方向上的约束过多，例如两条边再加尺寸；请去掉一个。",
         example: """
             id: a
             device: iPhone X
@@ -70,8 +58,6 @@ package enum PinCodes {
 
     static let pinCircle = DocumentedCode(
         DiagnosticCode("scenario/pin-circle"),
-        "Views are pinned to each other in a circle, so that none can be placed first.",
-        chinese: "几个视图相互约束成环，没有一个能先定位。",
         example: """
             id: a
             device: iPhone X
@@ -84,8 +70,6 @@ package enum PinCodes {
 
     static let unknownPinOwner = DocumentedCode(
         DiagnosticCode("scenario/unknown-pin-owner"),
-        "A pin names a view that is not beside this one.",
-        chinese: "约束提到的视图不在同一个父视图中。",
         example: """
             id: a
             device: iPhone X

@@ -7,8 +7,6 @@ import Schema
 package enum PathCodes {
     static let unknownPath = DocumentedCode(
         DiagnosticCode("scenario/unknown-path"),
-        "A path that is to be set leads nowhere.",
-        chinese: "要设置的路径不存在。",
         example: """
             id: a
             device: iPhone X
@@ -18,8 +16,6 @@ package enum PathCodes {
 
     static let notSettable = DocumentedCode(
         DiagnosticCode("scenario/not-settable"),
-        "A path leads to something that is not one plain value, such as a list of subviews.",
-        chinese: "路径指向的不是一个简单的值，例如指向子视图列表。",
         example: """
             id: a
             device: iPhone X
@@ -29,8 +25,6 @@ package enum PathCodes {
 
     static let componentOfWord = DocumentedCode(
         DiagnosticCode("scenario/component-of-word"),
-        "A part of a value is set where the whole is a word such as `fill`; set the whole.",
-        chinese: "要设置的是某个值的一部分，而整个值是 `fill` 这样的单词；请设置整个值。",
         example: """
             id: a
             device: iPhone X

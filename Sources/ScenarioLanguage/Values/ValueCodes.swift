@@ -7,8 +7,6 @@ import Schema
 package enum ValueCodes {
     static let invalidValuePath = DocumentedCode(
         DiagnosticCode("scenario/invalid-value-path"),
-        "A path to a value has not the form name.property or name.property.component.",
-        chinese: "值路径不是“名称.属性”或“名称.属性.分量”的形式。",
         example: """
             id: a
             device: iPhone X
@@ -18,14 +16,10 @@ package enum ValueCodes {
 
     static let invalidQuery = DocumentedCode(
         DiagnosticCode("scenario/invalid-query"),
-        "A value asked for in prose has neither an id nor a path.",
-        chinese: "正文中取值的写法缺少 id 或路径。",
         example: "safe-area")
 
     static let unknownPhase = DocumentedCode(
         DiagnosticCode("scenario/unknown-phase"),
-        "A word is no callback at which values are read.",
-        chinese: "这个词不是可以取值的回调。",
         example: """
             id: a
             device: iPhone X
@@ -37,8 +31,6 @@ package enum ValueCodes {
 
     static let missingPhase = DocumentedCode(
         DiagnosticCode("scenario/missing-phase"),
-        "A value is asked for at a callback that this version of iOS does not make.",
-        chinese: "在该 iOS 版本不会调用的回调处取值。",
         example: """
             id: a
             device: iPhone X
@@ -51,8 +43,6 @@ package enum ValueCodes {
 
     static let unknownElement = DocumentedCode(
         DiagnosticCode("scenario/unknown-element"),
-        "A path begins with a name that nothing in the scenario has.",
-        chinese: "路径开头的名称在场景中不存在。",
         example: """
             id: a
             device: iPhone X
@@ -62,8 +52,6 @@ package enum ValueCodes {
 
     static let unknownPart = DocumentedCode(
         DiagnosticCode("scenario/unknown-part"),
-        "A table has no such cell, separator, header or footer.",
-        chinese: "表格没有这样的单元格、分隔线、组头或组尾。",
         example: """
             id: a
             device: iPhone X
@@ -73,8 +61,6 @@ package enum ValueCodes {
 
     static let unknownValue = DocumentedCode(
         DiagnosticCode("scenario/unknown-value"),
-        "A thing has no value of this name, at least in this version of iOS.",
-        chinese: "该元素没有这个属性，或此 iOS 版本中没有。",
         example: """
             id: a
             device: iPhone 6
@@ -85,8 +71,6 @@ package enum ValueCodes {
 
     static let unknownComponent = DocumentedCode(
         DiagnosticCode("scenario/unknown-component"),
-        "A value has no part of this name.",
-        chinese: "该值没有这个分量。",
         example: """
             id: a
             device: iPhone X
