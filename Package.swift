@@ -192,13 +192,12 @@ let testTargets: [Target] = [
             "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
             "Drawing", "Languages",
         ]),
-    tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "Scenarios", "Templates"]),
+    tests("Pages", ["Build", "SiteSupport", "Pages", "Content", "Diagnostics", "Scenarios", "Templates"]),
     tests(
         "Publishing",
         [
             "ContentSupport", "SiteSupport", "Publishing", "ChineseConversion", "Content", "Diagnostics", "Packing",
-            "Pages",
-            "Search", "Templates",
+            "Markdown", "Pages", "Search", "Templates",
         ]),
     tests(
         "Build",

@@ -100,12 +100,15 @@ import Testing
         ("a  \nb\n\n---\n", "<p>a<br/>\nb</p>\n<hr/>\n"),
         ("![c](d)", "<p><img src=\"d\" alt=\"c\"/></p>\n"),
         ("- [x] a\n", "<ul>\n<li class=\"task\"><input type=\"checkbox\" disabled=\"\" checked=\"\"/> a</li>\n</ul>\n"),
-        ("<details open>\n<summary>a &nbsp;&lt;&amp;&check;</summary>\n\nb\n", """
+        (
+            "<details open>\n<summary>a &nbsp;&lt;&amp;&check;</summary>\n\nb\n",
+            """
             <details open="">
             <summary>a \u{A0}&lt;&amp;&amp;check;</summary>
             <p>b</p>
             </details>
-            """),
+            """
+        ),
         ("a<wbr>b <kbd title=\"&rarr;&check;\">c", "<p>a<wbr/>b <kbd title=\"→&amp;check;\">c</kbd></p>\n"),
         ("a\u{1}b", "<p>a\u{FFFD}b</p>\n"),
     ])

@@ -1,4 +1,5 @@
 import Languages
+import Markdown
 import Build
 import Diagnostics
 import Search

@@ -125,7 +125,8 @@ struct FenceResolver: Sendable {
         }
         if let id, let audit = figures.audit(id) {
             var pictures: [String: Picture] = [:]
-            for result in audit.result.macros {
+            // A macro that is right everywhere has nothing to show.
+            for result in audit.result.macros where !result.rows.isEmpty {
                 let id = Picture.id(of: result.macro, in: audit.result.audit)
                 pictures[result.macro.name] = picture(id, at: position)
             }
