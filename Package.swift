@@ -197,7 +197,7 @@ let testTargets: [Target] = [
         "Publishing",
         [
             "ContentSupport", "SiteSupport", "Publishing", "ChineseConversion", "Content", "Diagnostics", "Packing",
-            "Markdown", "Pages", "Search", "Templates",
+            "LayoutEngine", "Markdown", "Pages", "Search", "Templates",
         ]),
     tests(
         "Build",

@@ -27,11 +27,11 @@ enum FencePart: Sendable {
         }
     }
 
-    func describe(in sections: inout SectionBuilder, _ localization: Localization) {
+    func describe(in sections: inout SectionBuilder) {
         switch self {
         case .figure(let figure): figure.describe(in: &sections)
-        case .audit(let audit): audit.describe(in: &sections, localization)
-        case .failure(let failure): failure.describe(in: &sections, localization)
+        case .audit(let audit): audit.describe(in: &sections)
+        case .failure(let failure): failure.describe(in: &sections)
         }
     }
 
@@ -62,8 +62,8 @@ struct FenceFailure: Sendable {
             ], in: language)
     }
 
-    func describe(in sections: inout SectionBuilder, _ localization: Localization) {
-        let words = localization.words(in: language)
+    func describe(in sections: inout SectionBuilder) {
+        let words = language.words
         for text in [words[.figureFailed], words[.figureFailedHint]] + problems { sections.add(paragraph: text) }
     }
 }
