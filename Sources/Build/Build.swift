@@ -1,10 +1,11 @@
+import Audits
 import CairoRendering
 package import Content
 import Diagnostics
 import Figures
 import Pages
 import Publishing
-import Scenarios
+import ScenarioLanguage
 import Templates
 
 // From a content folder to a site, stage by stage: load, parse, lay out, draw, render, publish, write. In: a
@@ -35,13 +36,13 @@ private struct Build {
     private var audits: [AuditResult] = []
     private var coverage: [NoteCoverage] = []
     private var counts = BuildReport.Counts()
-    private var stock: PictureStock
+    private var store: PictureStore
 
     init(configuration: SiteConfiguration, fileSystem: FileSystem, isWriting: Bool) {
         self.configuration = configuration
         self.fileSystem = fileSystem
         self.isWriting = isWriting
-        stock = PictureStock(fonts: configuration.fonts)
+        store = PictureStore(fonts: configuration.fonts)
     }
 
     /// What ends a run before anything is written.
@@ -70,7 +71,7 @@ private struct Build {
     mutating func run() async -> BuildReport {
         do throws(Failure) {
             if isWriting, let error = configuration.misplacedOutput(in: fileSystem) { throw .fileSystem(error) }
-            stock = await PictureStock.open(
+            store = await PictureStore.open(
                 cache: configuration.cacheFolder, fonts: configuration.fonts, in: fileSystem)
             let (folder, design) = try load()
             let content = await parse(folder)
@@ -87,7 +88,7 @@ private struct Build {
             files += await pack(site, others)
             let changes = try write(files)
             // After the site, which goes first where a disk is nearly full.
-            stock.keep()
+            store.save()
             return report(.built, changes)
         } catch {
             diagnostics.append(error.diagnostic)
@@ -97,10 +98,10 @@ private struct Build {
 
     private func report(_ outcome: BuildReport.Outcome, _ changes: OutputChanges = OutputChanges()) -> BuildReport {
         var counts = counts
-        (counts.drawnFiles, counts.reusedFiles) = (stock.drawnCount, stock.reusedCount)
+        (counts.drawnFiles, counts.reusedFiles) = (store.drawnCount, store.reusedCount)
         let problems = configuration.isStrict ? diagnostics.map { $0.asError } : diagnostics
         return BuildReport(
-            outcome: outcome, diagnostics: problems + stock.problems, sources: sources, scenarios: scenarios,
+            outcome: outcome, diagnostics: problems + store.problems, sources: sources, scenarios: scenarios,
             audits: audits, coverage: coverage, counts: counts, changes: changes)
     }
 
@@ -163,9 +164,9 @@ private struct Build {
 
     private mutating func draw(_ figures: [Figure], _ audits: [LaidOutAudit]) async throws(Failure) -> FigureSet {
         do throws(CairoError) {
-            let pictures = try await PictureDrawing.draw(figures, audits, with: stock.equipment)
+            let pictures = try await PictureBuilder.pictures(of: figures, audits, with: store.resources)
                 .unwrap(into: &diagnostics)
-            stock.add(pictures.values.flatMap { $0.files })
+            store.add(pictures.values.flatMap { $0.files })
             return FigureSet(figures: figures, audits: audits, pictures: pictures)
         } catch {
             throw .drawing(error)
@@ -174,9 +175,9 @@ private struct Build {
 
     private mutating func drawCards(_ cards: [SocialCard], _ figures: FigureSet) async throws(Failure) -> [OutputFile] {
         do throws(CairoError) {
-            let drawn = try await SocialCardDrawing.draw(cards, figures.figures, with: stock.equipment)
+            let drawn = try await SocialCard.draw(cards, figures.figures, with: store.resources)
                 .unwrap(into: &diagnostics)
-            stock.add(drawn)
+            store.add(drawn)
             return drawn.map { $0.output }
         } catch {
             throw .drawing(error)
@@ -189,8 +190,8 @@ private struct Build {
     ) throws(Failure) -> [OutputFile] {
         guard WebApp.isWanted(by: design) else { return [] }
         do throws(CairoError) {
-            let drawn = try AppIcon.draw(with: stock.equipment)
-            stock.add(drawn)
+            let drawn = try AppIcon.draw(with: store.resources)
+            store.add(drawn)
             return drawn.map { $0.output }.filter { icon in !files.contains { $0.path == icon.path } }
         } catch {
             throw .drawing(error)

@@ -34,7 +34,7 @@ package struct SiteConfiguration: Sendable {
 
     /// Why nothing may be written where notes are read: the next build would take the pages for content.
     func misplacedOutput(in fileSystem: FileSystem) -> FileSystemError? {
-        let (place, source) = (fileSystem.place(of: outputFolder), fileSystem.place(of: contentFolder))
+        let (place, source) = (fileSystem.resolvedPath(of: outputFolder), fileSystem.resolvedPath(of: contentFolder))
         guard (place + "/").hasPrefix(source + "/") else { return nil }
         return FileSystemError(
             .write, outputFolder, "it lies in the folder '\(contentFolder)', which the notes are read from")

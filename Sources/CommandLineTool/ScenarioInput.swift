@@ -1,13 +1,13 @@
+import Content
 import Devices
 import Diagnostics
 import Foundation
 import LayoutEngine
-import Scenarios
-import Content
+import ScenarioLanguage
 
 /// The scenarios of the file that a command names.
 struct ScenarioInput {
-    let reading: ScenarioReading
+    let reading: ScenarioFile
     private let devices: ContentDevices
 
     /// Reads a file, or YAML from standard input when the name is `-`.
@@ -19,13 +19,13 @@ struct ScenarioInput {
             let folder = content ?? ContentDevices.folder(beside: file, in: fileSystem) ?? "content"
             devices = try ContentDevices(folder: folder, extending: .standard, in: fileSystem)
             if file != "-" {
-                reading = try ScenarioReading(path: file, catalog: devices.catalog, in: fileSystem)
+                reading = try ScenarioFile(path: file, catalog: devices.catalog, in: fileSystem)
                 return
             }
         } catch {
             throw .unreadable(path: error.path, reason: error.reason)
         }
-        reading = ScenarioReading(try Self.standardInput(), path: "<stdin>", catalog: devices.catalog)
+        reading = ScenarioFile(try Self.standardInput(), path: "<stdin>", catalog: devices.catalog)
     }
 
     /// An outcome that holds the problems of reading so far.

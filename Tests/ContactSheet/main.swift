@@ -14,7 +14,7 @@ guard arguments.count == 3 else {
 }
 let (content, folder) = (arguments[1], arguments[2])
 let notes = try FileSystem.real.list(content).filter { $0.hasSuffix(".en.md") }
-let blocks = try notes.map { try ScenarioReading(path: content + "/" + $0, catalog: .standard) }
+let blocks = try notes.map { try ScenarioFile(path: content + "/" + $0, catalog: .standard) }
 let pictures =
     blocks.flatMap { $0.scenarios }.flatMap { SheetPicture.all(of: $0) }
     + blocks.flatMap { $0.audits }.flatMap { SheetPicture.all(of: $0) }

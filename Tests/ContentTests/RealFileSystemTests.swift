@@ -42,9 +42,11 @@ import Testing
             try files.write(folder + "/a/b.txt", [])
             try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: folder + "/a")
             let root = try #require(files.resolve(folder))
-            #expect(files.place(of: folder + "/link/new/deep") == root + "/a/new/deep")
-            #expect(files.place(of: "not-there") == files.place(of: ".") + "/not-there")
-            #expect(files.place(of: "/not-there") == "//not-there" || files.place(of: "/not-there") == "/not-there")
+            #expect(files.resolvedPath(of: folder + "/link/new/deep") == root + "/a/new/deep")
+            #expect(files.resolvedPath(of: "not-there") == files.resolvedPath(of: ".") + "/not-there")
+            #expect(
+                files.resolvedPath(of: "/not-there") == "//not-there"
+                    || files.resolvedPath(of: "/not-there") == "/not-there")
         }
     }
 

@@ -56,7 +56,7 @@ struct DamageCase: Sendable, CustomTestStringConvertible {
         let cache = try open()
         let paths = try entries(of: cache).map { entry in
             let before = Set(disk.paths(below: "cache"))
-            try cache.keep(Set(keys(of: cache)), adding: [entry])
+            try cache.save([entry], keeping: Set(keys(of: cache)))
             return try #require(disk.paths(below: "cache").first { !before.contains($0) })
         }
         return (cache, paths)
@@ -78,7 +78,7 @@ struct DamageCase: Sendable, CustomTestStringConvertible {
         let (cache, paths) = try filled()
         disk.change { test.damage(&$0.files, paths[0], paths[1]) }
         #expect(keys(of: cache).map { cache.bytes(of: $0) != nil } == test.isUsed)
-        try cache.keep(Set(keys(of: cache)), adding: entries(of: cache))
+        try cache.save(entries(of: cache), keeping: Set(keys(of: cache)))
         #expect(keys(of: cache).map { cache.bytes(of: $0) } == pictures)
     }
 
@@ -108,12 +108,12 @@ struct DamageCase: Sendable, CustomTestStringConvertible {
         disk.change { state in
             for name in others + [stray, "\(stray).123"] { state.files["cache/" + name] = [1] }
         }
-        try cache.keep([keys(of: cache)[1]], adding: [])
+        try cache.save([], keeping: [keys(of: cache)[1]])
         #expect(disk.paths(below: "cache") == (others.map { "cache/" + $0 } + [paths[1]]).sorted())
     }
 
     @Test func `a cache that nothing was put into is not made`() throws {
-        try open().keep([], adding: [])
+        try open().save([], keeping: [])
         #expect(disk.snapshot.isEmpty)
     }
 
@@ -128,7 +128,7 @@ struct DamageCase: Sendable, CustomTestStringConvertible {
             try disk.fileSystem.remove(path)
             throw FileSystemError(.remove, path, "No such file or directory")
         }
-        try open(in: busy).keep([], adding: entries(of: cache))
+        try open(in: busy).save(entries(of: cache), keeping: [])
         #expect(disk.paths(below: "cache").isEmpty)
     }
 
@@ -138,7 +138,7 @@ struct DamageCase: Sendable, CustomTestStringConvertible {
         let cache = try open()
         disk.change { $0.freeBytes = 40 }
         let error = #expect(throws: FileSystemError.self) {
-            try cache.keep(Set(keys(of: cache)), adding: entries(of: cache))
+            try cache.save(entries(of: cache), keeping: Set(keys(of: cache)))
         }
         #expect(error?.reason == "No space left on device")
         #expect(disk.snapshot.isEmpty)
@@ -147,8 +147,8 @@ struct DamageCase: Sendable, CustomTestStringConvertible {
     @Test func `a folder that cannot be written is an error, and can still be read`() throws {
         let (cache, _) = try filled()
         disk.change { $0.readOnly = ["cache"] }
-        #expect(throws: FileSystemError.self) { try cache.keep([], adding: entries(of: cache)) }
-        #expect(throws: FileSystemError.self) { try cache.keep([], adding: []) }
+        #expect(throws: FileSystemError.self) { try cache.save(entries(of: cache), keeping: []) }
+        #expect(throws: FileSystemError.self) { try cache.save([], keeping: []) }
         #expect(keys(of: cache).map { cache.bytes(of: $0) } == pictures)
     }
 

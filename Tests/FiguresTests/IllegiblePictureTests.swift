@@ -15,7 +15,7 @@ import Testing
         #expect(diagnostic.severity == .error)
         #expect(
             diagnostic.message
-                == "the picture of 'bars' in English cannot be read everywhere: 'view' and 'bar' overlap")
+                == "the picture of 'bars' in 'en' cannot be read everywhere: 'view' and 'bar' overlap")
         #expect(diagnostic.notes.map { $0.message } == ["'table' is cut off", "'note' is set in 8 points"])
     }
 

@@ -76,12 +76,12 @@ extension FileSystem {
     }
 
     /// The path with every link followed, also of what is not there yet.
-    package func place(of path: String) -> String {
-        if let place = resolve(path) { return place }
+    package func resolvedPath(of path: String) -> String {
+        if let resolved = resolve(path) { return resolved }
         guard !["", ".", "/"].contains(path) else { return path }
-        guard let slash = path.lastIndex(of: "/") else { return place(of: ".") + "/" + path }
+        guard let slash = path.lastIndex(of: "/") else { return resolvedPath(of: ".") + "/" + path }
         let folder = slash == path.startIndex ? "/" : String(path[..<slash])
-        return place(of: folder) + path[slash...]
+        return resolvedPath(of: folder) + path[slash...]
     }
 
     /// True when a path, with all links followed, lies inside a folder.

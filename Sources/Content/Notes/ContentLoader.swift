@@ -23,7 +23,7 @@ struct ContentLoader {
         var diagnostics: [Diagnostic] = []
         for path in try fileSystem.files(below: folder) {
             let fullPath = folder + "/" + path
-            guard try isOurs(fullPath) else {
+            guard try isInFolder(fullPath) else {
                 diagnostics.append(FileCodes.linkLeavesFolder(fullPath, folder: folder))
                 continue
             }
@@ -40,7 +40,7 @@ struct ContentLoader {
         return Diagnosed(content, diagnostics + pairing(of: content.notes))
     }
 
-    private func isOurs(_ path: String) throws(FileSystemError) -> Bool {
+    private func isInFolder(_ path: String) throws(FileSystemError) -> Bool {
         switch fileSystem.kind(path) {
         case .file: return true
         case .link: return fileSystem.isInside(path, folder: folder)

@@ -1,6 +1,7 @@
+package import Audits
 package import Diagnostics
 package import LayoutEngine
-package import Scenarios
+package import ScenarioLanguage
 
 /// The blocks of macros of all notes, and which fence shows which.
 package struct AuditIndex: Sendable {

@@ -34,9 +34,9 @@ struct BuildCache: Sendable {
         self.fileSystem = fileSystem
     }
 
-    /// The name for what is made in one way of a description that says everything else.
-    func key(_ way: String, _ description: [UInt8]) -> Key {
-        Key(name: SHA256.hexadecimal(of: origin + SHA256.digest(of: Array(way.utf8)) + description))
+    /// The name for what is made of a description; the kind says what is made of it.
+    func key(_ kind: String, _ description: [UInt8]) -> Key {
+        Key(name: SHA256.hexadecimal(of: origin + SHA256.digest(of: Array(kind.utf8)) + description))
     }
 
     // MARK: - Reading
@@ -56,15 +56,15 @@ struct BuildCache: Sendable {
 
     // MARK: - Writing
 
-    /// Adds what this build made, and removes what it did not use.
+    /// Adds what this build made, and removes what it neither made nor used.
     ///
     /// Builds that do so at the same time at worst remove what the other has to make again.
-    func keep(_ used: Set<Key>, adding entries: [Entry]) throws(FileSystemError) {
+    func save(_ entries: [Entry], keeping used: Set<Key>) throws(FileSystemError) {
         // Another build may be writing the same entry.
         let ending = ".\(UInt64.random(in: 0 ... .max))"
         for entry in entries { try add(entry, ending: ending) }
         guard fileSystem.kind(folder) != nil else { return }
-        for name in try fileSystem.list(folder) where Self.isOurs(name) && !used.contains(Key(name: name)) {
+        for name in try fileSystem.list(folder) where Self.isEntry(name) && !used.contains(Key(name: name)) {
             try remove(folder + "/" + name)
         }
     }
@@ -97,7 +97,7 @@ struct BuildCache: Sendable {
     }
 
     /// True for entries, and for drafts of entries that were never finished.
-    private static func isOurs(_ name: String) -> Bool {
+    private static func isEntry(_ name: String) -> Bool {
         let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         let isHexadecimal = parts[0].allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || ($0 >= 0x61 && $0 <= 0x66) }
         let isDraft = parts.count == 2 && !parts[1].isEmpty && parts[1].allSatisfy { $0 >= 0x30 && $0 <= 0x39 }

@@ -1,5 +1,6 @@
+package import Audits
 package import Diagnostics
-package import Scenarios
+import ScenarioLanguage
 
 /// A block of macros, worked out, and what became of its claims.
 package struct LaidOutAudit: Sendable {

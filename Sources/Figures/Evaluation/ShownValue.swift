@@ -1,6 +1,6 @@
 import Diagnostics
 package import LayoutEngine
-package import Scenarios
+package import ScenarioLanguage
 
 /// A row of a figure's table of values.
 package struct ShownValue: Hashable, Sendable {
@@ -29,21 +29,21 @@ package struct ShownValue: Hashable, Sendable {
             add(claim.phase, claim.path, isClaimed: true)
         }
         for reference in quoted { add(reference.phase, reference.path, isClaimed: false) }
-        let extra = figure.scenario.isComparison ? differing(in: figure) : telling(in: figure)
+        let extra = figure.scenario.isComparison ? differing(in: figure) : informative(in: figure)
         for path in extra where rows.count < (figure.scenario.isComparison ? mostDiffering : mostUnasked) {
             add(.viewDidAppear, path, isClaimed: false, isExtra: true)
         }
         return rows
     }
 
-    private static func telling(in figure: Figure) -> [ValuePath] {
-        figure.variants.first.map { telling($0.result.settled) } ?? []
+    private static func informative(in figure: Figure) -> [ValuePath] {
+        figure.variants.first.map { informative($0.result.settled) } ?? []
     }
 
     /// What is not the same in all variants of a comparison, a missing value included.
     private static func differing(in figure: Figure) -> [ValuePath] {
         var paths: [ValuePath] = []
-        for path in figure.variants.flatMap({ telling($0.result.settled) }) where !paths.contains(path) {
+        for path in figure.variants.flatMap({ informative($0.result.settled) }) where !paths.contains(path) {
             let texts = figure.variants.map { value(at: path, in: $0.result.settled).value?.description }
             if texts.contains(where: { $0 != texts.first }) { paths.append(path) }
         }
@@ -51,7 +51,7 @@ package struct ShownValue: Hashable, Sendable {
     }
 
     /// The values that say most about the views of a snapshot.
-    private static func telling(_ snapshot: Snapshot) -> [ValuePath] {
+    private static func informative(_ snapshot: Snapshot) -> [ValuePath] {
         snapshot.elements.flatMap { element -> [ValuePath] in
             // The views of containers, such as "nav.view", repeat what their parts say.
             guard let name = element.name, !name.contains(".") else { return [] }

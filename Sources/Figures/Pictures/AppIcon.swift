@@ -28,8 +28,8 @@ package struct AppIcon: Sendable {
     ]
 
     /// All icons as PNG.
-    package static func draw(with equipment: PictureRenderer.Equipment) throws(CairoError) -> [PictureFile] {
-        let renderer = try PictureRenderer(equipment)
+    package static func draw(with resources: PictureRenderer.Resources) throws(CairoError) -> [PictureFile] {
+        let renderer = try PictureRenderer(resources)
         return try all.map { icon throws(CairoError) in
             try renderer.file(icon.path, of: icon.scene, as: .png, in: palette)
         }

@@ -9,13 +9,13 @@ package struct PictureRenderer {
     private let renderer: SceneRenderer
     private let cache: BuildCache?
 
-    init(_ equipment: Equipment) throws(CairoError) {
-        renderer = try SceneRenderer(fonts: equipment.fonts)
-        cache = equipment.cache
+    init(_ resources: Resources) throws(CairoError) {
+        renderer = try SceneRenderer(fonts: resources.fonts)
+        cache = resources.cache
     }
 
     /// What all pictures of a build are made with.
-    package struct Equipment: Sendable {
+    package struct Resources: Sendable {
         let fonts: PinnedFonts
         var cache: BuildCache?
     }
@@ -30,8 +30,8 @@ package struct PictureRenderer {
     func file(
         _ path: String, of scene: Scene, as format: PictureFormat, in palette: Palette?
     ) throws(CairoError) -> PictureFile {
-        let way = format.rawValue + (palette.map { "." + $0.name } ?? "")
-        let key = cache?.key(way, scene.encoding)
+        let kind = format.rawValue + (palette.map { "." + $0.name } ?? "")
+        let key = cache?.key(kind, scene.encoding)
         if let key, let bytes = cache?.bytes(of: key) {
             return PictureFile(output: OutputFile(path, bytes), source: .cache(key))
         }

@@ -1,6 +1,11 @@
-package import Languages
+package import CairoRendering
 import Content
+package import Diagnostics
+import Diagrams
+import Drawing
 package import Geometry
+package import Languages
+import ScenarioLanguage
 
 /// What the picture says that stands beside a link to a page, where social networks and messengers show one.
 package struct SocialCard: Sendable {
@@ -28,4 +33,44 @@ package struct SocialCard: Sendable {
 
     /// What the picture says, in words.
     package var altText: String { (["notchbook", section, title].filter { !$0.isEmpty }).joined(separator: " · ") }
+}
+
+extension SocialCard {
+    /// The pictures of the cards, and what cannot be read on them. One that cannot be drawn is missing and reported.
+    ///
+    /// - Parameter figures: in reading order; a card without a figure shows the one that stands for the site.
+    package static func draw(
+        _ cards: [SocialCard], _ figures: [Figure], with resources: PictureRenderer.Resources
+    ) async throws(CairoError) -> Diagnosed<[PictureFile]> {
+        guard !cards.isEmpty else { return Diagnosed([]) }
+        let usual = Figure.emblem(of: figures)
+        let tasks = cards.map { card in (card, figures.first { $0.id == card.figure } ?? usual) }
+        let drawn = try await concurrentMap(
+            tasks, makeWorker: { () throws(CairoError) in try PictureRenderer(resources) },
+            transform: { draw($1.0, $1.1, with: $0) })
+        var diagnostics: [Diagnostic] = []
+        let files = drawn.map { $0.unwrap(into: &diagnostics) }
+        return Diagnosed(files.compactMap { $0 }, diagnostics)
+    }
+
+    private static func draw(
+        _ card: SocialCard, _ figure: Figure?, with renderer: PictureRenderer
+    ) -> Diagnosed<PictureFile?> {
+        let text = CardText(
+            site: "notchbook", section: card.section, title: card.title, language: card.language.tag)
+        let first = figure.flatMap { figure in
+            figure.variants.first.map { (figure.scenario, $0.variant, $0.result) }
+        }
+        let scene = drawCard(
+            text, size: SocialCard.size, subject: first,
+            measuring: renderer.measurer(of: card.language.tag))
+        let problems = SceneLint.problems(in: scene)
+        let illegible = PictureCodes.pictureIllegible(problems, .language(card.language), id: card.path, at: nil)
+        do throws(CairoError) {
+            let file = try renderer.file(card.path, of: scene, as: .png, in: .light)
+            return Diagnosed(file, [illegible].compactMap { $0 })
+        } catch {
+            return Diagnosed(nil, [FileCodes.downloadFailed(card.path, error.description)])
+        }
+    }
 }

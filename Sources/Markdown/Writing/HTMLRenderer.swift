@@ -123,7 +123,7 @@ struct HTMLRenderer {
         case .codeBlock(let block): write(block)
         case .html(let pieces, _): writeBlock(pieces)
         case .table(let table): write(table)
-        case .thematicBreak: 
+        case .thematicBreak:
             putVoid("hr")
             put("\n")
         }

@@ -34,7 +34,11 @@ extension MarkdownDocument {
         var collector = TextCollector()
         for block in blocks + usedFootnotes.flatMap({ $0.blocks }) { collector.add(block) }
         let headings = collector.pieces.compactMap { piece in
-            if case .heading(let anchor) = piece { [options.headingID(anchor)] + options.oldHeadingIDs(anchor) } else { nil }
+            if case .heading(let anchor) = piece {
+                [options.headingID(anchor)] + options.oldHeadingIDs(anchor)
+            } else {
+                nil
+            }
         }
         let notes = referenceCounts.flatMap { number, count in
             [FootnoteID.text(number, options)] + (1...count).map { FootnoteID.reference($0, to: number, options) }
@@ -47,7 +51,9 @@ extension MarkdownDocument {
         var collector = TextCollector()
         for block in blocks { collector.add(block) }
         var visited: Set<Int> = []
-        while let next = footnotes.first(where: { collector.references[$0.number] != nil && !visited.contains($0.number) }) {
+        while let next = footnotes.first(where: {
+            collector.references[$0.number] != nil && !visited.contains($0.number)
+        }) {
             visited.insert(next.number)
             for block in next.blocks { collector.add(block) }
         }

@@ -3,7 +3,7 @@ import Content
 import Diagnostics
 import Figures
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Templates
 
 /// Makes the pages that come from the tool's own tables.

@@ -1,9 +1,10 @@
+import Audits
 import Content
 import Diagnostics
 import Figures
 import Languages
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Templates
 
 /// A block of macros and what became of them, as a page shows it in one language.

@@ -2,7 +2,7 @@ import Content
 import Figures
 import Languages
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Templates
 
 /// What the template "derivation" is filled with: a number and, nested, the numbers that made it.
@@ -20,30 +20,25 @@ struct DerivationFields {
     }
 
     /// What the heading of a derivation is filled with, and below it the terms.
-    func fields(of step: DerivationStep) -> TemplateValue { fields(of: step, isFirst: true, href: "") }
+    func fields(of step: DerivationStep) -> TemplateValue { fields(of: step, href: "") }
 
-    /// A term; the first among its siblings shows no plus sign.
-    private func term(_ step: DerivationStep, isFirst: Bool) -> TemplateValue {
-        guard let own = explained[step.name.english], own.value == step.value else {
-            return fields(of: step, isFirst: isFirst, href: "")
-        }
-        return fields(of: step, isFirst: isFirst, href: context.reference(to: context.route, own.anchor) ?? "")
+    /// A term, which leads to its own derivation where the figure has one.
+    private func term(_ step: DerivationStep) -> TemplateValue {
+        guard let own = explained[step.name.english], own.value == step.value else { return fields(of: step) }
+        return fields(of: step, href: context.reference(to: context.route, own.anchor) ?? "")
     }
 
-    private func fields(of step: DerivationStep, isFirst: Bool, href: String) -> TemplateValue {
+    private func fields(of step: DerivationStep, href: String) -> TemplateValue {
         let terms = href.isEmpty ? step.terms : []
         return .object([
             "href": .text(href),
-            "sign": .text(step.isSubtracted ? "−" : isFirst ? "" : "+"),
+            "sign": .text(sign(of: step)),
             "amount": .text(DisplayNumber.text(step.value)),
             "name": context.text(step.name, in: language),
             "note": .text(href.isEmpty ? note(on: step) : ""),
             "rules": .list(href.isEmpty ? rules(of: step) : []),
             "hasTerms": .flag(!terms.isEmpty),
-            "terms": .list(
-                terms.enumerated().map { index, term in
-                    self.term(term, isFirst: index == 0 || !isSum(step))
-                }),
+            "terms": .list(terms.map { term($0) }),
         ])
     }
 
@@ -60,10 +55,13 @@ struct DerivationFields {
         ])
     }
 
-    private func isSum(_ step: DerivationStep) -> Bool {
-        switch step.origin {
-        case .rule(.sum), .rule(.clampedSum): true
-        default: false
+    private func sign(of step: DerivationStep) -> String {
+        switch step.sign {
+        case .none: ""
+        case .plus: "+"
+        case .minus: "−"
+        case .times: "× "
+        case .dividedBy: "÷ "
         }
     }
 
@@ -75,10 +73,8 @@ struct DerivationFields {
         case .scenario: words[.setInScenario]
         case .initialValue: words[.initialValue]
         case .explainedAbove: words[.explainedAbove]
-        case .rule(.maximum) where !step.terms.isEmpty: words[.greatestOf]
-        case .rule(.constant) where !step.terms.isEmpty: words[.givenThat]
-        case .rule(.clampedSum(let lower, let upper)): Sentence.limit(step, lower: lower, upper: upper, in: words)
-        case .rule: ""
+        case .stated: ""
+        case .computed: step.operationPhrase.map { language == .english ? $0.english : $0.chinese } ?? ""
         }
     }
 

@@ -3,7 +3,7 @@ import Diagnostics
 import Figures
 import Languages
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Templates
 
 /// A scenario as a page shows it in one language.
@@ -115,7 +115,7 @@ struct FigurePart: Sendable {
     }
 
     private func cell(_ row: ShownValue, _ variant: Figure.LaidOutVariant) -> TemplateValue {
-        let found = Scenarios.value(at: row.path, phase: row.phase, in: variant.result).value
+        let found = ScenarioLanguage.value(at: row.path, phase: row.phase, in: variant.result).value
         let isClaimed = variant.variant.expectations.contains { claim in
             claim.phase == row.phase && claim.path.name == row.path.name && claim.path.property == row.path.property
         }

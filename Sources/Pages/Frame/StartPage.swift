@@ -1,7 +1,7 @@
-import Languages
 import Content
 import Figures
-import Scenarios
+import Languages
+import ScenarioLanguage
 import Templates
 
 /// The start page: how the site begins in either language, one picture for both, and every page by its two names.

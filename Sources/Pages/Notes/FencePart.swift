@@ -1,8 +1,9 @@
+import Audits
 import Content
 import Diagnostics
 import Figures
 import Languages
-import Scenarios
+import ScenarioLanguage
 import Templates
 
 /// What stands in place of a fence.

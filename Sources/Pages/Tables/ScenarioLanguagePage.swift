@@ -1,9 +1,10 @@
+import Audits
 import Content
 import Devices
 import Diagnostics
 import Languages
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Schema
 import Templates
 
@@ -11,8 +12,10 @@ import Templates
 struct ScenarioLanguagePage: Sendable {
     let language: Language
 
-    /// Scenarios and audits, then devices.
-    private var schema: [ScenarioSection] { ScenarioSchema.sections + DeviceSchema.sections }
+    /// Scenarios, then macros, then devices.
+    private var schema: [ScenarioSection] {
+        ScenarioSchema.sections + AuditSchema.sections + DeviceSchema.sections
+    }
     private var properties: [PropertyEntry] { ScenarioSchema.properties }
 
     // MARK: - Ids and texts

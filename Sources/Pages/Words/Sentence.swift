@@ -1,8 +1,9 @@
-package import Languages
+import Audits
 import Content
 import Figures
+package import Languages
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// Sentences of the pages' frame that hold a number or a name.
 package enum Sentence {
@@ -34,16 +35,6 @@ package enum Sentence {
     /// "12 devices".
     package static func devices(_ count: Int, in words: Words) -> String {
         words.text("pages.deviceCount", [.init("count", .count(count))])
-    }
-
-    /// What limits a sum; empty when the limit does nothing.
-    static func limit(_ step: DerivationStep, lower: Double, upper: Double, in words: Words) -> String {
-        let sum = step.terms.reduce(0) { $0 + ($1.isSubtracted ? -$1.value : $1.value) }
-        func text(_ key: String, _ limit: Double) -> String {
-            words.text(key, [.init("limit", .text(DisplayNumber.text(limit)))])
-        }
-        if sum < lower { return text("pages.limit.least", lower) }
-        return sum > upper ? text("pages.limit.most", upper) : ""
     }
 
     /// "notchbook: changes".

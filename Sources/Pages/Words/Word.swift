@@ -20,7 +20,7 @@ package enum Word: String, CaseIterable, Sendable {
     case headline, tagline, startReading
     // Figures.
     case values, why, figureFailed, figureFailedHint, backToText
-    case deviceTable, setInScenario, initialValue, explainedAbove, greatestOf, givenThat
+    case deviceTable, setInScenario, initialValue, explainedAbove
     // Generated pages.
     case devices, rules, scenarioLanguage, diagnostics
     case devicesSummary, rulesSummary, languageSummary, diagnosticsSummary

@@ -9,7 +9,7 @@ enum BookIdentifier {
         let site = address.map { [$0.text] } ?? pages.flatMap { [$0.route.slug, $0.title] }
         let seed = (["notchbook", edition.folder] + site).joined(separator: "\n")
         var digits = Array(SHA256.hexadecimal(of: Array(seed.utf8)).prefix(32))
-        // Version 8, "made in a way of one's own", of the usual variant.
+        // RFC 9562: version 8, whose other digits are up to the maker, of the usual variant.
         digits[12] = "8"
         digits[16] = "a"
         let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }

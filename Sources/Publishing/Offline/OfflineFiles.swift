@@ -16,7 +16,7 @@ package struct OfflineFiles {
     static let listPath = "offline.txt"
 
     /// When the worker loads a file.
-    private enum Moment: String {
+    private enum LoadTime: String {
         /// Before the version is used at all: pages, scripts, styles, search.
         case first
         /// Behind the reader's back: pictures.
@@ -37,18 +37,18 @@ package struct OfflineFiles {
         return [list, OutputFile(Self.workerPath, text: worker)]
     }
 
-    /// A line "moment checksum path" for each file, by path.
+    /// A line "time checksum path" for each file, by path.
     private func listText() async -> String {
-        let kept = site.compactMap { file in Self.moment(of: file.path).map { ($0, file) } }
+        let kept = site.compactMap { file in Self.loadTime(of: file.path).map { ($0, file) } }
         let sorted = kept.sorted { $0.1.path.utf8.lexicographicallyPrecedes($1.1.path.utf8) }
-        let lines = await concurrentMap(sorted) { moment, file in
-            "\(moment.rawValue) \(SHA256.base64(of: file.bytes)) \(file.path)\n"
+        let lines = await concurrentMap(sorted) { time, file in
+            "\(time.rawValue) \(SHA256.base64(of: file.bytes)) \(file.path)\n"
         }
         return lines.joined()
     }
 
     /// Nil for what is not kept: what one takes along by downloading it, and what only other programs read.
-    private static func moment(of path: String) -> Moment? {
+    private static func loadTime(of path: String) -> LoadTime? {
         let (folder, name) = (path.split(separator: "/").first ?? "", path.split(separator: "/").last ?? "")
         switch (folder, name.split(separator: ".").last ?? "") {
         case (_, "html"): return name == GeneratedPage.singlePage.slug + ".html" ? .read : .first

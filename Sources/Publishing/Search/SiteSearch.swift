@@ -1,10 +1,10 @@
-import Languages
 import ChineseConversion
 import Content
 import Diagnostics
+import Languages
 import Markdown
 import Pages
-import Scenarios
+import ScenarioLanguage
 import Search
 
 /// The search of one edition: its files, and a check that everything can be found.

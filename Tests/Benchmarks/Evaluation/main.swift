@@ -1,15 +1,15 @@
+import Content
 import Devices
 import Foundation
 import Geometry
 import LayoutEngine
-import Scenarios
-import Content
+import ScenarioLanguage
 
 // EvaluationBenchmark FILE: reads and lays out a file of scenarios over and over; prints JSON for Tests/Benchmarks/run.
 
 /// Parses the file and lays out every variant; returns how many there were.
 func evaluate(_ bytes: [UInt8], path: String) -> Int {
-    let reading = ScenarioReading(bytes, path: path, catalog: .standard)
+    let reading = ScenarioFile(bytes, path: path, catalog: .standard)
     precondition(reading.diagnostics.isEmpty, "the benchmark's scenarios are in order")
     let results = reading.scenarios.flatMap { scenario in
         scenario.variants.map { layOut($0.app, in: $0.environment) }
@@ -36,7 +36,7 @@ let runs = 15
 let path = CommandLine.arguments[1]
 let bytes = try FileSystem.real.read(path)
 let count = evaluate(bytes, path: path)
-let variants = ScenarioReading(bytes, path: path, catalog: .standard).scenarios.flatMap { $0.variants }
+let variants = ScenarioFile(bytes, path: path, catalog: .standard).scenarios.flatMap { $0.variants }
 let wholly = secondsPerCall(20) { _ = evaluate(bytes, path: path) } / Double(count)
 let settled = secondsPerCall(2000 / count + 1) { _ = layOutAll(variants) } / Double(count)
 print(

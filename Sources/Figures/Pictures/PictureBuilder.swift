@@ -1,0 +1,110 @@
+import Languages
+package import CairoRendering
+import ChineseConversion
+import Content
+package import Diagnostics
+import Diagrams
+import Drawing
+import Geometry
+
+/// Makes the pictures of figures and audits in both languages and in the traditional script: laid out, checked for what
+/// cannot be read, and drawn as SVG and as PDF.
+///
+/// One belongs to one thread or task, as what is in it does.
+package struct PictureBuilder {
+    private let renderer: PictureRenderer
+    /// Nil where OpenCC's tables are not installed, which is said when pages are converted; pictures stay simplified.
+    private let converter: TaiwanConverter?
+
+    init(_ resources: PictureRenderer.Resources) throws(CairoError) {
+        renderer = try PictureRenderer(resources)
+        converter = TaiwanConverter()
+    }
+
+    /// All pictures by their key, and what cannot be read on them. A picture that cannot be drawn is missing and reported.
+    ///
+    /// Throws when nothing at all can be drawn, as without fonts.
+    package static func pictures(
+        of figures: [Figure], _ audits: [LaidOutAudit], with resources: PictureRenderer.Resources
+    ) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
+        let subjects =
+            figures.map { PictureSubject.figure($0) } + audits.flatMap { PictureSubject.macros(of: $0.result) }
+        let tasks = subjects.flatMap { subject in Language.ofNotes.map { (subject: subject, language: $0) } }
+        let drawn = try await concurrentMap(
+            tasks, makeWorker: { () throws(CairoError) in try PictureBuilder(resources) },
+            transform: { $0.draw($1.subject, in: $1.language) })
+        var pictures: [Picture.Key: Picture] = [:]
+        var diagnostics: [Diagnostic] = []
+        for (task, drawn) in zip(tasks, drawn) {
+            let (id, span) = (task.subject.id, task.subject.span)
+            for drawn in drawn {
+                diagnostics += [
+                    PictureCodes.pictureIllegible(drawn.problems, drawn.edition, id: id, at: span)
+                ].compactMap { $0 }
+                switch drawn.picture {
+                case .success(let picture): pictures[Picture.Key(id: id, edition: drawn.edition)] = picture
+                case .failure(let error):
+                    diagnostics.append(PictureCodes.pictureFailed(error.description, id: id, at: span))
+                }
+            }
+        }
+        return Diagnosed(pictures, diagnostics)
+    }
+
+    // MARK: - One subject
+
+    /// The pictures of a subject in a language: one, or one for each of its scripts.
+    func draw(_ subject: PictureSubject, in language: Language) -> [DrawnPicture] {
+        let diagram = subject.diagram(in: language, measuring: renderer.measurer(of: language.tag))
+        let problems = SceneLint.problems(in: diagram.scene)
+        let drawn = draw(subject, .language(language), diagram, problems: problems)
+        return language == .simplifiedChinese ? [drawn, drawTraditional(subject, diagram)] : [drawn]
+    }
+
+    private func draw(
+        _ subject: PictureSubject, _ edition: Edition, _ diagram: Diagram, problems: [SceneProblem]
+    ) -> DrawnPicture {
+        // Few would print a picture of a converted page.
+        let hasPDF = edition != .traditional
+        let scene = diagram.scene
+        let picture = Result { () throws(CairoError) in
+            Picture(
+                width: scene.size.width, height: scene.size.height, altText: diagram.altText,
+                svg: try renderer.file(subject.path(edition, "svg"), of: scene, as: .svg, in: nil),
+                pdf: hasPDF
+                    ? try renderer.file(subject.path(edition, "pdf"), of: scene, as: .pdf, in: .light) : nil)
+        }
+        return DrawnPicture(edition: edition, picture: picture, problems: problems)
+    }
+
+    // MARK: - The traditional script
+
+    /// The simplified picture with its words converted. It is laid out anew where one of them gets another width: else
+    /// nothing moves, and there is nothing to check.
+    private func drawTraditional(_ subject: PictureSubject, _ simplified: Diagram) -> DrawnPicture {
+        let edition = Edition.traditional
+        guard let converter else { return draw(subject, edition, simplified, problems: []) }
+        let measurer = TraditionalMeasurer(measurer: renderer.measurer(of: edition.folder), converter: converter)
+        if simplified.scene.texts.allSatisfy({ measurer.measure($0.string, font: $0.font).width == $0.width }) {
+            return draw(subject, edition, converter.convert(simplified), problems: [])
+        }
+        let diagram = converter.convert(subject.diagram(in: .simplifiedChinese, measuring: measurer))
+        return draw(subject, edition, diagram, problems: SceneLint.problems(in: diagram.scene))
+    }
+}
+
+extension TaiwanConverter {
+    /// The diagram with its scene converted; what is said of it stays in the script in which pages are made.
+    fileprivate func convert(_ diagram: Diagram) -> Diagram {
+        let scene = diagram.scene.converted(to: Edition.traditional.folder) { convert($0) }
+        return Diagram(scene: scene, title: diagram.title, altText: diagram.altText)
+    }
+}
+
+/// What became of a picture.
+struct DrawnPicture: Sendable {
+    let edition: Edition
+    let picture: Result<Picture, CairoError>
+    /// What cannot be read on it, in either colour scheme.
+    let problems: [SceneProblem]
+}
