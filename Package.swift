@@ -37,11 +37,16 @@ let pureTargets: [Target] = [
     // row 2, each above the one before it
     .target(name: "Schema", dependencies: ["DataTree", "Diagnostics", "Geometry"], swiftSettings: pure),
     .target(
-        name: "Scenarios", dependencies: ["DataTree", "Diagnostics", "Formulas", "Geometry", "LayoutEngine", "Schema"],
+        name: "ScenarioLanguage", dependencies: ["DataTree", "Diagnostics", "Geometry", "LayoutEngine", "Schema"],
         swiftSettings: pure),
+    .target(
+        name: "Audits",
+        dependencies: [
+            "DataTree", "Diagnostics", "Formulas", "Geometry", "LayoutEngine", "ScenarioLanguage", "Schema",
+        ], swiftSettings: pure),
     // row 3
     .target(
-        name: "Diagrams", dependencies: ["Scenarios", "LayoutEngine", "Drawing", "Geometry"],
+        name: "Diagrams", dependencies: ["Audits", "ScenarioLanguage", "LayoutEngine", "Drawing", "Geometry"],
         swiftSettings: pure),
 ]
 
@@ -70,7 +75,7 @@ let hostTargets: [Target] = [
     .target(
         name: "Devices",
         dependencies: [
-            "CDeviceFiles", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "Scenarios", "Schema", "YAML",
+            "CDeviceFiles", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "ScenarioLanguage", "Schema", "YAML",
         ], exclude: ["Catalog"], swiftSettings: host),
     .target(
         name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host
@@ -79,43 +84,50 @@ let hostTargets: [Target] = [
     .target(
         name: "Content",
         dependencies: [
-            "DataTree", "Devices", "Diagnostics", "Languages", "LayoutEngine", "Markdown", "Packing", "Scenarios",
+            "Audits",
+            "DataTree", "Devices", "Diagnostics", "Languages", "LayoutEngine", "Markdown", "Packing",
+            "ScenarioLanguage",
             "Schema", "YAML",
         ], swiftSettings: host),
     // row 7
     .target(
         name: "Figures",
         dependencies: [
-            "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing", "Geometry",
-            "Languages", "LayoutEngine", "Packing", "Scenarios",
+            "Audits", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing",
+            "Geometry",
+            "Languages", "LayoutEngine", "Packing", "ScenarioLanguage",
         ], swiftSettings: host),
     // row 8
     .target(
         name: "Pages",
         dependencies: [
+            "Audits",
             "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine", "Markdown",
-            "Scenarios", "Schema", "Templates", "WordFiles",
+            "ScenarioLanguage", "Schema", "Search", "Templates", "WordFiles",
         ], swiftSettings: host),
     // row 9
     .target(
         name: "Publishing",
         dependencies: [
-            "ChineseConversion", "Content", "Diagnostics", "Languages", "Markdown", "Packing", "Pages", "Scenarios",
+            "ChineseConversion", "Content", "Diagnostics", "Languages", "Markdown", "Packing", "Pages",
+            "ScenarioLanguage",
             "Search", "Templates",
         ], swiftSettings: host),
     // row 10
     .target(
         name: "Build",
         dependencies: [
+            "Audits",
             "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "LayoutEngine", "Markdown",
-            "Pages", "Publishing", "Scenarios", "Templates", "YAML",
+            "Pages", "Publishing", "ScenarioLanguage", "Templates", "YAML",
         ], swiftSettings: host),
     // row 11
     .target(
         name: "CommandLineTool",
         dependencies: [
+            "Audits",
             "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry",
-            "Languages", "LayoutEngine", "Scenarios",
+            "Languages", "LayoutEngine", "ScenarioLanguage",
         ], swiftSettings: host),
     // row 12
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
@@ -152,17 +164,26 @@ let testTargets: [Target] = [
     tests("LayoutEngine", ["LayoutEngine", "Devices", "Geometry"]),
     tests(
         "Devices",
-        ["Devices", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "Scenarios", "Schema", "YAML"],
+        ["Devices", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "ScenarioLanguage", "Schema", "YAML"],
         exclude: ["Golden"]),
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Templates", ["Templates", "Diagnostics"]),
     tests(
-        "Scenarios", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "Schema", "YAML"],
+        "Audits",
+        [
+            "Audits", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "ScenarioLanguage", "Schema",
+            "YAML",
+        ],
+        exclude: ["Golden"]),
+    tests(
+        "ScenarioLanguage",
+        ["ScenarioLanguage", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "Schema", "YAML"],
         exclude: ["Golden"]),
     tests(
         "Diagrams",
         [
-            "PictureSupport", "Diagrams", "Scenarios", "CairoRendering", "DataTree", "Devices", "Diagnostics",
+            "PictureSupport", "Audits", "Diagrams", "ScenarioLanguage", "CairoRendering", "DataTree", "Devices",
+            "Diagnostics",
             "Drawing",
             "Geometry",
             "LayoutEngine", "YAML",
@@ -172,7 +193,7 @@ let testTargets: [Target] = [
     tests("Markdown", ["Markdown", "Diagnostics"]),
     tests("YAML", ["YAML", "DataTree", "Diagnostics"], exclude: ["Golden"]),
     tests(
-        "Conformance", ["Scenarios", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
+        "Conformance", ["ScenarioLanguage", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
         exclude: ["Fixtures", "Report.md"]),
     .target(
         name: "ContentSupport", dependencies: ["Content"], path: "Tests/ContentSupport", swiftSettings: test),
@@ -189,7 +210,7 @@ let testTargets: [Target] = [
             "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
             "Drawing", "Languages",
         ]),
-    tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "Scenarios"]),
+    tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "ScenarioLanguage", "Templates"]),
     tests(
         "Publishing",
         [
@@ -214,16 +235,20 @@ let toolTargets: [Target] = [
     .executableTarget(
         name: "ContactSheet",
         dependencies: [
-            "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "LayoutEngine", "Scenarios",
+            "Audits",
+            "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "LayoutEngine",
+            "ScenarioLanguage",
         ],
         path: "Tests/ContactSheet", swiftSettings: host),
     .executableTarget(
-        name: "EvaluationBenchmark", dependencies: ["Content", "Devices", "Geometry", "LayoutEngine", "Scenarios"],
+        name: "EvaluationBenchmark",
+        dependencies: ["Content", "Devices", "Geometry", "LayoutEngine", "ScenarioLanguage"],
         path: "Tests/Benchmarks/Evaluation", swiftSettings: host),
     .executableTarget(
         name: "PictureBenchmark",
         dependencies: [
-            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine", "Scenarios",
+            "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine",
+            "ScenarioLanguage",
         ], path: "Tests/Benchmarks/Pictures", exclude: ["peer.c"], swiftSettings: host),
 ]
 

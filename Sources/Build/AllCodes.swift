@@ -1,3 +1,4 @@
+import Audits
 import Content
 import Devices
 import Diagnostics
@@ -6,7 +7,7 @@ import Formulas
 import Markdown
 import Pages
 import Publishing
-import Scenarios
+import ScenarioLanguage
 import Templates
 import YAML
 

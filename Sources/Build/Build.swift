@@ -1,10 +1,11 @@
+import Audits
 import CairoRendering
 package import Content
 import Diagnostics
 import Figures
 import Pages
 import Publishing
-import Scenarios
+import ScenarioLanguage
 import Templates
 
 // From a content folder to a site, stage by stage: load, parse, lay out, draw, render, publish, write. In: a
@@ -202,19 +203,18 @@ private struct Build {
     private mutating func render(
         _ content: SiteContent, _ figures: FigureSet, _ design: TemplateLoader.Design
     ) async throws(Failure) -> Site {
+        let script = TraditionalEdition.script().unwrap(into: &diagnostics)
         let pages = await SitePages.make(
-            of: content, figures, templates: design.templates, codes: AllCodes.documented, problems: diagnostics
+            of: content, figures, templates: design.templates, script: script, codes: AllCodes.documented,
+            problems: diagnostics
         ).unwrap(into: &diagnostics)
-        // The longest first, so that no worker is left with one alone.
-        let singlePages = await SinglePage.pages(of: pages).unwrap(into: &diagnostics)
-        let bodies = singlePages + pages.pages
+        let bodies = await pages.bodies().unwrap(into: &diagnostics)
         let offersDownloads = configuration.makesDownloads
-        var files = await finish(bodies, of: pages, offersDownloads: offersDownloads).unwrap(into: &diagnostics)
-        // What is wrong with these pages has just been reported.
-        let withoutOffers = offersDownloads ? await finish(bodies, of: pages, offersDownloads: false).value : []
+        var files = await pages.frame(bodies, offersDownloads: offersDownloads).unwrap(into: &diagnostics)
+        // The problems of these pages have been reported.
+        let withoutOffers = offersDownloads ? await pages.frame(bodies, offersDownloads: false).value : []
         files.append(pages.startPage().unwrap(into: &diagnostics))
-        diagnostics += await pages.deadLinks(among: files)
-        files += await publish(pages, pages.pages + singlePages).unwrap(into: &diagnostics)
+        files += await publish(pages).unwrap(into: &diagnostics)
         counts.pages = files.count { $0.path.hasSuffix(".html") }
 
         diagnostics += design.templates.problems(knowing: TemplateFields.names).filter { problem in
@@ -225,31 +225,21 @@ private struct Build {
         files += try await drawCards(pages.cards, figures)
         files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         let site = Site(pages: pages, design: design, files: files, pagesWithoutOffers: withoutOffers)
-        await check(site)
+        check(site)
         return site
     }
 
-    /// Pages as files, those of the traditional edition converted.
-    private func finish(
-        _ bodies: [Page], of pages: SitePages, offersDownloads: Bool
-    ) async -> Diagnosed<[OutputFile]> {
-        var diagnostics: [Diagnostic] = []
-        let framed = await pages.frame(bodies, offersDownloads: offersDownloads).unwrap(into: &diagnostics)
-        let converted = await TraditionalEdition.convert(framed).unwrap(into: &diagnostics)
-        return Diagnosed(converted, diagnostics)
-    }
-
-    /// Checks the finished pages; what notes got wrong has been reported at its place.
-    private mutating func check(_ site: Site) async {
-        diagnostics += await concurrentMap(site.files) { RequestChecker.problems(in: $0) }.flatMap { $0 }
+    /// Checks what authors wrote among all pages, and each template and asset once.
+    private mutating func check(_ site: Site) {
         let content = site.pages.content
-        var others = content.attachments.used(by: content.notes).map { Attachments.outputPath($0) }
-        if WebApp.isWanted(by: site.design) { others += AppIcon.all.map { $0.path } }
-        if configuration.makesDownloads { others += PublishedFile.downloads }
-        let checker = PageChecker(site.files, others: others, root: content.settings.address?.path ?? "/")
-        let pages = site.files.filter { $0.path.hasSuffix(".html") }
-        let found = await concurrentMap(pages) { checker.problems(in: $0) }
-        diagnostics += PageReport(content.notes, told: diagnostics).diagnostics(zip(pages.map { $0.path }, found))
+        var paths = Set(site.files.map { $0.path })
+        paths.formUnion(content.attachments.used(by: content.notes).map { Attachments.outputPath($0) })
+        if WebApp.isWanted(by: site.design) { paths.formUnion(AppIcon.all.map { $0.path }) }
+        if configuration.makesDownloads { paths.formUnion(PublishedFile.downloads) }
+        let templates = TemplateCheck(site.design.templates, paths: site.pages.paths(paths))
+        diagnostics += site.pages.problems(beside: templates) + templates.problems()
+        let loaded = site.design.assets + site.files.filter { $0.path == WebApp.manifestPath }
+        diagnostics += loaded.flatMap { AssetCheck.problems(in: $0) }
     }
 
     // MARK: - Publishing

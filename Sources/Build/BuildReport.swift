@@ -1,6 +1,7 @@
+package import Audits
 package import Content
 package import Diagnostics
-package import Scenarios
+package import ScenarioLanguage
 
 /// What a build or check did and found.
 package struct BuildReport: Sendable {

@@ -29,7 +29,11 @@ struct ScenePainter {
             case .text(let run, let origin):
                 guard let layout = shaper.layout(run.string, run.font, script) else { continue }
                 context.setColor(palette[run.color])
-                context.show(layout, at: origin + offset, fonts)
+                if let fonts {
+                    fonts.show(layout, at: origin + offset, in: context)
+                } else {
+                    layout.show(at: origin + offset, in: context)
+                }
             }
         }
     }

@@ -1,9 +1,10 @@
+import Audits
+import Build
+import Content
 import Devices
 import Diagnostics
 import LayoutEngine
-import Scenarios
-import Build
-import Content
+import ScenarioLanguage
 
 /// `audit`: compares macros with the engine on every device, orientation and version.
 struct AuditCommand: Equatable, Sendable {

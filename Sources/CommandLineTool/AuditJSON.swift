@@ -1,5 +1,6 @@
+import Audits
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The results of audits as JSON, an object per macro and line.
 enum AuditJSON {

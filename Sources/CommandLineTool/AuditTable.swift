@@ -1,7 +1,8 @@
-import Languages
+import Audits
 import Geometry
+import Languages
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The results of audits as a table per macro: what is wrong by how much, worst first, and where.
 enum AuditTable {

@@ -1,7 +1,8 @@
+import Audits
+import Build
 import Content
 import Diagnostics
-import Scenarios
-import Build
+import ScenarioLanguage
 
 /// The sources that the scenarios and macros of the content reproduce: source, note, id.
 enum SourceReport {

@@ -1,5 +1,5 @@
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// `eval`: prints every value of the scenarios in a file.
 struct EvalCommand: Equatable, Sendable {

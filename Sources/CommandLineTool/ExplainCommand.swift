@@ -1,8 +1,8 @@
-import Diagnostics
-import LayoutEngine
-import Scenarios
 import Content
+import Diagnostics
 import Languages
+import LayoutEngine
+import ScenarioLanguage
 
 /// `explain`: prints how a value came about.
 struct ExplainCommand: Equatable, Sendable {
@@ -59,7 +59,7 @@ extension ExplainCommand {
             let path = ValuePath.parse(value, at: argument.span).unwrap(into: &outcome.diagnostics)
             guard let path else { return outcome }
             let explanations = ScenarioEvaluation(scenario).results.compactMap { variant, result in
-                Scenarios.value(at: path, phase: phase, in: result, span: argument.span)
+                ScenarioLanguage.value(at: path, phase: phase, in: result, span: argument.span)
                     .unwrap(into: &outcome.diagnostics).map { explanation(of: $0, at: path, for: variant) }
             }
             outcome.output = explanations.joined(separator: "\n")

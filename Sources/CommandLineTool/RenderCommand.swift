@@ -4,7 +4,7 @@ import Diagrams
 import Drawing
 import Languages
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// `render`: draws one scenario into a picture, or several into a folder.
 struct RenderCommand: Equatable, Sendable {

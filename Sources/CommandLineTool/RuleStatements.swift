@@ -1,7 +1,7 @@
+import Content
 import Languages
 import LayoutEngine
-import Scenarios
-import Content
+import ScenarioLanguage
 
 /// Some rules in words, each once: those behind numbers, in the order in which derivations name them, or given ones.
 struct RuleStatements {

@@ -1,9 +1,9 @@
+import Content
 import Devices
 import Diagnostics
 import Foundation
 import LayoutEngine
-import Scenarios
-import Content
+import ScenarioLanguage
 
 /// The scenarios of the file that a command names.
 struct ScenarioInput {

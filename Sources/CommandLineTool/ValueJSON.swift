@@ -1,5 +1,5 @@
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The values of a scenario as JSON, in the order of phases, elements and properties.
 enum ValueJSON {

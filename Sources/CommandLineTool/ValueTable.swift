@@ -1,5 +1,5 @@
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The values of a scenario as a table per variant: path, settled value, and what it was at earlier phases.
 struct ValueTable {

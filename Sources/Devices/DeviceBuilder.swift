@@ -1,7 +1,7 @@
 import DataTree
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// Builds a device from what is written of it and from the device that it is like.
 struct DeviceBuilder {

@@ -2,7 +2,7 @@ import DataTree
 package import Diagnostics
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Schema
 
 /// The codes of devices that a content folder adds; what they share with scenarios is in ``ScenarioCodes``.

@@ -1,5 +1,5 @@
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Schema
 
 /// The keys of a device that a content folder adds.

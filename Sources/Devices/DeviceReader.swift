@@ -9,7 +9,7 @@
 package import DataTree
 package import Diagnostics
 package import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Schema
 
 /// The catalog with the devices that a file adds, in the order of the file.

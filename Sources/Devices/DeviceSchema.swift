@@ -1,4 +1,4 @@
-package import Scenarios
+package import ScenarioLanguage
 import Schema
 
 /// The vocabulary of devices that a content folder adds, as the reference page shows it.

@@ -2,7 +2,7 @@ import DataTree
 import Diagnostics
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Schema
 
 typealias DeviceKey<Draft> = SchemaKey<Draft, DeviceContext>

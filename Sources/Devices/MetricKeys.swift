@@ -1,7 +1,7 @@
 import DataTree
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Schema
 
 /// The keys of the system's metrics on a device, and of versions in which one of them differs.

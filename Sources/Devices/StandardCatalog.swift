@@ -1,7 +1,7 @@
 import CDeviceFiles
 package import Diagnostics
 package import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import YAML
 
 // Files → catalog. The devices of the tool stand in `Catalog/<family>.yaml`, written as a content folder writes its own, and the

@@ -1,5 +1,6 @@
+package import Audits
 package import Drawing
-package import Scenarios
+import ScenarioLanguage
 
 /// Draws the error of one macro of an audit over devices, orientations and versions.
 ///

@@ -1,7 +1,7 @@
 package import Drawing
 package import Geometry
 package import LayoutEngine
-package import Scenarios
+package import ScenarioLanguage
 
 /// Draws a card that stands for a page where somebody links to it: name of the site, section and title in large type,
 /// and beside them the device of a scenario without words.

@@ -1,6 +1,6 @@
 package import Drawing
 package import LayoutEngine
-package import Scenarios
+package import ScenarioLanguage
 
 // In: a scenario, its variants and what the engine worked out for them. Out: a picture with its description.
 //

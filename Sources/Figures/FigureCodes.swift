@@ -1,5 +1,8 @@
+import Audits
 package import Diagnostics
-import Scenarios
+import ScenarioLanguage
+import Diagrams
+import ScenarioLanguage
 
 /// The problems of values that prose quotes.
 package enum FigureCodes {

@@ -1,7 +1,8 @@
+import Audits
 package import Content
 package import Diagnostics
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The values that notes quote in their prose, worked out.
 package struct Quotations: Sendable {

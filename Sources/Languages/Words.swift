@@ -14,6 +14,11 @@ package struct Words: Sendable {
         self.singulars = singulars
     }
 
+    /// The same texts in another language, each made of the one here.
+    package func converted(to language: Language, by convert: (String) -> String) -> Words {
+        Words(language, texts: texts.mapValues(convert), singulars: singulars)
+    }
+
     /// Every key that has a text.
     package var keys: [String] { Array(texts.keys) }
 

@@ -3,73 +3,104 @@ package import Diagnostics
 package import Figures
 package import Templates
 
-// A page is made in two steps: first its text (`Page`), then the frame around it. Plan says which note stands on which
-// page; Notes makes their prose, with figures (Figures), links (Links) and coloured code (Code); Tables makes the pages
-// that come from the tool's own tables. Frame pours all of them into the template "page", with navigation, switches and
-// what a page says of itself. Words holds the texts of the frame, Templates the folder that draws it all. Checks looks
-// at finished files, whatever templates made them. In: content, figures and templates. Out: pages, and files of HTML.
+// A page is a value (Page): its parts hold data, and everything else is written from them. Plan says which note stands on
+// which page; Figures, Tables and Notes are what parts hold; Builders make pages of them. A context (Context) says where
+// parts are written: on a page of the site, in a book, on the page that holds everything, in which language and script.
+// Frame pours a page into the template "page", with navigation, switches and what the page says of itself. Words holds the
+// texts of the frame, Templates the folder that draws it all and its checks, Links the checks of what authors wrote.
+// In: content, figures and templates. Out: pages, and files of HTML.
 
 /// All pages of a site that are made of notes and of the tool's tables.
 package struct SitePages: Sendable {
-    /// Notes in reading order, the editions of each beside each other; then the generated pages.
+    /// Notes in reading order, the editions of each beside each other; then the tool's pages.
     package let pages: [Page]
+    /// The pages that hold all notes.
+    package let singlePages: [Page]
     package let map: SiteMap
     package let sharing: PageSharing
     package let redirects: RedirectPlan
-    package let templates: TemplateLibrary
     package let content: SiteContent
     private let figures: FigureSet
+    private let standard: Presentation
+    private let traditional: Presentation
 
-    /// Makes the pages, not yet poured into their frames.
+    /// Makes the pages.
     ///
     /// - Parameters:
+    ///   - script: how the traditional edition is written.
     ///   - codes: what the page of diagnostics lists.
     ///   - problems: everything reported so far, for figures that could not be made.
     package static func make(
-        of content: SiteContent, _ figures: FigureSet, templates: TemplateLibrary, codes: [DocumentedCode],
-        problems: [Diagnostic]
+        of content: SiteContent, _ figures: FigureSet, templates: TemplateLibrary, script: Localization.Script?,
+        codes: [DocumentedCode], problems: [Diagnostic]
     ) async -> Diagnosed<SitePages> {
         var diagnostics: [Diagnostic] = []
         let map = SiteMap(content.notes)
         let plan = PagePlan(content, map: map)
         let quotations = Quotations.look(up: content.notes, in: figures, content.scenarios)
             .unwrap(into: &diagnostics)
-        let fences = FenceRenderer(
+        let fences = FenceResolver(
             index: content.scenarios, auditIndex: content.audits, figures: figures, quotations: quotations,
-            templates: templates, problems: problems)
-        let notes = NoteRenderer(plan: plan, fences: fences, attachments: content.attachments, templates: templates)
+            problems: problems)
+        let builder = NotePageBuilder(
+            resolver: NoteResolver(plan: plan, fences: fences, attachments: content.attachments))
         let tables = GeneratedPages(
-            map: map, plan: plan, figures: figures.figures, catalog: content.catalog, codes: codes,
-            templates: templates)
-        let notePages = await concurrentMap(plan.pages) { notes.render($0) }
-        let generated = await concurrentMap(tables.all) { tables.render($0.0, in: $0.1) }
-        let pages = (notePages + generated).map { $0.unwrap(into: &diagnostics) }
+            map: map, plan: plan, figures: figures.figures, catalog: content.catalog, codes: codes)
+        let pages = await concurrentMap(plan.pages) { builder.page(of: $0) } + tables.pages
         let checked = RedirectChecker(content.settings.redirects, pages: pages).check().unwrap(into: &diagnostics)
         let redirects = RedirectPlan(checked, plan: plan)
+        let redirected = pages.map { redirects.withOldIDs($0) }
         let site = SitePages(
-            pages: pages.map { redirects.withOldAnchors($0) }, map: map,
+            pages: redirected, singlePages: SinglePage.pages(of: redirected, map: map), map: map,
             sharing: PageSharing(settings: content.settings, map: map, contentFolder: content.folder),
-            redirects: redirects, templates: templates, content: content, figures: figures)
+            redirects: redirects, content: content, figures: figures,
+            standard: Presentation(Localization(), templates),
+            traditional: Presentation(Localization(script), templates))
         return Diagnosed(site, diagnostics)
     }
 
-    // MARK: - Files
+    /// All of them, the longest first, so that no worker is left with one alone.
+    package var allPages: [Page] { singlePages + pages }
 
-    /// Pages in their frames.
-    ///
-    /// - Parameter offersDownloads: whether they offer books and an archive.
-    package func frame(_ pages: [Page], offersDownloads: Bool) async -> Diagnosed<[OutputFile]> {
+    // MARK: - Writing
+
+    /// How an edition's pages look.
+    package func presentation(of edition: Edition?) -> Presentation {
+        edition == .traditional ? traditional : standard
+    }
+
+    /// A page of the site as it is written.
+    package func context(of page: Page) -> RenderingContext {
+        RenderingContext(.site, presentation(of: page.route.edition), route: page.route, oldIDs: page.oldIDs)
+    }
+
+    /// The pages without frames, in the order of `allPages`.
+    package func bodies() async -> Diagnosed<[String]> {
         var diagnostics: [Diagnostic] = []
-        let renderer = PageRenderer(
-            map: map, templates: templates, hasDownloads: offersDownloads, sharing: sharing, redirects: redirects)
-        let files = await concurrentMap(pages) { renderer.render($0) }.map { $0.unwrap(into: &diagnostics) }
+        let bodies = await concurrentMap(allPages) { $0.body(in: context(of: $0)) }
+            .map { $0.unwrap(into: &diagnostics) }
+        return Diagnosed(bodies, diagnostics)
+    }
+
+    /// The pages in their frames, as files.
+    ///
+    /// - Parameters:
+    ///   - bodies: those of `allPages`.
+    ///   - offersDownloads: whether they offer books and an archive.
+    package func frame(_ bodies: [String], offersDownloads: Bool) async -> Diagnosed<[OutputFile]> {
+        var diagnostics: [Diagnostic] = []
+        let frame = SiteFrame(map: map, sharing: sharing, redirects: redirects, offersDownloads: offersDownloads)
+        let files = await concurrentMap(Array(zip(allPages, bodies))) { page, body in
+            PageFrame(page: page, context: context(of: page), site: frame).file(around: body)
+        }.map { $0.unwrap(into: &diagnostics) }
         return Diagnosed(files, diagnostics)
     }
 
     /// The page above all editions.
     package func startPage() -> Diagnosed<OutputFile> {
-        let start = StartPage(map: map, figures: figures, sharing: sharing)
-        return templates.render("start", start.fields).map { OutputFile(Route.start.path, text: $0) }
+        let context = RenderingContext(.site, standard, route: .start)
+        let start = StartPage(map: map, figures: figures, sharing: sharing, context: context)
+        return standard.templates.render("start", start.fields).map { OutputFile(Route.start.path, text: $0) }
     }
 
     /// The pages that are shown for addresses without a page.
@@ -77,7 +108,8 @@ package struct SitePages: Sendable {
         var diagnostics: [Diagnostic] = []
         let files = MissingPage.Reason.allCases.map { reason in
             let page = MissingPage(reason: reason, root: content.settings.address?.path ?? "")
-            return OutputFile(page.path, text: templates.render("not-found", page.fields).unwrap(into: &diagnostics))
+            let text = standard.templates.render("not-found", page.fields).unwrap(into: &diagnostics)
+            return OutputFile(page.path, text: text)
         }
         return Diagnosed(files, diagnostics)
     }
@@ -90,11 +122,30 @@ package struct SitePages: Sendable {
 
     // MARK: - Checks
 
-    /// The links of notes that lead nowhere.
+    /// Where everything is that references can lead to, for the checks.
     ///
-    /// - Parameter files: the pages that there are, finished.
-    package func deadLinks(among files: [OutputFile]) async -> [Diagnostic] {
-        let checker = LinkChecker(pages: files, attachments: content.attachments)
-        return await concurrentMap(content.notes) { checker.check($0) }.flatMap { $0 }
+    /// - Parameters:
+    ///   - files: the paths of all files of the site.
+    package func paths(_ files: Set<String>) -> SitePaths {
+        var ids: [String: Set<String>] = [:]
+        for page in allPages { ids[page.route.path] = Set(page.ids) }
+        return SitePaths(files, ids: ids, root: content.settings.address?.path ?? "/")
+    }
+
+    /// The links of notes that lead nowhere, and ids that two elements of a page have.
+    ///
+    /// - Parameter check: that of the templates, which knows the ids in the pages' frames.
+    package func problems(beside check: TemplateCheck) -> [Diagnostic] {
+        let frame = check.ids(of: "page")
+        var ids: [Route: [String]] = [:]
+        for page in allPages {
+            let own = GeneratedPage(rawValue: page.route.slug).map { check.ids(of: $0.slug) } ?? []
+            ids[page.route] = page.ids + frame + own
+        }
+        let duplicates = DuplicateIDs(content.notes).problems(
+            in: ids.filter { !singlePages.map(\.route).contains($0.key) })
+        ids[.start] = map.sections.map { $0.anchor } + check.ids(of: "start")
+        let links = LinkChecker(ids: ids.mapValues { Set($0) }, attachments: content.attachments)
+        return content.notes.flatMap { links.problems(in: $0) } + duplicates
     }
 }

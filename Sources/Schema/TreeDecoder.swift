@@ -36,9 +36,13 @@ package struct TreeDecoder<Context: DecodingContext>: Sendable {
     }
 
     /// Does something one step further inside the tree.
-    package mutating func inside<Result>(_ step: PathStep, _ body: (inout TreeDecoder) -> Result) -> Result {
+    ///
+    /// - Parameter name: what messages call the place; nil for the key.
+    package mutating func inside<Result>(
+        _ step: PathStep, as name: String? = nil, _ body: (inout TreeDecoder) -> Result
+    ) -> Result {
         let outer = subject
-        if case .key(let key) = step { subject = key }
+        if case .key(let key) = step { subject = name ?? key }
         steps.append(step)
         defer {
             steps.removeLast()

@@ -1,6 +1,7 @@
-/// Makes text safe to stand in HTML, as content and in attributes with either kind of quotation mark.
+/// Makes text safe to stand in HTML and XML, as content and in attributes with either kind of quotation mark.
 package enum HTMLEscaping {
-    /// The text with `&`, `<`, `>`, `"` and `'` written as character references.
+    /// The text with `&`, `<`, `>`, `"` and `'` written as character references, and U+FFFD for control characters, which
+    /// neither can hold.
     package static func escaped(_ text: String) -> String {
         var buffer: [UInt8] = []
         buffer.reserveCapacity(text.utf8.count)
@@ -26,6 +27,8 @@ package enum HTMLEscaping {
         case UInt8(ascii: ">"): "&gt;"
         case UInt8(ascii: "\""): "&quot;"
         case UInt8(ascii: "'"): "&#39;"
+        case 0x09, 0x0A, 0x0D: nil
+        case 0x00..<0x20: "\u{FFFD}"
         default: nil
         }
     }

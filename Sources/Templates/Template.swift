@@ -10,12 +10,17 @@ package struct Template: Sendable {
     /// The text as UTF-8; the nodes' ranges are offsets into it.
     let bytes: [UInt8]
     let nodes: [TemplateNode]
+    /// Texts that stand in place of those in the file, by the indices of their nodes.
+    var convertedTexts: [Int: [UInt8]] = [:]
 
     /// The template written in a file. Broken tags are reported and stay text; broken nesting is mended.
     package static func parse(_ file: SourceFile) -> Diagnosed<Template> {
         var parser = TemplateParser(file)
         return parser.parse()
     }
+
+    /// The beginning of its file.
+    package var start: SourceSpan { span(0..<0) }
 
     func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(file: path, range: range) }
 }

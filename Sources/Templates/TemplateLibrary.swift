@@ -4,7 +4,7 @@ package import Diagnostics
 package struct TemplateLibrary: Sendable {
     private var templates: [String: Template] = [:]
     /// In the order of insertion, for messages.
-    private(set) var names: [String] = []
+    package private(set) var names: [String] = []
 
     package init() {}
 
@@ -15,6 +15,13 @@ package struct TemplateLibrary: Sendable {
 
     /// The template with the name, or nil when there is none.
     package subscript(name: String) -> Template? { templates[name] }
+
+    /// The library with the texts converted that stand in the templates themselves and that people read.
+    package func converted(by convert: (String) -> String) -> TemplateLibrary {
+        var library = self
+        for (name, template) in templates { library.templates[name] = template.converted(by: convert) }
+        return library
+    }
 
     /// The text of a template filled with a value. What cannot be filled is reported once per tag and left empty.
     package func render(_ name: String, _ value: TemplateValue) -> Diagnosed<String> {

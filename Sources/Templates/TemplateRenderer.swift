@@ -97,7 +97,8 @@ struct TemplateRenderer {
         switch node {
         case .text(let range, let startsLine):
             if startsLine { output.append(contentsOf: frames[top].indentation) }
-            output.append(contentsOf: frames[top].template.bytes[range])
+            let template = frames[top].template
+            output.append(contentsOf: template.convertedTexts[position]?[...] ?? template.bytes[range])
         case .variable(let name, let isEscaped):
             insert(name, isEscaped: isEscaped, in: frames[top].template)
         case .section(let name, let isInverted, let end):

@@ -29,6 +29,12 @@ package enum TemplateValue: Hashable, Sendable {
             values.append(value)
         }
 
+        /// Adds the fields of another object behind the others.
+        package mutating func append(contentsOf other: Fields) {
+            names += other.names
+            values += other.values
+        }
+
         /// The value with the name, or nil when there is none.
         package subscript(name: String) -> TemplateValue? {
             for index in names.indices where names[index] == name { return values[index] }

@@ -37,6 +37,13 @@ import Testing
         #expect(pdf.split(separator: "/FontFile").count > 3)
     }
 
+    /// Its table of subroutines, which Cairo would take over, is 60 kB packed.
+    @Test func `a Chinese font weighs what its glyphs do`() throws {
+        let scene = Pictures.wide([Pictures.label("导航栏的安全区域", at: Point(x: 0, y: 12))])
+        let pdf = try SceneRenderer().pdf(scene)
+        #expect(pdf.count < 10_000, "\(pdf.count) bytes")
+    }
+
     @Test func `an empty picture is a page`() throws {
         #expect(try text(of: Pictures.tiny([])).contains("/Count 1\n"))
     }

@@ -1,6 +1,6 @@
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The text of Report.md: what was held against the engine, and what came of it.
 enum ConformanceReport {
@@ -63,17 +63,13 @@ enum ConformanceReport {
     private static var rules: [String] {
         [
             "## Rules", "",
-            "In how many fixtures an expected number changes, or a claimed callback is not made, when the rule is switched off; after a "
-                + "plus, in how many a number rests on the rule and stays. A rule without either decides between others.",
+            "In how many fixtures an expected number would be another if the rule's results were a point more, or a claimed "
+                + "callback would not be made without it. A rule without any decides between others; its conditions are negated instead.",
             "",
         ]
             + table(
                 ["rule", "fixtures"],
-                RuleUse.all.map { use in
-                    let isDecision = use.changed.isEmpty && use.named.isEmpty
-                    let count = "\(use.changed.count)" + (use.named.isEmpty ? "" : " + \(use.named.count)")
-                    return ["`\(use.rule.id)`", isDecision ? "decides" : count]
-                })
+                RuleUse.all.map { ["`\($0.rule.id)`", $0.fixtures.isEmpty ? "decides" : "\($0.fixtures.count)"] })
     }
 
     private static var rows: [String] {

@@ -1,7 +1,7 @@
 import Devices
 import Diagnostics
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Testing
 
 /// What people printed on devices and simulators, against the engine.

@@ -1,8 +1,8 @@
-import Devices
 import DataTree
+import Devices
 import Diagnostics
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Testing
 
 /// A row that the engine contradicts, and who is right.

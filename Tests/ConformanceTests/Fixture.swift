@@ -1,8 +1,8 @@
-import Devices
 import DataTree
+import Devices
 import Diagnostics
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Testing
 
 /// One observed configuration: a scenario whose `source` names who saw it and whose `expect` says what.

@@ -1,36 +1,58 @@
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Testing
 
 /// How the fixtures exercise one rule.
 struct RuleUse: Sendable, CustomTestStringConvertible {
     let rule: Rule
-    /// The fixtures of which an expected number changes, or a claimed callback is not made, when the rule is switched off.
-    let changed: [String]
-    /// The fixtures of which an expected number rests on the rule and stays, since the rule says 0.
-    let named: [String]
+    /// The fixtures of which an expected number would be another if every result of the rule were a point more, or of which
+    /// a claimed callback would not be made without the rule.
+    let fixtures: [String]
 
     var testDescription: String { rule.id }
 
     /// One for each rule, in the catalog's order.
     static let all: [RuleUse] = {
-        var changed: [Rule.ID: [String]] = [:]
-        var named: [Rule.ID: [String]] = [:]
+        var fixtures: [Rule.ID: [String]] = [:]
         for fixture in Fixture.all {
-            let quantities = fixture.expectedQuantities.map { (quantity: $0, rules: $0.ruleIDs) }
-            for rule in quantities.reduce(into: Set<Rule.ID>(), { $0.formUnion($1.rules) }) {
-                let touched = quantities.filter { $0.rules.contains(rule) }.map { $0.quantity }
-                let changes = touched.contains { $0.value(without: rule) != $0.value }
-                if changes {
-                    changed[rule, default: []].append(fixture.scenario.id)
-                } else {
-                    named[rule, default: []].append(fixture.scenario.id)
-                }
+            let quantities = fixture.expectedQuantities
+            for rule in quantities.reduce(into: Set(), { $0.formUnion($1.rules) }) {
+                let isNoticed = quantities.contains { abs($0.value(moving: rule) - $0.value) >= 0.001 }
+                if isNoticed { fixtures[rule.id, default: []].append(fixture.scenario.id) }
             }
+            for rule in fixture.rulesOfCallbacks { fixtures[rule, default: []].append(fixture.scenario.id) }
         }
-        for fixture in Fixture.all {
-            for rule in fixture.rulesOfCallbacks { changed[rule, default: []].append(fixture.scenario.id) }
-        }
-        return RuleCatalog.rules.map { RuleUse(rule: $0, changed: changed[$0.id] ?? [], named: named[$0.id] ?? []) }
+        return RuleCatalog.rules.map { RuleUse(rule: $0, fixtures: fixtures[$0.id] ?? []) }
     }()
+}
+
+extension Quantity {
+    /// The number, had every result of a rule been a point more.
+    ///
+    /// A step that the rule itself takes up again is no result yet: moved as well, the two could make up for each other.
+    func value(moving rule: Rule) -> Double {
+        let inner = inner(of: rule)
+        var recomputation = Recomputation { derivation, value in
+            derivation.rule == rule && !inner.contains(ObjectIdentifier(derivation)) ? value + 1 : value
+        }
+        return recomputation.value(of: self)
+    }
+
+    /// The steps of a rule that other steps of it are made of.
+    private func inner(of rule: Rule) -> Set<ObjectIdentifier> {
+        derivation.terms.reduce(into: []) { found, term in
+            if derivation.rule == rule { found.insert(ObjectIdentifier(term.quantity.derivation)) }
+            found.formUnion(term.quantity.inner(of: rule))
+        }
+    }
+
+    /// The rules in the derivation.
+    fileprivate var rules: Set<Rule> {
+        derivation.terms.reduce(into: derivation.rule.map { [$0] } ?? []) { $0.formUnion($1.quantity.rules) }
+    }
+}
+
+extension Rule {
+    /// What stands for a rule in tests.
+    typealias ID = String
 }

@@ -1,9 +1,10 @@
+import Audits
 import CairoRendering
 import Diagnostics
 import Diagrams
 import Drawing
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// A scenario, or a macro's errors, in one language and palette.
 struct SheetPicture {

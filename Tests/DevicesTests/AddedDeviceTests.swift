@@ -2,7 +2,7 @@ import Devices
 import Diagnostics
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Testing
 import YAML
 

@@ -1,7 +1,7 @@
 import Devices
 import Diagnostics
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Testing
 import YAML
 

@@ -1,6 +1,6 @@
 import Devices
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Schema
 import Testing
 

@@ -19,50 +19,52 @@ struct AdditiveTermsCase: Sendable, CustomTestStringConvertible {
     static let bar = leaf("navigation bar", 44)
     static let screen = leaf("screen", 812)
     static let gap = leaf("gap", 20)
-    static let top = made("top", 88, .sum, [(status, false), (bar, false)])
+    static let top = sum("top", [(status, false), (bar, false)])
 
     static let all = [
         AdditiveTermsCase("a leaf is its own term", status, ["status bar 44"]),
         AdditiveTermsCase("a sum falls apart", top, ["status bar 44", "navigation bar 44"]),
         AdditiveTermsCase(
             "sums in sums fall apart",
-            made("all", 188, .sum, [(top, false), (leaf("table.contentInset.top", 100), false)]),
+            sum("all", [(top, false), (leaf("table.contentInset.top", 100), false)]),
             ["status bar 44", "navigation bar 44", "table.contentInset.top 100"]),
         AdditiveTermsCase(
-            "zeros are left out", made("all", 44, .sum, [(status, false), (leaf("rest", 0), false)]), ["status bar 44"]),
+            "zeros are left out", sum("all", [(status, false), (leaf("rest", 0), false)]), ["status bar 44"]),
         AdditiveTermsCase(
             "what is subtracted stays whole",
-            made("child", 24, .sum, [(status, false), (made("distance", 20, .sum, [(gap, false)]), true)]),
+            sum("child", [(status, false), (sum("distance", [(gap, false)]), true)]),
             ["status bar 44", "-distance 20"]),
         AdditiveTermsCase(
             "a negative number is no subtraction",
-            made("all", 10, .sum, [(status, false), (leaf("table.contentInset.top", -34), false)]),
+            sum("all", [(status, false), (leaf("table.contentInset.top", -34), false)]),
             ["status bar 44", "table.contentInset.top -34"]),
         AdditiveTermsCase(
             "the same number added and taken away is left out",
-            made(
-                "end", 44, .sum,
-                [(made("down", 856, .sum, [(screen, false), (status, false)]), false), (screen, true)]),
+            sum("end", [(sum("down", [(screen, false), (status, false)]), false), (screen, true)]),
             ["status bar 44"]),
         AdditiveTermsCase(
             "of a maximum the greatest counts",
-            made("most", 44, .maximum, [(gap, false), (status, false)]), ["status bar 44"]),
+            Quantity.maximum(name("most"), rule, [gap, status]), ["status bar 44"]),
         AdditiveTermsCase(
             "a sum that was cut off stays whole",
-            made("view.safeAreaInsets.top", 0, .clampedSum(lower: 0, upper: 44), [(gap, false), (status, true)]), []),
-        AdditiveTermsCase("a fixed number stays whole", made("tab bar", 83, .constant, [(gap, false)]), ["tab bar 83"]),
+            Quantity.overlap(name("view.safeAreaInsets.top"), rule, of: gap, minus: [status]), []),
+        AdditiveTermsCase(
+            "a number that a rule states stays whole", Quantity.stated(name("tab bar"), rule, 83), ["tab bar 83"]),
+        AdditiveTermsCase(
+            "what is no sum stays whole", Quantity.multiple(name("15 rows"), rule, 15, of: gap), ["15 rows 300"]),
     ]
 
-    static func leaf(_ name: String, _ value: Double) -> Quantity {
-        Quantity(value, Derivation(Localized(name, name), .scenario))
-    }
+    private static let rule = Rule("test.rule", .always, .observed, evidence: [], "A rule.", "规则。")
 
-    static func made(
-        _ name: String, _ value: Double, _ operation: Derivation.Operation, _ terms: [(Quantity, Bool)]
-    ) -> Quantity {
-        let rule = Rule("test.rule", .always, .observed, evidence: [], "A rule.", "规则。")
-        let operands = terms.map { Derivation.Term($0.0, isSubtracted: $0.1) }
-        return Quantity(value, Derivation(Localized(name, name), .rule(rule, operation, operands)))
+    private static func name(_ text: String) -> Localized { Localized(text, text) }
+
+    static func leaf(_ name: String, _ value: Double) -> Quantity { .input(Self.name(name), value) }
+
+    /// A sum of terms, of which those marked true are subtracted; they stand last.
+    static func sum(_ name: String, _ terms: [(quantity: Quantity, isSubtracted: Bool)]) -> Quantity {
+        .sum(
+            Self.name(name), rule, terms.filter { !$0.isSubtracted }.map { $0.quantity },
+            minus: terms.filter { $0.isSubtracted }.map { $0.quantity })
     }
 }
 

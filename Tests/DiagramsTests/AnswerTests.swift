@@ -1,6 +1,6 @@
-import LayoutEngine
-import Scenarios
 import Geometry
+import LayoutEngine
+import ScenarioLanguage
 import Testing
 
 @testable import Diagrams

@@ -8,8 +8,8 @@ import Testing
 /// Flaws that readers stumbled over, each under its symptom.
 struct ClarityTests {
     @Test func `a frame counted from the far edge is not explained above the screen`() {
-        let quantity = AdditiveTermsCase.made(
-            "y", 762, .sum,
+        let quantity = AdditiveTermsCase.sum(
+            "y",
             [
                 (AdditiveTermsCase.leaf("island", 59), false), (AdditiveTermsCase.leaf("screen", 852), false),
                 (AdditiveTermsCase.leaf("bottom inset", 34), true), (AdditiveTermsCase.leaf("top inset", 59), true),

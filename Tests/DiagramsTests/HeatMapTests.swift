@@ -1,9 +1,10 @@
+import Audits
 import Devices
 import Diagnostics
 import Drawing
 import LayoutEngine
 import PictureSupport
-import Scenarios
+import ScenarioLanguage
 import TestSupport
 import Testing
 import YAML

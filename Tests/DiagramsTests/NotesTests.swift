@@ -1,10 +1,10 @@
-import Devices
 import DataTree
+import Devices
 import Diagnostics
 import Diagrams
 import Foundation
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Testing
 import YAML
 

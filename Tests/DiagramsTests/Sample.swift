@@ -1,10 +1,10 @@
-import Devices
 import DataTree
+import Devices
 import Diagnostics
 import Diagrams
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import TestSupport
 import Testing
 import YAML

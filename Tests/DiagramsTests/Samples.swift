@@ -1,6 +1,6 @@
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The samples of the suites: hierarchies on devices in orientations.
 enum Samples {

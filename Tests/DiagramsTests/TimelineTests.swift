@@ -1,7 +1,7 @@
 import Diagrams
 import Drawing
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import TestSupport
 import Testing
 

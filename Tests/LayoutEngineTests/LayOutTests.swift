@@ -44,25 +44,16 @@ import Testing
             for orientation in InterfaceOrientation.allCases {
                 let environment = Environment(device: device, orientation: orientation, os: device.newestOS)
                 let result = layOut(tabNavigationContent([table]), in: environment)
+                var recomputation = Recomputation()
                 for element in result.snapshots.flatMap({ $0.elements }) {
                     for quantity in element.values.flatMap({ $0.value.quantities }) {
                         #expect(quantity.value.isFinite, "\(device.id) \(orientation) \(quantity.derivation.name)")
-                        #expect(recomputed(quantity) == quantity.value, "\(device.id): \(quantity.derivation.name)")
+                        #expect(
+                            recomputation.value(of: quantity) == quantity.value,
+                            "\(device.id): \(quantity.derivation.name)")
                     }
                 }
             }
-        }
-    }
-
-    /// The value that a derivation's own arithmetic gives.
-    private func recomputed(_ quantity: Quantity) -> Double {
-        guard case .rule(_, let operation, let terms) = quantity.derivation.origin else { return quantity.value }
-        let signed = terms.map { $0.isSubtracted ? -$0.quantity.value : $0.quantity.value }
-        return switch operation {
-        case .sum: signed.reduce(0, +)
-        case .clampedSum(let lower, let upper): max(lower, min(signed.reduce(0, +), upper))
-        case .maximum: signed.max() ?? 0
-        case .constant: quantity.value
         }
     }
 
@@ -84,8 +75,7 @@ import Testing
     }
 
     private func ruleIDs(_ derivation: Derivation) -> [String] {
-        guard case .rule(let rule, _, let terms) = derivation.origin else { return [] }
-        return [rule.id] + terms.flatMap { ruleIDs($0.quantity.derivation) }
+        (derivation.rule.map { [$0.id] } ?? []) + derivation.terms.flatMap { ruleIDs($0.quantity.derivation) }
     }
 
     @Test func `a rule is used only on the OS versions it holds for`() throws {
@@ -103,8 +93,9 @@ import Testing
     }
 
     private func check(_ derivation: Derivation, holdsOn os: OSVersion) {
-        guard case .rule(let rule, _, let terms) = derivation.origin else { return }
-        #expect(rule.versions.contains(os), "\(rule.id) (\(rule.versions)) was used on \(os)")
-        for term in terms { check(term.quantity.derivation, holdsOn: os) }
+        if let rule = derivation.rule {
+            #expect(rule.versions.contains(os), "\(rule.id) (\(rule.versions)) was used on \(os)")
+        }
+        for term in derivation.terms { check(term.quantity.derivation, holdsOn: os) }
     }
 }

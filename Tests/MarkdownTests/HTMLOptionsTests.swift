@@ -18,21 +18,27 @@ import Testing
 
     @Test func `a page may fill placeholders`() {
         let html = Self.html("a {{b}} {{c}}") { options in
-            options.placeholder = { name, _ in name == "b" ? Diagnosed("<data>88</data>") : nil }
+            options.placeholder = { name, _ in name == "b" ? "<data>88</data>" : nil }
         }
         #expect(html == "<p>a <data>88</data> {{c}}</p>\n")
     }
 
     @Test func `a page may lead links elsewhere`() {
-        let html = Self.html("[a](b.md#c) [d](e)") { options in
-            options.destination = { address, _ in address.hasPrefix("b") ? Diagnosed("b.html?<&漢#c") : nil }
+        let html = Self.html("[a](b.md#c) [d](e) [*f*](gone)") { options in
+            options.destination = { address, _ in
+                switch address {
+                case "b.md#c": .address("b.html?<&漢#c")
+                case "gone": .nowhere
+                default: .asWritten
+                }
+            }
         }
-        #expect(html == "<p><a href=\"b.html?%3C&amp;%E6%BC%A2#c\">a</a> <a href=\"e\">d</a></p>\n")
+        #expect(html == "<p><a href=\"b.html?%3C&amp;%E6%BC%A2#c\">a</a> <a href=\"e\">d</a> <em>f</em></p>\n")
     }
 
     @Test func `a page may show pictures in its own way`() {
         let html = Self.html("![a](b) ![c](d)") { options in
-            options.image = { $0.source == "b" ? Diagnosed("<svg></svg>") : nil }
+            options.image = { $0.source == "b" ? "<svg></svg>" : nil }
         }
         #expect(html == "<p><svg></svg> <img src=\"d\" alt=\"c\"></p>\n")
     }
@@ -72,12 +78,9 @@ import Testing
         let problem = Diagnostic(DiagnosticCode("site/test"), .error, "test", at: nil)
         var options = HTMLOptions()
         options.codeBlock = { _ in Diagnosed("", [problem]) }
-        options.placeholder = { _, _ in Diagnosed("", [problem]) }
-        options.destination = { address, _ in Diagnosed(address, [problem]) }
-        options.image = { _ in Diagnosed("", [problem]) }
-        let written = HTMLCase("", "{{a}} [b](c) ![d](e)\n\n```\nf\n```\n", "").write(options)
+        let written = HTMLCase("", "a\n\n```\nf\n```\n", "").write(options)
         #expect(written.problems.count == 1)
-        #expect(written.html == "<p> <a href=\"c\">b</a> </p>\n")
+        #expect(written.html == "<p>a</p>\n")
     }
 
     @Test func `every block of a note is a piece of its own`() {
@@ -89,5 +92,90 @@ import Testing
         #expect(html.blocks[2] == "<hr>\n")
         #expect(html.html == html.blocks.joined() + html.footnotes)
         #expect(html.footnotes.hasPrefix("<section"))
+    }
+
+    // MARK: - Other media
+
+    @Test(arguments: [
+        ("a  \nb\n\n---\n", "<p>a<br/>\nb</p>\n<hr/>\n"),
+        ("![c](d)", "<p><img src=\"d\" alt=\"c\"/></p>\n"),
+        ("- [x] a\n", "<ul>\n<li class=\"task\"><input type=\"checkbox\" disabled=\"\" checked=\"\"/> a</li>\n</ul>\n"),
+        (
+            "<details open>\n<summary>a &nbsp;&lt;&amp;&check;</summary>\n\nb\n",
+            """
+            <details open="">
+            <summary>a \u{A0}&lt;&amp;&amp;check;</summary>
+            <p>b</p>
+            </details>
+            """
+        ),
+        ("a<wbr>b <kbd title=\"&rarr;&check;\">c", "<p>a<wbr/>b <kbd title=\"→&amp;check;\">c</kbd></p>\n"),
+        ("a\u{1}b", "<p>a\u{FFFD}b</p>\n"),
+    ])
+    func `a note becomes well-formed XML`(_ source: String, _ xml: String) {
+        #expect(Self.html(source) { $0.syntax = .xml } == xml)
+    }
+
+    @Test func `references that only browsers know stay references in HTML`() {
+        let html = Self.html("<details title=\"&check;\">\n<summary>&rarr; &check;</summary>\n</details>\n") { _ in }
+        #expect(html == "<details title=\"&check;\">\n<summary>→ &check;</summary>\n</details>\n")
+    }
+
+    @Test func `a medium decides about levels, tab stops and older ids of headings`() {
+        let html = Self.html("# a\n\n###### b\n\n    c\n") { options in
+            options.headingShift = 1
+            options.hasTabStops = false
+            options.oldHeadingIDs = { $0 == "a" ? ["old"] : [] }
+        }
+        let first = "<h2 id=\"a\"><span id=\"old\"></span>a</h2>\n"
+        #expect(html == first + "<h6 id=\"b\">b</h6>\n<pre><code>c\n</code></pre>\n")
+    }
+
+    @Test func `text is converted from tag to tag, code and addresses are not`() {
+        let html = Self.html("a\nb `a` ![a](a \"a\") <kbd title=\"a\">a</kbd> [a](a) &lt;a\n\n    a\n") { options in
+            options.text = { "[" + $0.uppercased() + "]" }
+        }
+        let expected = """
+            <p>[A
+            B ]<code>a</code>[ ]<img src="a" alt="[A]" title="[A]">[ ]<kbd title="[A]">a</kbd>[ ]<a href="a">[A]</a>[ &lt;A]</p>
+            <pre tabindex="0"><code>a
+            </code></pre>
+
+            """
+        #expect(html == expected)
+    }
+
+    // MARK: - What a note says, without its markup
+
+    @Test func `the ids that a note gives are known without writing it`() {
+        let source = "# a\n\n> ## b\n\nc[^1] d[^1]\n\n[^1]: e[^2]\n[^2]: f\n[^3]: g\n"
+        let file = SourceFile(path: "note.md", text: source)
+        let document = MarkdownParser.parse(file, in: file.span.range).value
+        var options = HTMLOptions()
+        options.headingID = { "x-" + $0 }
+        options.footnotePrefix = "y-"
+        let html = HTMLWriter(options).write(document).value.html
+        let written = html.split(separator: " id=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+        #expect(document.ids(options).sorted() == written.sorted())
+        #expect(written.count == 7)
+    }
+
+    @Test func `a note's texts are known piece by piece`() {
+        let source = "## a `b`\n\nc *d*\ne {{f}}\\\n<kbd>g</kbd> ![h](i)[^1]\n\n- j\n\n```\nk\n```\n\n[^1]: l\n"
+        let file = SourceFile(path: "note.md", text: source)
+        let document = MarkdownParser.parse(file, in: file.span.range).value
+        let text = MarkdownDocument.textPieces(of: document.blocks).map { piece in
+            switch piece {
+            case .heading(let anchor): "<\(anchor)>"
+            case .headingEnd: "</>"
+            case .text(let text): text
+            case .code(let text): "`\(text)`"
+            case .boundary: "|"
+            case .codeBlock(let block): "[\(block.text)]"
+            case .placeholder(let name, _): "{\(name)}"
+            }
+        }.joined()
+        #expect(text == "|<a-b>a `b`</>||c d\ne {f}|g ||||j|||[k\n]|")
+        #expect(document.usedFootnotes.count == 1)
     }
 }

@@ -1,6 +1,6 @@
 import Build
 import Diagnostics
-import Scenarios
+import ScenarioLanguage
 import SiteSupport
 import Testing
 

@@ -9,7 +9,7 @@ import Testing
     /// The first reference behind a text on a page.
     private static func reference(behind mark: String, on page: String) -> String? {
         guard let start = page.firstRange(of: mark) else { return nil }
-        return HTMLAnchors.values(of: "href", in: String(page[start.lowerBound...])).first
+        return HTMLAttributes.values(of: "href", in: String(page[start.lowerBound...])).first
     }
 
     @Test(arguments: ["en", "zh-Hans", "zh-Hant", "both"])
@@ -22,7 +22,7 @@ import Testing
         let page = test.page("\(folder)/b.html")
         let sidebar = try #require(page.firstRange(of: "sidebar-home").map { String(page[$0.upperBound...]) })
         let list = sidebar.prefix(sidebar.firstRange(of: "</nav>")?.lowerBound.utf16Offset(in: sidebar) ?? 0)
-        let listed = HTMLAnchors.values(of: "href", in: String(list)).filter { !$0.contains("index") }
+        let listed = HTMLAttributes.values(of: "href", in: String(list)).filter { !$0.contains("index") }
         #expect(listed.count == 7)
         var read: [String] = []
         var (next, place) = (listed.first, folder)

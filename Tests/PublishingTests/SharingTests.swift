@@ -177,7 +177,7 @@ import Testing
     @Test func `notes can be edited, pages of the tool cannot`() async {
         let site = await Self.site.value
         func edits(_ page: String) -> [String] {
-            HTMLAnchors.values(of: "href", in: site.page(page)).filter { $0.contains("/edit/") }
+            HTMLAttributes.values(of: "href", in: site.page(page)).filter { $0.contains("/edit/") }
         }
         let (english, chinese) = (
             "https://example.org/edit/main/a.en.md?plain=1", "https://example.org/edit/main/a.zh-Hans.md?plain=1"

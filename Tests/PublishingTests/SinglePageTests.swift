@@ -49,7 +49,7 @@ import Testing
         }
         let order = ["chapter-a", "chapter-b", "chapter-deep/c-d", "chapter-rules", "chapter-devices"]
         #expect(
-            HTMLAnchors.values(of: "aria-labelledby", in: test.page(Self.page)).filter { $0 != "book-contents" }
+            HTMLAttributes.values(of: "aria-labelledby", in: test.page(Self.page)).filter { $0 != "book-contents" }
                 == order)
         #expect(test.diagnostics.contains("rule-x"))
     }

@@ -10,57 +10,75 @@ import Testing
 @testable import Publishing
 
 @Suite struct SiteSearchTests {
-    private static func sections(of body: String) -> [SearchPage.Section] {
-        var page = Page(route: Route(.english, "a"), language: .english, title: "Title", body: body)
-        page.summary = "Summary."
-        return PageSections.read(page)
+    /// The page of a note in English whose title is "Title", and whose summary "Summary.".
+    private static func page(of markdown: String) throws -> Page {
+        let file = SourceFile(path: "a.en.md", text: "---\ntitle: Title\nsummary: Summary.\n---\n" + markdown)
+        let name = try #require(NoteName(path: file.path))
+        let note = NoteParser.parse(NoteFile(name: name, language: .english, file: file)).value
+        var page = Page(route: note.route, language: note.language, title: note.title)
+        page.summary = note.summary
+        page.texts = [
+            NoteText(
+                note: note, document: note.document, takenAnchors: nil, fences: [:], links: [:], images: [:],
+                values: [:])
+        ]
+        page.parts = [.blocks(text: 0, note.document.blocks.indices), .footnotes(text: 0)]
+        return page
     }
 
-    private static func dump(_ body: String) -> [String] {
-        sections(of: body).map { "\($0.anchor)|\($0.title)|\($0.text)" + ($0.isEntry ? "|entry" : "") }
+    private static func dump(_ page: Page, _ localization: Localization = Localization()) -> [String] {
+        page.searchSections(localization).map { "\($0.anchor)|\($0.title)|\($0.text)" + ($0.isEntry ? "|entry" : "") }
     }
 
     struct SectionCase: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        let html: String
+        let markdown: String
         let sections: [String]
     }
 
     static let cases = [
         SectionCase(
-            testDescription: "headings with ids",
-            html: "<p>One <b>b</b>old.</p><h2 id=\"x\">A <code>b</code></h2><p>Two.</p>",
+            testDescription: "headings", markdown: "One **b**old.\n\n## A `b` {#x}\n\nTwo.",
             sections: ["|Title|Summary. One bold.", "x|A b|Two."]),
         SectionCase(
-            testDescription: "a section's id",
-            html: "<section id=\"s\"><h3><a href=\"#s\">T</a></h3><p>In.</p></section>Out.",
-            sections: ["|Title|Summary. Out.", "s|T|In."]),
+            testDescription: "a heading within something else", markdown: "> ## Q\n>\n> In.\n\nOut.",
+            sections: ["|Title|Summary.", "q|Q|In. Out."]),
         SectionCase(
-            testDescription: "rows with ids",
-            html: "<table><tr id=\"r\"><th>key</th><td>means</td></tr><tr><th>no</th></tr></table>After",
-            sections: ["|Title|Summary. After", "r|key|means no"]),
+            testDescription: "what stands on lines and in cells of its own",
+            markdown: "- a\n- b\n\n|k|v|\n|-|-|\n|1|*2*|\n\n```\nc\n```\nd\\\ne",
+            sections: ["|Title|Summary. a b k v 1 2 c d e"]),
         SectionCase(
-            testDescription: "entries, and what follows them",
-            html: "<h2 id=\"a\" data-search=\"entry\">A</h2><p>In.</p><table data-search=\"entry\"><tr id=\"r\">"
-                + "<th>key</th></tr></table><h2 id=\"b\">B</h2>",
-            sections: ["|Title|Summary.", "a|A|In.|entry", "r|key||entry", "b|B|"]),
+            testDescription: "pictures and marks of footnotes, whose texts come last",
+            markdown: "a![x](y.png)b[^1]\n\nc\n\n[^1]: n", sections: ["|Title|Summary. ab c n"]),
         SectionCase(
-            testDescription: "a heading without id", html: "<h2>Plain</h2>text",
-            sections: ["|Title|Summary. Plain text"]),
+            testDescription: "character references", markdown: "a &lt;b&gt; &amp;amp; &#x4E2D;&nbsp;d &unknown; &",
+            sections: ["|Title|Summary. a <b> &amp; 中 d &unknown; &"]),
         SectionCase(
-            testDescription: "what is left out",
-            html: "a<div data-search=\"none\"><h2 id=\"n\">N</h2><br>x</div>b<svg><title>t</title></svg><br>c",
-            sections: ["|Title|Summary.a b c"]),
-        SectionCase(
-            testDescription: "character references", html: "a &lt;b&gt; &amp;amp; &#x4E2D;&nbsp;d &unknown; &",
-            sections: ["|Title|Summary.a <b> &amp; 中 d &unknown; &"]),
-        SectionCase(
-            testDescription: "broken HTML", html: "<p>a</b><h2 id=\"h\">x", sections: ["|Title|Summary. a", "h|x|"]),
+            testDescription: "raw HTML",
+            markdown: "a<kbd>b</kbd><br>c\n\n<details>\n<summary>&rarr; d</summary>\n\ne\n\n</details>",
+            sections: ["|Title|Summary. ab c → d e"]),
     ]
 
     @Test(arguments: cases)
-    func `a page falls into sections`(_ test: SectionCase) {
-        #expect(Self.dump(test.html) == test.sections)
+    func `a note falls into sections`(_ test: SectionCase) throws {
+        #expect(try Self.dump(Self.page(of: test.markdown)) == test.sections)
+    }
+
+    @Test func `lists of the tool fall into entries`() {
+        var page = Page(route: Route(.english, "scenario-language"), language: .english, title: "Title")
+        page.parts = [.listing(.scenarioLanguage(ScenarioLanguagePage(language: .english)))]
+        let sections = page.searchSections(Localization())
+        #expect(sections.first?.isEntry == false && sections.first?.title == "Title")
+        #expect(sections.contains { $0.title == "scrollView" && $0.anchor == "key-scrollView" && $0.isEntry })
+        #expect(sections.contains { $0.title == "contentInset" && $0.anchor == "value.contentInset" && $0.isEntry })
+        #expect(sections.contains { $0.anchor == "values" && !$0.isEntry })
+        #expect(Set(sections.map { $0.anchor }).isSubset(of: page.ids + [""]))
+    }
+
+    @Test func `texts of the traditional edition are converted, code is not`() throws {
+        let script = try #require(TraditionalEdition.script().value)
+        let page = try Self.page(of: "## 由 `默认` 决定\n\n边距 `边距`")
+        #expect(Self.dump(page, Localization(script)).last?.hasSuffix("|由 默认 決定|邊距 边距") == true)
     }
 
     @Test func `a site has an index and shards in each language`() async {
@@ -84,8 +102,8 @@ import Testing
     }
 
     @Test func `a name of the scenario language that stands on no page is reported`() throws {
-        let page = Page(route: Route(.english, "a"), language: .english, title: "Title", body: "<p>safeAreaInsets</p>")
-        let problems = SiteSearch([page], in: .language(.english)).problems([])
+        let page = try Self.page(of: "safeAreaInsets")
+        let problems = SiteSearch([page], in: .language(.english), Localization()).problems([])
         #expect(Set(problems.map { $0.code }) == [SearchCodes.symbolNotFoundCode])
         #expect(problems.contains { $0.message.contains("'contentInset'") })
         #expect(!problems.contains { $0.message.contains("'safeAreaInsets'") })

@@ -1,12 +1,11 @@
 import Content
-import Pages
 
 /// Follows every reference of a built page, independently of the link checker.
 package enum SiteReferences {
     /// The references of a page that name no file of the site, or no anchor in it.
     package static func broken(on page: String, of test: SiteTest, files: Set<String>) -> [String] {
         let html = test.page(page)
-        let references = ["href", "src", "srcset"].flatMap { HTMLAnchors.values(of: $0, in: html) }
+        let references = ["href", "src", "srcset"].flatMap { HTMLAttributes.values(of: $0, in: html) }
         return references.filter { !isFine($0, on: page, of: test, files: files) }
     }
 
@@ -14,7 +13,7 @@ package enum SiteReferences {
         let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         guard let target = file(String(parts[0]), from: page), files.contains(target) else { return false }
         guard parts.count == 2 else { return true }
-        return HTMLAnchors.values(of: "id", in: test.page(target)).contains(PercentEncoding.decode(parts[1]))
+        return HTMLAttributes.values(of: "id", in: test.page(target)).contains(PercentEncoding.decode(parts[1]))
     }
 
     private static func file(_ path: String, from page: String) -> String? {
@@ -24,5 +23,17 @@ package enum SiteReferences {
             if step != ".." { steps.append(String(step)) } else if steps.popLast() == nil { return nil }
         }
         return steps.joined(separator: "/")
+    }
+}
+
+/// The attributes of a built page, whose values stand in double quotation marks.
+package enum HTMLAttributes {
+    /// The values of an attribute, such as `id`, in source order.
+    package static func values(of attribute: String, in html: String) -> [String] {
+        html.split(separator: " \(attribute)=\"", omittingEmptySubsequences: false).dropFirst().map { rest in
+            let value = String(rest.prefix { $0 != "\"" })
+            return value.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
+                .replacing("&#39;", with: "'").replacing("&amp;", with: "&")
+        }
     }
 }

@@ -18,12 +18,12 @@ final class SubsetFonts {
     }
 
     /// Draws a line with the left end of its baseline at `origin`, so that its text can be selected.
-    func show(_ layout: TextLayout, at origin: Point, in context: OpaquePointer) {
+    func show(_ layout: TextLayout, at origin: Point, in context: CairoContext) {
         for run in layout.glyphRuns {
             guard let face = Self.face(of: run), let font = fonts[face],
                 let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(run.font))
             else { continue }
-            font.select(like: scaled, in: context)
+            font.select(like: scaled, in: context.pointer)
             let glyphs = run.glyphs.map { glyph in
                 cairo_glyph_t(
                     index: UInt(font.number(of: glyph.number)), x: origin.x + glyph.place.x,
@@ -35,7 +35,7 @@ final class SubsetFonts {
             run.text.withUnsafeBufferPointer { text in
                 text.withMemoryRebound(to: CChar.self) { text in
                     cairo_show_text_glyphs(
-                        context, text.baseAddress, Int32(text.count), glyphs, Int32(glyphs.count), clusters,
+                        context.pointer, text.baseAddress, Int32(text.count), glyphs, Int32(glyphs.count), clusters,
                         Int32(clusters.count), cairo_text_cluster_flags_t(rawValue: 0))
                 }
             }

@@ -92,7 +92,9 @@ extension SVGWriter {
     }
 
     private mutating func text(_ run: TextRun, at origin: Point) {
-        let visible = (shaper.layout(run.string, run.font, script)?.glyphs ?? []).filter { !$0.outline.data.isEmpty }
+        let visible = (shaper.layout(run.string, run.font, script)?.glyphs ?? []).filter {
+            !$0.outline.path.segments.isEmpty
+        }
         guard !visible.isEmpty else { return }
         body.write("<g")
         fill(run.color)
@@ -157,7 +159,7 @@ extension SVGWriter {
         definitions.write("<path id=\"")
         definitions.writeIdentifier(number)
         definitions.write("\" d=\"")
-        definitions.write(glyph.data)
+        definitions.write(SVGPathData.bytes(of: glyph.path))
         definitions.write("\"/>\n")
         return number
     }

@@ -4,7 +4,8 @@ import Geometry
 
 /// Draws on a surface. Errors stick to the context and are asked for once, with `check`.
 final class CairoContext {
-    private let pointer: OpaquePointer
+    /// For what draws text.
+    let pointer: OpaquePointer
     private let surface: CairoSurface
 
     init(_ surface: CairoSurface) throws(CairoError) {
@@ -57,13 +58,6 @@ final class CairoContext {
         cairo_set_line_width(pointer, width)
         cairo_set_dash(pointer, dashes, Int32(dashes.count), 0)
         cairo_stroke_preserve(pointer)
-    }
-
-    /// Draws a line of text with the left end of its baseline at `origin`, with the fonts of a document where there are.
-    func show(_ layout: TextLayout, at origin: Point, _ fonts: SubsetFonts?) {
-        if let fonts { return fonts.show(layout, at: origin, in: pointer) }
-        cairo_move_to(pointer, origin.x, origin.y)
-        layout.show(in: pointer)
     }
 
     /// What `draw` draws, cut off outside a path.

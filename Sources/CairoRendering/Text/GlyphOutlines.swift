@@ -2,12 +2,12 @@ import CCairo
 import Drawing
 import Geometry
 
-/// The outline of a glyph at the size of its font, as SVG path data; one object for each glyph of a font.
+/// The outline of a glyph at the size of its font; one object for each glyph of a font.
 final class GlyphOutline {
     /// Empty for a space and the like.
-    let data: [UInt8]
+    let path: Path
 
-    fileprivate init(data: [UInt8]) { self.data = data }
+    fileprivate init(_ path: Path) { self.path = path }
 }
 
 /// Outlines of glyphs, asked from Cairo once.
@@ -37,11 +37,11 @@ final class GlyphOutlines {
 
     func outline(of number: UInt32, in font: UnsafeMutablePointer<PangoFont>) -> GlyphOutline {
         // Pango has a font for each way to ask for it, Cairo has one.
-        guard let font = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return GlyphOutline(data: []) }
+        guard let font = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return GlyphOutline(Path()) }
         let glyph = Glyph(font: font, number: number)
         if let outline = outlines[glyph] { return outline }
         if fonts.insert(font).inserted { cairo_scaled_font_reference(font) }
-        let outline = GlyphOutline(data: SVGPathData.bytes(of: path(of: glyph)))
+        let outline = GlyphOutline(path(of: glyph))
         outlines[glyph] = outline
         return outline
     }

@@ -42,9 +42,10 @@ final class TextLayout {
         return "\u{FFFD}"
     }
 
-    /// Draws the line with the left end of its baseline at the current point.
-    func show(in context: OpaquePointer) {
-        pango_cairo_show_layout_line(context, line)
+    /// Draws the line with the left end of its baseline at `origin`.
+    func show(at origin: Point, in context: CairoContext) {
+        cairo_move_to(context.pointer, origin.x, origin.y)
+        pango_cairo_show_layout_line(context.pointer, line)
     }
 
     /// The line's glyphs with their places, seen from the left end of the baseline, in points.

@@ -1,8 +1,9 @@
-import Languages
+package import Audits
 import DataTree
 package import Diagnostics
+import Languages
 package import LayoutEngine
-package import Scenarios
+package import ScenarioLanguage
 import YAML
 
 /// The scenarios of one file, for commands that look at a file and build no site.

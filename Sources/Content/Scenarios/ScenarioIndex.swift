@@ -1,7 +1,8 @@
+package import Audits
 import DataTree
 package import Diagnostics
 package import LayoutEngine
-package import Scenarios
+package import ScenarioLanguage
 
 /// The scenarios of all notes, resolved together, and which fence shows which.
 package struct ScenarioIndex: Sendable {

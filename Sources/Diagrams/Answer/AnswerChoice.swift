@@ -1,6 +1,6 @@
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// Chooses what a picture answers.
 ///

@@ -91,18 +91,17 @@ enum AdditiveTerms {
 
     private static func terms(of quantity: Quantity, sign: Double, depth: Int) -> [AdditiveTerm] {
         let leaf = AdditiveTerm(quantity.derivation.name, sign * quantity.value, isSubtracted: sign < 0)
-        guard depth < deepest, case .rule(_, let operation, let operands) = quantity.derivation.origin else {
-            return [leaf]
-        }
+        guard depth < deepest, let operation = quantity.derivation.operation else { return [leaf] }
+        let operands = quantity.derivation.terms
         switch operation {
-        case .sum, .clampedSum:
+        case .sum, .nonNegativeSum, .overlap:
             let sum = operands.reduce(0.0) { $0 + ($1.isSubtracted ? -1 : 1) * $1.quantity.value }
             guard !operands.isEmpty, NumberText.areEqual(sum, quantity.value) else { return [leaf] }
             return operands.flatMap { terms(of: $0, sign: sign, depth: depth) }
-        case .maximum:
-            let greatest = operands.first { NumberText.areEqual($0.quantity.value, quantity.value) }
-            return greatest.map { terms(of: $0.quantity, sign: sign, depth: depth + 1) } ?? [leaf]
-        case .constant:
+        case .maximum, .minimum:
+            let chosen = operands.first { NumberText.areEqual($0.quantity.value, quantity.value) }
+            return chosen.map { terms(of: $0.quantity, sign: sign, depth: depth + 1) } ?? [leaf]
+        case .product, .quotient, .share, .multiple, .fraction, .rounded:
             return [leaf]
         }
     }
@@ -145,6 +144,7 @@ enum TermOrder {
         case "search bar": return 4
         default: break
         }
+        if name.hasPrefix("contentInset") { return 6 }
         let path = name.split(separator: ".")
         if path.contains("additionalSafeAreaInsets") { return 5 }
         return path.contains("contentInset") ? 6 : 0

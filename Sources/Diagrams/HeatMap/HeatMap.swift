@@ -1,5 +1,6 @@
+import Audits
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// A macro's errors over all places of its audit: for each way to hold a device, rows of devices that fare alike over the
 /// major versions of the system.

@@ -1,5 +1,6 @@
+import Audits
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// A heat map in words.
 struct HeatMapText {

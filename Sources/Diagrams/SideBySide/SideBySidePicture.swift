@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// All variants of a scenario as devices of one scale, in a grid, with what they share said once.
 struct SideBySidePicture {

@@ -1,5 +1,5 @@
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// Where the variants of a scenario stand when they are drawn together: in one grid with headings, or in rows.
 struct VariantGrid: Hashable, Sendable {

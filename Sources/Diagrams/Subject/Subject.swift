@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// Everything that a picture shows, decided but not yet drawn.
 struct Subject {

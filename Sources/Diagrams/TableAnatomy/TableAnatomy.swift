@@ -1,6 +1,6 @@
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// A table of a snapshot taken apart: its bands, and one of them looked at from edge to edge.
 struct TableAnatomy {

@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The kind `tableAnatomy`: a table taken apart into header, footer, rows and space with their heights, and below it the
 /// views of one row across: cell, content view, its margins, label and separator.

@@ -1,5 +1,5 @@
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// What a timeline shows: phases, values over them, and callbacks in their order.
 struct Timeline {

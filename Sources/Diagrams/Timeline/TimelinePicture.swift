@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The phases of a timeline as columns: callbacks in lanes above, values in bands below, the callbacks' names at the foot.
 ///

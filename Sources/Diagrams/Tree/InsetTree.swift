@@ -1,6 +1,6 @@
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The hierarchy as views hold each other, each level with its insets.
 ///

@@ -1,5 +1,5 @@
 package import LayoutEngine
-package import Scenarios
+package import ScenarioLanguage
 
 /// What stands above a variant beside others, in a language ("en" or "zh-Hans"): its title, else what is different in it.
 ///

@@ -1,9 +1,10 @@
+package import Audits
 import Content
 package import Diagnostics
 import Diagrams
 package import Languages
 package import LayoutEngine
-package import Scenarios
+package import ScenarioLanguage
 
 /// A scenario, laid out in each of its variants, and what became of its claims.
 package struct Figure: Sendable {
@@ -57,9 +58,8 @@ private enum RuleUse {
         var found: Set<String> = []
         var pending = result.snapshots.flatMap { $0.elements.flatMap { $0.values.flatMap { $0.value.quantities } } }
         while let quantity = pending.popLast() {
-            guard case .rule(let rule, _, let terms) = quantity.derivation.origin else { continue }
-            found.insert(rule.id)
-            pending += terms.map { $0.quantity }
+            if let rule = quantity.derivation.rule { found.insert(rule.id) }
+            pending += quantity.derivation.terms.map { $0.quantity }
         }
         return found
     }

@@ -1,6 +1,6 @@
 import Diagnostics
 package import LayoutEngine
-package import Scenarios
+package import ScenarioLanguage
 
 /// A number of a figure with the way it came about.
 package struct Reason: Sendable {
@@ -34,15 +34,15 @@ package struct Reason: Sendable {
             let quotedHere = index == 0 ? quoted : []
             return (asked.isEmpty ? rows : asked).flatMap { row -> [Reason] in
                 let parts = parts(of: row, in: variant.result)
-                let telling = parts.filter { part in
-                    isTelling(part.quantity) || quotedHere.contains { $0.path == part.path && $0.phase == row.phase }
+                let explained = parts.filter { part in
+                    hasReasons(part.quantity) || quotedHere.contains { $0.path == part.path && $0.phase == row.phase }
                 }
                 let others = quotedHere.filter { quote in
                     quote.phase == row.phase
                         && ValuePath(name: quote.path.name, property: quote.path.property) == row.path
-                        && !telling.contains { $0.path == quote.path }
+                        && !explained.contains { $0.path == quote.path }
                 }
-                return (telling + others.compactMap { part(of: $0, in: variant.result) }).map {
+                return (explained + others.compactMap { part(of: $0, in: variant.result) }).map {
                     Reason(variant: index, phase: row.phase, path: $0.path, quantity: $0.quantity)
                 }
             }
@@ -68,8 +68,8 @@ package struct Reason: Sendable {
     }
 
     /// True for a number that a rule made of others and that is not just nothing.
-    private static func isTelling(_ quantity: Quantity) -> Bool {
-        guard case .rule(_, _, let terms) = quantity.derivation.origin else { return false }
+    private static func hasReasons(_ quantity: Quantity) -> Bool {
+        let terms = quantity.derivation.terms
         return !terms.isEmpty && (quantity.value != 0 || terms.contains { $0.quantity.value != 0 })
     }
 }

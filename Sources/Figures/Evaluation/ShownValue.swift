@@ -1,6 +1,6 @@
 import Diagnostics
 package import LayoutEngine
-package import Scenarios
+package import ScenarioLanguage
 
 /// A row of a figure's table of values.
 package struct ShownValue: Hashable, Sendable {

@@ -1,6 +1,7 @@
-package import Languages
+package import Audits
 package import Content
-package import Scenarios
+package import Languages
+import ScenarioLanguage
 
 /// A figure in the language and script of an edition, all its variants side by side.
 package struct Picture: Sendable {

@@ -1,9 +1,10 @@
-import Languages
+import Audits
 import Content
 import Diagnostics
 import Diagrams
 import Drawing
-import Scenarios
+import Languages
+import ScenarioLanguage
 
 /// What a picture is of.
 enum PictureSubject: Sendable {

@@ -5,7 +5,7 @@ import Diagrams
 import Drawing
 package import Geometry
 package import Languages
-import Scenarios
+import ScenarioLanguage
 
 /// What the picture says that stands beside a link to a page, where social networks and messengers show one.
 package struct SocialCard: Sendable {

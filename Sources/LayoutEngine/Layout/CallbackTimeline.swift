@@ -32,27 +32,27 @@ private struct CallbackTimeline {
         switch phase {
         case .loadView:
             call(.loadView, by: Lifecycle.order)
-            learn(from: Snapshot(of: App(app.initial.asMade), in: environment, at: phase))
+            remember(Snapshot(of: App(app.initial.unconfigured), in: environment, at: phase))
         case .viewDidLoad:
             call(.viewDidLoad, by: Lifecycle.order)
-            tell(of: snapshot)
-        case .viewWillAppear: tell(of: snapshot, around: .viewWillAppear, by: Lifecycle.order)
+            notify(of: snapshot)
+        case .viewWillAppear: notify(of: snapshot, around: .viewWillAppear, by: Lifecycle.order)
         // The values are there already; the callbacks about them follow as viewSafeAreaInsetsDidChange.
         case .viewIsAppearing: call(.viewIsAppearing, by: Lifecycle.order)
         case .viewSafeAreaInsetsDidChange:
-            tell(of: withoutChanges(snapshot))
-            tell(of: snapshot)
+            notify(of: withoutChanges(snapshot))
+            notify(of: snapshot)
         case .viewWillLayoutSubviews:
             call(.updateViewConstraints, by: Callbacks.layoutPass)
-            tell(of: snapshot, around: .viewWillLayoutSubviews, by: Callbacks.layoutPass)
+            notify(of: snapshot, around: .viewWillLayoutSubviews, by: Callbacks.layoutPass)
         case .viewDidLayoutSubviews:
             call(.layoutSubviews, on: controller.viewName, by: Callbacks.layoutPass)
-            tell(of: snapshot, around: .viewDidLayoutSubviews, by: Callbacks.layoutPass)
+            notify(of: snapshot, around: .viewDidLayoutSubviews, by: Callbacks.layoutPass)
             layOutSubviews(in: snapshot)
-        case .viewDidAppear: tell(of: snapshot, around: .viewDidAppear, by: Lifecycle.order)
-        case .secondViewWillAppear: tell(of: snapshot, around: .viewWillAppear, by: Lifecycle.secondAppearance)
-        case .secondViewIsAppearing: tell(of: snapshot, around: .viewIsAppearing, by: Lifecycle.secondAppearance)
-        case .secondViewDidAppear: tell(of: snapshot, around: .viewDidAppear, by: Lifecycle.secondAppearance)
+        case .viewDidAppear: notify(of: snapshot, around: .viewDidAppear, by: Lifecycle.order)
+        case .secondViewWillAppear: notify(of: snapshot, around: .viewWillAppear, by: Lifecycle.secondAppearance)
+        case .secondViewIsAppearing: notify(of: snapshot, around: .viewIsAppearing, by: Lifecycle.secondAppearance)
+        case .secondViewDidAppear: notify(of: snapshot, around: .viewDidAppear, by: Lifecycle.secondAppearance)
         }
     }
 
@@ -62,10 +62,10 @@ private struct CallbackTimeline {
     }
 
     /// A callback of the controller between what came about without it and what the app sets in it.
-    private mutating func tell(of snapshot: Snapshot, around callback: Callback, by rule: Rule) {
-        tell(of: withoutChanges(snapshot))
+    private mutating func notify(of snapshot: Snapshot, around callback: Callback, by rule: Rule) {
+        notify(of: withoutChanges(snapshot))
         call(callback, by: rule)
-        tell(of: snapshot)
+        notify(of: snapshot)
     }
 
     /// The values of a phase as they would be, had the app not changed anything at it.
@@ -75,14 +75,14 @@ private struct CallbackTimeline {
         return Snapshot(of: App(app.initial, changes: earlier), in: environment, at: snapshot.phase)
     }
 
-    private mutating func learn(from snapshot: Snapshot) {
+    private mutating func remember(_ snapshot: Snapshot) {
         for element in snapshot.elements {
             if let name = element.name { known[name] = element }
         }
     }
 
     /// Tells every view, superviews first, of what is new in a snapshot.
-    private mutating func tell(of snapshot: Snapshot) {
+    private mutating func notify(of snapshot: Snapshot) {
         for element in snapshot.elements {
             guard let name = element.name, let before = known[name] else { continue }
             let holder = element.parent.map { snapshot.elements[$0] }
@@ -101,7 +101,7 @@ private struct CallbackTimeline {
                 }
             }
         }
-        learn(from: snapshot)
+        remember(snapshot)
     }
 
     /// The subviews' own layout, which follows that of the root view.
@@ -122,5 +122,24 @@ extension Value {
     /// True for the same numbers or the same word, however they came about.
     fileprivate func isEqual(to other: Value) -> Bool {
         quantities.map { $0.value } == other.quantities.map { $0.value } && description == other.description
+    }
+}
+
+/// One call of a callback: when, by whom it is received, and why.
+package struct CallbackEvent: Hashable, Sendable {
+    package let phase: Phase
+    /// The name of the controller or view; a delegate's callback goes under the name of the scroll view.
+    package let receiver: String
+    package let callback: Callback
+    /// The value that changed; nil for a callback that tells of none.
+    package let change: Change?
+    /// Why it is called.
+    package let rule: Rule
+
+    /// A value before and after, each number with its derivation.
+    package struct Change: Hashable, Sendable {
+        package let property: Property
+        package let before: Value
+        package let after: Value
     }
 }

@@ -48,12 +48,12 @@ struct PinSolver {
                 : .sum(name, ViewFrame.pinned, added + constants))
     }
 
-    /// The frame on the pixels of a screen of a scale; what is not constrained is 0.
-    func frame(atScale scale: Double) -> DerivedRect {
+    /// The frame on the pixels of the screen; what is not constrained is 0.
+    func frame(in environment: Environment) -> DerivedRect {
         let (x, width) = solve(horizontal, "x", "width")
         let (y, height) = solve(vertical, "y", "height")
         let frame = DerivedRect(x: x, y: y, width: width, height: height)
-        return PixelAlignment.aligned(frame, as: path, scale: scale)
+        return PixelAlignment.aligned(frame, as: path, in: environment)
     }
 
     private mutating func set(_ anchor: Pin.Anchor, _ quantity: Quantity) {
@@ -93,27 +93,27 @@ struct PinSolver {
     }
 
     private static func half(_ quantity: Quantity) -> Quantity {
-        .constant(Localized("half", "一半"), ViewFrame.pinned, quantity.value / 2, considering: [quantity])
+        .fraction(Localized("half", "一半"), ViewFrame.pinned, of: quantity, by: 2)
     }
 
     private func solve(_ known: Known, _ origin: String, _ extent: String) -> (Quantity, Quantity) {
         let (originName, extentName) = (Localized.path("\(path).\(origin)"), Localized.path("\(path).\(extent)"))
         let rule = ViewFrame.pinned
-        let size = known.size ?? between(known, extentName) ?? .constant(extentName, rule, 0)
-        if let start = known.start { return (start.passed(on: originName, rule), size) }
+        let size = known.size ?? between(known, extentName) ?? .stated(extentName, rule, 0)
+        if let start = known.start { return (start.handedOn(as: originName, by: rule), size) }
         if let end = known.end { return (.sum(originName, rule, [end], minus: [size]), size) }
         if let center = known.center { return (.sum(originName, rule, [center], minus: [Self.half(size)]), size) }
-        return (.constant(originName, rule, 0), size)
+        return (.stated(originName, rule, 0), size)
     }
 
     /// The size that two of the edges and the centre make; never below 0, as UIKit has no negative widths.
     private func between(_ known: Known, _ name: Localized) -> Quantity? {
         let rule = ViewFrame.pinned
         switch (known.start, known.center, known.end) {
-        case (let start?, _, let end?): return .clampedSum(name, rule, [end], minus: [start])
+        case (let start?, _, let end?): return .nonNegativeSum(name, rule, [end], minus: [start])
         case (let start?, let center?, nil):
-            return .clampedSum(name, rule, [center, center], minus: [start, start])
-        case (nil, let center?, let end?): return .clampedSum(name, rule, [end, end], minus: [center, center])
+            return .nonNegativeSum(name, rule, [center, center], minus: [start, start])
+        case (nil, let center?, let end?): return .nonNegativeSum(name, rule, [end, end], minus: [center, center])
         default: return nil
         }
     }

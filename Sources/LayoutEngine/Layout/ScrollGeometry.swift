@@ -21,14 +21,14 @@ final class ScrollGeometry: Sendable {
     private let hasSafeArea: Bool
 
     init(
-        label: String, view: View, scrollView: ScrollView, place: ViewPlace, environment: Environment,
-        moment: Lifecycle.Moment
+        label: String, view: View, scrollView: ScrollView, context: ViewContext, environment: Environment,
+        state: Lifecycle.State
     ) {
-        let (frame, safeArea) = (place.untransformed, place.safeArea)
+        let (frame, safeArea) = (context.untransformed, context.safeArea)
         self.safeArea = safeArea
-        keyboard = place.keyboard
+        keyboard = context.keyboard
         os = environment.os
-        let isAdjustedContent = place.target?.isEmpty ?? false
+        let isAdjustedContent = context.target?.isEmpty ?? false
         self.label = label
         self.scrollView = scrollView
         self.frame = frame
@@ -36,36 +36,43 @@ final class ScrollGeometry: Sendable {
         let table: TableView? = if case .table(_, let table) = view.kind { table } else { nil }
         // A table scrolls vertically whatever its content, and never horizontally.
         conditions = AdjustedContentInset.Conditions(
-            scrollView: scrollView, alwaysBouncesVertically: scrollView.alwaysBounceVertical || table != nil,
+            scrollView: scrollView,
+            alwaysBouncesVertically: scrollView.alwaysBounceVertical
+                || environment.answers(.tableBounces, table != nil),
             contentSize: table == nil ? scrollView.contentSize : .zero, frameSize: frame.plain.size,
-            isAdjustedContent: isAdjustedContent)
+            isAdjustedContent: isAdjustedContent, environment: environment)
 
         let own = DerivedInsets.input("\(label).contentInset", scrollView.contentInset)
         let automatic = Self.automaticInsets(
-            hasSafeArea || !isAdjustedContent ? nil : place.guides, scrollView, moment)
+            hasSafeArea || !isAdjustedContent ? nil : context.guides, scrollView, state, environment)
         self.automatic = automatic
-        var contentInset = Self.adding(automatic, to: own, as: "\(label).contentInset")
-        if !hasSafeArea, let keyboard = place.keyboard {
+        var contentInset = Self.adding(
+            automatic, to: own, named: Self.ownContentInset, as: "\(label).contentInset")
+        if !hasSafeArea, let keyboard = context.keyboard {
             contentInset.bottom = KeyboardAvoidance.bottom(
-                "\(label).contentInset", own: own.bottom, system: automatic?.bottom, overlap: keyboard)
+                "\(label).contentInset", own: own.bottom.named(Self.ownContentInset), system: automatic?.bottom,
+                overlap: keyboard)
         }
         self.contentInset = contentInset
         effectiveInsets =
             hasSafeArea
-            ? Self.adjusted(label, own, safeArea, conditions, keyboard: place.keyboard) : contentInset
+            ? Self.adjusted(label, own, safeArea, conditions, keyboard: context.keyboard) : contentInset
         let added = Self.added(safeArea, hasSafeArea, conditions, automatic)
         self.table = table.map {
             let height = frame.height.value
             return TableLayout(
                 label, $0, frame: frame, initialBottom: height - added.top.value,
-                reach: Self.reach($0, scrollView, height: height, moment),
+                reach: Self.reach($0, scrollView, height: height, state),
                 isBelowLargeTitle: safeArea.top.derivation.rests(on: NavigationBarContent.largeTitle), in: environment)
         }
         contentSize = self.table?.contentSize ?? .input(label, scrollView.contentSize)
         contentOffset = ContentOffset.offset(
             label, scrollView, added: added, insets: effectiveInsets, contentSize: contentSize, frame: frame,
-            isLaidOut: moment.hasLaidOutSubviews)
+            isLaidOut: state.hasLaidOutSubviews)
     }
+
+    private static let ownContentInset = Localized("contentInset set by the app", "应用设置的 contentInset")
+    private static let ownIndicatorInset = Localized("indicator inset set by the app", "应用设置的滚动条边距")
 
     private static func adjusted(
         _ label: String, _ own: DerivedInsets, _ safeArea: DerivedInsets,
@@ -83,9 +90,10 @@ final class ScrollGeometry: Sendable {
     private var indicatorInsets: DerivedInsets {
         let path: PathName = "\(label).scrollIndicatorInsets"
         let own = DerivedInsets.input(path, scrollView.scrollIndicatorInsets)
-        var insets = Self.adding(automatic, to: own, as: path)
+        var insets = Self.adding(automatic, to: own, named: Self.ownIndicatorInset, as: path)
         guard let keyboard, !hasSafeArea else { return insets }
-        insets.bottom = KeyboardAvoidance.bottom(path, own: own.bottom, system: automatic?.bottom, overlap: keyboard)
+        insets.bottom = KeyboardAvoidance.bottom(
+            path, own: own.bottom.named(Self.ownIndicatorInset), system: automatic?.bottom, overlap: keyboard)
         return insets
     }
 
@@ -96,33 +104,34 @@ final class ScrollGeometry: Sendable {
 
     /// The guide lengths that UIKit adds before iOS 11; nil when it adds nothing, or the app has since replaced them.
     private static func automaticInsets(
-        _ guides: GuideLengths?, _ scrollView: ScrollView, _ moment: Lifecycle.Moment
+        _ guides: GuideLengths?, _ scrollView: ScrollView, _ state: Lifecycle.State, _ environment: Environment
     ) -> GuideLengths? {
-        guard moment.hasLaidOutSubviews, scrollView.contentInsetPhase < .viewDidLayoutSubviews else { return nil }
-        return guides
+        let isInTime = state.hasLaidOutSubviews && scrollView.contentInsetPhase < .viewDidLayoutSubviews
+        return environment.answers(.insetsAreAppliedInTime, isInTime) ? guides : nil
     }
 
     /// How much of a table has been laid out: at first what lies above the lower edge of its bounds.
     private static func reach(
-        _ table: TableView, _ scrollView: ScrollView, height: Double, _ moment: Lifecycle.Moment
+        _ table: TableView, _ scrollView: ScrollView, height: Double, _ state: Lifecycle.State
     ) -> TableLayout.Reach {
-        guard moment.hasLaidOutSubviews, !table.isReloaded else { return .nothing }
+        guard state.hasLaidOutSubviews, !table.isReloaded else { return .nothing }
         if table.isScrolledThrough || scrollView.contentOffset == .end { return .everything }
         guard case .point(let offset) = scrollView.contentOffset else { return .bottom(scrolled: 0) }
         return .bottom(scrolled: height + offset.y)
     }
 
     private static func adding(
-        _ automatic: GuideLengths?, to own: DerivedInsets, as path: PathName
+        _ automatic: GuideLengths?, to own: DerivedInsets, named name: Localized, as path: PathName
     ) -> DerivedInsets {
         guard let automatic else { return own }
         var insets = own
-        insets.top = .sum(.path("\(path).top"), LegacyScrollInsets.rule, [own.top, automatic.top])
-        insets.bottom = .sum(.path("\(path).bottom"), LegacyScrollInsets.rule, [own.bottom, automatic.bottom])
+        insets.top = .sum(.path("\(path).top"), LegacyScrollInsets.rule, [own.top.named(name), automatic.top])
+        insets.bottom = .sum(
+            .path("\(path).bottom"), LegacyScrollInsets.rule, [own.bottom.named(name), automatic.bottom])
         return insets
     }
 
-    private static let nothing = Quantity.constant(
+    private static let nothing = Quantity.stated(
         Localized("nothing added", "没有附加"), ContentOffset.initial, 0)
 
     /// What the system adds to contentInset, which is by how much the content's first offset moves back.
@@ -141,7 +150,7 @@ final class ScrollGeometry: Sendable {
         DerivedInsets { edge in
             guard conditions.counts(edge) else { return safeArea[edge] }
             let name = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
-            return .constant(name, AdjustedContentInset.absorption, 0, considering: [safeArea[edge]])
+            return .stated(name, AdjustedContentInset.absorption, 0)
         }
     }
 
@@ -173,17 +182,17 @@ final class ScrollGeometry: Sendable {
     private var frameGuide: Value {
         let (path, rule) = ("\(label).frameLayoutGuide.layoutFrame" as PathName, ContentOffset.guides)
         return .rect(
-            x: contentOffset.x.passed(on: .path("\(path).x"), rule),
-            y: contentOffset.y.passed(on: .path("\(path).y"), rule),
-            width: frame.width.passed(on: .path("\(path).width"), rule),
-            height: frame.height.passed(on: .path("\(path).height"), rule))
+            x: contentOffset.x.handedOn(as: .path("\(path).x"), by: rule),
+            y: contentOffset.y.handedOn(as: .path("\(path).y"), by: rule),
+            width: frame.width.handedOn(as: .path("\(path).width"), by: rule),
+            height: frame.height.handedOn(as: .path("\(path).height"), by: rule))
     }
 
     private var contentGuide: Value {
         let (path, rule) = ("\(label).contentLayoutGuide.layoutFrame" as PathName, ContentOffset.guides)
         return .rect(
-            x: .constant(.path("\(path).x"), rule, 0), y: .constant(.path("\(path).y"), rule, 0),
-            width: contentSize.width.passed(on: .path("\(path).width"), rule),
-            height: contentSize.height.passed(on: .path("\(path).height"), rule))
+            x: .stated(.path("\(path).x"), rule, 0), y: .stated(.path("\(path).y"), rule, 0),
+            width: contentSize.width.handedOn(as: .path("\(path).width"), by: rule),
+            height: contentSize.height.handedOn(as: .path("\(path).height"), by: rule))
     }
 }

@@ -3,40 +3,45 @@ import Geometry
 /// Controllers: containers dictate their children's frames and insets.
 extension SnapshotBuilder {
     /// Adds a controller, its view, and everything in it.
-    mutating func addController(_ controller: Controller, at place: ControllerPlace) {
+    mutating func addController(_ controller: Controller, at context: ControllerContext) {
         let label = controller.viewName
-        let isOnScreen = controller.shownChild == nil ? moment.isOnScreen : moment.areContainersOnScreen
+        let isOnScreen = controller.shownChild == nil ? state.isOnScreen : state.areContainersOnScreen
         let set = environment.hasSafeArea ? controller.additionalSafeAreaInsets : .zero
-        let additional = place.keepsInherited ? set.floored : set
-        let covered = SafeArea.adding(additional, of: controller.name, to: place.base, as: label)
+        let additional = context.keepsInherited ? set.floored : set
+        let covered = SafeArea.adding(
+            additional, of: controller.name, to: context.base, from: context.source, as: label)
         let safeArea = isOnScreen ? covered : SafeArea.none(label)
-        let guides = guides(of: controller, covered, isOnScreen: isOnScreen, hasGuides: place.hasGuides)
-        let index = add(controllerElement(controller, place, guides))
-        var view = ViewPlace(
-            parent: index, frame: place.frame, superviewOrigin: place.superviewOrigin, safeArea: safeArea,
-            untransformed: place.frame, guides: guides,
+        let guides = guides(of: controller, covered, isOnScreen: isOnScreen, hasGuides: context.hasGuides)
+        let index = add(controllerElement(controller, context, guides))
+        var view = ViewContext(
+            parent: index, frame: context.frame, space: context.space, safeArea: safeArea,
+            untransformed: context.frame, guides: guides,
             isInWindow: isOnScreen,
-            rootMargins: ViewPlace.RootMargins(
+            rootMargins: LayoutMargins.RootView(
                 controller: controller.name, isDetached: controller.isDetached,
                 areRespected: controller.viewRespectsSystemMinimumLayoutMargins))
         switch controller.kind {
         case .content:
-            let adjusts = place.isInNavigation && controller.automaticallyAdjustsScrollViewInsets
-            view.target = adjusts ? LegacyScrollInsets.targetPath(in: controller.view) : nil
-            if controller.isTableViewController, moment.hasLaidOutSubviews {
-                let frameInWindow = place.frame.plain.offset(by: place.superviewOrigin)
-                view.keyboard = KeyboardAvoidance.overlap(in: environment, frameInWindow: frameInWindow)
+            let adjusts = context.isInNavigation && controller.automaticallyAdjustsScrollViewInsets
+            view.target = adjusts ? LegacyScrollInsets.targetPath(in: controller.view, environment) : nil
+            if controller.isTableViewController, state.hasLaidOutSubviews {
+                let inWindow = context.space.frameInWindow(label, context.frame)
+                let bottom = RectComponents.end("maxY", of: inWindow.y, inWindow.height)
+                view.keyboard = KeyboardAvoidance.overlap(
+                    in: environment, viewBottom: bottom, KeyboardAvoidance.rule)
             }
             addView(controller.view, label: label, at: view)
         case .navigation(let navigation):
-            addContents(of: navigation, in: addView(View(name: label), label: label, at: view), place)
+            addContents(of: navigation, in: addView(View(name: label), label: label, at: view), context)
         case .tab(let tab):
-            addContents(of: tab, in: addView(View(name: label), label: label, at: view), place)
+            addContents(of: tab, in: addView(View(name: label), label: label, at: view), context)
         case .split(let split):
-            addContents(of: split, in: addView(View(name: label), label: label, at: view), place)
+            addContents(of: split, in: addView(View(name: label), label: label, at: view), context)
         case .page(let page):
             let superview = addView(View(name: label), label: label, at: view)
-            addChild(page, in: superview, edges: superview.safeArea, top: nil, bottom: nil, rule: SafeArea.page)
+            addChild(
+                page, in: superview, edges: superview.safeArea, top: nil, bottom: nil, rule: SafeArea.page,
+                from: Localized("from the page view controller", "来自页面控制器"))
         }
     }
 
@@ -44,59 +49,63 @@ extension SnapshotBuilder {
         of controller: Controller, _ covered: DerivedInsets, isOnScreen: Bool, hasGuides: Bool
     ) -> GuideLengths {
         let isContainer = controller.shownChild != nil
-        let areValid = isContainer ? isOnScreen : moment.hasGuides
+        let areValid = isContainer ? isOnScreen : state.hasGuides
         let isValid = areValid && (hasGuides || environment.hasSafeArea)
         return GuideLengths(controller: controller.name, insets: covered, isValid: isValid)
     }
 
     private func controllerElement(
-        _ controller: Controller, _ place: ControllerPlace, _ guides: GuideLengths
+        _ controller: Controller, _ context: ControllerContext, _ guides: GuideLengths
     ) -> Element {
         Element(
-            name: controller.name.isEmpty ? nil : controller.name, aliases: [], kind: .controller, parent: place.parent,
-            frameInWindow: place.frame.plain.offset(by: place.superviewOrigin), isVisible: true,
+            name: controller.name.isEmpty ? nil : controller.name, aliases: [], kind: .controller,
+            parent: context.parent,
+            frameInWindow: context.frame.plain.offset(by: context.space.origin), isVisible: true,
             source: .controller(ControllerValues(controller, guides, environment)))
     }
 
     /// Adds the controller that a container shows: its frame by the bars, its insets by what the container covers.
     mutating func addChild(
         _ child: Controller, in view: Superview, edges: DerivedInsets, top: ExtendedLayout.CoveringBar?,
-        bottom: ExtendedLayout.CoveringBar?, rule: Rule
+        bottom: ExtendedLayout.CoveringBar?, rule: Rule, from source: Localized
     ) {
         let label = child.viewName
         let isNavigation = if case .navigation = child.kind { true } else { false }
         let bounds = view.bounds
         let final =
             isNavigation
-            ? bounds.passed(on: "\(label).frame", ViewFrame.container)
-            : ExtendedLayout.frame(of: label, for: child, in: bounds, top: top, bottom: bottom)
+            ? bounds.handedOn(as: "\(label).frame", by: ViewFrame.container)
+            : ExtendedLayout.frame(of: label, for: child, in: bounds, top: top, bottom: bottom, environment)
         let frame = child.shownChild == nil ? frameNow(final, label) : final
         // While the origin is still to move, only what covers the container itself counts at the top.
         var edges = edges
-        if moment.hasFinalSize, frame.y.value != final.y.value { edges.top = view.safeArea.top }
+        if environment.answers(.originIsLate, state.hasFinalSize && frame.y.value != final.y.value) {
+            edges.top = view.safeArea.top
+        }
         let base = SafeArea.given(edges, to: label, frame: frame, bounds: bounds, rule)
-        let place = ControllerPlace(
-            parent: view.index, frame: frame, superviewOrigin: view.origin, base: base,
-            bottomBar: isNavigation ? bottom : nil, isInNavigation: rule == SafeArea.navigation, hasGuides: true)
-        addController(child, at: place)
+        let context = ControllerContext(
+            parent: view.index, frame: frame, space: view.space, base: base,
+            source: source, bottomBar: isNavigation ? bottom : nil, isInNavigation: rule == SafeArea.navigation,
+            hasGuides: true)
+        addController(child, at: context)
     }
 
     /// A content view's frame at this phase, given the one that it ends with.
     private func frameNow(_ final: DerivedRect, _ label: String) -> DerivedRect {
-        guard moment.hasFinalSize else {
-            return windowBounds.passed(on: "\(label).frame", ExtendedLayout.initialSize)
+        guard state.hasFinalSize else {
+            return windowBounds.handedOn(as: "\(label).frame", by: ExtendedLayout.initialSize)
         }
-        guard !moment.hasFinalOrigin, final.y.value != 0 else { return final }
+        guard !state.hasFinalOrigin, final.y.value != 0 else { return final }
         var frame = final
-        frame.y = .constant(.path("\(label).frame.y"), ExtendedLayout.lateOrigin, 0)
+        frame.y = .stated(.path("\(label).frame.y"), ExtendedLayout.lateOrigin, 0)
         return frame
     }
 
     func bottomBarFrame(_ name: String, height: Quantity, _ view: Superview, _ rule: Rule) -> DerivedRect {
         DerivedRect(
-            x: .constant(.path("\(name).frame.x"), rule, 0),
+            x: .stated(.path("\(name).frame.x"), rule, 0),
             y: .sum(.path("\(name).frame.y"), rule, [view.bounds.height], minus: [height]),
-            width: view.bounds.width.passed(on: .path("\(name).frame.width"), rule), height: height)
+            width: view.bounds.width.handedOn(as: .path("\(name).frame.width"), by: rule), height: height)
     }
 
     mutating func addBar(
@@ -106,7 +115,7 @@ extension SnapshotBuilder {
         _ = add(
             Element(
                 name: namesBars ? name : nil, kind: kind, parent: view.index,
-                frameInWindow: frame.plain.offset(by: view.origin),
+                frameInWindow: frame.plain.offset(by: view.space.origin),
                 isVisible: isVisible,
                 values: [
                     (.frame, frame.value), (.isHidden, .text("\(!isVisible)")),

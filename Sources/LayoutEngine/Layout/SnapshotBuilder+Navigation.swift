@@ -3,18 +3,18 @@ import Geometry
 /// Navigation controllers: bar, toolbar, and the controller on top of the stack.
 extension SnapshotBuilder {
     mutating func addContents(
-        of navigation: NavigationController, in view: Superview, _ place: ControllerPlace
+        of navigation: NavigationController, in view: Superview, _ context: ControllerContext
     ) {
-        let bar = navigationBarFrame(navigation, place.base.top, view)
-        let toolbar = toolbarFrame(navigation, view, place)
+        let bar = navigationBarFrame(navigation, context.base.top, view)
+        let toolbar = toolbarFrame(navigation, view, context)
         let top =
             navigation.showsNavigationBar
             ? ExtendedLayout.CoveringBar(
                 reach: .sum(.path("navigationBar.frame.maxY"), NavigationBarMetrics.position, [bar.y, bar.height]),
-                isTranslucent: BarTranslucency.isTranslucent(navigation.navigationBar)) : nil
+                isTranslucent: BarTranslucency.isTranslucent(navigation.navigationBar, in: environment)) : nil
         let bottom = toolbar.map {
             ExtendedLayout.CoveringBar(
-                reach: $0.height, isTranslucent: BarTranslucency.isTranslucent(navigation.toolbar))
+                reach: $0.height, isTranslucent: BarTranslucency.isTranslucent(navigation.toolbar, in: environment))
         }
         let edges = DerivedInsets { edge in
             switch edge {
@@ -24,15 +24,15 @@ extension SnapshotBuilder {
             }
         }
         addChild(
-            navigation.topViewController, in: view, edges: edges, top: top, bottom: bottom ?? place.bottomBar,
-            rule: SafeArea.navigation)
+            navigation.topViewController, in: view, edges: edges, top: top, bottom: bottom ?? context.bottomBar,
+            rule: SafeArea.navigation, from: Localized("from the navigation controller", "来自导航控制器"))
         addBar(
             "navigationBar", .navigationBar, bar, in: view, isVisible: navigation.showsNavigationBar,
-            isTranslucent: BarTranslucency.isTranslucent(navigation.navigationBar))
+            isTranslucent: BarTranslucency.isTranslucent(navigation.navigationBar, in: environment))
         if let toolbar {
             addBar(
                 "toolbar", .toolbar, toolbar, in: view, isVisible: true,
-                isTranslucent: BarTranslucency.isTranslucent(navigation.toolbar))
+                isTranslucent: BarTranslucency.isTranslucent(navigation.toolbar, in: environment))
         }
     }
 
@@ -40,50 +40,58 @@ extension SnapshotBuilder {
         _ navigation: NavigationController, _ coveredTop: Quantity, _ view: Superview
     ) -> DerivedRect {
         let y = NavigationBarMetrics.y(
-            in: environment, coveredTop: coveredTop, viewTop: view.frameInWindow.y, shape: presentationShape)
+            in: environment, coveredTop: coveredTop, viewTop: view.space.top, shape: presentationShape)
         return DerivedRect(
-            x: .constant(.path("navigationBar.frame.x"), NavigationBarMetrics.position, 0), y: y,
-            width: view.bounds.width.passed(on: .path("navigationBar.frame.width"), NavigationBarMetrics.position),
-            height: navigationBarHeight(navigation, y: y.value))
+            x: .stated(.path("navigationBar.frame.x"), NavigationBarMetrics.position, 0), y: y,
+            width: view.bounds.width.handedOn(
+                as: .path("navigationBar.frame.width"), by: NavigationBarMetrics.position),
+            height: navigationBarHeight(navigation, y: y))
     }
 
     /// The height of the bar as far as the content has been scrolled.
-    private func navigationBarHeight(_ navigation: NavigationController, y: Double) -> Quantity {
+    private func navigationBarHeight(_ navigation: NavigationController, y: Quantity) -> Quantity {
         let plain = NavigationBarMetrics.height(in: environment, shape: presentationShape)
         let content = navigation.topViewController.innermost
-        func height(scrolled: Double) -> Quantity {
+        func height(_ scrolled: NavigationBarContent.Scrolled) -> Quantity {
             NavigationBarContent.height(
                 plain,
                 NavigationBarContent.Inputs(
                     bar: navigation.navigationBar, item: content.navigationItem, scrolled: scrolled,
                     environment: environment))
         }
-        let atRest = height(scrolled: 0)
-        guard moment.hasLaidOutSubviews, let scrollView = content.contentScrollView,
+        let atRest = height(.not)
+        guard state.hasLaidOutSubviews, let scrollView = content.contentScrollView(in: environment),
             let offset = scrollView.contentOffset
         else { return atRest }
         switch offset {
-        case .end: return height(scrolled: .infinity)
+        case .end: return height(.allTheWay)
         case .point(let point):
-            let distance = point.y + y + atRest.value + scrollView.contentInset.top
-            return distance > 0 ? height(scrolled: distance) : atRest
+            let label = content.viewName
+            let distance = Quantity.sum(
+                Localized("distance scrolled", "滚动的距离"), NavigationBarContent.largeTitle,
+                [
+                    .input("\(label).contentOffset.y", point.y), y,
+                    atRest.named(Localized("navigation bar at rest", "未滚动时的导航栏")),
+                    .input("\(label).contentInset.top", scrollView.contentInset.top),
+                ])
+            return distance.value > 0 ? height(.by(distance)) : atRest
         }
     }
 
     private func toolbarFrame(
-        _ navigation: NavigationController, _ view: Superview, _ place: ControllerPlace
+        _ navigation: NavigationController, _ view: Superview, _ context: ControllerContext
     ) -> DerivedRect? {
         guard !navigation.isToolbarHidden, !navigation.toolbar.isHidden else { return nil }
         let items = navigation.topViewController.innermost.toolbarItemCount
-        let height = BottomBarMetrics.toolbarHeight(in: environment, itemCount: items, bottom: place.base.bottom)
+        let height = BottomBarMetrics.toolbarHeight(in: environment, itemCount: items, bottom: context.base.bottom)
         return height.map { bottomBarFrame("toolbar", height: $0, view, BottomBarMetrics.toolbar) }
     }
 }
 
 extension Controller {
     /// The scroll view that the bars follow: the root view, or the first along the first subviews.
-    fileprivate var contentScrollView: ScrollView? {
-        guard let path = LegacyScrollInsets.targetPath(in: view) else { return nil }
+    fileprivate func contentScrollView(in environment: Environment) -> ScrollView? {
+        guard let path = LegacyScrollInsets.targetPath(in: view, environment) else { return nil }
         return path.reduce(view) { $0.subviews[$1] }.scrollView
     }
 }

@@ -4,7 +4,7 @@ import Geometry
 extension SnapshotBuilder {
     /// How the controller in the window is presented; full for a root controller.
     var presentationShape: Presentation.Shape {
-        Presentation.shape(app.root(at: moment.phase).controller?.modalPresentationStyle, in: environment)
+        Presentation.shape(app.root(at: state.phase).controller?.modalPresentationStyle, in: environment)
     }
 
     mutating func addPresented(
@@ -25,11 +25,12 @@ extension SnapshotBuilder {
                 label, shape, preferred: preferred, in: environment, window: windowBounds, top: covered.top)
             base = DerivedInsets { edge in Presentation.sheetInset(edge, label, shape, in: environment) }
         }
-        takeWidth(of: frame.plain)
+        enterPresentation(ofWidth: frame.width.value)
         addController(
             controller,
-            at: ControllerPlace(
-                parent: window, frame: frame, superviewOrigin: .zero, base: base, bottomBar: nil, isInNavigation: false,
+            at: ControllerContext(
+                parent: window, frame: frame, space: .window, base: base, source: Localized("from the window", "来自窗口"),
+                bottomBar: nil, isInNavigation: false,
                 hasGuides: true))
     }
 }

@@ -2,7 +2,7 @@ import Geometry
 
 /// Split view controllers: two columns.
 extension SnapshotBuilder {
-    mutating func addContents(of split: SplitViewController, in view: Superview, _ place: ControllerPlace) {
+    mutating func addContents(of split: SplitViewController, in view: Superview, _ context: ControllerContext) {
         let secondary = split.secondary.viewName
         let primary = split.primary?.viewName ?? ""
         let frames = SplitColumns.frames(
@@ -10,7 +10,7 @@ extension SnapshotBuilder {
         let floats = SplitColumns.floats(split, in: environment)
         let edges = DerivedInsets { edge in
             guard edge == .left, let covered = frames.covered else { return view.safeArea[edge] }
-            return .maximum(covered.derivation.name, SplitColumns.floating, [covered, view.safeArea.left])
+            return .maximum(Localized("left inset", "左侧内边距"), SplitColumns.floating, [covered, view.safeArea.left])
         }
         let rule = floats ? SplitColumns.floating : SplitColumns.tiled
         addColumn(split.secondary, frame: frames.secondary, in: view, edges: edges, rule)
@@ -28,8 +28,9 @@ extension SnapshotBuilder {
         let base = SafeArea.given(edges, to: controller.viewName, frame: frame, bounds: view.bounds, rule)
         addController(
             controller,
-            at: ControllerPlace(
-                parent: view.index, frame: frame, superviewOrigin: view.origin, base: base, bottomBar: nil,
+            at: ControllerContext(
+                parent: view.index, frame: frame, space: view.space, base: base,
+                source: Localized("from the split view controller", "来自分栏控制器"), bottomBar: nil,
                 isInNavigation: false, hasGuides: true))
     }
 }

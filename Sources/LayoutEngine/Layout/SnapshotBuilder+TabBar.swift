@@ -2,9 +2,9 @@ import Geometry
 
 /// Tab bar controllers: the bar, and the controller of the selected tab.
 extension SnapshotBuilder {
-    mutating func addContents(of tab: TabBarController, in view: Superview, _ place: ControllerPlace) {
-        let height = BottomBarMetrics.tabBarHeight(in: environment, bottom: place.base.bottom)
-        let isTranslucent = BarTranslucency.isTranslucent(tab.tabBar)
+    mutating func addContents(of tab: TabBarController, in view: Superview, _ context: ControllerContext) {
+        let height = BottomBarMetrics.tabBarHeight(in: environment, bottom: context.base.bottom)
+        let isTranslucent = BarTranslucency.isTranslucent(tab.tabBar, in: environment)
         let takesSpace = tabBarTakesSpace(tab)
         let bottom = takesSpace ? ExtendedLayout.CoveringBar(reach: height, isTranslucent: isTranslucent) : nil
         let edges = DerivedInsets { edge in
@@ -13,17 +13,19 @@ extension SnapshotBuilder {
             return own.value > height.value
                 ? .maximum(Localized("bottom inset", "底部内边距"), SafeArea.tab, [height, own]) : height
         }
-        addChild(tab.selectedViewController, in: view, edges: edges, top: nil, bottom: bottom, rule: SafeArea.tab)
+        addChild(
+            tab.selectedViewController, in: view, edges: edges, top: nil, bottom: bottom, rule: SafeArea.tab,
+            from: Localized("from the tab bar controller", "来自标签栏控制器"))
         addBar(
             "tabBar", .tabBar, bottomBarFrame("tabBar", height: height, view, BottomBarMetrics.tabBar), in: view,
             isVisible: !tab.tabBar.isHidden && !tab.hidesBarForPushed, isTranslucent: isTranslucent)
     }
 
-    /// Whether the tab bar counts: a pushed controller may do without it, and a bar hidden late keeps its place.
+    /// Whether the tab bar counts: a pushed controller may do without it, and a bar hidden late keeps its context.
     private func tabBarTakesSpace(_ tab: TabBarController) -> Bool {
-        if tab.hidesBarForPushed { return false }
+        if environment.answers(.pushedHidesTabBar, tab.hidesBarForPushed) { return false }
         guard tab.tabBar.isHidden else { return true }
-        let decisive = environment.hasSafeArea ? Lifecycle.lastLayout(before: moment.phase) : .loadView
+        let decisive = environment.hasSafeArea ? Lifecycle.lastLayout(before: state.phase) : .loadView
         return app.root(at: decisive).controller?.tabBarController?.tabBar.isHidden == false
     }
 }

@@ -4,30 +4,32 @@ import Geometry
 extension SnapshotBuilder {
     /// Adds a view and its subviews; returns what its subviews know of it.
     @discardableResult
-    mutating func addView(_ view: View, label: String, at place: ViewPlace) -> Superview {
-        let geometry = ViewGeometry(label: label, view: view, place: place, environment: environment, moment: moment)
-        let frameInWindow = place.frame.plain.offset(by: place.superviewOrigin)
-        let isVisible = !view.isHidden && place.isInWindow && elements[place.parent].isVisible
+    mutating func addView(_ view: View, label: String, at context: ViewContext) -> Superview {
+        let geometry = ViewGeometry(label: label, view: view, context: context, environment: environment, state: state)
+        let frameInWindow = context.frame.plain.offset(by: context.space.origin)
+        let isVisible = !view.isHidden && context.isInWindow && elements[context.parent].isVisible
         let superview = Superview(
-            index: elements.count, frameInWindow: frameInWindow.origin, bounds: geometry.bounds,
-            safeArea: geometry.safeAreaForSubviews, geometry: geometry, guides: place.guides,
+            index: elements.count,
+            space: CoordinateSpace(of: label, frame: context.frame, bounds: geometry.bounds, in: context.space),
+            bounds: geometry.bounds,
+            safeArea: geometry.safeAreaForSubviews, geometry: geometry, guides: context.guides,
             stack: StackPlacement(view, label: label, in: environment))
         let table = geometry.scroll.flatMap { scroll in
             scroll.table.map {
                 TableGeometry(
                     label: label, view: view, layout: $0, bounds: geometry.bounds,
-                    safeArea: geometry.safeAreaForSubviews, insets: scroll.effectiveInsets, origin: superview.origin,
+                    safeArea: geometry.safeAreaForSubviews, insets: scroll.effectiveInsets, space: superview.space,
                     index: superview.index, isVisible: isVisible, environment: environment)
             }
         }
         _ = add(
             Element(
-                name: label.isEmpty ? nil : label, aliases: view.aliases, kind: geometry.kind, parent: place.parent,
+                name: label.isEmpty ? nil : label, aliases: view.aliases, kind: geometry.kind, parent: context.parent,
                 frameInWindow: frameInWindow, isVisible: isVisible,
                 source: .view(
-                    geometry, superviewOrigin: place.superviewOrigin, added: table.map { .table($0) } ?? .none)))
-        if let table { add(table, guides: place.guides, isInWindow: place.isInWindow) }
-        addSubviews(of: view.subviews, in: superview, target: place.target, isInWindow: place.isInWindow)
+                    geometry, in: context.space, added: table.map { .table($0) } ?? .none)))
+        if let table { add(table, guides: context.guides, isInWindow: context.isInWindow) }
+        addSubviews(of: view.subviews, in: superview, target: context.target, isInWindow: context.isInWindow)
         return superview
     }
 
@@ -35,7 +37,7 @@ extension SnapshotBuilder {
     private mutating func add(
         _ table: TableGeometry, guides: GuideLengths?, isInWindow: Bool
     ) {
-        keep(table)
+        append(table)
         for cell in table.table.cells where !cell.subviews.isEmpty {
             guard let superview = table.contentView(cell.section, cell.row, guides: guides) else { continue }
             addSubviews(of: cell.subviews, in: superview, target: nil, isInWindow: isInWindow)
@@ -44,7 +46,7 @@ extension SnapshotBuilder {
 
     /// Adds the subviews of one view, each with its frame and what reaches over it of the superview's safe area.
     mutating func addSubviews(of views: [View], in superview: Superview, target: [Int]?, isInWindow: Bool) {
-        let frames = ViewPlacement(superview: superview, environment: environment, moment: moment).frames(of: views)
+        let frames = ViewPlacement(superview: superview, environment: environment, state: state).frames(of: views)
         for (position, view) in views.enumerated() {
             let untransformed = frames[position]
             let path: PathName = "\(view.name ?? "").frame"
@@ -59,15 +61,15 @@ extension SnapshotBuilder {
                 isHere
                 ? SafeArea.ofSubview(label, frame: frame, bounds: superview.bounds, superview: superview.safeArea)
                 : SafeArea.none(label)
-            var place = ViewPlace(
-                parent: superview.index, frame: frame, superviewOrigin: superview.origin, safeArea: safeArea,
+            var context = ViewContext(
+                parent: superview.index, frame: frame, space: superview.space, safeArea: safeArea,
                 untransformed: untransformed, guides: superview.guides, isInWindow: isHere)
-            if target?.first == position { place.target = target.map { Array($0.dropFirst()) } }
+            if target?.first == position { context.target = target.map { Array($0.dropFirst()) } }
             if view.preservesSuperviewLayoutMargins {
-                place.inheritedMargins = LayoutMargins.inherited(
+                context.inheritedMargins = LayoutMargins.inherited(
                     label, frame: frame, bounds: superview.bounds, superview: superview.margins)
             }
-            addView(view, label: label, at: place)
+            addView(view, label: label, at: context)
         }
     }
 
@@ -84,8 +86,9 @@ extension SnapshotBuilder {
             : SafeArea.none(label)
         addController(
             child,
-            at: ControllerPlace(
-                parent: superview.index, frame: frame, superviewOrigin: superview.origin, base: overlap, bottomBar: nil,
+            at: ControllerContext(
+                parent: superview.index, frame: frame, space: superview.space, base: overlap,
+                source: Localized("from the parent's view", "来自父控制器的视图"), bottomBar: nil,
                 isInNavigation: false, hasGuides: false, keepsInherited: !child.isDetached))
     }
 }

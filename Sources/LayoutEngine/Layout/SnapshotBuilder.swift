@@ -4,7 +4,7 @@ import Geometry
 struct SnapshotBuilder {
     let app: App
     private(set) var environment: Environment
-    let moment: Lifecycle.Moment
+    let state: Lifecycle.State
     private(set) var elements: [Element] = []
     /// Enough for most scenarios.
     private static let usualCount = 16
@@ -16,10 +16,10 @@ struct SnapshotBuilder {
     /// What hardware covers of the window.
     private let covered: DerivedInsets
 
-    init(app: App, environment: Environment, moment: Lifecycle.Moment) {
+    init(app: App, environment: Environment, state: Lifecycle.State) {
         self.app = app
         self.environment = environment
-        self.moment = moment
+        self.state = state
         elements.reserveCapacity(Self.usualCount)
         windowBounds = Self.windowBounds(in: environment)
         covered = DerivedInsets { WindowSafeArea.covered($0, in: environment) }
@@ -27,24 +27,12 @@ struct SnapshotBuilder {
 
     private static func windowBounds(in environment: Environment) -> DerivedRect {
         let origin = Quantity.input("window.bounds.origin", 0)
-        let size = environment.windowFrame.size
-        return DerivedRect(
-            x: origin, y: origin,
-            width: windowExtent(size.width, "window.frame.width", Localized("screen width", "屏幕宽度"), environment),
-            height: windowExtent(size.height, "window.frame.height", Localized("screen height", "屏幕高度"), environment))
-    }
-
-    /// The window's width or height: as the scenario gives it, letterboxed, or the screen's.
-    private static func windowExtent(
-        _ points: Double, _ path: PathName, _ onScreen: Localized, _ environment: Environment
-    ) -> Quantity {
-        if environment.window.frame != nil { return .input(path, points) }
-        if Letterbox.applies(in: environment) { return .constant(.path(path), Letterbox.rule, points) }
-        return .device(onScreen, Measured(points, environment.device.screen.provenance))
+        let size = environment.windowSize
+        return DerivedRect(x: origin, y: origin, width: size.width, height: size.height)
     }
 
     mutating func build() -> Snapshot {
-        let root = app.root(at: moment.phase)
+        let root = app.root(at: state.phase)
         let statusBar = statusBarHeight(root)
         let values = WindowValues(
             bounds: windowBounds, covered: covered, statusBarHeight: statusBar, in: environment)
@@ -54,12 +42,12 @@ struct SnapshotBuilder {
             addRootController(controller, in: window, statusBar: statusBar)
         case .views(let views):
             let superview = Superview(
-                index: window, frameInWindow: .zero, bounds: windowBounds, safeArea: values.safeArea,
+                index: window, space: .window, bounds: windowBounds, safeArea: values.safeArea,
                 geometry: nil, guides: nil)
             addSubviews(of: views, in: superview, target: nil, isInWindow: true)
         }
         addStatusBar(height: statusBar, parent: window)
-        return Snapshot(phase: moment.phase, elements: elements, tables: tables)
+        return Snapshot(phase: state.phase, elements: elements, tables: tables)
     }
 
     /// Appends an element and returns its index.
@@ -69,12 +57,12 @@ struct SnapshotBuilder {
     }
 
     /// Lets everything from now on lie in a presented view of a width.
-    mutating func takeWidth(of frame: Rect) {
-        environment.presentedWidth = frame.width
+    mutating func enterPresentation(ofWidth width: Double) {
+        environment.presentedWidth = width
     }
 
     /// Keeps a table for the snapshot.
-    mutating func keep(_ table: TableGeometry) {
+    mutating func append(_ table: TableGeometry) {
         tables.append(table)
     }
 
@@ -97,11 +85,15 @@ struct SnapshotBuilder {
 
     private mutating func addStatusBar(height usual: Quantity, parent: Int) {
         let growth = StatusBar.growth(in: environment, usual: usual)
-        let height = growth.value > 0 ? Quantity.sum(usual.derivation.name, StatusBar.inCall, [usual, growth]) : usual
+        let path: PathName = "statusBar.frame.height"
+        let height =
+            growth.value > 0
+            ? Quantity.sum(.path(path), StatusBar.inCall, [usual, growth])
+            : usual.handedOn(as: .path(path), by: StatusBar.height)
         let frame = DerivedRect(
-            x: .constant(.path("statusBar.frame.x"), StatusBar.height, 0),
-            y: .constant(.path("statusBar.frame.y"), StatusBar.height, 0),
-            width: windowBounds.width, height: height.passed(on: .path("statusBar.frame.height"), StatusBar.height))
+            x: .stated(.path("statusBar.frame.x"), StatusBar.height, 0),
+            y: .stated(.path("statusBar.frame.y"), StatusBar.height, 0),
+            width: windowBounds.width, height: height)
         _ = add(
             Element(
                 name: "statusBar", kind: .statusBar, parent: parent, frameInWindow: frame.plain,
@@ -120,16 +112,18 @@ struct SnapshotBuilder {
             return
         }
         let growth = StatusBar.growth(in: environment, usual: statusBar)
-        var frame = windowBounds.passed(on: "\(label).frame", ViewFrame.root)
+        var frame = windowBounds.handedOn(as: "\(label).frame", by: ViewFrame.root)
         if growth.value > 0 {
-            frame.y = growth.passed(on: .path("\(label).frame.y"), StatusBar.inCall)
-            frame.height = .sum(.path("\(label).frame.height"), StatusBar.inCall, [frame.height], minus: [growth])
+            frame.y = growth.handedOn(as: .path("\(label).frame.y"), by: StatusBar.inCall)
+            frame.height = .sum(
+                .path("\(label).frame.height"), StatusBar.inCall, [windowBounds.height], minus: [growth])
         }
         let base = DerivedInsets { edge in rootInset(edge, label, statusBar) }
-        let place = ControllerPlace(
-            parent: window, frame: frame, superviewOrigin: .zero, base: base, bottomBar: nil, isInNavigation: false,
+        let context = ControllerContext(
+            parent: window, frame: frame, space: .window, base: base, source: Localized("from the window", "来自窗口"),
+            bottomBar: nil, isInNavigation: false,
             hasGuides: true)
-        addController(controller, at: place)
+        addController(controller, at: context)
     }
 
     /// What covers the root view at one edge.
@@ -137,10 +131,9 @@ struct SnapshotBuilder {
         let path = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
         let covered = environment.hasSafeArea ? self.covered[edge] : nil
         guard edge == .top, environment.window.safeAreaInsets == nil else {
-            return covered?.passed(on: path, SafeArea.root) ?? .constant(path, SafeArea.root, 0)
+            return covered?.handedOn(as: path, by: SafeArea.root) ?? .stated(path, SafeArea.root, 0)
         }
-        let windowTop = Quantity.input("window.frame.y", environment.window.frame?.minY ?? 0)
-        let overlap = StatusBar.overlap(height: statusBar, viewTop: windowTop, as: statusBar.derivation.name)
+        let overlap = StatusBar.overlap(height: statusBar, windowTop: environment.window.frame?.minY ?? 0)
         guard let covered else { return .maximum(path, SafeArea.root, [overlap]) }
         return .maximum(path, SafeArea.root, [overlap, covered])
     }

@@ -22,7 +22,7 @@ struct StackPlacement {
 
     /// The frames of arranged subviews inside the stack view's bounds, in the order of the views.
     func frames(of views: [View], bounds: DerivedRect, margins: DerivedInsets) -> [DerivedRect] {
-        let content = StackArrangement.content(label, bounds: bounds, margins: margins, stack)
+        let content = StackArrangement.content(label, bounds: bounds, margins: margins, stack, in: environment)
         let along = span(content, stack.axis)
         let visible = views.filter { !$0.isHidden }
         let items = items(of: visible)
@@ -30,7 +30,8 @@ struct StackPlacement {
             items.isEmpty
             ? StackDistribution.Shares(lengths: [], gaps: [])
             : StackDistribution.shares(items, of: along.extent, stack.distribution)
-        let isMirrored = stack.axis == .horizontal && direction == .rightToLeft
+        let isMirrored = environment.answers(
+            .stackIsMirrored, stack.axis == .horizontal && direction == .rightToLeft)
         let starts = StackArrangement.starts(
             visible.map { name($0, stack.axis.origin) }, shares, in: along, isMirrored: isMirrored)
         var position = 0
@@ -73,7 +74,9 @@ struct StackPlacement {
         let ends = axis == .horizontal ? [margins.left, margins.right] : [margins.top, margins.bottom]
         let counting = ends.filter { $0.value != 0 }
         guard stack.isLayoutMarginsRelativeArrangement, !counting.isEmpty else { return extent }
-        return .sum(extent.derivation.name, StackArrangement.content, [extent] + counting)
+        return .sum(
+            extent.derivation.name, StackArrangement.content,
+            [extent.named(Localized("arranged subviews", "排列的子视图"))] + counting)
     }
 
     private func items(of visible: [View]) -> [StackDistribution.Item] {
@@ -108,13 +111,12 @@ struct StackPlacement {
             stack.axis == .horizontal
             ? DerivedRect(x: start, y: across.start, width: length, height: across.extent)
             : DerivedRect(x: across.start, y: start, width: across.extent, height: length)
-        return PixelAlignment.aligned(
-            rect, as: "\(view.name ?? "").frame", scale: environment.device.screen.scale)
+        return PixelAlignment.aligned(rect, as: "\(view.name ?? "").frame", in: environment)
     }
 
     private func hidden(_ view: View, at end: Quantity, in content: DerivedRect) -> DerivedRect {
-        let start = end.passed(on: name(view, stack.axis.origin), StackArrangement.hidden)
-        let length = Quantity.constant(name(view, stack.axis.extent), StackArrangement.hidden, 0)
+        let start = end.handedOn(as: name(view, stack.axis.origin), by: StackArrangement.hidden)
+        let length = Quantity.stated(name(view, stack.axis.extent), StackArrangement.hidden, 0)
         return frame(view, start: start, length: length, in: content)
     }
 
@@ -132,16 +134,19 @@ extension View {
     func naturalSize(
         in environment: Environment, margins: DerivedInsets? = nil
     ) -> (width: Quantity?, height: Quantity?) {
-        let path = "\(name ?? "").frame"
         if let size = intrinsicContentSize ?? textSize {
-            return (
-                size.width < 0 ? nil : .constant(.path("\(path).width"), ViewFrame.intrinsic, size.width),
-                size.height < 0 ? nil : .constant(.path("\(path).height"), ViewFrame.intrinsic, size.height)
-            )
+            let path: PathName = "\(name ?? "").intrinsicContentSize"
+            return (asked(size.width, "\(path).width"), asked(size.height, "\(path).height"))
         }
         guard let stack = StackPlacement(self, label: name ?? "", in: environment) else { return (nil, nil) }
         let own = layoutMargins?.resolved(stack.direction) ?? .zero
         return stack.fittingSize(of: subviews, margins: margins ?? .input("\(name ?? "").layoutMargins", own))
+    }
+
+    /// An extent that the content asks for; nil for a negative one, which is UIView.noIntrinsicMetric.
+    private func asked(_ extent: Double, _ path: PathName) -> Quantity? {
+        guard extent >= 0 else { return nil }
+        return .input(path, extent, default: .nan).handedOn(as: .path(path), by: ViewFrame.intrinsic)
     }
 
     /// What a text view that does not scroll asks for: room for all of its text.

@@ -33,19 +33,26 @@ struct TableCellGeometry {
         _ accessory: Quantity?, isCell: Bool
     ) -> DerivedRect {
         let (name, environment) = ("\(path).contentView.frame", geometry.environment)
-        let isInset = geometry.table.insetsContentViewsToSafeArea && environment.hasSafeArea
+        let isInset = environment.answers(
+            .cellsKeepSafeArea, geometry.table.insetsContentViewsToSafeArea && environment.hasSafeArea)
         let taken = accessory.map { [$0] } ?? []
         let left = (isInset ? [safeArea.left] : []) + (geometry.direction == .rightToLeft ? taken : [])
         let sides = (isInset ? [safeArea.left, safeArea.right] : []) + taken
         let rule = isInset ? TableCells.safeArea : accessory == nil ? TableCells.contentView : TableCells.accessory
         let endsAboveLine = isCell && environment.os < OSVersion(13) && geometry.table.separatorStyle == .singleLine
-        let line = Quantity.constant(
-            Localized("separator", "分隔线"), TableSeparators.frame, TableSeparators.thickness(in: environment))
+        let line = TableSeparators.thickness(Localized("separator", "分隔线"), in: environment)
         return DerivedRect(
-            x: .sum(.path("\(name).x"), rule, left), y: .constant(.path("\(name).y"), TableCells.contentView, 0),
-            width: .clampedSum(.path("\(name).width"), rule, [frame.width], minus: sides),
-            height: .clampedSum(
+            x: left.isEmpty
+                ? .stated(.path("\(name).x"), TableCells.contentView, 0) : .sum(.path("\(name).x"), rule, left),
+            y: .stated(.path("\(name).y"), TableCells.contentView, 0),
+            width: .nonNegativeSum(.path("\(name).width"), rule, [frame.width], minus: sides),
+            height: .nonNegativeSum(
                 .path("\(name).height"), TableCells.contentView, [frame.height], minus: endsAboveLine ? [line] : []))
+    }
+
+    /// The cell's own coordinates.
+    var space: CoordinateSpace {
+        CoordinateSpace(of: path, frame: frame, bounds: ViewGeometry.bounds(path, frame), in: geometry.space)
     }
 
     // MARK: - Views
@@ -53,7 +60,8 @@ struct TableCellGeometry {
     var cellGeometry: ViewGeometry {
         ViewGeometry(
             path, frame: frame, safeArea: safeArea,
-            margins: margins(of: path, safeArea, beside: outside(frame.plain), narrowed: nil), in: geometry.environment)
+            margins: margins(of: path, safeArea, beside: (frame.x, frame.width), narrowed: nil),
+            in: geometry.environment)
     }
 
     var contentGeometry: ViewGeometry {
@@ -64,51 +72,58 @@ struct TableCellGeometry {
         return ViewGeometry(
             name, frame: contentFrame, safeArea: own,
             margins: margins(
-                of: name, own, beside: outside(contentFrame.plain.offset(by: frame.plain.origin)),
+                of: name, own, beside: (contentStart, contentFrame.width),
                 narrowed: accessory == nil ? nil : trailing), in: geometry.environment)
     }
 
     /// layoutMargins of a view in the table that reaches to a cell's edges.
     /// - Parameters:
-    ///   - outside: how much of the table lies beside the view, in points.
+    ///   - span: where the view begins in the table, and its width.
     ///   - edge: the edge at which an accessory ends the view.
     private func margins(
-        of name: String, _ safeArea: DerivedInsets, beside outside: (left: Double, right: Double), narrowed edge: Edge?
+        of name: String, _ safeArea: DerivedInsets, beside span: (start: Quantity, extent: Quantity),
+        narrowed edge: Edge?
     ) -> DerivedInsets {
         let environment = geometry.environment
         return DerivedInsets { side in
             let path = Localized.path("\(name).layoutMargins.\(side.rawValue)")
-            if environment.os < OSVersion(11) { return .constant(path, TableCells.margins, 8) }
+            if environment.os < OSVersion(11) { return .stated(path, TableCells.margins, 8) }
             if side.axis == .vertical {
-                let own = Quantity.constant(path, TableCells.margins, environment.designOS.major >= 26 ? 15 : 11)
-                return safeArea[side].value == 0 ? own : .sum(path, LayoutMargins.sum, [own, safeArea[side]])
+                let own = Quantity.stated(
+                    Localized("default margin", "默认布局边距"), TableCells.margins,
+                    environment.designOS.major >= 26 ? 15 : 11)
+                return safeArea[side].value == 0
+                    ? own.named(path) : .sum(path, LayoutMargins.sum, [own, safeArea[side]])
             }
-            if side == edge { return .constant(path, TableCells.margins, 8) }
+            if side == edge { return .stated(path, TableCells.margins, 8) }
             let inner = TableMargins.inner(side, geometry.label, geometry.view, style: geometry.style, in: environment)
             let parts = [inner, safeArea[side]].filter { $0.value != 0 }
             let own = Quantity.sum(path, TableCells.margins, parts)
-            let readable = readable(beside: side == .left ? outside.left : outside.right)
-            guard let readable, readable.value > own.value else { return own }
-            return .maximum(path, TableMargins.readable, [own, readable])
+            guard let readable = readable(side, beside: span), readable.value > own.value else { return own }
+            return .maximum(
+                path, TableMargins.readable, [own.named(Localized("margin with the safe area", "边距加安全区")), readable])
         }
     }
 
-    /// How much of the table lies to the left and right of a rectangle in its content.
-    private func outside(_ rect: Rect) -> (left: Double, right: Double) {
-        (rect.minX, geometry.bounds.width.value - rect.maxX)
+    /// Where the content view begins in the table.
+    private var contentStart: Quantity {
+        .sum(Localized("start of the content view", "contentView 的起点"), TableCells.frame, [frame.x, contentFrame.x])
     }
 
     /// The readable margin of the table as far as it reaches into a view; inset grouped sections keep it themselves.
-    private func readable(beside outside: Double) -> Quantity? {
+    private func readable(_ edge: Edge, beside span: (start: Quantity, extent: Quantity)) -> Quantity? {
         guard geometry.style != .insetGrouped,
             let side = TableMargins.readableSide(
                 geometry.table, width: geometry.bounds.width, in: geometry.environment)
         else { return nil }
-        guard outside > 0 else { return side }
         let name = Localized("part of the table beside the view", "视图之外的部分")
+        let outside =
+            edge == .left
+            ? span.start.named(name)
+            : .sum(name, TableMargins.readable, [geometry.bounds.width], minus: [span.start, span.extent])
+        guard outside.value > 0 else { return side }
         return .sum(
-            side.derivation.name, TableMargins.readable, [side],
-            minus: [.constant(name, TableMargins.readable, outside)])
+            Localized("readable margin inside the view", "视图内的可读边距"), TableMargins.readable, [side], minus: [outside])
     }
 
     // MARK: - Text label
@@ -120,12 +135,12 @@ struct TableCellGeometry {
         let left = geometry.direction == .leftToRight ? leading : trailing
         let frame = DerivedRect(
             x: .sum(.path("\(path).frame.x"), TableCells.textLabel, [left]), y: labelTop(path),
-            width: .clampedSum(
+            width: .nonNegativeSum(
                 .path("\(path).frame.width"), TableCells.textLabel, [contentFrame.width], minus: [leading, trailing]),
             height: labelHeight(path))
         let own = SafeArea.ofSubview(path, frame: frame, bounds: content.bounds, superview: content.safeArea)
         let plain = DerivedInsets { edge in
-            .constant(.path("\(path).layoutMargins.\(edge.rawValue)"), LayoutMargins.base, 8)
+            .stated(.path("\(path).layoutMargins.\(edge.rawValue)"), LayoutMargins.base, 8)
         }
         return ViewGeometry(path, frame: frame, safeArea: own, margins: plain, in: geometry.environment)
     }
@@ -138,9 +153,9 @@ struct TableCellGeometry {
         }
         let name = Localized("text inset", "文字缩进")
         if !isLeading, accessory != nil {
-            return .constant(name, TableCells.textLabel, environment.os < OSVersion(8) ? 2 : 1)
+            return .stated(name, TableCells.textLabel, environment.os < OSVersion(8) ? 2 : 1)
         }
-        let initial = Quantity.constant(name, TableSeparators.inset, legacyTextInset)
+        let initial = legacyTextInset.named(Localized("text inset by default", "默认的文字缩进"))
         let insets = geometry.separatorInsets
         let leadingInset = geometry.direction == .leftToRight ? insets.left : insets.right
         guard isLeading, leadingInset.value > initial.value else { return initial }
@@ -148,26 +163,31 @@ struct TableCellGeometry {
     }
 
     /// Without separators to line up with, text keeps the system margin from iOS 8.
-    private var legacyTextInset: Double {
-        let usual = TableSeparators.legacyDefault(geometry.table, in: geometry.environment)
+    private var legacyTextInset: Quantity {
+        let usual = TableSeparators.legacyDefault(
+            Localized("default separator inset", "默认的分隔线缩进"), geometry.table, in: geometry.environment)
         guard geometry.table.separatorStyle == .none, geometry.environment.os >= OSVersion(8) else { return usual }
-        return max(16, usual)
+        let margin = Quantity.stated(Localized("system margin", "系统边距"), TableCells.textLabel, 16)
+        return .maximum(Localized("text inset", "文字缩进"), TableCells.textLabel, [margin, usual])
     }
 
-    private var fillsContent: Bool { geometry.environment.os < OSVersion(13) }
+    private var fillsContent: Bool {
+        geometry.environment.answers(.labelFillsCell, geometry.environment.os < OSVersion(13))
+    }
 
     private var line: Quantity { TableTextLines(geometry.environment).body }
 
     private func labelTop(_ path: String) -> Quantity {
         let name = Localized.path("\(path).frame.y")
-        guard !fillsContent else { return .constant(name, TableCells.textLabel, 0) }
-        return .constant(
-            name, TableCells.textLabel, (contentFrame.height.value - line.value) / 2,
-            considering: [contentFrame.height, line])
+        guard !fillsContent else { return .stated(name, TableCells.textLabel, 0) }
+        let rest = Quantity.sum(
+            Localized("what the line leaves over", "一行文字之外的剩余部分"), TableCells.textLabel, [contentFrame.height],
+            minus: [line])
+        return .fraction(name, TableCells.textLabel, of: rest, by: 2)
     }
 
     private func labelHeight(_ path: String) -> Quantity {
         let name = Localized.path("\(path).frame.height")
-        return (fillsContent ? contentFrame.height : line).passed(on: name, TableCells.textLabel)
+        return (fillsContent ? contentFrame.height : line).handedOn(as: name, by: TableCells.textLabel)
     }
 }

@@ -22,14 +22,15 @@ extension TableGeometry {
         return visibleBottom.value - height.value >= begin.value
             ? .sum(
                 name, TableSupplements.pinned, [bounds.y, bounds.height], minus: [insets.bottom, height])
-            : begin.passed(on: name, TableSupplements.pinned)
+            : begin.handedOn(as: name, by: TableSupplements.pinned)
     }
 
     /// True while the top of what is visible lies in the section, below the header's own place.
     func isHeaderPinned(_ section: Int) -> Bool {
         guard style == .plain, layout.headerHeight(section).value > 0 else { return false }
         let top = visibleTop.value
-        return layout.headerTop(section).value < top && top < layout.sectionEnd(section).value
+        let isPassing = layout.headerTop(section).value < top && top < layout.sectionEnd(section).value
+        return environment.answers(.headerIsPinned, isPassing)
     }
 
     /// True while the bottom of what is visible lies in the section, above the footer's own end.

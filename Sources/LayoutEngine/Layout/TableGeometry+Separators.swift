@@ -10,18 +10,17 @@ extension TableGeometry {
         else { return nil }
         let isLast = row == layout.sections[section].rows.count - 1
         if isLast, style == .insetGrouped { return nil }
-        let height = Quantity.constant(
-            .path("\(path).frame.height"), TableSeparators.frame, TableSeparators.thickness(in: environment))
+        let height = TableSeparators.thickness(.path("\(path).frame.height"), in: environment)
         let y = Quantity.sum(.path("\(path).frame.y"), TableSeparators.frame, [cell.y, cell.height], minus: [height])
         if isLast, style == .grouped {
             return DerivedRect(
-                x: cell.x.passed(on: .path("\(path).frame.x"), TableSeparators.edge), y: y,
-                width: cell.width.passed(on: .path("\(path).frame.width"), TableSeparators.edge), height: height)
+                x: cell.x.handedOn(as: .path("\(path).frame.x"), by: TableSeparators.edge), y: y,
+                width: cell.width.handedOn(as: .path("\(path).frame.width"), by: TableSeparators.edge), height: height)
         }
         let insets = separatorInsets
         return DerivedRect(
             x: .sum(.path("\(path).frame.x"), TableSeparators.frame, [cell.x, insets.left]), y: y,
-            width: .clampedSum(
+            width: .nonNegativeSum(
                 .path("\(path).frame.width"), TableSeparators.frame, [cell.width], minus: [insets.left, insets.right]),
             height: height)
     }
@@ -40,12 +39,12 @@ extension TableGeometry {
             let name = Localized.path(path)
             if let set = table.separatorInset { return .input(path, set[edge], default: .nan) }
             let hasInset = edge == .left || (edge == .right && environment.designOS.major >= 26)
-            guard hasInset else { return .constant(name, TableSeparators.inset, 0) }
+            guard hasInset else { return .stated(name, TableSeparators.inset, 0) }
             guard environment.os >= OSVersion(11) else {
-                return .constant(name, TableSeparators.inset, TableSeparators.legacyDefault(table, in: environment))
+                return TableSeparators.legacyDefault(name, table, in: environment)
             }
-            return TableMargins.inner(edge, label, view, style: style, in: environment).passed(
-                on: name, TableSeparators.inset)
+            return TableMargins.inner(edge, label, view, style: style, in: environment).handedOn(
+                as: name, by: TableSeparators.inset)
         }.value
     }
 
@@ -66,7 +65,7 @@ extension TableGeometry {
         let name = Localized("separator inset", "分隔线缩进")
         switch (set(isLeading), table.separatorInsetReference) {
         case (nil, _): return automaticInset(isLeading)
-        case (let set?, .fromCellEdges): return set.passed(on: name, TableSeparators.reference)
+        case (let set?, .fromCellEdges): return set.handedOn(as: name, by: TableSeparators.reference)
         case (let set?, .fromAutomaticInsets):
             return .sum(name, TableSeparators.reference, [automaticInset(isLeading), set])
         }
@@ -81,29 +80,29 @@ extension TableGeometry {
             style == .insetGrouped
             ? nil : TableMargins.readableSide(table, width: bounds.width, in: environment)
         guard isLeading || readable != nil || environment.designOS.major >= 26 else {
-            return .constant(name, TableSeparators.reference, 0)
+            return .stated(name, TableSeparators.reference, 0)
         }
         let margin = TableMargins.inner(edge, label, view, style: style, in: environment)
         let parts = style == .insetGrouped ? [margin] : [safeArea[edge], margin].filter { $0.value != 0 }
         let own = Quantity.sum(name, TableSeparators.reference, parts)
-        return readable.map { .maximum(name, TableMargins.readable, [own, $0]) } ?? own
+        let margins = Localized("margin with the safe area", "边距加安全区")
+        return readable.map { .maximum(name, TableMargins.readable, [own.named(margins), $0]) } ?? own
     }
 
     private func legacyInset(_ isLeading: Bool) -> Quantity {
-        let name = Localized("separator inset", "分隔线缩进")
-        let initial = isLeading ? TableSeparators.legacyDefault(table, in: environment) : 0
-        let asked = set(isLeading) ?? .constant(name, TableSeparators.inset, initial)
+        let (name, rule) = (Localized("separator inset", "分隔线缩进"), TableSeparators.inset)
+        let usual = Localized("default separator inset", "默认的分隔线缩进")
+        let initial =
+            isLeading ? TableSeparators.legacyDefault(usual, table, in: environment) : .stated(usual, rule, 0)
+        let asked = set(isLeading) ?? initial
         let side = TableMargins.readableSide(table, width: bounds.width, in: environment)
-        let cellMargin = Quantity.constant(Localized("cell's margin", "单元格的布局边距"), TableSeparators.inset, 8)
-        var own = asked
-        if isLeading, environment.os >= OSVersion(8), asked.value < cellMargin.value {
-            own = .maximum(name, TableSeparators.inset, [asked, cellMargin])
-        }
+        let cellMargin = Quantity.stated(Localized("cell's margin", "单元格的布局边距"), rule, 8)
+        let isNarrow = isLeading && environment.os >= OSVersion(8) && asked.value < cellMargin.value
+        let own = isNarrow ? Quantity.maximum(name, rule, [asked, cellMargin]) : asked.named(name)
         // With readable margins the inset counts from these instead.
         guard let side else { return own }
-        let extra = Quantity.constant(
-            Localized("inset beyond the default", "超出默认值的缩进"), TableSeparators.inset, max(0, own.value - initial),
-            considering: [own])
+        let extra = Quantity.nonNegativeSum(
+            Localized("inset beyond the default", "超出默认值的缩进"), rule, [own], minus: [initial])
         return .sum(name, TableMargins.readable, [side] + (extra.value > 0 ? [extra] : []))
     }
 }

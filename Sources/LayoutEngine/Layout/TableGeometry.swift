@@ -13,8 +13,8 @@ final class TableGeometry: Sendable {
     let safeArea: DerivedInsets
     /// What content keeps clear of: adjustedContentInset from iOS 11, contentInset before.
     let insets: DerivedInsets
-    /// Where content coordinates begin in the window.
-    let origin: Point
+    /// The coordinates of the content.
+    let space: CoordinateSpace
     /// The index of the table's element.
     let index: Int
     let isVisible: Bool
@@ -23,7 +23,7 @@ final class TableGeometry: Sendable {
     init(
         label: String, view: View, layout: TableLayout, bounds: DerivedRect, safeArea: DerivedInsets,
         insets: DerivedInsets,
-        origin: Point, index: Int, isVisible: Bool, environment: Environment
+        space: CoordinateSpace, index: Int, isVisible: Bool, environment: Environment
     ) {
         self.label = label
         self.view = view
@@ -31,7 +31,7 @@ final class TableGeometry: Sendable {
         self.bounds = bounds
         self.safeArea = safeArea
         self.insets = insets
-        self.origin = origin
+        self.space = space
         self.index = index
         self.isVisible = isVisible
         self.environment = environment
@@ -61,7 +61,7 @@ final class TableGeometry: Sendable {
             return separatorFrame(section, row, path).map { line(path, part, $0) }
         case (_, nil):
             guard let frame = frame(of: part.place, path) else { return nil }
-            return element(path, part, outer(part.place, path, frame), superviewOrigin: origin)
+            return element(path, part, outer(part.place, path, frame), in: space)
         case (.cell(let section, let row), .contentView?), (.cell(let section, let row), .textLabel?):
             return inner(part, of: cell(section, row), path)
         case (_, .contentView?):
@@ -88,7 +88,8 @@ final class TableGeometry: Sendable {
             let content = cell.contentGeometry
             return Superview(
                 index: index,
-                frameInWindow: origin + cell.frame.plain.origin + content.frame.plain.origin,
+                space: CoordinateSpace(
+                    of: content.label, frame: content.frame, bounds: content.bounds, in: cell.space),
                 bounds: content.bounds, safeArea: content.safeArea, geometry: content,
                 guides: guides)
         }
@@ -101,22 +102,22 @@ final class TableGeometry: Sendable {
 
     private func inner(_ part: TablePart, of cell: TableCellGeometry?, _ path: String) -> Element? {
         guard let cell else { return nil }
-        let cellOrigin = origin + cell.frame.plain.origin
         if part.inner == .textLabel {
-            let contentOrigin = cellOrigin + cell.contentFrame.plain.origin
-            return element(
-                path, part, cell.labelGeometry(path), superviewOrigin: contentOrigin, added: text(of: part.place))
+            let content = cell.contentGeometry
+            let inContent = CoordinateSpace(
+                of: content.label, frame: content.frame, bounds: content.bounds, in: cell.space)
+            return element(path, part, cell.labelGeometry(path), in: inContent, added: text(of: part.place))
         }
-        return element(path, part, cell.contentGeometry, superviewOrigin: cellOrigin)
+        return element(path, part, cell.contentGeometry, in: cell.space)
     }
 
     private func element(
-        _ path: String, _ part: TablePart, _ geometry: ViewGeometry, superviewOrigin: Point,
+        _ path: String, _ part: TablePart, _ geometry: ViewGeometry, in space: CoordinateSpace,
         added: Element.Addition = .none
     ) -> Element {
         element(
-            path, part, frame: geometry.frame.plain.offset(by: superviewOrigin),
-            source: .view(geometry, superviewOrigin: superviewOrigin, added: added))
+            path, part, frame: geometry.frame.plain.offset(by: space.origin),
+            source: .view(geometry, in: space, added: added))
     }
 
     /// What a cell's text label shows, where the app says so.
@@ -129,17 +130,18 @@ final class TableGeometry: Sendable {
     /// A separator, of which nobody asks more than where it is.
     private func line(_ path: String, _ part: TablePart, _ frame: DerivedRect) -> Element {
         element(
-            path, part, frame: frame.plain.offset(by: origin),
+            path, part, frame: frame.plain.offset(by: space.origin),
             source: .list([
                 (.frame, frame.value),
-                (.frameInWindow, ViewGeometry.frameInWindow(path, frame, superviewOrigin: origin)),
+                (.frameInWindow, space.frameInWindow(path, frame).value),
             ]))
     }
 
     private func element(_ path: String, _ part: TablePart, frame: Rect, source: Element.Source) -> Element {
         Element(
             name: path, aliases: view.aliases.map { "\($0).\(part.description)" }, kind: part.kind, parent: index,
-            frameInWindow: frame, isVisible: isVisible && bounds.plain.offset(by: origin).intersection(frame) != nil,
+            frameInWindow: frame,
+            isVisible: isVisible && bounds.plain.offset(by: space.origin).intersection(frame) != nil,
             source: source)
     }
 
@@ -161,7 +163,7 @@ final class TableGeometry: Sendable {
             return height.value > 0 ? spanning(path, top: footerTop(section, path), height: height) : nil
         case .tableHeaderView:
             let height = TableContent.tableHeader(label, table)
-            let top = Quantity.constant(.path("\(path).frame.y"), TableContent.size, 0)
+            let top = Quantity.stated(.path("\(path).frame.y"), TableContent.size, 0)
             return height.value > 0 ? whole(path, top: top, height: height) : nil
         case .tableFooterView:
             let height = TableContent.tableFooter(label, table)
@@ -177,9 +179,9 @@ final class TableGeometry: Sendable {
     /// As wide as the table.
     private func whole(_ path: String, top: Quantity, height: Quantity) -> DerivedRect {
         DerivedRect(
-            x: .constant(.path("\(path).frame.x"), TableCells.frame, 0), y: top,
-            width: bounds.width.passed(on: .path("\(path).frame.width"), TableCells.frame),
-            height: height.passed(on: .path("\(path).frame.height"), TableCells.frame))
+            x: .stated(.path("\(path).frame.x"), TableCells.frame, 0), y: top,
+            width: bounds.width.handedOn(as: .path("\(path).frame.width"), by: TableCells.frame),
+            height: height.handedOn(as: .path("\(path).frame.height"), by: TableCells.frame))
     }
 
     /// As wide as the table, or as a section of an inset grouped one.
@@ -188,10 +190,10 @@ final class TableGeometry: Sendable {
         let (left, right) = (sectionInset(.left), sectionInset(.right))
         return DerivedRect(
             x: .sum(.path("\(path).frame.x"), TableMargins.insetGrouped, [safeArea.left, left]), y: top,
-            width: .clampedSum(
+            width: .nonNegativeSum(
                 .path("\(path).frame.width"), TableMargins.insetGrouped, [bounds.width],
                 minus: [safeArea.left, left, safeArea.right, right]),
-            height: height.passed(on: .path("\(path).frame.height"), TableCells.frame))
+            height: height.handedOn(as: .path("\(path).frame.height"), by: TableCells.frame))
     }
 
     /// The distance of a section from the safe area's edge.
@@ -200,7 +202,9 @@ final class TableGeometry: Sendable {
         guard let readable = TableMargins.readableSide(table, width: bounds.width, in: environment),
             readable.value > margin.value + safeArea[edge].value
         else { return margin }
-        return .sum(readable.derivation.name, TableMargins.readable, [readable], minus: [safeArea[edge]])
+        return .sum(
+            Localized("readable margin beyond the safe area", "安全区之外的可读边距"), TableMargins.readable, [readable],
+            minus: [safeArea[edge]])
     }
 }
 

@@ -8,8 +8,7 @@ struct TableLayout: Sendable {
     /// Which parts have been laid out and have their real heights.
     let progress: TableProgress
     let contentSize: DerivedSize
-    private let rowHeight: Quantity
-    private let rowEstimate: Quantity?
+    private let heights: TableSections
     /// Where each section begins, then where the last one ends.
     private let starts: [Double]
     private let frame: DerivedRect
@@ -39,16 +38,16 @@ struct TableLayout: Sendable {
         self.progress = progress
         self.frame = frame
         self.initialBottom = initialBottom
-        rowHeight = heights.rowHeight
-        rowEstimate = heights.rowEstimate
+        self.heights = heights
         var y = table.tableHeaderHeight.nonNegative
         starts =
             sections.enumerated().map { index, section in
                 defer { y += section.height(index, progress) }
                 return y
             } + [y]
-        contentSize = TableContent.size(
-            label, table, sections, progress, rowHeight: rowHeight, rowEstimate: rowEstimate, frame: frame)
+        contentSize = DerivedSize(
+            width: frame.width.handedOn(as: .path("\(label).contentSize.width"), by: TableContent.size),
+            height: heights.contentHeight(of: sections, progress))
     }
 
     /// How far layout has come: what the estimates put into the first bounds, and what real heights put there later.
@@ -83,10 +82,9 @@ struct TableLayout: Sendable {
         let progress = Self.progress(
             sections, .bottom(scrolled: offset + frame.height.value), initialBottom: initialBottom,
             top: table.tableHeaderHeight.nonNegative)
-        let size = TableContent.size(
-            label, table, sections, progress, rowHeight: rowHeight, rowEstimate: rowEstimate, frame: frame)
+        let height = heights.contentHeight(of: sections, progress)
         let rows = sections.enumerated().reduce(0) { $0 + progress.rows(of: $1.offset, count: $1.element.rows.count) }
-        return TableScrollStep(contentOffset: offset, contentHeight: size.height, laidOutRows: rows)
+        return TableScrollStep(contentOffset: offset, contentHeight: height, laidOutRows: rows)
     }
 
     // MARK: - Heights
@@ -94,9 +92,13 @@ struct TableLayout: Sendable {
     /// The height of a row as it counts now.
     func rowHeight(_ section: Int, _ row: Int) -> Quantity {
         let layout = sections[section]
-        if let rowEstimate, row >= progress.rows(of: section, count: layout.rows.count) { return rowEstimate }
-        guard let exception = layout.rows.exceptions.first(where: { $0.row == row }) else { return rowHeight }
-        return .input("\(label).cell(\(section), \(row)).height", exception.height, default: .nan)
+        if let rowEstimate = heights.rowEstimate, row >= progress.rows(of: section, count: layout.rows.count) {
+            return rowEstimate
+        }
+        guard let exception = layout.rows.exceptions.first(where: { $0.row == row }) else {
+            return heights.rowHeight
+        }
+        return TableRowRun.height(of: exception, in: (label, section))
     }
 
     func headerHeight(_ section: Int) -> Quantity { sections[section].header(section, progress) }
@@ -107,29 +109,28 @@ struct TableLayout: Sendable {
 
     /// The top of a header in the content.
     func headerTop(_ section: Int) -> Quantity {
-        .sum(.path("\(label).header(\(section)).frame.y"), TableContent.size, upToHeader(section))
+        below(upToHeader(section), .path("\(label).header(\(section)).frame.y"))
     }
 
     /// The top of a row in the content.
     func rowTop(_ section: Int, _ row: Int) -> Quantity {
-        .sum(
-            .path("\(label).cell(\(section), \(row)).frame.y"), TableContent.size,
-            upToHeader(section) + nonZero([headerHeight(section)]) + rows(row, of: section))
+        below(
+            upToHeader(section) + nonZero([headerHeight(section)]) + rows(row, of: section),
+            .path("\(label).cell(\(section), \(row)).frame.y"))
     }
 
     /// The top of a footer in the content.
     func footerTop(_ section: Int) -> Quantity {
-        .sum(
-            .path("\(label).footer(\(section)).frame.y"), TableContent.size,
-            upToHeader(section) + nonZero([headerHeight(section)]) + rows(sections[section].rows.count, of: section))
+        below(
+            upToHeader(section) + nonZero([headerHeight(section)]) + rows(sections[section].rows.count, of: section),
+            .path("\(label).footer(\(section)).frame.y"))
     }
 
     /// Where a section ends in the content, below its footer.
     func sectionEnd(_ section: Int) -> Quantity {
-        .sum(
-            Localized("end of the section", "该组末尾"), TableContent.size,
+        below(
             upToHeader(section) + nonZero([headerHeight(section)]) + rows(sections[section].rows.count, of: section)
-                + nonZero([footerHeight(section)]))
+                + nonZero([footerHeight(section)]), Localized("end of the section", "该组末尾"))
     }
 
     /// The top of tableFooterView in the content.
@@ -139,10 +140,16 @@ struct TableLayout: Sendable {
             minus: [TableContent.tableFooter(label, table)])
     }
 
+    /// The end of some parts that lie one below the other from the top of the content.
+    private func below(_ parts: [Quantity], _ name: Localized) -> Quantity {
+        parts.isEmpty ? .stated(name, TableContent.size, 0) : .sum(name, TableContent.size, parts)
+    }
+
     private func upToHeader(_ section: Int) -> [Quantity] {
         let header = TableContent.tableHeader(label, table)
-        let above = Quantity.constant(
-            Localized("sections above", "上方各组"), TableContent.size, starts[section] - header.value)
+        let above = Quantity.sum(
+            Localized("sections above", "上方各组"), TableContent.size,
+            heights.terms(of: sections[..<section], progress))
         return nonZero([header, above] + (sections[section].padding.map { [$0] } ?? []))
     }
 
@@ -150,10 +157,12 @@ struct TableLayout: Sendable {
     private func rows(_ count: Int, of section: Int) -> [Quantity] {
         guard count > 0 else { return [] }
         let layout = sections[section]
-        let laidOut = min(count, progress.rows(of: section, count: layout.rows.count))
+        let isEstimated = heights.rowEstimate != nil
+        let laidOut = isEstimated ? min(count, progress.rows(of: section, count: layout.rows.count)) : count
+        var counts = TableRowCounts()
+        layout.rows.count(laidOut, of: (label, section), into: &counts)
         return TableContent.rows(
-            length: layout.length(of: count, laidOut: laidOut), laidOutLength: layout.rows.length(of: laidOut),
-            count: count, laidOut: laidOut, rowHeight: rowHeight, rowEstimate: rowEstimate)
+            counts, notLaidOut: count - laidOut, rowHeight: heights.rowHeight, rowEstimate: heights.rowEstimate)
     }
 
     private func nonZero(_ quantities: [Quantity]) -> [Quantity] { quantities.filter { $0.value != 0 } }

@@ -39,6 +39,39 @@ struct TableSections {
         return layouts
     }
 
+    // MARK: - Sums
+
+    /// `contentSize.height` at a progress of layout.
+    func contentHeight(of sections: [TableSectionLayout], _ progress: TableProgress) -> Quantity {
+        let header = TableContent.tableHeader(label, table)
+        let footer = TableContent.tableFooter(label, table)
+        let ends = (header.value == 0 ? [] : [header], footer.value == 0 ? [] : [footer])
+        let parts = ends.0 + terms(of: sections[...], progress) + ends.1
+        let path = Localized.path("\(label).contentSize.height")
+        return parts.isEmpty ? .stated(path, TableContent.size, 0) : .sum(path, TableContent.size, parts)
+    }
+
+    /// The height of the first sections: headers, footers and rows, each together.
+    func terms(of sections: ArraySlice<TableSectionLayout>, _ progress: TableProgress) -> [Quantity] {
+        var (headers, footers): ([Quantity], [Quantity]) = ([], [])
+        var (laidOut, notLaidOut) = (TableRowCounts(), 0)
+        for (index, section) in sections.enumerated() {
+            headers += [section.padding, section.header(index, progress)].compactMap { $0 }.filter { $0.value != 0 }
+            let footer = section.footer(index, progress)
+            if footer.value != 0 { footers.append(footer) }
+            let all = section.rows.count
+            let count = rowEstimate == nil ? all : progress.rows(of: index, count: all)
+            section.rows.count(count, of: (label, index), into: &laidOut)
+            notLaidOut += all - count
+        }
+        var terms: [Quantity] = []
+        if !headers.isEmpty { terms.append(TableContent.total(headers, Localized("section headers", "各组组头"))) }
+        if !footers.isEmpty { terms.append(TableContent.total(footers, Localized("section footers", "各组组尾"))) }
+        let rows = TableContent.rows(
+            laidOut, notLaidOut: notLaidOut, rowHeight: rowHeight, rowEstimate: rowEstimate)
+        return terms + rows.filter { $0.value != 0 }
+    }
+
     /// What stands above and below a section's rows.
     private struct Edges {
         let padding: Quantity?

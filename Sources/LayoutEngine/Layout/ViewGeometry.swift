@@ -22,17 +22,17 @@ final class ViewGeometry: Sendable {
         case inputs(LayoutMargins.Inputs, width: Quantity)
     }
 
-    init(label: String, view: View, place: ViewPlace, environment: Environment, moment: Lifecycle.Moment) {
+    init(label: String, view: View, context: ViewContext, environment: Environment, state: Lifecycle.State) {
         self.label = label
         self.environment = environment
         isHidden = view.isHidden
         direction = view.semanticContentAttribute.direction(in: environment.layoutDirection)
-        frame = place.frame
-        safeArea = place.safeArea
+        frame = context.frame
+        safeArea = context.safeArea
         scroll = view.scrollView.map { scrollView in
             ScrollGeometry(
-                label: label, view: view, scrollView: scrollView, place: place, environment: environment,
-                moment: moment)
+                label: label, view: view, scrollView: scrollView, context: context, environment: environment,
+                state: state)
         }
         kind =
             switch view.kind {
@@ -40,12 +40,12 @@ final class ViewGeometry: Sendable {
             case .scroll, .text: .scrollView
             case .table: .tableView
             }
-        bounds = Self.bounds(label, place.untransformed, scroll)
+        bounds = Self.bounds(label, context.untransformed, scroll)
         safeAreaForSubviews = scroll?.remainingSafeArea(safeArea) ?? safeArea
         marginsSource = .inputs(
             LayoutMargins.Inputs(
-                view, label: label, safeArea: safeArea, root: place.rootMargins, inherited: place.inheritedMargins,
-                in: environment), width: place.untransformed.width)
+                view, label: label, safeArea: safeArea, root: context.rootMargins, inherited: context.inheritedMargins,
+                in: environment), width: context.untransformed.width)
     }
 
     /// A view that UIKit makes by itself, such as a table's cell, with margins of its own.
@@ -62,20 +62,20 @@ final class ViewGeometry: Sendable {
         direction = environment.layoutDirection
         kind = .view
         scroll = nil
-        bounds = Self.bounds(label, frame, nil)
+        bounds = Self.bounds(label, frame)
         safeAreaForSubviews = safeArea
     }
 
     /// Where the bounds of all views begin that do not scroll.
-    private static let origin = Quantity.constant(Localized("origin of bounds", "bounds 的原点"), ViewFrame.bounds, 0)
+    private static let origin = Quantity.stated(Localized("origin of bounds", "bounds 的原点"), ViewFrame.bounds, 0)
 
-    private static func bounds(_ label: String, _ frame: DerivedRect, _ scroll: ScrollGeometry?) -> DerivedRect {
+    static func bounds(_ label: String, _ frame: DerivedRect, _ scroll: ScrollGeometry? = nil) -> DerivedRect {
         let rule = ViewFrame.bounds
         return DerivedRect(
-            x: scroll?.contentOffset.x.passed(on: .path("\(label).bounds.x"), rule) ?? origin,
-            y: scroll?.contentOffset.y.passed(on: .path("\(label).bounds.y"), rule) ?? origin,
-            width: frame.width.passed(on: .path("\(label).bounds.width"), rule),
-            height: frame.height.passed(on: .path("\(label).bounds.height"), rule))
+            x: scroll?.contentOffset.x.handedOn(as: .path("\(label).bounds.x"), by: rule) ?? origin,
+            y: scroll?.contentOffset.y.handedOn(as: .path("\(label).bounds.y"), by: rule) ?? origin,
+            width: frame.width.handedOn(as: .path("\(label).bounds.width"), by: rule),
+            height: frame.height.handedOn(as: .path("\(label).bounds.height"), by: rule))
     }
 
     /// The properties that views may have, in the order in which tables show them.
@@ -85,11 +85,11 @@ final class ViewGeometry: Sendable {
             .directionalLayoutMargins, .layoutMarginsGuideFrame, .readableContentGuideFrame,
         ] + ScrollGeometry.properties + [.isHidden]
 
-    /// The value of a property; nil where the view or the OS has no such property.
-    func value(of property: Property, superviewOrigin: Point) -> Value? {
+    /// The value of a property of the view, which lies in a coordinate space; nil where the view or the OS has no such property.
+    func value(of property: Property, in space: CoordinateSpace) -> Value? {
         switch property {
         case .frame: frame.value
-        case .frameInWindow: Self.frameInWindow(label, frame, superviewOrigin: superviewOrigin)
+        case .frameInWindow: space.frameInWindow(label, frame).value
         case .bounds: bounds.value
         case .safeAreaInsets: environment.hasSafeArea ? safeArea.value : nil
         case .safeAreaLayoutGuideFrame: environment.hasSafeArea ? safeAreaGuide.value : nil
@@ -124,16 +124,5 @@ final class ViewGeometry: Sendable {
 
     private var readableGuide: DerivedRect {
         ReadableContent.frame(label, bounds: bounds, margins: margins, in: environment)
-    }
-
-    /// A frame in the window's coordinates, given where its superview's coordinates begin there.
-    static func frameInWindow(_ label: String, _ frame: DerivedRect, superviewOrigin: Point) -> Value {
-        let rule = ViewFrame.inWindow
-        let origin = Localized("superview's place in the window", "父视图在窗口中的位置")
-        let (x, y) = (superviewOrigin.x, superviewOrigin.y)
-        return .rect(
-            x: .sum(.path("\(label).frameInWindow.x"), rule, [frame.x] + (x == 0 ? [] : [.constant(origin, rule, x)])),
-            y: .sum(.path("\(label).frameInWindow.y"), rule, [frame.y] + (y == 0 ? [] : [.constant(origin, rule, y)])),
-            width: frame.width, height: frame.height)
     }
 }

@@ -4,12 +4,12 @@ import Geometry
 struct ViewPlacement {
     let superview: Superview
     let environment: Environment
-    let moment: Lifecycle.Moment
+    let state: Lifecycle.State
 
     /// The frames in the superview's coordinates, in the order of the views.
     func frames(of views: [View]) -> [DerivedRect] {
         if let stack = superview.stack {
-            guard moment.hasLaidOutSubviews else { return views.map { .input("\($0.name ?? "").frame", .zero) } }
+            guard state.hasLaidOutSubviews else { return views.map { .input("\($0.name ?? "").frame", .zero) } }
             return stack.frames(of: views, bounds: superview.bounds, margins: superview.margins)
         }
         var frames: [DerivedRect?] = views.map { frame(of: $0) }
@@ -31,12 +31,12 @@ struct ViewPlacement {
         case .frame(let rect): return .input(path, rect)
         case .fill:
             return DerivedRect(
-                x: .constant(.path("\(path).x"), ViewFrame.fill, 0),
-                y: .constant(.path("\(path).y"), ViewFrame.fill, 0),
-                width: superview.bounds.width.passed(on: .path("\(path).width"), ViewFrame.fill),
-                height: superview.bounds.height.passed(on: .path("\(path).height"), ViewFrame.fill))
+                x: .stated(.path("\(path).x"), ViewFrame.fill, 0),
+                y: .stated(.path("\(path).y"), ViewFrame.fill, 0),
+                width: superview.bounds.width.handedOn(as: .path("\(path).width"), by: ViewFrame.fill),
+                height: superview.bounds.height.handedOn(as: .path("\(path).height"), by: ViewFrame.fill))
         case .pinned:
-            return moment.hasLaidOutSubviews ? nil : .input(path, .zero)
+            return state.hasLaidOutSubviews ? nil : .input(path, .zero)
         }
     }
 
@@ -51,14 +51,13 @@ struct ViewPlacement {
     private func pinned(_ view: View, _ siblings: [(name: String, frame: DerivedRect)]) -> DerivedRect? {
         guard case .pinned(let pins) = view.placement, var solver = solver(pins, of: view, siblings) else { return nil }
         let open = solver
-        let scale = environment.device.screen.scale
         solver.fallBack(to: view.naturalSize(in: environment))
-        let frame = solver.frame(atScale: scale)
+        let frame = solver.frame(in: environment)
         guard let stack = view.stackView, stack.isLayoutMarginsRelativeArrangement else { return frame }
         // The margins hold the safe area, which depends on the frame, which depends on the margins.
         var fitted = open
         fitted.fallBack(to: view.naturalSize(in: environment, margins: margins(of: view, at: frame)))
-        return fitted.frame(atScale: scale)
+        return fitted.frame(in: environment)
     }
 
     /// The effective margins of a subview with a frame.
@@ -103,18 +102,17 @@ struct ViewPlacement {
 
     /// How much of the superview the keyboard covers; nil while it is hidden.
     private func keyboardOverlap(_ bounds: DerivedRect) -> Quantity? {
-        guard let height = environment.keyboardHeight else { return nil }
-        let below = environment.windowFrame.height - superview.frameInWindow.y - bounds.height.value
-        return .clampedSum(
-            Localized("keyboard", "键盘"), KeyboardAvoidance.guide, [.input("keyboard.height", height)],
-            minus: below == 0
-                ? [] : [.input(Localized("distance of the superview from the bottom", "父视图到底部的距离"), below)])
+        let top = superview.space.top.map { [$0] } ?? []
+        let bottom = Quantity.sum(
+            Localized("superview's bottom edge in the window", "父视图底边在窗口中的位置"), KeyboardAvoidance.guide,
+            top + [bounds.height])
+        return KeyboardAvoidance.overlap(in: environment, viewBottom: bottom, KeyboardAvoidance.guide)
     }
 
     /// The rectangle of a constraint's target in the superview's coordinates.
     private func rect(of owner: Pin.Owner, _ siblings: [(name: String, frame: DerivedRect)]) -> DerivedRect? {
         var bounds = superview.bounds
-        let zero = Quantity.constant(Localized("superview's edge", "父视图边缘"), ViewFrame.pinned, 0)
+        let zero = Quantity.stated(Localized("superview's edge", "父视图边缘"), ViewFrame.pinned, 0)
         (bounds.x, bounds.y) = (zero, zero)
         switch owner {
         case .superview: return bounds

@@ -39,14 +39,18 @@ enum AdjustedContentInset {
         let frameSize: Size
         /// True for the scroll view that its controller, inside a navigation controller, adjusts by itself.
         let isAdjustedContent: Bool
+        let environment: Environment
 
         /// True when the axis can scroll.
         func scrolls(along axis: Axis) -> Bool {
-            guard scrollView.isScrollEnabled else { return false }
-            return switch axis {
-            case .vertical: alwaysBouncesVertically || contentSize.height > frameSize.height
-            case .horizontal: scrollView.alwaysBounceHorizontal || contentSize.width > frameSize.width
-            }
+            guard environment.answers(.scrollingIsEnabled, scrollView.isScrollEnabled) else { return false }
+            let (bounces, overflows) =
+                switch axis {
+                case .vertical: (alwaysBouncesVertically, contentSize.height > frameSize.height)
+                case .horizontal: (scrollView.alwaysBounceHorizontal, contentSize.width > frameSize.width)
+                }
+            return environment.answers(.scrollViewBounces, bounces)
+                || environment.answers(.contentIsLarger, overflows)
         }
 
         /// True when the safe area counts at an edge.
@@ -55,7 +59,9 @@ enum AdjustedContentInset {
             case .never: false
             case .always: true
             case .scrollableAxes: scrolls(along: edge.axis)
-            case .automatic: scrolls(along: edge.axis) || (isAdjustedContent && edge.axis == .vertical)
+            case .automatic:
+                scrolls(along: edge.axis)
+                    || environment.answers(.contentIsAdjusted, isAdjustedContent && edge.axis == .vertical)
             }
         }
 
@@ -75,7 +81,7 @@ enum AdjustedContentInset {
     ) -> DerivedInsets {
         DerivedInsets { edge in
             let name = Localized.path("\(label).adjustedContentInset.\(edge.rawValue)")
-            guard conditions.counts(edge) else { return contentInset[edge].passed(on: name, conditions.rule) }
+            guard conditions.counts(edge) else { return contentInset[edge].handedOn(as: name, by: conditions.rule) }
             return .sum(name, conditions.rule, [contentInset[edge], safeArea[edge]])
         }
     }

@@ -6,11 +6,12 @@ enum BarTranslucency {
             + "The style blackTranslucent is always translucent.",
         "isTranslucent 以应用的设置为准；不设置时为 true，除非背景图完全不透明。blackTranslucent 样式始终半透明。")
 
-    static func isTranslucent(_ bar: Bar) -> Bool {
-        bar.isTranslucent ?? (bar.backgroundImage != .opaque)
+    static func isTranslucent(_ bar: Bar, in environment: Environment) -> Bool {
+        environment.answers(.barIsTranslucent, bar.isTranslucent ?? (bar.backgroundImage != .opaque))
     }
 
-    static func isTranslucent(_ bar: NavigationBar) -> Bool {
-        bar.barStyle == .blackTranslucent || isTranslucent(bar.bar)
+    static func isTranslucent(_ bar: NavigationBar, in environment: Environment) -> Bool {
+        environment.answers(.barStyleIsTranslucent, bar.barStyle == .blackTranslucent)
+            || isTranslucent(bar.bar, in: environment)
     }
 }

@@ -19,10 +19,12 @@ enum BottomBarMetrics {
     /// A tab bar's height with the strip below it, `bottom` being what covers the bottom already.
     static func tabBarHeight(in environment: Environment, bottom: Quantity) -> Quantity {
         let path = Localized.path("tabBar.frame.height")
-        if environment.designOS.major >= 26, environment.device.family == .iPhone, !environment.orientation.isLandscape
-        {
+        let floats =
+            environment.designOS.major >= 26 && environment.device.family == .iPhone
+            && !environment.orientation.isLandscape
+        if environment.answers(.tabBarFloats, floats) {
             let floating = Localized("floating tab bar", "悬浮标签栏")
-            return Quantity.constant(floating, tabBar, 83, considering: [bottom]).passed(on: path, tabBar)
+            return Quantity.stated(floating, tabBar, 83).handedOn(as: path, by: tabBar)
         }
         return .sum(path, tabBar, [bareTabBarHeight(in: environment), bottom])
     }
@@ -30,27 +32,27 @@ enum BottomBarMetrics {
     private static func bareTabBarHeight(in environment: Environment) -> Quantity {
         let name = Localized("tab bar", "标签栏")
         return SystemMetrics(barsIn: environment).oriented { $0[.tabBarHeight] }.map { .device(name, $0) }
-            ?? .constant(name, tabBar, 49)
+            ?? .stated(name, tabBar, 49)
     }
 
     /// A toolbar's height with the strip below it, or nil when it takes no space.
     static func toolbarHeight(in environment: Environment, itemCount: Int, bottom: Quantity) -> Quantity? {
         let path = Localized.path("toolbar.frame.height")
-        guard environment.designOS.major >= 26 else {
+        guard environment.answers(.toolbarFloats, environment.designOS.major >= 26) else {
             return .sum(path, toolbar, [bareToolbarHeight(in: environment), bottom])
         }
-        guard itemCount > 0 else { return nil }
+        guard environment.answers(.toolbarHasItems, itemCount > 0) else { return nil }
         let isPad = environment.device.family == .iPad
         let height: Double = isPad ? 79 : environment.orientation.isLandscape ? 82 : 86
         let floating = Localized("floating toolbar", "悬浮工具栏")
-        return Quantity.constant(floating, toolbar, height, considering: [bottom]).passed(on: path, toolbar)
+        return Quantity.stated(floating, toolbar, height).handedOn(as: path, by: toolbar)
     }
 
     private static func bareToolbarHeight(in environment: Environment) -> Quantity {
         let name = Localized("toolbar", "工具栏")
         let isOldPad = environment.device.family == .iPad && environment.designOS < OSVersion(12)
-        if isOldPad { return .constant(name, toolbar, 44) }
+        if isOldPad { return .stated(name, toolbar, 44) }
         return SystemMetrics(barsIn: environment).oriented { $0[.toolbarHeight] }.map { .device(name, $0) }
-            ?? .constant(name, toolbar, 44)
+            ?? .stated(name, toolbar, 44)
     }
 }

@@ -33,26 +33,31 @@ enum ExtendedLayout {
 
     /// The frame of a controller's view in its container's view of the size of `container`.
     static func frame(
-        of label: String, for controller: Controller, in container: DerivedRect, top: CoveringBar?, bottom: CoveringBar?
+        of label: String, for controller: Controller, in container: DerivedRect, top: CoveringBar?,
+        bottom: CoveringBar?,
+        _ environment: Environment
     ) -> DerivedRect {
-        let y = start(.path("\(label).frame.y"), top, controller, .top)
-        let end = start(Localized("end above the bottom edge", "底边上移"), bottom, controller, .bottom)
+        let y = start(.path("\(label).frame.y"), top, controller, .top, environment)
+        let end = start(Localized("end above the bottom edge", "底边上移"), bottom, controller, .bottom, environment)
         let cuts = [y, end].filter { $0.value != 0 }
         return DerivedRect(
-            x: .constant(.path("\(label).frame.x"), rule, 0), y: y,
-            width: container.width.passed(on: .path("\(label).frame.width"), rule),
+            x: .stated(.path("\(label).frame.x"), rule, 0), y: y,
+            width: container.width.handedOn(as: .path("\(label).frame.width"), by: rule),
             height: .sum(.path("\(label).frame.height"), rule, [container.height], minus: cuts))
     }
 
     private static func start(
-        _ name: Localized, _ bar: CoveringBar?, _ controller: Controller, _ edge: Edges
+        _ name: Localized, _ bar: CoveringBar?, _ controller: Controller, _ edge: Edges, _ environment: Environment
     ) -> Quantity {
-        guard let bar, !extends(edge, under: bar, controller) else { return .constant(name, rule, 0) }
-        return bar.reach.passed(on: name, rule)
+        guard let bar, !extends(edge, under: bar, controller, environment) else { return .stated(name, rule, 0) }
+        return bar.reach.handedOn(as: name, by: rule)
     }
 
-    private static func extends(_ edge: Edges, under bar: CoveringBar, _ controller: Controller) -> Bool {
-        controller.edgesForExtendedLayout.contains(edge)
-            && (bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+    private static func extends(
+        _ edge: Edges, under bar: CoveringBar, _ controller: Controller, _ environment: Environment
+    ) -> Bool {
+        environment.answers(.edgeIsExtended, controller.edgesForExtendedLayout.contains(edge))
+            && (bar.isTranslucent
+                || environment.answers(.opaqueBarsAreIncluded, controller.extendedLayoutIncludesOpaqueBars))
     }
 }

@@ -15,14 +15,15 @@ enum KeyboardAvoidance {
         "keyboardLayoutGuide begins at the keyboard's top; while the keyboard is hidden, or lower than that, at the bottom of the safe area.",
         "keyboardLayoutGuide 从键盘顶边开始；键盘隐藏，或者比安全区底边还低时，从安全区底边开始。")
 
-    /// How much of a view with `frame` in the window the keyboard covers; nil while it is hidden.
-    static func overlap(in environment: Environment, frameInWindow frame: Rect) -> Quantity? {
+    /// How much of a view the keyboard covers, given where the view ends in the window; nil while it is hidden.
+    static func overlap(in environment: Environment, viewBottom: Quantity, _ rule: Rule) -> Quantity? {
         guard let height = environment.keyboardHeight else { return nil }
-        let below = environment.windowFrame.height - frame.maxY
-        let name = Localized("keyboard", "键盘")
-        return .clampedSum(
-            name, rule, [.input("keyboard.height", height)],
-            minus: below == 0 ? [] : [.input(Localized("distance of the table from the bottom", "表格到底部的距离"), below)])
+        let below = Quantity.sum(
+            Localized("distance of the view from the bottom", "视图到底部的距离"), rule, [environment.windowSize.height],
+            minus: [viewBottom])
+        return .nonNegativeSum(
+            Localized("keyboard", "键盘"), rule, [.input("keyboard.height", height)],
+            minus: below.value == 0 ? [] : [below])
     }
 
     /// A bottom inset that keeps clear of the keyboard: the greater of the system's part and the keyboard's, plus the app's own.

@@ -58,6 +58,16 @@ enum LayoutMargins {
         "layoutMarginsGuide's layoutFrame is the bounds inset by layoutMargins.",
         "layoutMarginsGuide 的 layoutFrame 等于 bounds 去掉 layoutMargins 之后的矩形。")
 
+    /// What a controller says about the margins of its root view.
+    struct RootView {
+        /// The controller's name.
+        let controller: String
+        /// True for a child controller without a parent.
+        let isDetached: Bool
+        /// `viewRespectsSystemMinimumLayoutMargins`.
+        let areRespected: Bool
+    }
+
     /// What decides the margins of one view.
     struct Inputs {
         let label: String
@@ -68,20 +78,21 @@ enum LayoutMargins {
         let addsSafeArea: Bool
         let safeArea: DerivedInsets
         /// What the controller whose root view this is says; nil for any other view.
-        let root: ViewPlace.RootMargins?
+        let root: RootView?
         /// What reaches in from the superview's margins.
         let inherited: DerivedInsets?
         let environment: Environment
 
         init(
-            _ view: View, label: String, safeArea: DerivedInsets, root: ViewPlace.RootMargins? = nil,
+            _ view: View, label: String, safeArea: DerivedInsets, root: RootView? = nil,
             inherited: DerivedInsets?, in environment: Environment
         ) {
             self.label = label
             set = view.layoutMargins?.resolved(
                 view.semanticContentAttribute.direction(in: environment.layoutDirection))
             isStack = view.stackView != nil
-            addsSafeArea = environment.hasSafeArea && view.insetsLayoutMarginsFromSafeArea
+            addsSafeArea = environment.answers(
+                .marginsAddSafeArea, environment.hasSafeArea && view.insetsLayoutMarginsFromSafeArea)
             self.safeArea = safeArea
             self.root = root
             self.inherited = inherited
@@ -94,8 +105,8 @@ enum LayoutMargins {
         -> Quantity
     {
         let path = Localized.path("\(controller).systemMinimumLayoutMargins.\(edge.rawValue)")
-        if isDetached { return .constant(path, SafeArea.detached, 0) }
-        return edge.axis == .vertical ? .constant(path, minimumValue, 0) : sideMinimum(path, in: environment)
+        if isDetached { return .stated(path, SafeArea.detached, 0) }
+        return edge.axis == .vertical ? .stated(path, minimumValue, 0) : sideMinimum(path, in: environment)
     }
 
     /// The system minimum at either side of a window.
@@ -103,41 +114,47 @@ enum LayoutMargins {
         let isNotchedLandscape = environment.device.hasSensorHousing && environment.orientation.isLandscape
         let isNarrow = environment.rootWidth <= 393
         let isSmall = isNotchedLandscape ? environment.os >= OSVersion(16) : isNarrow
-        return .constant(path, minimumValue, isSmall ? 16 : 20)
+        return .stated(path, minimumValue, environment.answers(.systemMinimumIsSmall, isSmall) ? 16 : 20)
     }
 
     /// The margins of the window.
     static var ofWindow: DerivedInsets {
-        DerivedInsets { edge in .constant(.path("window.layoutMargins.\(edge.rawValue)"), base, 8) }
+        DerivedInsets { edge in .stated(.path("window.layoutMargins.\(edge.rawValue)"), base, 8) }
     }
 
     /// The effective margins.
     static func margins(_ inputs: Inputs) -> DerivedInsets {
         DerivedInsets { edge in
             let path = Localized.path("\(inputs.label).layoutMargins.\(edge.rawValue)")
-            var own = self.own(edge, inputs)
-            if inputs.addsSafeArea { own = .sum(path, sum, [own, inputs.safeArea[edge]]) }
-            guard let inherited = inputs.inherited?[edge], inherited.value > own.value else { return own }
-            return .maximum(path, preserved, [own, inherited])
+            let own = self.own(edge, inputs)
+            let margin = inputs.addsSafeArea ? Quantity.sum(path, sum, [own, inputs.safeArea[edge]]) : own.named(path)
+            guard let inherited = inputs.inherited?[edge],
+                inputs.environment.answers(.inheritedMarginIsGreater, inherited.value > margin.value)
+            else { return margin }
+            return .maximum(path, preserved, [margin.named(ownMargin), inherited])
         }
     }
 
     private static let setByApp = Localized("margin set by the app", "应用设置的布局边距")
+    static let ownMargin = Localized("the view's own margin", "视图自身的布局边距")
 
     /// The view's own margin at an edge, before safe area and superview.
     private static func own(_ edge: Edge, _ inputs: Inputs) -> Quantity {
         let (environment, set) = (inputs.environment, inputs.set)
-        let path = Localized.path("\(inputs.label).layoutMargins.\(edge.rawValue)")
         guard let root = inputs.root else {
             if let set { return .input(setByApp, set[edge]) }
-            return .constant(path, base, environment.os >= OSVersion(27, 1) || inputs.isStack ? 0 : 8)
+            let hasNone = environment.os >= OSVersion(27, 1) || inputs.isStack
+            let margin: Double = environment.answers(.viewHasNoMargins, hasNone) ? 0 : 8
+            return .stated(Localized("default margin", "默认布局边距"), base, margin)
         }
         let systemMinimum = self.systemMinimum(
             edge, of: root.controller, isDetached: root.isDetached, in: environment)
-        if !environment.hasSafeArea { return systemMinimum.passed(on: path, legacyRoot) }
-        guard let set else { return systemMinimum.passed(on: path, rootBase) }
+        let name = systemMinimum.derivation.name
+        if !environment.hasSafeArea { return systemMinimum.handedOn(as: name, by: legacyRoot) }
+        guard let set else { return systemMinimum.handedOn(as: name, by: rootBase) }
         let own = Quantity.input(setByApp, set[edge])
-        return root.areRespected ? .maximum(path, minimum, [own, systemMinimum]) : own
+        return environment.answers(.systemMinimumIsRespected, root.areRespected)
+            ? .maximum(ownMargin, minimum, [own, systemMinimum]) : own
     }
 
     /// The part of the superview's margins that reaches into a view with `frame` in the superview's `bounds`.
@@ -147,8 +164,7 @@ enum LayoutMargins {
         DerivedInsets { edge in
             let name = Localized("margin of the superview that reaches into \(label)", "父视图伸进 \(label) 的布局边距")
             let gap = SafeArea.gap(edge, label, frame, bounds, preserved)
-            let positive = Quantity.maximum(gap.derivation.name, preserved, [gap, .constant(name, preserved, 0)])
-            return .clampedSum(name, preserved, [superview[edge]], minus: gap.value > 0 ? [positive] : [])
+            return .overlap(name, preserved, of: superview[edge], minus: gap.value > 0 ? [gap] : [])
         }
     }
 
@@ -159,10 +175,10 @@ enum LayoutMargins {
             direction == .leftToRight ? (margins.left, margins.right) : (margins.right, margins.left)
         return DerivedInsets { edge in
             switch edge {
-            case .top: margins.top.passed(on: .path("\(path).top"), directional)
-            case .left: leading.passed(on: .path("\(path).leading"), directional)
-            case .bottom: margins.bottom.passed(on: .path("\(path).bottom"), directional)
-            case .right: trailing.passed(on: .path("\(path).trailing"), directional)
+            case .top: margins.top.handedOn(as: .path("\(path).top"), by: directional)
+            case .left: leading.handedOn(as: .path("\(path).leading"), by: directional)
+            case .bottom: margins.bottom.handedOn(as: .path("\(path).bottom"), by: directional)
+            case .right: trailing.handedOn(as: .path("\(path).trailing"), by: directional)
             }
         }
     }

@@ -22,10 +22,10 @@ enum LegacyScrollInsets {
         "这些内边距在首次布局时加上，晚于 viewWillAppear，早于 viewDidAppear。")
 
     /// The index path, within a controller's root view, of its content scroll view; empty for the root view itself.
-    static func targetPath(in view: View) -> [Int]? {
-        if view.scrollView != nil { return [] }
+    static func targetPath(in view: View, _ environment: Environment) -> [Int]? {
+        if environment.answers(.viewIsContentScrollView, view.scrollView != nil) { return [] }
         if case .childController = view.kind { return nil }
-        guard let first = view.subviews.first, let rest = targetPath(in: first) else { return nil }
+        guard let first = view.subviews.first, let rest = targetPath(in: first, environment) else { return nil }
         return [0] + rest
     }
 }

@@ -37,7 +37,7 @@ enum Lifecycle {
     }
 
     /// What has already happened to the innermost controller's view at a phase.
-    struct Moment {
+    struct State {
         let phase: Phase
         let os: OSVersion
         /// True when its containers were on screen before it was loaded.

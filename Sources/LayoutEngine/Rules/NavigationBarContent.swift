@@ -20,53 +20,81 @@ enum NavigationBarContent {
         "搜索栏使导航栏增高 52，滚动时最先收起，除非 hidesSearchBarWhenScrolling 为 false；iOS 11 和 12 中一开始是收起的。搜索激活时它取代标题：iOS 26 起总高 60，之前 56，后者没有日志证实。"
     )
 
+    /// How far the content has been scrolled from rest.
+    enum Scrolled {
+        case not
+        case by(Quantity)
+        case allTheWay
+    }
+
     /// The state of a bar's content.
     struct Inputs {
         let bar: NavigationBar
         let item: NavigationItem
-        /// By how many points the content has been scrolled from rest; infinite for all the way.
-        let scrolled: Double
+        let scrolled: Scrolled
         let environment: Environment
     }
 
     /// The height of the whole bar, `plain` being that of a bar with a small title.
     static func height(_ plain: Quantity, _ inputs: Inputs) -> Quantity {
         let path = Localized.path("navigationBar.frame.height")
-        if inputs.environment.os >= OSVersion(11), inputs.item.searchController?.isActive == true {
-            return .constant(path, search, inputs.environment.designOS.major >= 26 ? 60 : 56)
+        let isSearching = inputs.environment.os >= OSVersion(11) && inputs.item.searchController?.isActive == true
+        if inputs.environment.answers(.searchReplacesTitle, isSearching) {
+            return .stated(path, search, inputs.environment.designOS.major >= 26 ? 60 : 56)
         }
         let search = searchBar(inputs)
-        let title = largeTitle(inputs, scrolled: max(0, inputs.scrolled - (search?.full ?? 0)))
-        let prompt = inputs.item.hasPrompt ? Quantity.constant(Localized("prompt", "提示文字"), Self.prompt, 30) : nil
+        let title = largeTitle(inputs, above: search?.hiding)
+        let prompt = inputs.item.hasPrompt ? Quantity.stated(Localized("prompt", "提示文字"), Self.prompt, 30) : nil
         let parts = [prompt, title, search?.height].compactMap { $0 }.filter { $0.value > 0 }
         let rule = title.map { _ in largeTitle } ?? search.map { _ in Self.search } ?? Self.prompt
         // A large title that has shrunk to nothing is still told: tables below it lay out their first header for it.
         let isPlain = parts.isEmpty && title == nil
-        return isPlain ? plain.passed(on: path, NavigationBarMetrics.height) : .sum(path, rule, [plain] + parts)
+        return isPlain ? plain.handedOn(as: path, by: NavigationBarMetrics.height) : .sum(path, rule, [plain] + parts)
     }
 
-    /// What a search bar adds, and how much of scrolling it takes up before the title shrinks.
-    private static func searchBar(_ inputs: Inputs) -> (height: Quantity, full: Double)? {
+    /// What a search bar adds, and what of the distance scrolled it takes up before the title shrinks; nil for nothing.
+    private static func searchBar(_ inputs: Inputs) -> (height: Quantity, hiding: Quantity?)? {
         guard inputs.environment.os >= OSVersion(11), inputs.item.searchController != nil else { return nil }
         let name = Localized("search bar", "搜索栏")
-        guard inputs.item.hidesSearchBarWhenScrolling else { return (.constant(name, search, 52), 0) }
-        let full: Double = inputs.environment.os < OSVersion(13) ? 0 : 52
-        return (.constant(name, search, max(0, full - inputs.scrolled)), full)
+        let whole = Quantity.stated(name, search, 52)
+        guard inputs.environment.answers(.searchBarHides, inputs.item.hidesSearchBarWhenScrolling) else {
+            return (whole, nil)
+        }
+        if inputs.environment.os < OSVersion(13) { return (.stated(name, search, 0), nil) }
+        switch inputs.scrolled {
+        case .not: return (whole, whole)
+        case .by(let distance):
+            let atRest = whole.named(Localized("search bar at rest", "未滚动时的搜索栏"))
+            return (.nonNegativeSum(name, search, [atRest], minus: [distance]), atRest)
+        case .allTheWay: return (.stated(name, search, 0), whole)
+        }
     }
 
-    private static func largeTitle(_ inputs: Inputs, scrolled: Double) -> Quantity? {
+    /// The large title; nil where there is none.
+    /// - Parameter hiding: the search bar that is scrolled away before it.
+    private static func largeTitle(_ inputs: Inputs, above hiding: Quantity?) -> Quantity? {
         guard showsLargeTitle(inputs) else { return nil }
         let name = Localized("large title", "大标题")
-        let whole = Quantity.constant(name, largeTitle, 52)
-        guard scrolled > 0 else { return whole }
-        let distance = Quantity.input(Localized("distance scrolled", "滚动的距离"), min(scrolled, 52))
-        return .clampedSum(name, largeTitle, [whole], minus: [distance])
+        let whole = Quantity.stated(name, largeTitle, 52)
+        switch inputs.scrolled {
+        case .not: return whole
+        case .by(let distance):
+            let rest = Quantity.nonNegativeSum(
+                Localized("distance scrolled below the search bar", "搜索栏收起之后滚动的距离"), largeTitle, [distance],
+                minus: hiding.map { [$0] } ?? [])
+            guard rest.value > 0 else { return whole }
+            return .nonNegativeSum(
+                name, largeTitle, [whole.named(Localized("large title at rest", "未滚动时的大标题"))],
+                minus: [hiding == nil ? distance : rest])
+        case .allTheWay: return .stated(name, largeTitle, 0)
+        }
     }
 
     private static func showsLargeTitle(_ inputs: Inputs) -> Bool {
         let environment = inputs.environment
         guard environment.os >= OSVersion(11), inputs.bar.prefersLargeTitles else { return false }
         if inputs.item.largeTitleDisplayMode == .never { return false }
-        return environment.device.family == .iPad || !environment.orientation.isLandscape
+        return environment.answers(
+            .largeTitleHasRoom, environment.device.family == .iPad || !environment.orientation.isLandscape)
     }
 }

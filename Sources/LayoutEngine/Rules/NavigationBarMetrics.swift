@@ -22,43 +22,51 @@ enum NavigationBarMetrics {
             + "A popover's bar has the usual height.",
         "sheet 中的导航栏高 56（iPad 也是），从 sheet 顶边开始；iOS 26 起为 70（另有一处记录为 74）。弹出框里的导航栏保持通常高度。")
 
-    /// The bar's top edge in the navigation controller's view, given what covers that view's top and where the view
-    /// begins in the window.
+    /// The bar's top edge in the navigation controller's view, given what covers that view's top.
+    /// - Parameter viewTop: where the view begins in the window; nil for its top.
     static func y(
-        in environment: Environment, coveredTop: Quantity, viewTop: Double, shape: Presentation.Shape
+        in environment: Environment, coveredTop: Quantity, viewTop: Quantity?, shape: Presentation.Shape
     ) -> Quantity {
         let path = Localized.path("navigationBar.frame.y")
-        if shape != .full { return coveredTop.passed(on: path, position) }
+        if shape != .full { return coveredTop.handedOn(as: path, by: position) }
         if environment.designOS.major >= 26 { return modernY(environment, coveredTop, viewTop, path) }
         let top = SystemMetrics(barsIn: environment).published { $0[.navigationBarY] }
-        if environment.device.hasIsland, !environment.orientation.isLandscape, coveredTop.value > 0, let top {
-            return .device(Localized("top of the navigation bar", "导航栏顶边"), top).passed(on: path, position)
+        let isAtIsland =
+            environment.device.hasIsland && !environment.orientation.isLandscape && coveredTop.value > 0
+        if let top, environment.answers(.navigationBarIsAtIsland, isAtIsland) {
+            return .device(Localized("top of the navigation bar", "导航栏顶边"), top).handedOn(as: path, by: position)
         }
-        return coveredTop.passed(on: path, position)
+        return coveredTop.handedOn(as: path, by: position)
     }
 
     /// From iOS 26 the bar keeps a distance from the top of the window, not of the view.
     private static func modernY(
-        _ environment: Environment, _ coveredTop: Quantity, _ viewTop: Double, _ path: Localized
+        _ environment: Environment, _ coveredTop: Quantity, _ viewTop: Quantity?, _ path: Localized
     ) -> Quantity {
         let isLandscapePhone = environment.device.family == .iPhone && environment.orientation.isLandscape
-        let distance = max(0, (isLandscapePhone ? 24 : 10) - viewTop)
-        guard coveredTop.value < distance else { return coveredTop.passed(on: path, position) }
-        let least = Quantity.constant(Localized("least distance from the top", "离顶边的最小距离"), position, distance)
+        let fromWindow = Quantity.stated(
+            Localized("least distance from the top", "离顶边的最小距离"), position, isLandscapePhone ? 24 : 10)
+        let least =
+            viewTop.map {
+                .nonNegativeSum(
+                    Localized("least distance from the view's top", "离视图顶边的最小距离"), position, [fromWindow], minus: [$0])
+            } ?? fromWindow
+        guard environment.answers(.navigationBarKeepsDistance, coveredTop.value < least.value) else {
+            return coveredTop.handedOn(as: path, by: position)
+        }
         return .maximum(path, position, [least, coveredTop])
     }
 
     /// The bar's height without prompt, large title or search bar.
     static func height(in environment: Environment, shape: Presentation.Shape = .full) -> Quantity {
         let name = Localized("navigation bar", "导航栏")
-        if shape.isSheet, environment.os >= OSVersion(13) {
-            return .constant(name, sheetHeight, environment.designOS.major >= 26 ? 70 : 56)
+        if environment.answers(.navigationBarIsInSheet, shape.isSheet && environment.os >= OSVersion(13)) {
+            return .stated(name, sheetHeight, environment.designOS.major >= 26 ? 70 : 56)
         }
         let metrics = SystemMetrics(barsIn: environment)
         if environment.designOS.major >= 26 {
-            return metrics.published { $0[.navigationBarHeight] }.map { .device(name, $0) }
-                ?? .constant(name, height, 54)
+            return metrics.published { $0[.navigationBarHeight] }.map { .device(name, $0) } ?? .stated(name, height, 54)
         }
-        return metrics.oriented { $0[.navigationBarHeight] }.map { .device(name, $0) } ?? .constant(name, height, 44)
+        return metrics.oriented { $0[.navigationBarHeight] }.map { .device(name, $0) } ?? .stated(name, height, 44)
     }
 }

@@ -7,38 +7,56 @@ enum PixelAlignment {
         "Each edge of a constrained frame is rounded to the nearest pixel of the screen, halves away from zero.",
         "约束算出的 frame，每条边都取最近的整像素，恰在中间时远离零。")
 
-    /// The frame with its edges on whole pixels.
-    /// - Parameter scale: pixels per point.
-    static func aligned(_ frame: DerivedRect, as path: PathName, scale: Double) -> DerivedRect {
+    /// The frame with its edges on whole pixels.    /// The frame with its edges on whole pixels.
+    static func aligned(_ frame: DerivedRect, as path: PathName, in environment: Environment) -> DerivedRect {
         var aligned = frame
-        (aligned.x, aligned.width) = Self.aligned(frame.x, frame.width, "\(path).x", "\(path).width", scale)
-        (aligned.y, aligned.height) = Self.aligned(frame.y, frame.height, "\(path).y", "\(path).height", scale)
+        (aligned.x, aligned.width) = Self.aligned(
+            frame.x, frame.width, "\(path).x", "\(path).width", environment)
+        (aligned.y, aligned.height) = Self.aligned(
+            frame.y, frame.height, "\(path).y", "\(path).height", environment)
         return aligned
     }
 
+    /// Start and extent, each the quantity itself where it already lies on a pixel.
     private static func aligned(
-        _ origin: Quantity, _ extent: Quantity, _ originPath: PathName, _ extentPath: PathName, _ scale: Double
+        _ origin: Quantity, _ extent: Quantity, _ originPath: PathName, _ extentPath: PathName,
+        _ environment: Environment
     ) -> (Quantity, Quantity) {
-        let start = onPixel(origin.value, scale)
-        let size = onPixel(origin.value + extent.value, scale) - start
+        let (end, points) = (origin.value + extent.value, environment.device.screen.scale)
+        if isOnPixel(origin.value, points), isOnPixel(end, points) { return (origin, extent) }
+        let scale = environment.pixelsPerPoint
+        let start = onPixel(origin.named(unrounded), .path(originPath), scale)
+        let exact = Quantity.sum(
+            Localized("far edge by the constraints", "按约束算出的远端边缘"), rule,
+            [origin.named(Localized("near edge by the constraints", "按约束算出的近端边缘")), extent.named(unrounded)])
+        let edge = onPixel(exact, Localized("far edge on a pixel", "远端边缘所在的像素"), scale)
+        let size = Quantity.sum(.path(extentPath), rule, [edge], minus: [start])
         return (
-            moved(origin, to: start, originPath, scale), moved(extent, to: size, extentPath, scale)
+            isNear(origin.value, start.value, points) ? origin : start,
+            isNear(extent.value, size.value, points) ? extent : size
         )
     }
 
-    /// The quantity itself where it already lies on a pixel.
-    private static func moved(_ quantity: Quantity, to value: Double, _ path: PathName, _ scale: Double) -> Quantity {
-        isNear(quantity.value, value, scale)
-            ? quantity : .constant(.path(path), rule, value, considering: [quantity])
+    private static let unrounded = Localized("by the constraints", "按约束算出")
+
+    private static func onPixel(_ quantity: Quantity, _ name: Localized, _ scale: Quantity) -> Quantity {
+        isOnPixel(quantity.value, scale.value) ? quantity.named(name) : .rounded(name, rule, quantity, scale: scale)
     }
 
-    private static func onPixel(_ value: Double, _ scale: Double) -> Double {
-        let rounded = (value * scale).rounded() / scale
-        return isNear(value, rounded, scale) ? value : rounded
+    private static func isOnPixel(_ value: Double, _ scale: Double) -> Bool {
+        isNear(value, (value * scale).rounded() / scale, scale)
     }
 
     /// True when two numbers differ by less than a hundredth of a pixel: the device table has three decimals.
     private static func isNear(_ first: Double, _ second: Double, _ scale: Double) -> Bool {
         abs(first - second) * scale < 0.01
+    }
+}
+
+extension Environment {
+    /// The scale of the screen.
+    var pixelsPerPoint: Quantity {
+        let screen = device.screen
+        return .device(Localized("pixels per point", "每点的像素数"), Measured(screen.scale, screen.provenance))
     }
 }

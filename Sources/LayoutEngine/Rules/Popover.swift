@@ -20,9 +20,6 @@ enum Popover {
         "The arrow is 13 points long. From iOS 13 it is part of the presented view and of its safe area.",
         "箭头长 13；iOS 13 起它是所呈现视图的一部分，并计入安全区。")
 
-    /// How long the arrow is, in points.
-    private static let arrowLength = 13.0
-
     /// What decides where a popover lies.
     struct Inputs {
         let label: String
@@ -32,94 +29,156 @@ enum Popover {
         let window: DerivedRect
         /// What is covered at the top and the bottom of the window.
         let covered: (top: Quantity, bottom: Quantity)
+
+        /// The presented view's frame, one component of it.
+        func name(_ component: String) -> Localized { .path("\(label).frame.\(component)") }
+
+        /// Where the source lies in the window; nil for a popover in the middle.
+        var source: DerivedRect? { presentation.sourceRect.map { .input("sourceRect", $0) } }
+
+        /// From iOS 13 the arrow is part of the presented view.
+        var includesArrow: Bool { environment.os >= OSVersion(13) }
     }
 
     /// The frame of the presented view, and what its arrow covers of it.
     static func place(_ inputs: Inputs) -> (frame: DerivedRect, insets: DerivedInsets) {
-        let size = inputs.preferred ?? Size(width: 320, height: 1100)
         let limits = self.limits(inputs)
-        let direction = inputs.presentation.sourceRect.map { Self.direction(size, beside: $0, inputs, limits) }
-        var frame = middle(size, limits)
-        if let source = inputs.presentation.sourceRect, let direction {
-            frame = fitted(self.frame(size, beside: source, direction), limits)
-        }
-        let includesArrow = inputs.environment.os >= OSVersion(13)
-        if let direction, !includesArrow { frame = frame.without(arrowLength, at: direction.edge) }
+        let placed = inputs.source.flatMap { beside($0, inputs, limits) }
+        let frame = placed?.frame ?? middle(inputs, limits)
         let insets = DerivedInsets { edge in
             let path = Localized.path("\(inputs.label).safeAreaInsets.\(edge.rawValue)")
-            guard includesArrow, edge == direction?.edge else { return Quantity.constant(path, rule, 0) }
-            return Quantity.constant(path, arrow, arrowLength)
+            guard inputs.includesArrow, edge == placed?.edge else { return .stated(path, rule, 0) }
+            return arrowLength.named(path)
         }
-        return (derived(frame, inputs), insets)
+        return (frame, insets)
+    }
+
+    // MARK: - Lengths
+
+    /// How long the arrow is, in points.
+    private static let arrowLength = Quantity.stated(Localized("arrow", "箭头"), arrow, 13)
+
+    private static func width(_ inputs: Inputs) -> Quantity {
+        inputs.preferred.map { .input("preferredContentSize.width", $0.width) }
+            ?? .stated(Localized("width of a popover", "弹出框的宽度"), rule, 320)
+    }
+
+    private static func height(_ inputs: Inputs) -> Quantity {
+        inputs.preferred.map { .input("preferredContentSize.height", $0.height) }
+            ?? .stated(Localized("height of a popover", "弹出框的高度"), rule, 1100)
     }
 
     /// The window less the distances that a popover keeps from its edges.
-    private static func limits(_ inputs: Inputs) -> Rect {
-        let side = inputs.environment.os.major >= 26 ? 19.0 : 10
-        return inputs.window.plain.inset(
-            by: Insets(
-                top: max(10, inputs.covered.top.value), left: side, bottom: max(10, inputs.covered.bottom.value),
-                right: side))
+    private static func limits(_ inputs: Inputs) -> DerivedRect {
+        let side = Quantity.stated(
+            Localized("distance from the side", "与侧边的距离"), rule, inputs.environment.os.major >= 26 ? 19 : 10)
+        let least = Quantity.stated(Localized("least distance from the edge", "与边缘的最小距离"), rule, 10)
+        let top = Quantity.maximum(Localized("distance from the top", "与顶边的距离"), rule, [least, inputs.covered.top])
+        let bottom = Quantity.maximum(
+            Localized("distance from the bottom", "与底边的距离"), rule, [least, inputs.covered.bottom])
+        let insets = DerivedInsets { edge in edge == .top ? top : edge == .bottom ? bottom : side }
+        return inputs.window.inset(by: insets, as: "popoverLayoutArea", rule)
     }
 
-    private static func middle(_ size: Size, _ limits: Rect) -> Rect {
-        let (width, height) = (min(size.width, limits.width), min(size.height, limits.height))
-        return Rect(x: limits.midX - width / 2, y: limits.midY - height / 2, width: width, height: height)
+    // MARK: - Frames
+
+    /// In the middle of what is free, without an arrow.
+    private static func middle(_ inputs: Inputs, _ limits: DerivedRect) -> DerivedRect {
+        let (width, height) = (width(inputs), height(inputs))
+        let size = DerivedSize(
+            width: .minimum(inputs.name("width"), rule, [width, limits.width]),
+            height: .minimum(inputs.name("height"), rule, [height, limits.height]))
+        return DerivedRect(
+            x: centered(inputs.name("x"), size.width, at: RectComponents.middle("midX", of: limits.x, limits.width)),
+            y: centered(inputs.name("y"), size.height, at: RectComponents.middle("midY", of: limits.y, limits.height)),
+            width: size.width, height: size.height)
     }
 
-    /// The first permitted direction in which the popover fits where it should be, or the first permitted.
-    private static func direction(
-        _ size: Size, beside source: Rect, _ inputs: Inputs, _ limits: Rect
-    ) -> PopoverPresentation.ArrowDirection {
+    /// Beside the source, in the first permitted direction in which the popover need not move aside, or the first
+    /// permitted; with the edge at which its arrow stands.
+    private static func beside(
+        _ source: DerivedRect, _ inputs: Inputs, _ limits: DerivedRect
+    ) -> (frame: DerivedRect, edge: Edge)? {
         let permitted = PopoverPresentation.ArrowDirection.allCases.filter {
             inputs.presentation.permittedArrowDirections.contains($0)
         }
-        return permitted.first {
-            let frame = self.frame(size, beside: source, $0)
-            return fitted(frame, limits) == frame
-        } ?? permitted.first ?? .up
+        let wanted = (permitted.isEmpty ? [.up] : permitted).map { direction in
+            (edge: direction.edge, frame: wantedFrame(beside: source, direction, inputs))
+        }
+        let placed = wanted.map { (edge: $0.edge, frame: fitted($0.frame, inputs, limits), wanted: $0.frame) }
+        guard let choice = placed.first(where: { $0.frame.plain == $0.wanted.plain }) ?? placed.first else {
+            return nil
+        }
+        let frame = inputs.includesArrow ? choice.frame : withoutArrow(choice.frame, at: choice.edge, inputs)
+        return (frame, choice.edge)
     }
 
     /// The frame with its arrow, centred on the source.
-    private static func frame(
-        _ size: Size, beside source: Rect, _ direction: PopoverPresentation.ArrowDirection
-    ) -> Rect {
-        let (width, height) = (size.width, size.height)
-        let (x, y) = (source.midX - width / 2, source.midY - height / 2)
-        return switch direction {
-        case .up: Rect(x: x, y: source.maxY, width: width, height: height + arrowLength)
+    private static func wantedFrame(
+        beside source: DerivedRect, _ direction: PopoverPresentation.ArrowDirection, _ inputs: Inputs
+    ) -> DerivedRect {
+        let (width, height) = (width(inputs), height(inputs))
+        let long = (
+            width: Quantity.sum(Localized("width with the arrow", "连同箭头的宽度"), rule, [width, arrowLength]),
+            height: Quantity.sum(Localized("height with the arrow", "连同箭头的高度"), rule, [height, arrowLength])
+        )
+        let (x, y) = (Localized("x beside the source", "来源旁的 x"), Localized("y beside the source", "来源旁的 y"))
+        let middleX = centered(x, width, at: RectComponents.middle("midX", of: source.x, source.width))
+        let middleY = centered(y, height, at: RectComponents.middle("midY", of: source.y, source.height))
+        switch direction {
+        case .up:
+            let below = RectComponents.end("maxY", of: source.y, source.height)
+            return DerivedRect(x: middleX, y: below, width: width, height: long.height)
         case .down:
-            Rect(x: x, y: source.minY - height - arrowLength, width: width, height: height + arrowLength)
-        case .left: Rect(x: source.maxX, y: y, width: width + arrowLength, height: height)
+            let above = Quantity.sum(y, rule, [source.y], minus: [height, arrowLength])
+            return DerivedRect(x: middleX, y: above, width: width, height: long.height)
+        case .left:
+            let after = RectComponents.end("maxX", of: source.x, source.width)
+            return DerivedRect(x: after, y: middleY, width: long.width, height: height)
         case .right:
-            Rect(x: source.minX - width - arrowLength, y: y, width: width + arrowLength, height: height)
+            let before = Quantity.sum(x, rule, [source.x], minus: [width, arrowLength])
+            return DerivedRect(x: before, y: middleY, width: long.width, height: height)
         }
+    }
+
+    private static func centered(_ name: Localized, _ extent: Quantity, at middle: Quantity) -> Quantity {
+        let half = Quantity.fraction(Localized("half", "一半"), rule, of: extent, by: 2)
+        return .sum(name, rule, [middle], minus: [half])
     }
 
     /// The frame moved and shortened so that it lies inside the limits.
-    private static func fitted(_ frame: Rect, _ limits: Rect) -> Rect {
-        let (width, height) = (min(frame.width, limits.width), min(frame.height, limits.height))
-        return Rect(
-            x: max(limits.minX, min(frame.minX, limits.maxX - width)),
-            y: max(limits.minY, min(frame.minY, limits.maxY - height)), width: width, height: height)
+    private static func fitted(_ frame: DerivedRect, _ inputs: Inputs, _ limits: DerivedRect) -> DerivedRect {
+        let width = Quantity.minimum(inputs.name("width"), rule, [frame.width, limits.width])
+        let height = Quantity.minimum(inputs.name("height"), rule, [frame.height, limits.height])
+        return DerivedRect(
+            x: fitted(inputs.name("x"), frame.x, width, from: limits.x, limits.width),
+            y: fitted(inputs.name("y"), frame.y, height, from: limits.y, limits.height), width: width, height: height)
     }
 
-    private static func derived(_ frame: Rect, _ inputs: Inputs) -> DerivedRect {
-        let path = "\(inputs.label).frame"
-        let source = inputs.presentation.sourceRect.map { DerivedRect.input("sourceRect", $0) }
-        func quantity(_ component: String, _ value: Double, _ considered: [Quantity?]) -> Quantity {
-            .constant(.path("\(path).\(component)"), rule, value, considering: considered.compactMap { $0 })
+    private static func fitted(
+        _ name: Localized, _ start: Quantity, _ extent: Quantity, from first: Quantity, _ available: Quantity
+    ) -> Quantity {
+        let last = Quantity.sum(
+            Localized("last place that fits", "放得下的最远位置"), rule, [first, available], minus: [extent])
+        let reached = Quantity.minimum(Localized("no further than fits", "不超出放得下的位置"), rule, [start, last])
+        return .maximum(name, rule, [first, reached])
+    }
+
+    /// The frame without the strip that the arrow takes up.
+    private static func withoutArrow(_ frame: DerivedRect, at edge: Edge, _ inputs: Inputs) -> DerivedRect {
+        let whole = Localized("with the arrow", "连同箭头")
+        func start(_ value: Quantity, _ component: String) -> Quantity {
+            .sum(inputs.name(component), arrow, [value.named(whole), arrowLength])
         }
-        let size = inputs.preferred.map {
-            DerivedSize(
-                width: .input("preferredContentSize.width", $0.width),
-                height: .input("preferredContentSize.height", $0.height))
+        func extent(_ value: Quantity, _ component: String) -> Quantity {
+            .nonNegativeSum(inputs.name(component), arrow, [value.named(whole)], minus: [arrowLength])
         }
-        return DerivedRect(
-            x: quantity("x", frame.minX, [source?.x, source?.width, inputs.window.width, size?.width]),
-            y: quantity("y", frame.minY, [source?.y, source?.height, inputs.window.height, size?.height]),
-            width: quantity("width", frame.width, [size?.width]),
-            height: quantity("height", frame.height, [size?.height]))
+        var rest = frame
+        if edge.axis == .vertical { rest.height = extent(frame.height, "height") }
+        if edge.axis == .horizontal { rest.width = extent(frame.width, "width") }
+        if edge == .top { rest.y = start(frame.y, "y") }
+        if edge == .left { rest.x = start(frame.x, "x") }
+        return rest
     }
 }
 
@@ -132,15 +191,5 @@ extension PopoverPresentation.ArrowDirection {
         case .left: .left
         case .right: .right
         }
-    }
-}
-
-extension Rect {
-    /// The rectangle without a strip at one edge.
-    fileprivate func without(_ length: Double, at edge: Edge) -> Rect {
-        inset(
-            by: Insets(
-                top: edge == .top ? length : 0, left: edge == .left ? length : 0,
-                bottom: edge == .bottom ? length : 0, right: edge == .right ? length : 0))
     }
 }

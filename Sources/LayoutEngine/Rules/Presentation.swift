@@ -44,20 +44,23 @@ enum Presentation {
 
     /// How a style comes out in a window.
     static func shape(_ style: ModalPresentationStyle?, in environment: Environment) -> Shape {
-        let isCompact = WindowSizeClass.isCompactInWidth(environment)
-        let isLow = WindowSizeClass.isCompactInHeight(environment)
+        let isCompactInWidth = WindowSizeClass.isCompactInWidth(environment)
+        let isCompactInHeight = WindowSizeClass.isCompactInHeight(environment)
         switch style {
         case nil, .fullScreen, .overFullScreen: return .full
-        case .popover where !isCompact: return .popover
-        case .pageSheet where !isCompact && !isLow: return .page
-        case .formSheet where !isCompact && !isLow: return .form
-        case .popover, .pageSheet, .formSheet: return environment.os >= OSVersion(13) && !isLow ? .card : .full
+        case .popover where !isCompactInWidth: return .popover
+        case .pageSheet where !isCompactInWidth && !isCompactInHeight: return .page
+        case .formSheet where !isCompactInWidth && !isCompactInHeight: return .form
+        case .popover, .pageSheet, .formSheet:
+            return environment.answers(.presentationIsCard, environment.os >= OSVersion(13) && !isCompactInHeight)
+                ? .card : .full
         }
     }
 
     /// True when the presented controller decides on the status bar; any other leaves that to the presenting one.
     static func capturesStatusBar(_ style: ModalPresentationStyle?, in environment: Environment) -> Bool {
-        style != .overFullScreen && shape(style, in: environment) == .full
+        environment.answers(
+            .presentedDecidesStatusBar, style != .overFullScreen && shape(style, in: environment) == .full)
     }
 
     /// The frame of a sheet in the window.
@@ -79,12 +82,12 @@ enum Presentation {
         _ label: String, _ environment: Environment, _ window: DerivedRect, _ top: Quantity
     ) -> DerivedRect {
         let housed = environment.os.major >= 26 ? 0.0 : 10
-        let gap = Quantity.constant(
+        let gap = Quantity.stated(
             Localized("gap above the sheet", "sheet 上方的间隔"), sheet, environment.device.hasSensorHousing ? housed : 20)
         let y = Quantity.sum(.path("\(label).frame.y"), sheet, [top] + (gap.value == 0 ? [] : [gap]))
         return DerivedRect(
-            x: .constant(.path("\(label).frame.x"), sheet, 0), y: y,
-            width: window.width.passed(on: .path("\(label).frame.width"), sheet),
+            x: .stated(.path("\(label).frame.x"), sheet, 0), y: y,
+            width: window.width.handedOn(as: .path("\(label).frame.width"), by: sheet),
             height: .sum(.path("\(label).frame.height"), sheet, [window.height], minus: [y]))
     }
 
@@ -94,8 +97,8 @@ enum Presentation {
         let screen = environment.device.screen
         let width = Quantity.device(
             Localized("width of the screen in portrait", "竖屏时的屏幕宽度"), Measured(screen.size.width, screen.provenance))
-        var frame = window.passed(on: "\(label).frame", pageSheet)
-        frame.y = top.passed(on: .path("\(label).frame.y"), pageSheet)
+        var frame = window.handedOn(as: "\(label).frame", by: pageSheet)
+        frame.y = top.handedOn(as: .path("\(label).frame.y"), by: pageSheet)
         frame.height = .sum(.path("\(label).frame.height"), pageSheet, [window.height], minus: [top])
         guard width.value < window.width.value else { return frame }
         (frame.x, frame.width) = middle("\(label).frame.x", window.width, of: width, pageSheet)
@@ -105,14 +108,14 @@ enum Presentation {
     private static func readable(
         _ label: String, _ environment: Environment, _ window: DerivedRect, _ top: Quantity
     ) -> DerivedRect {
-        let gap = Quantity.constant(Localized("gap above the sheet", "sheet 上方的间隔"), pageSheet, 20)
+        let gap = Quantity.stated(Localized("gap above the sheet", "sheet 上方的间隔"), pageSheet, 20)
         let y = Quantity.sum(.path("\(label).frame.y"), pageSheet, [top, gap])
-        let margins = Quantity.constant(Localized("margins at both sides", "两侧的边距"), pageSheet, 40)
+        let margins = Quantity.stated(Localized("margins at both sides", "两侧的边距"), pageSheet, 40)
         let wanted = Quantity.sum(
             .path("\(label).frame.width"), pageSheet, [ReadableContent.width(in: environment), margins])
         let width =
             wanted.value <= window.width.value
-            ? wanted : window.width.passed(on: .path("\(label).frame.width"), pageSheet)
+            ? wanted : window.width.handedOn(as: .path("\(label).frame.width"), by: pageSheet)
         let (x, _) = middle("\(label).frame.x", window.width, of: width, pageSheet)
         return DerivedRect(
             x: x, y: y, width: width,
@@ -124,10 +127,10 @@ enum Presentation {
         let paths: (width: PathName, height: PathName) = ("\(label).frame.width", "\(label).frame.height")
         let wanted = preferred ?? Size(width: 540, height: 620)
         func extent(_ wanted: Double, _ available: Quantity, _ path: PathName) -> Quantity {
-            if wanted > available.value { return available.passed(on: .path(path), formSheet) }
-            let input = Quantity.input("preferredContentSize", wanted, default: .nan)
-            return preferred == nil
-                ? .constant(.path(path), formSheet, wanted) : input.passed(on: .path(path), formSheet)
+            if wanted > available.value { return available.handedOn(as: .path(path), by: formSheet) }
+            guard preferred != nil else { return .stated(.path(path), formSheet, wanted) }
+            return Quantity.input("preferredContentSize", wanted, default: .nan)
+                .handedOn(as: .path(path), by: formSheet)
         }
         return DerivedSize(
             width: extent(wanted.width, window.width, paths.width),
@@ -144,9 +147,8 @@ enum Presentation {
     private static func middle(
         _ path: PathName, _ available: Quantity, of extent: Quantity, _ rule: Rule
     ) -> (Quantity, Quantity) {
-        let start = Quantity.constant(
-            .path(path), rule, (available.value - extent.value) / 2, considering: [available, extent])
-        return (start, extent)
+        let rest = Quantity.sum(Localized("what is left over", "剩余部分"), rule, [available], minus: [extent])
+        return (.fraction(.path(path), rule, of: rest, by: 2), extent)
     }
 
     /// What covers a sheet at one edge: the home indicator at the bottom of a card, nothing else.
@@ -154,9 +156,9 @@ enum Presentation {
         let path = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
         let reachesBottom = shape == .card || (shape == .page && environment.os < OSVersion(13))
         guard edge == .bottom, reachesBottom, environment.hasSafeArea else {
-            return .constant(path, rule(shape), 0)
+            return .stated(path, rule(shape), 0)
         }
-        return WindowSafeArea.covered(edge, in: environment).passed(on: path, rule(shape))
+        return WindowSafeArea.covered(edge, in: environment).handedOn(as: path, by: rule(shape))
     }
 
     private static func rule(_ shape: Shape) -> Rule {

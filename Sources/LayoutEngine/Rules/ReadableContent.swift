@@ -16,21 +16,21 @@ enum ReadableContent {
 
     /// The greatest width in points.
     static func width(in environment: Environment) -> Quantity {
-        let standard = 672.0
-        guard environment.contentSizeCategory != .large else {
-            return .constant(Localized("readable width", "可读宽度"), rule, standard)
-        }
-        let grown = (standard * TextSize.body(in: environment) / 17).rounded()
-        return .constant(Localized("readable width at this text size", "该字号下的可读宽度"), textSize, grown)
+        let standard = Quantity.stated(Localized("readable width", "可读宽度"), rule, 672)
+        guard environment.contentSizeCategory != .large else { return standard }
+        let grown = TextSize.grown(
+            standard, Localized("readable width in proportion to body text", "按正文字号比例的可读宽度"), textSize, in: environment)
+        return .rounded(Localized("readable width at this text size", "该字号下的可读宽度"), textSize, grown)
     }
 
     /// Half of what the readable width leaves over of a width; nil where nothing is left over.
     static func side(of whole: Quantity, _ rule: Rule, in environment: Environment) -> Quantity? {
         let width = width(in: environment)
-        guard whole.value > width.value else { return nil }
-        return .constant(
-            Localized("half of what the readable width leaves over", "可读宽度之外剩余部分的一半"), rule,
-            (whole.value - width.value) / 2, considering: [whole, width])
+        guard environment.answers(.readableWidthIsExceeded, whole.value > width.value) else { return nil }
+        let rest = Quantity.sum(
+            Localized("what the readable width leaves over", "可读宽度之外的剩余部分"), rule, [whole], minus: [width])
+        return .fraction(
+            Localized("half of what the readable width leaves over", "可读宽度之外剩余部分的一半"), rule, of: rest, by: 2)
     }
 
     /// `readableContentGuide.layoutFrame` in a view's bounds.
@@ -42,7 +42,7 @@ enum ReadableContent {
         let (available, width) = (frame.width.value, width(in: environment))
         guard available > width.value, let side = side(of: bounds.width, rule, in: environment) else { return frame }
         frame.x = .sum(.path("\(path).x"), rule, [bounds.x, side])
-        frame.width = width.passed(on: .path("\(path).width"), rule)
+        frame.width = width.handedOn(as: .path("\(path).width"), by: rule)
         return frame
     }
 }

@@ -67,26 +67,26 @@ enum SafeArea {
 
     /// The insets of a view that hangs in no window.
     static func none(_ label: String) -> DerivedInsets {
-        DerivedInsets { edge in .constant(.path("\(label).safeAreaInsets.\(edge.rawValue)"), notInWindow, 0) }
+        DerivedInsets { edge in .stated(.path("\(label).safeAreaInsets.\(edge.rawValue)"), notInWindow, 0) }
     }
 
     /// What the container gives plus the controller's own additional insets, floored at 0.
-    static func adding(_ insets: Insets, of controller: String, to base: DerivedInsets, as label: String)
-        -> DerivedInsets
-    {
+    /// - Parameter source: where `base` comes from, such as "from the navigation controller".
+    static func adding(
+        _ insets: Insets, of controller: String, to base: DerivedInsets, from source: Localized, as label: String
+    ) -> DerivedInsets {
         DerivedInsets { edge in
             guard insets[edge] != 0 else { return base[edge] }
             let own = Quantity.input("\(controller).additionalSafeAreaInsets.\(edge.rawValue)", insets[edge])
-            return .clampedSum(.path("\(label).safeAreaInsets.\(edge.rawValue)"), additional, [base[edge], own])
+            return .nonNegativeSum(
+                .path("\(label).safeAreaInsets.\(edge.rawValue)"), additional, [base[edge].named(source), own])
         }
     }
 
     /// The part of one inset of a superview that reaches over a child `gap` points inside that edge.
     static func overlap(_ inset: Quantity, gap: Quantity?, as label: String, _ edge: Edge, by rule: Rule) -> Quantity {
-        let name = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
-        let upper = max(0, inset.value)
-        guard let gap else { return .clampedSum(name, rule, [inset], upper: upper) }
-        return .clampedSum(name, rule, [inset], minus: [gap], upper: upper)
+        .overlap(
+            .path("\(label).safeAreaInsets.\(edge.rawValue)"), rule, of: inset, minus: gap.map { [$0] } ?? [])
     }
 
     /// The insets of a subview.
@@ -108,8 +108,8 @@ enum SafeArea {
         DerivedInsets { edge in
             let name = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
             let gap = gapToCross(edge, label, frame, bounds, rule)
-            guard let gap else { return .clampedSum(name, rule, [edges[edge]]) }
-            return .clampedSum(name, rule, [edges[edge]], minus: [gap])
+            guard let gap else { return .nonNegativeSum(name, rule, [edges[edge]]) }
+            return .nonNegativeSum(name, rule, [edges[edge]], minus: [gap])
         }
     }
 

@@ -36,7 +36,7 @@ enum ScrollIndicators {
         let isAutomatic = conditions.scrollView.automaticallyAdjustsScrollIndicatorInsets
         return DerivedInsets { edge in
             let name = Localized.path("\(path).\(edge.rawValue)")
-            guard os >= OSVersion(11) else { return own[edge].passed(on: name, stored) }
+            guard os >= OSVersion(11) else { return own[edge].handedOn(as: name, by: stored) }
             let system = (isNew ? isAutomatic : conditions.counts(edge)) ? safeArea[edge] : nil
             if edge == .bottom, let system, let keyboard {
                 return KeyboardAvoidance.bottom(path, own: own.bottom, system: system, overlap: keyboard)

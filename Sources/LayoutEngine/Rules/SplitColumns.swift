@@ -40,12 +40,14 @@ enum SplitColumns {
     {
         if WindowSizeClass.isCompactInWidth(environment) { return .secondaryOnly }
         guard split.displayMode == .automatic else { return split.displayMode }
-        return environment.orientation.isLandscape ? .oneBesideSecondary : .secondaryOnly
+        return environment.answers(.splitViewShowsBoth, environment.orientation.isLandscape)
+            ? .oneBesideSecondary : .secondaryOnly
     }
 
     /// True where the sidebar floats above the secondary column.
     static func floats(_ split: SplitViewController, in environment: Environment) -> Bool {
-        environment.os.major >= 26 && split.primaryBackgroundStyle == .sidebar
+        environment.answers(
+            .sidebarFloats, environment.os.major >= 26 && split.primaryBackgroundStyle == .sidebar)
     }
 
     static func frames(
@@ -53,7 +55,7 @@ enum SplitColumns {
         bounds: DerivedRect, top: Quantity
     ) -> Frames {
         let isCollapsed = WindowSizeClass.isCompactInWidth(environment)
-        let full = bounds.passed(on: "\(labels.secondary).frame", isCollapsed ? collapsed : tiled)
+        let full = bounds.handedOn(as: "\(labels.secondary).frame", by: isCollapsed ? collapsed : tiled)
         let mode = displayMode(split, in: environment)
         guard mode != .secondaryOnly, split.primary != nil else {
             return Frames(primary: nil, secondary: full, covered: nil)
@@ -69,14 +71,14 @@ enum SplitColumns {
     ) -> Frames {
         let path = "\(labels.primary).frame"
         let width = Quantity.input("split.primaryColumnWidth", split.primaryColumnWidth, default: 320)
-        let end = Quantity.constant(Localized("gap below the sidebar", "侧边栏下方的间隔"), floating, 15)
-        let x = Quantity.constant(.path("\(path).x"), floating, 10)
+        let end = Quantity.stated(Localized("gap below the sidebar", "侧边栏下方的间隔"), floating, 15)
+        let x = Quantity.stated(.path("\(path).x"), floating, 10)
         let primary = DerivedRect(
-            x: x, y: top.passed(on: .path("\(path).y"), floating), width: width,
+            x: x, y: top.handedOn(as: .path("\(path).y"), by: floating), width: width,
             height: .sum(.path("\(path).height"), floating, [bounds.height], minus: [top, end]))
         let covered = Quantity.sum(Localized("sidebar", "侧边栏"), floating, [x, width])
         return Frames(
-            primary: primary, secondary: bounds.passed(on: "\(labels.secondary).frame", floating),
+            primary: primary, secondary: bounds.handedOn(as: "\(labels.secondary).frame", by: floating),
             covered: mode == .oneBesideSecondary ? covered : nil)
     }
 
@@ -87,13 +89,13 @@ enum SplitColumns {
     ) -> Frames {
         let path = "\(labels.primary).frame"
         let width = Quantity.input("split.primaryColumnWidth", split.primaryColumnWidth, default: 320)
-        let zero = Quantity.constant(.path("\(path).x"), tiled, 0)
+        let zero = Quantity.stated(.path("\(path).x"), tiled, 0)
         let primary = DerivedRect(
-            x: zero, y: zero, width: width, height: bounds.height.passed(on: .path("\(path).height"), tiled))
+            x: zero, y: zero, width: width, height: bounds.height.handedOn(as: .path("\(path).height"), by: tiled))
         guard mode == .oneBesideSecondary else {
             return Frames(primary: primary, secondary: full, covered: nil)
         }
-        let divider = Quantity.constant(Localized("divider", "分隔线"), tiled, 0.5)
+        let divider = Quantity.stated(Localized("divider", "分隔线"), tiled, 0.5)
         var secondary = full
         secondary.x = .sum(.path("\(labels.secondary).frame.x"), tiled, [width, divider])
         secondary.width = .sum(

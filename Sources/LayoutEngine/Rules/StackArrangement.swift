@@ -34,9 +34,10 @@ enum StackArrangement {
         "隐藏的排列子视图不占位置，它后面的间距也一并消失。")
 
     /// The rectangle in which the arranged subviews lie, in the stack view's coordinates.
-    static func content(_ label: String, bounds: DerivedRect, margins: DerivedInsets, _ stack: StackView) -> DerivedRect
-    {
-        stack.isLayoutMarginsRelativeArrangement
+    static func content(
+        _ label: String, bounds: DerivedRect, margins: DerivedInsets, _ stack: StackView, in environment: Environment
+    ) -> DerivedRect {
+        environment.answers(.stackKeepsMargins, stack.isLayoutMarginsRelativeArrangement)
             ? bounds.inset(by: margins, as: "\(label).layoutMargins", content) : bounds
     }
 
@@ -50,7 +51,7 @@ enum StackArrangement {
             let length = shares.lengths[position]
             let gap = position == 0 || shares.gaps[position - 1].value == 0 ? [] : [shares.gaps[position - 1]]
             switch (starts.last, isMirrored) {
-            case (nil, false): starts.append(content.start.passed(on: name, order))
+            case (nil, false): starts.append(content.start.handedOn(as: name, by: order))
             case (nil, true):
                 starts.append(.sum(name, mirrored, [content.start, content.extent], minus: [length]))
             case (let previous?, false):
@@ -69,21 +70,23 @@ enum StackArrangement {
     ) -> (start: Quantity, extent: Quantity) {
         if edge == .both {
             return (
-                content.start.passed(on: names.start, alignment), content.extent.passed(on: names.extent, alignment)
+                content.start.handedOn(as: names.start, by: alignment),
+                content.extent.handedOn(as: names.extent, by: alignment)
             )
         }
-        var extent = natural ?? .constant(names.extent, alignment, 0)
+        var extent = natural ?? .stated(names.extent, alignment, 0)
         if !isFixed, extent.value > content.extent.value {
-            extent = content.extent.passed(on: names.extent, alignment)
+            extent = content.extent.handedOn(as: names.extent, by: alignment)
         }
         switch edge {
-        case .start, .both: return (content.start.passed(on: names.start, alignment), extent)
+        case .start, .both: return (content.start.handedOn(as: names.start, by: alignment), extent)
         case .end:
             return (.sum(names.start, alignment, [content.start, content.extent], minus: [extent]), extent)
         case .middle:
-            let half = Quantity.constant(
-                Localized("half of what is left over", "剩余部分的一半"), alignment,
-                (content.extent.value - extent.value) / 2, considering: [content.extent, extent])
+            let rest = Quantity.sum(
+                Localized("what is left over", "剩余部分"), alignment, [content.extent], minus: [extent])
+            let half = Quantity.fraction(
+                Localized("half of what is left over", "剩余部分的一半"), alignment, of: rest, by: 2)
             return (.sum(names.start, alignment, [content.start, half]), extent)
         }
     }

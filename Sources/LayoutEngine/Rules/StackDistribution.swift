@@ -49,7 +49,7 @@ enum StackDistribution {
         /// The spacing between it and the next one.
         let spacingAfter: Quantity
 
-        func length(_ rule: Rule) -> Quantity { natural ?? .constant(name, rule, 0) }
+        func length(_ rule: Rule) -> Quantity { natural ?? .stated(name, rule, 0) }
     }
 
     /// The lengths of the views, and the gaps between them, which are one less.
@@ -65,7 +65,7 @@ enum StackDistribution {
         /// What the other views and the gaps leave of an extent; 0 when that is nothing.
         fileprivate mutating func takeRest(_ position: Int, of extent: Quantity, _ name: Localized, _ rule: Rule) {
             let others = lengths.enumerated().filter { $0.offset != position }.map { $0.element }
-            lengths[position] = .clampedSum(name, rule, [extent], minus: (others + gaps).filter { $0.value != 0 })
+            lengths[position] = .nonNegativeSum(name, rule, [extent], minus: (others + gaps).filter { $0.value != 0 })
         }
     }
 
@@ -122,74 +122,82 @@ enum StackDistribution {
     }
 
     private static func equal(_ natural: Shares, _ items: [Item], _ extent: Quantity) -> Shares {
-        let gaps = natural.gaps.reduce(0) { $0 + $1.value }
-        let length = max(0, extent.value - gaps) / Double(items.count)
+        let left = Quantity.nonNegativeSum(
+            Localized("what the spacings leave", "间距之外的部分"), fillEqually, [extent],
+            minus: natural.gaps.filter { $0.value != 0 })
         return Shares(
-            lengths: items.map {
-                .constant($0.name, fillEqually, length, considering: [extent] + natural.gaps.filter { $0.value != 0 })
-            },
-            gaps: natural.gaps)
+            lengths: items.map { .fraction($0.name, fillEqually, of: left, by: items.count) }, gaps: natural.gaps)
     }
 
     private static func proportional(_ natural: Shares, _ items: [Item], _ extent: Quantity) -> Shares {
-        let lengths = natural.lengths.reduce(0) { $0 + $1.value }
-        let total = natural.total()
-        guard lengths > 0, let last = natural.lengths.lastIndex(where: { $0.value > 0 }) else {
+        let total = Quantity.sum(
+            Localized("intrinsic lengths and spacings", "固有长度与间距之和"), fillProportionally,
+            natural.lengths + natural.gaps)
+        guard let last = natural.lengths.lastIndex(where: { $0.value > 0 }) else {
             return equal(natural, items, extent)
         }
         var shares = natural
         for position in items.indices where position != last {
-            let length = natural.lengths[position]
-            shares.lengths[position] = .constant(
-                items[position].name, fillProportionally, length.value * extent.value / total,
-                considering: [length, extent])
+            shares.lengths[position] = .share(
+                items[position].name, fillProportionally, of: natural.lengths[position], extent, in: total)
         }
         shares.takeRest(last, of: extent, items[last].name, fillProportionally)
         return shares
     }
 
+    private static let gap = Localized("gap", "间隔")
+
     /// Equal gaps, none below the greatest spacing.
     private static func spaced(_ natural: Shares, _ extent: Quantity) -> Shares {
-        let name = Localized("gap", "间隔")
-        let left = extent.value - natural.lengths.reduce(0) { $0 + $1.value }
-        let even = left / Double(natural.gaps.count)
-        let least = Quantity.maximum(name, equalSpacing, natural.gaps)
-        let gap =
-            even > least.value
-            ? Quantity.constant(name, equalSpacing, even, considering: [extent] + natural.lengths) : least
-        return Shares(lengths: natural.lengths, gaps: natural.gaps.map { _ in gap })
+        let left = Quantity.sum(
+            Localized("what the views leave", "视图之外的部分"), equalSpacing, [extent], minus: natural.lengths)
+        let even = Quantity.fraction(gap, equalSpacing, of: left, by: natural.gaps.count)
+        let least = Quantity.maximum(gap, equalSpacing, natural.gaps)
+        let equal = even.value > least.value ? even : least
+        return Shares(lengths: natural.lengths, gaps: natural.gaps.map { _ in equal })
     }
 
     /// Gaps that put the centres at equal distances, where these leave the spacing between the views.
     private static func centered(_ natural: Shares, _ extent: Quantity) -> Shares {
+        guard let first = natural.lengths.first, let last = natural.lengths.last else { return natural }
         var shares = natural
-        let halves = centerDistances(natural)
-        let ends = ((natural.lengths.first?.value ?? 0) + (natural.lengths.last?.value ?? 0)) / 2
+        let centers = centerDistances(natural)
+        let ends = half(of: [first, last], Localized("half of the first and the last view", "首尾视图的一半"))
         var free = Array(natural.gaps.indices)
         while !free.isEmpty {
-            let taken = natural.gaps.indices.filter { !free.contains($0) }.reduce(0) { $0 + halves[$1].least }
-            let distance = (extent.value - ends - taken) / Double(free.count)
-            let wide = free.filter { halves[$0].least <= distance }
+            let taken = natural.gaps.indices.filter { !free.contains($0) }.map { centers[$0].least }
+            let left = Quantity.sum(
+                Localized("from the first centre to the last", "首尾中心之间"), equalCentering, [extent],
+                minus: [ends] + taken)
+            let distance = Quantity.fraction(centerDistance, equalCentering, of: left, by: free.count)
+            let wide = free.filter { centers[$0].least.value <= distance.value }
             guard wide.count == free.count else {
                 free = wide
                 continue
             }
             for position in free {
-                shares.gaps[position] = .constant(
-                    Localized("gap", "间隔"), equalCentering, distance - halves[position].views,
-                    considering: [extent] + natural.lengths)
+                shares.gaps[position] = .sum(gap, equalCentering, [distance], minus: [centers[position].views])
             }
             break
         }
         return shares
     }
 
+    private static let centerDistance = Localized("distance between the centres", "中心之间的距离")
+
     /// Between the centres of neighbours: half of each of the two views, and that with their spacing.
-    private static func centerDistances(_ natural: Shares) -> [(views: Double, least: Double)] {
+    private static func centerDistances(_ natural: Shares) -> [(views: Quantity, least: Quantity)] {
         natural.gaps.indices.map { position in
-            let views = (natural.lengths[position].value + natural.lengths[position + 1].value) / 2
-            return (views, views + natural.gaps[position].value)
+            let views = half(
+                of: [natural.lengths[position], natural.lengths[position + 1]],
+                Localized("half of the two views", "相邻两个视图的一半"))
+            return (views, .sum(centerDistance, equalCentering, [views, natural.gaps[position]]))
         }
+    }
+
+    private static func half(of lengths: [Quantity], _ name: Localized) -> Quantity {
+        let whole = Quantity.sum(Localized("the two views", "这两个视图"), equalCentering, lengths)
+        return .fraction(name, equalCentering, of: whole, by: 2)
     }
 
     /// The extent that the items ask for of a stack view that nothing else gives one; 0 without any item.
@@ -203,17 +211,18 @@ enum StackDistribution {
         case .fill, .fillProportionally: return .sum(name, rule, natural.lengths + natural.gaps)
         case .fillEqually:
             let longest = Quantity.maximum(Localized("longest view", "最长的视图"), rule, natural.lengths)
-            return .sum(name, rule, items.map { _ in longest } + natural.gaps)
+            let views = Quantity.multiple(
+                Localized("\(items.count) views", "\(items.count) 个视图"), rule, items.count, of: longest)
+            return .sum(name, rule, [views] + natural.gaps)
         case .equalSpacing:
-            let gap = Quantity.maximum(Localized("gap", "间隔"), rule, natural.gaps)
+            let gap = Quantity.maximum(gap, rule, natural.gaps)
             return .sum(name, rule, natural.lengths + natural.gaps.map { _ in gap })
         case .equalCentering:
-            let distances = centerDistances(natural)
-            let distance = distances.map { $0.least }.max() ?? 0
-            let gaps = distances.map { distance - $0.views }.reduce(0, +)
-            return .constant(
-                name, rule, natural.lengths.reduce(0) { $0 + $1.value } + gaps,
-                considering: natural.lengths + natural.gaps)
+            let centers = centerDistances(natural)
+            let distance = Quantity.maximum(
+                Localized("greatest distance between centres", "中心之间的最大距离"), rule, centers.map { $0.least })
+            let gaps = centers.map { Quantity.sum(gap, rule, [distance], minus: [$0.views]) }
+            return .sum(name, rule, natural.lengths + gaps)
         }
     }
 }

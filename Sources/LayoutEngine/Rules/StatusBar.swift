@@ -31,9 +31,11 @@ enum StatusBar {
     /// True when the bar is not shown; `hasNavigationBar` says that a navigation bar is.
     static func isHidden(in environment: Environment, prefersHidden: Bool, hasNavigationBar: Bool) -> Bool {
         let device = environment.device
-        if device.family == .iPhone, environment.orientation.isLandscape, environment.os >= OSVersion(8) { return true }
+        let isHiddenBySystem =
+            device.family == .iPhone && environment.orientation.isLandscape && environment.os >= OSVersion(8)
+        if environment.answers(.systemHidesStatusBar, isHiddenBySystem) { return true }
         guard environment.isStatusBarHidden ?? prefersHidden else { return false }
-        return !(hasNavigationBar && device.hasSensorHousing)
+        return !environment.answers(.navigationBarKeepsStatusBar, hasNavigationBar && device.hasSensorHousing)
     }
 
     /// The height in points, 0 when hidden.
@@ -44,27 +46,32 @@ enum StatusBar {
 
     private static func plainHeight(in environment: Environment, isHidden: Bool) -> Quantity {
         let name = Localized("status bar", "状态栏")
-        if isHidden { return .constant(name, visibility, 0) }
-        if Letterbox.applies(in: environment) { return .constant(name, Letterbox.rule, 20) }
+        if isHidden { return .stated(name, visibility, 0) }
+        if Letterbox.applies(in: environment) { return .stated(name, Letterbox.rule, 20) }
         let metrics = SystemMetrics(environment)
         if let measured = metrics.oriented({ $0[.statusBarHeight] }), measured.value > 0 {
             return .device(name, measured)
         }
         // Before iOS 8 the bar also showed in landscape, with its portrait height.
-        return metrics.portrait({ $0[.statusBarHeight] }).map { .device(name, $0) } ?? .constant(name, height, 20)
+        return metrics.portrait({ $0[.statusBarHeight] }).map { .device(name, $0) } ?? .stated(name, height, 20)
     }
 
     /// By how much a bar in a call has grown, which is how far it pushes the root view down.
     static func growth(in environment: Environment, usual: Quantity) -> Quantity {
         let name = Localized("growth of the status bar", "状态栏增高")
-        guard let height = environment.statusBarHeight, usual.value > 0, height > usual.value else {
-            return .constant(name, inCall, 0)
+        guard let height = environment.statusBarHeight,
+            environment.answers(.statusBarGrows, usual.value > 0 && height > usual.value)
+        else {
+            return .stated(name, inCall, 0)
         }
         return .sum(name, inCall, [.input("statusBar.height", height)], minus: [usual])
     }
 
-    /// The part of the bar that lies over a view whose top edge is at `viewTop` in the window.
-    static func overlap(height: Quantity, viewTop: Quantity, as name: Localized) -> Quantity {
-        .clampedSum(name, overlap, [height], minus: [viewTop], upper: height.value)
+    /// The part of the bar that lies over a window whose top edge is at `windowTop` on the screen.
+    static func overlap(height: Quantity, windowTop: Double) -> Quantity {
+        guard windowTop != 0 else { return height.handedOn(as: height.derivation.name, by: overlap) }
+        return .overlap(
+            Localized("part of the status bar over the window", "状态栏盖住窗口的部分"), overlap, of: height,
+            minus: [.input("window.frame.y", windowTop)])
     }
 }

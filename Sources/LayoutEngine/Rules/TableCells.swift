@@ -52,9 +52,9 @@ enum TableCells {
         let name = Localized("accessory with its margin", "附件及其边距")
         guard let own = width(of: kind, path, in: environment) else { return nil }
         let outer: Quantity =
-            environment.os < OSVersion(8) ? .constant(Localized("side margin", "两侧边距"), accessory, 15) : margin
+            environment.os < OSVersion(8) ? .stated(Localized("side margin", "两侧边距"), accessory, 15) : margin
         guard environment.os < OSVersion(13) else { return .sum(name, accessory, [outer, own]) }
-        let space = Quantity.constant(Localized("space before the accessory", "附件之前的间距"), accessory, 10)
+        let space = Quantity.stated(Localized("space before the accessory", "附件之前的间距"), accessory, 10)
         return .sum(name, accessory, [outer, own, space])
     }
 
@@ -64,10 +64,14 @@ enum TableCells {
         switch kind {
         case .none: return nil
         case .disclosureIndicator:
-            let grown = 10.42 * TextSize.body(in: environment) / 17
-            let symbol = PixelGrid(scale: environment.device.screen.scale).rounded(grown)
-            return .constant(name, accessory, isOld ? 8 : symbol)
-        case .detailButton: return .constant(name, accessory, isOld ? 22 : 25)
+            if isOld { return .stated(name, accessory, 8) }
+            let symbol = Quantity.stated(
+                Localized("disclosure indicator at the default text size", "默认字号下的 disclosureIndicator"), accessory,
+                10.42)
+            let grown = TextSize.grown(
+                symbol, Localized("disclosure indicator", "disclosureIndicator"), accessory, in: environment)
+            return .rounded(name, accessory, grown, scale: environment.pixelsPerPoint)
+        case .detailButton: return .stated(name, accessory, isOld ? 22 : 25)
         case .view(let width): return .input("\(path).accessoryView", width.nonNegative, default: .nan)
         }
     }

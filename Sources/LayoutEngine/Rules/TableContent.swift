@@ -28,74 +28,74 @@ enum TableContent {
         .input("\(label).tableFooterView", table.tableFooterHeight.nonNegative)
     }
 
-    /// contentSize at a progress of layout.
-    static func size(
-        _ label: String, _ table: TableView, _ sections: [TableSectionLayout], _ progress: TableProgress,
-        rowHeight: Quantity, rowEstimate: Quantity?, frame: DerivedRect
-    ) -> DerivedSize {
-        var totals = Totals()
-        for (index, section) in sections.enumerated() { totals.add(section, index, progress) }
-        var terms: [Quantity] = []
-        if table.tableHeaderHeight.nonNegative != 0 { terms.append(tableHeader(label, table)) }
-        if !totals.headers.isEmpty { terms.append(total(totals.headers, Localized("section headers", "各组组头"))) }
-        if !totals.footers.isEmpty { terms.append(total(totals.footers, Localized("section footers", "各组组尾"))) }
-        terms += rows(
-            length: totals.rowLength, laidOutLength: totals.laidOutLength, count: totals.rows, laidOut: totals.laidOut,
-            rowHeight: rowHeight, rowEstimate: rowEstimate
-        ).filter { $0.value != 0 }
-        if table.tableFooterHeight.nonNegative != 0 { terms.append(tableFooter(label, table)) }
-        return DerivedSize(
-            width: frame.width.passed(on: .path("\(label).contentSize.width"), size),
-            height: .sum(.path("\(label).contentSize.height"), size, terms))
-    }
-
-    /// Rows that lie together: one term when all have real heights, else those laid out and those that are not.
+    /// Rows that lie together: one term when all count with one height, else those laid out and those that are not.
     static func rows(
-        length: Double, laidOutLength: Double, count: Int, laidOut: Int, rowHeight: Quantity, rowEstimate: Quantity?
+        _ laidOut: TableRowCounts, notLaidOut: Int, rowHeight: Quantity, rowEstimate: Quantity?
     ) -> [Quantity] {
+        let count = laidOut.count + notLaidOut
         guard count > 0 else { return [] }
-        guard let rowEstimate, rowEstimate.value != rowHeight.value || length != Double(count) * rowHeight.value else {
-            return [.constant(Localized("\(count) rows", "\(count) 行"), size, length, considering: [rowHeight])]
+        guard let rowEstimate, rowEstimate.value != rowHeight.value || !laidOut.others.isEmpty else {
+            let all = TableRowCounts(usual: laidOut.usual + notLaidOut, others: laidOut.others)
+            return [rows(Localized("\(count) rows", "\(count) 行"), size, all, rowHeight)]
         }
         var terms: [Quantity] = []
-        if laidOut > 0 {
-            let name = Localized("\(laidOut) rows laid out", "已布局的 \(laidOut) 行")
-            terms.append(.constant(name, Self.laidOut, laidOutLength, considering: [rowHeight]))
+        if laidOut.count > 0 {
+            let name = Localized("\(laidOut.count) rows laid out", "已布局的 \(laidOut.count) 行")
+            terms.append(rows(name, Self.laidOut, laidOut, rowHeight))
         }
-        if count > laidOut {
-            let name = Localized("\(count - laidOut) rows not laid out yet", "尚未布局的 \(count - laidOut) 行")
-            terms.append(.constant(name, Self.laidOut, length - laidOutLength, considering: [rowEstimate]))
+        if notLaidOut > 0 {
+            let name = Localized("\(notLaidOut) rows not laid out yet", "尚未布局的 \(notLaidOut) 行")
+            terms.append(.multiple(name, Self.laidOut, notLaidOut, of: rowEstimate))
         }
         return terms
     }
 
-    private static func total(_ parts: [Quantity], _ name: Localized) -> Quantity {
-        if parts.count == 1, let only = parts.first { return only }
-        // The sum of many sections is told, not listed.
-        return parts.count <= 4
-            ? .sum(name, size, parts) : .constant(name, size, parts.reduce(0) { $0 + $1.value })
+    private static func rows(
+        _ name: Localized, _ rule: Rule, _ counts: TableRowCounts, _ height: Quantity
+    ) -> Quantity {
+        guard !counts.others.isEmpty else { return .multiple(name, rule, counts.usual, of: height) }
+        func group(_ count: Int, _ height: Quantity) -> Quantity {
+            count == 1
+                ? height : .multiple(Localized("\(count) equal rows", "\(count) 行等高"), rule, count, of: height)
+        }
+        let usual = counts.usual == 0 ? [] : [group(counts.usual, height)]
+        return .sum(name, rule, usual + counts.others.map { group($0.count, $0.height) })
     }
 
-    /// What all sections hold together.
-    private struct Totals {
-        var headers: [Quantity] = []
-        var footers: [Quantity] = []
-        var rows = 0
-        var laidOut = 0
-        var rowLength = 0.0
-        var laidOutLength = 0.0
+    /// Headers or footers of several sections together; of many, those that are equally high are one term.
+    static func total(_ parts: [Quantity], _ name: Localized) -> Quantity {
+        if parts.count == 1, let only = parts.first { return only }
+        guard parts.count > 4 else { return .sum(name, size, parts) }
+        var groups: [(count: Int, height: Quantity)] = []
+        for part in parts {
+            if let position = groups.firstIndex(where: { $0.height.value == part.value }) {
+                groups[position].count += 1
+            } else {
+                groups.append((1, part))
+            }
+        }
+        let terms = groups.map { count, height in
+            count == 1
+                ? height : Quantity.multiple(Localized("\(count) of them", "其中 \(count) 个"), size, count, of: height)
+        }
+        return .sum(name, size, terms)
+    }
+}
 
-        mutating func add(_ section: TableSectionLayout, _ index: Int, _ progress: TableProgress) {
-            let header = section.header(index, progress)
-            let above = [section.padding, header].compactMap { $0 }.filter { $0.value != 0 }
-            headers += above
-            let footer = section.footer(index, progress)
-            if footer.value != 0 { footers.append(footer) }
-            let count = progress.rows(of: index, count: section.rows.count)
-            rows += section.rows.count
-            laidOut += count
-            rowLength += section.length(of: section.rows.count, laidOut: count)
-            laidOutLength += section.rows.length(of: count)
+/// Rows, counted by their heights.
+struct TableRowCounts {
+    /// How many have the height that all rows have but for a few.
+    var usual = 0
+    /// The heights of those few, and how many have each.
+    var others: [(count: Int, height: Quantity)] = []
+
+    var count: Int { others.reduce(usual) { $0 + $1.count } }
+
+    mutating func add(_ height: Quantity) {
+        if let position = others.firstIndex(where: { $0.height.value == height.value }) {
+            others[position].count += 1
+        } else {
+            others.append((1, height))
         }
     }
 }

@@ -33,16 +33,16 @@ enum TableMargins {
         if environment.os >= OSVersion(11), let set = view.layoutMargins {
             let direction = view.semanticContentAttribute.direction(in: environment.layoutDirection)
             let margin = set.resolved(direction)[edge]
-            return .input("\(label).layoutMargins.\(edge.rawValue)", margin, default: .nan).passed(on: name, side)
+            return .input("\(label).layoutMargins.\(edge.rawValue)", margin, default: .nan).handedOn(as: name, by: side)
         }
         guard environment.designOS.major >= 26 else {
             let path = Localized("system minimum margin", "系统最小边距")
-            return LayoutMargins.sideMinimum(path, in: environment).passed(on: name, side)
+            return LayoutMargins.sideMinimum(path, in: environment).handedOn(as: name, by: side)
         }
         if environment.device.family == .iPad {
-            return .constant(name, side, style == .insetGrouped ? 20 : 16)
+            return .stated(name, side, style == .insetGrouped ? 20 : 16)
         }
-        return .constant(name, side, environment.rootWidth >= 390 ? 20 : 16)
+        return .stated(name, side, environment.rootWidth >= 390 ? 20 : 16)
     }
 
     /// The margin inside a cell of an inset grouped table; the side margin in any other.
@@ -53,14 +53,15 @@ enum TableMargins {
         guard style == .insetGrouped, environment.designOS.major >= 26, environment.device.family == .iPhone,
             !environment.orientation.isLandscape, environment.rootWidth < 414
         else { return outer }
-        return .constant(Localized("margin inside the section", "组内边距"), insetGrouped, 16)
+        return .stated(Localized("margin inside the section", "组内边距"), insetGrouped, 16)
     }
 
     /// True when margins keep lines readable.
     static func followsReadableWidth(_ table: TableView, in environment: Environment) -> Bool {
         guard environment.os >= OSVersion(9) else { return false }
         let isDefault = environment.designOS < OSVersion(12) && !table.isFromNib
-        return table.cellLayoutMarginsFollowReadableWidth ?? isDefault
+        return environment.answers(
+            .cellsFollowReadableWidth, table.cellLayoutMarginsFollowReadableWidth ?? isDefault)
     }
 
     /// What the readable width leaves over at each side of a table; nil where it does not count or nothing is left.
@@ -76,7 +77,9 @@ enum TableMargins {
         guard let side = readableSide(table, width: width, in: environment) else { return margins }
         return DerivedInsets { edge in
             guard edge.axis == .horizontal, side.value > margins[edge].value else { return margins[edge] }
-            return .maximum(.path("\(label).layoutMargins.\(edge.rawValue)"), readable, [margins[edge], side])
+            return .maximum(
+                .path("\(label).layoutMargins.\(edge.rawValue)"), readable,
+                [margins[edge].named(LayoutMargins.ownMargin), side])
         }
     }
 }

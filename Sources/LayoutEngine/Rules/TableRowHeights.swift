@@ -37,13 +37,13 @@ enum TableRowHeights {
     static func height(_ label: String, _ table: TableView, in environment: Environment) -> Quantity {
         let name = Localized("row height", "行高")
         if let answered = table.heightForRow.map({ $0.nonNegative }) {
-            return .input("\(label).heightForRow", answered, default: .nan).passed(on: name, rule)
+            return .input("\(label).heightForRow", answered, default: .nan).handedOn(as: name, by: rule)
         }
         if let set = table.rowHeight.map({ $0.nonNegative }) {
-            return .input("\(label).rowHeight", set, default: .nan).passed(on: name, rule)
+            return .input("\(label).rowHeight", set, default: .nan).handedOn(as: name, by: rule)
         }
         if let asked = table.selfSizedHeight.map({ $0.nonNegative }), sizesItself(table, in: environment) {
-            return .input("\(label).selfSizedHeight", asked, default: .nan).passed(on: name, selfSizing)
+            return .input("\(label).selfSizedHeight", asked, default: .nan).handedOn(as: name, by: selfSizing)
         }
         return standardHeight(table, in: environment)
     }
@@ -53,34 +53,38 @@ enum TableRowHeights {
         let name = Localized("estimated row height", "估算行高")
         if let set = table.estimatedRowHeight {
             guard set > 0, set.isFinite else { return nil }
-            return .input("\(label).estimatedRowHeight", set, default: .nan).passed(on: name, estimate)
+            return .input("\(label).estimatedRowHeight", set, default: .nan).handedOn(as: name, by: estimate)
         }
-        guard environment.designOS >= OSVersion(11) else { return nil }
+        guard environment.answers(.rowsAreEstimated, environment.designOS >= OSVersion(11)) else { return nil }
         if let set = table.rowHeight.map({ $0.nonNegative }) {
-            return .input("\(label).rowHeight", set, default: .nan).passed(on: name, estimate)
+            return .input("\(label).rowHeight", set, default: .nan).handedOn(as: name, by: estimate)
         }
-        return standardHeight(table, in: environment).passed(on: name, estimate)
+        return standardHeight(table, in: environment).handedOn(as: name, by: estimate)
     }
 
     private static func sizesItself(_ table: TableView, in environment: Environment) -> Bool {
         guard environment.os >= OSVersion(8) else { return false }
-        return table.estimatedRowHeight.map { $0 > 0 } ?? (environment.designOS >= OSVersion(11))
+        return environment.answers(
+            .rowsSizeThemselves, table.estimatedRowHeight.map { $0 > 0 } ?? (environment.designOS >= OSVersion(11)))
     }
 
     /// The height of a row with a line of text that nobody sets a height for.
     private static func standardHeight(_ table: TableView, in environment: Environment) -> Quantity {
         let name = Localized("default row height", "默认行高")
-        let isNew = environment.designOS.major >= 26 && !table.isFromNib
-        let standard = Quantity.constant(name, Self.standard, isNew ? 52 : 44)
+        let isNew = environment.answers(.rowsAreNew, environment.designOS.major >= 26 && !table.isFromNib)
+        let standard = Quantity.stated(name, Self.standard, isNew ? 52 : 44)
         let scale = scaled44(TextSize.category(in: environment))
         guard scale > 44, !table.isFromNib, sizesItself(table, in: environment) else { return standard }
         var candidates = [
-            standard, .constant(Localized("44 points scaled with the text", "44 随字号放大"), textSize, scale),
+            standard.named(Localized("at the default text size", "默认字号下")),
+            .stated(Localized("44 points scaled with the text", "44 随字号放大"), textSize, scale),
         ]
         if isNew {
             let line = TableTextLines(environment).body
             let around = Localized("line and the space around it, rounded up", "一行文字及上下间距，向上取整")
-            candidates.append(.constant(around, textSize, (line.value + 31).rounded(.up), considering: [line]))
+            let space = Quantity.stated(Localized("space around the line", "文字上下的间距"), textSize, 31)
+            let whole = Quantity.sum(Localized("line and the space around it", "一行文字及上下间距"), textSize, [line, space])
+            candidates.append(.rounded(around, textSize, whole, .up))
         }
         return .maximum(name, textSize, candidates)
     }

@@ -28,12 +28,18 @@ enum TableSeparators {
     )
 
     /// One pixel, from iOS 26 one point.
-    static func thickness(in environment: Environment) -> Double {
-        environment.designOS.major >= 26 ? 1 : PixelGrid(scale: environment.device.screen.scale).pixel
+    static func thickness(_ name: Localized, in environment: Environment) -> Quantity {
+        if environment.designOS.major >= 26 { return .stated(name, frame, 1) }
+        let point = Quantity.stated(Localized("one point", "一个点"), frame, 1)
+        return .quotient(name, frame, point, by: environment.pixelsPerPoint)
     }
 
     /// separatorInset at the leading edge where the app sets none, before iOS 11.
-    static func legacyDefault(_ table: TableView, in environment: Environment) -> Double {
+    static func legacyDefault(_ name: Localized, _ table: TableView, in environment: Environment) -> Quantity {
+        .stated(name, inset, legacyDefault(table, in: environment))
+    }
+
+    private static func legacyDefault(_ table: TableView, in environment: Environment) -> Double {
         if environment.os < OSVersion(8) { return 15 }
         if environment.windowFrame.width > 393 { return 20 }
         return table.isFromNib ? 16 : 15

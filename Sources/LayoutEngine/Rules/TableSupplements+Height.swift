@@ -41,20 +41,25 @@ extension TableSupplements {
     static func height(_ inputs: Inputs) -> TableHeight {
         let real = realHeight(inputs)
         guard let own = inputs.ownEstimate, inputs.hasContent, real.value > 0 else { return TableHeight(real) }
-        let estimate = Quantity.input(Localized("estimated height", "估算高度"), own).passed(on: inputs.name, estimate)
+        let estimate = Quantity.input(Localized("estimated height", "估算高度"), own).handedOn(
+            as: inputs.name, by: estimate)
         return TableHeight(real: real, estimate: estimate)
     }
 
     private static func realHeight(_ inputs: Inputs) -> Quantity {
         let supplement = inputs.supplement
         let isAsked = inputs.hasContent || supplement.view == .none || !inputs.isEstimated
-        guard isAsked, let height = supplement.height else { return unanswered(inputs) }
+        guard inputs.environment.answers(.headerHeightIsAsked, isAsked), let height = supplement.height else {
+            return unanswered(inputs)
+        }
         switch height {
         case .points(let points) where points == 0:
             let isNone = inputs.isPlain || inputs.isEstimated
-            return isNone ? .constant(inputs.name, zero, 0) : standard(inputs)
+            return inputs.environment.answers(.zeroIsNoHeader, isNone)
+                ? .stated(inputs.name, zero, 0) : standard(inputs)
         case .points(let points):
-            return .input("\(inputs.path).height", points.nonNegative, default: .nan).passed(on: inputs.name, answered)
+            return .input("\(inputs.path).height", points.nonNegative, default: .nan).handedOn(
+                as: inputs.name, by: answered)
         case .automatic:
             if inputs.hasContent { return unanswered(inputs) }
             return emptyAutomatic(inputs)
@@ -66,12 +71,12 @@ extension TableSupplements {
         guard inputs.hasContent else { return standard(inputs) }
         if let set = inputs.set {
             let property: PathName = inputs.isHeader ? "sectionHeaderHeight" : "sectionFooterHeight"
-            return .input(property, set, default: .nan).passed(on: inputs.name, view)
+            return .input(property, set, default: .nan).handedOn(as: inputs.name, by: view)
         }
         if inputs.supplement.view == .view, inputs.isEstimated,
             let asked = inputs.supplement.selfSizedHeight?.nonNegative
         {
-            return .input("\(inputs.path).selfSizedHeight", asked, default: .nan).passed(on: inputs.name, view)
+            return .input("\(inputs.path).selfSizedHeight", asked, default: .nan).handedOn(as: inputs.name, by: view)
         }
         return titled(inputs)
     }
@@ -79,29 +84,33 @@ extension TableSupplements {
     /// A blank header, which automaticDimension makes.
     private static func emptyAutomatic(_ inputs: Inputs) -> Quantity {
         guard inputs.isPlain else { return standard(inputs) }
-        return .constant(inputs.name, automatic, inputs.environment.os >= OSVersion(11) ? 28 : 0)
+        return .stated(inputs.name, automatic, inputs.environment.os >= OSVersion(11) ? 28 : 0)
     }
 
     /// The height of a line of text and the space around it.
     private static func titled(_ inputs: Inputs) -> Quantity {
         let lines = TableTextLines(inputs.environment)
         if !inputs.isHeader { return titledFooter(inputs, lines) }
-        if inputs.isPlain { return grown(.constant(inputs.name, title, 28), inputs) { $0.body } }
+        if inputs.isPlain { return grown(.stated(inputs.name, title, 28), inputs) { $0.body } }
         let isTop = inputs.isFirst && inputs.table.tableHeaderHeight <= 0
         let isNew = inputs.environment.designOS.major >= 26
-        let isLow = isNew && isTop && inputs.isBelowLargeTitle
+        let isBelowTitle = inputs.environment.answers(
+            .headerIsBelowLargeTitle, isNew && isTop && inputs.isBelowLargeTitle)
         let space =
             isNew
-            ? isTop && !isLow ? 35 : !isTop && inputs.followsFooterWithContent ? 25 : 17.5
+            ? isTop && !isBelowTitle ? 35 : !isTop && inputs.followsFooterWithContent ? 25 : 17.5
             : isTop ? 40 : 22.5
-        let around = Quantity.constant(
-            Localized("space around the title", "标题上下的间距"), isLow ? belowLargeTitle : title, lines.ceiling(space))
+        let owner = isBelowTitle ? belowLargeTitle : title
+        let around = Quantity.rounded(
+            Localized("space around the title", "标题上下的间距"), owner,
+            .stated(Localized("space before rounding", "取整之前的间距"), owner, space), .up,
+            scale: inputs.environment.pixelsPerPoint)
         let rule = isStandardSize(inputs) ? title : titleTextSize
         return .sum(inputs.name, rule, [around, isNew ? lines.body : lines.footnote])
     }
 
     private static func titledFooter(_ inputs: Inputs, _ lines: TableTextLines) -> Quantity {
-        let standard = Quantity.constant(inputs.name, footerTitle, inputs.isPlain ? 28 : 30)
+        let standard = Quantity.stated(inputs.name, footerTitle, inputs.isPlain ? 28 : 30)
         return grown(standard, inputs) { inputs.isPlain ? $0.body : $0.footnote }
     }
 
@@ -111,7 +120,10 @@ extension TableSupplements {
     ) -> Quantity {
         guard !isStandardSize(inputs) else { return standard }
         let lines = TableTextLines(inputs.environment)
-        return .sum(inputs.name, titleTextSize, [standard, line(lines)], minus: [line(lines.standard)])
+        let usual = line(lines.standard).named(Localized("line at the default text size", "默认字号下的一行"))
+        return .sum(
+            inputs.name, titleTextSize, [standard.named(Localized("at the default text size", "默认字号下")), line(lines)],
+            minus: [usual])
     }
 
     private static func isStandardSize(_ inputs: Inputs) -> Bool {
@@ -120,17 +132,34 @@ extension TableSupplements {
 
     /// The space that a section has anyway: none in plain tables.
     private static func standard(_ inputs: Inputs) -> Quantity {
-        guard !inputs.isPlain else { return .constant(inputs.name, gap, 0) }
-        let lines = TableTextLines(inputs.environment)
+        guard !inputs.isPlain else { return .stated(inputs.name, gap, 0) }
         if inputs.isHeader, inputs.isFirst {
-            return inputs.table.tableHeaderHeight > 0
-                ? .constant(inputs.name, belowTableHeader, 0) : .constant(inputs.name, gap, 35)
+            return inputs.environment.answers(.sectionIsBelowTableHeader, inputs.table.tableHeaderHeight > 0)
+                ? .stated(inputs.name, belowTableHeader, 0) : .stated(inputs.name, gap, 35)
         }
         if let set = inputs.set {
             let property: PathName = inputs.isHeader ? "sectionHeaderHeight" : "sectionFooterHeight"
-            return .input(property, set, default: .nan).passed(on: inputs.name, gap)
+            return .input(property, set, default: .nan).handedOn(as: inputs.name, by: gap)
         }
-        if inputs.table.isFromNib { return .constant(inputs.name, gap, 18) }
-        return .constant(inputs.name, gap, inputs.isHeader ? lines.ceiling(17.5) : lines.floor(17.5))
+        if inputs.table.isFromNib { return .stated(inputs.name, gap, 18) }
+        return .rounded(
+            inputs.name, gap, .stated(Localized("half of the space between sections", "两组间距的一半"), gap, 17.5),
+            inputs.isHeader ? .up : .down, scale: inputs.environment.pixelsPerPoint)
+    }
+}
+
+/// How high a part of a table is, and what it counts with until it is laid out.
+struct TableHeight {
+    let real: Quantity
+    let estimate: Quantity
+
+    init(real: Quantity, estimate: Quantity) {
+        self.real = real
+        self.estimate = estimate
+    }
+
+    /// A part whose height the table knows from the start.
+    init(_ real: Quantity) {
+        self.init(real: real, estimate: real)
     }
 }

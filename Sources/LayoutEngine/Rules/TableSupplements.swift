@@ -89,8 +89,8 @@ enum TableSupplements {
         guard environment.designOS >= OSVersion(15), height > 0 else { return nil }
         let name = Localized("section header's top padding", "组头上方间距")
         if let set = table.sectionHeaderTopPadding?.nonNegative {
-            return .input("\(label).sectionHeaderTopPadding", set, default: .nan).passed(on: name, topPadding)
+            return .input("\(label).sectionHeaderTopPadding", set, default: .nan).handedOn(as: name, by: topPadding)
         }
-        return table.style == .plain ? .constant(name, topPadding, 22) : nil
+        return table.style == .plain ? .stated(name, topPadding, 22) : nil
     }
 }

@@ -2,12 +2,10 @@ import Geometry
 
 /// Lines of the system font at the reader's text size, as labels in tables have them.
 struct TableTextLines {
-    private let grid: PixelGrid
     private let environment: Environment
 
     init(_ environment: Environment) {
         self.environment = environment
-        grid = PixelGrid(scale: environment.device.screen.scale)
     }
 
     /// A line of body text: at the default size 20.5 at two pixels a point, 20.333 at three.
@@ -23,13 +21,10 @@ struct TableTextLines {
         return TableTextLines(environment)
     }
 
-    private func line(_ name: Localized, _ points: Double) -> Quantity {
-        .constant(name, TextSize.rule, grid.rounded(points * 1.193359375))
+    private func line(_ name: Localized, _ points: Quantity) -> Quantity {
+        let height = Quantity.product(
+            Localized("height of the line", "文字行高"), TextSize.rule,
+            [points, .stated(Localized("line height of one point", "每点字号的行高"), TextSize.rule, 1.193359375)])
+        return .rounded(name, TextSize.rule, height, scale: environment.pixelsPerPoint)
     }
-
-    /// The next whole pixel from a length up.
-    func ceiling(_ points: Double) -> Double { (points * grid.scale).rounded(.up) / grid.scale }
-
-    /// The next whole pixel from a length down.
-    func floor(_ points: Double) -> Double { (points * grid.scale).rounded(.down) / grid.scale }
 }

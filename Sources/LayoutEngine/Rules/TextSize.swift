@@ -14,7 +14,20 @@ enum TextSize {
     }
 
     /// Points of the body style.
-    static func body(in environment: Environment) -> Double {
+    static func body(in environment: Environment) -> Quantity {
+        .stated(Localized("points of body text", "正文字号"), rule, bodyPoints(in: environment))
+    }
+
+    /// A length of the default text size in proportion to body text.
+    static func grown(
+        _ length: Quantity, _ name: Localized, _ rule: Rule, in environment: Environment
+    ) -> Quantity {
+        let standard = Quantity.stated(
+            Localized("points of body text at the default text size", "默认字号下的正文字号"), Self.rule, 17)
+        return .share(name, rule, of: length, body(in: environment), in: standard)
+    }
+
+    private static func bodyPoints(in environment: Environment) -> Double {
         switch category(in: environment) {
         case .extraSmall: 14
         case .small: 15
@@ -32,13 +45,14 @@ enum TextSize {
     }
 
     /// Points of the footnote style.
-    static func footnote(in environment: Environment) -> Double {
-        let grown = grownFootnote(category(in: environment))
-        return environment.os < OSVersion(11) ? min(19, grown) : grown
+    static func footnote(in environment: Environment) -> Quantity {
+        let points = footnotePoints(in: environment)
+        return .stated(
+            Localized("points of a footnote", "脚注字号"), rule, environment.os < OSVersion(11) ? min(19, points) : points)
     }
 
-    private static func grownFootnote(_ category: ContentSizeCategory) -> Double {
-        switch category {
+    private static func footnotePoints(in environment: Environment) -> Double {
+        switch category(in: environment) {
         case .extraSmall, .small, .medium: 12
         case .large: 13
         case .extraLarge: 15

@@ -36,25 +36,31 @@ enum ViewFrame {
     /// The frame of a view once its transform is applied.
     static func transformed(_ frame: DerivedRect, by transform: ViewTransform, as path: PathName) -> DerivedRect {
         guard transform != .identity else { return frame }
-        let (dx, dy) = (transform.translation.x, transform.translation.y)
-        let growth = transform.scale - 1
+        let (translation, scale) = (transform.translation, transform.scale)
         return DerivedRect(
-            x: moved(frame.x, .path("\(path).x"), dx, grown: frame.width.value * growth / 2),
-            y: moved(frame.y, .path("\(path).y"), dy, grown: frame.height.value * growth / 2),
-            width: scaled(frame.width, .path("\(path).width"), transform.scale),
-            height: scaled(frame.height, .path("\(path).height"), transform.scale))
+            x: moved(frame.x, "\(path).x", .input("transform.translation.x", translation.x), frame.width, scale),
+            y: moved(frame.y, "\(path).y", .input("transform.translation.y", translation.y), frame.height, scale),
+            width: scaled(frame.width, "\(path).width", scale), height: scaled(frame.height, "\(path).height", scale))
     }
 
+    private static let untransformed = Localized("before the transform", "变换之前")
+
+    /// The start of an extent that is moved, and scaled around its middle.
     private static func moved(
-        _ start: Quantity, _ name: Localized, _ distance: Double, grown: Double
+        _ start: Quantity, _ path: PathName, _ translation: Quantity, _ extent: Quantity, _ scale: Double
     ) -> Quantity {
-        let translation = Quantity.input("transform.translation", distance)
-        let half = Quantity.constant(Localized("half of what the scale adds", "缩放增量的一半"), transform, grown)
-        return .sum(name, transform, [start, translation], minus: grown == 0 ? [] : [half])
+        let growth = Quantity.sum(
+            Localized("growth", "增长比例"), transform, [.input("transform.scale", scale)],
+            minus: [.stated(Localized("original size", "原尺寸"), transform, 1)])
+        let added = Quantity.product(Localized("what the scale adds", "缩放增量"), transform, [extent, growth])
+        let half = Quantity.fraction(Localized("half of what the scale adds", "缩放增量的一半"), transform, of: added, by: 2)
+        return .sum(
+            .path(path), transform, [start.named(untransformed), translation], minus: half.value == 0 ? [] : [half])
     }
 
-    private static func scaled(_ extent: Quantity, _ name: Localized, _ scale: Double) -> Quantity {
-        scale == 1 ? extent : .constant(name, transform, extent.value * scale, considering: [extent])
+    private static func scaled(_ extent: Quantity, _ path: PathName, _ scale: Double) -> Quantity {
+        guard scale != 1 else { return extent }
+        return .product(.path(path), transform, [extent.named(untransformed), .input("transform.scale", scale)])
     }
 
     static let bounds = Rule(

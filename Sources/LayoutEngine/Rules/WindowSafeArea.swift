@@ -22,11 +22,11 @@ enum WindowSafeArea {
     static func hardware(_ edge: Edge, in environment: Environment) -> Quantity {
         let name = self.name(edge, environment)
         let device = environment.device
-        if edge == .top, !device.hasSensorHousing { return .constant(name, hardware, 0) }
+        if edge == .top, !device.hasSensorHousing { return .stated(name, hardware, 0) }
         let measured = SystemMetrics(environment).oriented { oriented in
             oriented.safeAreaInsets.map { Measured($0.value[edge], $0.provenance) }
         }
-        return measured.map { .device(name, $0) } ?? .constant(name, hardware, 0)
+        return measured.map { .device(name, $0) } ?? .stated(name, hardware, 0)
     }
 
     static let replaced = Rule(
@@ -43,29 +43,31 @@ enum WindowSafeArea {
     static func covered(_ edge: Edge, in environment: Environment) -> Quantity {
         if let insets = environment.window.safeAreaInsets {
             let given = Quantity.input("window.safeAreaInsets.\(edge.rawValue)", insets[edge], default: .nan)
-            return given.passed(on: given.derivation.name, replaced)
+            return given.handedOn(as: given.derivation.name, by: replaced)
         }
         if Letterbox.applies(in: environment) {
-            return .constant(name(edge, environment), Letterbox.rule, 0)
+            return .stated(name(edge, environment), Letterbox.rule, 0)
         }
         let inset = DisplayZoom.inset(hardware(edge, in: environment), edge, in: environment)
-        let gap = self.gap(edge, environment)
-        guard gap != 0 else { return inset }
-        let distance = Quantity.input(
-            Localized(
-                "distance of the window from the screen's \(edge.rawValue) edge",
-                "窗口到屏幕边缘的距离（\(edge.rawValue)）"), gap)
-        return .clampedSum(name(edge, environment), smaller, [inset], minus: [distance], upper: inset.value)
+        guard let frame = environment.window.frame else { return inset }
+        let gap = self.gap(edge, frame, environment)
+        guard gap.value != 0 else { return inset }
+        return .overlap(
+            Localized("part over the window", "盖住窗口的部分"), smaller, of: inset, minus: [gap])
     }
 
     /// The distance from the screen's edge inwards to the window's.
-    private static func gap(_ edge: Edge, _ environment: Environment) -> Double {
-        let (window, screen) = (environment.windowFrame, environment.screenSize)
+    private static func gap(_ edge: Edge, _ frame: Rect, _ environment: Environment) -> Quantity {
+        let window = DerivedRect.input("window.frame", frame)
+        let name = Localized(
+            "distance of the window from the screen's \(edge.rawValue) edge",
+            "窗口到屏幕边缘的距离（\(edge.rawValue)）")
+        let screen = environment.derivedScreenSize
         return switch edge {
-        case .top: window.minY
-        case .left: window.minX
-        case .bottom: screen.height - window.maxY
-        case .right: screen.width - window.maxX
+        case .top: window.y
+        case .left: window.x
+        case .bottom: .sum(name, smaller, [screen.height], minus: [window.y, window.height])
+        case .right: .sum(name, smaller, [screen.width], minus: [window.x, window.width])
         }
     }
 
@@ -86,7 +88,7 @@ enum WindowSafeArea {
             let path = Localized.path("window.safeAreaInsets.\(edge.rawValue)")
             let inset = covered[edge]
             guard edge == .top, environment.os >= OSVersion(12), environment.window.safeAreaInsets == nil else {
-                return inset.passed(on: path, window)
+                return inset.handedOn(as: path, by: window)
             }
             return .maximum(path, window, [statusBarHeight, inset])
         }

@@ -58,6 +58,17 @@ enum LineJoining {
         return nil
     }
 
+    /// The last scalar that an inline shows, or nil when that is not known or it shows none.
+    static func lastScalar(of inline: Inline) -> Unicode.Scalar? {
+        switch inline {
+        case .text(let text, _), .code(let text, _): text.unicodeScalars.last
+        case .emphasis(let content, _), .strong(let content, _), .strikethrough(let content, _):
+            content.last.flatMap { lastScalar(of: $0) }
+        case .link(let link): link.content.last.flatMap { lastScalar(of: $0) }
+        case .html, .image, .softBreak, .lineBreak, .footnoteReference, .placeholder: nil
+        }
+    }
+
     /// Ideographs, kana and bopomofo; not Hangul, which is written with spaces.
     private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

@@ -12,6 +12,9 @@ enum HTMLPolicy {
     /// Tags that have no end tag.
     static func isVoid(_ name: String) -> Bool { name == "br" || name == "wbr" }
 
+    /// Tags whose text is code.
+    static func isCode(_ name: String) -> Bool { name == "kbd" || name == "samp" }
+
     /// Tags that hold blocks, and so cannot stand inside a paragraph.
     static func isBlock(_ name: String) -> Bool { name == "details" || name == "summary" }
 }

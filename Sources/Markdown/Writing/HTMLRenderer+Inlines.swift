@@ -8,7 +8,7 @@ extension HTMLRenderer {
         for (index, inline) in inlines.enumerated() {
             if case .softBreak = inline {
                 let next = LineJoining.firstScalar(of: inlines[(index + 1)...])
-                put(LineJoining.needsSpace(between: lastScalar, and: next) ? "\n" : "")
+                if LineJoining.needsSpace(between: lastScalar, and: next) { putText("\n") }
             } else {
                 write(inline)
             }
@@ -20,9 +20,8 @@ extension HTMLRenderer {
         switch inline {
         case .text(let text, _): putShown(text)
         case .code(let text, _):
-            put("<code>")
-            putShown(text)
-            put("</code>")
+            putCode(text, in: "code")
+            lastScalar = text.unicodeScalars.last ?? lastScalar
         case .emphasis(let content, _): write(content, in: "em")
         case .strong(let content, _): write(content, in: "strong")
         case .strikethrough(let content, _): write(content, in: "del")
@@ -30,7 +29,9 @@ extension HTMLRenderer {
         case .image(let image): write(image)
         case .html(let piece): writeInline(piece)
         case .softBreak: break
-        case .lineBreak: put("<br>\n")
+        case .lineBreak:
+            putVoid("br")
+            putText("\n")
         case .footnoteReference(let number, _):
             writeReference(number)
             lastScalar = nil
@@ -51,8 +52,7 @@ extension HTMLRenderer {
 
     private mutating func writePlaceholder(_ name: String, _ span: SourceSpan) {
         if let replacement = options.placeholder(name, span) {
-            diagnostics += replacement.diagnostics
-            put(replacement.value)
+            put(replacement)
             lastScalar = nil
         } else {
             putShown("{{\(name)}}")
@@ -64,16 +64,15 @@ extension HTMLRenderer {
     /// A link; its text alone when the destination is not safe.
     private mutating func write(_ link: Link) {
         guard isSafe(link.destination, link.span) else { return write(link.content) }
-        var destination = link.destination
-        if let replacement = options.destination(link.destination, link.span) {
-            diagnostics += replacement.diagnostics
-            destination = replacement.value
+        switch options.destination(link.destination, link.span) {
+        case .nowhere: return write(link.content)
+        case .asWritten: putLink(to: link.destination, link)
+        case .address(let address): putLink(to: address, link)
         }
-        put("<a href=\"")
-        putText(DestinationPolicy.encoded(destination))
-        put("\"")
-        putTitle(link.title)
-        put(">")
+    }
+
+    private mutating func putLink(to address: String, _ link: Link) {
+        put("<a" + attribute("href", DestinationPolicy.encoded(address)) + title(link.title) + ">")
         write(link.content)
         put("</a>")
     }
@@ -83,25 +82,12 @@ extension HTMLRenderer {
         defer { lastScalar = nil }
         let description = PlainText.of(image.description) { name, _ in "{{\(name)}}" }
         guard isSafe(image.source, image.span) else { return putText(description) }
-        if let replacement = options.image(image) {
-            diagnostics += replacement.diagnostics
-            return put(replacement.value)
-        }
-        put("<img src=\"")
-        putText(DestinationPolicy.encoded(image.source))
-        put("\" alt=\"")
-        putText(description)
-        put("\"")
-        putTitle(image.title)
-        put(">")
+        if let replacement = options.image(image) { return put(replacement) }
+        let source = attribute("src", DestinationPolicy.encoded(image.source))
+        putVoid("img" + source + attribute("alt", options.text(description)) + title(image.title))
     }
 
-    private mutating func putTitle(_ title: String) {
-        guard !title.isEmpty else { return }
-        put(" title=\"")
-        putText(title)
-        put("\"")
-    }
+    private func title(_ title: String) -> String { title.isEmpty ? "" : attribute("title", options.text(title)) }
 
     private mutating func isSafe(_ destination: String, _ span: SourceSpan) -> Bool {
         guard let scheme = DestinationPolicy.unsafeScheme(of: destination) else { return true }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Templates
 
 extension HTMLRenderer {
     /// Writes a block of raw HTML. It becomes a paragraph unless it holds tags that hold blocks.
@@ -58,14 +59,24 @@ extension HTMLRenderer {
                         attribute.name, tag: tag.name, allowed: HTMLPolicy.attributeNames, at: span))
                 continue
             }
-            put(" \(attribute.name)")
-            guard !attribute.value.isEmpty else { continue }
-            put("=\"")
-            putReferences(attribute.value)
-            put("\"")
+            put(attribute.value.isEmpty ? flag(attribute.name) : rawAttribute(attribute))
         }
+        guard !HTMLPolicy.isVoid(tag.name) else { return put(options.syntax == .xml ? "/>" : ">") }
         put(">")
-        if !HTMLPolicy.isVoid(tag.name) { openTags.append(OpenTag(name: tag.name, text: tag.text, span: span)) }
+        openTags.append(OpenTag(name: tag.name, text: tag.text, span: span))
+        if HTMLPolicy.isCode(tag.name) { nestCode(by: 1) }
+    }
+
+    /// An attribute in whose value character references count.
+    private func rawAttribute(_ attribute: HTMLTag.Attribute) -> String {
+        let isRead = attribute.name == "title"
+        let value = CharacterReferences.pieces(of: attribute.value).map { piece in
+            switch piece {
+            case .text(let text): HTMLEscaping.escaped(isRead ? options.text(text) : text)
+            case .unknown(let reference): options.syntax == .xml ? HTMLEscaping.escaped(reference) : reference
+            }
+        }
+        return " \(attribute.name)=\"\(value.joined())\""
     }
 
     private mutating func close(_ tag: HTMLTag, _ span: SourceSpan) {
@@ -74,7 +85,12 @@ extension HTMLRenderer {
             return
         }
         openTags.removeLast()
-        put("</\(tag.name)>")
+        putEnd(of: tag.name)
+    }
+
+    private mutating func putEnd(of name: String) {
+        put("</\(name)>")
+        if HTMLPolicy.isCode(name) { nestCode(by: -1) }
     }
 
     /// Closes and reports all raw tags but the first `count`.
@@ -82,29 +98,20 @@ extension HTMLRenderer {
         while openTags.count > count {
             let tag = openTags.removeLast()
             diagnostics.append(MarkdownCodes.unbalancedHTML(tag.text, isEnd: false, at: tag.span))
-            put("</\(tag.name)>")
+            putEnd(of: tag.name)
         }
     }
 
     /// Appends text in which character references count.
     private mutating func putReferences(_ text: String) {
-        var rest = text[...]
-        while let ampersand = rest.utf8.firstIndex(of: UInt8(ascii: "&")) {
-            putText(String(rest[..<ampersand]))
-            let body = rest[rest.utf8.index(after: ampersand)...].utf8.prefix { isReferenceByte($0) }
-            let isReference =
-                !body.isEmpty && body.endIndex < rest.endIndex && rest.utf8[body.endIndex] == UInt8(ascii: ";")
-            if isReference { put("&") } else { putText("&") }
-            rest = rest[rest.utf8.index(after: ampersand)...]
+        for piece in CharacterReferences.pieces(of: text) {
+            switch piece {
+            case .text(let text): putText(text)
+            // XML knows hardly any names.
+            case .unknown(let reference) where options.syntax == .xml: putText(reference)
+            case .unknown(let reference): put(reference)
+            }
         }
-        putText(String(rest))
         lastScalar = text.unicodeScalars.last ?? lastScalar
-    }
-
-    private func isReferenceByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "#"): true
-        default: false
-        }
     }
 }

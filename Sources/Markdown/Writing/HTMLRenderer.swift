@@ -14,6 +14,10 @@ struct HTMLRenderer {
     /// How many of them were open already around the element that is being written: it cannot close those.
     private(set) var outerTagCount = 0
     private var buffer: [UInt8] = []
+    /// Text that no tag has ended yet. It is converted as a whole, since what a character becomes may depend on the next.
+    private var run = ""
+    /// How many elements are open whose text is code.
+    private var codeDepth = 0
     /// Per footnote number, how many references to it have been written.
     private var referenceCounts: [Int: Int] = [:]
 
@@ -30,15 +34,56 @@ struct HTMLRenderer {
 
     /// The HTML that has been written since the last call.
     mutating func takeText() -> String {
+        endRun()
         defer { buffer.removeAll(keepingCapacity: true) }
         return String(decoding: buffer, as: UTF8.self)
     }
 
-    /// Appends HTML.
-    mutating func put(_ html: String) { buffer.append(contentsOf: html.utf8) }
+    // MARK: - Text and tags
 
-    /// Appends text, escaped.
-    mutating func putText(_ text: String) { HTMLEscaping.append(text, to: &buffer) }
+    /// Appends markup.
+    mutating func put(_ html: String) {
+        endRun()
+        buffer.append(contentsOf: html.utf8)
+    }
+
+    /// Appends text, escaped, and converted outside code.
+    mutating func putText(_ text: String) { run += text }
+
+    private mutating func endRun() {
+        guard !run.isEmpty else { return }
+        HTMLEscaping.append(codeDepth > 0 ? run : options.text(run), to: &buffer)
+        run = ""
+    }
+
+    /// Appends an element of code.
+    mutating func putCode(_ text: String, in element: String) {
+        put("<\(element)>")
+        codeDepth += 1
+        putText(text)
+        put("</\(element)>")
+        codeDepth -= 1
+    }
+
+    /// Begins or ends what stands in an element of code that the note opens itself.
+    mutating func nestCode(by change: Int) {
+        endRun()
+        codeDepth += change
+    }
+
+    /// Appends a tag without content: "br", or "input type="checkbox"".
+    mutating func putVoid(_ tag: String) { put("<" + tag + (options.syntax == .xml ? "/>" : ">")) }
+
+    /// An attribute that says all by its name, with the space before it.
+    func flag(_ name: String) -> String { options.syntax == .xml ? " \(name)=\"\"" : " \(name)" }
+
+    /// An attribute with the space before it.
+    func attribute(_ name: String, _ value: String) -> String {
+        " \(name)=\"\(HTMLEscaping.escaped(value))\""
+    }
+
+    /// What lets the keyboard reach a box that scrolls.
+    private var tabStop: String { options.hasTabStops ? attribute("tabindex", "0") : "" }
 
     // MARK: - Blocks
 
@@ -78,26 +123,26 @@ struct HTMLRenderer {
         case .codeBlock(let block): write(block)
         case .html(let pieces, _): writeBlock(pieces)
         case .table(let table): write(table)
-        case .thematicBreak: put("<hr>\n")
+        case .thematicBreak:
+            putVoid("hr")
+            put("\n")
         }
     }
 
     private mutating func write(_ heading: Heading) {
-        put("<h\(heading.level) id=\"")
-        putText(options.headingID(heading.anchor))
-        put("\">")
+        let level = min(heading.level + options.headingShift, 6)
+        put("<h\(level)" + attribute("id", options.headingID(heading.anchor)) + ">")
+        for id in options.oldHeadingIDs(heading.anchor) { put("<span" + attribute("id", id) + "></span>") }
         write(heading.content)
         putHeadingLink(to: heading.anchor)
-        put("</h\(heading.level)>\n")
+        put("</h\(level)>\n")
     }
 
     private mutating func putHeadingLink(to anchor: String) {
         guard !options.headingLinkLabel.isEmpty else { return }
-        put(" <a class=\"permalink\" href=\"#")
-        putText(DestinationPolicy.encoded(options.headingID(anchor)))
-        put("\" aria-label=\"")
-        putText(options.headingLinkLabel)
-        put("\"></a>")
+        let address = "#" + DestinationPolicy.encoded(options.headingID(anchor))
+        put(" <a class=\"permalink\"" + attribute("href", address))
+        put(attribute("aria-label", options.headingLinkLabel) + "></a>")
     }
 
     private mutating func write(_ list: ListBlock) {
@@ -112,7 +157,7 @@ struct HTMLRenderer {
 
     private mutating func write(_ item: ListItem, isTight: Bool) {
         put(item.isDone == nil ? "<li>" : "<li class=\"task\">")
-        var box = item.isDone.map { "<input type=\"checkbox\" disabled\($0 ? " checked" : "")> " } ?? ""
+        var box = item.isDone.map { checkbox(isTicked: $0) } ?? ""
         let outer = enterElement()
         for (index, block) in item.blocks.enumerated() {
             lastScalar = nil
@@ -136,16 +181,23 @@ struct HTMLRenderer {
         put("</li>\n")
     }
 
+    private func checkbox(isTicked: Bool) -> String {
+        "<input type=\"checkbox\"" + flag("disabled") + (isTicked ? flag("checked") : "")
+            + (options.syntax == .xml ? "/> " : "> ")
+    }
+
+    /// Code as it is, or coloured by the page.
     private mutating func write(_ block: CodeBlock) {
         if let replacement = options.codeBlock(block) { return put(replacement) }
-        put("<pre tabindex=\"0\"><code")
-        if !block.language.isEmpty {
-            put(" class=\"language-")
-            putText(block.language)
-            put("\"")
+        let kind = block.language.isEmpty ? "" : attribute("class", "language-" + block.language)
+        put("<pre" + tabStop + "><code" + kind + ">")
+        if let code = options.code(block) {
+            put(code)
+        } else {
+            nestCode(by: 1)
+            putText(block.text)
+            nestCode(by: -1)
         }
-        put(">")
-        putText(block.text)
         put("</code></pre>\n")
     }
 
@@ -160,7 +212,7 @@ struct HTMLRenderer {
 
     /// The box around a table can be scrolled, with the keyboard as well.
     private mutating func write(_ table: TableBlock) {
-        put("<div class=\"table-scroll\" tabindex=\"0\">\n<table>\n<thead>\n")
+        put("<div class=\"table-scroll\"" + tabStop + ">\n<table>\n<thead>\n")
         write(table.header, table.alignments, cell: "th", scope: " scope=\"col\"")
         put("</thead>\n")
         if !table.rows.isEmpty {
@@ -180,7 +232,7 @@ struct HTMLRenderer {
             put("<\(name)\(scope)")
             if index < alignments.count { put(alignmentClass(alignments[index])) }
             let prose = cell.content.filter { if case .code = $0 { false } else { true } }
-            if let tag = options.cellLanguage(PlainText.of(prose)) { put(" lang=\"\(tag)\"") }
+            if let tag = options.cellLanguage(PlainText.of(prose)) { put(attribute("lang", tag)) }
             put(">")
             write(cell.content)
             put("</\(name)>\n")
@@ -236,9 +288,8 @@ struct HTMLRenderer {
     private mutating func putBackLinks(_ number: Int) {
         for count in 1...max(1, referenceCounts[number, default: 1]) {
             if count > 1 { put(" ") }
-            put("<a class=\"back\" href=\"#\(referenceID(number, count))\" role=\"doc-backlink\" aria-label=\"")
-            putText(options.backLinkLabel)
-            put("\">↩</a>")
+            put("<a class=\"back\" href=\"#\(referenceID(number, count))\" role=\"doc-backlink\"")
+            put(attribute("aria-label", options.backLinkLabel) + ">↩</a>")
         }
     }
 
@@ -250,9 +301,9 @@ struct HTMLRenderer {
         put("\(number)</a></sup>")
     }
 
-    private func footnoteID(_ number: Int) -> String { HTMLEscaping.escaped("\(options.footnotePrefix)fn-\(number)") }
+    private func footnoteID(_ number: Int) -> String { HTMLEscaping.escaped(FootnoteID.text(number, options)) }
 
     private func referenceID(_ number: Int, _ count: Int) -> String {
-        HTMLEscaping.escaped("\(options.footnotePrefix)fnref-\(number)\(count == 1 ? "" : "-\(count)")")
+        HTMLEscaping.escaped(FootnoteID.reference(count, to: number, options))
     }
 }

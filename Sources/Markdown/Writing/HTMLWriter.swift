@@ -35,12 +35,22 @@ package struct HTMLDocument: Hashable, Sendable {
     package var html: String { blocks.joined() + footnotes }
 }
 
-/// The choices of a page for the HTML of a note. Each closure returns HTML that is inserted as it is, with the problems
-/// met on the way, or nil for the ordinary form.
+/// The choices of a page for the HTML of a note. A closure that returns nil asks for the ordinary form; HTML that it
+/// returns is inserted as it is.
 package struct HTMLOptions {
+    package var syntax = Syntax.html
+    /// A text that people read as the page shows it, such as in another script; it is asked for each run between two tags,
+    /// and not for code.
+    package var text: (String) -> String = { $0 }
+    /// How many levels lower headings stand than in the note; none gets below 6.
+    package var headingShift = 0
+    /// Whether boxes that scroll can be reached with the keyboard.
+    package var hasTabStops = true
     /// The id of the heading with an anchor, so that two notes fit on one page.
     package var headingID: (String) -> String = { $0 }
-    /// Stands before the ids of footnotes, for the same reason.
+    /// Other ids under which the heading with an anchor can still be found.
+    package var oldHeadingIDs: (String) -> [String] = { _ in [] }
+    /// Stands before the ids of footnotes, so that two notes fit on one page.
     package var footnotePrefix = ""
     /// The label, for screen readers, of the arrow that leads from a footnote back into the text.
     package var backLinkLabel = ""
@@ -48,12 +58,30 @@ package struct HTMLOptions {
     package var headingLinkLabel = ""
     /// The BCP 47 tag of a table's cell, by its text apart from code, where it is not that of the note.
     package var cellLanguage: (String) -> String? = { _ in nil }
+    /// What stands in place of a block of code, with the problems met on the way.
     package var codeBlock: (CodeBlock) -> Diagnosed<String>? = { _ in nil }
+    /// The HTML of the code in a block.
+    package var code: (CodeBlock) -> String? = { _ in nil }
     /// The text between the braces, and the span of both; without an answer it is shown as written.
-    package var placeholder: (String, SourceSpan) -> Diagnosed<String>? = { _, _ in nil }
-    package var image: (Image) -> Diagnosed<String>? = { _ in nil }
-    /// Another destination, not HTML and not percent-encoded, for the one that stands in the note.
-    package var destination: (String, SourceSpan) -> Diagnosed<String>? = { _, _ in nil }
+    package var placeholder: (String, SourceSpan) -> String? = { _, _ in nil }
+    package var image: (Image) -> String? = { _ in nil }
+    package var destination: (String, SourceSpan) -> Destination = { _, _ in .asWritten }
 
     package init() {}
+
+    /// How tags are written.
+    package enum Syntax: Sendable {
+        case html
+        /// As XML, with all elements and attributes as in HTML.
+        case xml
+    }
+
+    /// Where a link of the note leads.
+    package enum Destination: Sendable {
+        case asWritten
+        /// Not HTML, and not percent-encoded.
+        case address(String)
+        /// To nothing that there is; its text stays.
+        case nowhere
+    }
 }

@@ -49,35 +49,38 @@ package struct PageSharing: Sendable {
     }
 
     /// What a page looks like where somebody links to it; false without an address.
-    func share(_ page: Page) -> TemplateValue {
-        let card = SocialCard(page, in: map)
-        return share(canonical(of: page), edition: page.route.edition ?? .language(page.language), card)
+    func share(_ page: Page, _ localization: Localization) -> TemplateValue {
+        let edition = page.route.edition ?? .language(page.language)
+        return share(canonical(of: page), edition: edition, SocialCard(page, in: map), localization)
     }
 
     /// The same for any page.
-    func share(_ canonical: Route, edition: Edition, _ card: SocialCard) -> TemplateValue {
+    func share(_ canonical: Route, edition: Edition, _ card: SocialCard, _ localization: Localization) -> TemplateValue
+    {
         guard let address = settings.address else { return .flag(false) }
         let others = editions(of: canonical.slug).filter { $0 != edition }
         return .object([
-            "canonical": .text(address.url(of: canonical)), "title": .text(card.title),
+            "canonical": .text(address.url(of: canonical)), "title": .text(localization.text(card.title)),
             "locale": .text(edition.locale), "otherLocales": .list(others.map { .text($0.locale) }),
             "image": .text(address.url(of: card.path)), "imageWidth": .text(DisplayNumber.text(SocialCard.size.width)),
-            "imageHeight": .text(DisplayNumber.text(SocialCard.size.height)), "imageAlt": .text(card.altText),
+            "imageHeight": .text(DisplayNumber.text(SocialCard.size.height)),
+            "imageAlt": .text(localization.text(card.altText)),
         ])
     }
 
     /// The feeds of some languages, those that there are.
-    package func feeds(in languages: [Language], from route: Route) -> [TemplateValue] {
+    package func feeds(in languages: [Language], from route: Route, _ localization: Localization) -> [TemplateValue] {
         languages.filter { settings.hasFeed(in: $0) }.map { language in
             .object([
                 "href": .text(route.reference(to: PublishedFile.feed(in: language))), "hreflang": .text(language.tag),
-                "title": .text(Sentence.feedTitle(in: language)), "name": .text(Word.changes.text(in: language)),
+                "title": .text(localization.text(Sentence.feedTitle(in: language))),
+                "name": .text(Word.changes.text(in: language)),
             ])
         }
     }
 
     /// Where the notes of a page can be edited.
-    func edits(of page: Page) -> [TemplateValue] {
+    func edits(of page: Page, _ localization: Localization) -> [TemplateValue] {
         guard let edit = settings.edit else { return [] }
         return page.sources.map { source in
             let word: Word =
@@ -86,7 +89,7 @@ package struct PageSharing: Sendable {
                 }
             return .object([
                 "href": .text(edit.url(of: source.path, in: contentFolder)),
-                "name": .text(word.text(in: page.language)),
+                "name": .text(localization.words(in: page.language)[word]),
             ])
         }
     }

@@ -8,7 +8,7 @@ extension SocialCard {
         let isSinglePage = page.route.slug == GeneratedPage.singlePage.slug
         self.init(
             language: page.language, slug: isSinglePage ? GeneratedPage.index.slug : page.route.slug,
-            title: page.title, section: map.section(of: page)?.title.text(in: page.language) ?? "",
+            title: page.title, section: map.section(of: page.route.slug)?.title.text(in: page.language) ?? "",
             figure: page.firstFigure)
     }
 

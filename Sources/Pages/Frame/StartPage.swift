@@ -1,7 +1,7 @@
-import Languages
 import Content
 import Figures
-import Scenarios
+import Languages
+import ScenarioLanguage
 import Templates
 
 /// The start page: how the site begins in either language, one picture for both, and every page by its two names.
@@ -9,10 +9,11 @@ struct StartPage {
     let map: SiteMap
     let figures: FigureSet
     let sharing: PageSharing
+    let context: RenderingContext
 
     /// What the template "start" is filled with.
     var fields: TemplateValue {
-        let feeds = sharing.feeds(in: Language.ofNotes, from: .start)
+        let feeds = sharing.feeds(in: Language.ofNotes, from: .start, context.localization)
         let names = Language.ofNotes.map { Word.headline.text(in: $0) }.joined(separator: " · ")
         var fields: TemplateValue.Fields = [
             "lang": .text(Language.english.tag), "documentTitle": .text("notchbook · " + names),
@@ -20,10 +21,10 @@ struct StartPage {
             "languages": .list(Edition.all.map { link(to: $0) }),
             "root": .text(Route.start.root), "isHidden": .flag(false),
             "alternates": .list(sharing.alternates(of: .start)),
-            "share": sharing.share(.start, edition: .language(.english), .start),
+            "share": sharing.share(.start, edition: .language(.english), .start, context.localization),
             "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds),
             "editions": .list(Language.ofNotes.map { edition($0) }), "hero": hero,
-            "sections": .list(PageList.sectionsInAllLanguages(map, from: .start)),
+            "sections": .list(PageList(map, context.localization).sectionsInAllLanguages(from: .start)),
         ]
         SearchFields(edition: nil).append(to: &fields)
         return .object(fields)
@@ -60,6 +61,6 @@ struct StartPage {
                 .object(["tag": .text(language.tag), "title": .text(title)])
             }
         }
-        return .object(["picture": picture.fields(on: .start), "titles": .list(titles)])
+        return .object(["picture": picture.fields(in: context), "titles": .list(titles)])
     }
 }

@@ -1,23 +1,14 @@
 import Content
 import Diagnostics
 
-/// Checks where the links and pictures of notes lead, against the finished pages.
-struct LinkChecker: Sendable {
-    /// The ids on each page, by the page's path.
-    let anchors: [String: [String]]
+/// Checks where the links and pictures of notes lead, among the ids of all pages.
+struct LinkChecker {
+    /// The ids on each page.
+    let ids: [Route: Set<String>]
     let attachments: Attachments
 
-    init(pages: [OutputFile], attachments: Attachments) {
-        var anchors: [String: [String]] = [:]
-        for page in pages {
-            anchors[page.path] = HTMLAnchors.values(of: "id", in: String(decoding: page.bytes, as: UTF8.self))
-        }
-        self.anchors = anchors
-        self.attachments = attachments
-    }
-
     /// One diagnostic for each link or picture that leads nowhere.
-    func check(_ note: Note) -> [Diagnostic] {
+    func problems(in note: Note) -> [Diagnostic] {
         note.references.links.compactMap { checkLink($0, in: note) }
             + note.references.images.compactMap { checkImage($0, in: note) }
     }
@@ -32,11 +23,11 @@ struct LinkChecker: Sendable {
         case .attachment(let path):
             return attachments.paths.contains(path) ? nil : LinkCodes.unknownFile(path, at: link.span)
         case .page(let route, let fragment):
-            guard let ids = anchors[route.path] else {
+            guard let known = ids[route] else {
                 return LinkCodes.unknownPage(route, known: slugs(beside: route), at: link.span)
             }
-            guard let fragment, !ids.contains(fragment) else { return nil }
-            return LinkCodes.unknownAnchor(fragment, page: route, known: ids, at: link.span)
+            guard let fragment, !known.contains(fragment) else { return nil }
+            return LinkCodes.unknownAnchor(fragment, page: route, known: known.sorted(), at: link.span)
         }
     }
 
@@ -55,9 +46,6 @@ struct LinkChecker: Sendable {
 
     /// The pages of the same edition, by slug.
     private func slugs(beside route: Route) -> [String] {
-        let folder = (route.edition?.folder ?? "") + "/"
-        return anchors.keys.sorted().filter { $0.hasPrefix(folder) }.map {
-            String($0.dropFirst(folder.count).dropLast(5))
-        }
+        ids.keys.filter { $0.edition == route.edition }.map { $0.slug }.sorted()
     }
 }

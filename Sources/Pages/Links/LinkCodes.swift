@@ -57,10 +57,12 @@ package enum LinkCodes {
             at: span, label: nearest.map { "did you mean '#\($0)'?" })
     }
 
-    static func networkRequest(_ address: String, in path: String) -> Diagnostic {
-        Diagnostic(
+    /// - Parameter path: the file that would load it; nil for a template, which the span names.
+    static func networkRequest(_ address: String, in path: String? = nil, at span: SourceSpan? = nil) -> Diagnostic {
+        let subject = path.map { "'\($0)'" } ?? "a page"
+        return Diagnostic(
             networkRequestCode, .error,
-            "'\(path)' would load '\(address)', and pages make no requests; put a copy into the site", at: nil)
+            "\(subject) would load '\(address)', and pages make no requests; put a copy into the site", at: span)
     }
 
     // MARK: - The codes

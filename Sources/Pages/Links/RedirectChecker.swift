@@ -7,13 +7,13 @@ struct RedirectChecker {
     /// The ids on the pages of both languages, by the page's name.
     private let anchors: [String: Set<String>]
 
-    /// - Parameter pages: before they are poured into their frames; generated ones may be missing.
+    /// - Parameter pages: those that hold all notes may be missing.
     init(_ redirects: [Redirect], pages: [Page]) {
         self.redirects = redirects
         var anchors: [String: Set<String>] = [:]
         for page in GeneratedPage.allCases { anchors[page.slug] = [] }
         for page in pages where !redirects.isEmpty && Self.counts(page.route.edition) {
-            anchors[page.route.slug, default: []].formUnion(HTMLAnchors.values(of: "id", in: page.body))
+            anchors[page.route.slug, default: []].formUnion(page.ids)
         }
         self.anchors = anchors
     }

@@ -21,12 +21,16 @@ package struct RedirectPlan: Sendable {
         anchors.filter { $0.old.slug == slug && $0.new.slug != slug }
     }
 
-    /// The page with its old anchors at the places that have new ones, so that old links work without script.
-    func withOldAnchors(_ page: Page) -> Page {
+    /// The page with the ids under which its sections are still looked for, so that old links work without script.
+    func withOldIDs(_ page: Page) -> Page {
         var page = page
-        for redirect in anchors where redirect.old.slug == page.route.slug && redirect.new.slug == page.route.slug {
-            guard let old = redirect.old.anchor, let new = redirect.new.anchor else { continue }
-            page.body = OldAnchor.insert(old, at: new, into: page.body)
+        for redirect in anchors where redirect.old.slug == page.route.slug {
+            guard let old = redirect.old.anchor else { continue }
+            if redirect.new.slug != page.route.slug {
+                page.departedIDs.append(old)
+            } else if let new = redirect.new.anchor, page.ids.contains(new) {
+                page.oldIDs[new, default: []].append(old)
+            }
         }
         return page
     }

@@ -48,14 +48,22 @@ package struct SiteMap: Sendable {
         }
     }
 
+    /// The sections that have pages, in order.
+    var sections: [Section] {
+        Section.allCases.filter { !entries(in: $0).isEmpty || !GeneratedPage.listed(in: $0).isEmpty }
+    }
+
     /// The entries of a section, in order.
     func entries(in section: Section) -> [Entry] { entries.filter { $0.section == section } }
 
     /// The note with a name; nil for pages of the tool.
     func entry(_ slug: String) -> Entry? { places[slug].map { entries[$0] } }
 
-    /// The part of the site that a page belongs to; nil for the index. The English note decides about its section.
-    package func section(of page: Page) -> Section? { entry(page.route.slug)?.section ?? page.section }
+    /// The part of the site that a page belongs to; nil for the pages that every page links to by itself. The English note
+    /// decides about its section.
+    package func section(of slug: String) -> Section? {
+        entry(slug)?.section ?? (GeneratedPage(rawValue: slug)?.isListed == true ? .reference : nil)
+    }
 
     /// What a page is called in a language, if need be in the other one.
     package func title(of slug: String, in language: Language) -> String {

@@ -21,9 +21,9 @@ struct DeviceNumber {
     static let nothing = DeviceNumber()
 
     /// What the template "device-number" is filled with.
-    var fields: TemplateValue {
+    func fields(in context: RenderingContext) -> TemplateValue {
         .object([
-            "text": .text(text), "sign": .text(provenance.map { Self.sign($0.mark) } ?? ""),
+            "text": context.text(text), "sign": .text(provenance.map { Self.sign($0.mark) } ?? ""),
             "mark": .text(provenance?.mark.rawValue ?? ""),
         ])
     }

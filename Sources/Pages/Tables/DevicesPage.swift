@@ -1,57 +1,110 @@
 import Languages
 import Content
 import Devices
+import Diagnostics
 import Geometry
 import LayoutEngine
 import Templates
 
 /// The page of all devices with their numbers and how each is known.
-struct DevicesPage {
+struct DevicesPage: Sendable {
     let catalog: DeviceCatalog
     let language: Language
 
-    /// What the template "devices" is filled with.
-    var fields: TemplateValue {
-        .object([
-            "words": Word.values(in: language),
-            "marks": .list(Provenance.Mark.allCases.map { mark($0) }),
-            "devices": .list(catalog.devices.map { device($0) }),
-            "sources": .list(
-                ProvenanceSource.all.map { source in
-                    .object(["code": .text(source.code), "summary": .text(text(source.summary))])
-                }),
-        ])
+    // MARK: - Ids and texts
+
+    /// The section that says where numbers were read.
+    private static let sourcesAnchor = "sources"
+
+    private static func anchor(of source: ProvenanceSource) -> String { "source-" + source.code }
+
+    var ids: [String] {
+        catalog.devices.map { $0.id } + [Self.sourcesAnchor] + ProvenanceSource.all.map { Self.anchor(of: $0) }
     }
 
-    private func text(_ localized: Localized) -> String {
-        language == .english ? localized.english : localized.chinese
+    /// Its names; nobody searches for the numbers of a table.
+    func describe(in sections: inout SectionBuilder, _ localization: Localization) {
+        let words = localization.words(in: language)
+        sections.add(paragraph: words[.devicesIntroduction])
+        for mark in Provenance.Mark.allCases {
+            sections.add(paragraph: DeviceNumber.sign(mark) + " " + words[mark.word])
+        }
+        for device in catalog.devices {
+            sections.enclose { sections in
+                sections.begin(device.id, isEntry: true)
+                sections.add(device.name)
+                sections.endTitle()
+                sections.add(paragraph: device.otherNames)
+                if device.addedBy != nil { sections.add(paragraph: words[.addedByContent]) }
+                sections.add(paragraph: device.notes)
+            }
+        }
+        sections.begin(Self.sourcesAnchor)
+        sections.add(words[.sources])
+        sections.endTitle()
+        for source in ProvenanceSource.all {
+            sections.add(" ")
+            sections.add(source.code, isCode: true)
+            sections.add(paragraph: source.summary.text(in: language))
+        }
     }
 
-    private func mark(_ mark: Provenance.Mark) -> TemplateValue {
-        .object([
-            "mark": .text(mark.rawValue), "sign": .text(DeviceNumber.sign(mark)),
-            "word": .text(Self.word(mark).text(in: language)),
-        ])
-    }
+    // MARK: - Template
 
-    private static func word(_ mark: Provenance.Mark) -> Word {
-        switch mark {
+    func html(in context: RenderingContext) -> Diagnosed<String> {
+        let fields = DeviceFields(context: context, language: language)
+        return context.render(
+            "devices",
+            [
+                "marks": .list(Provenance.Mark.allCases.map { fields.mark($0) }),
+                "devices": .list(catalog.devices.map { context.element($0.id, fields.device($0)) }),
+                "sourceList": context.element(Self.sourcesAnchor, [:]),
+                "sources": .list(
+                    ProvenanceSource.all.map { source in
+                        context.element(
+                            Self.anchor(of: source),
+                            ["code": .text(source.code), "summary": context.text(source.summary, in: language)])
+                    }),
+            ], in: language)
+    }
+}
+
+extension Device {
+    fileprivate var otherNames: String { names.dropFirst().joined(separator: ", ") }
+}
+
+extension Provenance.Mark {
+    fileprivate var word: Word {
+        switch self {
         case .appleDocumented: .documented
         case .observed: .observed
         case .inferred: .inferred
         }
     }
+}
 
-    private func device(_ device: Device) -> TemplateValue {
+/// What the template "devices" is filled with for a device.
+private struct DeviceFields {
+    let context: RenderingContext
+    let language: Language
+
+    func mark(_ mark: Provenance.Mark) -> TemplateValue {
         .object([
-            "id": .text(device.id), "name": .text(device.name), "year": .text("\(device.year.value)"),
-            "otherNames": .text(device.names.dropFirst().joined(separator: ", ")),
+            "mark": .text(mark.rawValue), "sign": .text(DeviceNumber.sign(mark)),
+            "word": context.word(mark.word, in: language),
+        ])
+    }
+
+    func device(_ device: Device) -> TemplateValue.Fields {
+        [
+            "name": .text(device.name), "year": .text("\(device.year.value)"),
+            "otherNames": .text(device.otherNames),
             "screen": .text(size(device.screen.size)), "scale": .text("@\(number(device.screen.scale))x"),
-            "cutout": .text(cutoutWord(device.cutout.value).text(in: language)),
+            "cutout": context.text(cutoutWord(device.cutout.value).text(in: language)),
             "runs": .text(Sentence.versions(first: device.firstOS.value.description, last: device.lastOSMajor)),
             "facts": .list(facts(device)), "generations": .list(generations(device)), "notes": .text(device.notes),
-            "added": .text(device.addedBy == nil ? "" : Word.addedByContent.text(in: language)),
-        ])
+            "added": device.addedBy == nil ? .text("") : context.word(.addedByContent, in: language),
+        ]
     }
 
     // MARK: - Numbers
@@ -65,7 +118,7 @@ struct DevicesPage {
     ) -> TemplateValue {
         let number = DeviceNumber(value, describe)
         return .object([
-            "label": .text(label.text(in: language)), "cell": number.fields,
+            "label": context.text(label.text(in: language)), "cell": number.fields(in: context),
             "sources": .text(DeviceNumber.sources(of: [number])),
         ])
     }
@@ -123,7 +176,7 @@ struct DevicesPage {
     }
 
     private func generation(_ title: String, _ rows: [TemplateValue]) -> TemplateValue {
-        .object(["title": .text(title), "rows": .list(rows)])
+        .object(["title": context.text(title), "rows": .list(rows)])
     }
 
     private func row<Value>(
@@ -134,7 +187,7 @@ struct DevicesPage {
 
     private func row(_ label: String, _ numbers: [DeviceNumber]) -> TemplateValue {
         .object([
-            "label": .text(label), "cells": .list(numbers.map { $0.fields }),
+            "label": context.text(label), "cells": .list(numbers.map { $0.fields(in: context) }),
             "sources": .text(DeviceNumber.sources(of: numbers)),
         ])
     }

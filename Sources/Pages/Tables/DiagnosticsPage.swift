@@ -1,22 +1,14 @@
-import Languages
 import Content
 import Diagnostics
+import Languages
 import Templates
 
 /// The page of everything that the tool reports, by area.
-struct DiagnosticsPage {
+struct DiagnosticsPage: Sendable {
     let codes: [DocumentedCode]
     let language: Language
 
-    /// What the template "diagnostics" is filled with.
-    var fields: TemplateValue {
-        .object(["words": Word.values(in: language), "areas": .list(areas.map { area($0) })])
-    }
-
-    /// The areas and their fragments.
-    var outline: [Page.OutlineEntry] {
-        areas.map { Page.OutlineEntry(level: 2, id: Self.anchor(ofArea: $0), title: $0) }
-    }
+    // MARK: - Ids and texts
 
     /// The areas in the order of the tables.
     private var areas: [String] {
@@ -32,22 +24,34 @@ struct DiagnosticsPage {
         String(code.description.map { $0 == "/" ? "-" : $0 })
     }
 
-    private func area(_ name: String) -> TemplateValue {
-        let members = codes.filter { $0.code.area == name }
-        return .object([
-            "id": .text(Self.anchor(ofArea: name)), "name": .text(name), "codes": .list(members.map { code($0) }),
-        ])
+    var ids: [String] { areas.map { Self.anchor(ofArea: $0) } + codes.map { Self.anchor(of: $0) } }
+
+    var outline: [OutlineEntry] {
+        areas.map { OutlineEntry(level: 2, id: Self.anchor(ofArea: $0), title: $0) }
     }
 
-    private func code(_ code: DocumentedCode) -> TemplateValue {
-        let chinese = language == .simplifiedChinese ? code.chineseExplanation : nil
-        return .object([
-            "id": .text(Self.anchor(of: code)), "name": .text(code.description),
-            "explanation": .text(chinese ?? code.explanation),
-            "lang": .text(chinese == nil ? Language.english.tag : language.tag),
-            "example": .text(Self.beginning(of: Self.visible(code.example))),
-        ])
+    func describe(in sections: inout SectionBuilder, _ localization: Localization) {
+        sections.add(paragraph: localization.words(in: language)[.diagnosticsIntroduction])
+        for area in areas {
+            sections.beginEntry(Self.anchor(ofArea: area), code: area)
+            for code in codes where code.code.area == area {
+                sections.enclose { sections in
+                    sections.beginEntry(Self.anchor(of: code), code: code.description)
+                    sections.add(paragraph: explanation(of: code).text)
+                    sections.add(example(of: code), isCode: true)
+                }
+            }
+        }
     }
+
+    private func explanation(of code: DocumentedCode) -> (text: String, language: Language) {
+        guard language == .simplifiedChinese, let chinese = code.chineseExplanation else {
+            return (code.explanation, .english)
+        }
+        return (chinese, language)
+    }
+
+    private func example(of code: DocumentedCode) -> String { Self.beginning(of: Self.visible(code.example)) }
 
     /// A text, or its first lines where it is so long that nobody reads on.
     private static func beginning(of example: String) -> String {
@@ -64,5 +68,27 @@ struct DiagnosticsPage {
             shown.append(isControl ? Unicode.Scalar(0x2400 + scalar.value) ?? scalar : scalar)
         }
         return String(shown)
+    }
+
+    // MARK: - Template
+
+    func html(in context: RenderingContext) -> Diagnosed<String> {
+        context.render("diagnostics", ["areas": .list(areas.map { area($0, context) })], in: language)
+    }
+
+    private func area(_ name: String, _ context: RenderingContext) -> TemplateValue {
+        let members = codes.filter { $0.code.area == name }
+        return context.element(
+            Self.anchor(ofArea: name), ["name": .text(name), "codes": .list(members.map { code($0, context) })])
+    }
+
+    private func code(_ code: DocumentedCode, _ context: RenderingContext) -> TemplateValue {
+        let (text, language) = explanation(of: code)
+        return context.element(
+            Self.anchor(of: code),
+            [
+                "name": .text(code.description), "explanation": context.text(text), "lang": context.tag(language),
+                "example": .text(example(of: code)),
+            ])
     }
 }

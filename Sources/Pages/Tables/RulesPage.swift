@@ -1,68 +1,97 @@
 import Languages
 import Content
+import Diagnostics
+import Languages
 import LayoutEngine
 import Templates
 
 /// The page of all layout rules, with the figures that rest on each.
-struct RulesPage {
+struct RulesPage: Sendable {
     let rules: [Rule]
     let language: Language
-    /// Title and reference of the figures by rule id, in reading order.
+    /// The figures that rest on a rule by its id, in reading order.
     let uses: [String: [Use]]
 
     /// A figure that rests on a rule.
     struct Use: Hashable, Sendable {
         let title: String
-        /// From the rules page to the figure.
-        let reference: String
+        /// The page that shows the figure.
+        let route: Route
+        /// That of the figure.
+        let anchor: String
     }
 
-    /// What the template "rules" is filled with.
-    var fields: TemplateValue {
-        let areas = areas.map { area -> TemplateValue in
-            let members = rules.filter { Self.area(of: $0) == area }
-            return .object([
-                "id": .text(Self.anchor(ofArea: area)), "name": .text(area), "rules": .list(members.map { rule($0) }),
-            ])
-        }
-        return .object(["words": Word.values(in: language), "areas": .list(areas)])
-    }
-
-    /// The areas and their fragments.
-    var outline: [Page.OutlineEntry] {
-        areas.map { Page.OutlineEntry(level: 2, id: Self.anchor(ofArea: $0), title: $0) }
-    }
+    // MARK: - Ids and texts
 
     /// The areas in the order in which the catalog first names them.
     private var areas: [String] {
         rules.reduce(into: []) { areas, rule in
-            if !areas.contains(Self.area(of: rule)) { areas.append(Self.area(of: rule)) }
+            if !areas.contains(rule.area) { areas.append(rule.area) }
         }
     }
 
-    /// The part of a rule's id before the dot.
-    private static func area(of rule: Rule) -> String { String(rule.id.prefix { $0 != "." }) }
-
     private static func anchor(ofArea area: String) -> String { "area-" + area }
 
-    /// The fragment of a rule on this page.
-    static func anchor(of rule: Rule) -> String { "rule-" + rule.id }
+    var ids: [String] { areas.map { Self.anchor(ofArea: $0) } + rules.map { $0.anchor } }
 
-    private func rule(_ rule: Rule) -> TemplateValue {
-        let uses = uses[rule.id] ?? []
-        let statement = language == .english ? rule.statement.english : rule.statement.chinese
-        return .object([
-            "id": .text(Self.anchor(of: rule)), "name": .text(rule.id), "versions": .text(rule.versions.description),
-            "confidence": .text(rule.confidence.rawValue), "statement": .text(statement),
-            "confidenceWord": .text(Self.word(rule.confidence).text(in: language)),
-            "hasEvidence": .flag(!rule.evidence.isEmpty), "evidence": .list(rule.evidence.map { .text($0) }),
-            "hasUses": .flag(!uses.isEmpty), "count": .text("\(uses.count)"),
-            "uses": .list(uses.map { .object(["href": .text($0.reference), "title": .text($0.title)]) }),
-        ])
+    var outline: [OutlineEntry] {
+        areas.map { OutlineEntry(level: 2, id: Self.anchor(ofArea: $0), title: $0) }
     }
 
-    private static func word(_ confidence: Rule.Confidence) -> Word {
-        switch confidence {
+    func describe(in sections: inout SectionBuilder, _ localization: Localization) {
+        let words = localization.words(in: language)
+        sections.add(paragraph: words[.rulesIntroduction])
+        for area in areas {
+            sections.beginEntry(Self.anchor(ofArea: area), code: area)
+            for rule in rules where rule.area == area {
+                sections.enclose { sections in
+                    sections.beginEntry(rule.anchor, code: rule.id)
+                    sections.add(paragraph: "iOS \(rule.versions) " + words[rule.confidence.word])
+                    sections.add(paragraph: rule.statement.text(in: language))
+                }
+            }
+        }
+    }
+
+    // MARK: - Template
+
+    func html(in context: RenderingContext) -> Diagnosed<String> {
+        context.render("rules", ["areas": .list(areas.map { area($0, context) })], in: language)
+    }
+
+    private func area(_ name: String, _ context: RenderingContext) -> TemplateValue {
+        let members = rules.filter { $0.area == name }
+        return context.element(
+            Self.anchor(ofArea: name), ["name": .text(name), "rules": .list(members.map { rule($0, context) })])
+    }
+
+    private func rule(_ rule: Rule, _ context: RenderingContext) -> TemplateValue {
+        let uses = uses[rule.id] ?? []
+        return context.element(
+            rule.anchor,
+            [
+                "name": .text(rule.id), "versions": .text(rule.versions.description),
+                "confidence": .text(rule.confidence.rawValue),
+                "statement": context.text(rule.statement, in: language),
+                "confidenceWord": context.word(rule.confidence.word, in: language),
+                "hasEvidence": .flag(!rule.evidence.isEmpty), "evidence": .list(rule.evidence.map { .text($0) }),
+                "hasUses": .flag(!uses.isEmpty), "count": .text("\(uses.count)"),
+                "uses": .list(
+                    uses.map { use in
+                        .object(["href": context.link(to: use.route, use.anchor), "title": context.text(use.title)])
+                    }),
+            ])
+    }
+}
+
+extension Rule {
+    /// The part of its id before the dot.
+    fileprivate var area: String { String(id.prefix { $0 != "." }) }
+}
+
+extension Rule.Confidence {
+    fileprivate var word: Word {
+        switch self {
         case .documented: .documented
         case .observed: .observed
         case .inferred: .inferred

@@ -1,77 +1,160 @@
+import Audits
 import Content
 import Devices
+import Diagnostics
 import Languages
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 import Schema
 import Templates
 
 /// The reference page of the scenario language, made from the tables that read it.
-struct ScenarioLanguagePage {
+struct ScenarioLanguagePage: Sendable {
     let language: Language
 
-    /// Scenarios and audits, then devices.
-    private static let sections = ScenarioSchema.sections + DeviceSchema.sections
+    /// Scenarios, then macros, then devices.
+    private var schema: [ScenarioSection] {
+        ScenarioSchema.sections + AuditSchema.sections + DeviceSchema.sections
+    }
+    private var properties: [PropertyEntry] { ScenarioSchema.properties }
 
-    /// What the template "scenario-language" is filled with.
-    var fields: TemplateValue {
-        .object([
-            "words": Word.values(in: language),
-            "parts": .list(Self.sections.map { part($0) }),
-            "properties": .list(ScenarioSchema.properties.map { property($0) }),
-        ])
+    // MARK: - Ids and texts
+
+    /// The section of the properties of views.
+    private static let valuesAnchor = "values"
+
+    /// "viewController (child)" becomes "key-viewController-child".
+    private static func anchor(_ section: ScenarioSection) -> String {
+        "key-" + section.name.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
 
-    /// The sections and their fragments.
-    var outline: [Page.OutlineEntry] {
-        Self.sections.map { Page.OutlineEntry(level: 2, id: Self.anchor($0.name), title: $0.name) }
-            + [Page.OutlineEntry(level: 2, id: "values", title: Word.values.text(in: language))]
+    private static func anchor(_ entry: ScenarioEntry, in section: ScenarioSection) -> String {
+        anchor(section) + "." + entry.name
     }
 
-    private func text(_ localized: SchemaText) -> String {
-        language == .english ? localized.english : localized.chinese
+    private static func anchor(_ property: PropertyEntry) -> String { "value." + property.name.filter { $0 != " " } }
+
+    var ids: [String] {
+        schema.flatMap { section in [Self.anchor(section)] + section.entries.map { Self.anchor($0, in: section) } }
+            + [Self.valuesAnchor] + properties.map { Self.anchor($0) }
     }
 
-    private func part(_ section: ScenarioSection) -> TemplateValue {
-        let id = Self.anchor(section.name)
-        return .object([
-            "id": .text(id), "name": .text(section.name), "documentation": .html(prose(section.documentation)),
-            "hasEntries": .flag(!section.entries.isEmpty),
-            "entries": .list(section.entries.map { entry($0, in: id) }),
-        ])
+    var outline: [OutlineEntry] {
+        schema.map { OutlineEntry(level: 2, id: Self.anchor($0), title: $0.name) }
+            + [OutlineEntry(level: 2, id: Self.valuesAnchor, title: language.words[.values])]
     }
 
-    private func entry(_ entry: ScenarioEntry, in section: String) -> TemplateValue {
-        .object([
-            "id": .text(section + "." + entry.name), "name": .text(entry.name), "kind": .text(kind(entry.kind)),
-            "initial": .text(entry.initial ?? ""), "documentation": .html(prose(entry.documentation)),
-            "versions": .text(versions(entry.versions)), "isSupported": .flag(entry.isSupported),
-        ])
+    func describe(in sections: inout SectionBuilder, _ localization: Localization) {
+        let words = localization.words(in: language)
+        sections.add(paragraph: words[.languageIntroduction])
+        for section in schema {
+            sections.enclose { sections in
+                sections.beginEntry(Self.anchor(section), code: section.name)
+                CodeProse.add(section.documentation.text(in: language), to: &sections)
+                sections.addBoundary()
+                guard !section.entries.isEmpty else { return }
+                sections.add(paragraph: "\(words[.key]) \(words[.value]) \(words[.meaning])")
+                sections.enclose { sections in
+                    for entry in section.entries { describe(entry, in: section, &sections, localization) }
+                }
+            }
+        }
+        sections.enclose { sections in
+            sections.begin(Self.valuesAnchor)
+            sections.add(words[.values])
+            sections.endTitle()
+            sections.add(paragraph: words[.propertiesIntroduction])
+            sections.add(paragraph: "\(words[.property]) \(words[.meaning])")
+            for property in properties {
+                sections.beginEntry(Self.anchor(property), code: property.name)
+                sections.addBoundary()
+                CodeProse.add(property.documentation.text(in: language), to: &sections)
+                addVersions(property.versions, to: &sections)
+            }
+        }
+    }
+
+    private func describe(
+        _ entry: ScenarioEntry, in section: ScenarioSection, _ sections: inout SectionBuilder,
+        _ localization: Localization
+    ) {
+        let words = localization.words(in: language)
+        sections.beginEntry(Self.anchor(entry, in: section), code: entry.name)
+        sections.add(paragraph: kind(entry.kind))
+        if let initial = entry.initial {
+            sections.add(words[.standardValue] + " ")
+            sections.add(initial, isCode: true)
+            sections.addBoundary()
+        }
+        CodeProse.add(entry.documentation.text(in: language), to: &sections)
+        addVersions(entry.versions, to: &sections)
+        if !entry.isSupported { sections.add(" " + words[.notYet]) }
+        sections.addBoundary()
+    }
+
+    private func addVersions(_ range: OSRange?, to sections: inout SectionBuilder) {
+        let versions = versions(range)
+        if !versions.isEmpty { sections.add(" iOS " + versions) }
     }
 
     /// What is written, with all words of a choice, where messages list only some.
     private func kind(_ kind: ValueKind) -> String {
         switch kind {
-        case .word(let words): words.joined(separator: language == .english ? ", " : "、")
+        case .word(let words): words.joined(separator: language.words["pages.separator.items"])
         case .oneOrMore(.word(let words)):
-            self.kind(.word(words)) + (language == .english ? "; one or a list" : "；可写一个或列表")
-        default: text(kind.phrase)
+            language.words.text("pages.oneOrList", [.init("one", .text(self.kind(.word(words))))])
+        default: kind.phrase.text(in: language)
         }
     }
 
-    private func property(_ entry: PropertyEntry) -> TemplateValue {
-        .object([
-            "id": .text("value." + entry.name.filter { $0 != " " }), "name": .text(entry.name),
-            "documentation": .html(prose(entry.documentation)), "versions": .text(versions(entry.versions)),
-        ])
+    // MARK: - Template
+
+    func html(in context: RenderingContext) -> Diagnosed<String> {
+        context.render(
+            "scenario-language",
+            [
+                "parts": .list(schema.map { part($0, context) }),
+                "values": context.element(Self.valuesAnchor, [:]),
+                "properties": .list(properties.map { property($0, context) }),
+            ], in: language)
     }
 
-    private func prose(_ documentation: SchemaText) -> String { CodeProse.html(text(documentation)) }
+    private func part(_ section: ScenarioSection, _ context: RenderingContext) -> TemplateValue {
+        context.element(
+            Self.anchor(section),
+            [
+                "name": .text(section.name), "documentation": .html(prose(section.documentation, context)),
+                "hasEntries": .flag(!section.entries.isEmpty),
+                "entries": .list(section.entries.map { entry($0, in: section, context) }),
+            ])
+    }
 
-    private func versions(_ range: OSRange?) -> String { range.map { $0 == .always ? "" : $0.description } ?? "" }
+    private func entry(
+        _ entry: ScenarioEntry, in section: ScenarioSection, _ context: RenderingContext
+    ) -> TemplateValue {
+        context.element(
+            Self.anchor(entry, in: section),
+            [
+                "name": .text(entry.name), "kind": context.text(kind(entry.kind)),
+                "initial": .text(entry.initial ?? ""), "documentation": .html(prose(entry.documentation, context)),
+                "versions": .text(versions(entry.versions)), "isSupported": .flag(entry.isSupported),
+            ])
+    }
 
-    /// "viewController (child)" becomes "key-viewController-child".
-    private static func anchor(_ name: String) -> String {
-        "key-" + name.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    private func property(_ property: PropertyEntry, _ context: RenderingContext) -> TemplateValue {
+        context.element(
+            Self.anchor(property),
+            [
+                "name": .text(property.name), "documentation": .html(prose(property.documentation, context)),
+                "versions": .text(versions(property.versions)),
+            ])
+    }
+
+    private func prose(_ documentation: SchemaText, _ context: RenderingContext) -> String {
+        CodeProse.html(documentation.text(in: language), context.localization)
+    }
+
+    private func versions(_ range: OSRange?) -> String {
+        range.map { $0 == .always ? "" : $0.description } ?? ""
     }
 }

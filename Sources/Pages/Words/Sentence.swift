@@ -1,51 +1,40 @@
-package import Languages
+import Audits
 import Content
 import Figures
+package import Languages
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// Sentences of the pages' frame that hold a number or a name.
 package enum Sentence {
     /// What became of a figure's claims.
-    package static func claims(total: Int, failed: Int, in language: Language) -> String {
-        let words = language.words
+    package static func claims(total: Int, failed: Int, in words: Words) -> String {
         if total == 0 { return words["pages.claims.none"] }
         if failed == 0 { return words.text("pages.claims.hold", [.init("count", .count(total))]) }
         return words.text("pages.claims.fail", [.init("failed", .count(failed)), .init("total", .count(total))])
     }
 
     /// "right at 300 of 1200 places".
-    package static func rightPlaces(_ right: Int, of total: Int, in language: Language) -> String {
+    package static func rightPlaces(_ right: Int, of total: Int, in words: Words) -> String {
         let key = right == total ? "pages.places.allRight" : "pages.places.right"
-        return language.words.text(key, [.init("right", .count(right)), .init("total", .count(total))])
+        return words.text(key, [.init("right", .count(right)), .init("total", .count(total))])
     }
 
     /// The same for phones in both orientations and for tablets.
-    static func scores(of result: MacroResult, in language: Language) -> String {
-        let words = language.words
+    static func scores(of result: MacroResult, in words: Words) -> String {
         return result.scores.map { part, right, total in
             words.text(
                 "pages.places.score",
                 [
-                    .init("part", .text(language == .english ? part.name.english : part.name.chinese)),
+                    .init("part", .text(part.name.text(in: words.language))),
                     .init("right", .count(right)), .init("total", .count(total)),
                 ])
         }.joined(separator: words["pages.separator.clauses"])
     }
 
     /// "12 devices".
-    package static func devices(_ count: Int, in language: Language) -> String {
-        language.words.text("pages.deviceCount", [.init("count", .count(count))])
-    }
-
-    /// What limits a sum; empty when the limit does nothing.
-    static func limit(_ step: DerivationStep, lower: Double, upper: Double, in language: Language) -> String {
-        let sum = step.terms.reduce(0) { $0 + ($1.isSubtracted ? -$1.value : $1.value) }
-        func text(_ key: String, _ limit: Double) -> String {
-            language.words.text(key, [.init("limit", .text(DisplayNumber.text(limit)))])
-        }
-        if sum < lower { return text("pages.limit.least", lower) }
-        return sum > upper ? text("pages.limit.most", upper) : ""
+    package static func devices(_ count: Int, in words: Words) -> String {
+        words.text("pages.deviceCount", [.init("count", .count(count))])
     }
 
     /// "notchbook: changes".

@@ -1,5 +1,7 @@
 package import Languages
 package import Content
+import LayoutEngine
+import Schema
 
 extension Section {
     /// The heading above the section's pages.
@@ -58,4 +60,17 @@ extension Edition {
         case .both: Word.both.text(in: language)
         }
     }
+}
+
+extension Rule {
+    /// The fragment of a rule on the page of all rules.
+    var anchor: String { "rule-" + id }
+}
+
+extension Localized {
+    func text(in language: Language) -> String { language == .english ? english : chinese }
+}
+
+extension SchemaText {
+    func text(in language: Language) -> String { language == .english ? english : chinese }
 }

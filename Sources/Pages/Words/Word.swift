@@ -1,6 +1,6 @@
 import Content
 package import Languages
-package import Templates
+import Templates
 import WordFiles
 
 /// A text of the pages' frame; templates reach it as `words.<name>`.
@@ -20,7 +20,7 @@ package enum Word: String, CaseIterable, Sendable {
     case headline, tagline, startReading
     // Figures.
     case values, why, figureFailed, figureFailedHint, backToText
-    case deviceTable, setInScenario, initialValue, explainedAbove, greatestOf, givenThat
+    case deviceTable, setInScenario, initialValue, explainedAbove
     // Generated pages.
     case devices, rules, scenarioLanguage, diagnostics
     case devicesSummary, rulesSummary, languageSummary, diagnosticsSummary
@@ -32,7 +32,18 @@ package enum Word: String, CaseIterable, Sendable {
     case device, addedByContent, year, screen, scale, cutout, portrait, landscape
 
     /// The word in a language.
-    package func text(in language: Language) -> String { language.words["pages." + rawValue] }
+    package func text(in language: Language) -> String { language.words[self] }
+}
+
+extension Words {
+    package subscript(word: Word) -> String { self["pages." + word.rawValue] }
+
+    /// Every word of the pages' frame under its name, for templates.
+    var fields: TemplateValue {
+        var fields: TemplateValue.Fields = [:]
+        for word in Word.allCases { fields.append(word.rawValue, .text(self[word])) }
+        return .object(fields)
+    }
 }
 
 extension Language {
@@ -41,13 +52,6 @@ extension Language {
 }
 
 extension Word {
-    /// Every word under its name, for templates.
-    package static func values(in language: Language) -> TemplateValue {
-        var fields: TemplateValue.Fields = [:]
-        for word in Word.allCases { fields.append(word.rawValue, .text(word.text(in: language))) }
-        return .object(fields)
-    }
-
     /// Every word in all languages, for pages that belong to none.
     static var valuesInAllLanguages: TemplateValue {
         var fields: TemplateValue.Fields = [:]

@@ -44,7 +44,7 @@ package struct Downloads: Sendable {
         return Edition.monolingual.map { edition in
             let own = pages.pages.filter { $0.route.edition == edition && $0.route.slug != GeneratedPage.index.slug }
             return EPUBBook(
-                edition: edition, pages: own, files: files, templates: pages.templates,
+                edition: edition, pages: own, files: files, presentation: pages.presentation(of: edition),
                 address: pages.content.settings.address, modified: pages.content.settings.lastChange())
         }
     }

@@ -7,7 +7,7 @@ package import Templates
 
 /// What makes a served site an app that can be installed: the manifest that browsers read.
 package enum WebApp {
-    static let manifestPath = "manifest.webmanifest"
+    package static let manifestPath = "manifest.webmanifest"
 
     /// A template folder with this script wants the site to be an app; the script is what its worker does.
     private static let workerScript = "assets/worker.js"

@@ -1,10 +1,10 @@
-import Languages
 import ChineseConversion
 import Content
 import Diagnostics
+import Languages
 import Markdown
 import Pages
-import Scenarios
+import ScenarioLanguage
 import Search
 
 /// The search of one edition: its files, and a check that everything can be found.
@@ -17,10 +17,10 @@ struct SiteSearch: Sendable {
     private static let goodRanks = 3
 
     /// Takes the pages of the edition, in reading order.
-    init(_ pages: [Page], in edition: Edition) {
+    init(_ pages: [Page], in edition: Edition, _ localization: Localization) {
         self.edition = edition
         let pages = pages.map { page in
-            SearchPage(path: page.route.slug + ".html", sections: PageSections.read(page))
+            SearchPage(path: page.route.slug + ".html", sections: page.searchSections(localization))
         }
         index = SearchIndex(
             pages,
@@ -34,9 +34,9 @@ struct SiteSearch: Sendable {
     /// The search of each edition in one language, and what it does not find.
     static func files(of site: SitePages) async -> Diagnosed<[OutputFile]> {
         let found = site.pages.filter { $0.route.slug != GeneratedPage.index.slug }
-        let converted = await TraditionalEdition.convert(found.filter { $0.route.edition == .traditional })
         let searches = await concurrentMap(Edition.monolingual) { edition in
-            SiteSearch(edition == .traditional ? converted : found.filter { $0.route.edition == edition }, in: edition)
+            SiteSearch(
+                found.filter { $0.route.edition == edition }, in: edition, site.presentation(of: edition).localization)
         }
         var diagnostics: [Diagnostic] = []
         for search in searches { diagnostics += search.problems(site.content.notes) }

@@ -6,18 +6,17 @@ import Pages
 /// The files by which search engines and feed readers find the pages: the sitemap and where it is, the feeds.
 enum DiscoveryFiles {
     /// The files of a site; few of a site without an address.
-    ///
-    /// - Parameter pages: all pages, those included that are made of others.
-    static func files(of site: SitePages, _ pages: [Page]) -> Diagnosed<[OutputFile]> {
+    static func files(of site: SitePages) -> Diagnosed<[OutputFile]> {
         var diagnostics: [Diagnostic] = []
         var files: [OutputFile] = []
+        let templates = site.presentation(of: nil).templates
         if let address = site.content.settings.address {
             let sitemap = SitemapFile(sharing: site.sharing, address: address)
-            files.append(sitemap.file(pages, site.templates).unwrap(into: &diagnostics))
+            files.append(sitemap.file(site.allPages, templates).unwrap(into: &diagnostics))
             if let robots = RobotsFile(address: address).file { files.append(robots) }
         }
         let feeds = Language.ofNotes.compactMap { ChangeFeed(site.content.settings, language: $0) }
-        files += feeds.map { $0.file(site.map, site.templates).unwrap(into: &diagnostics) }
+        files += feeds.map { $0.file(site.map, templates).unwrap(into: &diagnostics) }
         return Diagnosed(files, diagnostics)
     }
 }

@@ -13,7 +13,8 @@ enum RedirectPages {
         let files = redirects.pages.flatMap { redirect in
             Edition.all.map { edition in
                 let route = Route(edition, redirect.old.slug)
-                let text = site.templates.render("moved", fields(of: redirect, on: route, edition, site))
+                let templates = site.presentation(of: edition).templates
+                let text = templates.render("moved", fields(of: redirect, on: route, edition, site))
                 return OutputFile(route.path, text: text.unwrap(into: &diagnostics))
             }
         }
@@ -25,13 +26,15 @@ enum RedirectPages {
         of redirect: Redirect, on route: Route, _ edition: Edition, _ site: SitePages
     ) -> TemplateValue {
         let redirects = site.redirects
+        let localization = site.presentation(of: edition).localization
         let target = redirects.route(of: redirect.new, in: edition)
         let anchors = redirects.departed(from: redirect.old.slug).flatMap { moved in
             [PercentEncoding.encode((moved.old.anchor ?? "")[...]), redirects.reference(to: moved.new, from: route)]
         }
         return .object([
-            "words": Word.values(in: edition.language), "lang": .text(edition.language.tag), "root": .text(route.root),
-            "title": .text(site.map.title(of: redirect.new.slug, in: edition.language)),
+            "words": localization.wordFields(in: edition.language),
+            "lang": .text(localization.tag(of: edition.language)), "root": .text(route.root),
+            "title": .text(localization.text(site.map.title(of: redirect.new.slug, in: edition.language))),
             "href": .text(redirects.reference(to: redirect.new, from: route)),
             "canonical": .text(
                 site.content.settings.address.map { $0.url(of: target) } ?? route.reference(to: target.path)),

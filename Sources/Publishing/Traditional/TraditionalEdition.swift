@@ -1,46 +1,30 @@
 import ChineseConversion
 package import Diagnostics
-package import Content
+import Languages
 package import Pages
+import Synchronization
 
-/// The Chinese pages in the traditional script.
+/// How the Chinese pages are written in the traditional script.
 package enum TraditionalEdition {
-    /// OpenCC's tables are not installed.
-    private struct TablesMissing: Error {}
+    /// Nil, and reported, where OpenCC's tables are not installed: texts then stay as they are.
+    package static func script() -> Diagnosed<Localization.Script?> {
+        guard let converter = SharedConverter() else { return Diagnosed(nil, [ConversionCodes.conversionImpossible]) }
+        return Diagnosed(
+            Localization.Script(from: .simplifiedChinese, to: .traditionalChinese) { converter.convert($0) })
+    }
+}
 
-    /// Finished pages, those of this edition converted; as they are, and reported, where that is impossible.
-    package static func convert(_ pages: [OutputFile]) async -> Diagnosed<[OutputFile]> {
-        let folder = Edition.traditional.folder + "/"
-        let converted = try? await concurrentMap(pages, makeWorker: makeConverter) { converter, page in
-            guard page.path.hasPrefix(folder) else { return page }
-            let html = TraditionalHTML { converter.convert($0) }
-            return OutputFile(page.path, text: html.page(String(decoding: page.bytes, as: UTF8.self)))
-        }
-        return converted.map { Diagnosed($0) } ?? Diagnosed(pages, [ConversionCodes.conversionImpossible])
+/// One converter for all workers, since nine texts of ten have been converted before.
+private final class SharedConverter: Sendable {
+    private let converter: Mutex<TaiwanConverter>
+
+    init?() {
+        guard let converter = TaiwanConverter() else { return nil }
+        self.converter = Mutex(converter)
     }
 
-    /// Pages before they are poured into their frames, converted. That it is impossible is reported for finished ones.
-    package static func convert(_ pages: [Page]) async -> [Page] {
-        let converted = try? await concurrentMap(pages, makeWorker: makeConverter) { converter, page in
-            var page = page
-            page.title = converter.convert(page.title)
-            page.summary = converter.convert(page.summary)
-            page.body = TraditionalHTML { converter.convert($0) }.page(page.body)
-            return page
-        }
-        return converted ?? pages
-    }
-
-    /// Texts of one book, converted one after the other; as they are where OpenCC's tables are not installed, which was
-    /// said when the pages were converted.
-    package static func converted(_ texts: [OutputFile]) -> [OutputFile] {
-        guard let converter = TaiwanConverter() else { return texts }
-        let html = TraditionalHTML { converter.convert($0) }
-        return texts.map { OutputFile($0.path, text: html.page(String(decoding: $0.bytes, as: UTF8.self))) }
-    }
-
-    @Sendable private static func makeConverter() throws(TablesMissing) -> TaiwanConverter {
-        guard let converter = TaiwanConverter() else { throw TablesMissing() }
-        return converter
+    func convert(_ text: String) -> String {
+        // Most texts are the space between two tags, or names from code.
+        text.utf8.allSatisfy { $0 < 0x80 } ? text : converter.withLock { $0.convert(text) }
     }
 }

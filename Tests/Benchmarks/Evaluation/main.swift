@@ -1,9 +1,9 @@
+import Content
 import Devices
 import Foundation
 import Geometry
 import LayoutEngine
-import Scenarios
-import Content
+import ScenarioLanguage
 
 // EvaluationBenchmark FILE: reads and lays out a file of scenarios over and over; prints JSON for Tests/Benchmarks/run.
 

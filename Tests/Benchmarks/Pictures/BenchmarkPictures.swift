@@ -1,11 +1,11 @@
-import Devices
 import CairoRendering
+import Devices
 import Diagnostics
 import Diagrams
 import Drawing
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The pictures that are timed: a table under both bars of an iPhone X, upright and on its side, in both languages.
 enum BenchmarkPictures {

@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The hatched bands: what lies outside the safe area, and what a scroll view keeps free around its content.
 struct InsetBands {

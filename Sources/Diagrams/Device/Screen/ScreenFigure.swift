@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// Everything inside the outline of the screen, from the back to the front.
 struct ScreenFigure {

@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 import LayoutEngine
-import Scenarios
+import ScenarioLanguage
 
 /// The views that do not simply fill the window, or whose frame is asked for: their frames as solid lines, and plates with their names.
 struct ViewFigure {

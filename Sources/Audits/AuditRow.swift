@@ -1,0 +1,201 @@
+package import LayoutEngine
+import ScenarioLanguage
+
+/// Everything that a macro gets wrong in the same way: the same value where UIKit has the same other one.
+package struct AuditRow: Sendable {
+    /// Nil where the formula cannot be worked out.
+    package let value: Double?
+    /// UIKit's, from the first of the places.
+    package let truth: Quantity
+    package let error: Double?
+    package let count: Int
+    /// The places: devices with the same stretches together.
+    package let groups: [Group]
+
+    /// Devices that are wrong in the same orientations and versions.
+    package struct Group: Sendable {
+        package let devices: [Device]
+        package let stretches: [AuditStretch]
+    }
+}
+
+extension MacroResult {
+    /// What is wrong, worst first: unavailable values, then by the size of the error, then by the number of places.
+    package var rows: [AuditRow] {
+        var kinds: [[AuditCell]] = []
+        for cell in cells where !cell.isRight {
+            if let index = kinds.firstIndex(where: { Self.isAlike($0[0], cell) }) {
+                kinds[index].append(cell)
+            } else {
+                kinds.append([cell])
+            }
+        }
+        let cellsByDevice = Self.byDevice(cells)
+        let rows = kinds.map { kind in
+            AuditRow(
+                value: kind[0].value, truth: kind[0].truth, error: kind[0].error, count: kind.count,
+                groups: Self.groups(kind, of: cellsByDevice))
+        }
+        return rows.enumerated().sorted { Self.isWorse($0, $1) }.map { $0.element }
+    }
+
+    private static func isAlike(_ first: AuditCell, _ second: AuditCell) -> Bool {
+        guard abs(first.truth.value - second.truth.value) < AuditCell.tolerance else { return false }
+        guard let one = first.value, let other = second.value else { return first.value == second.value }
+        return abs(one - other) < AuditCell.tolerance
+    }
+
+    private static func isWorse(
+        _ first: (offset: Int, element: AuditRow), _ second: (offset: Int, element: AuditRow)
+    ) -> Bool {
+        let errors = [first, second].map { $0.element.error.map { abs($0) } ?? .infinity }
+        if errors[0] != errors[1] { return errors[0] > errors[1] }
+        let (one, other) = (first.element.count, second.element.count)
+        return one == other ? first.offset < second.offset : one > other
+    }
+
+    // MARK: - Places that belong together
+
+    /// The cells of each device, devices in the order of the audit.
+    private static func byDevice(_ cells: [AuditCell]) -> [[AuditCell]] {
+        cells.reduce(into: []) { devices, cell in
+            if devices.last?.first?.place.device.id == cell.place.device.id {
+                devices[devices.count - 1].append(cell)
+            } else {
+                devices.append([cell])
+            }
+        }
+    }
+
+    /// Devices of which the same stretches are wrong, in the order of the audit.
+    private static func groups(_ wrong: [AuditCell], of devices: [[AuditCell]]) -> [AuditRow.Group] {
+        let parts = byDevice(wrong).map { part -> (device: Device, stretches: [AuditStretch]) in
+            let device = part[0].place.device
+            let all = devices.first { $0[0].place.device.id == device.id } ?? part
+            return (device, stretches(part, of: all))
+        }
+        var groups: [AuditRow.Group] = []
+        for part in parts {
+            if let index = groups.firstIndex(where: { $0.stretches == part.stretches }) {
+                groups[index] = AuditRow.Group(
+                    devices: groups[index].devices + [part.device], stretches: part.stretches)
+            } else {
+                groups.append(AuditRow.Group(devices: [part.device], stretches: part.stretches))
+            }
+        }
+        return groups
+    }
+
+    /// The wrong cells of one device as runs of versions, orientations with the same run together.
+    private static func stretches(_ wrong: [AuditCell], of all: [AuditCell]) -> [AuditStretch] {
+        var runs: [(first: Int?, last: Int?, orientations: [InterfaceOrientation])] = []
+        for orientation in InterfaceOrientation.allCases {
+            let looked = versions(of: all, in: orientation)
+            for run in VersionRun.runs(of: versions(of: wrong, in: orientation), within: looked) {
+                if let index = runs.firstIndex(where: { $0.first == run.first && $0.last == run.last }) {
+                    runs[index].orientations.append(orientation)
+                } else {
+                    runs.append((run.first, run.last, [orientation]))
+                }
+            }
+        }
+        let looked = InterfaceOrientation.allCases.filter { !versions(of: all, in: $0).isEmpty }
+        return runs.map { AuditStretch(turn: turn($0.orientations, of: looked), first: $0.first, last: $0.last) }
+    }
+
+    private static func versions(of cells: [AuditCell], in orientation: InterfaceOrientation) -> [Int] {
+        cells.filter { $0.place.orientation == orientation }.map { $0.place.os.major }
+    }
+
+    private static func turn(
+        _ orientations: [InterfaceOrientation], of looked: [InterfaceOrientation]
+    ) -> AuditStretch.Turn {
+        if orientations == looked { return .all }
+        if orientations == looked.filter({ !$0.isLandscape }) { return .portrait }
+        if orientations == looked.filter({ $0.isLandscape }) { return .landscape }
+        return .some(orientations)
+    }
+}
+
+/// Orientations of a device with a run of versions.
+package struct AuditStretch: Hashable, Sendable {
+    package let turn: Turn
+    /// The first major version; nil when the run begins with the first one that was looked at.
+    package let first: Int?
+    /// The last major version; nil when the run goes on to the last one that was looked at.
+    package let last: Int?
+
+    /// Which of the orientations that were looked at.
+    package enum Turn: Hashable, Sendable {
+        case all, portrait, landscape
+        case some([InterfaceOrientation])
+    }
+}
+
+extension AuditStretch {
+    /// Orientation and versions as people say them: "portrait, iOS 11 to 13", "from iOS 26 on", "everywhere".
+    package var phrase: Localized {
+        let parts = [turnPhrase, versionPhrase].compactMap { $0 }
+        if parts.isEmpty { return Localized("always", "始终如此") }
+        return Localized(
+            parts.map { $0.english }.joined(separator: ", "), parts.map { $0.chinese }.joined(separator: "，"))
+    }
+
+    /// Nil for all orientations.
+    private var turnPhrase: Localized? {
+        switch turn {
+        case .all: nil
+        case .portrait: Localized("portrait", "竖屏")
+        case .landscape: Localized("landscape", "横屏")
+        case .some(let orientations):
+            Localized(
+                orientations.map { $0.rawValue }.joined(separator: ", "),
+                orientations.map { $0.rawValue }.joined(separator: "、"))
+        }
+    }
+
+    /// Nil for all versions that the device ran.
+    private var versionPhrase: Localized? {
+        switch (first, last) {
+        case (nil, nil): nil
+        case (let first?, nil): Localized("from iOS \(first) on", "iOS \(first) 起")
+        case (nil, let last?): Localized("up to iOS \(last)", "iOS \(last) 及以前")
+        case (let first?, let last?) where first == last: Localized("iOS \(first)", "iOS \(first)")
+        case (let first?, let last?): Localized("iOS \(first) to \(last)", "iOS \(first) 至 \(last)")
+        }
+    }
+}
+
+extension AuditRow.Group {
+    /// When the devices are wrong: their stretches one after the other.
+    package var phrase: Localized {
+        let phrases = stretches.map { $0.phrase }
+        return Localized(
+            phrases.map { $0.english }.joined(separator: "; "), phrases.map { $0.chinese }.joined(separator: "；"))
+    }
+}
+
+/// Major versions that follow each other.
+struct VersionRun: Hashable, Sendable {
+    /// Nil when the run begins where looking began.
+    let first: Int?
+    /// Nil when the run ends where looking ended.
+    let last: Int?
+
+    /// The versions, which are sorted, as runs of neighbours among those that were looked at.
+    static func runs(of versions: [Int], within looked: [Int]) -> [VersionRun] {
+        var ranges: [Range<Int>] = []
+        for index in versions.compactMap({ looked.firstIndex(of: $0) }) {
+            if let last = ranges.last, last.upperBound == index {
+                ranges[ranges.count - 1] = last.lowerBound..<(index + 1)
+            } else {
+                ranges.append(index..<(index + 1))
+            }
+        }
+        return ranges.map { range in
+            VersionRun(
+                first: range.lowerBound == 0 ? nil : looked[range.lowerBound],
+                last: range.upperBound == looked.count ? nil : looked[range.upperBound - 1])
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import DataTree
+package import Diagnostics
+import Formulas
+package import LayoutEngine
+package import ScenarioLanguage
+
+/// One block of macros, decoded: which formulas are held against which values of the engine, and where.
+package struct MacroAudit: Sendable {
+    package let id: String
+    /// The block's place in its note.
+    package let span: SourceSpan
+    package let title: LocalizedText
+    package let caption: LocalizedText
+    /// What the block reproduces; the macros have sources of their own.
+    package let sources: [SourceReference]
+    /// The id of the scenario whose tree the macros are meant for.
+    package let scenario: String
+    package let app: App
+    /// That of the scenario; device, orientation and version are replaced by those of each place.
+    package let environment: Environment
+    /// All macros in source order, those that only help others included.
+    package let macros: [Macro]
+    /// Every device in every orientation and version, in the order of the catalog.
+    package let places: [AuditPlace]
+    package let claims: [AuditClaim]
+    let formulas: FormulaSet
+    /// The paths that formulas read.
+    let paths: [Located<ValuePath>]
+
+    /// The same audit shown by another block.
+    func shown(at span: SourceSpan) -> MacroAudit {
+        MacroAudit(
+            id: id, span: span, title: title, caption: caption, sources: sources, scenario: scenario, app: app,
+            environment: environment, macros: macros, places: places, claims: claims, formulas: formulas, paths: paths)
+    }
+}
+
+/// A macro as apps have it: a name for a formula, and what it is meant to be.
+package struct Macro: Sendable {
+    package let name: String
+    package let span: SourceSpan
+    /// The formula as it is written.
+    package let formula: String
+    /// The value of the engine that it stands for; nil for one that only helps others.
+    package var against: ValuePath? { comparedPath?.value }
+    /// The same with its place.
+    let comparedPath: Located<ValuePath>?
+    /// Where it was found.
+    package let sources: [SourceReference]
+    /// What to write in its place.
+    package let replacement: LocalizedText
+}
+
+/// One point of an audit: a device, the way it is held, and the major version of the system.
+package struct AuditPlace: Sendable {
+    package let device: Device
+    package let orientation: InterfaceOrientation
+    package let os: OSVersion
+
+    /// True for the same device, orientation and major version; the one that a device shipped with may have a minor part.
+    func isSame(as other: AuditPlace) -> Bool {
+        device.id == other.device.id && orientation == other.orientation && os.major == other.os.major
+    }
+}

@@ -1,0 +1,86 @@
+package import LayoutEngine
+import ScenarioLanguage
+
+/// One macro against the engine, place by place.
+package struct MacroResult: Sendable {
+    package let macro: Macro
+    /// The places where the engine has the value that the macro stands for, in the order of the audit.
+    package let cells: [AuditCell]
+
+    package init(macro: Macro, cells: [AuditCell]) {
+        self.macro = macro
+        self.cells = cells
+        rightCount = cells.filter { $0.isRight }.count
+        worst = cells.filter { !$0.isRight }.compactMap { $0.error }.max { abs($0) < abs($1) } ?? 0
+    }
+
+    /// At how many places the macro is right.
+    package let rightCount: Int
+
+    /// At how many places it is wrong or cannot be worked out.
+    package var wrongCount: Int { cells.count - rightCount }
+
+    /// The error farthest from 0, in points; 0 for a macro that is right everywhere.
+    package let worst: Double
+
+    /// The same for each part of the places that was looked at.
+    package var scores: [(part: AuditPart, right: Int, total: Int)] {
+        AuditPart.allCases.compactMap { part in
+            let cells = cells.filter { part.includes($0.place) }
+            return cells.isEmpty ? nil : (part, cells.filter { $0.isRight }.count, cells.count)
+        }
+    }
+
+    /// The cell of a place; nil where the engine has no such value, or that was not looked at.
+    package subscript(place: AuditPlace) -> AuditCell? {
+        cells.first { $0.place.isSame(as: place) }
+    }
+}
+
+/// What became of a block of macros.
+package struct AuditResult: Sendable {
+    package let audit: MacroAudit
+    /// The macros that stand for a value of the engine, in source order.
+    package let macros: [MacroResult]
+
+    /// The result of a macro; nil for one that only helps others.
+    package subscript(name: String) -> MacroResult? { macros.first { $0.macro.name == name } }
+}
+
+/// What a macro says at a place, and what UIKit does there.
+package struct AuditCell: Sendable {
+    package let place: AuditPlace
+    /// Nil where the formula reads something that is not there, at which an app would crash.
+    package let value: Double?
+    /// The engine's value with its derivation.
+    package let truth: Quantity
+
+    /// What three decimals can say, as in claims.
+    static let tolerance = 0.001
+
+    /// The macro's value less UIKit's, in points.
+    package var error: Double? { value.map { $0 - truth.value } }
+
+    package var isRight: Bool { error.map { abs($0) < AuditCell.tolerance } ?? false }
+}
+
+/// A part of all places that macros are often meant for alone.
+package enum AuditPart: CaseIterable, Sendable {
+    case phonesInPortrait, phonesInLandscape, pads
+
+    package var name: Localized {
+        switch self {
+        case .phonesInPortrait: Localized("iPhones in portrait", "iPhone 竖屏")
+        case .phonesInLandscape: Localized("iPhones in landscape", "iPhone 横屏")
+        case .pads: Localized("iPads", "iPad")
+        }
+    }
+
+    func includes(_ place: AuditPlace) -> Bool {
+        switch self {
+        case .phonesInPortrait: place.device.family == .iPhone && !place.orientation.isLandscape
+        case .phonesInLandscape: place.device.family == .iPhone && place.orientation.isLandscape
+        case .pads: place.device.family == .iPad
+        }
+    }
+}

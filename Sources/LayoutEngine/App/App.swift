@@ -1,0 +1,47 @@
+/// An app's hierarchy over time: what is set before `viewDidLoad` returns, and later changes.
+package struct App: Sendable {
+    /// The tree as it is when `viewDidLoad` returns.
+    package var initial: Root
+    /// The whole tree anew from a phase on, in order of phases; a change is made before that phase's values are read.
+    /// All trees have the same shape: only properties differ.
+    package var changes: [Change]
+
+    package struct Change: Sendable {
+        package let phase: Phase
+        package let root: Root
+
+        package init(at phase: Phase, _ root: Root) {
+            self.phase = phase
+            self.root = root
+        }
+    }
+
+    package init(_ initial: Root, changes: [Change] = []) {
+        self.initial = initial
+        self.changes = changes
+    }
+
+    /// The tree that is in force at a phase.
+    package func root(at phase: Phase) -> Root {
+        changes.last { $0.phase <= phase }?.root ?? initial
+    }
+}
+
+/// What hangs in the window: a controller, or bare views.
+package enum Root: Sendable {
+    case controller(Controller)
+    /// Views straight in the window, without any controller.
+    case views([View])
+}
+
+extension Root {
+    /// The controller in the window, if there is one.
+    package var controller: Controller? {
+        if case .controller(let controller) = self { controller } else { nil }
+    }
+}
+
+extension Controller {
+    /// The name of its root view: as given, else "name.view".
+    package var viewName: String { view.name ?? "\(name).view" }
+}

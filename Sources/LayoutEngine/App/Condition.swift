@@ -1,0 +1,66 @@
+/// The questions on which rules decide.
+///
+/// Rules ask them by `Environment.answers`, so that a test can turn each answer round: something that was observed must
+/// contradict every one of them.
+package enum Condition: String, CaseIterable, Sendable {
+    case tabBarFloats
+    case toolbarFloats
+    case toolbarHasItems
+    case systemHidesStatusBar
+    case navigationBarKeepsStatusBar
+    case statusBarGrows
+    case navigationBarIsAtIsland
+    case navigationBarKeepsDistance
+    case navigationBarIsInSheet
+    case searchReplacesTitle
+    case searchBarHides
+    case largeTitleHasRoom
+    case barIsTranslucent
+    case barStyleIsTranslucent
+    case windowIsNarrow
+    case windowIsLow
+    case appIsOld
+    case displayIsZoomed
+    case presentationIsCard
+    case presentedDecidesStatusBar
+    case splitViewShowsBoth
+    case sidebarFloats
+    case readableWidthIsExceeded
+    case marginsAddSafeArea
+    case systemMinimumIsRespected
+    case inheritedMarginIsGreater
+    case viewHasNoMargins
+    case systemMinimumIsSmall
+    case viewIsContentScrollView
+    case scrollingIsEnabled
+    case scrollViewBounces
+    case contentIsLarger
+    case contentIsAdjusted
+    case tableBounces
+    case insetsAreAppliedInTime
+    case edgeIsExtended
+    case opaqueBarsAreIncluded
+    case rowsAreNew
+    case rowsSizeThemselves
+    case rowsAreEstimated
+    case headerHeightIsAsked
+    case zeroIsNoHeader
+    case sectionIsBelowTableHeader
+    case headerIsBelowLargeTitle
+    case cellsFollowReadableWidth
+    case cellsKeepSafeArea
+    case labelFillsCell
+    case headerIsPinned
+    case stackKeepsMargins
+    case stackIsMirrored
+    case pushedHidesTabBar
+    case originIsLate
+}
+
+extension Environment {
+    /// The answer to a question; the wrong one where a test wants to know whether anybody would notice.
+    @inline(__always)
+    func answers(_ condition: Condition, _ answer: Bool) -> Bool {
+        answer != (negatedCondition == condition)
+    }
+}

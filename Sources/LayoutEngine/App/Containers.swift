@@ -1,0 +1,46 @@
+/// A UINavigationController: its bar, its toolbar, and the controller on top of its stack.
+package struct NavigationController: Sendable {
+    package var navigationBar = NavigationBar()
+    package var isNavigationBarHidden = false
+    package var isToolbarHidden = true
+    package var toolbar = Bar()
+    package var topViewController: Controller
+
+    package init(topViewController: Controller) {
+        self.topViewController = topViewController
+    }
+}
+
+/// A UITabBarController: its bar, and the controller of the selected tab.
+package struct TabBarController: Sendable {
+    package var tabBar = Bar()
+    package var selectedViewController: Controller
+
+    package init(selectedViewController: Controller) {
+        self.selectedViewController = selectedViewController
+    }
+}
+
+/// A UISplitViewController with two columns.
+package struct SplitViewController: Sendable {
+    package var displayMode = DisplayMode.automatic
+    /// Points.
+    package var primaryColumnWidth = 320.0
+    package var primaryBackgroundStyle = PrimaryBackgroundStyle.sidebar
+    package var primary: Controller?
+    package var secondary: Controller
+
+    package init(secondary: Controller) {
+        self.secondary = secondary
+    }
+
+    /// UISplitViewController.DisplayMode for two columns.
+    package enum DisplayMode: String, CaseIterable, Hashable, Sendable {
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
+    }
+
+    /// UISplitViewController.BackgroundStyle of the primary column.
+    package enum PrimaryBackgroundStyle: String, CaseIterable, Hashable, Sendable {
+        case none, sidebar
+    }
+}

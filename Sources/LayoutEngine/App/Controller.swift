@@ -1,0 +1,85 @@
+package import Geometry
+
+/// A view controller with the properties that layout depends on, and UIKit's defaults.
+package struct Controller: Sendable {
+    /// Empty for a child controller that the scenario does not name.
+    package var name: String
+    package var kind: Kind
+    /// The root view. A container's root view holds its child's.
+    package var view: View
+    package var additionalSafeAreaInsets = Insets.zero
+    package var edgesForExtendedLayout = Edges.all
+    package var extendedLayoutIncludesOpaqueBars = false
+    package var automaticallyAdjustsScrollViewInsets = true
+    package var viewRespectsSystemMinimumLayoutMargins = true
+    package var hidesBottomBarWhenPushed = false
+    package var prefersStatusBarHidden = false
+    /// Whether the home indicator fades out; layout does not depend on it.
+    package var prefersHomeIndicatorAutoHidden = false
+    package var navigationItem = NavigationItem()
+    /// Set on a controller that is presented over a plain full-screen one.
+    package var modalPresentationStyle: ModalPresentationStyle?
+    /// The size that it asks for in a popover or form sheet; nil for none.
+    package var preferredContentSize: Size?
+    package var popoverPresentation = PopoverPresentation()
+    /// True for a child whose view was added without addChild.
+    package var isDetached = false
+    /// True for a UITableViewController, which keeps its table clear of the keyboard.
+    package var isTableViewController = false
+    /// How many toolbarItems it has.
+    package var toolbarItemCount = 0
+    /// Its containers are on screen before it loads.
+    package var isPushed = false
+
+    package indirect enum Kind: Sendable {
+        /// A view controller that shows its own view.
+        case content
+        case navigation(NavigationController)
+        case tab(TabBarController)
+        case split(SplitViewController)
+        /// A UIPageViewController with the page that it shows.
+        case page(Controller)
+    }
+
+    package init(name: String, kind: Kind, view: View) {
+        self.name = name
+        self.kind = kind
+        self.view = view
+    }
+
+    /// The controller that a container shows; nil for content.
+    package var shownChild: Controller? {
+        switch kind {
+        case .content: nil
+        case .navigation(let navigation): navigation.topViewController
+        case .tab(let tab): tab.selectedViewController
+        case .split(let split): split.secondary
+        case .page(let page): page
+        }
+    }
+
+    /// The controller reached by following shown children to the end.
+    package var innermost: Controller {
+        shownChild?.innermost ?? self
+    }
+}
+
+/// UIModalPresentationStyle, as far as layout differs.
+package enum ModalPresentationStyle: String, CaseIterable, Hashable, Sendable {
+    case fullScreen, pageSheet, formSheet, popover, overFullScreen
+}
+
+/// What a controller's UIPopoverPresentationController knows.
+package struct PopoverPresentation: Hashable, Sendable {
+    /// In the window's coordinates; nil for a popover in the middle without an arrow.
+    package var sourceRect: Rect?
+    /// Where the arrow may point; UIKit chooses among these.
+    package var permittedArrowDirections = ArrowDirection.allCases
+
+    package init() {}
+
+    /// UIPopoverArrowDirection: an arrow that points up stands at the popover's top.
+    package enum ArrowDirection: String, CaseIterable, Hashable, Sendable {
+        case up, down, left, right
+    }
+}

@@ -1,0 +1,79 @@
+package import Geometry
+
+/// Everything outside the app's own hierarchy that layout depends on.
+package struct Environment: Sendable {
+    package var device: Device
+    package var orientation: InterfaceOrientation
+    package var os: OSVersion
+    package var layoutDirection: LayoutDirection
+    /// What the scenario says of the status bar; nil leaves it to the controllers and the system.
+    package var isStatusBarHidden: Bool?
+    /// The status bar's height during a call, in points; nil for the usual one.
+    package var statusBarHeight: Double?
+    package var window: WindowSettings
+    package var app: AppSettings
+    package var contentSizeCategory: ContentSizeCategory
+    /// True for the zoomed display of an iPhone.
+    package var isDisplayZoomed: Bool
+    /// The keyboard's height in points; nil while it is hidden.
+    package var keyboardHeight: Double?
+    /// A question that rules answer wrongly, for tests of the tests.
+    package var negatedCondition: Condition?
+    /// The width of the presented view that everything else lies in; nil where that fills the window.
+    var presentedWidth: Double?
+
+    package init(
+        device: Device, orientation: InterfaceOrientation, os: OSVersion,
+        layoutDirection: LayoutDirection = .leftToRight, isStatusBarHidden: Bool? = nil,
+        statusBarHeight: Double? = nil, window: WindowSettings = WindowSettings(), app: AppSettings = AppSettings(),
+        contentSizeCategory: ContentSizeCategory = .large, isDisplayZoomed: Bool = false,
+        keyboardHeight: Double? = nil
+    ) {
+        self.device = device
+        self.orientation = orientation
+        self.os = os
+        self.layoutDirection = layoutDirection
+        self.isStatusBarHidden = isStatusBarHidden
+        self.statusBarHeight = statusBarHeight
+        self.window = window
+        self.app = app
+        self.contentSizeCategory = contentSizeCategory
+        self.isDisplayZoomed = isDisplayZoomed
+        self.keyboardHeight = keyboardHeight
+    }
+
+    /// True from iOS 11, where safe areas exist.
+    var hasSafeArea: Bool { os >= OSVersion(11) }
+
+    /// The OS version whose bars the app gets: an older SDK, or the wish for compatibility, keeps the older design.
+    var designOS: OSVersion {
+        let linked = min(os, app.linkedSDK ?? os)
+        return app.requiresDesignCompatibility && linked.major >= 26 ? OSVersion(18) : linked
+    }
+
+}
+
+/// What a scenario says of the window.
+package struct WindowSettings: Hashable, Sendable {
+    /// In the screen's coordinates; nil for a window that fills the screen.
+    package var frame: Rect?
+    /// Insets in the place of the device's, as a probe that overrides the getter has them; nil leaves the device's.
+    package var safeAreaInsets: Insets?
+
+    package init(frame: Rect? = nil, safeAreaInsets: Insets? = nil) {
+        self.frame = frame
+        self.safeAreaInsets = safeAreaInsets
+    }
+}
+
+/// How the app was built, where that decides on layout.
+package struct AppSettings: Hashable, Sendable {
+    /// The SDK that it was linked with; nil for that of the OS it runs on.
+    package var linkedSDK: OSVersion?
+    /// False for an app without launch screen, which phones with a sensor housing letterbox.
+    package var hasLaunchScreen = true
+    /// UIDesignRequiresCompatibility: bars look as before iOS 26.
+    package var requiresDesignCompatibility = false
+
+    package init() {}
+}

@@ -1,0 +1,141 @@
+package import Geometry
+
+/// What a UITableView adds to a scroll view: its sections and rows, and the properties that decide how high they are.
+package struct TableView: Sendable {
+    package var style = Style.plain
+    package var sections = [TableSection(rows: 0)]
+    /// Single rows that differ from the others, in any order; of two for one row the last counts.
+    package var cells: [TableCell] = []
+    /// True when the table was made from a nib, which stores heights of its own.
+    package var isFromNib = false
+
+    // MARK: - Heights in points
+
+    /// Nil is UITableView.automaticDimension.
+    package var rowHeight: Double?
+    /// What `tableView(_:heightForRowAt:)` answers for every row; nil when the delegate does not implement it.
+    package var heightForRow: Double?
+    /// What self-sizing cells ask for; nil for cells with nothing but a line of text.
+    package var selfSizedHeight: Double?
+    /// Nil is the default of the OS: 0 before iOS 11, automaticDimension from 11; 0 switches estimates off.
+    package var estimatedRowHeight: Double?
+    package var estimatedSectionHeaderHeight: Double?
+    package var estimatedSectionFooterHeight: Double?
+    /// Nil is automaticDimension.
+    package var sectionHeaderHeight: Double?
+    package var sectionFooterHeight: Double?
+    /// Nil is automaticDimension.
+    package var sectionHeaderTopPadding: Double?
+    /// The height of tableHeaderView and tableFooterView; 0 for none.
+    package var tableHeaderHeight = 0.0
+    package var tableFooterHeight = 0.0
+
+    // MARK: - Cells
+
+    package var accessory = TableCellAccessory.none
+    package var separatorStyle = SeparatorStyle.singleLine
+    /// Nil is the automatic inset.
+    package var separatorInset: Insets?
+    package var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    package var insetsContentViewsToSafeArea = true
+    /// Nil is the default of the OS.
+    package var cellLayoutMarginsFollowReadableWidth: Bool?
+
+    // MARK: - What has happened to it
+
+    /// True when the reader has scrolled past all rows, so that each was laid out at least once.
+    package var isScrolledThrough = false
+    /// True when `reloadData` was called after everything else, and no layout has followed yet.
+    package var isReloaded = false
+
+    package init() {}
+
+    /// The number of rows in all sections; setting it makes one section without header and footer.
+    package var rows: Int {
+        get { sections.reduce(0) { $0 + $1.rows } }
+        set { sections = [TableSection(rows: newValue)] }
+    }
+
+    /// UITableView.Style.
+    package enum Style: String, CaseIterable, Hashable, Sendable {
+        case plain, grouped, insetGrouped
+    }
+
+    /// UITableViewCell.SeparatorStyle.
+    package enum SeparatorStyle: String, CaseIterable, Hashable, Sendable {
+        case none, singleLine
+    }
+
+    /// UITableView.SeparatorInsetReference.
+    package enum SeparatorInsetReference: String, CaseIterable, Hashable, Sendable {
+        case fromCellEdges, fromAutomaticInsets
+    }
+}
+
+/// A section of a table: how many rows it has, and what stands above and below them.
+package struct TableSection: Hashable, Sendable {
+    /// Never negative.
+    package var rows: Int
+    package var header = Supplement()
+    package var footer = Supplement()
+
+    package init(rows: Int) {
+        self.rows = max(0, rows)
+    }
+
+    /// What data source and delegate say of a section's header or footer.
+    package struct Supplement: Hashable, Sendable {
+        /// `titleForHeaderInSection` answers a title.
+        package var hasTitle = false
+        package var view = DelegateView.notImplemented
+        /// What `heightForHeaderInSection` answers; nil when the delegate does not implement it.
+        package var height: Height?
+        /// Points that a self-sizing view asks for; nil for as much as a title takes.
+        package var selfSizedHeight: Double?
+
+        package init() {}
+    }
+
+    /// What becomes of `viewForHeaderInSection`.
+    package enum DelegateView: String, CaseIterable, Hashable, Sendable {
+        /// The delegate does not implement it.
+        case notImplemented
+        /// It answers nil.
+        case none
+        /// It answers a view.
+        case view
+    }
+
+    /// A height that the delegate answers.
+    package enum Height: Hashable, Sendable {
+        case points(Double)
+        /// UITableView.automaticDimension.
+        case automatic
+    }
+}
+
+/// A row that differs from the others of its table.
+package struct TableCell: Sendable {
+    package var section: Int
+    package var row: Int
+    /// Points; nil for the height of the other rows.
+    package var height: Double?
+    /// Nil for the accessory of the other rows.
+    package var accessory: TableCellAccessory?
+    /// What the text label shows, in one line; nil for anything as short.
+    package var text: String?
+    /// What the app puts into the content view.
+    package var subviews: [View] = []
+
+    package init(section: Int, row: Int) {
+        self.section = section
+        self.row = row
+    }
+}
+
+/// What stands at the end of a cell and narrows its content view.
+package enum TableCellAccessory: Hashable, Sendable {
+    case none, disclosureIndicator, detailButton
+    /// An accessoryView of a width in points.
+    case view(width: Double)
+}

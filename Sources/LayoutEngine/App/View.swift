@@ -1,0 +1,122 @@
+package import Geometry
+
+/// A view with the properties that layout depends on.
+package struct View: Sendable {
+    /// Nil for views that the scenario does not name.
+    package var name: String?
+    /// Other names for the same view, such as `table` and `detail.view` beside `view`.
+    package var aliases: [String] = []
+    package var kind: Kind
+    package var placement: Placement
+    package var transform = ViewTransform.identity
+    /// What the content asks for where constraints leave the size open; nil for none.
+    package var intrinsicContentSize: Size?
+    package var priorities = LayoutPriorities()
+    /// The space that a stack view leaves after this arranged subview; nil for its spacing.
+    package var customSpacing: Double?
+    package var isHidden = false
+    package var isInWindow = true
+    /// What the app set; nil leaves UIKit's default.
+    package var layoutMargins: StoredMargins?
+    package var insetsLayoutMarginsFromSafeArea = true
+    package var preservesSuperviewLayoutMargins = false
+    package var semanticContentAttribute = SemanticContentAttribute.unspecified
+    package var subviews: [View] = []
+
+    package indirect enum Kind: Sendable {
+        case plain
+        case stack(StackView)
+        case scroll(ScrollView)
+        /// A UITextView.
+        case text(ScrollView)
+        case table(ScrollView, TableView)
+        /// The root view of a child controller; its own properties are the controller's view's.
+        case childController(Controller)
+    }
+
+    /// Where a view lies in its superview's bounds.
+    package enum Placement: Hashable, Sendable {
+        /// Neither frame nor pin: a rectangle of zeros.
+        case none
+        /// The superview's bounds.
+        case fill
+        case frame(Rect)
+        case pinned([Pin])
+    }
+
+    package init(name: String?, kind: Kind = .plain, placement: Placement = .none) {
+        self.name = name
+        self.kind = kind
+        self.placement = placement
+    }
+
+    /// The scroll view properties of a scroll view or table.
+    package var scrollView: ScrollView? {
+        switch kind {
+        case .scroll(let scroll), .text(let scroll), .table(let scroll, _): scroll
+        case .plain, .stack, .childController: nil
+        }
+    }
+
+    /// The stack view properties of a UIStackView.
+    package var stackView: StackView? {
+        if case .stack(let stack) = kind { stack } else { nil }
+    }
+
+    /// True when its content or its own constraints ask for a width or a height.
+    package func asksForExtent(_ anchor: Pin.Anchor) -> Bool {
+        if fixedExtent(anchor) != nil { return true }
+        if let size = intrinsicContentSize { return (anchor == .width ? size.width : size.height) >= 0 }
+        switch kind {
+        case .text(let scroll): return !scroll.isScrollEnabled
+        case .stack: return subviews.contains { !$0.isHidden && $0.asksForExtent(anchor) }
+        case .plain, .scroll, .table, .childController: return false
+        }
+    }
+
+    /// The fixed width or height that its constraints give it; nil where they give none.
+    package func fixedExtent(_ anchor: Pin.Anchor) -> Double? {
+        guard case .pinned(let pins) = placement else { return nil }
+        return pins.last { $0.anchor == anchor && $0.target == nil }?.constant
+    }
+}
+
+/// A view's transform: a scale around its centre, then a translation in points.
+package struct ViewTransform: Hashable, Sendable {
+    package var translation = Point.zero
+    package var scale = 1.0
+
+    package init() {}
+
+    package static let identity = ViewTransform()
+}
+
+/// The margins that an app sets: one stored value, physical or directional; the last setter wins.
+package enum StoredMargins: Hashable, Sendable {
+    /// `layoutMargins`.
+    case physical(Insets)
+    /// `directionalLayoutMargins`, with leading in the place of left and trailing in that of right.
+    case directional(Insets)
+
+    /// The physical margins in a layout direction.
+    package func resolved(_ direction: LayoutDirection) -> Insets {
+        switch self {
+        case .physical(let insets): insets
+        case .directional(let insets): direction == .leftToRight ? insets : insets.mirrored
+        }
+    }
+}
+
+/// UISemanticContentAttribute, as far as it decides a view's direction.
+package enum SemanticContentAttribute: String, CaseIterable, Hashable, Sendable {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+
+    /// effectiveUserInterfaceLayoutDirection of a view with this attribute.
+    package func direction(in appDirection: LayoutDirection) -> LayoutDirection {
+        switch self {
+        case .unspecified: appDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+}

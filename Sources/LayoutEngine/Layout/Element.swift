@@ -1,0 +1,113 @@
+package import Geometry
+
+/// One thing of the laid-out tree – window, bar, controller or view – with its values at one phase.
+package struct Element: Sendable {
+    /// The name by which scenarios speak of it; views without a name get none and cannot be asked.
+    package let name: String?
+    /// Other names of the same thing, such as `table` for a root view that is a table.
+    package let aliases: [String]
+    package let kind: Kind
+    /// The index of the parent in the snapshot's list; nil for the window.
+    package let parent: Int?
+    /// The frame in the window's coordinates; zero-sized for controllers without a view of their own.
+    package let frameInWindow: Rect
+    /// False for hidden bars and views; they keep their values and are not drawn.
+    package let isVisible: Bool
+    private let source: Source
+
+    package enum Kind: String, Hashable, Sendable {
+        case window, statusBar, navigationBar, tabBar, toolbar
+        case controller, view, scrollView, tableView
+        /// Parts of a table; tableHeaderView and tableFooterView are header and footer too.
+        case cell, contentView, label, separator, header, footer
+    }
+
+    /// What a view has beyond the properties of all views.
+    enum Addition: Sendable {
+        case none
+        case table(TableGeometry)
+        case text(String)
+
+        /// The property that it has; nil for none.
+        var property: Property? {
+            switch self {
+            case .none: nil
+            case .table: .separatorInset
+            case .text: .text
+            }
+        }
+
+        var value: Value? {
+            switch self {
+            case .none: nil
+            case .table(let table): table.separatorInsetValue
+            case .text(let text): .text(text)
+            }
+        }
+    }
+
+    /// Where the values come from.
+    enum Source: Sendable {
+        case list([(property: Property, value: Value)])
+        /// Made from a view's geometry when somebody asks for one; behind them what its class adds.
+        case window(WindowValues)
+        case view(ViewGeometry, in: CoordinateSpace, added: Addition = .none)
+        case controller(ControllerValues)
+    }
+
+    package init(
+        name: String?, aliases: [String] = [], kind: Kind, parent: Int?, frameInWindow: Rect, isVisible: Bool,
+        values: [(property: Property, value: Value)]
+    ) {
+        self.init(
+            name: name, aliases: aliases, kind: kind, parent: parent, frameInWindow: frameInWindow,
+            isVisible: isVisible,
+            source: .list(values))
+    }
+
+    init(
+        name: String?, aliases: [String], kind: Kind, parent: Int?, frameInWindow: Rect, isVisible: Bool, source: Source
+    ) {
+        self.name = name
+        self.aliases = aliases
+        self.kind = kind
+        self.parent = parent
+        self.frameInWindow = frameInWindow
+        self.isVisible = isVisible
+        self.source = source
+    }
+
+    /// In the order in which tables show them.
+    package var values: [(property: Property, value: Value)] {
+        switch source {
+        case .list(let values): values
+        case .window(let window): Self.values(of: WindowValues.properties) { window.value(of: $0) }
+        case .controller(let controller): Self.values(of: ControllerValues.properties) { controller.value(of: $0) }
+        case .view(let geometry, let space, let added):
+            Self.values(of: ViewGeometry.properties + (added.property.map { [$0] } ?? [])) { property in
+                property == added.property ? added.value : geometry.value(of: property, in: space)
+            }
+        }
+    }
+
+    private static func values(
+        of properties: [Property], _ value: (Property) -> Value?
+    ) -> [(property: Property, value: Value)] {
+        var values: [(property: Property, value: Value)] = []
+        values.reserveCapacity(properties.count)
+        for property in properties {
+            if let value = value(property) { values.append((property, value)) }
+        }
+        return values
+    }
+
+    package subscript(property: Property) -> Value? {
+        switch source {
+        case .list(let values): values.first { $0.property == property }?.value
+        case .window(let window): window.value(of: property)
+        case .controller(let controller): controller.value(of: property)
+        case .view(let geometry, let space, let added):
+            geometry.value(of: property, in: space) ?? (added.property == property ? added.value : nil)
+        }
+    }
+}

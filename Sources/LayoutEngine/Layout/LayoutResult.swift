@@ -1,0 +1,82 @@
+/// What the engine works out for one environment: the settled values, and those of any lifecycle phase when asked for.
+///
+/// A phase is worked out anew each time; who needs several of its values keeps the snapshot.
+package struct LayoutResult: Sendable {
+    package let environment: Environment
+    /// In the order in which they happen: the first appearance up to `viewDidAppear`, then the second one.
+    package var phases: [Phase] {
+        // Views without any controller have no callbacks: there is only the settled state.
+        app.initial.controller == nil ? [.viewDidAppear] : Lifecycle.phases(of: environment.os)
+    }
+    /// The values after everything has settled, that is, at `viewDidAppear` of the first appearance.
+    package let settled: Snapshot
+    private let app: App
+
+    init(of app: App, in environment: Environment) {
+        self.app = app
+        self.environment = environment
+        settled = Snapshot(of: app, in: environment, at: .viewDidAppear)
+    }
+
+    /// The snapshot of a phase; nil when this OS version has no such callback.
+    package subscript(phase: Phase) -> Snapshot? {
+        guard phases.contains(phase) else { return nil }
+        return phase == .viewDidAppear ? settled : Snapshot(of: app, in: environment, at: phase)
+    }
+
+    /// One snapshot per phase; a phase at which nothing has happened since the one before shares its elements.
+    package var snapshots: [Snapshot] {
+        var snapshots: [Snapshot] = []
+        var previous: Lifecycle.State?
+        for phase in phases {
+            let state = Lifecycle.State(phase, of: app, in: environment)
+            // What viewDidAppear changed too late for the layout of the first appearance counts in the second one.
+            let deciding = phase == .secondViewWillAppear ? [.viewDidAppear, phase] : [phase]
+            let hasChanged = app.changes.contains { deciding.contains($0.phase) } || previous?.facts != state.facts
+            let last = hasChanged ? nil : snapshots.last?.at(phase)
+            snapshots.append(last ?? Snapshot(of: app, in: environment, at: phase))
+            previous = state
+        }
+        return snapshots
+    }
+}
+
+/// A table while the reader scrolls through it: how large its content counts at one offset.
+package struct TableScrollStep: Hashable, Sendable {
+    /// contentOffset.y in points.
+    package let contentOffset: Double
+    /// contentSize.height, which estimates and real heights make up.
+    package let contentHeight: Quantity
+    /// How many rows have been laid out by then and count with their real heights.
+    package let laidOutRows: Int
+}
+
+/// Works out the settled values of an app in an environment, and those of other phases when they are asked for.
+package func layOut(_ app: App, in environment: Environment) -> LayoutResult {
+    LayoutResult(of: app, in: environment)
+}
+
+extension Snapshot {
+    /// The values of an app at a phase.
+    init(of app: App, in environment: Environment, at phase: Phase) {
+        let state = Lifecycle.State(phase, of: app, in: environment)
+        var builder = SnapshotBuilder(app: app, environment: environment, state: state)
+        self = builder.build()
+    }
+}
+
+extension Lifecycle.State {
+    init(_ phase: Phase, of app: App, in environment: Environment) {
+        self.init(
+            phase: phase, os: environment.os, isPushed: app.initial.controller?.innermost.isPushed ?? false)
+    }
+}
+
+/// The values of an app after everything has settled, without the phases before.
+///
+/// The same as `layOut(app, in: environment).settled`, for those who ask in thousands of environments.
+package func settledSnapshot(of app: App, in environment: Environment) -> Snapshot {
+    let state = Lifecycle.State(.viewDidAppear, of: app, in: environment)
+    var builder = SnapshotBuilder(app: app, environment: environment, state: state)
+    return builder.build()
+}

@@ -1,0 +1,59 @@
+import Geometry
+
+/// Hierarchies as they are made, before the app sets anything in `viewDidLoad` that it would be told of.
+extension Root {
+    var unconfigured: Root {
+        switch self {
+        case .controller(let controller): .controller(controller.unconfigured)
+        case .views(let views): .views(views.map { $0.unconfigured })
+        }
+    }
+}
+
+extension Controller {
+    fileprivate var unconfigured: Controller {
+        var controller = self
+        controller.view = view.unconfigured
+        switch kind {
+        case .content: break
+        case .navigation(var navigation):
+            navigation.topViewController = navigation.topViewController.unconfigured
+            controller.kind = .navigation(navigation)
+        case .tab(var tab):
+            tab.selectedViewController = tab.selectedViewController.unconfigured
+            controller.kind = .tab(tab)
+        case .split(var split):
+            split.primary = split.primary?.unconfigured
+            split.secondary = split.secondary.unconfigured
+            controller.kind = .split(split)
+        case .page(let page): controller.kind = .page(page.unconfigured)
+        }
+        return controller
+    }
+}
+
+extension View {
+    /// Without margins and insets of the app's own.
+    fileprivate var unconfigured: View {
+        var view = self
+        view.layoutMargins = nil
+        view.subviews = subviews.map { $0.unconfigured }
+        switch kind {
+        case .plain, .stack: break
+        case .scroll(var scrollView):
+            scrollView.contentInset = .zero
+            view.kind = .scroll(scrollView)
+        case .text(var scrollView):
+            scrollView.contentInset = .zero
+            view.kind = .text(scrollView)
+        case .table(var scrollView, var table):
+            scrollView.contentInset = .zero
+            for index in table.cells.indices {
+                table.cells[index].subviews = table.cells[index].subviews.map { $0.unconfigured }
+            }
+            view.kind = .table(scrollView, table)
+        case .childController(let child): view.kind = .childController(child.unconfigured)
+        }
+        return view
+    }
+}

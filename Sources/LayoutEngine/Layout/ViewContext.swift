@@ -1,0 +1,45 @@
+import Geometry
+
+/// Where a view lies, and what reaches it from outside.
+struct ViewContext {
+    /// The index of the element that holds it.
+    let parent: Int
+    /// In the superview's coordinates.
+    let frame: DerivedRect
+    /// The superview's coordinates.
+    let space: CoordinateSpace
+    let safeArea: DerivedInsets
+    /// The view's frame without its transform, which gives its bounds their size.
+    let untransformed: DerivedRect
+    /// The lengths of the controller's layout guides; nil outside any controller.
+    let guides: GuideLengths?
+    let isInWindow: Bool
+    /// The index path to the controller's content scroll view from here; nil when it does not lie here.
+    var target: [Int]?
+    /// What the keyboard covers of a table view controller's table.
+    var keyboard: Quantity?
+    /// Set for the root view of a controller.
+    var rootMargins: LayoutMargins.RootView?
+    /// What reaches in from the superview's margins; nil for a view that does not preserve them.
+    var inheritedMargins: DerivedInsets?
+}
+
+/// What subviews need to know of the view that holds them.
+struct Superview {
+    /// The index of its element.
+    let index: Int
+    /// The coordinates of its subviews.
+    let space: CoordinateSpace
+    let bounds: DerivedRect
+    /// What is left of its safe area for subviews.
+    let safeArea: DerivedInsets
+    /// The view itself; nil for the window.
+    let geometry: ViewGeometry?
+    /// The lengths of the controller's layout guides; nil outside any controller.
+    let guides: GuideLengths?
+    /// Set for a stack view, which places its subviews itself.
+    var stack: StackPlacement?
+
+    /// Its effective layout margins, for which few subviews ask.
+    var margins: DerivedInsets { geometry?.margins ?? LayoutMargins.ofWindow }
+}

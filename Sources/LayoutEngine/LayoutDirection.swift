@@ -1,4 +1,0 @@
-/// UIUserInterfaceLayoutDirection.
-package enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
-    case leftToRight, rightToLeft
-}

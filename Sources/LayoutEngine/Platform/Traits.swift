@@ -1,0 +1,30 @@
+/// UIInterfaceOrientation: in `landscapeRight` the home button or indicator side lies to the right.
+package enum InterfaceOrientation: String, CaseIterable, Hashable, Sendable {
+    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+
+    package var isLandscape: Bool {
+        self == .landscapeLeft || self == .landscapeRight
+    }
+}
+
+/// UIUserInterfaceLayoutDirection.
+package enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+    case leftToRight, rightToLeft
+}
+
+/// UIContentSizeCategory.
+package enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
+    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+    case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+    /// True for the larger sizes that the accessibility settings offer.
+    package var isAccessibilityCategory: Bool {
+        switch self {
+        case .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+            .accessibilityExtraExtraExtraLarge:
+            true
+        default: false
+        }
+    }
+}

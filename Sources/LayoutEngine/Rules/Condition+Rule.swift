@@ -1,0 +1,59 @@
+extension Condition {
+    /// The rule that decides by it.
+    package var rule: Rule {
+        switch self {
+        case .tabBarFloats: BottomBarMetrics.tabBar
+        case .toolbarFloats: BottomBarMetrics.toolbar
+        case .toolbarHasItems: BottomBarMetrics.toolbar
+        case .systemHidesStatusBar: StatusBar.visibility
+        case .navigationBarKeepsStatusBar: StatusBar.visibility
+        case .statusBarGrows: StatusBar.inCall
+        case .navigationBarIsAtIsland: NavigationBarMetrics.position
+        case .navigationBarKeepsDistance: NavigationBarMetrics.position
+        case .navigationBarIsInSheet: NavigationBarMetrics.sheetHeight
+        case .searchReplacesTitle: NavigationBarContent.search
+        case .searchBarHides: NavigationBarContent.search
+        case .largeTitleHasRoom: NavigationBarContent.largeTitle
+        case .barIsTranslucent: BarTranslucency.rule
+        case .barStyleIsTranslucent: BarTranslucency.rule
+        case .windowIsNarrow: WindowSizeClass.rule
+        case .windowIsLow: WindowSizeClass.rule
+        case .appIsOld: Letterbox.rule
+        case .displayIsZoomed: DisplayZoom.rule
+        case .presentationIsCard: Presentation.fullScreen
+        case .presentedDecidesStatusBar: StatusBar.visibility
+        case .splitViewShowsBoth: SplitColumns.automatic
+        case .sidebarFloats: SplitColumns.floating
+        case .readableWidthIsExceeded: ReadableContent.rule
+        case .marginsAddSafeArea: LayoutMargins.sum
+        case .systemMinimumIsRespected: LayoutMargins.minimum
+        case .inheritedMarginIsGreater: LayoutMargins.preserved
+        case .viewHasNoMargins: LayoutMargins.base
+        case .systemMinimumIsSmall: LayoutMargins.minimumValue
+        case .viewIsContentScrollView: LegacyScrollInsets.target
+        case .scrollingIsEnabled: AdjustedContentInset.scrollableAxes
+        case .scrollViewBounces: AdjustedContentInset.scrollableAxes
+        case .contentIsLarger: AdjustedContentInset.scrollableAxes
+        case .contentIsAdjusted: AdjustedContentInset.automatic
+        case .tableBounces: TableContent.bounce
+        case .insetsAreAppliedInTime: LegacyScrollInsets.timing
+        case .edgeIsExtended: ExtendedLayout.rule
+        case .opaqueBarsAreIncluded: ExtendedLayout.rule
+        case .rowsAreNew: TableRowHeights.standard
+        case .rowsSizeThemselves: TableRowHeights.selfSizing
+        case .rowsAreEstimated: TableRowHeights.estimate
+        case .headerHeightIsAsked: TableSupplements.answered
+        case .zeroIsNoHeader: TableSupplements.zero
+        case .sectionIsBelowTableHeader: TableSupplements.belowTableHeader
+        case .headerIsBelowLargeTitle: TableSupplements.belowLargeTitle
+        case .cellsFollowReadableWidth: TableMargins.readable
+        case .cellsKeepSafeArea: TableCells.safeArea
+        case .labelFillsCell: TableCells.textLabel
+        case .headerIsPinned: TableSupplements.pinned
+        case .stackKeepsMargins: StackArrangement.content
+        case .stackIsMirrored: StackArrangement.mirrored
+        case .pushedHidesTabBar: SafeArea.tab
+        case .originIsLate: ExtendedLayout.lateOrigin
+        }
+    }
+}

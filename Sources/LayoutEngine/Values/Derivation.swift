@@ -1,0 +1,90 @@
+/// Why a number has its value: a fact, or a rule's operation on other numbers.
+///
+/// Immutable and shared: numbers that are handed on, as most are, hold the same derivation.
+package final class Derivation: Hashable, Sendable {
+    /// What the number is, in words, such as "status bar" or "navigationBar.frame.maxY".
+    package let name: Localized
+    private let source: Source
+    let operands: Operands
+
+    init(_ name: Localized, _ source: Source, _ operands: Operands = .none) {
+        self.name = name
+        self.source = source
+        self.operands = operands
+    }
+
+    /// The same reason under another name.
+    func named(_ name: Localized) -> Derivation { Derivation(name, source, operands) }
+
+    /// The origin without the terms, which stand beside it.
+    enum Source: Sendable {
+        case device(Provenance)
+        case scenario, initialValue
+        case stated(Rule)
+        case computed(Rule, Operation)
+    }
+
+    package enum Origin: Hashable, Sendable {
+        /// A number of the device catalog.
+        case device(Provenance)
+        /// Written in the scenario.
+        case scenario
+        /// UIKit's default for a property that the scenario leaves out.
+        case initialValue
+        /// A number that a rule states outright, such as the 83 points of a floating tab bar.
+        case stated(Rule)
+        /// What a rule made of other numbers.
+        case computed(Rule, Operation, [Term])
+    }
+
+    package var origin: Origin {
+        switch source {
+        case .device(let provenance): .device(provenance)
+        case .scenario: .scenario
+        case .initialValue: .initialValue
+        case .stated(let rule): .stated(rule)
+        case .computed(let rule, let operation): .computed(rule, operation, operands.list)
+        }
+    }
+
+    /// The rule that states or makes the number; nil for any other fact.
+    package var rule: Rule? {
+        switch source {
+        case .device, .scenario, .initialValue: nil
+        case .stated(let rule), .computed(let rule, _): rule
+        }
+    }
+
+    /// What was done with the terms; nil for a fact.
+    package var operation: Operation? {
+        switch source {
+        case .device, .scenario, .initialValue, .stated: nil
+        case .computed(_, let operation): operation
+        }
+    }
+
+    /// The numbers that the operation was applied to; empty for a fact.
+    package var terms: [Term] { operands.list }
+
+    /// True when a rule took part in making the number.
+    func rests(on rule: Rule) -> Bool {
+        self.rule == rule || operands.contains { $0.quantity.derivation.rests(on: rule) }
+    }
+
+    package static func == (left: Derivation, right: Derivation) -> Bool {
+        left === right || (left.name == right.name && left.origin == right.origin)
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+    /// An operand with its sign.
+    package struct Term: Hashable, Sendable {
+        package let quantity: Quantity
+        package let isSubtracted: Bool
+
+        init(_ quantity: Quantity, isSubtracted: Bool = false) {
+            self.quantity = quantity
+            self.isSubtracted = isSubtracted
+        }
+    }
+}

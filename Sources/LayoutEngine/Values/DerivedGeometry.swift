@@ -1,0 +1,144 @@
+import Geometry
+
+/// Insets whose four numbers carry their derivations; order top, left, bottom, right.
+///
+/// They are handed down from view to view, so copies share them.
+struct DerivedInsets: Sendable {
+    private var sides: DerivedQuadruple
+
+    /// The insets made edge by edge.
+    init(_ make: (Edge) -> Quantity) {
+        sides = DerivedQuadruple(make(.top), make(.left), make(.bottom), make(.right))
+    }
+
+    var top: Quantity {
+        get { sides.first }
+        set { sides = DerivedQuadruple(newValue, left, bottom, right) }
+    }
+
+    var left: Quantity {
+        get { sides.second }
+        set { sides = DerivedQuadruple(top, newValue, bottom, right) }
+    }
+
+    var bottom: Quantity {
+        get { sides.third }
+        set { sides = DerivedQuadruple(top, left, newValue, right) }
+    }
+
+    var right: Quantity {
+        get { sides.fourth }
+        set { sides = DerivedQuadruple(top, left, bottom, newValue) }
+    }
+
+    /// A property as the scenario sets it.
+    static func input(_ path: PathName, _ insets: Insets) -> DerivedInsets {
+        DerivedInsets { edge in .input("\(path).\(edge.rawValue)", insets[edge]) }
+    }
+
+    subscript(edge: Edge) -> Quantity {
+        switch edge {
+        case .top: top
+        case .left: left
+        case .bottom: bottom
+        case .right: right
+        }
+    }
+
+    var plain: Insets {
+        Insets(top: top.value, left: left.value, bottom: bottom.value, right: right.value)
+    }
+
+    var value: Value { .insets(top: top, left: left, bottom: bottom, right: right) }
+}
+
+/// A rectangle whose four numbers carry their derivations, in points.
+///
+/// It is handed down from view to view, so copies share it.
+struct DerivedRect: Sendable {
+    private var parts: DerivedQuadruple
+
+    init(x: Quantity, y: Quantity, width: Quantity, height: Quantity) {
+        parts = DerivedQuadruple(x, y, width, height)
+    }
+
+    var x: Quantity {
+        get { parts.first }
+        set { parts = DerivedQuadruple(newValue, y, width, height) }
+    }
+
+    var y: Quantity {
+        get { parts.second }
+        set { parts = DerivedQuadruple(x, newValue, width, height) }
+    }
+
+    var width: Quantity {
+        get { parts.third }
+        set { parts = DerivedQuadruple(x, y, newValue, height) }
+    }
+
+    var height: Quantity {
+        get { parts.fourth }
+        set { parts = DerivedQuadruple(x, y, width, newValue) }
+    }
+
+    var plain: Rect { Rect(x: x.value, y: y.value, width: width.value, height: height.value) }
+
+    var value: Value { .rect(x: x, y: y, width: width, height: height) }
+
+    /// A frame as the scenario gives it.
+    static func input(_ path: PathName, _ rect: Rect) -> DerivedRect {
+        DerivedRect(
+            x: .input("\(path).x", rect.minX), y: .input("\(path).y", rect.minY),
+            width: .input("\(path).width", rect.width), height: .input("\(path).height", rect.height))
+    }
+
+    /// The same rectangle under another name, by a rule that hands it on.
+    func handedOn(as path: PathName, by rule: Rule) -> DerivedRect {
+        DerivedRect(
+            x: x.handedOn(as: .path("\(path).x"), by: rule), y: y.handedOn(as: .path("\(path).y"), by: rule),
+            width: width.handedOn(as: .path("\(path).width"), by: rule),
+            height: height.handedOn(as: .path("\(path).height"), by: rule))
+    }
+
+    /// The rectangle inside the insets, its size never below 0.
+    func inset(by insets: DerivedInsets, as path: PathName, _ rule: Rule) -> DerivedRect {
+        DerivedRect(
+            x: .sum(.path("\(path).x"), rule, [x, insets.left]),
+            y: .sum(.path("\(path).y"), rule, [y, insets.top]),
+            width: .nonNegativeSum(.path("\(path).width"), rule, [width], minus: [insets.left, insets.right]),
+            height: .nonNegativeSum(.path("\(path).height"), rule, [height], minus: [insets.top, insets.bottom]))
+    }
+}
+
+/// A size whose two numbers carry their derivations, in points.
+struct DerivedSize: Sendable {
+    var width: Quantity
+    var height: Quantity
+
+    var plain: Size { Size(width: width.value, height: height.value) }
+
+    var value: Value { .size(width: width, height: height) }
+
+    /// A contentSize as the scenario sets it.
+    static func input(_ label: String, _ size: Size) -> DerivedSize {
+        DerivedSize(
+            width: .input("\(label).contentSize.width", size.width),
+            height: .input("\(label).contentSize.height", size.height))
+    }
+}
+
+/// Four numbers that belong together: the sides of insets, or a rectangle's x, y, width and height.
+final class DerivedQuadruple: Sendable {
+    let first: Quantity
+    let second: Quantity
+    let third: Quantity
+    let fourth: Quantity
+
+    init(_ first: Quantity, _ second: Quantity, _ third: Quantity, _ fourth: Quantity) {
+        self.first = first
+        self.second = second
+        self.third = third
+        self.fourth = fourth
+    }
+}

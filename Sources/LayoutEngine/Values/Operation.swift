@@ -1,0 +1,129 @@
+extension Derivation {
+    /// How the operands of a rule make its result.
+    package enum Operation: Hashable, Sendable {
+        /// All terms with their signs, added.
+        case sum
+        /// The sum, never below 0.
+        case nonNegativeSum
+        /// The sum, never below 0 and never more than its first term: what the others leave of that.
+        case overlap
+        /// The greatest of the terms.
+        case maximum
+        /// The smallest of the terms.
+        case minimum
+        /// The terms multiplied.
+        case product
+        /// The first term divided by the second.
+        case quotient
+        /// The first term, multiplied by the second and divided by the third.
+        case share
+        /// As many times the term.
+        case multiple(Int)
+        /// One of as many equal parts of the term.
+        case fraction(Int)
+        /// The first term in whole pixels, of which the second says how many make a point; in whole points without a second.
+        case rounded(FloatingPointRoundingRule)
+
+        /// The result; `value` gives an operand's number, without its sign.
+        @inline(__always)
+        func result(of operands: Operands, _ value: (Quantity) -> Double) -> Double {
+            switch self {
+            case .sum: operands.total(value)
+            case .nonNegativeSum: max(0, operands.total(value))
+            case .overlap: max(0, min(operands.total(value), operands.number(0, value)))
+            case .maximum: operands.list.reduce(operands.number(0, value)) { max($0, value($1.quantity)) }
+            case .minimum: operands.list.reduce(operands.number(0, value)) { min($0, value($1.quantity)) }
+            case .product: operands.list.dropFirst().reduce(operands.number(0, value)) { $0 * value($1.quantity) }
+            case .quotient: operands.number(0, value) / operands.number(1, value)
+            case .share: operands.number(0, value) * operands.number(1, value) / operands.number(2, value)
+            case .multiple(let count): Double(count) * operands.number(0, value)
+            case .fraction(let count): operands.number(0, value) / Double(count)
+            case .rounded(let direction): rounded(operands, direction, value)
+            }
+        }
+
+        private func rounded(
+            _ operands: Operands, _ direction: FloatingPointRoundingRule, _ value: (Quantity) -> Double
+        ) -> Double {
+            let points = operands.number(0, value)
+            guard case .two = operands else { return points.rounded(direction) }
+            let scale = operands.number(1, value)
+            return (points * scale).rounded(direction) / scale
+        }
+    }
+
+    /// The operands of a rule; the usual one or two are kept without a list of their own.
+    enum Operands: Sendable {
+        case none
+        case one(Term)
+        case two(Term, Term)
+        case many([Term])
+
+        @inline(__always)
+        init(_ added: [Quantity], minus subtracted: [Quantity]) {
+            self =
+                switch (added.count, subtracted.count) {
+                case (0, 0): .none
+                case (1, 0): .one(Term(added[0]))
+                case (0, 1): .one(Term(subtracted[0], isSubtracted: true))
+                case (2, 0): .two(Term(added[0]), Term(added[1]))
+                case (1, 1): .two(Term(added[0]), Term(subtracted[0], isSubtracted: true))
+                default: .many(Self.list(added, minus: subtracted))
+                }
+        }
+
+        private static func list(_ added: [Quantity], minus subtracted: [Quantity]) -> [Term] {
+            var list: [Term] = []
+            list.reserveCapacity(added.count + subtracted.count)
+            for quantity in added { list.append(Term(quantity)) }
+            for quantity in subtracted { list.append(Term(quantity, isSubtracted: true)) }
+            return list
+        }
+
+        var list: [Term] {
+            switch self {
+            case .none: []
+            case .one(let term): [term]
+            case .two(let first, let second): [first, second]
+            case .many(let terms): terms
+            }
+        }
+
+        func contains(where holds: (Term) -> Bool) -> Bool {
+            switch self {
+            case .none: false
+            case .one(let term): holds(term)
+            case .two(let first, let second): holds(first) || holds(second)
+            case .many(let terms): terms.contains(where: holds)
+            }
+        }
+
+        /// All terms with their signs, added in their order.
+        @inline(__always)
+        func total(_ value: (Quantity) -> Double) -> Double {
+            switch self {
+            case .none: 0
+            case .one(let term): 0 + term.signed(value)
+            case .two(let first, let second): 0 + first.signed(value) + second.signed(value)
+            case .many(let terms): terms.reduce(0) { $0 + $1.signed(value) }
+            }
+        }
+
+        /// The number of the term at a position, without its sign; 0 where there is none.
+        @inline(__always)
+        func number(_ position: Int, _ value: (Quantity) -> Double) -> Double {
+            switch (self, position) {
+            case (.one(let term), 0), (.two(let term, _), 0), (.two(_, let term), 1): value(term.quantity)
+            case (.many(let terms), _): value(terms[position].quantity)
+            case (.none, _), (.one, _), (.two, _): 0
+            }
+        }
+    }
+}
+
+extension Derivation.Term {
+    @inline(__always)
+    fileprivate func signed(_ value: (Quantity) -> Double) -> Double {
+        isSubtracted ? -value(quantity) : value(quantity)
+    }
+}

@@ -1,0 +1,49 @@
+/// A property that the engine computes or repeats, under UIKit's name.
+package enum Property: String, CaseIterable, Hashable, Sendable {
+    case frame, frameInWindow, bounds
+    case safeAreaInsets
+    case safeAreaLayoutGuideFrame = "safeAreaLayoutGuide.layoutFrame"
+    case additionalSafeAreaInsets
+    case layoutMargins, directionalLayoutMargins, systemMinimumLayoutMargins
+    case layoutMarginsGuideFrame = "layoutMarginsGuide.layoutFrame"
+    case readableContentGuideFrame = "readableContentGuide.layoutFrame"
+    case topLayoutGuideLength = "topLayoutGuide.length"
+    case bottomLayoutGuideLength = "bottomLayoutGuide.length"
+    case contentInset, adjustedContentInset, scrollIndicatorInsets, contentOffset, contentSize
+    /// What UIKit computes and has no property for: where the indicators end.
+    case effectiveScrollIndicatorInsets
+    case frameLayoutGuideFrame = "frameLayoutGuide.layoutFrame"
+    case contentLayoutGuideFrame = "contentLayoutGuide.layoutFrame"
+    case isHidden, isTranslucent
+    case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets
+    case contentInsetAdjustmentBehavior
+    case separatorInset, text
+}
+
+extension Property {
+    /// True for insets whose sides are named by the layout direction: leading stands where left does in a `Value`.
+    package var isDirectional: Bool {
+        self == .directionalLayoutMargins || self == .systemMinimumLayoutMargins
+    }
+
+    /// The names of the numbers of this property's value, in the order in which the value is written.
+    package func componentNames(of value: Value) -> [String] {
+        isDirectional ? ["top", "leading", "bottom", "trailing"] : value.componentNames
+    }
+
+    /// The parts that this property's value has.
+    package func components(of value: Value) -> [ValueComponent] {
+        isDirectional ? [.top, .leading, .bottom, .trailing] : value.components
+    }
+
+    /// A part of this property's value; nil when it has no such part.
+    package func part(_ component: ValueComponent, of value: Value) -> Value? {
+        guard isDirectional else { return value[component] }
+        switch component {
+        case .leading: return value[.left]
+        case .trailing: return value[.right]
+        case .left, .right: return nil
+        default: return value[component]
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// Works numbers out anew, from the facts at the ends of their derivations up.
+///
+/// What comes out is the number itself, to the bit, unless `adjust` puts another one in the place of a step's: so tests find out
+/// whether anything would notice.
+package struct Recomputation {
+    private let adjust: (Derivation, Double) -> Double
+    /// What is known already: derivations share their terms, and each is worked out once.
+    private var known: [ObjectIdentifier: (derivation: Derivation, value: Double)] = [:]
+
+    package init(adjust: @escaping (Derivation, Double) -> Double = { _, value in value }) {
+        self.adjust = adjust
+    }
+
+    package mutating func value(of quantity: Quantity) -> Double {
+        let derivation = quantity.derivation
+        if let known = known[ObjectIdentifier(derivation)] { return known.value }
+        let made = derivation.operation.map { operation in
+            operation.result(of: derivation.operands) { value(of: $0) }
+        }
+        let result = adjust(derivation, made ?? quantity.value)
+        known[ObjectIdentifier(derivation)] = (derivation, result)
+        return result
+    }
+}

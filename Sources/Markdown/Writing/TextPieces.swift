@@ -1,0 +1,143 @@
+package import Diagnostics
+
+/// What blocks say without their markup, piece by piece: for whoever does not show them, such as a search.
+package enum TextPiece {
+    /// What follows up to `headingEnd` is a heading.
+    case heading(anchor: String)
+    case headingEnd
+    case text(String)
+    /// Text that is code, within a line or as a block.
+    case code(String)
+    /// The end of a line, a paragraph, a cell: words on both sides are two words.
+    case boundary
+    case codeBlock(CodeBlock)
+    /// The text between the braces, and the span of both.
+    case placeholder(String, SourceSpan)
+}
+
+extension MarkdownDocument {
+    /// The pieces of the blocks, in order.
+    package static func textPieces(of blocks: some Sequence<Block>) -> [TextPiece] {
+        var collector = TextCollector()
+        for block in blocks { collector.add(block) }
+        return collector.pieces
+    }
+
+    /// The footnotes that the blocks refer to, and those that these refer to, in order.
+    package var usedFootnotes: [Footnote] {
+        let counts = referenceCounts
+        return footnotes.filter { counts[$0.number] != nil }
+    }
+
+    /// The ids that a writer gives to the elements of the document, in no order.
+    package func ids(_ options: HTMLOptions) -> [String] {
+        var collector = TextCollector()
+        for block in blocks + usedFootnotes.flatMap({ $0.blocks }) { collector.add(block) }
+        let headings = collector.pieces.compactMap { piece in
+            if case .heading(let anchor) = piece {
+                [options.headingID(anchor)] + options.oldHeadingIDs(anchor)
+            } else {
+                nil
+            }
+        }
+        let notes = referenceCounts.flatMap { number, count in
+            [FootnoteID.text(number, options)] + (1...count).map { FootnoteID.reference($0, to: number, options) }
+        }
+        return headings.flatMap { $0 } + notes
+    }
+
+    /// How often each footnote is referred to, by the blocks and by footnotes that are.
+    private var referenceCounts: [Int: Int] {
+        var collector = TextCollector()
+        for block in blocks { collector.add(block) }
+        var visited: Set<Int> = []
+        while let next = footnotes.first(where: {
+            collector.references[$0.number] != nil && !visited.contains($0.number)
+        }) {
+            visited.insert(next.number)
+            for block in next.blocks { collector.add(block) }
+        }
+        return collector.references
+    }
+}
+
+/// The ids of footnotes, and of the marks that lead to them.
+enum FootnoteID {
+    static func text(_ number: Int, _ options: HTMLOptions) -> String { "\(options.footnotePrefix)fn-\(number)" }
+
+    /// - Parameter count: 1 for the first mark that leads to the footnote.
+    static func reference(_ count: Int, to number: Int, _ options: HTMLOptions) -> String {
+        "\(options.footnotePrefix)fnref-\(number)\(count == 1 ? "" : "-\(count)")"
+    }
+}
+
+/// Walks through blocks.
+private struct TextCollector {
+    var pieces: [TextPiece] = []
+    /// How often each footnote is referred to, by number.
+    var references: [Int: Int] = [:]
+
+    mutating func add(_ block: Block) {
+        pieces.append(.boundary)
+        switch block {
+        case .heading(let heading):
+            pieces.append(.heading(anchor: heading.anchor))
+            add(heading.content)
+            pieces.append(.headingEnd)
+        case .paragraph(let content, _): add(content)
+        case .list(let list):
+            for item in list.items {
+                pieces.append(.boundary)
+                for block in item.blocks { add(block) }
+            }
+        case .quote(let blocks, _): for block in blocks { add(block) }
+        case .codeBlock(let block): pieces.append(.codeBlock(block))
+        case .html(let html, _): for piece in html { add(piece) }
+        case .table(let table):
+            for row in [table.header] + table.rows {
+                for cell in row.cells {
+                    pieces.append(.boundary)
+                    add(cell.content)
+                }
+            }
+        case .thematicBreak: break
+        }
+        pieces.append(.boundary)
+    }
+
+    private mutating func add(_ inlines: [Inline]) {
+        var last: Unicode.Scalar?
+        for (index, inline) in inlines.enumerated() {
+            switch inline {
+            case .text(let text, _): pieces.append(.text(text))
+            case .code(let text, _): pieces.append(.code(text))
+            case .emphasis(let content, _), .strong(let content, _), .strikethrough(let content, _): add(content)
+            case .link(let link): add(link.content)
+            case .html(let piece): add(piece)
+            case .softBreak:
+                let next = LineJoining.firstScalar(of: inlines[(index + 1)...])
+                if LineJoining.needsSpace(between: last, and: next) { pieces.append(.text("\n")) }
+            case .lineBreak: pieces.append(.boundary)
+            case .footnoteReference(let number, _): references[number, default: 0] += 1
+            case .placeholder(let name, let span): pieces.append(.placeholder(name, span))
+            case .image: break
+            }
+            if case .html = inline { continue }
+            last = LineJoining.lastScalar(of: inline)
+        }
+    }
+
+    private mutating func add(_ piece: HTMLPiece) {
+        switch piece {
+        case .tag(let tag, _):
+            if !HTMLPolicy.tagNames.contains(tag.name) {
+                pieces.append(.text(tag.text))
+            } else if HTMLPolicy.isBlock(tag.name) || tag.name == "br" {
+                pieces.append(.boundary)
+            }
+        case .text(let text, _): pieces.append(.text(CharacterReferences.resolved(text)))
+        case .other(let text, _): pieces.append(.text(text))
+        case .comment: break
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package import Content
+package import Diagnostics
+
+/// Finds what style sheets, scripts and the manifest would load from other sites.
+package enum AssetCheck {
+    /// One diagnostic for each address of another site that a file would load.
+    package static func problems(in file: OutputFile) -> [Diagnostic] {
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        let addresses =
+            switch file.path.split(separator: ".").last {
+            case "css": RemoteAddresses.inStyle(text)
+            case "webmanifest": RemoteAddresses.inManifest(text)
+            case "js": RemoteAddresses.inScript(text)
+            default: [String]()
+            }
+        return addresses.map { LinkCodes.networkRequest($0, in: file.path) }
+    }
+}
+
+/// The addresses of other sites in the files of a site.
+enum RemoteAddresses {
+    static func isRemote(_ address: String) -> Bool { address.hasPrefix("//") || address.contains("://") }
+
+    static func inStyle(_ css: String) -> [String] { remote(in: css, after: ["url(", "@import "]) }
+
+    static func inManifest(_ json: String) -> [String] { quoted(in: json, beginning: ["//"] + schemes) }
+
+    static func inScript(_ script: String) -> [String] {
+        quoted(in: script, beginning: schemes)
+            + remote(in: script, after: ["importScripts("]).filter { $0.hasPrefix("//") }
+    }
+
+    private static let schemes = ["http://", "https://", "ws://", "wss://"]
+
+    /// The remote addresses that follow one of the marks, with or without quotation marks.
+    private static func remote(in text: String, after marks: [String]) -> [String] {
+        marks.flatMap { mark in
+            text.split(separator: mark, omittingEmptySubsequences: false).dropFirst().compactMap { rest in
+                let address = rest.drop { "\"' ".contains($0) }.prefix { !"\"');".contains($0) }
+                return isRemote(String(address)) ? String(address) : nil
+            }
+        }
+    }
+
+    /// The addresses in strings of a script or of JSON; XML's namespaces are names.
+    private static func quoted(in text: String, beginning beginnings: [String]) -> [String] {
+        ["\"", "'", "`"].flatMap { mark in
+            beginnings.flatMap { beginning in
+                text.split(separator: mark + beginning, omittingEmptySubsequences: false).dropFirst().map {
+                    beginning + $0.prefix { !"\"'`".contains($0) }
+                }
+            }
+        }.filter { !$0.hasPrefix("http://www.w3.org/") }
+    }
+}

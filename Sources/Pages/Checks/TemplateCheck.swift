@@ -1,0 +1,218 @@
+import Content
+package import Diagnostics
+package import Templates
+
+/// Checks what templates themselves bring into pages, once per template: references lead somewhere, ids are unique, nothing
+/// is loaded from elsewhere or written inline, and what books take is XML.
+package struct TemplateCheck {
+    private let templates: TemplateLibrary
+    private let markup: [String: TemplateMarkup]
+    private let paths: SitePaths
+
+    /// The templates of whole pages.
+    private static let pageTemplates = ["page", "start", "not-found", "moved"]
+    /// Those of the parts that books take, too.
+    private static let partTemplates = [
+        "figure", "figure-error", "audit", "behind", "borrowed", "devices", "rules", "scenario-language", "diagnostics",
+    ]
+
+    package init(_ templates: TemplateLibrary, paths: SitePaths) {
+        self.templates = templates
+        self.paths = paths
+        var markup: [String: TemplateMarkup] = [:]
+        for name in templates.names { markup[name] = templates[name].map { TemplateMarkup($0) } }
+        self.markup = markup
+    }
+
+    /// Everything that is wrong, in the order of the templates.
+    package func problems() -> [Diagnostic] {
+        let parts = Set(Self.partTemplates.flatMap { closure(of: $0) })
+        let each = templates.names.flatMap { name -> [Diagnostic] in
+            let tags = markup[name]?.tags ?? []
+            let own = tags.flatMap {
+                references(in: $0, of: name) + requests(of: $0) + inlineCode(in: $0) + silence(of: $0)
+            }
+            return own + (parts.contains(name) ? XMLCheck.problems(in: tags) : [])
+        }
+        let whole = Self.pageTemplates.flatMap { openPolicy(of: $0) + duplicateIDs(in: $0) }
+        return each + whole + GeneratedPage.allCases.flatMap { duplicateIDs(in: $0.slug, within: "page") }
+    }
+
+    // MARK: - Templates within templates
+
+    /// A template and those that it inserts, each once.
+    private func closure(of name: String) -> [String] {
+        var names = [name]
+        var index = 0
+        while index < names.count {
+            for partial in templates[names[index]]?.partials ?? [] where !names.contains(partial) {
+                names.append(partial)
+            }
+            index += 1
+        }
+        return names.filter { templates[$0] != nil }
+    }
+
+    private func tags(of name: String) -> [TemplateMarkup.Tag] { closure(of: name).flatMap { markup[$0]?.tags ?? [] } }
+
+    /// The ids that stand literally in a template and in those that it inserts.
+    package func ids(of name: String) -> Set<String> {
+        Set(tags(of: name).compactMap { $0["id"]?.literal })
+    }
+
+    /// Ids that stand twice; those of a part, together with its page's.
+    private func duplicateIDs(in name: String, within frame: String? = nil) -> [Diagnostic] {
+        var seen = frame.map { ids(of: $0) } ?? []
+        return tags(of: name).compactMap { tag in
+            guard let attribute = tag["id"], let id = attribute.literal, !seen.insert(id).inserted else { return nil }
+            return PageCodes.duplicateID(id, at: attribute.span)
+        }
+    }
+
+    // MARK: - References
+
+    private static let referenceNames = ["href", "src", "srcset"]
+
+    private func references(in tag: TemplateMarkup.Tag, of template: String) -> [Diagnostic] {
+        Self.referenceNames.compactMap { tag[$0] }.flatMap { attribute in
+            addresses(in: attribute).compactMap { address in
+                problem(with: address, of: template).map { PageCodes.brokenReference($0, at: attribute.span) }
+            }
+        }
+    }
+
+    /// An address that a template says itself; nil where something else decides it.
+    private struct Address {
+        /// Whether it begins with `{{root}}`, the way to the output folder.
+        let isFromRoot: Bool
+        let text: String
+    }
+
+    private func addresses(in attribute: TemplateMarkup.Attribute) -> [Address] {
+        if attribute.value.count == 2, attribute.value[0] == .variable("root"),
+            case .literal(let text) = attribute.value[1]
+        {
+            return [Address(isFromRoot: true, text: text)]
+        }
+        guard let text = attribute.literal else { return [] }
+        guard attribute.name == "srcset" else { return [Address(isFromRoot: false, text: text)] }
+        return text.split(separator: ",").compactMap { candidate in
+            candidate.split(separator: " ").first.map { Address(isFromRoot: false, text: String($0)) }
+        }
+    }
+
+    /// The file or the place on a page that an address names and that is not there; nil when all is well.
+    private func problem(with address: Address, of template: String) -> String? {
+        if !address.isFromRoot,
+            let fragment = address.text.split(separator: "#", omittingEmptySubsequences: false).dropFirst().first,
+            address.text.hasPrefix("#")
+        {
+            let known = pagesHolding(template).reduce(into: Set<String>()) { $0.formUnion(ids(of: $1)) }
+            return fragment.isEmpty || known.contains(PercentEncoding.decode(fragment)) ? nil : "#" + fragment
+        }
+        // A page of the first edition stands for all that the template is used on.
+        let isAbove = address.isFromRoot || pagesHolding(template).allSatisfy { $0 == "start" }
+        return paths.missing(address.text, from: isAbove ? "index.html" : "en/index.html")
+    }
+
+    /// The templates of pages that a template is part of; those of parts stand in "page".
+    private func pagesHolding(_ template: String) -> [String] {
+        let holding = Self.pageTemplates.filter { closure(of: $0).contains(template) }
+        return holding.isEmpty ? [template, "page"] : holding
+    }
+
+    // MARK: - Requests
+
+    /// What would make a page ask another site. Links that a reader may follow are no requests.
+    private func requests(of tag: TemplateMarkup.Tag) -> [Diagnostic] {
+        tag.attributes.compactMap { attribute in
+            guard case .literal(let text)? = attribute.value.first else { return nil }
+            let address =
+                switch attribute.name {
+                case "src", "srcset", "poster", "data", "action": text
+                case "href" where tag.name == "link" && !Self.isOnlyNamed(tag): text
+                case "style": RemoteAddresses.inStyle(text).first ?? ""
+                default: ""
+                }
+            return RemoteAddresses.isRemote(address) ? LinkCodes.networkRequest(address, at: attribute.span) : nil
+        }
+    }
+
+    /// Canonical and alternate pages are named by a `link`, not loaded.
+    private static func isOnlyNamed(_ tag: TemplateMarkup.Tag) -> Bool {
+        ["canonical", "alternate"].contains(tag["rel"]?.literal)
+    }
+
+    // MARK: - Policy
+
+    private func openPolicy(of name: String) -> [Diagnostic] {
+        guard let template = templates[name] else { return [] }
+        let policies = tags(of: name).filter { $0["http-equiv"]?.literal == "Content-Security-Policy" }
+        let isClosed = policies.contains { tag in
+            guard let policy = tag["content"]?.literal else { return false }
+            return policy.contains("default-src")
+                && !["unsafe-", "*", "http:", "https:"].contains { policy.contains($0) }
+        }
+        return isClosed ? [] : [PageCodes.openPolicy(name, at: policies.first?.span ?? template.start)]
+    }
+
+    private func inlineCode(in tag: TemplateMarkup.Tag) -> [Diagnostic] {
+        guard !tag.isEnd else { return [] }
+        let isInline = tag.name == "style" || tag.name == "script" && tag["src"] == nil
+        let attributes = tag.attributes.filter { attribute in
+            attribute.name == "style" || attribute.name.hasPrefix("on") && attribute.name.count > 2
+        }
+        return (isInline ? [PageCodes.inlineCode("<\(tag.name)>", at: tag.span)] : [])
+            + attributes.map { PageCodes.inlineCode($0.name + "=", at: $0.span) }
+    }
+
+    private func silence(of tag: TemplateMarkup.Tag) -> [Diagnostic] {
+        tag.name == "img" && tag["alt"] == nil ? [PageCodes.silentPicture(at: tag.span)] : []
+    }
+}
+
+/// The files of a site, and the ids on its pages.
+package struct SitePaths: Sendable {
+    private let files: Set<String>
+    /// By the path of the page.
+    private let ids: [String: Set<String>]
+    /// The path of the site's folder on its server, with which references from the server's root begin.
+    private let root: String
+
+    /// - Parameter root: such as "/notes/".
+    package init(_ files: Set<String>, ids: [String: Set<String>], root: String) {
+        self.files = files
+        self.ids = ids
+        self.root = root
+    }
+
+    /// The file, or the place on a page, that a reference names and that is not there; nil for one that leads somewhere, or
+    /// out of the site.
+    func missing(_ reference: String, from page: String) -> String? {
+        let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let path = parts[0].prefix { $0 != "?" }
+        let isExternal = path.hasPrefix("//") || path.prefix { $0 != "/" }.contains(":")
+        guard !isExternal, let target = target(of: PercentEncoding.decode(path), on: page) else { return nil }
+        guard files.contains(target) else { return target }
+        guard parts.count == 2, !parts[1].isEmpty, let ids = ids[target] else { return nil }
+        let id = PercentEncoding.decode(parts[1])
+        return ids.contains(id) ? nil : target + "#" + id
+    }
+
+    /// The file that a path leads to; nil for one that leads out of the site.
+    private func target(of path: String, on page: String) -> String? {
+        guard !path.isEmpty else { return page }
+        var folders = page.split(separator: "/").dropLast()
+        var steps = path[...]
+        if path.hasPrefix("/") {
+            guard path.hasPrefix(root) else { return nil }
+            (folders, steps) = ([], path.dropFirst(root.count))
+        }
+        for step in steps.split(separator: "/") where step != "." {
+            if step != ".." { folders.append(step) } else if folders.popLast() == nil { return nil }
+        }
+        let isFolder =
+            steps.isEmpty || [".", ".."].contains(steps) || ["/", "/.", "/.."].contains { steps.hasSuffix($0) }
+        return (folders + (isFolder ? ["index.html"] : [])).joined(separator: "/")
+    }
+}

@@ -1,0 +1,27 @@
+import Diagnostics
+import Templates
+
+/// Finds where a template is HTML but not XML, which books are made of.
+enum XMLCheck {
+    /// The tags of a template that XML does not allow as they stand.
+    static func problems(in tags: [TemplateMarkup.Tag]) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        var open: [TemplateMarkup.Tag] = []
+        for tag in tags {
+            for attribute in tag.attributes where !attribute.isQuoted {
+                diagnostics.append(
+                    PageCodes.notXML("write the value of '\(attribute.name)' in quotation marks", at: attribute.span))
+            }
+            if TemplateMarkup.voidNames.contains(tag.name) {
+                if !tag.isClosed { diagnostics.append(PageCodes.notXML("write '<\(tag.name) … />'", at: tag.span)) }
+            } else if !tag.isEnd {
+                if !tag.isClosed { open.append(tag) }
+            } else if open.last?.name == tag.name {
+                open.removeLast()
+            } else {
+                diagnostics.append(PageCodes.notXML("'</\(tag.name)>' does not end what was opened last", at: tag.span))
+            }
+        }
+        return diagnostics + open.map { PageCodes.notXML("'<\($0.name)>' has no end tag", at: $0.span) }
+    }
+}

@@ -1,0 +1,188 @@
+package import Content
+import Diagnostics
+package import Languages
+import LayoutEngine
+import Markdown
+package import Templates
+
+/// What decides how an edition's pages look: its languages, and the templates as it writes them.
+package struct Presentation: Sendable {
+    package let localization: Localization
+    package let templates: TemplateLibrary
+
+    package init(_ localization: Localization, _ templates: TemplateLibrary) {
+        self.localization = localization
+        self.templates = localization.localized(templates)
+    }
+}
+
+/// Where the parts of a page are written: in which medium, for which edition, and what leads from there to other places.
+///
+/// A page is written once for the site, perhaps once as a chapter of a book and once as a chapter of the page that holds
+/// everything. What is written is not read again.
+package struct RenderingContext: Sendable {
+    /// What the parts become part of.
+    package enum Medium: Sendable {
+        /// A page of its own, as HTML.
+        case site
+        /// A chapter of a book of these pages, as XML: nothing to press, no link to what the book does not hold.
+        case book(chapters: Set<Route>)
+        /// A chapter of one page that holds all of these: ids begin with the chapter's name, headings are a level lower.
+        case singlePage(Route, chapters: Set<Route>)
+    }
+
+    package let medium: Medium
+    package let localization: Localization
+    package let templates: TemplateLibrary
+    /// The page whose parts are written.
+    package let route: Route
+    /// Other ids under which elements of the page are still looked for, by their ids.
+    private let oldIDs: [String: [String]]
+
+    package init(
+        _ medium: Medium, _ presentation: Presentation, route: Route, oldIDs: [String: [String]] = [:]
+    ) {
+        self.medium = medium
+        localization = presentation.localization
+        templates = presentation.templates
+        self.route = route
+        self.oldIDs = oldIDs
+    }
+
+    private init(_ context: RenderingContext, _ medium: Medium, _ route: Route, _ oldIDs: [String: [String]]) {
+        self.medium = medium
+        localization = context.localization
+        templates = context.templates
+        self.route = route
+        self.oldIDs = oldIDs
+    }
+
+    /// The context of a chapter on this page, which holds all of the pages given.
+    func chapter(_ route: Route, oldIDs: [String: [String]], of chapters: Set<Route>) -> RenderingContext {
+        RenderingContext(self, .singlePage(self.route, chapters: chapters), route, oldIDs)
+    }
+
+    // MARK: - Texts
+
+    /// A text that people read, for a template.
+    package func text(_ text: String) -> TemplateValue { .text(localization.text(text)) }
+
+    /// The text in a language of somebody who wrote it in all of them.
+    func text(_ localized: Localized, in language: Language) -> TemplateValue { text(localized.text(in: language)) }
+
+    package func word(_ word: Word, in language: Language) -> TemplateValue {
+        .text(localization.words(in: language)[word])
+    }
+
+    /// A language's tag, for `lang`.
+    package func tag(_ language: Language) -> TemplateValue { .text(localization.tag(of: language)) }
+
+    // MARK: - Templates
+
+    /// The text of a template. Besides its own fields it knows the language, its words, and the medium.
+    func render(
+        _ template: String, _ fields: TemplateValue.Fields, in language: Language
+    ) -> Diagnosed<String> {
+        var fields = fields
+        fields.append("lang", tag(language))
+        fields.append("words", localization.wordFields(in: language))
+        fields.append("medium", mediumFields)
+        return templates.render(template, .object(fields))
+    }
+
+    private var mediumFields: TemplateValue {
+        var (isBook, isSinglePage) = (false, false)
+        switch medium {
+        case .site: break
+        case .book: isBook = true
+        case .singlePage: isSinglePage = true
+        }
+        return .object([
+            "isBook": .flag(isBook), "isSinglePage": .flag(isSinglePage), "section": .text("\(2 + headingShift)"),
+            "subsection": .text("\(3 + headingShift)"),
+        ])
+    }
+
+    /// How many levels lower headings stand than on a page of their own.
+    var headingShift: Int { if case .singlePage = medium { 1 } else { 0 } }
+
+    var syntax: HTMLOptions.Syntax { if case .book = medium { .xml } else { .html } }
+
+    /// False where nothing can be pressed or scrolled.
+    var isInteractive: Bool { if case .book = medium { false } else { true } }
+
+    // MARK: - Ids
+
+    /// An id of the page as it is here.
+    func id(_ id: String) -> String {
+        if case .singlePage = medium { ChapterID.of(id, in: route) } else { id }
+    }
+
+    /// Other ids under which the element with an id is looked for, as they are here.
+    func oldIDs(of id: String) -> [String] { (oldIDs[id] ?? []).map { self.id($0) } }
+
+    /// The fields of an element that links lead to.
+    ///
+    /// - Parameter name: what the template calls the id.
+    func element(_ id: String, as name: String = "id", _ fields: TemplateValue.Fields) -> TemplateValue {
+        var fields = fields
+        fields.append(name, .text(self.id(id)))
+        fields.append("oldIDs", .list(oldIDs(of: id).map { .text($0) }))
+        return .object(fields)
+    }
+
+    // MARK: - References
+
+    /// What leads to a page, or to a place on it; nil where the medium does not have it.
+    func reference(to target: Route, _ fragment: String? = nil) -> String? {
+        let isHere = target == route && fragment != nil
+        switch medium {
+        case .site: return isHere ? Self.encoded(fragment ?? "") : route.reference(to: target.path, fragment: fragment)
+        case .book(let chapters):
+            if isHere { return Self.encoded(fragment ?? "") }
+            return chapters.contains(target) ? route.reference(to: target.chapterPath, fragment: fragment) : nil
+        case .singlePage(let host, let chapters):
+            guard chapters.contains(target) else { return host.reference(to: target.path, fragment: fragment) }
+            return Self.encoded(fragment.map { ChapterID.of($0, in: target) } ?? ChapterID.of(target))
+        }
+    }
+
+    private static func encoded(_ fragment: String) -> String { "#" + PercentEncoding.encode(fragment[...]) }
+
+    /// The same for a template, in which an empty text is no reference.
+    func link(to target: Route, _ fragment: String? = nil) -> TemplateValue {
+        .text(reference(to: target, fragment) ?? "")
+    }
+
+    /// What leads to a file of the output folder that readers can open; nil in a book.
+    func reference(toFile path: String) -> String? {
+        isInteractive ? source(ofFile: path) : nil
+    }
+
+    /// What names a file of the output folder that is shown in place, such as a picture.
+    func source(ofFile path: String) -> String {
+        switch medium {
+        case .site, .book: route.reference(to: path)
+        case .singlePage(let host, _): host.reference(to: path)
+        }
+    }
+}
+
+/// The ids on a page that holds all others.
+enum ChapterID {
+    /// That of a chapter: "chapter-safe-area".
+    static func of(_ route: Route) -> String { "chapter-" + name(of: route) }
+
+    /// That of something in a chapter: "safe-area--bars".
+    static func of(_ id: String, in route: Route) -> String { name(of: route) + "--" + id }
+
+    /// Ids hold no spaces.
+    private static func name(of route: Route) -> String {
+        route.slug.split { $0.isWhitespace }.joined(separator: "-")
+    }
+}
+
+extension Route {
+    /// The page's file in a book: "en/safe-area.xhtml".
+    package var chapterPath: String { path.dropLast(".html".count) + ".xhtml" }
+}

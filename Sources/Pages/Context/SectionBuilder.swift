@@ -1,0 +1,101 @@
+import Search
+
+/// Gathers the sections of a page for the search, in reading order.
+struct SectionBuilder {
+    private let localization: Localization
+    private var drafts: [Draft]
+    /// The section that text goes to.
+    private var current = 0
+    private var isInTitle = false
+
+    private struct Draft {
+        let anchor: String
+        let isEntry: Bool
+        var title = MixedText()
+        var text = MixedText()
+    }
+
+    /// Prose and code, in turns.
+    private struct MixedText {
+        private var pieces: [(text: String, isCode: Bool)] = []
+
+        mutating func add(_ text: String, isCode: Bool) {
+            if let last = pieces.last, last.isCode == isCode {
+                pieces[pieces.count - 1].text += text
+            } else {
+                pieces.append((text, isCode))
+            }
+        }
+
+        /// With single spaces.
+        func joined(_ localization: Localization) -> String {
+            let text = pieces.map { $0.isCode ? $0.text : localization.text($0.text) }.joined()
+            return text.split { $0.isWhitespace }.joined(separator: " ")
+        }
+    }
+
+    /// Begins with the section that holds what stands before any heading.
+    init(title: String, summary: String, _ localization: Localization) {
+        self.localization = localization
+        drafts = [Draft(anchor: "", isEntry: false)]
+        drafts[0].title.add(title, isCode: false)
+        add(summary)
+    }
+
+    var sections: [SearchPage.Section] {
+        drafts.map { draft in
+            SearchPage.Section(
+                anchor: draft.anchor, title: draft.title.joined(localization), text: draft.text.joined(localization),
+                isEntry: draft.isEntry)
+        }
+    }
+
+    // MARK: - Sections
+
+    /// Begins a section. What is added up to `endTitle` is its title.
+    ///
+    /// - Parameter isEntry: whether it is looked up by its name, not read.
+    mutating func begin(_ anchor: String, isEntry: Bool = false) {
+        drafts.append(Draft(anchor: anchor, isEntry: isEntry))
+        current = drafts.count - 1
+        isInTitle = true
+    }
+
+    mutating func endTitle() { isInTitle = false }
+
+    /// Begins a section whose title is a name from code.
+    mutating func beginEntry(_ anchor: String, code: String) {
+        begin(anchor, isEntry: true)
+        add(code, isCode: true)
+        endTitle()
+    }
+
+    /// After a section within another, text belongs to the outer one again.
+    mutating func enclose(_ content: (inout SectionBuilder) -> Void) {
+        let outer = current
+        content(&self)
+        current = outer
+        addBoundary()
+    }
+
+    // MARK: - Text
+
+    /// Adds to the text, or to the title that has begun.
+    mutating func add(_ text: String, isCode: Bool = false) {
+        if isInTitle {
+            drafts[current].title.add(text, isCode: isCode)
+        } else {
+            drafts[current].text.add(text, isCode: isCode)
+        }
+    }
+
+    /// Adds a paragraph.
+    mutating func add(paragraph text: String) {
+        addBoundary()
+        add(text)
+        addBoundary()
+    }
+
+    /// Keeps the words before it and behind it apart.
+    mutating func addBoundary() { drafts[current].text.add(" ", isCode: false) }
+}

@@ -1,0 +1,153 @@
+import Audits
+import Content
+import Diagnostics
+import Figures
+import Languages
+import LayoutEngine
+import ScenarioLanguage
+import Templates
+
+/// A block of macros and what became of them, as a page shows it in one language.
+struct AuditPart: Sendable {
+    let result: AuditResult
+    let failureCount: Int
+    let language: Language
+    /// The language in which title and caption are said again, where a page speaks both.
+    let translation: Language?
+    /// 1, or more where a page shows the same block again.
+    let occurrence: Int
+    /// By the names of macros.
+    let pictures: [String: Picture]
+
+    /// Lists of more devices than this are folded.
+    private static let mostNamed = 6
+
+    private var audit: MacroAudit { result.audit }
+
+    // MARK: - Ids and texts
+
+    /// The name of a block for links.
+    static func anchor(_ id: String) -> String { "audit-" + id }
+
+    private var suffix: String { occurrence > 1 ? "-again-\(occurrence)" : "" }
+
+    private var anchor: String { Self.anchor(audit.id) + suffix }
+
+    private func anchor(of macro: MacroResult) -> String {
+        Self.anchor(audit.id) + "-" + macro.macro.name + suffix
+    }
+
+    var ids: [String] { [anchor] + result.macros.map { anchor(of: $0) } }
+
+    /// Its macros are looked up by their names; the tables of their errors are left out.
+    func describe(in sections: inout SectionBuilder, _ localization: Localization) {
+        let words = localization.words(in: language)
+        for macro in audit.macros where macro.against == nil { addFormula(of: macro, to: &sections) }
+        for macro in result.macros {
+            sections.enclose { sections in
+                sections.begin(anchor(of: macro), isEntry: true)
+                addFormula(of: macro.macro, to: &sections)
+                sections.endTitle()
+                sections.add(paragraph: Sentence.rightPlaces(macro.rightCount, of: macro.cells.count, in: words))
+                sections.add(" " + words[.comparedWith] + " ")
+                sections.add(macro.macro.against?.description ?? "", isCode: true)
+                if !macro.rows.isEmpty { sections.add(paragraph: Sentence.scores(of: macro, in: words)) }
+                if let replacement = macro.macro.replacement.text(in: language.tag), !replacement.isEmpty {
+                    sections.add(paragraph: words[.insteadWrite])
+                    CodeProse.add(replacement, to: &sections)
+                }
+            }
+        }
+        for language in [language] + [translation].compactMap({ $0 }) {
+            sections.add(paragraph: title(in: language))
+            sections.add(paragraph: caption(in: language))
+        }
+    }
+
+    private func addFormula(of macro: Macro, to sections: inout SectionBuilder) {
+        sections.addBoundary()
+        sections.add(macro.name, isCode: true)
+        sections.add(" = ")
+        sections.add(macro.formula, isCode: true)
+        sections.addBoundary()
+    }
+
+    private func title(in language: Language) -> String {
+        audit.title.text(in: language.tag) ?? (language == self.language ? audit.id : "")
+    }
+
+    private func caption(in language: Language) -> String { audit.caption.text(in: language.tag) ?? "" }
+
+    // MARK: - Template
+
+    func html(in context: RenderingContext) -> Diagnosed<String> {
+        let claimCount = audit.claims.reduce(0) { $0 + $1.count }
+        let words = context.localization.words(in: language)
+        return context.render(
+            "audit",
+            [
+                "anchor": .text(context.id(anchor)), "oldIDs": .list(context.oldIDs(of: anchor).map { .text($0) }),
+                "title": context.text(title(in: language)), "caption": context.text(caption(in: language)),
+                "translation": translation.map { translated(into: $0, context) } ?? .flag(false),
+                "claims": .text(
+                    claimCount == 0 ? "" : Sentence.claims(total: claimCount, failed: failureCount, in: words)),
+                "hasFailures": .flag(failureCount > 0),
+                "helpers": .list(
+                    audit.macros.filter { $0.against == nil }.map {
+                        .object(["name": .text($0.name), "formula": .text($0.formula)])
+                    }),
+                "macros": .list(result.macros.map { macro($0, context) }),
+            ], in: language)
+    }
+
+    private func translated(into language: Language, _ context: RenderingContext) -> TemplateValue {
+        .object([
+            "lang": context.tag(language), "title": context.text(title(in: language)),
+            "caption": context.text(caption(in: language)),
+        ])
+    }
+
+    private func macro(_ result: MacroResult, _ context: RenderingContext) -> TemplateValue {
+        let rows = result.rows
+        let words = context.localization.words(in: language)
+        let replacement = result.macro.replacement.text(in: language.tag) ?? ""
+        return context.element(
+            anchor(of: result), as: "anchor",
+            [
+                "pictures": .list(pictures[result.macro.name].map { [$0.fields(in: context)] } ?? []),
+                "name": .text(result.macro.name), "formula": .text(result.macro.formula),
+                "against": .text(result.macro.against?.description ?? ""),
+                "score": .text(Sentence.rightPlaces(result.rightCount, of: result.cells.count, in: words)),
+                "scores": context.text(Sentence.scores(of: result, in: words)), "isRight": .flag(rows.isEmpty),
+                "replacement": .html(CodeProse.html(replacement, context.localization)),
+                "rows": .list(rows.map { row($0, context) }),
+            ])
+    }
+
+    private func row(_ row: AuditRow, _ context: RenderingContext) -> TemplateValue {
+        let derivation = DerivationFields(context: context, language: language, explained: [:])
+        let crash = context.localization.words(in: language)[.crash]
+        return .object([
+            "error": .text(row.error.map { Self.signed($0) } ?? "–"),
+            "value": .text(row.value.map { DisplayNumber.text($0) } ?? crash),
+            "truth": .text(DisplayNumber.text(row.truth.value)), "count": .text("\(row.count)"),
+            "step": derivation.fields(of: DerivationStep(row.truth)),
+            "groups": .list(row.groups.map { group($0, context) }),
+        ])
+    }
+
+    private func group(_ group: AuditRow.Group, _ context: RenderingContext) -> TemplateValue {
+        let words = context.localization.words(in: language)
+        let names = group.devices.map { $0.name }.joined(separator: words["pages.separator.items"])
+        let isLong = group.devices.count > Self.mostNamed
+        return .object([
+            "when": context.text(group.phrase, in: language), "names": .text(names), "isLong": .flag(isLong),
+            "summary": .text(isLong ? Sentence.devices(group.devices.count, in: words) : ""),
+        ])
+    }
+
+    /// "+24" or "−10".
+    private static func signed(_ error: Double) -> String {
+        (error > 0 ? "+" : "") + DisplayNumber.text(error)
+    }
+}

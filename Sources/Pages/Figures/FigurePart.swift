@@ -1,0 +1,155 @@
+import Content
+import Diagnostics
+import Figures
+import Languages
+import LayoutEngine
+import ScenarioLanguage
+import Templates
+
+/// A scenario as a page shows it in one language.
+struct FigurePart: Sendable {
+    let figure: Figure
+    let language: Language
+    /// The language in which title and caption are said again, where a page speaks both.
+    let translation: Language?
+    /// 1, or more where a page shows the same figure again.
+    let occurrence: Int
+    let picture: Picture?
+    private let rows: [ShownValue]
+    private let reasons: [Reason]
+
+    /// - Parameter quoted: what prose quotes of the figure, which is shown and explained.
+    init(
+        _ figure: Figure, quoted: [ValueReference], picture: Picture?, in language: Language, translation: Language?,
+        occurrence: Int
+    ) {
+        self.figure = figure
+        self.language = language
+        self.translation = translation
+        self.occurrence = occurrence
+        self.picture = picture
+        rows = ShownValue.rows(of: figure, quoted: quoted)
+        reasons = Reason.all(of: figure, rows: rows, quoted: quoted)
+    }
+
+    // MARK: - Ids and texts
+
+    /// Ids must be unique on a page, so a figure shown again gets a number behind them.
+    private var suffix: String { occurrence > 1 ? "-again-\(occurrence)" : "" }
+
+    private var anchor: String { Figure.anchor(figure.id) + suffix }
+
+    private func anchor(of reason: Reason) -> String {
+        let reference = ValueReference(phase: reason.phase, path: reason.path)
+        return Reason.anchor(figure.id, variant: reason.variant, reference) + suffix
+    }
+
+    var ids: [String] { [anchor] + reasons.map { anchor(of: $0) } }
+
+    /// Its texts without its numbers, which nobody searches for.
+    func describe(in sections: inout SectionBuilder) {
+        for language in [language] + [translation].compactMap({ $0 }) {
+            sections.add(paragraph: title(in: language))
+            sections.add(paragraph: caption(in: language))
+        }
+    }
+
+    private func title(in language: Language) -> String {
+        figure.scenario.title.text(in: language.tag) ?? (language == self.language ? figure.id : "")
+    }
+
+    private func caption(in language: Language) -> String { figure.scenario.caption.text(in: language.tag) ?? "" }
+
+    // MARK: - Template
+
+    func html(in context: RenderingContext) -> Diagnosed<String> {
+        let isMatrix = figure.variants.count > 1
+        let words = context.localization.words(in: language)
+        return context.render(
+            "figure",
+            [
+                "anchor": .text(context.id(anchor)),
+                "oldIDs": .list(context.oldIDs(of: anchor).map { .text($0) }),
+                "shape": .text(shape), "title": context.text(title(in: language)),
+                "caption": context.text(caption(in: language)),
+                "translation": translation.map { translated(into: $0, context) } ?? .flag(false),
+                "claims": .text(
+                    Sentence.claims(total: figure.claimCount, failed: figure.failures.count, in: words)),
+                "hasFailures": .flag(!figure.failures.isEmpty),
+                "pictures": .list(picture.map { [$0.fields(in: context)] } ?? []),
+                "hasValues": .flag(!rows.isEmpty), "isMatrix": .flag(isMatrix),
+                "values": .list(rows.map { row($0) }),
+                "variants": .list(isMatrix ? figure.variants.map { variant($0, context) } : []),
+                "hasReasons": .flag(!reasons.isEmpty), "reasons": .list(reasons.map { reason($0, context) }),
+            ], in: language)
+    }
+
+    private func translated(into language: Language, _ context: RenderingContext) -> TemplateValue {
+        .object([
+            "lang": context.tag(language), "title": context.text(title(in: language)),
+            "caption": context.text(caption(in: language)),
+        ])
+    }
+
+    /// "portrait" for a device that leaves room for its numbers, else "wide": texts of other pictures must not shrink.
+    private var shape: String {
+        let isNarrow = (picture?.width ?? 0) < 700 && figure.variants.count == 1
+        return isNarrow && figure.scenario.picture == .device ? "portrait" : "wide"
+    }
+
+    // MARK: - Values
+
+    /// A value with a cell per variant.
+    private func row(_ row: ShownValue) -> TemplateValue {
+        .object([
+            "phase": .text(phase(row.phase)), "path": .html(breakable(row.path)),
+            "cells": .list(figure.variants.map { cell(row, $0) }),
+        ])
+    }
+
+    /// A variant with a cell per value: in a matrix there are more variants than values.
+    private func variant(_ variant: Figure.LaidOutVariant, _ context: RenderingContext) -> TemplateValue {
+        .object([
+            "label": context.text(variant.label(in: language)), "cells": .list(rows.map { cell($0, variant) }),
+        ])
+    }
+
+    private func cell(_ row: ShownValue, _ variant: Figure.LaidOutVariant) -> TemplateValue {
+        let found = ScenarioLanguage.value(at: row.path, phase: row.phase, in: variant.result).value
+        let isClaimed = variant.variant.expectations.contains { claim in
+            claim.phase == row.phase && claim.path.name == row.path.name && claim.path.property == row.path.property
+        }
+        return .object([
+            "text": .text(found.map { DisplayNumber.text($0) } ?? "–"), "isClaimed": .flag(isClaimed),
+        ])
+    }
+
+    private func phase(_ phase: Phase) -> String { phase == .viewDidAppear ? "" : phase.rawValue }
+
+    /// A path that may be broken into lines behind its dots and before its capitals.
+    private func breakable(_ path: ValuePath) -> String {
+        path.description.reduce(into: "") { html, character in
+            if character.isUppercase { html += "<wbr/>" }
+            html += HTMLEscaping.escaped(String(character)) + (character == "." ? "<wbr/>" : "")
+        }
+    }
+
+    // MARK: - Reasons
+
+    private func reason(_ reason: Reason, _ context: RenderingContext) -> TemplateValue {
+        let step = DerivationStep(reason.quantity)
+        var explained: [String: DerivationFields.Explained] = [:]
+        for other in reasons where other.variant == reason.variant && other.phase == reason.phase {
+            explained[other.path.description] = .init(anchor: anchor(of: other), value: other.quantity.value)
+        }
+        let derivation = DerivationFields(context: context, language: language, explained: explained)
+        let label = figure.variants.count > 1 ? figure.variants[reason.variant].label(in: language) : ""
+        return context.element(
+            anchor(of: reason), as: "anchor",
+            [
+                "label": context.text(label), "phase": .text(phase(reason.phase)),
+                "path": .html(breakable(reason.path)), "amount": .text(DisplayNumber.text(step.value)),
+                "step": derivation.fields(of: step),
+            ])
+    }
+}

@@ -1,0 +1,180 @@
+import Content
+import Diagnostics
+import Languages
+import Templates
+
+/// What the frames of all pages of a site tell.
+struct SiteFrame: Sendable {
+    let map: SiteMap
+    let sharing: PageSharing
+    let redirects: RedirectPlan
+    /// Whether pages offer books and an archive.
+    let offersDownloads: Bool
+}
+
+/// A page within the template "page": navigation, switches, table of contents.
+struct PageFrame: Sendable {
+    let page: Page
+    let context: RenderingContext
+    let site: SiteFrame
+
+    private var route: Route { page.route }
+    private var language: Language { page.language }
+    private var edition: Edition { route.edition ?? .language(language) }
+    private var contentLanguage: Language { page.contentLanguage ?? language }
+    private var localization: Localization { context.localization }
+    private var words: Words { localization.words(in: language) }
+
+    /// The finished file.
+    func file(around body: String) -> Diagnosed<OutputFile> {
+        var fields = headFields
+        fields.append(contentsOf: barFields)
+        fields.append(contentsOf: titleFields)
+        fields.append(contentsOf: footFields)
+        fields.append("body", .html(body))
+        SearchFields(edition: route.edition).append(to: &fields)
+        return context.render("page", fields, in: language).map { OutputFile(route.path, text: $0) }
+    }
+
+    // MARK: - Head
+
+    private var headFields: TemplateValue.Fields {
+        let languages = [language] + [page.translation?.language].compactMap { $0 }
+        let feeds = site.sharing.feeds(in: languages, from: route, localization)
+        return [
+            "documentTitle": context.text(documentTitle), "summary": context.text(page.summary),
+            "root": .text(route.root), "isHidden": .flag(false),
+            "alternates": .list(site.sharing.alternates(of: page)), "share": site.sharing.share(page, localization),
+            "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds),
+        ]
+    }
+
+    private var documentTitle: String {
+        ([page.title] + [page.translation?.title].compactMap { $0 } + ["notchbook"]).joined(separator: " · ")
+    }
+
+    // MARK: - Bar and sidebar
+
+    private var barFields: TemplateValue.Fields {
+        [
+            "home": .text(route.reference(to: Route.start.path)), "index": .text(index()),
+            "isIndex": .flag(route.slug == GeneratedPage.index.slug), "isBoth": .flag(route.edition == .both),
+            "languages": .list(page.editions.map { link(to: $0) }),
+            "sections": .list(PageList(site.map, localization).sections(from: route, in: edition)),
+        ]
+    }
+
+    private func link(to edition: Edition) -> TemplateValue {
+        // An edition is called as its own language calls it; that of both is named in the page's.
+        let (name, shortName) = (edition.name(in: language), edition.shortName(in: language))
+        return .object([
+            "href": .text(route.reference(to: route.inEdition(edition).path)),
+            "tag": .text(edition.tag ?? localization.tag(of: language)), "hreflang": .text(edition.tag ?? ""),
+            "name": edition.tag == nil ? context.text(name) : .text(name),
+            "shortName": edition.tag == nil ? context.text(shortName) : .text(shortName),
+            "isCurrent": .flag(edition == route.edition),
+        ])
+    }
+
+    private func index(fragment: String? = nil) -> String {
+        route.reference(to: Route(edition, GeneratedPage.index.slug).path, fragment: fragment)
+    }
+
+    // MARK: - Title
+
+    private var titleFields: TemplateValue.Fields {
+        let moved = site.redirects.departed(from: route.slug)
+        return [
+            "contentLang": context.tag(contentLanguage), "hasCrumbs": .flag(!crumbs.isEmpty), "crumbs": .list(crumbs),
+            "title": context.text(page.title), "translation": translation, "notice": notice,
+            "hasMoved": .flag(!moved.isEmpty), "moved": .list(moved.map { fields(of: $0) }),
+            "hasOutline": .flag(page.outline.count > 1), "outline": .list(page.outline.map { fields(of: $0) }),
+        ]
+    }
+
+    /// From the index down to the page's section.
+    private var crumbs: [TemplateValue] {
+        guard let section = site.map.section(of: route.slug) else { return [] }
+        return [
+            .object(["href": .text(index()), "title": .text(words[.allNotes])]),
+            .object(["href": .text(index(fragment: section.anchor)), "title": .text(words[section.title])]),
+        ]
+    }
+
+    private var translation: TemplateValue {
+        guard let translation = page.translation else { return .flag(false) }
+        return .object([
+            "lang": context.tag(translation.language), "title": context.text(translation.title),
+            "summary": context.text(translation.summary),
+        ])
+    }
+
+    /// What a reader should know before the text; empty for nothing.
+    private var notice: TemplateValue {
+        if contentLanguage != language { return .text(words[.notTranslated]) }
+        return .text(route.edition == .traditional ? words[.converted] : "")
+    }
+
+    private func fields(of entry: OutlineEntry) -> TemplateValue {
+        .object([
+            "level": .text("\(entry.level)"), "id": .text(PercentEncoding.encode(entry.id[...])),
+            "title": context.text(entry.title), "lang": .text(entry.language.map { localization.tag(of: $0) } ?? ""),
+        ])
+    }
+
+    /// A section that stands on another page now.
+    private func fields(of redirect: Redirect) -> TemplateValue {
+        .object([
+            "id": .text(redirect.old.anchor ?? ""),
+            "href": .text(site.redirects.reference(to: redirect.new, from: route)),
+            "title": context.text(site.map.title(of: redirect.new.slug, in: language)),
+        ])
+    }
+
+    // MARK: - Foot
+
+    private var footFields: TemplateValue.Fields {
+        let edits = site.sharing.edits(of: page, localization)
+        let (previous, next) = site.map.neighbours(of: route.slug)
+        return [
+            "hasEdits": .flag(!edits.isEmpty), "edits": .list(edits),
+            "hasNeighbours": .flag(previous != nil || next != nil),
+            "previous": previous.map { neighbour($0) } ?? .flag(false),
+            "next": next.map { neighbour($0) } ?? .flag(false),
+            "singlePages": .list(singlePages), "hasDownloads": .flag(site.offersDownloads),
+            "downloads": .list(downloads),
+        ]
+    }
+
+    private func neighbour(_ slug: String) -> TemplateValue {
+        let editions = GeneratedPage(rawValue: slug)?.editions ?? Edition.all
+        let target = Route(editions.contains(edition) ? edition : .language(language), slug)
+        let foreign = site.map.entry(slug)?.text(in: language)?.language ?? language
+        return .object([
+            "href": .text(route.reference(to: target.path)),
+            "title": context.text(site.map.title(of: slug, in: language)),
+            "lang": .text(foreign == language ? "" : localization.tag(of: foreign)),
+        ])
+    }
+
+    /// The pages that hold all notes, one for each language of this one; such a page leads to none itself.
+    private var singlePages: [TemplateValue] {
+        let slug = GeneratedPage.singlePage.slug
+        guard route.slug != slug else { return [] }
+        let editions = route.edition == .both ? Language.ofNotes.map { .language($0) } : [edition]
+        return editions.map { edition in
+            .object([
+                "href": .text(route.reference(to: Route(edition, slug).path)),
+                "name": context.word(.singlePage, in: edition.language),
+                "lang": .text(edition.language == language ? "" : localization.tag(of: edition.language)),
+            ])
+        }
+    }
+
+    private var downloads: [TemplateValue] {
+        let book = edition == .both ? .language(language) : edition
+        return [(PublishedFile.book(of: book), Word.book), (PublishedFile.archive, Word.archive)].map { path, word in
+            .object(["href": .text(route.reference(to: path)), "name": .text(words[word])])
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import Audits
+import Content
+import Diagnostics
+import Figures
+import Languages
+import ScenarioLanguage
+import Templates
+
+/// What stands in place of a fence.
+enum FencePart: Sendable {
+    case figure(FigurePart)
+    case audit(AuditPart)
+    case failure(FenceFailure)
+
+    var ids: [String] {
+        switch self {
+        case .figure(let figure): figure.ids
+        case .audit(let audit): audit.ids
+        case .failure(let failure): failure.anchor.map { [$0] } ?? []
+        }
+    }
+
+    func html(in context: RenderingContext) -> Diagnosed<String> {
+        switch self {
+        case .figure(let figure): figure.html(in: context)
+        case .audit(let audit): audit.html(in: context)
+        case .failure(let failure): failure.html(in: context)
+        }
+    }
+
+    func describe(in sections: inout SectionBuilder, _ localization: Localization) {
+        switch self {
+        case .figure(let figure): figure.describe(in: &sections)
+        case .audit(let audit): audit.describe(in: &sections, localization)
+        case .failure(let failure): failure.describe(in: &sections, localization)
+        }
+    }
+
+    /// The pictures that it shows.
+    var pictures: [Picture] {
+        switch self {
+        case .figure(let figure): [figure.picture].compactMap { $0 }
+        case .audit(let audit): audit.result.macros.compactMap { audit.pictures[$0.macro.name] }
+        case .failure: []
+        }
+    }
+}
+
+/// That a scenario or a block of macros could not be understood.
+struct FenceFailure: Sendable {
+    let language: Language
+    /// Nil for a fence that says no id.
+    let anchor: String?
+    /// The messages of what is wrong with it.
+    let problems: [String]
+
+    func html(in context: RenderingContext) -> Diagnosed<String> {
+        context.render(
+            "figure-error",
+            [
+                "anchor": .text(anchor.map { context.id($0) } ?? ""),
+                "problems": .list(problems.map { context.text($0) }),
+            ], in: language)
+    }
+
+    func describe(in sections: inout SectionBuilder, _ localization: Localization) {
+        let words = localization.words(in: language)
+        for text in [words[.figureFailed], words[.figureFailedHint]] + problems { sections.add(paragraph: text) }
+    }
+}
+
+/// Finds what the fences of notes show.
+struct FenceResolver: Sendable {
+    let index: ScenarioIndex
+    let auditIndex: AuditIndex
+    let figures: FigureSet
+    let quotations: Quotations
+    /// Everything reported so far, for figures that could not be made.
+    let problems: [Diagnostic]
+
+    /// Where fences are shown: ids are unique on a page, so it counts how often each figure has been.
+    struct Position {
+        let route: Route
+        /// The language of the figures.
+        var language: Language
+        /// The language in which captions are repeated.
+        var translation: Language?
+        fileprivate var occurrences: [String: Int] = [:]
+
+        init(route: Route, language: Language, translation: Language? = nil) {
+            self.route = route
+            self.language = language
+            self.translation = translation
+        }
+
+        /// How often the figure has been shown, this time included.
+        fileprivate mutating func count(_ id: String) -> Int {
+            occurrences[id, default: 0] += 1
+            return occurrences[id, default: 1]
+        }
+    }
+
+    /// The figure or audit that a fence shows; nil where it could not be understood.
+    func id(shownBy fence: SourceSpan) -> String? {
+        index.id(shownBy: fence) ?? auditIndex.id(shownBy: fence)
+    }
+
+    /// What a note's fences show, by their spans, but for those left out.
+    func parts(
+        of note: Note, leavingOut shown: Set<SourceSpan> = [], at position: inout Position
+    ) -> [SourceSpan: FencePart] {
+        var parts: [SourceSpan: FencePart] = [:]
+        for fence in note.fences + note.macroFences where !shown.contains(fence.span) {
+            parts[fence.span] = part(for: fence, at: &position)
+        }
+        return parts
+    }
+
+    private func part(for fence: ScenarioFence, at position: inout Position) -> FencePart {
+        let id = id(shownBy: fence.span)
+        if let id, let figure = figures.figure(id) {
+            return .figure(
+                FigurePart(
+                    figure, quoted: quotations.references(to: id), picture: picture(id, at: position),
+                    in: position.language, translation: position.translation, occurrence: position.count(id)))
+        }
+        if let id, let audit = figures.audit(id) {
+            var pictures: [String: Picture] = [:]
+            for result in audit.result.macros {
+                let id = Picture.id(of: result.macro, in: audit.result.audit)
+                pictures[result.macro.name] = picture(id, at: position)
+            }
+            return .audit(
+                AuditPart(
+                    result: audit.result, failureCount: audit.problems.count, language: position.language,
+                    translation: position.translation, occurrence: position.count(audit.id), pictures: pictures))
+        }
+        return .failure(
+            FenceFailure(
+                language: position.language, anchor: fence.id.map { Figure.anchor($0) }, problems: problems(with: fence)
+            ))
+    }
+
+    private func picture(_ id: String, at position: Position) -> Picture? {
+        figures.pictures[Picture.Key(id: id, language: position.language, on: position.route)]
+    }
+
+    private func problems(with fence: ScenarioFence) -> [String] {
+        let spans = [fence.span, index.brokenFence(usedBy: fence)].compactMap { $0 }
+        return problems.filter { problem in
+            guard problem.severity == .error, let found = problem.span else { return false }
+            return spans.contains { span in
+                span.file == found.file && (span.range.overlaps(found.range) || span.range.contains(found.start))
+            }
+        }.map { $0.message }
+    }
+}

@@ -1,0 +1,108 @@
+import Content
+import Diagnostics
+import Figures
+import Languages
+import Markdown
+
+/// Finds out what the texts of notes show and where they lead on a page.
+struct NoteResolver: Sendable {
+    let plan: PagePlan
+    let fences: FenceResolver
+    let attachments: Attachments
+
+    /// The text of a note, or of some of its blocks; without a first heading that only repeats the title.
+    ///
+    /// - Parameters:
+    ///   - shown: what its fences show.
+    ///   - other: the note that stands on the page already, whose ids are taken.
+    func text(
+        of note: Note, _ blocks: [Block]? = nil, on page: PagePlan.NotePage, fences shown: [SourceSpan: FencePart],
+        beside other: Note? = nil
+    ) -> NoteText {
+        let origin = Route(page.translation == nil ? page.language : note.language, page.route.slug)
+        var document = note.document
+        if let blocks { document.blocks = blocks } else if repeatsTitle(note) { Self.hideFirstBlock(of: &document) }
+        return NoteText(
+            note: note, document: document,
+            takenAnchors: other.map { Set(Outline($0.document).entries.map { $0.anchor }) }, fences: shown,
+            links: links(of: note, from: origin, on: page.route), images: images(of: note, from: origin),
+            values: values(of: note, on: page))
+    }
+
+    // MARK: - The title
+
+    /// True when the note begins with a heading that says its title again.
+    private func repeatsTitle(_ note: Note) -> Bool {
+        guard case .heading(let heading)? = note.document.blocks.first, heading.level == 1 else { return false }
+        return PlainText.of(heading.content) == note.title
+    }
+
+    /// Leaves a block that shows nothing, so that the others keep their indices.
+    private static func hideFirstBlock(of document: inout MarkdownDocument) {
+        if let first = document.blocks.first { document.blocks[0] = .html([], first.span) }
+    }
+
+    /// The anchor of a first heading that is not shown.
+    func openingAnchor(of note: Note) -> String? {
+        guard repeatsTitle(note), case .heading(let heading)? = note.document.blocks.first else { return nil }
+        return heading.anchor
+    }
+
+    /// The headings of levels 2 and 3 among some blocks of a note.
+    ///
+    /// - Parameter language: where it is not that of the page's text.
+    func outline(of note: Note, in blocks: Range<Int>, language: Language? = nil) -> [OutlineEntry] {
+        note.document.blocks[blocks].compactMap { block in
+            guard case .heading(let heading) = block, (2...3).contains(heading.level) else { return nil }
+            let title = PlainText.of(heading.content) { _, span in fences.quotations[span]?.text ?? "" }
+            return OutlineEntry(level: heading.level, id: heading.anchor, title: title, language: language)
+        }
+    }
+
+    // MARK: - References
+
+    private func links(of note: Note, from origin: Route, on route: Route) -> [SourceSpan: NoteText.Target] {
+        var links: [SourceSpan: NoteText.Target] = [:]
+        for link in note.references.links {
+            switch LinkTarget(link.text, from: origin) {
+            case .page(let target, let fragment):
+                links[link.span] = .page(plan.route(target, from: route.edition), fragment: fragment)
+            case .attachment(let path): links[link.span] = .file(Attachments.outputPath(path))
+            case .external, .empty, .absolute, .outside, .refused: break
+            }
+        }
+        return links
+    }
+
+    private func images(of note: Note, from origin: Route) -> [SourceSpan: NoteText.ShownImage] {
+        var images: [SourceSpan: NoteText.ShownImage] = [:]
+        for image in note.references.images {
+            switch LinkTarget(image.text, from: origin) {
+            case .attachment(let path) where attachments.paths.contains(path):
+                images[image.span] = .file(Attachments.outputPath(path))
+            case .external:
+                let isInLink = note.references.imagesInLinks.contains(image.span)
+                images[image.span] = isInLink ? .description : .link(image.text)
+            case .attachment, .page, .empty, .absolute, .outside, .refused: images[image.span] = .missing
+            }
+        }
+        return images
+    }
+
+    private func values(of note: Note, on page: PagePlan.NotePage) -> [SourceSpan: NoteText.QuotedValue] {
+        var values: [SourceSpan: NoteText.QuotedValue] = [:]
+        for placeholder in note.references.placeholders {
+            guard let quotation = fences.quotations[placeholder.span] else { continue }
+            let home = plan.route(of: quotation.id, in: page.route.edition)
+            values[placeholder.span] = NoteText.QuotedValue(
+                text: quotation.text, target: home.map { .page($0, fragment: anchor(of: quotation)) })
+        }
+        return values
+    }
+
+    private func anchor(of quotation: Quotations.Quotation) -> String {
+        quotation.isOfAudit
+            ? AuditPart.anchor(quotation.id)
+            : Reason.anchor(of: quotation.id, quotation.reference, in: fences.figures.figure(quotation.id))
+    }
+}

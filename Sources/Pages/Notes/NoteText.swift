@@ -1,0 +1,163 @@
+import Content
+import Diagnostics
+import Figures
+import Languages
+import Markdown
+import Templates
+
+/// The text of a note, or of some of its blocks, as one page shows it: what its fences show, where its links lead, which
+/// numbers it quotes.
+struct NoteText: Sendable {
+    let note: Note
+    /// Those of its blocks that are shown, and the footnotes.
+    let document: MarkdownDocument
+    /// The anchors of a note that stands on the page already; this one's ids then begin with its language.
+    let takenAnchors: Set<String>?
+    let fences: [SourceSpan: FencePart]
+    /// By the spans of links; those that are missing stay as they are written.
+    let links: [SourceSpan: Target]
+    /// By the spans of pictures.
+    let images: [SourceSpan: ShownImage]
+    /// By the spans of placeholders.
+    let values: [SourceSpan: QuotedValue]
+
+    /// Where something of a note leads on the site.
+    enum Target: Hashable, Sendable {
+        case page(Route, fragment: String?)
+        /// A file of the output folder.
+        case file(String)
+    }
+
+    /// What becomes of a picture of a note.
+    enum ShownImage: Hashable, Sendable {
+        /// It is shown; a file of the output folder.
+        case file(String)
+        /// It lies on another site, and pages make no requests.
+        case link(String)
+        /// Its description alone, since links cannot hold links.
+        case description
+        case missing
+    }
+
+    /// A number that prose quotes.
+    struct QuotedValue: Hashable, Sendable {
+        let text: String
+        /// Where it is explained; nil where no page of the edition shows its figure.
+        let target: Target?
+    }
+
+    // MARK: - Ids and texts
+
+    /// The ids of everything in it, on a page of its own.
+    var ids: [String] { document.ids(idOptions) + document.blocks.flatMap { fences[$0.span]?.ids ?? [] } }
+
+    private var idOptions: HTMLOptions {
+        var options = HTMLOptions()
+        guard let takenAnchors else { return options }
+        let prefix = note.language.tag + "-"
+        options.headingID = { takenAnchors.contains($0) ? prefix + $0 : $0 }
+        options.footnotePrefix = prefix
+        return options
+    }
+
+    /// The texts of some blocks, and of what fences show among them.
+    func describe(_ blocks: Range<Int>, in sections: inout SectionBuilder, _ localization: Localization) {
+        describe(MarkdownDocument.textPieces(of: document.blocks[blocks]), in: &sections, localization)
+    }
+
+    func describeFootnotes(in sections: inout SectionBuilder, _ localization: Localization) {
+        let blocks = document.usedFootnotes.flatMap { $0.blocks }
+        describe(MarkdownDocument.textPieces(of: blocks), in: &sections, localization)
+    }
+
+    private func describe(
+        _ pieces: [TextPiece], in sections: inout SectionBuilder, _ localization: Localization
+    ) {
+        let headingID = idOptions.headingID
+        for piece in pieces {
+            switch piece {
+            case .heading(let anchor): sections.begin(headingID(anchor))
+            case .headingEnd: sections.endTitle()
+            case .text(let text): sections.add(text)
+            case .code(let text): sections.add(text, isCode: true)
+            case .boundary: sections.addBoundary()
+            case .codeBlock(let block):
+                if let part = fences[block.span] {
+                    sections.enclose { part.describe(in: &$0, localization) }
+                } else {
+                    sections.add(block.text, isCode: true)
+                }
+            case .placeholder(let name, let span): sections.add(values[span]?.text ?? "{{\(name)}}")
+            }
+        }
+    }
+
+    /// The files that its pictures show, of fences and of the note itself.
+    var pictureFiles: [String] {
+        let own = images.values.compactMap { image in if case .file(let path) = image { path } else { nil } }
+        return own + fences.values.flatMap { $0.pictures.map { $0.svg.path } }
+    }
+
+    // MARK: - HTML
+
+    /// A piece for each block, and the footnotes.
+    func html(in context: RenderingContext) -> Diagnosed<HTMLDocument> {
+        HTMLWriter(options(in: context)).write(document)
+    }
+
+    private func options(in context: RenderingContext) -> HTMLOptions {
+        var options = idOptions
+        let headingID = options.headingID
+        let words = context.localization.words(in: note.language)
+        options.syntax = context.syntax
+        options.text = { context.localization.text($0) }
+        options.headingShift = context.headingShift
+        options.hasTabStops = context.isInteractive
+        options.headingID = { context.id(headingID($0)) }
+        options.oldHeadingIDs = { context.oldIDs(of: headingID($0)) }
+        options.footnotePrefix = context.id(options.footnotePrefix)
+        options.backLinkLabel = words[.backToText]
+        options.headingLinkLabel = context.isInteractive ? words[.linkToSection] : ""
+        options.cellLanguage = { note.language.foreign(in: $0).map { context.localization.tag(of: $0) } }
+        options.codeBlock = { fences[$0.span]?.html(in: context) }
+        options.code = { CodeHTML.html(of: $0) }
+        options.placeholder = { _, span in values[span].map { html(of: $0, in: context) } }
+        options.image = { image in images[image.span].map { html(of: image, $0, in: context) } }
+        options.destination = { _, span in
+            guard let target = links[span] else { return .asWritten }
+            return reference(to: target, in: context).map { .address($0) } ?? .nowhere
+        }
+        return options
+    }
+
+    private func reference(to target: Target, in context: RenderingContext) -> String? {
+        switch target {
+        case .page(let route, let fragment): context.reference(to: route, fragment)
+        case .file(let path): context.reference(toFile: path)
+        }
+    }
+
+    private func html(of value: QuotedValue, in context: RenderingContext) -> String {
+        let text = HTMLEscaping.escaped(value.text)
+        guard let reference = value.target.flatMap({ reference(to: $0, in: context) }) else {
+            return "<span class=\"value\">\(text)</span>"
+        }
+        return "<span class=\"value\"><a href=\"\(HTMLEscaping.escaped(reference))\">\(text)</a></span>"
+    }
+
+    private func html(of image: Image, _ shown: ShownImage, in context: RenderingContext) -> String {
+        let description = HTMLEscaping.escaped(context.localization.text(PlainText.of(image.description)))
+        switch shown {
+        case .file(let path):
+            let source = HTMLEscaping.escaped(context.source(ofFile: path))
+            let loading = context.isInteractive ? " loading=\"lazy\" decoding=\"async\"" : ""
+            let end = context.syntax == .xml ? "/>" : ">"
+            return "<img src=\"\(source)\" alt=\"\(description)\"\(loading)\(end)"
+        case .link(let address):
+            let address = HTMLEscaping.escaped(address)
+            return "<a href=\"\(address)\">\(description.isEmpty ? address : description)</a>"
+        case .description: return description
+        case .missing: return "<span class=\"missing\">\(description)</span>"
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package import Content
+import Diagnostics
+package import Languages
+import Markdown
+package import Search
+
+/// A page as a value: what it says of itself, and its parts as data. Every medium is written from it, and the checks and
+/// the search look at it, so that nobody has to read what was written.
+package struct Page: Sendable {
+    package let route: Route
+    /// The language of the frame: navigation, buttons. That of the traditional edition is Chinese, as the page is written.
+    package let language: Language
+    package let title: String
+    package var summary = ""
+    /// The language of the text where it is not that of the frame.
+    package var contentLanguage: Language?
+    package var outline: [OutlineEntry] = []
+    /// Title and summary in the second language, where both stand on the page.
+    var translation: Translation?
+    /// Where the same page exists; the language switch offers these.
+    var editions = Edition.monolingual
+    /// The id of the first figure that it shows.
+    var firstFigure: String?
+    /// The files of the notes that stand on it; none for a page of the tool.
+    var sources: [Source] = []
+    /// The texts of notes that its parts are taken from.
+    var texts: [NoteText] = []
+    /// In reading order.
+    var parts: [Part] = []
+    /// Other ids under which elements of the page are still looked for, by their ids.
+    package var oldIDs: [String: [String]] = [:]
+    /// The ids of sections that stand on another page now.
+    var departedIDs: [String] = []
+
+    package init(route: Route, language: Language, title: String) {
+        self.route = route
+        self.language = language
+        self.title = title
+    }
+
+    /// The file of a note.
+    struct Source: Sendable {
+        let language: Language
+        /// As it was loaded, such as "content/safe-area.en.md".
+        let path: String
+
+        init(_ note: Note) {
+            language = note.language
+            path = note.file.path
+        }
+    }
+
+    /// How the page presents itself in another language.
+    struct Translation: Sendable {
+        let language: Language
+        let title: String
+        let summary: String
+    }
+
+    // MARK: - Derived from the parts
+
+    /// The ids of everything on it but its frame, some of them twice where an author was careless.
+    package var ids: [String] { idsInChapter + departedIDs }
+
+    /// The same without what only the page's frame has.
+    var idsInChapter: [String] {
+        texts.flatMap { $0.ids } + parts.flatMap { ids(of: $0) } + oldIDs.values.joined()
+    }
+
+    /// Those of a part that does not come from the page's texts.
+    private func ids(of part: Part) -> [String] {
+        switch part {
+        case .anchor(let id): [id]
+        case .blocks, .footnotes, .newer, .borrowed, .columns: []
+        case .listing(let listing): listing.ids
+        case .chapters(let contents): contents.ids
+        }
+    }
+
+    /// The files of the pictures that it shows, in the output folder.
+    package var pictureFiles: Set<String> { Set(texts.flatMap { $0.pictureFiles }) }
+
+    /// What the search finds on it: the text before any heading, then what stands below each.
+    package func searchSections(_ localization: Localization) -> [SearchPage.Section] {
+        var sections = SectionBuilder(title: title, summary: summary, localization)
+        for part in parts { describe(part, in: &sections, localization) }
+        return sections.sections
+    }
+
+    private func describe(_ part: Part, in sections: inout SectionBuilder, _ localization: Localization) {
+        let words = localization.words(in: language)
+        switch part {
+        case .anchor: break
+        case .blocks(let text, let range): texts[text].describe(range, in: &sections, localization)
+        case .footnotes(let text): texts[text].describeFootnotes(in: &sections, localization)
+        case .newer: sections.add(paragraph: words[.sectionBehind])
+        case .borrowed(let text):
+            let text = texts[text]
+            sections.enclose { sections in
+                text.describe(0..<1, in: &sections, localization)
+                sections.add(paragraph: words[.sectionBorrowed])
+                text.describe(1..<text.document.blocks.count, in: &sections, localization)
+                text.describeFootnotes(in: &sections, localization)
+            }
+        case .columns(let rows):
+            for row in rows {
+                for part in row.parts { describe(part, in: &sections, localization) }
+            }
+        case .listing(let listing): listing.describe(in: &sections, localization)
+        case .chapters(let contents):
+            for page in contents.chapters {
+                for part in page.parts { page.describe(part, in: &sections, localization) }
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Content
+import Diagnostics
+import Languages
+import Markdown
+import Templates
+
+/// A piece of a page, as data. Texts are named by their indices in the page, blocks by theirs in the text.
+enum Part: Sendable {
+    /// An empty element with an id that links lead to.
+    case anchor(String)
+    /// Blocks of a note, with what its fences show.
+    case blocks(text: Int, Range<Int>)
+    case footnotes(text: Int)
+    /// That a section has not followed its other language, whose words may follow: those of the text, without figures.
+    case newer(text: Int?)
+    /// A section in the other language, since the note lacks it.
+    case borrowed(text: Int)
+    /// Two notes side by side.
+    case columns([Row])
+    /// What the tool itself lists.
+    case listing(Listing)
+    /// All notes of an edition.
+    case chapters(SinglePage)
+
+    /// Something that stands in two columns, or once for both.
+    enum Row: Sendable {
+        /// A block that both notes have.
+        case shared(text: Int, block: Int)
+        case pair([Column])
+
+        /// What stands in it.
+        var parts: [Part] {
+            switch self {
+            case .shared(let text, let block): [.blocks(text: text, block..<block + 1)]
+            case .pair(let columns): columns.flatMap { $0.parts }
+            }
+        }
+    }
+
+    /// One language's side of a row.
+    struct Column: Sendable {
+        let language: Language
+        /// Blocks or footnotes; none where the note says nothing.
+        var parts: [Part]
+        /// What readers should know about the section.
+        var notice: Word?
+    }
+}
+
+/// A list that the tool makes of its own tables.
+enum Listing: Sendable {
+    case index(SiteMap)
+    case devices(DevicesPage)
+    case rules(RulesPage)
+    case scenarioLanguage(ScenarioLanguagePage)
+    case diagnostics(DiagnosticsPage)
+
+    var ids: [String] {
+        switch self {
+        case .index(let map): map.sections.map { $0.anchor }
+        case .devices(let page): page.ids
+        case .rules(let page): page.ids
+        case .scenarioLanguage(let page): page.ids
+        case .diagnostics(let page): page.ids
+        }
+    }
+
+    var outline: [OutlineEntry] {
+        switch self {
+        case .index, .devices: []
+        case .rules(let page): page.outline
+        case .scenarioLanguage(let page): page.outline
+        case .diagnostics(let page): page.outline
+        }
+    }
+
+    /// The list of all notes is not searched: it would be found for every title.
+    func describe(in sections: inout SectionBuilder, _ localization: Localization) {
+        switch self {
+        case .index: break
+        case .devices(let page): page.describe(in: &sections, localization)
+        case .rules(let page): page.describe(in: &sections, localization)
+        case .scenarioLanguage(let page): page.describe(in: &sections, localization)
+        case .diagnostics(let page): page.describe(in: &sections, localization)
+        }
+    }
+
+    func html(in context: RenderingContext, _ language: Language) -> Diagnosed<String> {
+        switch self {
+        case .index(let map):
+            let edition = context.route.edition ?? .language(language)
+            let sections = PageList(map, context.localization).sections(from: context.route, in: edition)
+            return context.render("index", ["sections": .list(sections)], in: language)
+        case .devices(let page): return page.html(in: context)
+        case .rules(let page): return page.html(in: context)
+        case .scenarioLanguage(let page): return page.html(in: context)
+        case .diagnostics(let page): return page.html(in: context)
+        }
+    }
+}

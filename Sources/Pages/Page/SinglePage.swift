@@ -1,0 +1,101 @@
+import Content
+import Diagnostics
+import Languages
+import Templates
+
+/// All notes of an edition and the tables that they lead to on one page: a chapter each, and every link between them a link
+/// within it.
+struct SinglePage: Sendable {
+    let edition: Edition
+    /// In reading order.
+    let chapters: [Page]
+    private let map: SiteMap
+
+    /// What stands on the page besides notes: what their numbers and names lead to.
+    private static let tables: [GeneratedPage] = [.rules, .devices]
+
+    /// Takes the chapters out of the pages of all editions.
+    init(_ pages: [Page], of edition: Edition, map: SiteMap) {
+        self.edition = edition
+        self.map = map
+        let slugs = map.entries.map { $0.slug } + Self.tables.map { $0.slug }
+        let own = pages.filter { $0.route.edition == edition }
+        chapters = slugs.compactMap { slug in own.first { $0.route.slug == slug } }
+    }
+
+    private var language: Language { edition.language }
+
+    // MARK: - Ids
+
+    var ids: [String] {
+        chapters.flatMap { page in
+            [ChapterID.of(page.route)]
+                + page.idsInChapter.map { ChapterID.of($0, in: page.route) }
+        }
+    }
+
+    /// Chapters, and the highest headings within them.
+    var outline: [OutlineEntry] {
+        chapters.flatMap { page in
+            let own = OutlineEntry(
+                level: 2, id: ChapterID.of(page.route), title: page.title, language: foreignLanguage(of: page))
+            return [own]
+                + page.outline.filter { $0.level == 2 }.map {
+                    OutlineEntry(
+                        level: 3, id: ChapterID.of($0.id, in: page.route), title: $0.title,
+                        language: foreignLanguage(of: page))
+                }
+        }
+    }
+
+    // MARK: - Template
+
+    func html(in context: RenderingContext) -> Diagnosed<String> {
+        var diagnostics: [Diagnostic] = []
+        let chapters = chapters.map { chapter($0, context).unwrap(into: &diagnostics) }
+        let html = context.render(
+            GeneratedPage.singlePage.slug, ["sections": .list(sections(context)), "chapters": .list(chapters)],
+            in: language
+        ).unwrap(into: &diagnostics)
+        return Diagnosed(html, diagnostics)
+    }
+
+    private func sections(_ context: RenderingContext) -> [TemplateValue] {
+        map.sections.compactMap { section in
+            let own = chapters.filter { map.section(of: $0.route.slug) == section }
+            guard !own.isEmpty else { return nil }
+            return .object([
+                "title": context.word(section.title, in: language), "chapters": .list(own.map { entry($0, context) }),
+            ])
+        }
+    }
+
+    private func entry(_ page: Page, _ context: RenderingContext) -> TemplateValue {
+        .object([
+            "href": context.link(to: context.route, ChapterID.of(page.route)), "title": context.text(page.title),
+            "lang": foreignTag(of: page, context),
+        ])
+    }
+
+    private func chapter(_ page: Page, _ context: RenderingContext) -> Diagnosed<TemplateValue> {
+        let isForeign = foreignLanguage(of: page) != nil
+        let chapter = context.chapter(page.route, oldIDs: page.oldIDs, of: Set(chapters.map { $0.route }))
+        return page.body(in: chapter).map { body in
+            .object([
+                "id": .text(ChapterID.of(page.route)), "title": context.text(page.title),
+                "summary": context.text(page.summary), "lang": foreignTag(of: page, context),
+                "pageLang": context.tag(language),
+                "notice": isForeign ? context.word(.notTranslated, in: language) : .text(""), "body": .html(body),
+            ])
+        }
+    }
+
+    /// Nil when a chapter is in the language of the page.
+    private func foreignLanguage(of page: Page) -> Language? {
+        page.contentLanguage.flatMap { $0 == language ? nil : $0 }
+    }
+
+    private func foreignTag(of page: Page, _ context: RenderingContext) -> TemplateValue {
+        foreignLanguage(of: page).map { context.tag($0) } ?? .text("")
+    }
+}

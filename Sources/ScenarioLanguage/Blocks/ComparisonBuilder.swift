@@ -1,0 +1,68 @@
+import DataTree
+import Diagnostics
+import LayoutEngine
+import Schema
+
+/// A scenario of a comparison, with what the comparison changes in it.
+struct ComparedScenario: Sendable {
+    /// As it stands on its own.
+    let scenario: Scenario
+    /// What the comparison calls it; empty where it leaves that to what differs.
+    let title: LocalizedText
+    /// What is laid out.
+    let decoded: DecodedTree
+}
+
+/// Makes a scenario of a block that compares scenarios: one variant for each, which its inputs tell from the others.
+struct ComparisonBuilder {
+    let block: DataNode
+    let compared: [ComparedScenario]
+    let catalog: DeviceCatalog
+
+    /// The scenario, or nil after a report.
+    func build(into diagnostics: inout [Diagnostic]) -> Scenario? {
+        var decoder = ScenarioDecoder(catalog: catalog)
+        var draft = ScenarioDraft()
+        let known = (block.entries ?? []).filter { BlockKeys.besideCompare.contains($0.key) }
+        decoder.decodeObject(DataNode(.mapping(known), at: block.span), into: &draft, BlockKeys.all)
+        var problems = decoder.diagnostics
+        for entry in block.entries ?? [] where !BlockKeys.besideCompare.contains(entry.key) {
+            problems.append(.keyBesideCompare(entry.key, allowed: BlockKeys.besideCompare, at: entry.keySpan))
+        }
+        if block["id"] == nil { problems.append(ScenarioCodes.schema.missingID(of: "scenario", at: block.span)) }
+        let variants = variants(draft.claims, &problems)
+        problems += PictureCheck(picture: draft.picture, block: block, variants: variants).problems
+        diagnostics += problems
+        guard let id = draft.id, !problems.contains(where: { $0.severity == .error }) else { return nil }
+        return Scenario(
+            id: id, span: block.span, title: draft.title, caption: draft.caption, sources: draft.sources,
+            picture: draft.picture, show: draft.show.isEmpty ? compared.first?.scenario.show ?? [] : draft.show,
+            variants: variants, isComparison: true)
+    }
+
+    private func variants(_ claims: Claims, _ problems: inout [Diagnostic]) -> [Variant] {
+        let built = compared.map { scenario in
+            VariantBuilder(decoded: scenario.decoded, span: block.span).build { problems in
+                scenario.decoded.appChanges(into: &problems)
+            }
+        }
+        problems += VariantSelection(built: built.map { ([], $0) }).problems
+        let environments = built.compactMap { $0.app == nil ? nil : $0.environment }
+        guard environments.count == compared.count else { return [] }
+        let difference = InputDifference(compared, environments)
+        if let (first, second) = difference.same {
+            problems.append(.nothingDiffers(first + 1, second + 1, at: block["compare"]?.span ?? block.span))
+        }
+        let variants = zip(zip(compared, built), difference.coordinates).compactMap { pair, coordinates in
+            pair.1.variant(coordinates, title: title(of: pair.0, coordinates), claims)
+        }
+        problems += claims.problems(among: variants)
+        return variants
+    }
+
+    /// What the comparison calls a scenario; the scenario's own title where nothing else tells it from the others.
+    private func title(of compared: ComparedScenario, _ coordinates: [Variant.Coordinate]) -> LocalizedText {
+        let isNamed = !compared.title.isEmpty || coordinates.contains { $0.path != InputDifference.scenario }
+        return isNamed ? compared.title : compared.scenario.title
+    }
+}

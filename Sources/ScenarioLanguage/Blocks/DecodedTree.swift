@@ -1,0 +1,63 @@
+import DataTree
+import Diagnostics
+import LayoutEngine
+import Schema
+
+/// The data tree of a scenario and what it says of environment and root.
+///
+/// A tree is decoded once. Variants, phases and scenarios that use this one set values in it; then only the environment and what the
+/// values lie in are decoded again.
+struct DecodedTree: Sendable {
+    let tree: DataNode
+    let environment: EnvironmentDraft
+    let root: Root?
+    let changes: [ChangeDraft]
+    let context: ScenarioContext
+
+    /// What paths in the tree can speak of.
+    var elements: [NamedElement] { context.elements }
+
+    /// The tree with values in the place of its own, and where they lie.
+    ///
+    /// - Parameter phase: when an app sets them; nil for the tree as it is loaded.
+    func setting(
+        _ settings: [PathSetting], at phase: Phase? = nil
+    ) -> Diagnosed<(decoded: DecodedTree, set: [(setting: PathSetting, path: SettablePath)])> {
+        var overlay = Overlay(tree, elements: elements)
+        let set = settings.compactMap { setting in overlay.set(setting).map { (setting, $0) } }
+        let decoded = replacing(overlay.tree, at: set.map { $0.1 }, phase: phase)
+        return Diagnosed((decoded.value, set), overlay.diagnostics + decoded.diagnostics)
+    }
+
+    /// What the app makes of the root at each phase with changes; later phases keep what earlier ones set.
+    func appChanges(into problems: inout [Diagnostic]) -> [App.Change] {
+        var decoded = self
+        return Phase.allCases.compactMap { phase in
+            let drafts = changes.filter { $0.phase == phase }
+            guard !drafts.isEmpty else { return nil }
+            let result = decoded.setting(drafts.flatMap { $0.settings }, at: phase).unwrap(into: &problems)
+            for (setting, path) in result.set where !path.isOfElement {
+                problems.append(.notChangeable(setting.path, at: setting.span))
+            }
+            decoded = result.decoded
+            return decoded.root.map { App.Change(at: phase, $0) }
+        }
+    }
+
+    /// The decoded form of the tree after an overlay has set values in it.
+    ///
+    /// - Parameter paths: where they were set.
+    func replacing(
+        _ tree: DataNode, at paths: [SettablePath], phase: Phase? = nil
+    ) -> Diagnosed<DecodedTree> {
+        var decoder = ScenarioDecoder(context.setting(paths.map { $0.steps }, at: phase), subject: "scenario")
+        var draft = ScenarioDraft()
+        let keys = phase == nil ? EnvironmentKeys.names + ["root"] : ["root"]
+        let inputs = (tree.entries ?? []).filter { keys.contains($0.key) }
+        decoder.decodeObject(DataNode(.mapping(inputs), at: tree.span), into: &draft, BlockKeys.all)
+        let decoded = DecodedTree(
+            tree: tree, environment: phase == nil ? draft.environment : environment, root: draft.root,
+            changes: changes, context: decoder.context)
+        return Diagnosed(decoded, decoder.diagnostics)
+    }
+}

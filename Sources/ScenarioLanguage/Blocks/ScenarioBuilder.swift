@@ -1,0 +1,76 @@
+import DataTree
+import Diagnostics
+import LayoutEngine
+import Schema
+
+/// Makes a scenario of its data tree, with all its variants.
+struct ScenarioBuilder {
+    let tree: DataNode
+    /// The place of the block.
+    let span: SourceSpan
+    /// What is known from decoding the scenario that this one uses; else nothing but the catalog.
+    let context: ScenarioContext
+
+    /// The scenario, nil after a report, and its tree as it was decoded.
+    func build(into diagnostics: inout [Diagnostic]) -> ResolvedBlock {
+        var decoder = ScenarioDecoder(context, subject: "scenario")
+        var draft = ScenarioDraft()
+        decoder.decodeObject(tree, into: &draft, BlockKeys.all)
+        var problems = decoder.diagnostics
+        if draft.id == nil, tree["id"] == nil {
+            problems.append(ScenarioCodes.schema.missingID(of: "scenario", at: span))
+        }
+        if tree["root"] == nil {
+            problems.append(ScenarioCodes.schema.missingKey("root", of: "scenario", at: span))
+        }
+        let decoded = DecodedTree(
+            tree: tree, environment: draft.environment, root: draft.root, changes: draft.changes,
+            context: decoder.context)
+        let variants = variants(of: draft, decoded, &problems)
+        if !problems.contains(where: { $0.severity == .error }) { problems += draft.claims.problems(among: variants) }
+        problems += PictureCheck(picture: draft.picture, block: tree, variants: variants).problems
+        diagnostics += problems
+        guard let id = draft.id, !problems.contains(where: { $0.severity == .error }), !variants.isEmpty else {
+            return ResolvedBlock(decoded: decoded, scenario: nil)
+        }
+        let scenario = Scenario(
+            id: id, span: span, title: draft.title, caption: draft.caption, sources: draft.sources,
+            picture: draft.picture, show: draft.show, variants: variants)
+        return ResolvedBlock(decoded: decoded, scenario: scenario)
+    }
+
+    private func variants(
+        of draft: ScenarioDraft, _ decoded: DecodedTree, _ problems: inout [Diagnostic]
+    ) -> [Variant] {
+        let matrix = Matrix(axes: draft.axes, elements: decoded.elements, catalog: context.catalog)
+        // Combinations that leave the root as it is have the same changes over time.
+        var sharedChanges: [App.Change]?
+        let combinations = matrix.combinations(of: tree).unwrap(into: &problems)
+        let built = combinations.map { combination -> BuiltVariant in
+            let own =
+                combination.paths.isEmpty
+                ? decoded : decoded.replacing(combination.tree, at: combination.paths).unwrap(into: &problems)
+            return VariantBuilder(decoded: own, span: span).build { problems in
+                if combination.paths.contains(where: { $0.isOfElement }) {
+                    return own.appChanges(into: &problems)
+                }
+                let changes = sharedChanges ?? own.appChanges(into: &problems)
+                sharedChanges = changes
+                return changes
+            }
+        }
+        problems += VariantSelection(built: zip(combinations, built).map { ($0.spans, $1) }).problems
+        return zip(combinations, built).compactMap { $1.variant($0.coordinates, draft.claims) }
+    }
+}
+
+/// What became of a block.
+struct ResolvedBlock: Sendable {
+    /// The whole scenario as one tree, with everything taken over from the blocks that it uses; nil for a comparison, which is
+    /// several.
+    let decoded: DecodedTree?
+    let scenario: Scenario?
+
+    /// A block that cannot be understood; what is wrong was reported.
+    static let broken = ResolvedBlock(decoded: nil, scenario: nil)
+}

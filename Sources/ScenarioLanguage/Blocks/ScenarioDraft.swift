@@ -1,0 +1,55 @@
+import DataTree
+import Diagnostics
+import LayoutEngine
+import Schema
+
+/// A scenario block while it is being read.
+struct ScenarioDraft: Sendable {
+    var id: String?
+    var title = LocalizedText()
+    var caption = LocalizedText()
+    var sources: [SourceReference] = []
+    var picture = PictureKind.device
+    var show: [Layer] = []
+    var environment = EnvironmentDraft()
+    var root: Root?
+    /// Read in the second step, against what the first one found.
+    var changes: [ChangeDraft] = []
+    var axes: [MatrixAxis] = []
+    var claims = Claims()
+}
+
+/// What an app sets at one phase.
+struct ChangeDraft: Sendable {
+    var phase: Phase?
+    var settings: [PathSetting] = []
+
+    static let keys: [ScenarioKey<ChangeDraft>] = [
+        ScenarioKey(
+            "at", Format.word(Phase.self), "The callback in which the app sets the values.", "应用在哪个回调里设置这些值。"
+        ) { $0.phase = $1 },
+        ScenarioKey("set", PathSetting.format, "Value paths with their new values.", "值路径及其新值。") {
+            $0.settings = $1
+        },
+    ]
+
+    /// The changes with a phase, in the order of the phases; within one phase as written.
+    static let format = ScenarioFormat<[ChangeDraft]>(kind: .list(.object("change"))) { node, decoder in
+        guard let items = node.items else {
+            decoder.reportWrongType("a list such as [{at: viewWillAppear, set: {…}}]", found: node)
+            return nil
+        }
+        let changes = items.enumerated().map { index, item in
+            decoder.inside(.index(index)) { decoder in
+                var change = ChangeDraft()
+                let problems = decoder.diagnostics.count
+                decoder.decodeObject(item, into: &change, keys)
+                if change.phase == nil, decoder.diagnostics.count == problems {
+                    decoder.report(decoder.codes.missingKey("at", of: decoder.subject, at: item.span))
+                }
+                return change
+            }
+        }
+        return Phase.allCases.flatMap { phase in changes.filter { $0.phase == phase } }
+    }
+}

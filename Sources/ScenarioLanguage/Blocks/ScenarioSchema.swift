@@ -1,0 +1,32 @@
+import LayoutEngine
+import Schema
+
+/// The whole vocabulary of the scenario language, as the reference page shows it.
+///
+/// The sections are read off the tables of keys that decode scenarios; there is no second list.
+package enum ScenarioSchema {
+    /// All sections, from the top of a scenario down to the parts of a table.
+    package static let sections: [ScenarioSection] =
+        [block] + EnvironmentKeys.sections + HierarchySchema.sections.prefix(1) + [change, compared]
+        + HierarchySchema.sections.dropFirst()
+
+    /// The words that `expect`, `{{…}}` and the command line understand behind a name.
+    ///
+    /// After them the parts of tables, which stand between a table's name and a property.
+    package static let properties: [PropertyEntry] = PropertyEntry.all + PropertyEntry.tableParts
+
+    /// The keys of a section; empty for an unknown name.
+    package static func entries(of section: String) -> [ScenarioEntry] {
+        sections.first { $0.name == section }?.entries ?? []
+    }
+
+    private static let block = ScenarioSection(
+        "scenario", SchemaText("The top of a scenario.", "场景的顶层。"),
+        BlockKeys.all.map { $0.entry }.filter { !EnvironmentKeys.names.contains($0.name) })
+
+    private static let change = ScenarioSection(
+        "change", SchemaText("One item of `changes`.", "`changes` 中的一项。"), ChangeDraft.keys.map { $0.entry })
+
+    private static let compared = ScenarioSection(
+        "compared", SchemaText("One item of `compare`.", "`compare` 中的一项。"), ComparedKeys.all.map { $0.entry })
+}

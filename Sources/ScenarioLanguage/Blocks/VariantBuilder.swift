@@ -1,0 +1,83 @@
+import DataTree
+import Diagnostics
+import LayoutEngine
+import Schema
+
+/// Makes one variant of a decoded tree: the environment in which its root is laid out, and what the app changes over time.
+struct VariantBuilder {
+    let decoded: DecodedTree
+    /// The place of the block.
+    let span: SourceSpan
+
+    /// The variant without claims, or why there is none.
+    ///
+    /// - Parameter changes: what the app changes over time; asked for when there is an app.
+    func build(changes: (inout [Diagnostic]) -> [App.Change]) -> BuiltVariant {
+        var result = BuiltVariant(datedUses: decoded.context.log.datedUses)
+        guard let environment = environment(&result), let root = decoded.root else { return result }
+        result.problems += wrappedTexts(environment)
+        result.environment = environment
+        result.app = App(root, changes: changes(&result.problems))
+        return result
+    }
+
+    /// Where the app runs; nil without a device, or on a version that the device never ran.
+    private func environment(_ result: inout BuiltVariant) -> Environment? {
+        let draft = decoded.environment
+        guard let device = draft.device else {
+            if decoded.tree["device"] == nil {
+                result.problems.append(ScenarioCodes.schema.missingKey("device", of: "scenario", at: span))
+            }
+            return nil
+        }
+        if let version = draft.os, !device.hasRun(version.value) {
+            result.impossible = (device, version)
+            return nil
+        }
+        return Environment(
+            device: device, orientation: draft.orientation, os: draft.os?.value ?? device.newestOS,
+            layoutDirection: draft.layoutDirection, isStatusBarHidden: draft.statusBar.isHidden,
+            statusBarHeight: draft.statusBar.height, window: draft.window, app: draft.app,
+            contentSizeCategory: draft.contentSizeCategory, isDisplayZoomed: draft.isDisplayZoomed,
+            keyboardHeight: draft.keyboardHeight)
+    }
+
+    /// Texts that the reader's text size may break into several lines, as labels of cells do from iOS 11.
+    private func wrappedTexts(_ environment: Environment) -> [Diagnostic] {
+        let category = environment.contentSizeCategory
+        guard category.isAccessibilityCategory, environment.os >= OSVersion(11) else { return [] }
+        return decoded.context.log.singleLines.map { .textMayWrap($0, at: category) }
+    }
+}
+
+/// One combination of a matrix, or one scenario of a comparison, built.
+struct BuiltVariant: Sendable {
+    /// Every use of a key or word that some versions of iOS lack.
+    let datedUses: [DatedUse]
+    /// Nil when the combination cannot be, or was not understood.
+    var environment: Environment?
+    var app: App?
+    var problems: [Diagnostic] = []
+    /// A device with a version of iOS that it never ran, where that is what it asks for.
+    var impossible: (device: Device, version: Located<OSVersion>)?
+
+    init(datedUses: [DatedUse]) { self.datedUses = datedUses }
+
+    /// The variant with the claims that hold in it.
+    func variant(
+        _ coordinates: [Variant.Coordinate], title: LocalizedText = LocalizedText(), _ claims: Claims
+    ) -> Variant? {
+        guard let environment, let app else { return nil }
+        return Variant(
+            coordinates: coordinates, title: title, environment: environment, app: app,
+            expectations: claims.expectations(for: coordinates), callbacks: claims.callbacks(for: coordinates))
+    }
+}
+
+extension Device {
+    /// True when the device ran a version; a bare major version stands for all of it, "11" for 11.0.1 as well.
+    fileprivate func hasRun(_ version: OSVersion) -> Bool {
+        let isBare = version.minor == 0 && version.patch == 0
+        return runs(version) || (isBare && version.major == firstOS.value.major)
+    }
+}

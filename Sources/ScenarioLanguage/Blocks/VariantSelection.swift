@@ -1,0 +1,37 @@
+import DataTree
+import Diagnostics
+import LayoutEngine
+
+/// Which combinations of a matrix become variants, and what is wrong with the others.
+///
+/// A combination that cannot be – an iPhone X on iOS 10 – is left out as long as each of its values remains in some other
+/// combination. So a matrix may span devices and versions, and yet nothing that was asked for is lost in silence.
+struct VariantSelection {
+    /// Each combination, by the places of its values.
+    let built: [(spans: [SourceSpan], variant: BuiltVariant)]
+
+    var problems: [Diagnostic] {
+        built.flatMap { $0.variant.problems } + lostValues + unavailable
+    }
+
+    /// The impossible combinations with a value that no other combination shows.
+    private var lostValues: [Diagnostic] {
+        let shown = Set(built.filter { $0.variant.impossible == nil }.flatMap { $0.spans })
+        return built.compactMap { spans, variant -> Diagnostic? in
+            guard let (device, version) = variant.impossible,
+                let lost = spans.isEmpty ? version.span : spans.first(where: { !shown.contains($0) })
+            else { return nil }
+            return .osNeverRan(version, on: device, at: lost)
+        }
+    }
+
+    /// Keys and words that no variant's version of iOS has.
+    private var unavailable: [Diagnostic] {
+        let versions = built.compactMap { $0.variant.app == nil ? nil : $0.variant.environment?.os }
+        guard let example = versions.first else { return [] }
+        var seen: Set<DatedUse> = []
+        let uses = built.flatMap { $0.variant.datedUses }.filter { seen.insert($0).inserted }
+        return uses.filter { use in !versions.contains { use.versions.contains($0) } }
+            .map { .notInVersion($0.name, versions: $0.versions, os: example, at: $0.span) }
+    }
+}

@@ -1,0 +1,68 @@
+import DataTree
+package import Diagnostics
+import Geometry
+package import LayoutEngine
+
+/// One claim against one result.
+struct ClaimCheck {
+    let claim: Expectation
+    let variant: Variant
+    let result: LayoutResult
+
+    /// What three decimals can say.
+    private static let tolerance = 0.001
+
+    var diagnostics: [Diagnostic] {
+        let found = value(at: claim.path, phase: claim.phase, in: result, span: claim.pathSpan)
+        guard let ours = found.value else { return found.diagnostics }
+        switch (claim.expected, ours) {
+        case (.numbers(let numbers), _) where numbers.count == ours.quantities.count:
+            let differing = zip(numbers, ours.quantities).filter { abs($0 - $1.value) >= Self.tolerance }
+            return differing.isEmpty ? [] : [failure(ours, because: differing.map { $0.1 })]
+        case (.text(let text), .text(let word)):
+            return Self.words(text) == Self.words(word) ? [] : [failure(ours, because: [])]
+        default:
+            return [.claimOfAnotherShape(claim, ours: ours)]
+        }
+    }
+
+    /// The words of "top, left", whose order does not matter.
+    private static func words(_ text: String) -> [String] {
+        text.split(separator: ",").map { String($0.drop { $0 == " " }) }.sorted()
+    }
+
+    private func failure(_ ours: Value, because quantities: [Quantity]) -> Diagnostic {
+        .expectationFailed(
+            claim, ours: ours.notation, rules: DerivationText.ruleLines(behind: quantities), variant: variant)
+    }
+}
+
+extension Value {
+    /// The value as a claim writes it: "64", "[0, 64, 375, 603]" or "all".
+    package var notation: String {
+        switch self {
+        case .number: description
+        case .text(let text): text.contains(",") ? "[" + text + "]" : text
+        case .insets, .rect, .size, .point: "[" + description + "]"
+        }
+    }
+}
+
+extension Expectation.Expected {
+    /// The value as it may be written.
+    var notation: String {
+        switch self {
+        case .numbers(let numbers):
+            numbers.count == 1
+                ? DecimalText.string(numbers[0])
+                : "[" + numbers.map { DecimalText.string($0) }.joined(separator: ", ") + "]"
+        case .text(let text): text.contains(",") ? "[" + text + "]" : text
+        }
+    }
+}
+
+/// Compares what a scenario claims with what the engine worked out; one diagnostic for each claim that does not hold.
+package func checkClaims(of variant: Variant, in result: LayoutResult) -> [Diagnostic] {
+    variant.expectations.flatMap { ClaimCheck(claim: $0, variant: variant, result: result).diagnostics }
+        + CallbackCheck(variant, result).diagnostics
+}

@@ -1,0 +1,166 @@
+import DataTree
+package import Diagnostics
+import LayoutEngine
+import Schema
+
+/// What can be wrong with claims, and claims that do not hold.
+package enum ClaimCodes {
+    static let expectationFailed = DocumentedCode(
+        DiagnosticCode("scenario/expectation-failed"),
+        "A claimed value is not the one that the engine arrives at; the notes name the rules behind it.",
+        chinese: "断言的值与引擎算出的不同；附注列出了得出该值的规则。",
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {}}
+            expect:
+              view.safeAreaInsets.top: 20
+            """)
+
+    static let expectationShape = DocumentedCode(
+        DiagnosticCode("scenario/expectation-shape"),
+        "A claim has another form than the value, such as one number for a rect.",
+        chinese: "断言的写法与该值不符，例如用一个数字断言矩形。",
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {}}
+            expect:
+              view.frame: 812
+            """)
+
+    static let callbacksDiffer = DocumentedCode(
+        DiagnosticCode("scenario/callbacks-differ"),
+        "Callbacks are claimed that are not made, or not in this order.",
+        chinese: "断言的回调没有发生，或顺序不同。",
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {}}
+            expect:
+              callbacks: [viewDidAppear, viewDidLoad]
+            """)
+
+    static let invalidCondition = DocumentedCode(
+        DiagnosticCode("scenario/invalid-condition"),
+        "A condition of claims does not say which variants it is about.",
+        chinese: "断言的条件没有说明针对哪些变体。",
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {}}
+            matrix: {os: [11, 12]}
+            expect:
+              where os: {view.frame.x: 0}
+            """)
+
+    static let unknownVariant = DocumentedCode(
+        DiagnosticCode("scenario/unknown-variant"),
+        "Claims are made about a variant that the scenario does not have.",
+        chinese: "断言针对的变体在场景中不存在。",
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {}}
+            matrix: {os: [11, 12]}
+            expect:
+              where os = 13: {view.frame.x: 0}
+            """)
+
+    package static let documented = [
+        expectationFailed, expectationShape, callbacksDiffer, invalidCondition, unknownVariant,
+    ]
+}
+
+extension Diagnostic {
+    /// - Parameters:
+    ///   - ours: the engine's value as a claim would write it.
+    ///   - rules: one line for each rule behind it.
+    static func expectationFailed(
+        _ claim: Expectation, ours: String, rules: [String], variant: Variant
+    ) -> Diagnostic {
+        let place = claim.phase == .viewDidAppear ? "" : " at \(claim.phase.rawValue)"
+        let fixIt = FixIt.replace(claim.expectedSpan, old: claim.expected.notation, with: ours)
+        return Diagnostic(
+            ClaimCodes.expectationFailed.code, .error,
+            "'\(claim.path.description)'\(place) is \(ours), not \(claim.expected.notation)\(variant.phrase)",
+            at: claim.expectedSpan, label: "is \(ours)", notes: rules.map { Note($0) },
+            fixIts: variant.coordinates.isEmpty ? [fixIt] : [])
+    }
+
+    static func claimOfAnotherShape(_ claim: Expectation, ours: Value) -> Diagnostic {
+        let fixIt = FixIt.replace(claim.expectedSpan, old: claim.expected.notation, with: ours.notation)
+        return Diagnostic(
+            ClaimCodes.expectationShape.code, .error,
+            "'\(claim.path.description)' is \(ours.shape), but \(claim.expected.notation) is claimed",
+            at: claim.expectedSpan, label: "is \(ours.notation)", fixIts: [fixIt])
+    }
+
+    /// - Parameter ours: the callbacks of those that the claim names.
+    static func callbacksDiffer(
+        _ claim: CallbackClaim, _ name: CallbackName, isMade: Bool, ours: [CallbackName], variant: Variant
+    ) -> Diagnostic {
+        let problem = isMade ? "is not called at this place" : "is not called at all"
+        return Diagnostic(
+            ClaimCodes.callbacksDiffer.code, .error, "'\(name.description)' \(problem)\(variant.phrase)",
+            at: claim.span,
+            notes: [Note("the callbacks are \(ours.map { $0.description }.joined(separator: ", "))")],
+            fixIts: callbackFixIts(claim, ours, variant))
+    }
+
+    static func callbacksReceivedDiffer(
+        _ claim: CallbackClaim, by receiver: String, at phase: Phase?, ours: [CallbackName], variant: Variant
+    ) -> Diagnostic {
+        let place = phase.map { " at \($0.rawValue)" } ?? ""
+        return Diagnostic(
+            ClaimCodes.callbacksDiffer.code, .error,
+            "'\(receiver).callbacks'\(place) is \(notation(ours)), not \(notation(claim.names))\(variant.phrase)",
+            at: claim.span, fixIts: callbackFixIts(claim, ours, variant))
+    }
+
+    private static func callbackFixIts(_ claim: CallbackClaim, _ ours: [CallbackName], _ variant: Variant) -> [FixIt] {
+        guard variant.coordinates.isEmpty, !ours.isEmpty else { return [] }
+        return [.replace(claim.span, old: notation(claim.names), with: notation(ours))]
+    }
+
+    private static func notation(_ names: [CallbackName]) -> String {
+        "[" + names.map { $0.description }.joined(separator: ", ") + "]"
+    }
+
+    static func invalidCondition(_ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ClaimCodes.invalidCondition.code, .error,
+            "'\(text)' does not say which variants are meant; the form is 'where os = 10'", at: span)
+    }
+
+    /// - Parameter known: the conditions that hold for some variant.
+    static func unknownVariant(_ condition: String, known: [String], at span: SourceSpan) -> Diagnostic {
+        let nearest = SpellingSuggestion.nearest(to: condition, among: known)
+        let list = known.isEmpty ? "the scenario has only one" : "there are \(known.listed())"
+        return Diagnostic(
+            ClaimCodes.unknownVariant.code, .error, "there is no variant with '\(condition)'; \(list)", at: span,
+            label: nearest.map { "did you mean '\($0)'?" })
+    }
+}
+
+extension Variant {
+    /// " (device iPhone X, os 11)" in a matrix, nothing without one.
+    fileprivate var phrase: String {
+        guard !coordinates.isEmpty else { return "" }
+        return " (" + coordinates.map { "\($0.path) \($0.value)" }.joined(separator: ", ") + ")"
+    }
+}
+
+extension Value {
+    /// "a rect of four numbers" and the like.
+    fileprivate var shape: String {
+        switch self {
+        case .number: "a number"
+        case .insets: "four numbers [top, left, bottom, right]"
+        case .rect: "four numbers [x, y, width, height]"
+        case .size: "two numbers [width, height]"
+        case .point: "two numbers [x, y]"
+        case .text: "a word"
+        }
+    }
+}

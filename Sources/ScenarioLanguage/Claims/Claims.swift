@@ -1,0 +1,125 @@
+import DataTree
+import Diagnostics
+import LayoutEngine
+import Schema
+
+/// What a scenario claims: values at paths, at phases, and callbacks.
+struct Claims: Sendable {
+    private var values: [ConditionalClaim<Expectation>] = []
+    private var received: [ConditionalClaim<CallbackClaim>] = []
+
+    /// What follows the name of a receiver.
+    private static let callbacksSuffix = ".callbacks"
+
+    static let format = ScenarioFormat<Claims>(kind: .claims) { node, decoder in
+        var claims = Claims()
+        claims.read(node, in: ClaimGroup(), isTop: true, &decoder)
+        return claims
+    }
+
+    /// The claims about the values of a variant.
+    func expectations(for coordinates: [Variant.Coordinate]) -> [Expectation] {
+        values.filter { $0.holds(for: coordinates) }.map { $0.claim }
+    }
+
+    /// The claims about the callbacks of a variant.
+    func callbacks(for coordinates: [Variant.Coordinate]) -> [CallbackClaim] {
+        received.filter { $0.holds(for: coordinates) }.map { $0.claim }
+    }
+
+    /// What is wrong with the conditions, given all variants that there are.
+    func problems(among variants: [Variant]) -> [Diagnostic] {
+        var seen: Set<ClaimCondition> = []
+        return (values.flatMap { $0.conditions } + received.flatMap { $0.conditions })
+            .filter { seen.insert($0).inserted }
+            .compactMap { $0.problem(among: variants) }
+    }
+
+    /// Reads the claims of a group; those about other phases stand in it under `at`, those about some variants under
+    /// `where`.
+    private mutating func read(
+        _ node: DataNode, in group: ClaimGroup, isTop: Bool = false, _ decoder: inout ScenarioDecoder
+    ) {
+        guard let entries = node.entries else {
+            decoder.reportWrongType(ValueKind.claims.phrase.english, found: node)
+            return
+        }
+        for entry in entries {
+            if isTop, entry.key == "callbacks" {
+                add(CallbackClaimDecoder.order(entry, &decoder), group)
+            } else if entry.key.hasSuffix(Claims.callbacksSuffix) {
+                let receiver = String(entry.key.dropLast(Claims.callbacksSuffix.count))
+                add(CallbackClaimDecoder.received(by: receiver, at: group.phase, entry, &decoder), group)
+            } else if group.phase == nil, entry.key.hasPrefix("at ") {
+                readPhase(entry, in: group, &decoder)
+            } else if ClaimCondition.begins(entry.key) {
+                readCondition(entry, in: group, &decoder)
+            } else {
+                read(entry, in: group, &decoder)
+            }
+        }
+    }
+
+    /// The claims under "at viewWillAppear".
+    private mutating func readPhase(_ entry: DataNode.Entry, in group: ClaimGroup, _ decoder: inout ScenarioDecoder) {
+        let word = entry.key.dropFirst(3).drop { $0 == " " }
+        let phases = Phase.allCases.map { $0.rawValue }
+        guard let phase = Phase(rawValue: String(word)) else {
+            decoder.report(.unknownPhase(entry.key, word: String(word), allowed: phases, at: entry.keySpan))
+            return
+        }
+        var inner = group
+        inner.phase = phase
+        decoder.inside(.key(entry.key)) { read(entry.value, in: inner, &$0) }
+    }
+
+    /// The claims under "where os = 10".
+    private mutating func readCondition(_ entry: DataNode.Entry, in group: ClaimGroup, _ decoder: inout ScenarioDecoder)
+    {
+        guard let condition = ClaimCondition(parsing: entry.key, at: entry.keySpan) else {
+            decoder.report(.invalidCondition(entry.key, at: entry.keySpan))
+            return
+        }
+        var inner = group
+        inner.conditions.append(condition)
+        decoder.inside(.key(entry.key)) { read(entry.value, in: inner, &$0) }
+    }
+
+    /// One claim, or several when a mapping names components.
+    private mutating func read(_ entry: DataNode.Entry, in group: ClaimGroup, _ decoder: inout ScenarioDecoder) {
+        guard
+            let path = ValuePath.parse(entry.key, at: entry.keySpan).unwrap(into: &decoder.diagnostics)
+        else { return }
+        guard let components = entry.value.entries else {
+            if let expected = ClaimedValue.read(entry.value, of: entry.key, &decoder) {
+                add(expected, entry.value.span, path, entry.keySpan, group)
+            }
+            return
+        }
+        guard path.component == nil else {
+            decoder.report(decoder.codes.wrongType(entry.key, "a number", found: entry.value))
+            return
+        }
+        for component in components {
+            let single = ValuePath(name: path.name, property: path.property, component: component.key)
+            if let expected = ClaimedValue.read(component.value, of: single.description, &decoder) {
+                add(expected, component.value.span, single, component.keySpan, group)
+            }
+        }
+    }
+
+    private mutating func add(
+        _ expected: Expectation.Expected, _ span: SourceSpan, _ path: ValuePath, _ pathSpan: SourceSpan,
+        _ group: ClaimGroup
+    ) {
+        let expectation = Expectation(
+            phase: group.phase ?? .viewDidAppear, path: path, pathSpan: pathSpan, expected: expected,
+            expectedSpan: span)
+        values.append(ConditionalClaim(claim: expectation, conditions: group.conditions))
+    }
+
+    private mutating func add(_ claim: CallbackClaim?, _ group: ClaimGroup) {
+        guard let claim else { return }
+        received.append(ConditionalClaim(claim: claim, conditions: group.conditions))
+    }
+}

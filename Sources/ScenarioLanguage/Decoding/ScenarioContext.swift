@@ -1,0 +1,202 @@
+import DataTree
+package import Diagnostics
+package import LayoutEngine
+package import Schema
+
+package typealias ScenarioKey<Draft> = SchemaKey<Draft, ScenarioContext>
+package typealias ScenarioFormat<Value> = ValueFormat<Value, ScenarioContext>
+package typealias ScenarioDecoder = TreeDecoder<ScenarioContext>
+
+/// What is kept while the tree of a scenario, or one like it, is decoded.
+package struct ScenarioContext: CatalogContext {
+    /// More views than any picture can show; keeps a matrix over a huge tree from taking minutes.
+    static let viewLimit = 20_000
+    /// How many views and controllers may lie in each other. Decoding and layout go down by recursion: without optimization this many
+    /// levels take 6 of the 8 MB that a thread's stack has.
+    static let depthLimit = 200
+
+    package static let codes = ScenarioCodes.schema
+
+    package let catalog: DeviceCatalog
+    /// What the controllers being decoded are in the scenario.
+    var role = ControllerRole.shown
+    var log = Log()
+    /// The things that paths can speak of, in the order of decoding.
+    private(set) var elements: [NamedElement] = []
+    private var indexByName: [String: Int] = [:]
+    fileprivate var viewCount = 0
+    /// How many views and controllers the node being decoded lies in.
+    fileprivate var depth = 0
+    /// The decoded views and controllers by the way to their class keys.
+    fileprivate var parts: [[PathStep]: Part] = [:]
+    /// How many views and controllers were decoded and not taken over.
+    fileprivate(set) var decodedPartCount = 0
+    /// The values that changes have set so far, in the order of their phases; empty for the tree as it is loaded.
+    private var settings: [(steps: [PathStep], phase: Phase)] = []
+
+    package init(catalog: DeviceCatalog) { self.catalog = catalog }
+
+    /// What decoding notes besides values.
+    struct Log: Sendable {
+        /// Every use of a key or word that some versions of iOS lack.
+        var datedUses: [DatedUse] = []
+        /// Cells that are as high as one line of their text.
+        var singleLines: [Located<String>] = []
+        /// The names that pins of the view being decoded refer to.
+        var siblingPins: [Located<String>] = []
+
+        fileprivate mutating func append(_ other: Log) {
+            datedUses += other.datedUses
+            singleLines += other.singleLines
+            siblingPins += other.siblingPins
+        }
+    }
+
+    /// A view or controller with what decoding it noted.
+    fileprivate struct Part: Sendable {
+        let value: Value
+        let log: Log
+        let viewCount: Int
+
+        enum Value: Sendable {
+            case view(View?)
+            case controller(Controller?)
+        }
+    }
+
+    package mutating func noteUse(of key: String, in versions: OSRange, at span: SourceSpan) {
+        log.datedUses.append(DatedUse(name: key, versions: versions, span: span))
+    }
+
+    /// The element with a name.
+    func element(named name: String) -> NamedElement? { indexByName[name].map { elements[$0] } }
+
+    /// Makes an element known under its name; the problem when another one has it.
+    fileprivate mutating func register(_ element: NamedElement) -> Diagnostic? {
+        guard let index = indexByName[element.name] else {
+            indexByName[element.name] = elements.count
+            elements.append(element)
+            return nil
+        }
+        let first = elements[index].span
+        return first == element.span ? nil : .duplicateName(element.name, at: element.span, first: first)
+    }
+}
+
+/// Whether a controller lies on the way from the window to the innermost one, in another column of a split view, or among
+/// views. Only the first has names that go without saying.
+enum ControllerRole {
+    case shown, column, child
+}
+
+/// A use of something that not every version of iOS has.
+struct DatedUse: Hashable, Sendable {
+    /// The key or word.
+    let name: String
+    let versions: OSRange
+    let span: SourceSpan
+}
+
+/// A thing of a scenario that paths can speak of: its name, its place in the data tree, and what may be set on it.
+struct NamedElement: Sendable {
+    let name: String
+    /// Where the name is written, or the class key of an element that has it by default.
+    let span: SourceSpan
+    /// The way to its mapping from the top of the scenario.
+    let steps: [PathStep]
+    let entries: [ScenarioEntry]
+}
+
+// MARK: - Values that are set
+
+extension ScenarioContext {
+    /// The context for decoding the tree again after values in it were set: all views and controllers that hold none of them are
+    /// taken over.
+    ///
+    /// - Parameter phase: when an app sets the values; nil for the tree as it is loaded.
+    func setting(_ paths: [[PathStep]], at phase: Phase? = nil) -> ScenarioContext {
+        var context = self
+        context.log = Log()
+        context.viewCount = 0
+        for path in paths {
+            for count in 0...path.count { context.parts[Array(path.prefix(count))] = nil }
+            if let phase { context.settings.append((path, phase)) }
+        }
+        return context
+    }
+
+    /// The phase at which the value at the end of some steps was last set.
+    func phaseOfSetting(at steps: [PathStep]) -> Phase {
+        settings.last { $0.steps.starts(with: steps) }?.phase ?? .viewDidLoad
+    }
+}
+
+// MARK: - Decoding views and controllers
+
+extension ScenarioDecoder {
+    package init(catalog: DeviceCatalog, subject: String = "scenario") {
+        self.init(ScenarioContext(catalog: catalog), subject: subject)
+    }
+
+    /// Makes an element known under a name, or reports that the name is taken.
+    mutating func register(_ name: String, at span: SourceSpan, steps: [PathStep], _ entries: [ScenarioEntry]) {
+        let element = NamedElement(name: name, span: span, steps: steps, entries: entries)
+        if let problem = context.register(element) { report(problem) }
+    }
+
+    /// Counts a view; false, with one report, from the one that is too many.
+    mutating func countView(at span: SourceSpan) -> Bool {
+        context.viewCount += 1
+        let limit = ScenarioContext.viewLimit
+        if context.viewCount == limit + 1 { report(.tooManyViews(limit: limit, at: span)) }
+        return context.viewCount <= limit
+    }
+
+    /// The view under a class key: as it was decoded before, unless something in it was set, else what `decode` gives.
+    ///
+    /// Nil, with a report, where views and controllers lie too deep in each other.
+    mutating func view(_ entry: DataNode.Entry, _ decode: (inout ScenarioDecoder) -> View?) -> View? {
+        part(
+            entry, decode, wrap: { .view($0) },
+            unwrap: { if case .view(let view) = $0 { view } else { nil } })
+    }
+
+    /// The same for a controller.
+    mutating func controller(
+        _ entry: DataNode.Entry, _ decode: (inout ScenarioDecoder) -> Controller?
+    ) -> Controller? {
+        part(
+            entry, decode, wrap: { .controller($0) },
+            unwrap: { if case .controller(let controller) = $0 { controller } else { nil } })
+    }
+
+    private mutating func part<Value>(
+        _ entry: DataNode.Entry, _ decode: (inout ScenarioDecoder) -> Value?,
+        wrap: (Value?) -> ScenarioContext.Part.Value, unwrap: (ScenarioContext.Part.Value) -> Value?
+    ) -> Value? {
+        guard context.depth < ScenarioContext.depthLimit else {
+            report(.nestedTooDeeply(at: entry.keySpan))
+            return nil
+        }
+        return inside(.key(entry.key)) { decoder in
+            if let part = decoder.context.parts[decoder.steps] {
+                decoder.context.log.append(part.log)
+                decoder.context.viewCount += part.viewCount
+                return unwrap(part.value)
+            }
+            let outer = (log: decoder.context.log, viewCount: decoder.context.viewCount)
+            decoder.context.log = ScenarioContext.Log()
+            decoder.context.depth += 1
+            let value = decode(&decoder)
+            decoder.context.depth -= 1
+            let part = ScenarioContext.Part(
+                value: wrap(value), log: decoder.context.log,
+                viewCount: decoder.context.viewCount - outer.viewCount)
+            decoder.context.parts[decoder.steps] = part
+            decoder.context.log = outer.log
+            decoder.context.log.append(part.log)
+            decoder.context.decodedPartCount += 1
+            return value
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package import LayoutEngine
+
+/// One number of a derivation as people read it: steps that merely hand a number on are folded into one.
+package struct DerivationStep: Sendable {
+    package let value: Double
+    /// How the step above takes the number in.
+    package let sign: Sign
+    package let name: Localized
+    package let origin: Origin
+    /// The rules that made the number, the last one first; more than one where a number was handed on.
+    package let rules: [Rule]
+    /// The numbers that it was made of.
+    package let terms: [DerivationStep]
+
+    package enum Origin: Hashable, Sendable {
+        case device(Provenance)
+        case scenario
+        case initialValue
+        /// A rule gives the number outright.
+        case stated
+        case computed(Derivation.Operation)
+        /// The same number with the same name has been explained further up.
+        case explainedAbove
+    }
+
+    /// What a term does to the terms before it.
+    package enum Sign: Hashable, Sendable {
+        /// The first of several, or one that stands beside the others.
+        case none
+        case plus, minus, times, dividedBy
+    }
+
+    /// The steps behind a quantity, from the result down.
+    package init(_ quantity: Quantity) {
+        var explained: Set<String> = []
+        self.init(quantity, .none, &explained)
+    }
+
+    private init(_ quantity: Quantity, _ sign: Sign, _ explained: inout Set<String>) {
+        value = quantity.value
+        self.sign = sign
+        name = quantity.derivation.name
+        let chain = HandedOnQuantity(quantity)
+        rules = chain.rules
+        switch chain.source.derivation.origin {
+        case .device(let provenance): (origin, terms) = (.device(provenance), [])
+        case .scenario: (origin, terms) = (.scenario, [])
+        case .initialValue: (origin, terms) = (.initialValue, [])
+        case .stated: (origin, terms) = (.stated, [])
+        case .computed(_, let operation, _):
+            let isNew = explained.insert("\(name.english) \(value)").inserted
+            origin = isNew || chain.terms.isEmpty ? .computed(operation) : .explainedAbove
+            var parts: [DerivationStep] = []
+            for (position, term) in chain.terms.enumerated() where isNew {
+                parts.append(DerivationStep(term.quantity, Self.sign(of: term, at: position, operation), &explained))
+            }
+            terms = parts
+        }
+    }
+
+    private static func sign(
+        of term: Derivation.Term, at position: Int, _ operation: Derivation.Operation
+    ) -> Sign {
+        switch operation {
+        case .sum, .nonNegativeSum, .overlap: term.isSubtracted ? .minus : position == 0 ? .none : .plus
+        case .product: position == 0 ? .none : .times
+        case .quotient: position == 0 ? .none : .dividedBy
+        case .share: position == 0 ? .none : position == 1 ? .times : .dividedBy
+        case .maximum, .minimum, .multiple, .fraction, .rounded: .none
+        }
+    }
+}
+
+extension DerivationStep {
+    /// A limit that decided a sum, in points.
+    package enum Limit: Hashable, Sendable {
+        case atLeast(Double), atMost(Double)
+    }
+
+    /// The limit that cut a sum off; nil where the terms add up to the number.
+    package var limit: Limit? {
+        guard case .computed(let operation) = origin, let first = terms.first else { return nil }
+        let total = terms.reduce(0) { $0 + ($1.sign == .minus ? -$1.value : $1.value) }
+        switch operation {
+        case .nonNegativeSum: return total < 0 ? .atLeast(0) : nil
+        case .overlap: return total < 0 ? .atLeast(0) : total > first.value ? .atMost(max(0, first.value)) : nil
+        case .sum, .maximum, .minimum, .product, .quotient, .share, .multiple, .fraction, .rounded: return nil
+        }
+    }
+}

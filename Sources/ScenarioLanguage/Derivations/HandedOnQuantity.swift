@@ -1,0 +1,47 @@
+import LayoutEngine
+
+/// A number that rules handed on from name to name, traced back to where it was made.
+struct HandedOnQuantity {
+    /// Each once, the last one first.
+    private(set) var rules: [Rule] = []
+    /// The number as it was made: with several terms, or by no rule.
+    private(set) var source: Quantity
+
+    init(_ quantity: Quantity) {
+        source = quantity
+        while let rule = source.derivation.rule {
+            if !rules.contains(rule) { rules.append(rule) }
+            guard let next = Self.handedOn(source) else { return }
+            source = next
+        }
+    }
+
+    /// What the source was made of.
+    var terms: [Derivation.Term] { Self.terms(of: source) }
+
+    /// The single term that a quantity merely repeats; a fact of no rule only when it has the same name.
+    private static func handedOn(_ quantity: Quantity) -> Quantity? {
+        guard let operation = quantity.derivation.operation, operation.repeatsSingleTerm else { return nil }
+        let terms = terms(of: quantity)
+        guard terms.count == 1, !terms[0].isSubtracted, terms[0].quantity.value == quantity.value else { return nil }
+        let term = terms[0].quantity
+        return term.derivation.rule != nil || term.derivation.name == quantity.derivation.name ? term : nil
+    }
+
+    /// The terms without those that take nothing away because UIKit's default is 0.
+    private static func terms(of quantity: Quantity) -> [Derivation.Term] {
+        quantity.derivation.terms.filter {
+            !$0.isSubtracted || $0.quantity.value != 0 || $0.quantity.derivation.origin != .initialValue
+        }
+    }
+}
+
+extension Derivation.Operation {
+    /// True when one term alone comes out as it is, unless a limit cuts it.
+    fileprivate var repeatsSingleTerm: Bool {
+        switch self {
+        case .sum, .nonNegativeSum, .overlap, .maximum, .minimum: true
+        case .product, .quotient, .share, .multiple, .fraction, .rounded: false
+        }
+    }
+}

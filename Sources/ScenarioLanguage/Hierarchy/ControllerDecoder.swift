@@ -1,0 +1,71 @@
+import DataTree
+import Diagnostics
+import LayoutEngine
+import Schema
+
+/// How controllers are read: a mapping under a class key, which holds the class key of the child in turn.
+enum ControllerDecoder {
+    /// The controller under a class key. The innermost one is called `vc`, its view `view`.
+    static func shown(_ entry: DataNode.Entry, _ decoder: inout ScenarioDecoder) -> Controller? {
+        guard let controllerClass = ControllerClass(rawValue: entry.key) else { return nil }
+        return decoder.controller(entry) { read(entry, controllerClass, $0.context.role, &$0) }
+    }
+
+    /// The controller of another column, under its class key.
+    static let column = ScenarioFormat<Controller>(kind: .controller) { node, decoder in
+        decoder.context.role = .column
+        defer { decoder.context.role = .shown }
+        return ViewDecoder.classEntry(node, of: ControllerClass.names, &decoder).flatMap { shown($0, &decoder) }
+    }
+
+    /// The root view of a `viewController` that stands among views; called inside its class key.
+    static func child(_ entry: DataNode.Entry, isArranged: Bool, _ decoder: inout ScenarioDecoder) -> View? {
+        guard let controller = read(entry, .viewController, .child, isArranged: isArranged, &decoder) else {
+            return nil
+        }
+        var view = controller.view
+        view.kind = .childController(controller)
+        return view
+    }
+
+    private static func read(
+        _ entry: DataNode.Entry, _ controllerClass: ControllerClass, _ role: ControllerRole, isArranged: Bool = false,
+        _ decoder: inout ScenarioDecoder
+    ) -> Controller? {
+        var draft = ControllerDraft(controllerClass)
+        decoder.decodeObject(
+            entry.value, into: &draft, role == .child ? ControllerKeys.child : controllerClass.keys,
+            alsoAllowed: controllerClass.isContainer ? ControllerClass.names : [],
+            other: { readShownChild($0, into: &$1, &$2) })
+        if let frame = draft.placement.frame, let pins = draft.placement.pins {
+            decoder.report(.placedTwice(at: pins.span, first: frame.span))
+        }
+        if role == .child {
+            decoder.diagnostics += PlacementCheck(draft.placement, .view, isArranged: isArranged).problems
+        }
+        draft.table?.checkRows(&decoder)
+        if controllerClass.isContainer, draft.child == nil, !hasChild(entry.value) {
+            decoder.report(.missingController(of: entry.key, at: entry.keySpan))
+        }
+        return ControllerBuilder(draft: draft, role: role, keySpan: entry.keySpan).finish(&decoder)
+    }
+
+    /// True when a child is there at all, even one that could not be read.
+    private static func hasChild(_ node: DataNode) -> Bool {
+        node.entries?.contains { ControllerClass.names.contains($0.key) } ?? false
+    }
+
+    /// Takes the class key of the controller that a container shows.
+    private static func readShownChild(
+        _ entry: DataNode.Entry, into draft: inout ControllerDraft, _ decoder: inout ScenarioDecoder
+    ) -> Bool {
+        guard draft.controllerClass.isContainer, ControllerClass.names.contains(entry.key) else { return false }
+        if let first = draft.child {
+            decoder.report(
+                .secondController(entry.key, of: draft.controllerClass.rawValue, at: entry.keySpan, first: first.span))
+        } else if let controller = shown(entry, &decoder) {
+            draft.child = Located(controller, at: entry.keySpan)
+        }
+        return true
+    }
+}

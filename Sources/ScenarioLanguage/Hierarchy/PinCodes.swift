@@ -1,0 +1,165 @@
+import DataTree
+package import Diagnostics
+import LayoutEngine
+import Schema
+
+/// What can be wrong with pins.
+package enum PinCodes {
+    static let invalidPin = DocumentedCode(
+        DiagnosticCode("scenario/invalid-pin"),
+        "A pin is not written as an anchor and a constant.",
+        chinese: "约束没有写成“锚点加常量”的形式。",
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {view: [{view: {pin: {top: superview}}}]}}
+            """)
+
+    static let pinWithoutTarget = DocumentedCode(
+        DiagnosticCode("scenario/pin-without-target"),
+        "An edge is pinned to a bare number; name the anchor that it is measured from.",
+        chinese: "边被约束到一个孤立的数字；请写明从哪个锚点算起。",
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {view: [{view: {pin: {top: 8}}}]}}
+            """)
+
+    static let unknownAnchor = DocumentedCode(
+        DiagnosticCode("scenario/unknown-anchor"),
+        "A view is pinned to an anchor that does not exist.",
+        chinese: "约束到了不存在的锚点。",
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {view: [{view: {pin: {top: superview.topp}}}]}}
+            """)
+
+    static let mismatchedAnchors = DocumentedCode(
+        DiagnosticCode("scenario/mismatched-anchors"),
+        "Two anchors are pinned to each other that UIKit does not let combine.",
+        chinese: "把 UIKit 不允许组合的两个锚点约束在了一起。",
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {view: [{view: {pin: {top: superview.left}}}]}}
+            """)
+
+    static let ambiguousPins = DocumentedCode(
+        DiagnosticCode("scenario/ambiguous-pins"),
+        "Pins leave a place or a size open; pin another edge, or give a width, a height or an intrinsicContentSize.",
+        chinese: "约束没有决定位置或尺寸；请再约束一条边，或给出宽、高或 intrinsicContentSize。",
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {view: [{view: {pin: {top: superview.top, left: superview.left}}}]}}
+            """)
+
+    static let conflictingPins = DocumentedCode(
+        DiagnosticCode("scenario/conflicting-pins"),
+        "More pins than needed decide along one axis, as two edges and the size do; leave one out.",
+        chinese: "同一方向上的约束过多，例如两条边再加尺寸；请去掉一个。",
+        example: """
+            id: a
+            device: iPhone X
+            root:
+              viewController:
+                view:
+                  - view: {pin: {top: superview.top, height: 9, left: superview.left, right: superview.right, width: 9}}
+            """)
+
+    static let pinCircle = DocumentedCode(
+        DiagnosticCode("scenario/pin-circle"),
+        "Views are pinned to each other in a circle, so that none can be placed first.",
+        chinese: "几个视图相互约束成环，没有一个能先定位。",
+        example: """
+            id: a
+            device: iPhone X
+            root:
+              viewController:
+                view:
+                  - view: {name: a, pin: {top: b.bottom, left: superview.left, width: 9, height: 9}}
+                  - view: {name: b, pin: {top: a.bottom, left: superview.left, width: 9, height: 9}}
+            """)
+
+    static let unknownPinOwner = DocumentedCode(
+        DiagnosticCode("scenario/unknown-pin-owner"),
+        "A pin names a view that is not beside this one.",
+        chinese: "约束提到的视图不在同一个父视图中。",
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {view: [{view: {pin: {top: header.bottom, height: 9, left: superview.left, width: 9}}}]}}
+            """)
+
+    package static let documented = [
+        invalidPin, pinWithoutTarget, unknownAnchor, mismatchedAnchors, ambiguousPins, conflictingPins, pinCircle,
+        unknownPinOwner,
+    ]
+}
+
+extension Diagnostic {
+    static func invalidPin(_ text: String, of anchor: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            PinCodes.invalidPin.code, .error,
+            "'\(anchor)' is pinned to an anchor and a constant, such as 'superview.\(anchor) + 8', not to '\(text)'",
+            at: span)
+    }
+
+    static func pinWithoutTarget(_ text: String, of anchor: String, at span: SourceSpan) -> Diagnostic {
+        let sign = text.hasPrefix("-") ? "- \(text.dropFirst())" : "+ \(text)"
+        let new = "superview.\(anchor) \(sign)"
+        return Diagnostic(
+            PinCodes.pinWithoutTarget.code, .error,
+            "'\(anchor)' is pinned to another anchor; only width and height take a number",
+            at: span, label: "did you mean '\(new)'?", fixIts: [.replace(span, old: text, with: new)])
+    }
+
+    static func unknownAnchor(_ anchor: String, allowed: [String], in node: DataNode) -> Diagnostic {
+        misspelt(
+            PinCodes.unknownAnchor.code, "there is no anchor '\(anchor)'", anchor, allowed: allowed, "there are",
+            at: nil
+        ).moved(to: node.span)
+    }
+
+    static func mismatchedAnchors(_ first: String, _ second: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            PinCodes.mismatchedAnchors.code, .error,
+            "'\(first)' cannot be pinned to '\(second)', which measures something else",
+            at: span, notes: [Note("left and right do not mix with leading and trailing either")])
+    }
+
+    static func ambiguousPins(missing: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            PinCodes.ambiguousPins.code, .error, "these pins leave the \(missing) of the view open", at: span,
+            notes: [
+                Note("two of edges, centre and size decide along each axis; a content size may stand in for the size")
+            ])
+    }
+
+    static func conflictingPins(_ anchors: [String], at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            PinCodes.conflictingPins.code, .error,
+            "these pins decide twice on the same thing: \(anchors.map { "'\($0)'" }.listed())", at: span,
+            notes: [Note("along each axis there is room for two of edges, centre and size")])
+    }
+
+    static func pinCircle(_ names: [String], at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            PinCodes.pinCircle.code, .error,
+            "each of these views waits for another one to be placed: \(names.listed())",
+            at: span)
+    }
+
+    static func unknownPinOwner(_ name: String, siblings: [String], at span: SourceSpan) -> Diagnostic {
+        misspelt(
+            PinCodes.unknownPinOwner.code, "no view beside this one is called '\(name)'", name,
+            allowed: siblings + PinOwner.words, "it can be pinned to", at: nil
+        ).moved(to: span)
+    }
+
+    /// The same without a fix-it at a place that is longer than the misspelt word.
+    private func moved(to span: SourceSpan) -> Diagnostic {
+        Diagnostic(code, severity, message, at: span, label: label, notes: notes)
+    }
+}

@@ -1,0 +1,80 @@
+import DataTree
+import Diagnostics
+import LayoutEngine
+import Schema
+
+/// A view while its properties are being read; what it ends up as depends on its class.
+struct ViewDraft: Sendable {
+    var name: Located<String>?
+    var frame: Located<View.Placement>?
+    var pins: Located<View.Placement>?
+    /// The properties that every view has; its name, kind and placement are put in at the end.
+    var view = View(name: nil)
+    var scrollView = ScrollView()
+    var tableView = TableView()
+    /// A table's rows, given as a number or section by section.
+    var rows: Located<Int>?
+    var sections: Located<[TableSection]>?
+    var cells: Located<[TableCell]>?
+    var stackView = StackView()
+
+    /// Where the view is placed, if the scenario says so.
+    var placed: Located<View.Placement>? { pins ?? frame }
+
+    /// The table with its sections.
+    private var filledTable: TableView {
+        var table = tableView
+        if let rows { table.rows = rows.value }
+        if let sections { table.sections = sections.value }
+        if let cells { table.cells = cells.value }
+        return table
+    }
+
+    /// The view that the draft describes.
+    func view(_ viewClass: ViewClass) -> View {
+        var view = view
+        view.name = name?.value
+        view.placement = placed?.value ?? .none
+        view.kind =
+            switch viewClass.kind {
+            case .table: .table(scrollView, filledTable)
+            case .scroll: .scroll(scrollView)
+            case .text: .text(scrollView)
+            case .stack: .stack(stackView)
+            case .plain, .childController: .plain
+            }
+        return view
+    }
+
+    /// Reports rows that are given twice, and notes texts that may need more height than their rows have.
+    func checkRows(_ decoder: inout ScenarioDecoder) {
+        if let rows, let sections { decoder.report(.rowsTwice(at: sections.span, first: rows.span)) }
+        let heights = [tableView.rowHeight, tableView.heightForRow, tableView.selfSizedHeight]
+        guard let cells, heights.allSatisfy({ $0 == nil }), !tableView.isFromNib else { return }
+        for cell in cells.value where cell.text != nil && cell.height == nil {
+            decoder.context.log.singleLines.append(Located("cell(\(cell.section), \(cell.row))", at: cells.span))
+        }
+    }
+}
+
+/// A controller's root view while it is being read: its class, its properties, and its place in the data tree.
+struct RootViewDraft: Sendable {
+    let viewClass: ViewClass
+    let draft: ViewDraft
+    /// The way to the mapping of its properties.
+    let steps: [PathStep]
+    /// What may stand in that mapping.
+    let entries: [ScenarioEntry]
+
+    init(viewClass: ViewClass, draft: ViewDraft, steps: [PathStep], entries: [ScenarioEntry]) {
+        self.viewClass = viewClass
+        self.draft = draft
+        self.steps = steps
+        self.entries = entries
+    }
+
+    /// A root view with a mapping of its own.
+    init(_ viewClass: ViewClass, _ draft: ViewDraft, steps: [PathStep]) {
+        self.init(viewClass: viewClass, draft: draft, steps: steps, entries: viewClass.keys.map { $0.entry })
+    }
+}

@@ -1,0 +1,44 @@
+package import Diagnostics
+package import LayoutEngine
+
+/// A claim about callbacks.
+package struct CallbackClaim: Hashable, Sendable {
+    package let scope: Scope
+    package let names: [CallbackName]
+    package let span: SourceSpan
+    /// The key under which it stands.
+    package let keySpan: SourceSpan
+
+    package enum Scope: Hashable, Sendable {
+        /// These callbacks are made, and in this order; others may come between them.
+        case order
+        /// Of the callbacks named, the receiver gets exactly these: in the first appearance, or at one phase.
+        case received(by: String, at: Phase?)
+    }
+
+    package init(_ scope: Scope, names: [CallbackName], span: SourceSpan, keySpan: SourceSpan) {
+        self.scope = scope
+        self.names = names
+        self.span = span
+        self.keySpan = keySpan
+    }
+}
+
+/// A callback as claims write it: `viewDidLoad`, `table.safeAreaInsetsDidChange` or `second viewWillAppear`.
+package struct CallbackName: Hashable, Sendable {
+    /// True for a call in the second appearance.
+    package let isSecond: Bool
+    /// Nil for the innermost controller.
+    package let receiver: String?
+    package let callback: Callback
+
+    package init(isSecond: Bool = false, receiver: String? = nil, _ callback: Callback) {
+        self.isSecond = isSecond
+        self.receiver = receiver
+        self.callback = callback
+    }
+
+    package var description: String {
+        (isSecond ? "second " : "") + (receiver.map { $0 + "." } ?? "") + callback.rawValue
+    }
+}

@@ -1,0 +1,73 @@
+package import Diagnostics
+
+/// One scenario block, decoded: what it shows, and every variant that it asks for, ready to lay out.
+package struct Scenario: Sendable {
+    package let id: String
+    /// The block's place in its note.
+    package let span: SourceSpan
+    package let title: LocalizedText
+    package let caption: LocalizedText
+    /// What it reproduces: "seed 1.5" or an observation's id.
+    package let sources: [SourceReference]
+    package let picture: PictureKind
+    /// What the picture draws; empty means the picture's own choice.
+    package let show: [Layer]
+    /// One per combination of the matrix or per compared scenario; else exactly one. Never empty.
+    package let variants: [Variant]
+    /// True when the variants are compared: what differs in their results is the point.
+    package let isComparison: Bool
+
+    package init(
+        id: String, span: SourceSpan, title: LocalizedText, caption: LocalizedText, sources: [SourceReference],
+        picture: PictureKind = .device, show: [Layer], variants: [Variant], isComparison: Bool = false
+    ) {
+        self.id = id
+        self.span = span
+        self.title = title
+        self.caption = caption
+        self.sources = sources
+        self.picture = picture
+        self.show = show
+        self.variants = variants
+        self.isComparison = isComparison
+    }
+
+    /// The same scenario shown by another block.
+    func shown(at span: SourceSpan) -> Scenario {
+        Scenario(
+            id: id, span: span, title: title, caption: caption, sources: sources, picture: picture,
+            show: show, variants: variants, isComparison: isComparison)
+    }
+}
+
+/// The name of what a scenario reproduces, with its place.
+package struct SourceReference: Hashable, Sendable {
+    package let name: String
+    package let span: SourceSpan
+
+    package init(name: String, span: SourceSpan) {
+        self.name = name
+        self.span = span
+    }
+}
+
+/// Something that a picture can draw over the device.
+package enum Layer: String, CaseIterable, Hashable, Sendable {
+    case bars, views, safeArea, adjustedContentInset, contentInset, frame, contentOffset
+    /// The frame of every named view beside its name.
+    case coordinates
+}
+
+/// What a scenario's picture looks like; every kind draws the same result.
+package enum PictureKind: String, CaseIterable, Hashable, Sendable {
+    /// The device with its screen: the answer on the left, the reason on the right.
+    case device
+    /// All insets of one view as layers with a ladder of distances for every edge.
+    case nestedInsets
+    /// Values and callbacks over the lifecycle, or a self-sizing table's contentSize over its contentOffset.
+    case timeline
+    /// A table taken apart: the heights of its parts, and the views of one row across.
+    case tableAnatomy
+    /// Window, controllers and views with their insets, and what is added or lost on the way down.
+    case tree
+}

@@ -1,0 +1,70 @@
+import DataTree
+package import Diagnostics
+import LayoutEngine
+import Schema
+
+/// What can be wrong with a path at which a value is set.
+package enum PathCodes {
+    static let unknownPath = DocumentedCode(
+        DiagnosticCode("scenario/unknown-path"),
+        "A path that is to be set leads nowhere.",
+        chinese: "要设置的路径不存在。",
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {}}
+            matrix: {vc.edgesForExtendedLayuot: [all, none]}
+            """)
+
+    static let notSettable = DocumentedCode(
+        DiagnosticCode("scenario/not-settable"),
+        "A path leads to something that is not one plain value, such as a list of subviews.",
+        chinese: "路径指向的不是一个简单的值，例如指向子视图列表。",
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {}}
+            matrix: {view.subviews: [1, 2]}
+            """)
+
+    static let componentOfWord = DocumentedCode(
+        DiagnosticCode("scenario/component-of-word"),
+        "A part of a value is set where the whole is a word such as `fill`; set the whole.",
+        chinese: "要设置的是某个值的一部分，而整个值是 `fill` 这样的单词；请设置整个值。",
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {view: [view: {name: card, frame: fill}]}}
+            matrix: {card.frame.y: [10, 20]}
+            """)
+
+    package static let documented = [
+        unknownPath, notSettable, componentOfWord,
+    ]
+}
+
+extension Diagnostic {
+    static func unknownPath(
+        _ path: String, _ word: String, of owner: String?, allowed: [String], at span: SourceSpan
+    ) -> Diagnostic {
+        let problem =
+            owner.map { "'\(path)' leads nowhere: '\($0)' has no '\(word)' that can be set" }
+            ?? "'\(path)' leads nowhere: nothing here is called '\(word)'"
+        return misspelt(
+            PathCodes.unknownPath.code, problem, word, allowed: allowed, owner == nil ? "there are" : "it has",
+            at: span,
+            written: path)
+    }
+
+    static func notSettable(_ path: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            PathCodes.notSettable.code, .error,
+            "'\(path)' is not a plain value that can be set; there are \(allowed.listed())", at: span)
+    }
+
+    static func componentOfWord(_ path: String, word: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            PathCodes.componentOfWord.code, .error,
+            "'\(path)' cannot be set, because the whole is the word '\(word)' and has no parts", at: span)
+    }
+}

@@ -1,0 +1,169 @@
+import DataTree
+package import Diagnostics
+import LayoutEngine
+import Schema
+
+/// What can be wrong with a path whose value is asked for.
+package enum ValueCodes {
+    static let invalidValuePath = DocumentedCode(
+        DiagnosticCode("scenario/invalid-value-path"),
+        "A path to a value has not the form name.property or name.property.component.",
+        chinese: "值路径不是“名称.属性”或“名称.属性.分量”的形式。",
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {}}
+            expect: {safeAreaInsets: 0}
+            """)
+
+    static let invalidQuery = DocumentedCode(
+        DiagnosticCode("scenario/invalid-query"),
+        "A value asked for in prose has neither an id nor a path.",
+        chinese: "正文中取值的写法缺少 id 或路径。",
+        example: "safe-area")
+
+    static let unknownPhase = DocumentedCode(
+        DiagnosticCode("scenario/unknown-phase"),
+        "A word is no callback at which values are read.",
+        chinese: "这个词不是可以取值的回调。",
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {}}
+            expect:
+              at viewDidApear:
+                view.frame.x: 0
+            """)
+
+    static let missingPhase = DocumentedCode(
+        DiagnosticCode("scenario/missing-phase"),
+        "A value is asked for at a callback that this version of iOS does not make.",
+        chinese: "在该 iOS 版本不会调用的回调处取值。",
+        example: """
+            id: a
+            device: iPhone X
+            os: 12
+            root: {viewController: {}}
+            expect:
+              at viewIsAppearing:
+                view.frame.x: 0
+            """)
+
+    static let unknownElement = DocumentedCode(
+        DiagnosticCode("scenario/unknown-element"),
+        "A path begins with a name that nothing in the scenario has.",
+        chinese: "路径开头的名称在场景中不存在。",
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {}}
+            expect: {tabel.frame.x: 0}
+            """)
+
+    static let unknownPart = DocumentedCode(
+        DiagnosticCode("scenario/unknown-part"),
+        "A table has no such cell, separator, header or footer.",
+        chinese: "表格没有这样的单元格、分隔线、组头或组尾。",
+        example: """
+            id: a
+            device: iPhone X
+            root: {tableViewController: {rows: 3}}
+            expect: {'table.cell(0, 3).frame.x': 0}
+            """)
+
+    static let unknownValue = DocumentedCode(
+        DiagnosticCode("scenario/unknown-value"),
+        "A thing has no value of this name, at least in this version of iOS.",
+        chinese: "该元素没有这个属性，或此 iOS 版本中没有。",
+        example: """
+            id: a
+            device: iPhone 6
+            os: 10
+            root: {viewController: {}}
+            expect: {view.safeAreaInsets.top: 20}
+            """)
+
+    static let unknownComponent = DocumentedCode(
+        DiagnosticCode("scenario/unknown-component"),
+        "A value has no part of this name.",
+        chinese: "该值没有这个分量。",
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {}}
+            expect: {view.frame.top: 0}
+            """)
+
+    package static let documented = [
+        invalidValuePath, invalidQuery, unknownPhase, missingPhase, unknownElement, unknownPart, unknownValue,
+        unknownComponent,
+    ]
+}
+
+extension Diagnostic {
+    static func invalidValuePath(_ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ValueCodes.invalidValuePath.code, .error,
+            "'\(text)' is no path to a value; it has the form 'name.property' or 'name.property.component'", at: span,
+            notes: text.contains("(") == text.contains(")")
+                ? [] : [Note("between braces a path with a comma needs quotes: {'table.cell(0, 1).frame': …}")])
+    }
+
+    static func invalidQuery(_ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ValueCodes.invalidQuery.code, .error,
+            "'\(text)' asks for no value; the form is 'id: name.property' or 'id at viewWillAppear: name.property'",
+            at: span)
+    }
+
+    static func unknownPhase(_ text: String, word: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
+        let nearest = SpellingSuggestion.nearest(to: word, among: allowed)
+        let place = text.indices.first { text[$0...].hasPrefix(word) }
+        let fixed = nearest.flatMap { nearest in
+            place.map { text[..<$0] + nearest + text[$0...].dropFirst(word.count) }
+        }
+        return Diagnostic(
+            ValueCodes.unknownPhase.code, .error, "'\(word)' is no callback; there are \(allowed.listed())", at: span,
+            label: nearest.map { "did you mean '\($0)'?" },
+            fixIts: fixed.map { [.replace(span, old: text, with: String($0))] } ?? [])
+    }
+
+    static func missingPhase(_ phase: Phase, in result: LayoutResult, at span: SourceSpan?) -> Diagnostic {
+        let phases = result.phases.map { $0.rawValue }
+        return Diagnostic(
+            ValueCodes.missingPhase.code, .error,
+            "iOS \(result.environment.os) makes no call of '\(phase.rawValue)' here; there are \(phases.listed())",
+            at: span)
+    }
+
+    static func unknownElement(_ name: String, of path: String, names: [String], at span: SourceSpan?) -> Diagnostic {
+        misspelt(
+            ValueCodes.unknownElement.code, "nothing in this scenario is called '\(name)'", name, allowed: names,
+            "there are", at: span, written: path)
+    }
+
+    /// - Parameter table: the name of the table that lacks the part.
+    static func unknownPart(_ name: String, of table: String, isTable: Bool, at span: SourceSpan?) -> Diagnostic {
+        let part = String(name.dropFirst(table.count + 1))
+        let problem =
+            isTable ? "the table '\(table)' has no '\(part)' here" : "'\(table)' is no table and has no '\(part)'"
+        return Diagnostic(ValueCodes.unknownPart.code, .error, problem, at: span)
+    }
+
+    static func unknownValue(_ path: ValuePath, _ allowed: [String], at span: SourceSpan?) -> Diagnostic {
+        let known = PropertyEntry.all.first { $0.name == path.property && $0.versions != .always }
+        let reason = known.map { " (it exists in iOS \($0.versions))" } ?? ""
+        return misspelt(
+            ValueCodes.unknownValue.code, "'\(path.name)' has no '\(path.property)' here\(reason)", path.property,
+            allowed: allowed, "it has", at: span, written: path.description)
+    }
+
+    static func unknownComponent(
+        _ name: String, of path: ValuePath, allowed: [String], at span: SourceSpan?
+    ) -> Diagnostic {
+        let whole = "\(path.name).\(path.property)"
+        return misspelt(
+            ValueCodes.unknownComponent.code, "'\(whole)' has no part '\(name)'", name, allowed: allowed, "it has",
+            at: span, written: path.description)
+    }
+}

@@ -1,4 +1,0 @@
-/// The keyboard while it is being read.
-struct KeyboardDraft: Sendable {
-    var height: Double?
-}

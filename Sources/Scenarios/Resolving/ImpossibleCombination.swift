@@ -1,8 +1,0 @@
-import DataTree
-import LayoutEngine
-
-/// A device together with a version of iOS that it never ran.
-struct ImpossibleCombination: Sendable {
-    let device: Device
-    let version: Located<OSVersion>
-}

@@ -1,0 +1,44 @@
+import Geometry
+import LayoutEngine
+import ScenarioLanguage
+import Testing
+
+/// Every number of every fixture, with all parts of tables on screen: how it came about, and how that reads.
+@Suite struct DerivationTests {
+    @Test(arguments: Fixture.all) func `every number comes out again from its own facts, to the bit`(
+        _ fixture: Fixture
+    ) {
+        var recomputation = Recomputation()
+        for number in fixture.results.flatMap({ $0.snapshots }).flatMap({ Fixture.numbers(in: $0) }) {
+            #expect(recomputation.value(of: number) == number.value, "\(number.derivation.name)")
+        }
+    }
+
+    @Test(arguments: Fixture.all) func `no term has its result's name, and every leaf is a fact`(_ fixture: Fixture) {
+        var problems: Set<String> = []
+        let settled = fixture.results.flatMap { Fixture.numbers(in: $0.settled) }
+        for number in settled + fixture.expectedQuantities { Self.check(DerivationStep(number), &problems) }
+        #expect(problems.isEmpty, "\(problems.sorted().joined(separator: "\n"))")
+    }
+
+    private static func check(_ step: DerivationStep, _ problems: inout Set<String>) {
+        for term in step.terms {
+            if term.name == step.name { problems.insert("\(step.name.english) is a term of itself") }
+            if term.name.english.isEmpty || term.name.chinese.isEmpty || term.name.english.hasPrefix(".") {
+                problems.insert("a term of \(step.name.english) has no name")
+            }
+            check(term, &problems)
+        }
+        if case .computed = step.origin, step.terms.isEmpty {
+            problems.insert("\(step.name.english) is made of nothing")
+        }
+    }
+}
+
+extension Fixture {
+    /// Every number of a snapshot, parts of tables on screen included.
+    fileprivate static func numbers(in snapshot: Snapshot) -> [Quantity] {
+        snapshot.elements.flatMap { [$0] + snapshot.visibleParts(of: $0, countsSpaces: true) }
+            .flatMap { $0.values }.flatMap { $0.value.quantities }
+    }
+}
