@@ -1,5 +1,6 @@
-import Languages
+import DataTree
 import Diagnostics
+import Languages
 
 /// What `languages.yaml` of a content folder remembers: which texts of a section once said the same.
 struct ComparedSections: Sendable {
@@ -57,5 +58,62 @@ extension ComparedSections {
         if isPlain || name == NoteSection.openingName { return name }
         let escaped = name.map { "\"\\".contains($0) ? "\\\($0)" : String($0) }.joined()
         return "\"\(escaped)\""
+    }
+}
+
+/// Reads `languages.yaml`; what is not understood is reported and left out.
+enum ComparedSectionsReader {
+    /// The entries of a document.
+    static func read(_ document: DataNode) -> Diagnosed<[ComparedSections.Entry]> {
+        var diagnostics: [Diagnostic] = []
+        var compared: [ComparedSections.Entry] = []
+        for note in entries(of: document, "the notes").unwrap(into: &diagnostics) {
+            for section in entries(of: note.value, "the sections of '\(note.key)'").unwrap(into: &diagnostics) {
+                entry(section, slug: note.key).unwrap(into: &diagnostics).map { compared.append($0) }
+            }
+        }
+        return Diagnosed(compared, diagnostics)
+    }
+
+    private static func entries(of node: DataNode, _ subject: String) -> Diagnosed<[DataNode.Entry]> {
+        if case .null = node.content { return Diagnosed([]) }
+        if let entries = node.entries { return Diagnosed(entries) }
+        return Diagnosed([], [LanguageCodes.wrongKind(subject, at: node.span)])
+    }
+
+    private static func entry(_ section: DataNode.Entry, slug: String) -> Diagnosed<ComparedSections.Entry?> {
+        let words = section.value.text?.split(separator: " ").map { String($0) } ?? []
+        guard words.count == 2, words.allSatisfy({ isFingerprint($0) }) else {
+            return Diagnosed(nil, [LanguageCodes.noFingerprints(section.key, at: section.value.span)])
+        }
+        return Diagnosed(
+            ComparedSections.Entry(
+                slug: slug, section: section.key, texts: .init(english: words[0], chinese: words[1]),
+                span: section.keySpan))
+    }
+
+    private static func isFingerprint(_ word: String) -> Bool {
+        word.utf8.count == 8 && word.allSatisfy { $0.isHexDigit }
+    }
+}
+
+/// What a content folder says in its file `languages.yaml` about sections that were compared.
+struct ContentComparisons {
+    let compared: ComparedSections
+    let diagnostics: [Diagnostic]
+    /// The file, when there is one, for the diagnostics.
+    let sources: [SourceFile]
+    /// False where something of the file may not have been understood, so that it must not be written anew.
+    let isWhole: Bool
+
+    /// Reads the file of a content folder; a folder may do without.
+    init(folder: String, in fileSystem: FileSystem) throws(FileSystemError) {
+        let file = try ContentYAML(ComparedSections.fileName, in: folder, of: fileSystem)
+        let document = file.isWhole ? file.documents.first : nil
+        let read = document.map { ComparedSectionsReader.read($0) } ?? Diagnosed([])
+        compared = ComparedSections(entries: read.value, isKept: file.isWhole && !file.sources.isEmpty)
+        diagnostics = file.diagnostics + read.diagnostics
+        sources = file.sources
+        isWhole = !diagnostics.contains { $0.severity == .error }
     }
 }

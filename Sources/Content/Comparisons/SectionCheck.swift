@@ -1,5 +1,5 @@
-import Languages
 import Diagnostics
+import Languages
 import Markdown
 
 /// Compares the sections of each note with those of its other language: are they there, and do they still say the same?
@@ -91,5 +91,29 @@ struct SectionCheck {
     private mutating func report(_ old: SectionPair.Side, isBehind new: SectionPair.Side) {
         behind[old.note.route, default: []].insert(old.section.name)
         problems.append(LanguageCodes.behind(old.section, of: old.note.slug, new.note.file))
+    }
+}
+
+/// How far a note is there in both languages.
+package struct NoteCoverage: Hashable, Sendable {
+    /// The page's name without ending.
+    package let slug: String
+    /// The number of sections in English; nil without an English note.
+    package let english: Int?
+    /// The same in Chinese.
+    package let chinese: Int?
+    /// How many sections one language lacks, has elsewhere, or has at another level.
+    package var unmatched = 0
+    /// How many English sections have not followed a change of the Chinese ones.
+    package var behindInEnglish = 0
+    /// The same in Chinese.
+    package var behindInChinese = 0
+    /// How many sections nobody has compared since both languages changed.
+    package var notCompared = 0
+
+    init(slug: String, english: Int?, chinese: Int?) {
+        self.slug = slug
+        self.english = english
+        self.chinese = chinese
     }
 }

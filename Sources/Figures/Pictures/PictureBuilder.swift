@@ -1,4 +1,3 @@
-import Languages
 package import CairoRendering
 import ChineseConversion
 import Content
@@ -6,6 +5,7 @@ package import Diagnostics
 import Diagrams
 import Drawing
 import Geometry
+import Languages
 
 /// Makes the pictures of figures and audits in both languages and in the traditional script: laid out, checked for what
 /// cannot be read, and drawn as SVG and as PDF.
@@ -107,4 +107,14 @@ struct DrawnPicture: Sendable {
     let picture: Result<Picture, CairoError>
     /// What cannot be read on it, in either colour scheme.
     let problems: [SceneProblem]
+}
+
+/// Measures simplified Chinese as wide as it will be in the traditional script, whose words can be longer.
+struct TraditionalMeasurer: TextMeasuring {
+    let measurer: PangoTextMeasurer
+    let converter: TaiwanConverter
+
+    func measure(_ text: String, font: Font) -> TextExtent {
+        measurer.measure(converter.convert(text), font: font)
+    }
 }
