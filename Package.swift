@@ -227,7 +227,11 @@ let testTargets: [Target] = [
         ]),
     tests(
         "CommandLineTool",
-        ["CommandLineTool", "CairoRendering", "Content", "Diagnostics", "Languages", "LayoutEngine", "notchbook"]),
+        [
+            "CommandLineTool", "CairoRendering", "Content", "Devices", "Diagnostics", "Languages", "LayoutEngine",
+            "YAML",
+            "notchbook",
+        ]),
 ]
 
 // MARK: - Tools for looking and measuring, run by `make contact-sheet` and `make bench`
