@@ -175,7 +175,7 @@ import Testing
     }
 
     static let places = [
-        PlaceCase(page: "rules", id: "area-safeArea", html: "<h2 id=\"area-safeArea\">#<code>"),
+        PlaceCase(page: "rules", id: "area-safe-area", html: "<h2 id=\"area-safe-area\">#<code>"),
         PlaceCase(page: "devices", id: "sources", html: "<h2 id=\"sources\">#"),
         PlaceCase(
             page: "scenario-language", id: "value.frame", html: "<tr id=\"value.frame\"><th scope=\"row\">#<code>"),
