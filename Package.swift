@@ -164,20 +164,26 @@ let testTargets: [Target] = [
     tests("LayoutEngine", ["LayoutEngine", "Devices", "Geometry"]),
     tests(
         "Devices",
-        ["Devices", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "ScenarioLanguage", "Schema", "YAML"],
+        [
+            "Devices", "DataTree", "Diagnostics", "Geometry", "Languages", "LayoutEngine", "ScenarioLanguage",
+            "Schema", "WordFiles", "YAML",
+        ],
         exclude: ["Golden"]),
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Templates", ["Templates", "Diagnostics"]),
     tests(
         "Audits",
         [
-            "Audits", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "ScenarioLanguage", "Schema",
-            "YAML",
+            "Audits", "DataTree", "Devices", "Diagnostics", "Geometry", "Languages", "LayoutEngine",
+            "ScenarioLanguage", "Schema", "WordFiles", "YAML",
         ],
         exclude: ["Golden"]),
     tests(
         "ScenarioLanguage",
-        ["ScenarioLanguage", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "Schema", "YAML"],
+        [
+            "ScenarioLanguage", "DataTree", "Devices", "Diagnostics", "Geometry", "Languages", "LayoutEngine",
+            "Schema", "WordFiles", "YAML",
+        ],
         exclude: ["Golden"]),
     tests(
         "Diagrams",
@@ -211,7 +217,11 @@ let testTargets: [Target] = [
             "Drawing", "Languages",
         ]),
     tests(
-        "Pages", ["Build", "SiteSupport", "Pages", "Content", "Diagnostics", "ScenarioLanguage", "Templates"]),
+        "Pages",
+        [
+            "Build", "SiteSupport", "Pages", "Audits", "Content", "Devices", "Diagnostics", "Languages", "ScenarioLanguage",
+            "Schema", "Templates", "WordFiles",
+        ]),
     tests(
         "Publishing",
         [

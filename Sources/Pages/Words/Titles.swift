@@ -1,7 +1,6 @@
 package import Languages
 package import Content
 import LayoutEngine
-import Schema
 
 extension Section {
     /// The heading above the section's pages.
@@ -68,9 +67,5 @@ extension Rule {
 }
 
 extension Localized {
-    func text(in language: Language) -> String { language == .english ? english : chinese }
-}
-
-extension SchemaText {
     func text(in language: Language) -> String { language == .english ? english : chinese }
 }
