@@ -46,7 +46,8 @@ let pureTargets: [Target] = [
         ], swiftSettings: pure),
     // row 3
     .target(
-        name: "Diagrams", dependencies: ["Audits", "ScenarioLanguage", "LayoutEngine", "Drawing", "Geometry"],
+        name: "Diagrams",
+        dependencies: ["Audits", "Languages", "ScenarioLanguage", "LayoutEngine", "Drawing", "Geometry"],
         swiftSettings: pure),
 ]
 
@@ -95,7 +96,7 @@ let hostTargets: [Target] = [
         dependencies: [
             "Audits", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing",
             "Geometry",
-            "Languages", "LayoutEngine", "Packing", "ScenarioLanguage",
+            "Languages", "LayoutEngine", "Packing", "ScenarioLanguage", "WordFiles",
         ], swiftSettings: host),
     // row 8
     .target(
@@ -127,7 +128,7 @@ let hostTargets: [Target] = [
         dependencies: [
             "Audits",
             "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry",
-            "Languages", "LayoutEngine", "ScenarioLanguage",
+            "Languages", "LayoutEngine", "ScenarioLanguage", "WordFiles",
         ], swiftSettings: host),
     // row 12
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
@@ -191,8 +192,8 @@ let testTargets: [Target] = [
             "PictureSupport", "Audits", "Diagrams", "ScenarioLanguage", "CairoRendering", "DataTree", "Devices",
             "Diagnostics",
             "Drawing",
-            "Geometry",
-            "LayoutEngine", "YAML",
+            "Geometry", "Languages",
+            "LayoutEngine", "WordFiles", "YAML",
         ], exclude: ["Golden"]),
     tests(
         "CairoRendering", ["PictureSupport", "CairoRendering", "CCairo", "Drawing", "Geometry"], exclude: ["Golden"]),
@@ -251,8 +252,8 @@ let toolTargets: [Target] = [
         name: "ContactSheet",
         dependencies: [
             "Audits",
-            "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "LayoutEngine",
-            "ScenarioLanguage",
+            "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Languages", "LayoutEngine",
+            "ScenarioLanguage", "WordFiles",
         ],
         path: "Tests/ContactSheet", swiftSettings: host),
     .executableTarget(
@@ -263,7 +264,7 @@ let toolTargets: [Target] = [
         name: "PictureBenchmark",
         dependencies: [
             "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine",
-            "ScenarioLanguage",
+            "ScenarioLanguage", "WordFiles",
         ], path: "Tests/Benchmarks/Pictures", exclude: ["peer.c"], swiftSettings: host),
 ]
 
