@@ -103,7 +103,7 @@ import Testing
             "index": "<ul>{{#sections}}{{#pages}}<li><a href={{href}}>{{title}}</a>{{/pages}}{{/sections}}</ul>",
             "borrowed": "<div lang={{contentLang}}>{{{heading}}}{{{html}}}</div>", "behind": "?",
             "both": "{{#rows}}{{{shared}}}{{#columns}}<div lang={{lang}}>{{{html}}}</div>{{/columns}}{{/rows}}",
-            "figure": "{{#pictures}}<img src=\"{{light}}\" alt=\"{{alt}}\">{{/pictures}}", "figure-error": "?",
+            "figure": "{{#pictures}}<img src=\"{{svg}}\" alt=\"{{alt}}\">{{/pictures}}", "figure-error": "?",
             "audit": "{{#macros}}{{name}}: {{score}}{{/macros}}", "devices": "{{#devices}}{{name}} {{/devices}}",
             "rules": "{{#areas}}{{name}} {{/areas}}", "scenario-language": "-", "diagnostics": "-",
             "single-page": "{{#chapters}}<h2 id={{id}}>{{title}}</h2>{{{body}}}{{/chapters}}",
