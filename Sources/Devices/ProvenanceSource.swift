@@ -1,3 +1,4 @@
+package import Languages
 package import LayoutEngine
 
 /// A place where numbers of the device catalog were read, named in provenances by a short code.
@@ -5,11 +6,11 @@ package struct ProvenanceSource: Hashable, Sendable {
     /// Capital letters and digits, such as "QM".
     package let code: String
     /// What it is, in one line.
-    package let summary: Localized
+    package let summary: LocalizedText
 
     package init(_ code: String, _ english: String, _ chinese: String) {
         self.code = code
-        summary = Localized(english, chinese)
+        summary = LocalizedText([(.english, english), (.simplifiedChinese, chinese)])
     }
 
     /// The sources of the catalog: Apple's first, then measurements, then other projects' tables.

@@ -1,4 +1,5 @@
 import Devices
+import Languages
 import LayoutEngine
 import Testing
 
@@ -8,8 +9,8 @@ struct ProvenanceTests {
         let codes = ProvenanceSource.all.map { $0.code }
         #expect(Set(codes).count == codes.count)
         for source in ProvenanceSource.all {
-            #expect(!source.summary.english.isEmpty && !source.summary.english.contains("\n"))
-            #expect(source.summary.chinese.unicodeScalars.contains { $0.value >= 0x4E00 })
+            #expect(source.summary[.english].map { !$0.isEmpty && !$0.contains("\n") } == true)
+            #expect(source.summary[.simplifiedChinese]?.unicodeScalars.contains { $0.value >= 0x4E00 } == true)
         }
     }
 

@@ -45,7 +45,7 @@ struct DevicesPage: Sendable {
         for source in ProvenanceSource.all {
             sections.add(" ")
             sections.add(source.code, isCode: true)
-            sections.add(paragraph: source.summary.text(in: language))
+            sections.add(paragraph: source.summary.text(in: language) ?? "")
         }
     }
 
@@ -63,7 +63,7 @@ struct DevicesPage: Sendable {
                     ProvenanceSource.all.map { source in
                         context.element(
                             Self.anchor(of: source),
-                            ["code": .text(source.code), "summary": context.text(source.summary, in: language)])
+                            ["code": .text(source.code), "summary": context.text(source.summary.text(in: language) ?? "")])
                     }),
             ], in: language)
     }

@@ -67,10 +67,6 @@ extension Rule {
     var anchor: String { "rule-" + id }
 }
 
-extension Localized {
-    func text(in language: Language) -> String { language == .english ? english : chinese }
-}
-
 extension SchemaText {
     func text(in language: Language) -> String { language == .english ? english : chinese }
 }
