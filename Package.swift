@@ -29,7 +29,7 @@ let pureTargets: [Target] = [
     .target(name: "Languages", swiftSettings: pure),
     // row 1
     .target(name: "DataTree", dependencies: ["Diagnostics"], swiftSettings: pure),
-    .target(name: "LayoutEngine", dependencies: ["Geometry"], swiftSettings: pure),
+    .target(name: "LayoutEngine", dependencies: ["Geometry", "Languages"], swiftSettings: pure),
     .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: pure),
     .target(name: "Templates", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "Formulas", dependencies: ["Diagnostics"], swiftSettings: pure),
@@ -37,12 +37,14 @@ let pureTargets: [Target] = [
     // row 2, each above the one before it
     .target(name: "Schema", dependencies: ["DataTree", "Diagnostics", "Geometry"], swiftSettings: pure),
     .target(
-        name: "ScenarioLanguage", dependencies: ["DataTree", "Diagnostics", "Geometry", "LayoutEngine", "Schema"],
+        name: "ScenarioLanguage",
+        dependencies: ["DataTree", "Diagnostics", "Geometry", "Languages", "LayoutEngine", "Schema"],
         swiftSettings: pure),
     .target(
         name: "Audits",
         dependencies: [
-            "DataTree", "Diagnostics", "Formulas", "Geometry", "LayoutEngine", "ScenarioLanguage", "Schema",
+            "DataTree", "Diagnostics", "Formulas", "Geometry", "Languages", "LayoutEngine", "ScenarioLanguage",
+            "Schema",
         ], swiftSettings: pure),
     // row 3
     .target(
@@ -76,7 +78,8 @@ let hostTargets: [Target] = [
     .target(
         name: "Devices",
         dependencies: [
-            "CDeviceFiles", "DataTree", "Diagnostics", "Geometry", "LayoutEngine", "ScenarioLanguage", "Schema", "YAML",
+            "CDeviceFiles", "DataTree", "Diagnostics", "Geometry", "Languages", "LayoutEngine", "ScenarioLanguage",
+            "Schema", "YAML",
         ], exclude: ["Catalog"], swiftSettings: host),
     .target(
         name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host
@@ -162,7 +165,7 @@ let testTargets: [Target] = [
     tests("Search", ["Search", "ChineseConversion"], exclude: ["ask.js"]),
     tests("Packing", ["Packing"]),
     tests("ChineseConversion", ["ChineseConversion"]),
-    tests("LayoutEngine", ["LayoutEngine", "Devices", "Geometry"]),
+    tests("LayoutEngine", ["LayoutEngine", "Devices", "Geometry", "Languages", "WordFiles"]),
     tests(
         "Devices",
         [
@@ -200,7 +203,11 @@ let testTargets: [Target] = [
     tests("Markdown", ["Markdown", "Diagnostics"]),
     tests("YAML", ["YAML", "DataTree", "Diagnostics"], exclude: ["Golden"]),
     tests(
-        "Conformance", ["ScenarioLanguage", "DataTree", "Devices", "Diagnostics", "Geometry", "LayoutEngine", "YAML"],
+        "Conformance",
+        [
+            "ScenarioLanguage", "DataTree", "Devices", "Diagnostics", "Geometry", "Languages", "LayoutEngine",
+            "WordFiles", "YAML",
+        ],
         exclude: ["Fixtures", "Report.md"]),
     .target(
         name: "ContentSupport", dependencies: ["Content"], path: "Tests/ContentSupport", swiftSettings: test),

@@ -1,3 +1,4 @@
+package import Languages
 package import LayoutEngine
 import ScenarioLanguage
 
@@ -133,46 +134,60 @@ package struct AuditStretch: Hashable, Sendable {
 }
 
 extension AuditStretch {
-    /// Orientation and versions as people say them: "portrait, iOS 11 to 13", "from iOS 26 on", "everywhere".
-    package var phrase: Localized {
-        let parts = [turnPhrase, versionPhrase].compactMap { $0 }
-        if parts.isEmpty { return Localized("always", "始终如此") }
-        return Localized(
-            parts.map { $0.english }.joined(separator: ", "), parts.map { $0.chinese }.joined(separator: "，"))
+    /// Orientation and versions as people say them: "portrait, iOS 11 to 13", "from iOS 26 on", "always".
+    package func text(in words: Words) -> String {
+        let parts = [turnText(in: words), versionText(in: words)].compactMap { $0 }
+        return parts.isEmpty ? words[AuditWord.always] : parts.joined(separator: words[AuditWord.partSeparator])
     }
 
     /// Nil for all orientations.
-    private var turnPhrase: Localized? {
+    private func turnText(in words: Words) -> String? {
         switch turn {
         case .all: nil
-        case .portrait: Localized("portrait", "竖屏")
-        case .landscape: Localized("landscape", "横屏")
+        case .portrait: words[AuditWord.portrait]
+        case .landscape: words[AuditWord.landscape]
         case .some(let orientations):
-            Localized(
-                orientations.map { $0.rawValue }.joined(separator: ", "),
-                orientations.map { $0.rawValue }.joined(separator: "、"))
+            orientations.map { $0.rawValue }.joined(separator: words[AuditWord.orientationSeparator])
         }
     }
 
     /// Nil for all versions that the device ran.
-    private var versionPhrase: Localized? {
-        switch (first, last) {
+    private func versionText(in words: Words) -> String? {
+        func text(_ word: AuditWord) -> String {
+            let versions = [("first", first), ("last", last)]
+            return words.text(
+                word.key,
+                versions.compactMap { name, version in version.map { .init(name, .text("\($0)")) } })
+        }
+        return switch (first, last) {
         case (nil, nil): nil
-        case (let first?, nil): Localized("from iOS \(first) on", "iOS \(first) 起")
-        case (nil, let last?): Localized("up to iOS \(last)", "iOS \(last) 及以前")
-        case (let first?, let last?) where first == last: Localized("iOS \(first)", "iOS \(first)")
-        case (let first?, let last?): Localized("iOS \(first) to \(last)", "iOS \(first) 至 \(last)")
+        case (_?, nil): text(.fromVersion)
+        case (nil, _?): text(.upToVersion)
+        case (let first?, let last?): text(first == last ? .version : .versions)
         }
     }
 }
 
 extension AuditRow.Group {
     /// When the devices are wrong: their stretches one after the other.
-    package var phrase: Localized {
-        let phrases = stretches.map { $0.phrase }
-        return Localized(
-            phrases.map { $0.english }.joined(separator: "; "), phrases.map { $0.chinese }.joined(separator: "；"))
+    package func text(in words: Words) -> String {
+        stretches.map { $0.text(in: words) }.joined(separator: words[AuditWord.stretchSeparator])
     }
+}
+
+/// The words that say when a macro is wrong.
+package enum AuditWord: String, CaseIterable, Sendable {
+    case always, portrait, landscape, fromVersion, upToVersion, version, versions
+    case orientationSeparator = "separator.orientations"
+    case partSeparator = "separator.parts"
+    case stretchSeparator = "separator.stretches"
+
+    /// That of its text in the words files.
+    package var key: String { "audits." + rawValue }
+}
+
+extension Words {
+    fileprivate subscript(word: AuditWord) -> String { self[word.key] }
 }
 
 /// Major versions that follow each other.

@@ -1,3 +1,4 @@
+package import Languages
 package import LayoutEngine
 import ScenarioLanguage
 
@@ -65,16 +66,10 @@ package struct AuditCell: Sendable {
 }
 
 /// A part of all places that macros are often meant for alone.
-package enum AuditPart: CaseIterable, Sendable {
+package enum AuditPart: String, CaseIterable, Sendable {
     case phonesInPortrait, phonesInLandscape, pads
 
-    package var name: Localized {
-        switch self {
-        case .phonesInPortrait: Localized("iPhones in portrait", "iPhone 竖屏")
-        case .phonesInLandscape: Localized("iPhones in landscape", "iPhone 横屏")
-        case .pads: Localized("iPads", "iPad")
-        }
-    }
+    package var phrase: Phrase { Phrase("audits." + rawValue) }
 
     func includes(_ place: AuditPlace) -> Bool {
         switch self {

@@ -3,9 +3,12 @@ import Geometry
 import Languages
 import LayoutEngine
 import ScenarioLanguage
+import WordFiles
 
 /// The results of audits as a table per macro: what is wrong by how much, worst first, and where.
 enum AuditTable {
+    private static let english = WordFiles.standard[.english]
+
     static func text(of results: [AuditResult]) -> String {
         results.flatMap { result in result.macros.map { text(of: $0, in: result) } }.joined(separator: "\n")
     }
@@ -26,7 +29,7 @@ enum AuditTable {
 
     /// "iPhones in portrait: 100 of 200; iPads: 300 of 400".
     private static func scores(of macro: MacroResult) -> String {
-        macro.scores.map { "\($0.part.name.english): \($0.right) of \($0.total)" }.joined(separator: "; ")
+        macro.scores.map { "\(english.text($0.part.phrase)): \($0.right) of \($0.total)" }.joined(separator: "; ")
     }
 
     /// One line per group of devices; the numbers stand on the first.
@@ -38,7 +41,7 @@ enum AuditTable {
         ]
         return row.groups.enumerated().map { index, group in
             let devices = group.devices.map { $0.name }.joined(separator: ", ")
-            return (index == 0 ? numbers : ["", "", "", ""]) + ["\(group.phrase.english): \(devices)"]
+            return (index == 0 ? numbers : ["", "", "", ""]) + ["\(group.text(in: english)): \(devices)"]
         }
     }
 }

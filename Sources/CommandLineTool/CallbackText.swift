@@ -6,21 +6,21 @@ import ScenarioLanguage
 /// The callbacks of a variant as text: a timeline of all, or those of one receiver with the derivations of what changed.
 struct CallbackText {
     private let variant: Variant
-    private let language: Language
+    private let words: Words
     /// The element whose callbacks are wanted; nil for all.
     private let receiver: Element?
     private let events: [CallbackEvent]
 
-    init(_ variant: Variant, _ result: LayoutResult, receiver: Element?, language: Language) {
+    init(_ variant: Variant, _ result: LayoutResult, receiver: Element?, in words: Words) {
         self.variant = variant
         self.receiver = receiver
-        self.language = language
+        self.words = words
         let all = callbackEvents(of: variant.app, in: result)
         events = receiver.map { receiver in all.filter { $0.receiver == receiver.name } } ?? all
     }
 
     var text: String {
-        let rules = RuleStatements(events.map { $0.rule }, in: language).text
+        let rules = RuleStatements(events.map { $0.rule }, in: words).text
         let body = receiver == nil ? timeline : events.map { detail($0) }.joined()
         return "\(VariantName.text(of: variant)), callbacks\n" + body + (rules.isEmpty ? "" : "\n" + rules)
     }
@@ -55,7 +55,7 @@ struct CallbackText {
         return heading
             + changed.flatMap { name, quantities in
                 DerivationText.lines(
-                    "\(event.receiver).\(change.property.rawValue).\(name)", quantities.1, language: language.tag)
+                    "\(event.receiver).\(change.property.rawValue).\(name)", quantities.1, words)
             }.map { "  \($0)\n" }.joined()
     }
 }

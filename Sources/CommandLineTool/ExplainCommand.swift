@@ -3,6 +3,7 @@ import Diagnostics
 import Languages
 import LayoutEngine
 import ScenarioLanguage
+import WordFiles
 
 /// `explain`: prints how a value came about.
 struct ExplainCommand: Equatable, Sendable {
@@ -81,7 +82,7 @@ extension ExplainCommand {
             let receiver = name.map { element(named: $0, in: result.settled, span: argument.span) }
             diagnostics += receiver?.diagnostics ?? []
             if let receiver, receiver.value == nil { return nil }
-            return CallbackText(variant, result, receiver: receiver?.value, language: language).text
+            return CallbackText(variant, result, receiver: receiver?.value, in: WordFiles.standard[language]).text
         }
         return texts.joined(separator: "\n")
     }
@@ -90,8 +91,9 @@ extension ExplainCommand {
     private func explanation(of value: Value, at path: ValuePath, for variant: Variant) -> String {
         let heading = "\(VariantName.text(of: variant)), \(phase.rawValue)\n"
         guard !value.quantities.isEmpty else { return heading + "\(path.description) = \(value.description)\n" }
-        let tree = DerivationText.lines(path, value, language: language.tag)
-        let rules = RuleStatements(behind: value.quantities, in: language).text
+        let words = WordFiles.standard[language]
+        let tree = DerivationText.lines(path, value, words)
+        let rules = RuleStatements(behind: value.quantities, in: words).text
         return heading + tree.map { $0 + "\n" }.joined() + (rules.isEmpty ? "" : "\n" + rules)
     }
 }

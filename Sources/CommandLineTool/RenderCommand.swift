@@ -1,3 +1,4 @@
+import WordFiles
 import CairoRendering
 import Content
 import Diagrams
@@ -76,7 +77,9 @@ extension RenderCommand {
             for scenario in try scenarios(of: input) {
                 let variants = try variants(of: scenario)
                 let results = variants.map { layOut($0.app, in: $0.environment) }
-                outcome.diagnostics += zip(variants, results).flatMap { checkClaims(of: $0, in: $1) }
+                outcome.diagnostics += zip(variants, results).flatMap {
+                    checkClaims(of: $0, in: $1, WordFiles.standard[.english])
+                }
                 let picture = try picture(of: scenario, variants, results, with: renderer)
                 try deliver(picture, called: name(of: scenario), to: &outcome, in: fileSystem)
             }

@@ -5,16 +5,16 @@ import ScenarioLanguage
 
 /// Some rules in words, each once: those behind numbers, in the order in which derivations name them, or given ones.
 struct RuleStatements {
-    private let language: Language
+    private let words: Words
     private(set) var rules: [Rule] = []
 
-    init(behind quantities: [Quantity], in language: Language) {
-        self.language = language
+    init(behind quantities: [Quantity], in words: Words) {
+        self.words = words
         for quantity in quantities { add(DerivationStep(quantity)) }
     }
 
-    init(_ rules: [Rule], in language: Language) {
-        self.language = language
+    init(_ rules: [Rule], in words: Words) {
+        self.words = words
         for rule in rules where !self.rules.contains(rule) { self.rules.append(rule) }
     }
 
@@ -25,20 +25,13 @@ struct RuleStatements {
 
     /// Two lines per rule: its name, versions and confidence, then what it says.
     var text: String {
-        rules.map { rule in
-            let heading =
-                language == .english
-                ? "\(rule.id)  (iOS \(rule.versions), \(rule.confidence.rawValue))"
-                : "\(rule.id)（iOS \(rule.versions)，\(chinese(rule.confidence))）"
-            return "\(heading)\n    \(language == .english ? rule.statement.english : rule.statement.chinese)\n"
-        }.joined()
+        rules.map { "\(words.text(heading(of: $0)))\n    \(words.text($0.statement))\n" }.joined()
     }
 
-    private func chinese(_ confidence: Rule.Confidence) -> String {
-        switch confidence {
-        case .documented: "有文档"
-        case .observed: "实测"
-        case .inferred: "推断"
-        }
+    private func heading(of rule: Rule) -> Phrase {
+        DerivationWord.rule.phrase([
+            .init("rule", .text(rule.id)), .init("versions", .text(rule.versions.description)),
+            .init("confidence", .phrase(DerivationWord(rule.confidence).phrase())),
+        ])
     }
 }

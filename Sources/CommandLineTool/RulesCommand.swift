@@ -1,4 +1,6 @@
+import Languages
 import LayoutEngine
+import WordFiles
 
 /// `rules`: lists the layout rules of the engine.
 struct RulesCommand: Equatable, Sendable {
@@ -21,11 +23,12 @@ extension RulesCommand {
     }
 
     private var table: String {
+        let words = WordFiles.standard[.english]
         let header = ["rule", "iOS", "known by", "statement"]
         return TextTable(
             rows: [header]
                 + RuleCatalog.rules.map {
-                    [$0.id, $0.versions.description, $0.confidence.rawValue, $0.statement.english]
+                    [$0.id, $0.versions.description, $0.confidence.rawValue, words.text($0.statement)]
                 }
         ).text
     }
@@ -39,10 +42,8 @@ extension RulesCommand {
             .init("evidence", .strings(rule.evidence)),
             .init(
                 "statement",
-                .object([
-                    .init("en", .string(rule.statement.english)),
-                    .init("zh-Hans", .string(rule.statement.chinese)),
-                ])),
+                .object(
+                    WordFiles.standard.languages.map { .init($0.language.tag, .string($0.text(rule.statement))) })),
         ])
     }
 }

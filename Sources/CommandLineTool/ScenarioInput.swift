@@ -1,3 +1,5 @@
+import WordFiles
+import Languages
 import Content
 import Devices
 import Diagnostics
@@ -82,7 +84,7 @@ struct ScenarioEvaluation: Sendable {
 
     /// The claims of the scenario that the engine does not confirm.
     var failedClaims: [Diagnostic] {
-        results.flatMap { checkClaims(of: $0.variant, in: $0.result) }
+        results.flatMap { checkClaims(of: $0.variant, in: $0.result, WordFiles.standard[.english]) }
     }
 }
 

@@ -1,3 +1,4 @@
+import Languages
 package import LayoutEngine
 
 /// A place where numbers of the device catalog were read, named in provenances by a short code.

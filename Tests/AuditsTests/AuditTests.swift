@@ -3,6 +3,8 @@ import Diagnostics
 import Geometry
 import LayoutEngine
 import ScenarioLanguage
+import Languages
+import WordFiles
 import Testing
 
 @testable import Audits
@@ -102,8 +104,8 @@ import Testing
         let row = try #require(result.rows.first)
         #expect(result.rows.count == 1 && row.error == 4)
         #expect(row.groups.map { $0.devices.map { $0.name } } == [["iPhone X", "iPhone XS"], ["iPhone XR"]])
-        #expect(row.groups.map { $0.phrase.english } == ["always", "up to iOS 13"])
-        #expect(row.groups.map { $0.phrase.chinese } == ["始终如此", "iOS 13 及以前"])
+        #expect(row.groups.map { $0.text(in: WordFiles.standard[.english]) } == ["always", "up to iOS 13"])
+        #expect(row.groups.map { $0.text(in: WordFiles.standard[.simplifiedChinese]) } == ["始终如此", "iOS 13 及以前"])
     }
 
     struct PhraseCase: Sendable, CustomTestStringConvertible {
@@ -127,7 +129,14 @@ import Testing
 
     @Test(arguments: phrases)
     func `a stretch is said in few words`(_ phrase: PhraseCase) {
-        #expect(phrase.stretch.phrase.english == phrase.english)
+        #expect(phrase.stretch.text(in: WordFiles.standard[.english]) == phrase.english)
+    }
+
+    @Test func `every word of audits is there in every language, and no other`() {
+        let keys = Set(AuditWord.allCases.map { $0.key } + AuditPart.allCases.map { $0.phrase.key })
+        for words in WordFiles.standard.languages {
+            #expect(Set(words.keys.filter { $0.hasPrefix("audits.") }) == keys)
+        }
     }
 
     /// It shipped with 15.4.

@@ -1,5 +1,7 @@
 import LayoutEngine
 import ScenarioLanguage
+import Languages
+import WordFiles
 import Testing
 
 /// Every question that rules ask matters: answered wrongly, it contradicts something that somebody observed.
@@ -23,7 +25,8 @@ extension Fixture {
         scenario.variants.contains { variant in
             var environment = variant.environment
             environment.negatedCondition = condition
-            return !checkClaims(of: variant, in: layOut(variant.app, in: environment)).isEmpty
+            let result = layOut(variant.app, in: environment)
+            return !checkClaims(of: variant, in: result, WordFiles.standard[.english]).isEmpty
         }
     }
 }

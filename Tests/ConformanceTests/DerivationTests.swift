@@ -1,6 +1,8 @@
+import Languages
 import Geometry
 import LayoutEngine
 import ScenarioLanguage
+import WordFiles
 import Testing
 
 /// Every number of every fixture, with all parts of tables on screen: how it came about, and how that reads.
@@ -23,14 +25,17 @@ import Testing
 
     private static func check(_ step: DerivationStep, _ problems: inout Set<String>) {
         for term in step.terms {
-            if term.name == step.name { problems.insert("\(step.name.english) is a term of itself") }
-            if term.name.english.isEmpty || term.name.chinese.isEmpty || term.name.english.hasPrefix(".") {
-                problems.insert("a term of \(step.name.english) has no name")
+            if term.name == step.name { problems.insert("\(step.name) is a term of itself") }
+            for words in WordFiles.standard.languages {
+                let text = words.text(term.name)
+                if text.isEmpty || text.hasPrefix(".") || text.hasPrefix("[") {
+                    problems.insert("a term of \(step.name) has no name in \(words.language)")
+                }
             }
             check(term, &problems)
         }
         if case .computed = step.origin, step.terms.isEmpty {
-            problems.insert("\(step.name.english) is made of nothing")
+            problems.insert("\(step.name) is made of nothing")
         }
     }
 }

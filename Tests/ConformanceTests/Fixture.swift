@@ -3,6 +3,8 @@ import Devices
 import Diagnostics
 import LayoutEngine
 import ScenarioLanguage
+import Languages
+import WordFiles
 import Testing
 
 /// One observed configuration: a scenario whose `source` names who saw it and whose `expect` says what.
@@ -30,7 +32,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
     /// What does not hold.
     var failures: [Diagnostic] {
-        zip(scenario.variants, results).flatMap { checkClaims(of: $0, in: $1) }
+        zip(scenario.variants, results).flatMap { checkClaims(of: $0, in: $1, WordFiles.standard[.english]) }
     }
 
     /// The rules that make the callbacks which the fixture claims; without such a rule nobody would call them.

@@ -1,6 +1,8 @@
 import Devices
 import Geometry
 import LayoutEngine
+import Languages
+import WordFiles
 import Testing
 
 /// A few hierarchies by hand, so that the engine is tested without the scenario language.
@@ -57,13 +59,33 @@ import Testing
         }
     }
 
-    @Test func `rule ids are unique and every rule speaks both languages`() {
+    @Test func `rule ids are unique and every rule speaks every language`() {
         let ids = RuleCatalog.rules.map { $0.id }
         #expect(Set(ids).count == ids.count)
         for rule in RuleCatalog.rules {
-            #expect(!rule.statement.english.isEmpty && !rule.statement.chinese.isEmpty, "\(rule.id)")
+            for words in WordFiles.standard.languages {
+                #expect(words.has(rule.statement.key), "'\(rule.id)' has no text in \(words.language)")
+            }
             #expect(!rule.evidence.isEmpty, "\(rule.id) names no evidence")
         }
+    }
+
+    @Test func `every term has a name in every language, and the words files hold no other terms and rules`() {
+        let keys = Set(TermName.allCases.map { $0.key } + RuleCatalog.rules.map { $0.statement.key })
+        for words in WordFiles.standard.languages {
+            #expect(Set(words.keys.filter { $0.hasPrefix("terms.") || $0.hasPrefix("rules.") }) == keys)
+        }
+    }
+
+    @Test func `the name of a number says how many things or which view it is about`() {
+        let (english, chinese) = (WordFiles.standard[.english], WordFiles.standard[.simplifiedChinese])
+        #expect(english.text(.path("view.frame.y")) == "view.frame.y" && chinese.text(.path("a.b")) == "a.b")
+        #expect(english.text(.term(.statusBar)) == "status bar" && chinese.text(.term(.statusBar)) == "状态栏")
+        #expect(english.text(.count(1, .rowsLaidOut)) == "1 rows laid out")
+        #expect(chinese.text(.count(12, .rowsLaidOut)) == "已布局的 12 行")
+        let gap = DerivationName.about("card", .distanceFromSuperviewsTop)
+        #expect(english.text(gap) == "distance of card from its superview's top edge")
+        #expect(chinese.text(gap) == "card 到父视图顶边的距离")
     }
 
     @Test func `every rule that a derivation names stands in the catalog`() throws {

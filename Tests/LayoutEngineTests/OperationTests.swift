@@ -3,8 +3,8 @@ import Testing
 
 /// What each operation makes of its operands, by hand.
 @Suite struct OperationTests {
-    private static let rule = Rule("test.rule", .always, .observed, evidence: [], "A rule.", "规则。")
-    private static let name = Localized("number", "数")
+    private static let rule = Rule("test.rule", .always, .observed, evidence: [])
+    private static let name = DerivationName.path("number")
 
     private static func number(_ value: Double) -> Quantity { .input(name, value) }
 

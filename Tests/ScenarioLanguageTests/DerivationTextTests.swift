@@ -1,29 +1,39 @@
 import Diagnostics
 import LayoutEngine
 import ScenarioLanguage
+import Languages
+import WordFiles
 import Testing
 
 @Suite struct DerivationTextTests {
-    private static let height = Rule("bar.height", .always, .observed, evidence: [], "Height.", "高度。")
-    private static let passing = Rule("bar.frame", .always, .observed, evidence: [], "Frame.", "frame。")
+    private static let height = Rule("bar.height", .always, .observed, evidence: [])
+    private static let passing = Rule("bar.frame", .always, .observed, evidence: [])
 
     private static func device(_ value: Double) -> Quantity {
-        .device(Localized("bar", "栏"), Measured(value, Provenance(.observed, "")))
+        .device(.path("bar"), Measured(value, Provenance(.observed, "")))
     }
 
-    private static func name(_ text: String) -> Localized { Localized(text, text) }
+    private static func name(_ text: String) -> DerivationName { .path("\(text)") }
 
     private func english(_ quantity: Quantity) -> String {
-        DerivationText.lines("x", quantity, language: "en").joined(separator: "\n")
+        DerivationText.lines("x", quantity, WordFiles.standard[.english]).joined(separator: "\n")
     }
 
     @Test func `a leaf is one line that says where it comes from`() {
         #expect(english(Self.device(44)) == "x = 44 (device, observed)")
-        #expect(DerivationText.lines("x", Self.device(44), language: "zh-Hans") == ["x = 44（设备，实测）"])
+        #expect(DerivationText.lines("x", Self.device(44), WordFiles.standard[.simplifiedChinese]) == ["x = 44（设备，实测）"])
+    }
+
+    @Test func `every word of derivations is there in every language, and no other`() {
+        for words in WordFiles.standard.languages {
+            #expect(
+                Set(words.keys.filter { $0.hasPrefix("derivations.") })
+                    == Set(DerivationWord.allCases.map { $0.key }))
+        }
     }
 
     @Test func `terms stand below with their signs`() {
-        let set = Quantity.input(Localized("inset", "边距"), -10.5)
+        let set = Quantity.input(.path("inset"), -10.5)
         let sum = Quantity.sum(Self.name("sum"), Self.height, [Self.device(44), set])
         let total = Quantity.sum(Self.name("total"), Self.height, [Self.device(100)], minus: [sum])
         #expect(
@@ -98,7 +108,7 @@ import Testing
         for level in 1...60 {
             quantity = .sum(Self.name("level \(level)"), Self.height, [quantity, quantity])
         }
-        #expect(DerivationText.lines("x", quantity, language: "en").count == 121)
+        #expect(DerivationText.lines("x", quantity, WordFiles.standard[.english]).count == 121)
     }
 
     @Test func `directional insets have directional names`() throws {
@@ -107,7 +117,7 @@ import Testing
         let path = ValuePath(name: "view", property: "directionalLayoutMargins")
         let result = layOut(variant.app, in: variant.environment)
         let found = try #require(value(at: path, in: result.settled).value)
-        let roots = DerivationText.lines(path, found, language: "en").filter { $0.hasPrefix("view") }
+        let roots = DerivationText.lines(path, found, WordFiles.standard[.english]).filter { $0.hasPrefix("view") }
         #expect(
             roots.map { $0.split(separator: " ")[0] }
                 == ["top", "leading", "bottom", "trailing"].map { "\(path.description).\($0)" })

@@ -1,3 +1,5 @@
+import WordFiles
+import Languages
 import Devices
 import DataTree
 import Diagnostics
@@ -24,7 +26,7 @@ struct ResolvedSource {
         let resolved = resolveScenarios(parsed.value, catalog: .standard)
         let variants = checksClaims ? resolved.value.compactMap { $0 }.flatMap { $0.variants } : []
         let claims = variants.flatMap { variant in
-            checkClaims(of: variant, in: layOut(variant.app, in: variant.environment))
+            checkClaims(of: variant, in: layOut(variant.app, in: variant.environment), WordFiles.standard[.english])
         }
         return (resolved.value, parsed.diagnostics + resolved.diagnostics + claims)
     }

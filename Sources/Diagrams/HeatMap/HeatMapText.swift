@@ -16,7 +16,7 @@ struct HeatMapText {
             words.text(
                 .score,
                 [
-                    "devices": words.text(score.part.name), "right": String(score.right),
+                    "devices": words.text(score.part.phrase), "right": String(score.right),
                     "all": String(score.total),
                 ])
         }.joined(separator: words[.clauseSeparator])

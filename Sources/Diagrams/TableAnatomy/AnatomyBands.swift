@@ -9,7 +9,7 @@ struct AnatomyBand: Sendable {
     /// In points; of rows left out, nothing.
     let height: Double
     /// What the height is made of; nil for a space that no single term explains.
-    let reason: Localized?
+    let reason: DerivationName?
     /// False for space, also that of a header or footer in which nothing is shown.
     var isView = true
 
@@ -22,7 +22,7 @@ struct AnatomyBand: Sendable {
         /// Behind the table's, such as "cell(0, 1)".
         case part(TablePart)
         /// Space that a term of a derivation explains, and other space.
-        case term(Localized), space
+        case term(DerivationName), space
         case rowsLeftOut(Int), sectionsLeftOut(Int)
 
         func text(in words: Words) -> String {
@@ -150,7 +150,7 @@ struct AnatomyBands {
     }
 
     /// The words for a height that has one term; nil where these would be a path or nothing new.
-    private static func reason(for height: Quantity) -> Localized? {
+    private static func reason(for height: Quantity) -> DerivationName? {
         let terms = AdditiveTerms.of(height)
         guard terms.count == 1, let term = terms.first, !term.isPath else { return nil }
         return term.name

@@ -53,9 +53,6 @@ extension PictureWord {
 
 /// Names for what the engine and scenarios speak of.
 extension Words {
-    /// A name from a derivation.
-    func text(_ name: Localized) -> String { language == .simplifiedChinese ? name.chinese : name.english }
-
     /// The name of a part of a value: "top", "x".
     func name(of component: String) -> String {
         Measure.Kind(rawValue: component).map { self[PictureWord($0)] } ?? component

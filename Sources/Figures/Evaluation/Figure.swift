@@ -1,4 +1,5 @@
 package import Audits
+import WordFiles
 import Content
 package import Diagnostics
 import Diagrams
@@ -46,7 +47,9 @@ extension Figure {
     package init(layingOut scenario: Scenario) {
         let variants = scenario.variants.map { variant in
             let result = layOut(variant.app, in: variant.environment)
-            return LaidOutVariant(variant: variant, result: result, failures: checkClaims(of: variant, in: result))
+            return LaidOutVariant(
+                variant: variant, result: result,
+                failures: checkClaims(of: variant, in: result, WordFiles.standard[.english]))
         }
         self.init(
             scenario: scenario, variants: variants,

@@ -11,7 +11,7 @@ struct ControllerContext {
     /// What is covered from outside, before the controller's own additionalSafeAreaInsets.
     let base: DerivedInsets
     /// Where that comes from, such as "from the navigation controller".
-    let source: Localized
+    let source: DerivationName
     /// A tab bar of an outer container, which cuts off the innermost view rather than the navigation controller's.
     let bottomBar: ExtendedLayout.CoveringBar?
     /// True when a navigation controller shows it.

@@ -40,16 +40,16 @@ final class CoordinateSpace: Sendable {
     private var x: [Quantity] {
         guard let view, origin.x != 0 else { return [] }
         let inWindow = view.superspace.frameInWindow(view.label, view.frame).x
-        return [Self.origin(inWindow, bounds: view.bounds.x, Localized("x of the superview's content", "父视图内容的 x"))]
+        return [Self.origin(inWindow, bounds: view.bounds.x, .term(.xOfTheSuperviewsContent))]
     }
 
     private var y: [Quantity] {
         guard let view, origin.y != 0 else { return [] }
         let inWindow = view.superspace.frameInWindow(view.label, view.frame).y
-        return [Self.origin(inWindow, bounds: view.bounds.y, Localized("y of the superview's content", "父视图内容的 y"))]
+        return [Self.origin(inWindow, bounds: view.bounds.y, .term(.yOfTheSuperviewsContent))]
     }
 
-    private static func origin(_ inWindow: Quantity, bounds: Quantity, _ name: Localized) -> Quantity {
+    private static func origin(_ inWindow: Quantity, bounds: Quantity, _ name: DerivationName) -> Quantity {
         bounds.value == 0 ? inWindow : .sum(name, ViewFrame.inWindow, [inWindow], minus: [bounds])
     }
 }

@@ -38,8 +38,8 @@ struct PinSolver {
     /// of the anchors does.
     mutating func pin(_ anchor: Pin.Anchor, to owner: DerivedRect, _ target: Pin.Anchor, constant: Double) {
         let added = Self.terms(of: physical(target), in: owner)
-        let constants: [Quantity] = constant == 0 ? [] : [.input(Localized("constant", "常数"), constant)]
-        let name = Localized.path("\(path) \(anchor.rawValue)")
+        let constants: [Quantity] = constant == 0 ? [] : [.input(.term(.constant), constant)]
+        let name = DerivationName.path("\(path) \(anchor.rawValue)")
         let countsLeft = direction == .rightToLeft && (anchor.isDirectional || target.isDirectional)
         set(
             anchor,
@@ -93,11 +93,13 @@ struct PinSolver {
     }
 
     private static func half(_ quantity: Quantity) -> Quantity {
-        .fraction(Localized("half", "一半"), ViewFrame.pinned, of: quantity, by: 2)
+        .fraction(.term(.half), ViewFrame.pinned, of: quantity, by: 2)
     }
 
     private func solve(_ known: Known, _ origin: String, _ extent: String) -> (Quantity, Quantity) {
-        let (originName, extentName) = (Localized.path("\(path).\(origin)"), Localized.path("\(path).\(extent)"))
+        let (originName, extentName) = (
+            DerivationName.path("\(path).\(origin)"), DerivationName.path("\(path).\(extent)")
+        )
         let rule = ViewFrame.pinned
         let size = known.size ?? between(known, extentName) ?? .stated(extentName, rule, 0)
         if let start = known.start { return (start.handedOn(as: originName, by: rule), size) }
@@ -107,7 +109,7 @@ struct PinSolver {
     }
 
     /// The size that two of the edges and the centre make; never below 0, as UIKit has no negative widths.
-    private func between(_ known: Known, _ name: Localized) -> Quantity? {
+    private func between(_ known: Known, _ name: DerivationName) -> Quantity? {
         let rule = ViewFrame.pinned
         switch (known.start, known.center, known.end) {
         case (let start?, _, let end?): return .nonNegativeSum(name, rule, [end], minus: [start])

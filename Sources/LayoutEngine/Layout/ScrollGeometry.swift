@@ -71,8 +71,8 @@ final class ScrollGeometry: Sendable {
             isLaidOut: state.hasLaidOutSubviews)
     }
 
-    private static let ownContentInset = Localized("contentInset set by the app", "应用设置的 contentInset")
-    private static let ownIndicatorInset = Localized("indicator inset set by the app", "应用设置的滚动条边距")
+    private static let ownContentInset = DerivationName.term(.contentInsetSetByTheApp)
+    private static let ownIndicatorInset = DerivationName.term(.indicatorInsetSetByTheApp)
 
     private static func adjusted(
         _ label: String, _ own: DerivedInsets, _ safeArea: DerivedInsets,
@@ -121,7 +121,7 @@ final class ScrollGeometry: Sendable {
     }
 
     private static func adding(
-        _ automatic: GuideLengths?, to own: DerivedInsets, named name: Localized, as path: PathName
+        _ automatic: GuideLengths?, to own: DerivedInsets, named name: DerivationName, as path: PathName
     ) -> DerivedInsets {
         guard let automatic else { return own }
         var insets = own
@@ -132,7 +132,7 @@ final class ScrollGeometry: Sendable {
     }
 
     private static let nothing = Quantity.stated(
-        Localized("nothing added", "没有附加"), ContentOffset.initial, 0)
+        .term(.nothingAdded), ContentOffset.initial, 0)
 
     /// What the system adds to contentInset, which is by how much the content's first offset moves back.
     private static func added(
@@ -149,7 +149,7 @@ final class ScrollGeometry: Sendable {
     func remainingSafeArea(_ safeArea: DerivedInsets) -> DerivedInsets {
         DerivedInsets { edge in
             guard conditions.counts(edge) else { return safeArea[edge] }
-            let name = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
+            let name = DerivationName.path("\(label).safeAreaInsets.\(edge.rawValue)")
             return .stated(name, AdjustedContentInset.absorption, 0)
         }
     }

@@ -41,7 +41,7 @@ extension SnapshotBuilder {
             let superview = addView(View(name: label), label: label, at: view)
             addChild(
                 page, in: superview, edges: superview.safeArea, top: nil, bottom: nil, rule: SafeArea.page,
-                from: Localized("from the page view controller", "来自页面控制器"))
+                from: .term(.fromThePageViewController))
         }
     }
 
@@ -67,7 +67,7 @@ extension SnapshotBuilder {
     /// Adds the controller that a container shows: its frame by the bars, its insets by what the container covers.
     mutating func addChild(
         _ child: Controller, in view: Superview, edges: DerivedInsets, top: ExtendedLayout.CoveringBar?,
-        bottom: ExtendedLayout.CoveringBar?, rule: Rule, from source: Localized
+        bottom: ExtendedLayout.CoveringBar?, rule: Rule, from source: DerivationName
     ) {
         let label = child.viewName
         let isNavigation = if case .navigation = child.kind { true } else { false }

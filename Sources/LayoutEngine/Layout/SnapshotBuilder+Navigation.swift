@@ -25,7 +25,7 @@ extension SnapshotBuilder {
         }
         addChild(
             navigation.topViewController, in: view, edges: edges, top: top, bottom: bottom ?? context.bottomBar,
-            rule: SafeArea.navigation, from: Localized("from the navigation controller", "来自导航控制器"))
+            rule: SafeArea.navigation, from: .term(.fromTheNavigationController))
         addBar(
             "navigationBar", .navigationBar, bar, in: view, isVisible: navigation.showsNavigationBar,
             isTranslucent: BarTranslucency.isTranslucent(navigation.navigationBar, in: environment))
@@ -68,10 +68,10 @@ extension SnapshotBuilder {
         case .point(let point):
             let label = content.viewName
             let distance = Quantity.sum(
-                Localized("distance scrolled", "滚动的距离"), NavigationBarContent.largeTitle,
+                .term(.distanceScrolled), NavigationBarContent.largeTitle,
                 [
                     .input("\(label).contentOffset.y", point.y), y,
-                    atRest.named(Localized("navigation bar at rest", "未滚动时的导航栏")),
+                    atRest.named(.term(.navigationBarAtRest)),
                     .input("\(label).contentInset.top", scrollView.contentInset.top),
                 ])
             return distance.value > 0 ? height(.by(distance)) : atRest

@@ -29,7 +29,7 @@ extension SnapshotBuilder {
         addController(
             controller,
             at: ControllerContext(
-                parent: window, frame: frame, space: .window, base: base, source: Localized("from the window", "来自窗口"),
+                parent: window, frame: frame, space: .window, base: base, source: .term(.fromTheWindow),
                 bottomBar: nil, isInNavigation: false,
                 hasGuides: true))
     }

@@ -10,7 +10,7 @@ extension SnapshotBuilder {
         let floats = SplitColumns.floats(split, in: environment)
         let edges = DerivedInsets { edge in
             guard edge == .left, let covered = frames.covered else { return view.safeArea[edge] }
-            return .maximum(Localized("left inset", "左侧内边距"), SplitColumns.floating, [covered, view.safeArea.left])
+            return .maximum(.term(.leftInset), SplitColumns.floating, [covered, view.safeArea.left])
         }
         let rule = floats ? SplitColumns.floating : SplitColumns.tiled
         addColumn(split.secondary, frame: frames.secondary, in: view, edges: edges, rule)
@@ -30,7 +30,7 @@ extension SnapshotBuilder {
             controller,
             at: ControllerContext(
                 parent: view.index, frame: frame, space: view.space, base: base,
-                source: Localized("from the split view controller", "来自分栏控制器"), bottomBar: nil,
+                source: .term(.fromTheSplitViewController), bottomBar: nil,
                 isInNavigation: false, hasGuides: true))
     }
 }

@@ -11,11 +11,11 @@ extension SnapshotBuilder {
             guard edge == .bottom, takesSpace else { return view.safeArea[edge] }
             let own = view.safeArea.bottom
             return own.value > height.value
-                ? .maximum(Localized("bottom inset", "底部内边距"), SafeArea.tab, [height, own]) : height
+                ? .maximum(.term(.bottomInset), SafeArea.tab, [height, own]) : height
         }
         addChild(
             tab.selectedViewController, in: view, edges: edges, top: nil, bottom: bottom, rule: SafeArea.tab,
-            from: Localized("from the tab bar controller", "来自标签栏控制器"))
+            from: .term(.fromTheTabBarController))
         addBar(
             "tabBar", .tabBar, bottomBarFrame("tabBar", height: height, view, BottomBarMetrics.tabBar), in: view,
             isVisible: !tab.tabBar.isHidden && !tab.hidesBarForPushed, isTranslucent: isTranslucent)

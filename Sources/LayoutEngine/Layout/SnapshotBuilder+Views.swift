@@ -88,7 +88,7 @@ extension SnapshotBuilder {
             child,
             at: ControllerContext(
                 parent: superview.index, frame: frame, space: superview.space, base: overlap,
-                source: Localized("from the parent's view", "来自父控制器的视图"), bottomBar: nil,
+                source: .term(.fromTheParentsView), bottomBar: nil,
                 isInNavigation: false, hasGuides: false, keepsInherited: !child.isDetached))
     }
 }

@@ -120,7 +120,7 @@ struct SnapshotBuilder {
         }
         let base = DerivedInsets { edge in rootInset(edge, label, statusBar) }
         let context = ControllerContext(
-            parent: window, frame: frame, space: .window, base: base, source: Localized("from the window", "来自窗口"),
+            parent: window, frame: frame, space: .window, base: base, source: .term(.fromTheWindow),
             bottomBar: nil, isInNavigation: false,
             hasGuides: true)
         addController(controller, at: context)
@@ -128,7 +128,7 @@ struct SnapshotBuilder {
 
     /// What covers the root view at one edge.
     private func rootInset(_ edge: Edge, _ label: String, _ statusBar: Quantity) -> Quantity {
-        let path = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
+        let path = DerivationName.path("\(label).safeAreaInsets.\(edge.rawValue)")
         let covered = environment.hasSafeArea ? self.covered[edge] : nil
         guard edge == .top, environment.window.safeAreaInsets == nil else {
             return covered?.handedOn(as: path, by: SafeArea.root) ?? .stated(path, SafeArea.root, 0)

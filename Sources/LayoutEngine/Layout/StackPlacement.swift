@@ -18,7 +18,7 @@ struct StackPlacement {
         direction = view.semanticContentAttribute.direction(in: environment.layoutDirection)
     }
 
-    private static let end = Localized("end of the view before it", "前一个视图的末端")
+    private static let end = DerivationName.term(.endOfTheViewBeforeIt)
 
     /// The frames of arranged subviews inside the stack view's bounds, in the order of the views.
     func frames(of views: [View], bounds: DerivedRect, margins: DerivedInsets) -> [DerivedRect] {
@@ -59,14 +59,14 @@ struct StackPlacement {
     }
 
     private func fittingExtent(_ items: [StackDistribution.Item], _ margins: DerivedInsets) -> Quantity {
-        let path = Localized.path("\(label).frame.\(stack.axis.extent)")
+        let path = DerivationName.path("\(label).frame.\(stack.axis.extent)")
         return adding(
             margins, along: stack.axis,
             to: StackDistribution.fittingExtent(items, stack.distribution, as: path))
     }
 
     private func thickness(_ extents: [Quantity], _ margins: DerivedInsets) -> Quantity {
-        let path = Localized.path("\(label).frame.\(stack.axis.other.extent)")
+        let path = DerivationName.path("\(label).frame.\(stack.axis.other.extent)")
         return adding(margins, along: stack.axis.other, to: .maximum(path, StackArrangement.alignment, extents))
     }
 
@@ -76,7 +76,7 @@ struct StackPlacement {
         guard stack.isLayoutMarginsRelativeArrangement, !counting.isEmpty else { return extent }
         return .sum(
             extent.derivation.name, StackArrangement.content,
-            [extent.named(Localized("arranged subviews", "排列的子视图"))] + counting)
+            [extent.named(.term(.arrangedSubviews))] + counting)
     }
 
     private func items(of visible: [View]) -> [StackDistribution.Item] {
@@ -120,7 +120,7 @@ struct StackPlacement {
         return frame(view, start: start, length: length, in: content)
     }
 
-    private func name(_ view: View, _ component: String) -> Localized {
+    private func name(_ view: View, _ component: String) -> DerivationName {
         .path("\(view.name ?? "").frame.\(component)")
     }
 

@@ -40,7 +40,7 @@ struct TableCellGeometry {
         let sides = (isInset ? [safeArea.left, safeArea.right] : []) + taken
         let rule = isInset ? TableCells.safeArea : accessory == nil ? TableCells.contentView : TableCells.accessory
         let endsAboveLine = isCell && environment.os < OSVersion(13) && geometry.table.separatorStyle == .singleLine
-        let line = TableSeparators.thickness(Localized("separator", "分隔线"), in: environment)
+        let line = TableSeparators.thickness(.term(.separator), in: environment)
         return DerivedRect(
             x: left.isEmpty
                 ? .stated(.path("\(name).x"), TableCells.contentView, 0) : .sum(.path("\(name).x"), rule, left),
@@ -86,11 +86,11 @@ struct TableCellGeometry {
     ) -> DerivedInsets {
         let environment = geometry.environment
         return DerivedInsets { side in
-            let path = Localized.path("\(name).layoutMargins.\(side.rawValue)")
+            let path = DerivationName.path("\(name).layoutMargins.\(side.rawValue)")
             if environment.os < OSVersion(11) { return .stated(path, TableCells.margins, 8) }
             if side.axis == .vertical {
                 let own = Quantity.stated(
-                    Localized("default margin", "默认布局边距"), TableCells.margins,
+                    .term(.defaultMargin), TableCells.margins,
                     environment.designOS.major >= 26 ? 15 : 11)
                 return safeArea[side].value == 0
                     ? own.named(path) : .sum(path, LayoutMargins.sum, [own, safeArea[side]])
@@ -101,13 +101,13 @@ struct TableCellGeometry {
             let own = Quantity.sum(path, TableCells.margins, parts)
             guard let readable = readable(side, beside: span), readable.value > own.value else { return own }
             return .maximum(
-                path, TableMargins.readable, [own.named(Localized("margin with the safe area", "边距加安全区")), readable])
+                path, TableMargins.readable, [own.named(.term(.marginWithTheSafeArea)), readable])
         }
     }
 
     /// Where the content view begins in the table.
     private var contentStart: Quantity {
-        .sum(Localized("start of the content view", "contentView 的起点"), TableCells.frame, [frame.x, contentFrame.x])
+        .sum(.term(.startOfTheContentView), TableCells.frame, [frame.x, contentFrame.x])
     }
 
     /// The readable margin of the table as far as it reaches into a view; inset grouped sections keep it themselves.
@@ -116,14 +116,14 @@ struct TableCellGeometry {
             let side = TableMargins.readableSide(
                 geometry.table, width: geometry.bounds.width, in: geometry.environment)
         else { return nil }
-        let name = Localized("part of the table beside the view", "视图之外的部分")
+        let name = DerivationName.term(.partOfTheTableBesideTheView)
         let outside =
             edge == .left
             ? span.start.named(name)
             : .sum(name, TableMargins.readable, [geometry.bounds.width], minus: [span.start, span.extent])
         guard outside.value > 0 else { return side }
         return .sum(
-            Localized("readable margin inside the view", "视图内的可读边距"), TableMargins.readable, [side], minus: [outside])
+            .term(.readableMarginInsideTheView), TableMargins.readable, [side], minus: [outside])
     }
 
     // MARK: - Text label
@@ -151,11 +151,11 @@ struct TableCellGeometry {
             let edge: Edge = isLeading == (geometry.direction == .leftToRight) ? .left : .right
             return content.margins[edge]
         }
-        let name = Localized("text inset", "文字缩进")
+        let name = DerivationName.term(.textInset)
         if !isLeading, accessory != nil {
             return .stated(name, TableCells.textLabel, environment.os < OSVersion(8) ? 2 : 1)
         }
-        let initial = legacyTextInset.named(Localized("text inset by default", "默认的文字缩进"))
+        let initial = legacyTextInset.named(.term(.textInsetByDefault))
         let insets = geometry.separatorInsets
         let leadingInset = geometry.direction == .leftToRight ? insets.left : insets.right
         guard isLeading, leadingInset.value > initial.value else { return initial }
@@ -165,10 +165,10 @@ struct TableCellGeometry {
     /// Without separators to line up with, text keeps the system margin from iOS 8.
     private var legacyTextInset: Quantity {
         let usual = TableSeparators.legacyDefault(
-            Localized("default separator inset", "默认的分隔线缩进"), geometry.table, in: geometry.environment)
+            DerivationName.term(.defaultSeparatorInset), geometry.table, in: geometry.environment)
         guard geometry.table.separatorStyle == .none, geometry.environment.os >= OSVersion(8) else { return usual }
-        let margin = Quantity.stated(Localized("system margin", "系统边距"), TableCells.textLabel, 16)
-        return .maximum(Localized("text inset", "文字缩进"), TableCells.textLabel, [margin, usual])
+        let margin = Quantity.stated(.term(.systemMargin), TableCells.textLabel, 16)
+        return .maximum(.term(.textInset), TableCells.textLabel, [margin, usual])
     }
 
     private var fillsContent: Bool {
@@ -178,16 +178,16 @@ struct TableCellGeometry {
     private var line: Quantity { TableTextLines(geometry.environment).body }
 
     private func labelTop(_ path: String) -> Quantity {
-        let name = Localized.path("\(path).frame.y")
+        let name = DerivationName.path("\(path).frame.y")
         guard !fillsContent else { return .stated(name, TableCells.textLabel, 0) }
         let rest = Quantity.sum(
-            Localized("what the line leaves over", "一行文字之外的剩余部分"), TableCells.textLabel, [contentFrame.height],
+            .term(.whatTheLineLeavesOver), TableCells.textLabel, [contentFrame.height],
             minus: [line])
         return .fraction(name, TableCells.textLabel, of: rest, by: 2)
     }
 
     private func labelHeight(_ path: String) -> Quantity {
-        let name = Localized.path("\(path).frame.height")
+        let name = DerivationName.path("\(path).frame.height")
         return (fillsContent ? contentFrame.height : line).handedOn(as: name, by: TableCells.textLabel)
     }
 }

@@ -6,7 +6,7 @@ extension TableGeometry {
     func headerTop(_ section: Int, _ path: String) -> Quantity {
         let own = layout.headerTop(section)
         guard isHeaderPinned(section) else { return own }
-        let (name, end) = (Localized.path("\(path).frame.y"), layout.sectionEnd(section))
+        let (name, end) = (DerivationName.path("\(path).frame.y"), layout.sectionEnd(section))
         let height = layout.headerHeight(section)
         return visibleTop.value <= end.value - height.value
             ? .sum(name, TableSupplements.pinned, [bounds.y, insets.top])
@@ -17,7 +17,7 @@ extension TableGeometry {
     func footerTop(_ section: Int, _ path: String) -> Quantity {
         let own = layout.footerTop(section)
         guard isFooterPinned(section) else { return own }
-        let (name, begin) = (Localized.path("\(path).frame.y"), layout.headerTop(section))
+        let (name, begin) = (DerivationName.path("\(path).frame.y"), layout.headerTop(section))
         let height = layout.footerHeight(section)
         return visibleBottom.value - height.value >= begin.value
             ? .sum(
@@ -41,12 +41,12 @@ extension TableGeometry {
     }
 
     private var visibleTop: Quantity {
-        .sum(Localized("top of what is visible", "可见区域顶部"), TableSupplements.pinned, [bounds.y, insets.top])
+        .sum(.term(.topOfWhatIsVisible), TableSupplements.pinned, [bounds.y, insets.top])
     }
 
     private var visibleBottom: Quantity {
         .sum(
-            Localized("bottom of what is visible", "可见区域底部"), TableSupplements.pinned, [bounds.y, bounds.height],
+            .term(.bottomOfWhatIsVisible), TableSupplements.pinned, [bounds.y, bounds.height],
             minus: [insets.bottom])
     }
 }

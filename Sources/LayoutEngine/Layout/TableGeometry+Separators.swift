@@ -36,7 +36,7 @@ extension TableGeometry {
     var separatorInsetValue: Value {
         DerivedInsets { edge in
             let path: PathName = "\(label).separatorInset.\(edge.rawValue)"
-            let name = Localized.path(path)
+            let name = DerivationName.path(path)
             if let set = table.separatorInset { return .input(path, set[edge], default: .nan) }
             let hasInset = edge == .left || (edge == .right && environment.designOS.major >= 26)
             guard hasInset else { return .stated(name, TableSeparators.inset, 0) }
@@ -62,7 +62,7 @@ extension TableGeometry {
     }
 
     private func modernInset(_ isLeading: Bool) -> Quantity {
-        let name = Localized("separator inset", "分隔线缩进")
+        let name = DerivationName.term(.separatorInset)
         switch (set(isLeading), table.separatorInsetReference) {
         case (nil, _): return automaticInset(isLeading)
         case (let set?, .fromCellEdges): return set.handedOn(as: name, by: TableSeparators.reference)
@@ -74,7 +74,7 @@ extension TableGeometry {
     /// From iOS 11: the side margin with the safe area at the leading edge; at the trailing one nothing before iOS 26,
     /// unless the readable width leaves something over.
     private func automaticInset(_ isLeading: Bool) -> Quantity {
-        let name = Localized("automatic separator inset", "自动分隔线缩进")
+        let name = DerivationName.term(.automaticSeparatorInset)
         let edge: Edge = isLeading == (direction == .leftToRight) ? .left : .right
         let readable =
             style == .insetGrouped
@@ -85,24 +85,24 @@ extension TableGeometry {
         let margin = TableMargins.inner(edge, label, view, style: style, in: environment)
         let parts = style == .insetGrouped ? [margin] : [safeArea[edge], margin].filter { $0.value != 0 }
         let own = Quantity.sum(name, TableSeparators.reference, parts)
-        let margins = Localized("margin with the safe area", "边距加安全区")
+        let margins = DerivationName.term(.marginWithTheSafeArea)
         return readable.map { .maximum(name, TableMargins.readable, [own.named(margins), $0]) } ?? own
     }
 
     private func legacyInset(_ isLeading: Bool) -> Quantity {
-        let (name, rule) = (Localized("separator inset", "分隔线缩进"), TableSeparators.inset)
-        let usual = Localized("default separator inset", "默认的分隔线缩进")
+        let (name, rule) = (DerivationName.term(.separatorInset), TableSeparators.inset)
+        let usual = DerivationName.term(.defaultSeparatorInset)
         let initial =
             isLeading ? TableSeparators.legacyDefault(usual, table, in: environment) : .stated(usual, rule, 0)
         let asked = set(isLeading) ?? initial
         let side = TableMargins.readableSide(table, width: bounds.width, in: environment)
-        let cellMargin = Quantity.stated(Localized("cell's margin", "单元格的布局边距"), rule, 8)
+        let cellMargin = Quantity.stated(.term(.cellsMargin), rule, 8)
         let isNarrow = isLeading && environment.os >= OSVersion(8) && asked.value < cellMargin.value
         let own = isNarrow ? Quantity.maximum(name, rule, [asked, cellMargin]) : asked.named(name)
         // With readable margins the inset counts from these instead.
         guard let side else { return own }
         let extra = Quantity.nonNegativeSum(
-            Localized("inset beyond the default", "超出默认值的缩进"), rule, [own], minus: [initial])
+            .term(.insetBeyondTheDefault), rule, [own], minus: [initial])
         return .sum(name, TableMargins.readable, [side] + (extra.value > 0 ? [extra] : []))
     }
 }

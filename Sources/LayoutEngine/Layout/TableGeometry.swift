@@ -203,7 +203,7 @@ final class TableGeometry: Sendable {
             readable.value > margin.value + safeArea[edge].value
         else { return margin }
         return .sum(
-            Localized("readable margin beyond the safe area", "安全区之外的可读边距"), TableMargins.readable, [readable],
+            .term(.readableMarginBeyondTheSafeArea), TableMargins.readable, [readable],
             minus: [safeArea[edge]])
     }
 }

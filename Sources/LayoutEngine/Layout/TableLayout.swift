@@ -130,7 +130,7 @@ struct TableLayout: Sendable {
     func sectionEnd(_ section: Int) -> Quantity {
         below(
             upToHeader(section) + nonZero([headerHeight(section)]) + rows(sections[section].rows.count, of: section)
-                + nonZero([footerHeight(section)]), Localized("end of the section", "该组末尾"))
+                + nonZero([footerHeight(section)]), .term(.endOfTheSection))
     }
 
     /// The top of tableFooterView in the content.
@@ -141,14 +141,14 @@ struct TableLayout: Sendable {
     }
 
     /// The end of some parts that lie one below the other from the top of the content.
-    private func below(_ parts: [Quantity], _ name: Localized) -> Quantity {
+    private func below(_ parts: [Quantity], _ name: DerivationName) -> Quantity {
         parts.isEmpty ? .stated(name, TableContent.size, 0) : .sum(name, TableContent.size, parts)
     }
 
     private func upToHeader(_ section: Int) -> [Quantity] {
         let header = TableContent.tableHeader(label, table)
         let above = Quantity.sum(
-            Localized("sections above", "上方各组"), TableContent.size,
+            .term(.sectionsAbove), TableContent.size,
             heights.terms(of: sections[..<section], progress))
         return nonZero([header, above] + (sections[section].padding.map { [$0] } ?? []))
     }

@@ -47,7 +47,7 @@ struct TableSections {
         let footer = TableContent.tableFooter(label, table)
         let ends = (header.value == 0 ? [] : [header], footer.value == 0 ? [] : [footer])
         let parts = ends.0 + terms(of: sections[...], progress) + ends.1
-        let path = Localized.path("\(label).contentSize.height")
+        let path = DerivationName.path("\(label).contentSize.height")
         return parts.isEmpty ? .stated(path, TableContent.size, 0) : .sum(path, TableContent.size, parts)
     }
 
@@ -65,8 +65,8 @@ struct TableSections {
             notLaidOut += all - count
         }
         var terms: [Quantity] = []
-        if !headers.isEmpty { terms.append(TableContent.total(headers, Localized("section headers", "各组组头"))) }
-        if !footers.isEmpty { terms.append(TableContent.total(footers, Localized("section footers", "各组组尾"))) }
+        if !headers.isEmpty { terms.append(TableContent.total(headers, .term(.sectionHeaders))) }
+        if !footers.isEmpty { terms.append(TableContent.total(footers, .term(.sectionFooters))) }
         let rows = TableContent.rows(
             laidOut, notLaidOut: notLaidOut, rowHeight: rowHeight, rowEstimate: rowEstimate)
         return terms + rows.filter { $0.value != 0 }

@@ -67,7 +67,7 @@ final class ViewGeometry: Sendable {
     }
 
     /// Where the bounds of all views begin that do not scroll.
-    private static let origin = Quantity.stated(Localized("origin of bounds", "bounds 的原点"), ViewFrame.bounds, 0)
+    private static let origin = Quantity.stated(.term(.originOfBounds), ViewFrame.bounds, 0)
 
     static func bounds(_ label: String, _ frame: DerivedRect, _ scroll: ScrollGeometry? = nil) -> DerivedRect {
         let rule = ViewFrame.bounds

@@ -79,7 +79,7 @@ struct ViewPlacement {
         var solver = PinSolver(path: "\(view.name ?? "").frame", direction: environment.layoutDirection)
         for pin in pins {
             guard let target = pin.target else {
-                solver.fix(pin.anchor, at: .input(Localized("constant", "常数"), pin.constant))
+                solver.fix(pin.anchor, at: .input(.term(.constant), pin.constant))
                 continue
             }
             guard let owner = rect(of: target.owner, siblings) else { return nil }
@@ -104,7 +104,7 @@ struct ViewPlacement {
     private func keyboardOverlap(_ bounds: DerivedRect) -> Quantity? {
         let top = superview.space.top.map { [$0] } ?? []
         let bottom = Quantity.sum(
-            Localized("superview's bottom edge in the window", "父视图底边在窗口中的位置"), KeyboardAvoidance.guide,
+            .term(.superviewsBottomEdgeInTheWindow), KeyboardAvoidance.guide,
             top + [bounds.height])
         return KeyboardAvoidance.overlap(in: environment, viewBottom: bottom, KeyboardAvoidance.guide)
     }
@@ -112,7 +112,7 @@ struct ViewPlacement {
     /// The rectangle of a constraint's target in the superview's coordinates.
     private func rect(of owner: Pin.Owner, _ siblings: [(name: String, frame: DerivedRect)]) -> DerivedRect? {
         var bounds = superview.bounds
-        let zero = Quantity.stated(Localized("superview's edge", "父视图边缘"), ViewFrame.pinned, 0)
+        let zero = Quantity.stated(.term(.superviewsEdge), ViewFrame.pinned, 0)
         (bounds.x, bounds.y) = (zero, zero)
         switch owner {
         case .superview: return bounds
@@ -129,7 +129,7 @@ struct ViewPlacement {
         case .bottomLayoutGuide:
             let length = superview.guides?.bottom ?? zero
             bounds.y = .sum(
-                Localized("bottomLayoutGuide.top", "bottomLayoutGuide.top"), ViewFrame.pinned, [bounds.height],
+                .path("bottomLayoutGuide.top"), ViewFrame.pinned, [bounds.height],
                 minus: [length])
             bounds.height = length
             return bounds

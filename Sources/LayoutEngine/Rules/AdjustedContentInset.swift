@@ -3,33 +3,21 @@ import Geometry
 /// adjustedContentInset from iOS 11: the app's contentInset plus the safe area where the behaviour asks for it.
 enum AdjustedContentInset {
     static let never = Rule(
-        "adjusted-content-inset.never", .from(11), .documented, evidence: ["S1-11-never", "N4", "N78", "N94a"],
-        "With .never only contentInset counts.",
-        "行为为 .never 时，只有 contentInset 起作用。")
+        "adjusted-content-inset.never", .from(11), .documented, evidence: ["S1-11-never", "N4", "N78", "N94a"])
 
     static let always = Rule(
-        "adjusted-content-inset.always", .from(11), .documented, evidence: ["kr-8-always", "imano-12"],
-        "With .always the safe area counts on all four edges.",
-        "行为为 .always 时，四条边都加上安全区。")
+        "adjusted-content-inset.always", .from(11), .documented, evidence: ["kr-8-always", "imano-12"])
 
     static let scrollableAxes = Rule(
-        "adjusted-content-inset.scrollable-axes", .from(11), .documented, evidence: ["N76", "N77", "N17", "N114"],
-        "The safe area counts on an axis along which the content is larger than the frame or which always bounces; not at all "
-            + "while scrolling is switched off.",
-        "内容在某个轴向上大于 frame，或该轴向总是回弹时，这一轴向加上安全区；关闭滚动后完全不加。")
+        "adjusted-content-inset.scrollable-axes", .from(11), .documented, evidence: ["N76", "N77", "N17", "N114"])
 
     static let automatic = Rule(
         "adjusted-content-inset.automatic", .from(11), .documented,
-        evidence: ["S1-11-default", "S1-11-contentInset", "S3-adjusted-negative", "N113", "N115", "N18", "N34"],
-        "Like .scrollableAxes; top and bottom also count for the content scroll view of a controller in a navigation controller, "
-            + "unless automaticallyAdjustsScrollViewInsets is false.",
-        "与 .scrollableAxes 相同；此外，导航控制器中某个控制器的内容滚动视图，上下两边总是加上安全区，除非 automaticallyAdjustsScrollViewInsets 为 false。")
+        evidence: ["S1-11-default", "S1-11-contentInset", "S3-adjusted-negative", "N113", "N115", "N18", "N34"])
 
     static let absorption = Rule(
         "adjusted-content-inset.absorption", .from(11), .documented,
-        evidence: ["WWDC 2018 235", "oui26-iphone16-cell"],
-        "A safe area edge that became adjustedContentInset is used up: subviews of the scroll view do not see it.",
-        "已经计入 adjustedContentInset 的安全区边不再向下传递，滚动视图的子视图看不到它。")
+        evidence: ["WWDC 2018 235", "oui26-iphone16-cell"])
 
     /// What decides whether the safe area counts.
     struct Conditions: Sendable {
@@ -80,7 +68,7 @@ enum AdjustedContentInset {
         _ label: String, contentInset: DerivedInsets, safeArea: DerivedInsets, _ conditions: Conditions
     ) -> DerivedInsets {
         DerivedInsets { edge in
-            let name = Localized.path("\(label).adjustedContentInset.\(edge.rawValue)")
+            let name = DerivationName.path("\(label).adjustedContentInset.\(edge.rawValue)")
             guard conditions.counts(edge) else { return contentInset[edge].handedOn(as: name, by: conditions.rule) }
             return .sum(name, conditions.rule, [contentInset[edge], safeArea[edge]])
         }

@@ -2,16 +2,10 @@
 enum Lifecycle {
     static let order = Rule(
         "lifecycle.order", .always, .observed,
-        evidence: ["N96a", "N96b", "N97a", "N97b", "note17-x-lifecycle", "S0-lifecycle-order"],
-        "A view is loaded, then appears, then enters the window; from iOS 11 its safe area changes before the first layout; "
-            + "viewDidAppear comes last.",
-        "视图先加载，再即将显示，然后进入窗口；iOS 11 起安全区在首次布局之前更新；最后是 viewDidAppear。")
+        evidence: ["N96a", "N96b", "N97a", "N97b", "note17-x-lifecycle", "S0-lifecycle-order"])
 
     static let secondAppearance = Rule(
-        "lifecycle.second-appearance", .always, .inferred, evidence: ["UIViewController.viewWillAppear(_:)"],
-        "When a controller appears again, its view is not loaded again and all values are valid from viewWillAppear on: they are "
-            + "those of the first appearance, with what the app has changed since.",
-        "控制器再次显示时不会重新加载视图，从 viewWillAppear 起所有值都已有效：沿用上一次显示时的值，加上应用此后所做的改动。")
+        "lifecycle.second-appearance", .always, .inferred, evidence: ["UIViewController.viewWillAppear(_:)"])
 
     /// The phases of an OS version, in order.
     static func phases(of version: OSVersion) -> [Phase] {

@@ -3,22 +3,13 @@ import Geometry
 /// What makes a navigation bar higher: prompt, large title, search bar.
 enum NavigationBarContent {
     static let largeTitle = Rule(
-        "navigation-bar.large-title", .from(11), .observed, evidence: ["N13", "N14", "td-414-large"],
-        "A large title adds 52 points, except on phones in landscape. It shrinks by as much as the content has been scrolled.",
-        "大标题使导航栏增高 52，手机横屏时没有。内容滚动多少，它就缩小多少。")
+        "navigation-bar.large-title", .from(11), .observed, evidence: ["N13", "N14", "td-414-large"])
 
     static let prompt = Rule(
-        "navigation-bar.prompt", .always, .inferred, evidence: ["UINavigationItem.prompt"],
-        "A prompt adds 30 points; this is common knowledge that no log confirms.",
-        "prompt 使导航栏增高 30；这是通行的说法，没有日志证实。")
+        "navigation-bar.prompt", .always, .inferred, evidence: ["UINavigationItem.prompt"])
 
     static let search = Rule(
-        "navigation-bar.search-bar", .from(11), .inferred, evidence: ["oui26-se-search-active", "UISearchController"],
-        "A search bar adds 52 points and is the first to go when one scrolls, unless hidesSearchBarWhenScrolling is false; in "
-            + "iOS 11 and 12 it begins hidden. While search is active it takes the title's place: 60 points in all from iOS 26, before "
-            + "that 56, which no log confirms.",
-        "搜索栏使导航栏增高 52，滚动时最先收起，除非 hidesSearchBarWhenScrolling 为 false；iOS 11 和 12 中一开始是收起的。搜索激活时它取代标题：iOS 26 起总高 60，之前 56，后者没有日志证实。"
-    )
+        "navigation-bar.search-bar", .from(11), .inferred, evidence: ["oui26-se-search-active", "UISearchController"])
 
     /// How far the content has been scrolled from rest.
     enum Scrolled {
@@ -37,14 +28,14 @@ enum NavigationBarContent {
 
     /// The height of the whole bar, `plain` being that of a bar with a small title.
     static func height(_ plain: Quantity, _ inputs: Inputs) -> Quantity {
-        let path = Localized.path("navigationBar.frame.height")
+        let path = DerivationName.path("navigationBar.frame.height")
         let isSearching = inputs.environment.os >= OSVersion(11) && inputs.item.searchController?.isActive == true
         if inputs.environment.answers(.searchReplacesTitle, isSearching) {
             return .stated(path, search, inputs.environment.designOS.major >= 26 ? 60 : 56)
         }
         let search = searchBar(inputs)
         let title = largeTitle(inputs, above: search?.hiding)
-        let prompt = inputs.item.hasPrompt ? Quantity.stated(Localized("prompt", "提示文字"), Self.prompt, 30) : nil
+        let prompt = inputs.item.hasPrompt ? Quantity.stated(.term(.prompt), Self.prompt, 30) : nil
         let parts = [prompt, title, search?.height].compactMap { $0 }.filter { $0.value > 0 }
         let rule = title.map { _ in largeTitle } ?? search.map { _ in Self.search } ?? Self.prompt
         // A large title that has shrunk to nothing is still told: tables below it lay out their first header for it.
@@ -55,7 +46,7 @@ enum NavigationBarContent {
     /// What a search bar adds, and what of the distance scrolled it takes up before the title shrinks; nil for nothing.
     private static func searchBar(_ inputs: Inputs) -> (height: Quantity, hiding: Quantity?)? {
         guard inputs.environment.os >= OSVersion(11), inputs.item.searchController != nil else { return nil }
-        let name = Localized("search bar", "搜索栏")
+        let name = DerivationName.term(.searchBar)
         let whole = Quantity.stated(name, search, 52)
         guard inputs.environment.answers(.searchBarHides, inputs.item.hidesSearchBarWhenScrolling) else {
             return (whole, nil)
@@ -64,7 +55,7 @@ enum NavigationBarContent {
         switch inputs.scrolled {
         case .not: return (whole, whole)
         case .by(let distance):
-            let atRest = whole.named(Localized("search bar at rest", "未滚动时的搜索栏"))
+            let atRest = whole.named(.term(.searchBarAtRest))
             return (.nonNegativeSum(name, search, [atRest], minus: [distance]), atRest)
         case .allTheWay: return (.stated(name, search, 0), whole)
         }
@@ -74,17 +65,17 @@ enum NavigationBarContent {
     /// - Parameter hiding: the search bar that is scrolled away before it.
     private static func largeTitle(_ inputs: Inputs, above hiding: Quantity?) -> Quantity? {
         guard showsLargeTitle(inputs) else { return nil }
-        let name = Localized("large title", "大标题")
+        let name = DerivationName.term(.largeTitle)
         let whole = Quantity.stated(name, largeTitle, 52)
         switch inputs.scrolled {
         case .not: return whole
         case .by(let distance):
             let rest = Quantity.nonNegativeSum(
-                Localized("distance scrolled below the search bar", "搜索栏收起之后滚动的距离"), largeTitle, [distance],
+                .term(.distanceScrolledBelowTheSearchBar), largeTitle, [distance],
                 minus: hiding.map { [$0] } ?? [])
             guard rest.value > 0 else { return whole }
             return .nonNegativeSum(
-                name, largeTitle, [whole.named(Localized("large title at rest", "未滚动时的大标题"))],
+                name, largeTitle, [whole.named(.term(.largeTitleAtRest))],
                 minus: [hiding == nil ? distance : rest])
         case .allTheWay: return .stated(name, largeTitle, 0)
         }

@@ -3,9 +3,7 @@ import Geometry
 /// How frames that constraints give are moved onto the screen's pixels.
 enum PixelAlignment {
     static let rule = Rule(
-        "view-frame.pixel-alignment", .always, .inferred, evidence: ["NSLayoutConstraint", "UIScreen.scale"],
-        "Each edge of a constrained frame is rounded to the nearest pixel of the screen, halves away from zero.",
-        "约束算出的 frame，每条边都取最近的整像素，恰在中间时远离零。")
+        "view-frame.pixel-alignment", .always, .inferred, evidence: ["NSLayoutConstraint", "UIScreen.scale"])
 
     /// The frame with its edges on whole pixels.    /// The frame with its edges on whole pixels.
     static func aligned(_ frame: DerivedRect, as path: PathName, in environment: Environment) -> DerivedRect {
@@ -27,9 +25,9 @@ enum PixelAlignment {
         let scale = environment.pixelsPerPoint
         let start = onPixel(origin.named(unrounded), .path(originPath), scale)
         let exact = Quantity.sum(
-            Localized("far edge by the constraints", "按约束算出的远端边缘"), rule,
-            [origin.named(Localized("near edge by the constraints", "按约束算出的近端边缘")), extent.named(unrounded)])
-        let edge = onPixel(exact, Localized("far edge on a pixel", "远端边缘所在的像素"), scale)
+            .term(.farEdgeByTheConstraints), rule,
+            [origin.named(.term(.nearEdgeByTheConstraints)), extent.named(unrounded)])
+        let edge = onPixel(exact, .term(.farEdgeOnAPixel), scale)
         let size = Quantity.sum(.path(extentPath), rule, [edge], minus: [start])
         return (
             isNear(origin.value, start.value, points) ? origin : start,
@@ -37,9 +35,9 @@ enum PixelAlignment {
         )
     }
 
-    private static let unrounded = Localized("by the constraints", "按约束算出")
+    private static let unrounded = DerivationName.term(.byTheConstraints)
 
-    private static func onPixel(_ quantity: Quantity, _ name: Localized, _ scale: Quantity) -> Quantity {
+    private static func onPixel(_ quantity: Quantity, _ name: DerivationName, _ scale: Quantity) -> Quantity {
         isOnPixel(quantity.value, scale.value) ? quantity.named(name) : .rounded(name, rule, quantity, scale: scale)
     }
 
@@ -57,6 +55,6 @@ extension Environment {
     /// The scale of the screen.
     var pixelsPerPoint: Quantity {
         let screen = device.screen
-        return .device(Localized("pixels per point", "每点的像素数"), Measured(screen.scale, screen.provenance))
+        return .device(.term(.pixelsPerPoint), Measured(screen.scale, screen.provenance))
     }
 }

@@ -7,18 +7,11 @@ enum Popover {
         evidence: [
             "oui26-popover-ipad-left", "oui26-popover-ipad-low", "oui26-popover-ipad-down",
             "UIPopoverPresentationController",
-        ],
-        "A popover has its preferredContentSize, or else 320 × 1100 points, touches its source with its arrow, and lies centred on it as far "
-            + "as the margins allow: 10 points from the window's edges, 19 at the sides from iOS 26. Of the permitted directions the "
-            + "model takes the first of up, down, left and right in which it need not move aside.",
-        "弹出框的大小为 preferredContentSize，没有设置则为 320 × 1100；箭头贴着来源，弹出框以来源为中心，并与窗口边缘保持 10（iOS 26 起左右为 19）。"
-            + "在允许的箭头方向中，模型按上、下、左、右的次序取第一个不需要挪动的。")
+        ])
 
     static let arrow = Rule(
         "presentation.popover-arrow", .from(13), .observed,
-        evidence: ["oui26-popover-ipad-left", "ChenYilong/iOS13AdaptationTips#27", "Pythonista-Issues#625"],
-        "The arrow is 13 points long. From iOS 13 it is part of the presented view and of its safe area.",
-        "箭头长 13；iOS 13 起它是所呈现视图的一部分，并计入安全区。")
+        evidence: ["oui26-popover-ipad-left", "ChenYilong/iOS13AdaptationTips#27", "Pythonista-Issues#625"])
 
     /// What decides where a popover lies.
     struct Inputs {
@@ -31,7 +24,7 @@ enum Popover {
         let covered: (top: Quantity, bottom: Quantity)
 
         /// The presented view's frame, one component of it.
-        func name(_ component: String) -> Localized { .path("\(label).frame.\(component)") }
+        func name(_ component: String) -> DerivationName { .path("\(label).frame.\(component)") }
 
         /// Where the source lies in the window; nil for a popover in the middle.
         var source: DerivedRect? { presentation.sourceRect.map { .input("sourceRect", $0) } }
@@ -46,7 +39,7 @@ enum Popover {
         let placed = inputs.source.flatMap { beside($0, inputs, limits) }
         let frame = placed?.frame ?? middle(inputs, limits)
         let insets = DerivedInsets { edge in
-            let path = Localized.path("\(inputs.label).safeAreaInsets.\(edge.rawValue)")
+            let path = DerivationName.path("\(inputs.label).safeAreaInsets.\(edge.rawValue)")
             guard inputs.includesArrow, edge == placed?.edge else { return .stated(path, rule, 0) }
             return arrowLength.named(path)
         }
@@ -56,26 +49,26 @@ enum Popover {
     // MARK: - Lengths
 
     /// How long the arrow is, in points.
-    private static let arrowLength = Quantity.stated(Localized("arrow", "箭头"), arrow, 13)
+    private static let arrowLength = Quantity.stated(.term(.arrow), arrow, 13)
 
     private static func width(_ inputs: Inputs) -> Quantity {
         inputs.preferred.map { .input("preferredContentSize.width", $0.width) }
-            ?? .stated(Localized("width of a popover", "弹出框的宽度"), rule, 320)
+            ?? .stated(.term(.widthOfAPopover), rule, 320)
     }
 
     private static func height(_ inputs: Inputs) -> Quantity {
         inputs.preferred.map { .input("preferredContentSize.height", $0.height) }
-            ?? .stated(Localized("height of a popover", "弹出框的高度"), rule, 1100)
+            ?? .stated(.term(.heightOfAPopover), rule, 1100)
     }
 
     /// The window less the distances that a popover keeps from its edges.
     private static func limits(_ inputs: Inputs) -> DerivedRect {
         let side = Quantity.stated(
-            Localized("distance from the side", "与侧边的距离"), rule, inputs.environment.os.major >= 26 ? 19 : 10)
-        let least = Quantity.stated(Localized("least distance from the edge", "与边缘的最小距离"), rule, 10)
-        let top = Quantity.maximum(Localized("distance from the top", "与顶边的距离"), rule, [least, inputs.covered.top])
+            .term(.distanceFromTheSide), rule, inputs.environment.os.major >= 26 ? 19 : 10)
+        let least = Quantity.stated(.term(.leastDistanceFromTheEdge), rule, 10)
+        let top = Quantity.maximum(.term(.distanceFromTheTop), rule, [least, inputs.covered.top])
         let bottom = Quantity.maximum(
-            Localized("distance from the bottom", "与底边的距离"), rule, [least, inputs.covered.bottom])
+            .term(.distanceFromTheBottom), rule, [least, inputs.covered.bottom])
         let insets = DerivedInsets { edge in edge == .top ? top : edge == .bottom ? bottom : side }
         return inputs.window.inset(by: insets, as: "popoverLayoutArea", rule)
     }
@@ -119,10 +112,10 @@ enum Popover {
     ) -> DerivedRect {
         let (width, height) = (width(inputs), height(inputs))
         let long = (
-            width: Quantity.sum(Localized("width with the arrow", "连同箭头的宽度"), rule, [width, arrowLength]),
-            height: Quantity.sum(Localized("height with the arrow", "连同箭头的高度"), rule, [height, arrowLength])
+            width: Quantity.sum(.term(.widthWithTheArrow), rule, [width, arrowLength]),
+            height: Quantity.sum(.term(.heightWithTheArrow), rule, [height, arrowLength])
         )
-        let (x, y) = (Localized("x beside the source", "来源旁的 x"), Localized("y beside the source", "来源旁的 y"))
+        let (x, y) = (DerivationName.term(.xBesideTheSource), DerivationName.term(.yBesideTheSource))
         let middleX = centered(x, width, at: RectComponents.middle("midX", of: source.x, source.width))
         let middleY = centered(y, height, at: RectComponents.middle("midY", of: source.y, source.height))
         switch direction {
@@ -141,8 +134,8 @@ enum Popover {
         }
     }
 
-    private static func centered(_ name: Localized, _ extent: Quantity, at middle: Quantity) -> Quantity {
-        let half = Quantity.fraction(Localized("half", "一半"), rule, of: extent, by: 2)
+    private static func centered(_ name: DerivationName, _ extent: Quantity, at middle: Quantity) -> Quantity {
+        let half = Quantity.fraction(.term(.half), rule, of: extent, by: 2)
         return .sum(name, rule, [middle], minus: [half])
     }
 
@@ -156,17 +149,17 @@ enum Popover {
     }
 
     private static func fitted(
-        _ name: Localized, _ start: Quantity, _ extent: Quantity, from first: Quantity, _ available: Quantity
+        _ name: DerivationName, _ start: Quantity, _ extent: Quantity, from first: Quantity, _ available: Quantity
     ) -> Quantity {
         let last = Quantity.sum(
-            Localized("last place that fits", "放得下的最远位置"), rule, [first, available], minus: [extent])
-        let reached = Quantity.minimum(Localized("no further than fits", "不超出放得下的位置"), rule, [start, last])
+            .term(.lastPlaceThatFits), rule, [first, available], minus: [extent])
+        let reached = Quantity.minimum(.term(.noFurtherThanFits), rule, [start, last])
         return .maximum(name, rule, [first, reached])
     }
 
     /// The frame without the strip that the arrow takes up.
     private static func withoutArrow(_ frame: DerivedRect, at edge: Edge, _ inputs: Inputs) -> DerivedRect {
-        let whole = Localized("with the arrow", "连同箭头")
+        let whole = DerivationName.term(.withTheArrow)
         func start(_ value: Quantity, _ component: String) -> Quantity {
             .sum(inputs.name(component), arrow, [value.named(whole), arrowLength])
         }

@@ -4,35 +4,18 @@ import Geometry
 enum Presentation {
     static let fullScreen = Rule(
         "presentation.full-screen", .always, .documented,
-        evidence: ["UIModalPresentationStyle", "UISheetPresentationController.prefersEdgeAttachedInCompactHeight"],
-        "A full-screen presentation fills the window like a root view. In a window of compact width sheets and popovers do the same "
-            + "before iOS 13, and in one of compact height always.",
-        "全屏呈现的视图像根视图一样充满窗口。窗口宽度为 compact 时，iOS 13 之前的 sheet 和弹出框也是如此；高度为 compact 时则一直如此。")
+        evidence: ["UIModalPresentationStyle", "UISheetPresentationController.prefersEdgeAttachedInCompactHeight"])
 
     static let sheet = Rule(
-        "presentation.sheet", .from(13), .observed, evidence: ["N29", "td-sheet-667", "oui26-popover-iphone16"],
-        "In a window of compact width sheets and popovers become a card as wide as the window. It begins 20 points below the status "
-            + "bar of a rectangular screen; on a screen with sensor housing where the safe area begins from iOS 26, and 10 points "
-            + "below that before (which is not logged). Nothing covers its top, the home indicator covers its bottom.",
-        "窗口宽度为 compact 时，sheet 和弹出框成为与窗口等宽的卡片：方形屏幕从状态栏之下 20 处开始；带传感器区域的屏幕，iOS 26 起从安全区顶边开始，"
-            + "之前再低 10（没有日志）。顶部没有遮挡，底部被主屏幕指示条遮住。")
+        "presentation.sheet", .from(13), .observed, evidence: ["N29", "td-sheet-667", "oui26-popover-iphone16"])
 
     static let formSheet = Rule(
         "presentation.form-sheet", .always, .documented,
-        evidence: ["UIModalPresentationStyle.formSheet", "UIViewController.preferredContentSize"],
-        "In a regular window a form sheet has its preferredContentSize, or else 540 × 620 points, in the middle, and nothing covers it. "
-            + "From iPadOS 16 it is said to be slightly larger; by how much is not published.",
-        "窗口尺寸类别为 regular 时，form sheet 位于窗口中央，大小为 preferredContentSize，没有设置则为 540 × 620，没有任何遮挡。"
-            + "据说 iPadOS 16 起略大一些，具体数值没有公开。")
+        evidence: ["UIModalPresentationStyle.formSheet", "UIViewController.preferredContentSize"])
 
     static let pageSheet = Rule(
         "presentation.page-sheet", .always, .inferred,
-        evidence: ["UIModalPresentationStyle.pageSheet", "WWDC 2019 224"],
-        "In a regular window a page sheet is as wide as the screen in portrait and begins below the status bar before iOS 13. From 13 "
-            + "it follows the readable width, which makes 712 points with the margins, and keeps 20 points from the covered top and as "
-            + "much from the bottom as from the top; no log prints its frame.",
-        "窗口尺寸类别为 regular 时，iOS 13 之前 page sheet 与竖屏屏幕等宽，从状态栏之下开始。iOS 13 起按可读宽度，加上边距为 712，"
-            + "离顶部被遮挡处 20，上下间隔相等；它的 frame 没有日志。")
+        evidence: ["UIModalPresentationStyle.pageSheet", "WWDC 2019 224"])
 
     /// How a presented view lies in the window.
     enum Shape {
@@ -83,7 +66,7 @@ enum Presentation {
     ) -> DerivedRect {
         let housed = environment.os.major >= 26 ? 0.0 : 10
         let gap = Quantity.stated(
-            Localized("gap above the sheet", "sheet 上方的间隔"), sheet, environment.device.hasSensorHousing ? housed : 20)
+            .term(.gapAboveTheSheet), sheet, environment.device.hasSensorHousing ? housed : 20)
         let y = Quantity.sum(.path("\(label).frame.y"), sheet, [top] + (gap.value == 0 ? [] : [gap]))
         return DerivedRect(
             x: .stated(.path("\(label).frame.x"), sheet, 0), y: y,
@@ -96,7 +79,7 @@ enum Presentation {
     ) -> DerivedRect {
         let screen = environment.device.screen
         let width = Quantity.device(
-            Localized("width of the screen in portrait", "竖屏时的屏幕宽度"), Measured(screen.size.width, screen.provenance))
+            .term(.widthOfTheScreenInPortrait), Measured(screen.size.width, screen.provenance))
         var frame = window.handedOn(as: "\(label).frame", by: pageSheet)
         frame.y = top.handedOn(as: .path("\(label).frame.y"), by: pageSheet)
         frame.height = .sum(.path("\(label).frame.height"), pageSheet, [window.height], minus: [top])
@@ -108,9 +91,9 @@ enum Presentation {
     private static func readable(
         _ label: String, _ environment: Environment, _ window: DerivedRect, _ top: Quantity
     ) -> DerivedRect {
-        let gap = Quantity.stated(Localized("gap above the sheet", "sheet 上方的间隔"), pageSheet, 20)
+        let gap = Quantity.stated(.term(.gapAboveTheSheet), pageSheet, 20)
         let y = Quantity.sum(.path("\(label).frame.y"), pageSheet, [top, gap])
-        let margins = Quantity.stated(Localized("margins at both sides", "两侧的边距"), pageSheet, 40)
+        let margins = Quantity.stated(.term(.marginsAtBothSides), pageSheet, 40)
         let wanted = Quantity.sum(
             .path("\(label).frame.width"), pageSheet, [ReadableContent.width(in: environment), margins])
         let width =
@@ -147,13 +130,13 @@ enum Presentation {
     private static func middle(
         _ path: PathName, _ available: Quantity, of extent: Quantity, _ rule: Rule
     ) -> (Quantity, Quantity) {
-        let rest = Quantity.sum(Localized("what is left over", "剩余部分"), rule, [available], minus: [extent])
+        let rest = Quantity.sum(.term(.whatIsLeftOver), rule, [available], minus: [extent])
         return (.fraction(.path(path), rule, of: rest, by: 2), extent)
     }
 
     /// What covers a sheet at one edge: the home indicator at the bottom of a card, nothing else.
     static func sheetInset(_ edge: Edge, _ label: String, _ shape: Shape, in environment: Environment) -> Quantity {
-        let path = Localized.path("\(label).safeAreaInsets.\(edge.rawValue)")
+        let path = DerivationName.path("\(label).safeAreaInsets.\(edge.rawValue)")
         let reachesBottom = shape == .card || (shape == .page && environment.os < OSVersion(13))
         guard edge == .bottom, reachesBottom, environment.hasSafeArea else {
             return .stated(path, rule(shape), 0)

@@ -4,17 +4,11 @@ import Geometry
 enum SplitColumns {
     static let tiled = Rule(
         "split-view.tiled-columns", .always, .observed,
-        evidence: ["oui26-split-nobackground", "N27", "td-ipad-split-master"],
-        "Tiled columns stand side by side, with a divider of half a point between them; each takes over the insets of the edges "
-            + "that it touches.",
-        "平铺的两列并排，中间有 0.5 的分隔线；每列得到它所挨着的那些边的内边距。")
+        evidence: ["oui26-split-nobackground", "N27", "td-ipad-split-master"])
 
     static let floating = Rule(
         "split-view.floating-sidebar", .from(26), .observed,
-        evidence: ["oui26-split-onebeside", "oui26-split-oneover", "oui26-split-secondaryonly"],
-        "From iPadOS 26 the sidebar floats 10 points from the left edge, below the status bar, and ends 15 points above the bottom; "
-            + "the secondary column fills the controller and is inset by the sidebar beside it.",
-        "iPadOS 26 起侧边栏悬浮，离左边 10，位于状态栏之下，止于底边之上 15；副列充满整个控制器，左侧让出旁边的侧边栏。")
+        evidence: ["oui26-split-onebeside", "oui26-split-oneover", "oui26-split-secondaryonly"])
 
     /// The frames of the columns in the split view; the primary's is nil when it does not show.
     struct Frames {
@@ -25,14 +19,10 @@ enum SplitColumns {
     }
 
     static let automatic = Rule(
-        "split-view.automatic-display", .always, .documented, evidence: ["UISplitViewController.DisplayMode.automatic"],
-        "Left to itself a split view shows both columns in landscape and the secondary alone in portrait.",
-        "不指定显示方式时，横屏显示两栏，竖屏只显示副栏。")
+        "split-view.automatic-display", .always, .documented, evidence: ["UISplitViewController.DisplayMode.automatic"])
 
     static let collapsed = Rule(
-        "split-view.collapsed", .from(8), .documented, evidence: ["UISplitViewController.isCollapsed"],
-        "In a window of compact width a split view collapses into one column, which fills it; the model shows the secondary one.",
-        "窗口宽度为 compact 时，分栏控制器折叠为一列并充满窗口；模型显示副栏。")
+        "split-view.collapsed", .from(8), .documented, evidence: ["UISplitViewController.isCollapsed"])
 
     /// The display mode in force.
     static func displayMode(_ split: SplitViewController, in environment: Environment)
@@ -71,12 +61,12 @@ enum SplitColumns {
     ) -> Frames {
         let path = "\(labels.primary).frame"
         let width = Quantity.input("split.primaryColumnWidth", split.primaryColumnWidth, default: 320)
-        let end = Quantity.stated(Localized("gap below the sidebar", "侧边栏下方的间隔"), floating, 15)
+        let end = Quantity.stated(.term(.gapBelowTheSidebar), floating, 15)
         let x = Quantity.stated(.path("\(path).x"), floating, 10)
         let primary = DerivedRect(
             x: x, y: top.handedOn(as: .path("\(path).y"), by: floating), width: width,
             height: .sum(.path("\(path).height"), floating, [bounds.height], minus: [top, end]))
-        let covered = Quantity.sum(Localized("sidebar", "侧边栏"), floating, [x, width])
+        let covered = Quantity.sum(.term(.sidebar), floating, [x, width])
         return Frames(
             primary: primary, secondary: bounds.handedOn(as: "\(labels.secondary).frame", by: floating),
             covered: mode == .oneBesideSecondary ? covered : nil)
@@ -95,7 +85,7 @@ enum SplitColumns {
         guard mode == .oneBesideSecondary else {
             return Frames(primary: primary, secondary: full, covered: nil)
         }
-        let divider = Quantity.stated(Localized("divider", "分隔线"), tiled, 0.5)
+        let divider = Quantity.stated(.term(.divider), tiled, 0.5)
         var secondary = full
         secondary.x = .sum(.path("\(labels.secondary).frame.x"), tiled, [width, divider])
         secondary.width = .sum(

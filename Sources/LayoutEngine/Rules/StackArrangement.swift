@@ -4,34 +4,21 @@ import Geometry
 enum StackArrangement {
     static let content = Rule(
         "stack-view.margins", .from(9), .documented,
-        evidence: ["UIStackView.isLayoutMarginsRelativeArrangement", "imano-10"],
-        "With isLayoutMarginsRelativeArrangement the arranged subviews keep inside the layout margins, which have the safe area in "
-            + "them; without it they fill the bounds.",
-        "isLayoutMarginsRelativeArrangement 为 true 时，子视图排列在布局边距之内（布局边距已含安全区）；否则以 bounds 为界。")
+        evidence: ["UIStackView.isLayoutMarginsRelativeArrangement", "imano-10"])
 
     static let order = Rule(
-        "stack-view.order", .from(9), .documented, evidence: ["UIStackView.arrangedSubviews", "UIStackView.spacing"],
-        "Arranged subviews follow each other along the axis, with the spacing between them; a vertical stack view begins at the "
-            + "top, a horizontal one at the leading edge.",
-        "子视图沿轴依次排列，中间留出间距；垂直堆栈从顶边开始，水平堆栈从前导边开始。")
+        "stack-view.order", .from(9), .documented, evidence: ["UIStackView.arrangedSubviews", "UIStackView.spacing"])
 
     static let mirrored = Rule(
         "stack-view.right-to-left", .from(9), .documented,
-        evidence: ["UIView.effectiveUserInterfaceLayoutDirection", "Let's Build UIStackView"],
-        "From right to left a horizontal stack view begins at its right edge.",
-        "从右到左排版时，水平堆栈视图从右边缘开始排列。")
+        evidence: ["UIView.effectiveUserInterfaceLayoutDirection", "Let's Build UIStackView"])
 
     static let alignment = Rule(
         "stack-view.alignment", .from(9), .documented,
-        evidence: ["UIStackView.Alignment", "Let's Build UIStackView"],
-        "Across the axis fill stretches the views to the stack view; any other alignment leaves them the extent of their content, "
-            + "which is 0 where they have none, and no more than the stack view's.",
-        "与轴垂直的方向上，fill 把视图拉伸到堆栈视图的尺寸；其他对齐方式保留内容的尺寸：没有内容尺寸时为 0，且不超过堆栈视图。")
+        evidence: ["UIStackView.Alignment", "Let's Build UIStackView"])
 
     static let hidden = Rule(
-        "stack-view.hidden", .from(9), .documented, evidence: ["UIStackView.arrangedSubviews", "UIView.isHidden"],
-        "A hidden arranged subview takes no room, nor does the spacing after it.",
-        "隐藏的排列子视图不占位置，它后面的间距也一并消失。")
+        "stack-view.hidden", .from(9), .documented, evidence: ["UIStackView.arrangedSubviews", "UIView.isHidden"])
 
     /// The rectangle in which the arranged subviews lie, in the stack view's coordinates.
     static func content(
@@ -43,7 +30,7 @@ enum StackArrangement {
 
     /// The starts of views along an axis, one after the other.
     static func starts(
-        _ names: [Localized], _ shares: StackDistribution.Shares, in content: (start: Quantity, extent: Quantity),
+        _ names: [DerivationName], _ shares: StackDistribution.Shares, in content: (start: Quantity, extent: Quantity),
         isMirrored: Bool
     ) -> [Quantity] {
         var starts: [Quantity] = []
@@ -65,7 +52,7 @@ enum StackArrangement {
 
     /// Start and extent of a view across the axis.
     static func across(
-        _ names: (start: Localized, extent: Localized), natural: Quantity?, isFixed: Bool,
+        _ names: (start: DerivationName, extent: DerivationName), natural: Quantity?, isFixed: Bool,
         in content: (start: Quantity, extent: Quantity), at edge: AlignedEdge
     ) -> (start: Quantity, extent: Quantity) {
         if edge == .both {
@@ -84,9 +71,9 @@ enum StackArrangement {
             return (.sum(names.start, alignment, [content.start, content.extent], minus: [extent]), extent)
         case .middle:
             let rest = Quantity.sum(
-                Localized("what is left over", "剩余部分"), alignment, [content.extent], minus: [extent])
+                .term(.whatIsLeftOver), alignment, [content.extent], minus: [extent])
             let half = Quantity.fraction(
-                Localized("half of what is left over", "剩余部分的一半"), alignment, of: rest, by: 2)
+                .term(.halfOfWhatIsLeftOver), alignment, of: rest, by: 2)
             return (.sum(names.start, alignment, [content.start, half]), extent)
         }
     }

@@ -3,22 +3,13 @@ import Geometry
 /// How large a table's content is.
 enum TableContent {
     static let size = Rule(
-        "table.content-size", .always, .observed, evidence: ["S1-11-default", "N17", "N48", "N53"],
-        "A table's content is as wide as the table and as high as tableHeaderView, all sections and tableFooterView together. "
-            + "contentInset is not part of it.",
-        "表格的内容与表格同宽，高度是 tableHeaderView、各组与 tableFooterView 之和。contentInset 不计入其中。")
+        "table.content-size", .always, .observed, evidence: ["S1-11-default", "N17", "N48", "N53"])
 
     static let laidOut = Rule(
-        "table.content-size.laid-out", .always, .observed, evidence: ["N109", "N110", "S3-estimate", "WWDC 2017 204"],
-        "While heights are estimated, contentSize counts parts that were laid out with their real height and all others with the "
-            + "estimate. The first layout lays out what the estimates put into the bounds; scrolling lays out what comes into "
-            + "view; reloadData starts again from the estimates.",
-        "采用估算时，已经布局过的部分按真实高度计入 contentSize，其余按估算高度。首次布局会布局按估算落在可见范围内的部分；滚动时，进入可见范围的部分随之布局；reloadData 之后又全部从估算开始。")
+        "table.content-size.laid-out", .always, .observed, evidence: ["N109", "N110", "S3-estimate", "WWDC 2017 204"])
 
     static let bounce = Rule(
-        "table.always-bounces", .from(11), .observed, evidence: ["N115", "N16", "N17"],
-        "A table always bounces vertically, so that it counts as scrollable even when its rows fit.",
-        "表格在垂直方向总是回弹，所以即使内容放得下也算可以滚动。")
+        "table.always-bounces", .from(11), .observed, evidence: ["N115", "N16", "N17"])
 
     static func tableHeader(_ label: String, _ table: TableView) -> Quantity {
         .input("\(label).tableHeaderView", table.tableHeaderHeight.nonNegative)
@@ -36,34 +27,34 @@ enum TableContent {
         guard count > 0 else { return [] }
         guard let rowEstimate, rowEstimate.value != rowHeight.value || !laidOut.others.isEmpty else {
             let all = TableRowCounts(usual: laidOut.usual + notLaidOut, others: laidOut.others)
-            return [rows(Localized("\(count) rows", "\(count) 行"), size, all, rowHeight)]
+            return [rows(.count(count, .rows), size, all, rowHeight)]
         }
         var terms: [Quantity] = []
         if laidOut.count > 0 {
-            let name = Localized("\(laidOut.count) rows laid out", "已布局的 \(laidOut.count) 行")
+            let name = DerivationName.count(laidOut.count, .rowsLaidOut)
             terms.append(rows(name, Self.laidOut, laidOut, rowHeight))
         }
         if notLaidOut > 0 {
-            let name = Localized("\(notLaidOut) rows not laid out yet", "尚未布局的 \(notLaidOut) 行")
+            let name = DerivationName.count(notLaidOut, .rowsNotLaidOutYet)
             terms.append(.multiple(name, Self.laidOut, notLaidOut, of: rowEstimate))
         }
         return terms
     }
 
     private static func rows(
-        _ name: Localized, _ rule: Rule, _ counts: TableRowCounts, _ height: Quantity
+        _ name: DerivationName, _ rule: Rule, _ counts: TableRowCounts, _ height: Quantity
     ) -> Quantity {
         guard !counts.others.isEmpty else { return .multiple(name, rule, counts.usual, of: height) }
         func group(_ count: Int, _ height: Quantity) -> Quantity {
             count == 1
-                ? height : .multiple(Localized("\(count) equal rows", "\(count) 行等高"), rule, count, of: height)
+                ? height : .multiple(.count(count, .equalRows), rule, count, of: height)
         }
         let usual = counts.usual == 0 ? [] : [group(counts.usual, height)]
         return .sum(name, rule, usual + counts.others.map { group($0.count, $0.height) })
     }
 
     /// Headers or footers of several sections together; of many, those that are equally high are one term.
-    static func total(_ parts: [Quantity], _ name: Localized) -> Quantity {
+    static func total(_ parts: [Quantity], _ name: DerivationName) -> Quantity {
         if parts.count == 1, let only = parts.first { return only }
         guard parts.count > 4 else { return .sum(name, size, parts) }
         var groups: [(count: Int, height: Quantity)] = []
@@ -76,7 +67,7 @@ enum TableContent {
         }
         let terms = groups.map { count, height in
             count == 1
-                ? height : Quantity.multiple(Localized("\(count) of them", "其中 \(count) 个"), size, count, of: height)
+                ? height : Quantity.multiple(.count(count, .countOfThem), size, count, of: height)
         }
         return .sum(name, size, terms)
     }

@@ -34,14 +34,14 @@ extension TableSupplements {
 
         var hasContent: Bool { supplement.hasTitle || supplement.view == .view }
 
-        var name: Localized { .path("\(path).frame.height") }
+        var name: DerivationName { .path("\(path).frame.height") }
     }
 
     /// The height, real and until layout; 0 for a section without header or footer.
     static func height(_ inputs: Inputs) -> TableHeight {
         let real = realHeight(inputs)
         guard let own = inputs.ownEstimate, inputs.hasContent, real.value > 0 else { return TableHeight(real) }
-        let estimate = Quantity.input(Localized("estimated height", "估算高度"), own).handedOn(
+        let estimate = Quantity.input(.term(.estimatedHeight), own).handedOn(
             as: inputs.name, by: estimate)
         return TableHeight(real: real, estimate: estimate)
     }
@@ -102,8 +102,8 @@ extension TableSupplements {
             : isTop ? 40 : 22.5
         let owner = isBelowTitle ? belowLargeTitle : title
         let around = Quantity.rounded(
-            Localized("space around the title", "标题上下的间距"), owner,
-            .stated(Localized("space before rounding", "取整之前的间距"), owner, space), .up,
+            .term(.spaceAroundTheTitle), owner,
+            .stated(.term(.spaceBeforeRounding), owner, space), .up,
             scale: inputs.environment.pixelsPerPoint)
         let rule = isStandardSize(inputs) ? title : titleTextSize
         return .sum(inputs.name, rule, [around, isNew ? lines.body : lines.footnote])
@@ -120,9 +120,9 @@ extension TableSupplements {
     ) -> Quantity {
         guard !isStandardSize(inputs) else { return standard }
         let lines = TableTextLines(inputs.environment)
-        let usual = line(lines.standard).named(Localized("line at the default text size", "默认字号下的一行"))
+        let usual = line(lines.standard).named(.term(.lineAtTheDefaultTextSize))
         return .sum(
-            inputs.name, titleTextSize, [standard.named(Localized("at the default text size", "默认字号下")), line(lines)],
+            inputs.name, titleTextSize, [standard.named(.term(.atTheDefaultTextSize)), line(lines)],
             minus: [usual])
     }
 
@@ -143,7 +143,7 @@ extension TableSupplements {
         }
         if inputs.table.isFromNib { return .stated(inputs.name, gap, 18) }
         return .rounded(
-            inputs.name, gap, .stated(Localized("half of the space between sections", "两组间距的一半"), gap, 17.5),
+            inputs.name, gap, .stated(.term(.halfOfTheSpaceBetweenSections), gap, 17.5),
             inputs.isHeader ? .up : .down, scale: inputs.environment.pixelsPerPoint)
     }
 }

@@ -9,10 +9,10 @@ struct TableTextLines {
     }
 
     /// A line of body text: at the default size 20.5 at two pixels a point, 20.333 at three.
-    var body: Quantity { line(Localized("line of body text", "一行正文"), TextSize.body(in: environment)) }
+    var body: Quantity { line(.term(.lineOfBodyText), TextSize.body(in: environment)) }
 
     /// A line of a footnote: at the default size 15.5 at two pixels a point, 15.667 at three.
-    var footnote: Quantity { line(Localized("line of a footnote", "一行脚注"), TextSize.footnote(in: environment)) }
+    var footnote: Quantity { line(.term(.lineOfAFootnote), TextSize.footnote(in: environment)) }
 
     /// The same lines at the default text size.
     var standard: TableTextLines {
@@ -21,10 +21,10 @@ struct TableTextLines {
         return TableTextLines(environment)
     }
 
-    private func line(_ name: Localized, _ points: Quantity) -> Quantity {
+    private func line(_ name: DerivationName, _ points: Quantity) -> Quantity {
         let height = Quantity.product(
-            Localized("height of the line", "文字行高"), TextSize.rule,
-            [points, .stated(Localized("line height of one point", "每点字号的行高"), TextSize.rule, 1.193359375)])
+            .term(.heightOfTheLine), TextSize.rule,
+            [points, .stated(.term(.lineHeightOfOnePoint), TextSize.rule, 1.193359375)])
         return .rounded(name, TextSize.rule, height, scale: environment.pixelsPerPoint)
     }
 }

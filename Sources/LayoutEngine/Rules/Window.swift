@@ -17,7 +17,7 @@ extension Environment {
 
     /// The size of the screen as it is held, with its reasons.
     var derivedScreenSize: DerivedSize {
-        let (width, height) = (Localized("screen width", "屏幕宽度"), Localized("screen height", "屏幕高度"))
+        let (width, height) = (DerivationName.term(.screenWidth), DerivationName.term(.screenHeight))
         if let zoomed = DisplayZoom.size(in: self) {
             let isLandscape = orientation.isLandscape
             return DerivedSize(
@@ -46,10 +46,7 @@ extension Environment {
 /// Apps that do not know tall screens run in the middle of them.
 enum Letterbox {
     static let rule = Rule(
-        "window.letterbox", .from(11), .inferred, evidence: ["seed 3.2", "misc.letterbox"],
-        "On a phone of 375 × 812 points an app without launch screen, or linked with an SDK before iOS 11, runs in 375 × 667 points in "
-            + "the middle, with the status bar and the safe area of a rectangular phone.",
-        "在 375 × 812 的手机上，没有启动屏幕或用 iOS 11 之前的 SDK 链接的应用，在屏幕中央 375 × 667 的区域里运行，状态栏和安全区与方形屏幕的手机相同。")
+        "window.letterbox", .from(11), .inferred, evidence: ["seed 3.2", "misc.letterbox"])
 
     /// The letterboxed window in the screen's coordinates; nil when the app fills the screen.
     static func frame(in environment: Environment) -> Rect? {
@@ -72,17 +69,14 @@ enum Letterbox {
 /// The zoomed display of iPhones: fewer points on the same pixels.
 enum DisplayZoom {
     static let rule = Rule(
-        "screen.display-zoom", .from(8), .inferred, evidence: ["qmui-zoom-11promax", "qmui-zoom-14pro-15pro"],
-        "The zoomed display is as wide as that of the next smaller phones, 375 points for phones wider than 393 and 320 for the "
-            + "others; hardware insets shrink in proportion, to whole pixels, except at the bottom in landscape.",
-        "放大显示时屏幕宽度与小一号的手机相同：宽于 393 的手机为 375，其他为 320；硬件占去的距离按比例缩小并取整到像素，横屏的底部除外。")
+        "screen.display-zoom", .from(8), .inferred, evidence: ["qmui-zoom-11promax", "qmui-zoom-14pro-15pro"])
 
     /// The width of the zoomed display, in portrait; nil when there is none.
     private static func width(in environment: Environment) -> Quantity? {
         guard environment.answers(.displayIsZoomed, environment.isDisplayZoomed), environment.device.family == .iPhone
         else { return nil }
         let width = environment.device.screen.size.width
-        let name = Localized("width of the zoomed display", "放大显示时的屏幕宽度")
+        let name = DerivationName.term(.widthOfTheZoomedDisplay)
         return width > 393 ? .stated(name, rule, 375) : width > 320 ? .stated(name, rule, 320) : nil
     }
 
@@ -93,18 +87,18 @@ enum DisplayZoom {
         let standard = (
             width: standardWidth(of: screen),
             height: Quantity.device(
-                Localized("height of the standard display", "标准显示时的屏幕高度"),
+                .term(.heightOfTheStandardDisplay),
                 Measured(screen.size.height, screen.provenance))
         )
         let height = Quantity.share(
-            Localized("height in proportion", "按比例缩小的高度"), rule, of: standard.height, width, in: standard.width)
+            .term(.heightInProportion), rule, of: standard.height, width, in: standard.width)
         return DerivedSize(
-            width: width, height: .rounded(Localized("height of the zoomed display", "放大显示时的屏幕高度"), rule, height))
+            width: width, height: .rounded(.term(.heightOfTheZoomedDisplay), rule, height))
     }
 
     private static func standardWidth(of screen: Screen) -> Quantity {
         .device(
-            Localized("width of the standard display", "标准显示时的屏幕宽度"), Measured(screen.size.width, screen.provenance))
+            .term(.widthOfTheStandardDisplay), Measured(screen.size.width, screen.provenance))
     }
 
     /// A hardware inset on the zoomed display.
@@ -112,8 +106,8 @@ enum DisplayZoom {
         let isKept = edge == .bottom && environment.orientation.isLandscape
         guard let width = width(in: environment), inset.value > 0, !isKept else { return inset }
         let scaled = Quantity.share(
-            Localized("inset in proportion", "按比例缩小的距离"), rule,
-            of: inset.named(Localized("inset on the standard display", "标准显示时的距离")), width,
+            .term(.insetInProportion), rule,
+            of: inset.named(.term(.insetOnTheStandardDisplay)), width,
             in: standardWidth(of: environment.device.screen))
         return .rounded(inset.derivation.name, rule, scaled, scale: environment.pixelsPerPoint)
     }
@@ -122,11 +116,7 @@ enum DisplayZoom {
 /// The size classes of a window, which decide how presentations and split views adapt.
 enum WindowSizeClass {
     static let rule = Rule(
-        "window.size-class", .from(8), .inferred, evidence: ["Human Interface Guidelines, Layout"],
-        "A phone's size classes are those of its screen. An iPad's window is regular in height, and in width from 678 points, half of the "
-            + "largest iPad; the widest that Apple lists as compact has 639. What iPadOS 26 makes of widths between is not known.",
-        "手机的尺寸类别由屏幕决定。iPad 窗口的高度总是 regular；宽度从 678（最大的 iPad 的一半）起为 regular，Apple 列出的 compact 窗口最宽 639，"
-            + "iPadOS 26 中介于两者之间的宽度没有资料。")
+        "window.size-class", .from(8), .inferred, evidence: ["Human Interface Guidelines, Layout"])
 
     /// The narrowest regular window of an iPad, in points.
     private static let leastRegularWidth = 678.0

@@ -3,18 +3,18 @@
 /// Immutable and shared: numbers that are handed on, as most are, hold the same derivation.
 package final class Derivation: Hashable, Sendable {
     /// What the number is, in words, such as "status bar" or "navigationBar.frame.maxY".
-    package let name: Localized
+    package let name: DerivationName
     private let source: Source
     let operands: Operands
 
-    init(_ name: Localized, _ source: Source, _ operands: Operands = .none) {
+    init(_ name: DerivationName, _ source: Source, _ operands: Operands = .none) {
         self.name = name
         self.source = source
         self.operands = operands
     }
 
     /// The same reason under another name.
-    func named(_ name: Localized) -> Derivation { Derivation(name, source, operands) }
+    func named(_ name: DerivationName) -> Derivation { Derivation(name, source, operands) }
 
     /// The origin without the terms, which stand beside it.
     enum Source: Sendable {

@@ -12,14 +12,14 @@ package struct Quantity: Hashable, Sendable {
     }
 
     /// The same number, named as it is seen from another one that it explains.
-    func named(_ name: Localized) -> Quantity { Quantity(value, derivation.named(name)) }
+    func named(_ name: DerivationName) -> Quantity { Quantity(value, derivation.named(name)) }
 }
 
 // MARK: - Facts
 
 extension Quantity {
     /// A number of the device catalog.
-    package static func device(_ name: Localized, _ measured: Measured<Double>) -> Quantity {
+    package static func device(_ name: DerivationName, _ measured: Measured<Double>) -> Quantity {
         Quantity(measured.value, Derivation(name, .device(measured.provenance)))
     }
 
@@ -29,12 +29,12 @@ extension Quantity {
     }
 
     /// A number that the scenario gives and that no path names.
-    package static func input(_ name: Localized, _ value: Double) -> Quantity {
+    package static func input(_ name: DerivationName, _ value: Double) -> Quantity {
         Quantity(value, Derivation(name, .scenario))
     }
 
     /// A number that a rule states outright.
-    package static func stated(_ name: Localized, _ rule: Rule, _ value: Double) -> Quantity {
+    package static func stated(_ name: DerivationName, _ rule: Rule, _ value: Double) -> Quantity {
         Quantity(value, Derivation(name, .stated(rule)))
     }
 }
@@ -45,7 +45,7 @@ extension Quantity {
 extension Quantity {
     @inline(__always)
     private static func computed(
-        _ name: Localized, _ rule: Rule, _ operation: Derivation.Operation, _ operands: Derivation.Operands
+        _ name: DerivationName, _ rule: Rule, _ operation: Derivation.Operation, _ operands: Derivation.Operands
     ) -> Quantity {
         Quantity(
             operation.result(of: operands) { $0.value }, Derivation(name, .computed(rule, operation), operands))
@@ -54,7 +54,7 @@ extension Quantity {
     /// The sum of some numbers less some others.
     @inline(__always)
     package static func sum(
-        _ name: Localized, _ rule: Rule, _ added: [Quantity], minus subtracted: [Quantity] = []
+        _ name: DerivationName, _ rule: Rule, _ added: [Quantity], minus subtracted: [Quantity] = []
     ) -> Quantity {
         computed(name, rule, .sum, Derivation.Operands(added, minus: subtracted))
     }
@@ -62,7 +62,7 @@ extension Quantity {
     /// The sum of some numbers less some others, never below 0.
     @inline(__always)
     package static func nonNegativeSum(
-        _ name: Localized, _ rule: Rule, _ added: [Quantity], minus subtracted: [Quantity] = []
+        _ name: DerivationName, _ rule: Rule, _ added: [Quantity], minus subtracted: [Quantity] = []
     ) -> Quantity {
         computed(name, rule, .nonNegativeSum, Derivation.Operands(added, minus: subtracted))
     }
@@ -70,29 +70,29 @@ extension Quantity {
     /// What some numbers leave of another one, never below 0 and never more than the whole.
     @inline(__always)
     package static func overlap(
-        _ name: Localized, _ rule: Rule, of whole: Quantity, minus subtracted: [Quantity]
+        _ name: DerivationName, _ rule: Rule, of whole: Quantity, minus subtracted: [Quantity]
     ) -> Quantity {
         computed(name, rule, .overlap, Derivation.Operands([whole], minus: subtracted))
     }
 
     /// The greatest of some numbers.
     @inline(__always)
-    package static func maximum(_ name: Localized, _ rule: Rule, _ candidates: [Quantity]) -> Quantity {
+    package static func maximum(_ name: DerivationName, _ rule: Rule, _ candidates: [Quantity]) -> Quantity {
         computed(name, rule, .maximum, Derivation.Operands(candidates, minus: []))
     }
 
     /// The smallest of some numbers.
-    package static func minimum(_ name: Localized, _ rule: Rule, _ candidates: [Quantity]) -> Quantity {
+    package static func minimum(_ name: DerivationName, _ rule: Rule, _ candidates: [Quantity]) -> Quantity {
         computed(name, rule, .minimum, Derivation.Operands(candidates, minus: []))
     }
 
     /// Some numbers multiplied.
-    package static func product(_ name: Localized, _ rule: Rule, _ factors: [Quantity]) -> Quantity {
+    package static func product(_ name: DerivationName, _ rule: Rule, _ factors: [Quantity]) -> Quantity {
         computed(name, rule, .product, Derivation.Operands(factors, minus: []))
     }
 
     /// One number divided by another.
-    package static func quotient(_ name: Localized, _ rule: Rule, _ dividend: Quantity, by divisor: Quantity)
+    package static func quotient(_ name: DerivationName, _ rule: Rule, _ dividend: Quantity, by divisor: Quantity)
         -> Quantity
     {
         computed(name, rule, .quotient, .two(Derivation.Term(dividend), Derivation.Term(divisor)))
@@ -100,25 +100,26 @@ extension Quantity {
 
     /// The share of a number that a part has in a whole: `number × part ÷ whole`.
     package static func share(
-        _ name: Localized, _ rule: Rule, of number: Quantity, _ part: Quantity, in whole: Quantity
+        _ name: DerivationName, _ rule: Rule, of number: Quantity, _ part: Quantity, in whole: Quantity
     ) -> Quantity {
         computed(name, rule, .share, Derivation.Operands([number, part, whole], minus: []))
     }
 
     /// As many times a number.
-    package static func multiple(_ name: Localized, _ rule: Rule, _ count: Int, of quantity: Quantity) -> Quantity {
+    package static func multiple(_ name: DerivationName, _ rule: Rule, _ count: Int, of quantity: Quantity) -> Quantity
+    {
         computed(name, rule, .multiple(count), .one(Derivation.Term(quantity)))
     }
 
     /// One of as many equal parts of a number.
-    package static func fraction(_ name: Localized, _ rule: Rule, of whole: Quantity, by count: Int) -> Quantity {
+    package static func fraction(_ name: DerivationName, _ rule: Rule, of whole: Quantity, by count: Int) -> Quantity {
         computed(name, rule, .fraction(count), .one(Derivation.Term(whole)))
     }
 
     /// A number in whole points, or in whole pixels of a screen.
     /// - Parameter scale: pixels per point; nil for whole points.
     package static func rounded(
-        _ name: Localized, _ rule: Rule, _ quantity: Quantity,
+        _ name: DerivationName, _ rule: Rule, _ quantity: Quantity,
         _ direction: FloatingPointRoundingRule = .toNearestOrAwayFromZero, scale: Quantity? = nil
     ) -> Quantity {
         computed(
@@ -126,7 +127,7 @@ extension Quantity {
     }
 
     /// The same number under another name, by a rule that hands it on.
-    func handedOn(as name: Localized, by rule: Rule) -> Quantity {
+    func handedOn(as name: DerivationName, by rule: Rule) -> Quantity {
         .computed(name, rule, .sum, .one(Derivation.Term(self)))
     }
 }

@@ -1,11 +1,12 @@
+package import Languages
+
 /// One law of UIKit's layout, with the versions in which it holds and the reason to believe it.
 ///
-/// Each is made once, and every number that it makes points to it.
+/// Each is made once, and every number that it makes points to it. What it says stands in the words files.
 package final class Rule: Hashable, Sendable {
     /// The stable name: `area.what`, such as "safe-area.child-overlap".
     package let id: String
     package let versions: OSRange
-    package let statement: Localized
     package let confidence: Confidence
     /// Identifiers of observations, and names of documents.
     package let evidence: [String]
@@ -20,16 +21,15 @@ package final class Rule: Hashable, Sendable {
         case inferred
     }
 
-    package init(
-        _ id: String, _ versions: OSRange, _ confidence: Confidence, evidence: [String], _ english: String,
-        _ chinese: String
-    ) {
+    package init(_ id: String, _ versions: OSRange, _ confidence: Confidence, evidence: [String]) {
         self.id = id
         self.versions = versions
         self.confidence = confidence
         self.evidence = evidence
-        statement = Localized(english, chinese)
     }
+
+    /// What the rule says.
+    package var statement: Phrase { Phrase("rules." + id) }
 
     package static func == (left: Rule, right: Rule) -> Bool { left === right || left.id == right.id }
 

@@ -100,9 +100,7 @@ extension Value {
 /// The numbers of a rectangle that follow from its origin and size.
 enum RectComponents {
     static let rule = Rule(
-        "geometry.rect-components", .always, .documented, evidence: ["CGRect.midX", "CGRect.maxX"],
-        "The far edge of a rectangle is its origin plus its size, the middle its origin plus half of the size.",
-        "矩形的远端边缘等于原点加尺寸，中点等于原点加尺寸的一半。")
+        "geometry.rect-components", .always, .documented, evidence: ["CGRect.midX", "CGRect.maxX"])
 
     /// maxX or maxY.
     static func end(_ name: String, of origin: Quantity, _ size: Quantity) -> Quantity {
@@ -111,14 +109,15 @@ enum RectComponents {
 
     /// midX or midY.
     static func middle(_ name: String, of origin: Quantity, _ size: Quantity) -> Quantity {
-        let half = Quantity.fraction(Localized("half", "一半"), rule, of: size, by: 2)
+        let half = Quantity.fraction(.term(.half), rule, of: size, by: 2)
         return .sum(renamed(origin, name), rule, [origin, half])
     }
 
     /// "view.frame.maxY" from the name of "view.frame.y".
-    private static func renamed(_ origin: Quantity, _ name: String) -> Localized {
-        let path = origin.derivation.name.english
-        guard path.hasSuffix(".x") || path.hasSuffix(".y") else { return .path("\(name)") }
+    private static func renamed(_ origin: Quantity, _ name: String) -> DerivationName {
+        guard let path = origin.derivation.name.path, path.hasSuffix(".x") || path.hasSuffix(".y") else {
+            return .path("\(name)")
+        }
         return .path("\(String(path.dropLast()))\(name)")
     }
 }

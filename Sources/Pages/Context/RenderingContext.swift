@@ -67,9 +67,6 @@ package struct RenderingContext: Sendable {
     /// A text that people read, for a template.
     package func text(_ text: String) -> TemplateValue { .text(localization.text(text)) }
 
-    /// The text in a language of somebody who wrote it in all of them.
-    func text(_ localized: Localized, in language: Language) -> TemplateValue { text(localized.text(in: language)) }
-
     package func word(_ word: Word, in language: Language) -> TemplateValue {
         .text(localization.words(in: language)[word])
     }

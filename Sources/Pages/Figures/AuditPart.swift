@@ -141,7 +141,7 @@ struct AuditPart: Sendable {
         let names = group.devices.map { $0.name }.joined(separator: words["pages.separator.items"])
         let isLong = group.devices.count > Self.mostNamed
         return .object([
-            "when": context.text(group.phrase, in: language), "names": .text(names), "isLong": .flag(isLong),
+            "when": context.text(group.text(in: language.words)), "names": .text(names), "isLong": .flag(isLong),
             "summary": .text(isLong ? Sentence.devices(group.devices.count, in: words) : ""),
         ])
     }

@@ -24,7 +24,9 @@ struct DerivationFields {
 
     /// A term, which leads to its own derivation where the figure has one.
     private func term(_ step: DerivationStep) -> TemplateValue {
-        guard let own = explained[step.name.english], own.value == step.value else { return fields(of: step) }
+        guard let own = step.name.path.flatMap({ explained[$0] }), own.value == step.value else {
+            return fields(of: step)
+        }
         return fields(of: step, href: context.reference(to: context.route, own.anchor) ?? "")
     }
 
@@ -34,7 +36,7 @@ struct DerivationFields {
             "href": .text(href),
             "sign": .text(sign(of: step)),
             "amount": .text(DisplayNumber.text(step.value)),
-            "name": context.text(step.name, in: language),
+            "name": context.text(language.words.text(step.name)),
             "note": .text(href.isEmpty ? note(on: step) : ""),
             "rules": .list(href.isEmpty ? rules(of: step) : []),
             "hasTerms": .flag(!terms.isEmpty),
@@ -74,7 +76,7 @@ struct DerivationFields {
         case .initialValue: words[.initialValue]
         case .explainedAbove: words[.explainedAbove]
         case .stated: ""
-        case .computed: step.operationPhrase.map { language == .english ? $0.english : $0.chinese } ?? ""
+        case .computed: step.operationPhrase.map { language.words.text($0) } ?? ""
         }
     }
 

@@ -47,7 +47,7 @@ struct RulesPage: Sendable {
                 sections.enclose { sections in
                     sections.beginEntry(rule.anchor, code: rule.id)
                     sections.add(paragraph: "iOS \(rule.versions) " + words[rule.confidence.word])
-                    sections.add(paragraph: rule.statement.text(in: language))
+                    sections.add(paragraph: language.words.text(rule.statement))
                 }
             }
         }
@@ -72,7 +72,7 @@ struct RulesPage: Sendable {
             [
                 "name": .text(rule.id), "versions": .text(rule.versions.description),
                 "confidence": .text(rule.confidence.rawValue),
-                "statement": context.text(rule.statement, in: language),
+                "statement": context.text(language.words.text(rule.statement)),
                 "confidenceWord": context.word(rule.confidence.word, in: language),
                 "hasEvidence": .flag(!rule.evidence.isEmpty), "evidence": .list(rule.evidence.map { .text($0) }),
                 "hasUses": .flag(!uses.isEmpty), "count": .text("\(uses.count)"),

@@ -26,7 +26,7 @@ package enum Sentence {
             words.text(
                 "pages.rightPlaces.score",
                 [
-                    .init("part", .text(part.name.text(in: words.language))),
+                    .init("part", .phrase(part.phrase)),
                     .init("right", .count(right)), .init("total", .count(total)),
                 ])
         }.joined(separator: words["pages.separator.clauses"])

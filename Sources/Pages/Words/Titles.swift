@@ -66,6 +66,3 @@ extension Rule {
     var anchor: String { "rule-" + id }
 }
 
-extension Localized {
-    func text(in language: Language) -> String { language == .english ? english : chinese }
-}

@@ -1,6 +1,7 @@
 import DataTree
 package import Diagnostics
 import Geometry
+package import Languages
 package import LayoutEngine
 
 /// One claim against one result.
@@ -8,6 +9,7 @@ struct ClaimCheck {
     let claim: Expectation
     let variant: Variant
     let result: LayoutResult
+    let words: Words
 
     /// What three decimals can say.
     private static let tolerance = 0.001
@@ -20,20 +22,20 @@ struct ClaimCheck {
             let differing = zip(numbers, ours.quantities).filter { abs($0 - $1.value) >= Self.tolerance }
             return differing.isEmpty ? [] : [failure(ours, because: differing.map { $0.1 })]
         case (.text(let text), .text(let word)):
-            return Self.words(text) == Self.words(word) ? [] : [failure(ours, because: [])]
+            return Self.sorted(text) == Self.sorted(word) ? [] : [failure(ours, because: [])]
         default:
             return [.claimOfAnotherShape(claim, ours: ours)]
         }
     }
 
     /// The words of "top, left", whose order does not matter.
-    private static func words(_ text: String) -> [String] {
+    private static func sorted(_ text: String) -> [String] {
         text.split(separator: ",").map { String($0.drop { $0 == " " }) }.sorted()
     }
 
     private func failure(_ ours: Value, because quantities: [Quantity]) -> Diagnostic {
         .expectationFailed(
-            claim, ours: ours.notation, rules: DerivationText.ruleLines(behind: quantities), variant: variant)
+            claim, ours: ours.notation, rules: DerivationText.ruleLines(behind: quantities, words), variant: variant)
     }
 }
 
@@ -62,7 +64,9 @@ extension Expectation.Expected {
 }
 
 /// Compares what a scenario claims with what the engine worked out; one diagnostic for each claim that does not hold.
-package func checkClaims(of variant: Variant, in result: LayoutResult) -> [Diagnostic] {
-    variant.expectations.flatMap { ClaimCheck(claim: $0, variant: variant, result: result).diagnostics }
+///
+/// - Parameter words: those that name numbers; diagnostics are in English.
+package func checkClaims(of variant: Variant, in result: LayoutResult, _ words: Words) -> [Diagnostic] {
+    variant.expectations.flatMap { ClaimCheck(claim: $0, variant: variant, result: result, words: words).diagnostics }
         + CallbackCheck(variant, result).diagnostics
 }

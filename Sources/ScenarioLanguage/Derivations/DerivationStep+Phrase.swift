@@ -1,38 +1,79 @@
 import Geometry
+package import Languages
 package import LayoutEngine
 
 extension DerivationStep {
     /// What was done with the terms, such as "15 × 50"; nil where their signs say it.
-    package var operationPhrase: Localized? {
+    package var operationPhrase: Phrase? {
         guard case .computed(let operation) = origin, let first = terms.first else { return nil }
-        let number = DecimalText.string(first.value)
-        switch operation {
-        case .sum, .product, .quotient, .share: return nil
-        case .nonNegativeSum, .overlap: return limitPhrase
-        case .maximum: return Localized("the greatest of", "取最大者")
-        case .minimum: return Localized("the smallest of", "取最小者")
-        case .multiple(let count): return Localized("\(count) × \(number)", "\(count) × \(number)")
-        case .fraction(let count): return Localized("\(number) ÷ \(count)", "\(number) ÷ \(count)")
-        case .rounded(let direction): return roundingPhrase(direction, toPixels: terms.count > 1)
+        let number = Phrase.Argument("number", .text(DecimalText.string(first.value)))
+        return switch operation {
+        case .sum, .product, .quotient, .share: nil
+        case .nonNegativeSum, .overlap: limitPhrase
+        case .maximum: DerivationWord.maximum.phrase()
+        case .minimum: DerivationWord.minimum.phrase()
+        case .multiple(let count): DerivationWord.multiple.phrase([.init("count", .count(count)), number])
+        case .fraction(let count): DerivationWord.fraction.phrase([.init("count", .count(count)), number])
+        case .rounded(let direction): rounding(direction, toPixels: terms.count > 1).phrase()
         }
     }
 
-    private var limitPhrase: Localized? {
+    private var limitPhrase: Phrase? {
         switch limit {
         case nil: nil
-        case .atLeast(let limit):
-            Localized("at least \(DecimalText.string(limit))", "不小于 \(DecimalText.string(limit))")
-        case .atMost(let limit):
-            Localized("at most \(DecimalText.string(limit))", "不大于 \(DecimalText.string(limit))")
+        case .atLeast(let limit): DerivationWord.atLeast.phrase([.init("number", .text(DecimalText.string(limit)))])
+        case .atMost(let limit): DerivationWord.atMost.phrase([.init("number", .text(DecimalText.string(limit)))])
         }
     }
 
-    private func roundingPhrase(_ direction: FloatingPointRoundingRule, toPixels: Bool) -> Localized {
-        let unit = toPixels ? Localized("pixel", "像素") : Localized("point", "点")
-        return switch direction {
-        case .up: Localized("rounded up to a \(unit.english)", "向上取整到\(unit.chinese)")
-        case .down: Localized("rounded down to a \(unit.english)", "向下取整到\(unit.chinese)")
-        default: Localized("rounded to the nearest \(unit.english)", "取整到最近的\(unit.chinese)")
+    private func rounding(_ direction: FloatingPointRoundingRule, toPixels: Bool) -> DerivationWord {
+        switch direction {
+        case .up: toPixels ? .roundedUpToPixel : .roundedUpToPoint
+        case .down: toPixels ? .roundedDownToPixel : .roundedDownToPoint
+        default: toPixels ? .roundedToPixel : .roundedToPoint
         }
     }
+}
+
+/// The words of derivations besides the names of their numbers.
+package enum DerivationWord: String, CaseIterable, Sendable {
+    case note
+    case appleDocumentedDevice = "device.appleDocumented"
+    case observedDevice = "device.observed"
+    case inferredDevice = "device.inferred"
+    case scenario, initialValue, explainedAbove
+    case maximum, minimum, multiple, fraction, atLeast, atMost
+    case roundedUpToPoint = "roundedUp.point"
+    case roundedUpToPixel = "roundedUp.pixel"
+    case roundedDownToPoint = "roundedDown.point"
+    case roundedDownToPixel = "roundedDown.pixel"
+    case roundedToPoint = "rounded.point"
+    case roundedToPixel = "rounded.pixel"
+    case rule
+    case documentedRule = "confidence.documented"
+    case observedRule = "confidence.observed"
+    case inferredRule = "confidence.inferred"
+
+    package init(_ mark: Provenance.Mark) {
+        self =
+            switch mark {
+            case .appleDocumented: .appleDocumentedDevice
+            case .observed: .observedDevice
+            case .inferred: .inferredDevice
+            }
+    }
+
+    package init(_ confidence: Rule.Confidence) {
+        self =
+            switch confidence {
+            case .documented: .documentedRule
+            case .observed: .observedRule
+            case .inferred: .inferredRule
+            }
+    }
+
+    /// That of its text in the words files.
+    package var key: String { "derivations." + rawValue }
+
+    package func phrase(_ arguments: [Phrase.Argument] = []) -> Phrase { Phrase(key, arguments) }
 }

@@ -5,7 +5,7 @@ package struct DerivationStep: Sendable {
     package let value: Double
     /// How the step above takes the number in.
     package let sign: Sign
-    package let name: Localized
+    package let name: DerivationName
     package let origin: Origin
     /// The rules that made the number, the last one first; more than one where a number was handed on.
     package let rules: [Rule]
@@ -30,13 +30,19 @@ package struct DerivationStep: Sendable {
         case plus, minus, times, dividedBy
     }
 
+    /// By which a number is known again that has been explained.
+    private struct NamedNumber: Hashable {
+        let name: DerivationName
+        let value: Double
+    }
+
     /// The steps behind a quantity, from the result down.
     package init(_ quantity: Quantity) {
-        var explained: Set<String> = []
+        var explained: Set<NamedNumber> = []
         self.init(quantity, .none, &explained)
     }
 
-    private init(_ quantity: Quantity, _ sign: Sign, _ explained: inout Set<String>) {
+    private init(_ quantity: Quantity, _ sign: Sign, _ explained: inout Set<NamedNumber>) {
         value = quantity.value
         self.sign = sign
         name = quantity.derivation.name
@@ -48,7 +54,7 @@ package struct DerivationStep: Sendable {
         case .initialValue: (origin, terms) = (.initialValue, [])
         case .stated: (origin, terms) = (.stated, [])
         case .computed(_, let operation, _):
-            let isNew = explained.insert("\(name.english) \(value)").inserted
+            let isNew = explained.insert(NamedNumber(name: name, value: value)).inserted
             origin = isNew || chain.terms.isEmpty ? .computed(operation) : .explainedAbove
             var parts: [DerivationStep] = []
             for (position, term) in chain.terms.enumerated() where isNew {

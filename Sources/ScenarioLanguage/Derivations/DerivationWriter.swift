@@ -1,9 +1,10 @@
 import Geometry
+import Languages
 import LayoutEngine
 
 /// Writes a derivation as a tree of lines in one language.
 struct DerivationWriter {
-    let isEnglish: Bool
+    let words: Words
 
     func lines(_ path: String, _ step: DerivationStep) -> [String] {
         [path + " = " + DecimalText.string(step.value) + note(step)] + termLines(step, indent: "")
@@ -14,7 +15,7 @@ struct DerivationWriter {
             let isLast = index == step.terms.count - 1
             let line =
                 indent + (isLast ? "└ " : "├ ") + sign(of: term) + DecimalText.string(term.value) + "  "
-                + text(term.name)
+                + words.text(term.name)
                 + note(term)
             return [line] + termLines(term, indent: indent + (isLast ? "    " : "│   "))
         }
@@ -24,12 +25,12 @@ struct DerivationWriter {
     private func note(_ step: DerivationStep) -> String {
         switch step.origin {
         case .device(let provenance):
-            ruleNote(step) + parenthesized("device, \(provenance.mark.rawValue)", chinese(provenance.mark))
-        case .scenario: ruleNote(step) + parenthesized("scenario", "场景")
-        case .initialValue: ruleNote(step) + parenthesized("default", "默认值")
-        case .explainedAbove: ruleNote(step) + parenthesized("see above", "见上")
+            ruleNote(step) + note(DerivationWord(provenance.mark).phrase())
+        case .scenario: ruleNote(step) + note(DerivationWord.scenario.phrase())
+        case .initialValue: ruleNote(step) + note(DerivationWord.initialValue.phrase())
+        case .explainedAbove: ruleNote(step) + note(DerivationWord.explainedAbove.phrase())
         case .stated: ruleNote(step)
-        case .computed: ruleNote(step) + (step.operationPhrase.map { parenthesized($0.english, $0.chinese) } ?? "")
+        case .computed: ruleNote(step) + (step.operationPhrase.map { note($0) } ?? "")
         }
     }
 
@@ -47,17 +48,7 @@ struct DerivationWriter {
         step.rules.isEmpty ? "" : "  [" + step.rules.map { $0.id }.joined(separator: " ← ") + "]"
     }
 
-    private func parenthesized(_ english: String, _ chinese: String) -> String {
-        isEnglish ? " (\(english))" : "（\(chinese)）"
-    }
-
-    private func text(_ name: Localized) -> String { isEnglish ? name.english : name.chinese }
-
-    private func chinese(_ mark: Provenance.Mark) -> String {
-        switch mark {
-        case .appleDocumented: "设备，Apple 文档"
-        case .observed: "设备，实测"
-        case .inferred: "设备，推断"
-        }
+    private func note(_ phrase: Phrase) -> String {
+        words.text(DerivationWord.note.phrase([.init("note", .phrase(phrase))]))
     }
 }

@@ -1,0 +1,92 @@
+package import Languages
+
+/// What the number of a derivation is, in no language yet.
+///
+/// Every number of a layout has a name, and hardly any name is ever read: making one builds no text.
+package enum DerivationName: Hashable, Sendable {
+    /// A value path such as "view.frame.y", which reads the same in every language.
+    case path(PathName)
+    /// Such as "status bar".
+    case term(TermName)
+    /// So many things, such as "12 rows".
+    case count(Int, TermName)
+    /// Something about a view or an edge, by its name in code, such as "distance of card from its superview's top edge".
+    case about(String, TermName)
+
+    /// What has to be said; nil for a path.
+    package var phrase: Phrase? {
+        switch self {
+        case .path: nil
+        case .term(let term): Phrase(term.key)
+        case .count(let count, let term): Phrase(term.key, [.init("count", .count(count))])
+        case .about(let name, let term): Phrase(term.key, [.init("name", .text(name))])
+        }
+    }
+
+    /// The path; nil for what has to be said.
+    package var path: String? {
+        if case .path(let path) = self { path.text } else { nil }
+    }
+}
+
+extension Words {
+    /// The name of a number in this language.
+    package func text(_ name: DerivationName) -> String { name.phrase.map { text($0) } ?? name.path ?? "" }
+}
+
+/// The names of numbers that no path leads to.
+package enum TermName: String, CaseIterable, Sendable {
+    // The screen, the window and its safe area.
+    case fromThePageViewController, fromTheNavigationController, distanceScrolled, navigationBarAtRest,
+        fromTheWindow, leftInset, fromTheSplitViewController, bottomInset, fromTheTabBarController,
+        fromTheParentsView, distanceFromSuperviewsTop, distanceFromSuperviewsLeft, distanceFromSuperviewsBottom,
+        distanceFromSuperviewsRight, statusBar, growthOfTheStatusBar, partOfTheStatusBarOverTheWindow,
+        screenWidth, screenHeight, widthOfTheZoomedDisplay, heightOfTheStandardDisplay, heightInProportion,
+        heightOfTheZoomedDisplay, widthOfTheStandardDisplay, insetInProportion, insetOnTheStandardDisplay,
+        partOverTheWindow, distanceOfTheWindowFromTheScreensEdge, homeIndicator, dynamicIsland, sensorHousing,
+        screenEdge
+    // Bars, the keyboard and split views.
+    case floatingTabBar, tabBar, floatingToolbar, toolbar, endAboveTheBottomEdge,
+        distanceOfTheViewFromTheBottom, keyboard, coveredAtTheBottom, prompt, searchBar, searchBarAtRest,
+        largeTitle, distanceScrolledBelowTheSearchBar, largeTitleAtRest, topOfTheNavigationBar,
+        leastDistanceFromTheTop, leastDistanceFromTheViewsTop, navigationBar, gapBelowTheSidebar, sidebar,
+        divider
+    // Sheets and popovers.
+    case arrow, widthOfAPopover, heightOfAPopover, distanceFromTheSide, leastDistanceFromTheEdge,
+        distanceFromTheTop, distanceFromTheBottom, widthWithTheArrow, heightWithTheArrow, xBesideTheSource,
+        yBesideTheSource, lastPlaceThatFits, noFurtherThanFits, withTheArrow, gapAboveTheSheet,
+        widthOfTheScreenInPortrait, marginsAtBothSides, whatIsLeftOver
+    // Views and their frames.
+    case xOfTheSuperviewsContent, yOfTheSuperviewsContent, constant, half, originOfBounds,
+        superviewsBottomEdgeInTheWindow, superviewsEdge, farEdgeByTheConstraints, nearEdgeByTheConstraints,
+        farEdgeOnAPixel, byTheConstraints, pixelsPerPoint, beforeTheTransform, growth, originalSize,
+        whatTheScaleAdds, halfOfWhatTheScaleAdds
+    // Margins and readable width.
+    case marginSetByTheApp, theViewsOwnMargin, superviewsMarginReachingIn, readableWidth,
+        readableWidthInProportionToBodyText, readableWidthAtThisTextSize, whatTheReadableWidthLeavesOver,
+        halfOfWhatTheReadableWidthLeavesOver, pointsOfBodyText, pointsOfBodyTextAtTheDefaultTextSize,
+        pointsOfAFootnote
+    // Scroll views.
+    case contentInsetSetByTheApp, indicatorInsetSetByTheApp, nothingAdded
+    // Stack views.
+    case endOfTheViewBeforeIt, arrangedSubviews, halfOfWhatIsLeftOver, whatTheSpacingsLeave,
+        intrinsicLengthsAndSpacings, gap, whatTheViewsLeave, halfOfTheFirstAndTheLastView,
+        fromTheFirstCentreToTheLast, distanceBetweenTheCentres, halfOfTheTwoViews, theTwoViews, longestView,
+        views, greatestDistanceBetweenCentres
+    // Tables.
+    case separator, defaultMargin, marginWithTheSafeArea, startOfTheContentView, partOfTheTableBesideTheView,
+        readableMarginInsideTheView, textInset, textInsetByDefault, defaultSeparatorInset, systemMargin,
+        whatTheLineLeavesOver, topOfWhatIsVisible, bottomOfWhatIsVisible, separatorInset,
+        automaticSeparatorInset, cellsMargin, insetBeyondTheDefault, readableMarginBeyondTheSafeArea,
+        endOfTheSection, sectionsAbove, sectionHeaders, sectionFooters, accessoryWithItsMargin, sideMargin,
+        spaceBeforeTheAccessory, accessory, disclosureIndicatorAtTheDefaultTextSize, disclosureIndicator, rows,
+        rowsLaidOut, rowsNotLaidOutYet, equalRows, countOfThem, systemMinimumMargin, marginInsideTheSection,
+        rowHeight, estimatedRowHeight, defaultRowHeight, atTheDefaultTextSize, minimumScaledWithTheText,
+        lineAndTheSpaceAroundItRoundedUp, spaceAroundTheLine, lineAndTheSpaceAroundIt, onePoint,
+        estimatedHeight, spaceAroundTheTitle, spaceBeforeRounding, lineAtTheDefaultTextSize,
+        halfOfTheSpaceBetweenSections, sectionHeadersTopPadding, lineOfBodyText, lineOfAFootnote,
+        heightOfTheLine, lineHeightOfOnePoint
+
+    /// That of its text in the words files.
+    package var key: String { "terms." + rawValue }
+}
