@@ -48,7 +48,8 @@ let pureTargets: [Target] = [
         ], swiftSettings: pure),
     // row 3
     .target(
-        name: "Diagrams", dependencies: ["Audits", "ScenarioLanguage", "LayoutEngine", "Drawing", "Geometry"],
+        name: "Diagrams",
+        dependencies: ["Audits", "Languages", "ScenarioLanguage", "LayoutEngine", "Drawing", "Geometry"],
         swiftSettings: pure),
 ]
 
@@ -194,8 +195,8 @@ let testTargets: [Target] = [
             "PictureSupport", "Audits", "Diagrams", "ScenarioLanguage", "CairoRendering", "DataTree", "Devices",
             "Diagnostics",
             "Drawing",
-            "Geometry",
-            "LayoutEngine", "YAML",
+            "Geometry", "Languages",
+            "LayoutEngine", "WordFiles", "YAML",
         ], exclude: ["Golden"]),
     tests(
         "CairoRendering", ["PictureSupport", "CairoRendering", "CCairo", "Drawing", "Geometry"], exclude: ["Golden"]),
@@ -249,8 +250,8 @@ let toolTargets: [Target] = [
         name: "ContactSheet",
         dependencies: [
             "Audits",
-            "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "LayoutEngine",
-            "ScenarioLanguage",
+            "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Languages", "LayoutEngine",
+            "ScenarioLanguage", "WordFiles",
         ],
         path: "Tests/ContactSheet", swiftSettings: host),
     .executableTarget(
@@ -261,7 +262,7 @@ let toolTargets: [Target] = [
         name: "PictureBenchmark",
         dependencies: [
             "CairoRendering", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry", "LayoutEngine",
-            "ScenarioLanguage",
+            "ScenarioLanguage", "WordFiles",
         ], path: "Tests/Benchmarks/Pictures", exclude: ["peer.c"], swiftSettings: host),
 ]
 

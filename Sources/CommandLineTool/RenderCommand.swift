@@ -6,6 +6,7 @@ import Drawing
 import Languages
 import LayoutEngine
 import ScenarioLanguage
+import WordFiles
 
 /// `render`: draws one scenario into a picture, or several into a folder.
 struct RenderCommand: Equatable, Sendable {
@@ -122,11 +123,11 @@ extension RenderCommand {
         of scenario: Scenario, _ variants: [Variant], _ results: [LayoutResult], with renderer: SceneRenderer
     ) throws(CommandError) -> [UInt8] {
         let measurer = renderer.measurer(of: language.tag)
+        let words = WordFiles.standard[language]
         let diagram =
             variants.count == scenario.variants.count
-            ? drawDiagram(scenario, results, language: language.tag, measuring: measurer)
-            : drawDiagram(
-                scenario, variants[0], results[0], language: language.tag, measuring: measurer)
+            ? drawDiagram(scenario, results, words: words, measuring: measurer)
+            : drawDiagram(scenario, variants[0], results[0], words: words, measuring: measurer)
         do throws(CairoError) {
             return try renderer.picture(of: diagram.scene, as: format, in: palette?.palette, scale: scale)
         } catch {

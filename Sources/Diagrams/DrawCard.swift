@@ -1,5 +1,6 @@
 package import Drawing
 package import Geometry
+package import Languages
 package import LayoutEngine
 package import ScenarioLanguage
 
@@ -7,16 +8,18 @@ package import ScenarioLanguage
 /// and beside them the device of a scenario without words.
 ///
 /// - Parameters:
+///   - words: in the language of the page.
 ///   - size: in points; the type is made for 1200 × 630.
 ///   - subject: what is drawn on the device, laid out; nil leaves its place empty.
 package func drawCard(
-    _ text: CardText, size: Size, subject: (scenario: Scenario, variant: Variant, result: LayoutResult)?,
+    _ text: CardText, words: Words, size: Size,
+    subject: (scenario: Scenario, variant: Variant, result: LayoutResult)?,
     measuring measurer: some TextMeasuring
 ) -> Scene {
-    let style = PictureStyle(language: text.language, measuring: measurer)
+    let style = PictureStyle(words: words, measuring: measurer)
     let card = CardPicture(text: text, size: size, style: style)
     let device = subject.map { card.device($0.scenario, $0.variant, $0.result) } ?? []
     return Scene(
         size: size, background: .background, items: card.ground + device + card.words, title: text.title,
-        description: text.title, language: style.language.tag)
+        description: text.title, language: words.language.tag)
 }

@@ -1,4 +1,5 @@
 package import Drawing
+package import Languages
 package import LayoutEngine
 package import ScenarioLanguage
 
@@ -18,34 +19,34 @@ package import ScenarioLanguage
 ///
 /// - Parameters:
 ///   - results: what `layOut` made of each variant's app in its environment, in the order of the variants.
-///   - language: "en" or "zh-Hans".
+///   - words: in the language of the picture.
 package func drawDiagram(
-    _ scenario: Scenario, _ results: [LayoutResult], language: String,
+    _ scenario: Scenario, _ results: [LayoutResult], words: Words,
     measuring measurer: some TextMeasuring
 ) -> Diagram {
     if results.count == 1 {
         return drawDiagram(
-            scenario, scenario.variants[0], results[0], language: language, measuring: measurer)
+            scenario, scenario.variants[0], results[0], words: words, measuring: measurer)
     }
-    let style = PictureStyle(language: language, measuring: measurer)
+    let style = PictureStyle(words: words, measuring: measurer)
     let panel =
         scenario.picture == .device
         ? SideBySidePicture(scenario, results, style).panel : stackedPanel(scenario, results, style)
-    return PictureFrame.diagram(of: panel, title: DiagramTitle.text(scenario, results, style.language), style)
+    return PictureFrame.diagram(of: panel, title: DiagramTitle.text(scenario, results, style.words), style)
 }
 
 /// Draws one variant of a scenario.
 ///
 /// - Parameters:
 ///   - result: what `layOut` made of the variant's app in its environment.
-///   - language: "en" or "zh-Hans".
+///   - words: in the language of the picture.
 package func drawDiagram(
-    _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, language: String,
+    _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, words: Words,
     measuring measurer: some TextMeasuring
 ) -> Diagram {
-    let style = PictureStyle(language: language, measuring: measurer)
+    let style = PictureStyle(words: words, measuring: measurer)
     let panel = panel(scenario, variant, result, style)
-    return PictureFrame.diagram(of: panel, title: DiagramTitle.text(scenario, variant, result, style.language), style)
+    return PictureFrame.diagram(of: panel, title: DiagramTitle.text(scenario, variant, result, style.words), style)
 }
 
 private func panel(
@@ -68,7 +69,7 @@ private func panel(
 /// The panels of all variants below each other, each under what tells it from the others.
 private func stackedPanel(_ scenario: Scenario, _ results: [LayoutResult], _ style: PictureStyle) -> Panel {
     let labels = zip(scenario.variants, results).map {
-        VariantLabel(variant: $0, result: $1, language: style.language).text
+        VariantLabel(variant: $0, result: $1, words: style.words).text
     }
     let panels = zip(scenario.variants, results).map { panel(scenario, $0, $1, style) }
     return PanelStack(panels: panels, labels: labels, style: style).panel

@@ -3,13 +3,15 @@ import CairoRendering
 import Diagnostics
 import Diagrams
 import Drawing
+import Languages
 import LayoutEngine
 import ScenarioLanguage
+import WordFiles
 
 /// A scenario, or a macro's errors, in one language and palette.
 struct SheetPicture {
     let subject: Subject
-    let language: String
+    let words: Words
     let palette: Palette
 
     enum Subject {
@@ -26,8 +28,8 @@ struct SheetPicture {
     }
 
     private static func all(of subject: Subject) -> [SheetPicture] {
-        ["en", "zh-Hans"].flatMap { language in
-            Palette.standard.map { SheetPicture(subject: subject, language: language, palette: $0) }
+        WordFiles.standard.languages.flatMap { words in
+            Palette.standard.map { SheetPicture(subject: subject, words: words, palette: $0) }
         }
     }
 
@@ -38,7 +40,7 @@ struct SheetPicture {
         return scenario.picture.rawValue + arrangement
     }
 
-    var file: String { "\(name).\(language).\(palette.name).svg" }
+    var file: String { "\(name).\(words.language.tag).\(palette.name).svg" }
 
     private var name: String {
         switch subject {
@@ -52,11 +54,11 @@ struct SheetPicture {
         case .scenario(let scenario):
             let results = scenario.variants.map { layOut($0.app, in: $0.environment) }
             let diagram = drawDiagram(
-                scenario, results, language: language, measuring: renderer.measurer(of: language))
+                scenario, results, words: words, measuring: renderer.measurer(of: words.language.tag))
             return try renderer.svg(diagram.scene, in: palette)
         case .macro(let result, let audit):
             let diagram = drawAudit(
-                result, of: audit, language: language, measuring: renderer.measurer(of: language))
+                result, of: audit, words: words, measuring: renderer.measurer(of: words.language.tag))
             return try renderer.svg(diagram.scene, in: palette)
         }
     }

@@ -54,9 +54,9 @@ struct AdditiveTermsCase: Sendable, CustomTestStringConvertible {
             "what is no sum stays whole", Quantity.multiple(name("15 rows"), rule, 15, of: gap), ["15 rows 300"]),
     ]
 
-    private static let rule = Rule("test.rule", .always, .observed, evidence: [], "A rule.", "规则。")
+    private static let rule = Rule("test.rule", .always, .observed, evidence: [])
 
-    private static func name(_ text: String) -> Localized { Localized(text, text) }
+    private static func name(_ text: String) -> DerivationName { .path("\(text)") }
 
     static func leaf(_ name: String, _ value: Double) -> Quantity { .input(Self.name(name), value) }
 
@@ -73,7 +73,7 @@ struct AdditiveTermsTests {
     func `a derivation falls apart into what adds up`(sample: AdditiveTermsCase) {
         let terms = AdditiveTerms.of(sample.quantity)
         let texts = terms.map { term in
-            (term.isSubtracted ? "-" : "") + term.name.english + " "
+            (term.isSubtracted ? "-" : "") + (term.name.path ?? "") + " "
                 + NumberText.string(term.isSubtracted ? -term.value : term.value).replacing("\u{2212}", with: "-")
         }
         #expect(texts == sample.terms)
@@ -81,14 +81,15 @@ struct AdditiveTermsTests {
     }
 
     @Test func `terms lie from the edge inwards`() {
-        let names = [
-            "table.contentInset.top", "large title", "navigation bar", "vc.additionalSafeAreaInsets.top", "status bar",
+        let names: [DerivationName] = [
+            .path("table.contentInset.top"), .term(.largeTitle), .term(.navigationBar),
+            .path("vc.additionalSafeAreaInsets.top"), .term(.statusBar),
         ]
-        let terms = TermOrder.fromEdge(names.map { AdditiveTerm(Localized($0, $0), 1) })
+        let terms = TermOrder.fromEdge(names.map { AdditiveTerm($0, 1) })
         #expect(
-            terms.map { $0.name.english } == [
-                "status bar", "navigation bar", "large title", "vc.additionalSafeAreaInsets.top",
-                "table.contentInset.top",
+            terms.map { $0.name } == [
+                .term(.statusBar), .term(.navigationBar), .term(.largeTitle), .path("vc.additionalSafeAreaInsets.top"),
+                .path("table.contentInset.top"),
             ])
     }
 }

@@ -30,7 +30,7 @@ struct HeatMapTests {
         let result = try Self.audit()
         let macro = try #require(result["kBar"])
         for language in ["en", "zh-Hans"] {
-            let diagram = drawAudit(macro, of: result.audit, language: language, measuring: SquareGlyphs())
+            let diagram = drawAudit(macro, of: result.audit, words: standardWords(language), measuring: SquareGlyphs())
             #expect(SceneLint.problems(in: diagram.scene).isEmpty)
             expectGoldenScene(diagram.scene, "heat.\(language)")
         }

@@ -29,7 +29,7 @@ struct InsetTreeTests {
         for sample in try Samples.all() where sample.id.hasPrefix(name) {
             let tree = InsetTree(sample.result.settled, ShownTree(root: sample.variant.app.initial), asked: [])
             for language in ["en", "zh-Hans"] {
-                let style = PictureStyle(language: language, measuring: SquareGlyphs())
+                let style = PictureStyle(words: standardWords(language), measuring: SquareGlyphs())
                 let panel = TreePicture(tree: tree, style: style).panel
                 let problems = SceneLint.problems(in: PictureFrame.scene(around: panel, title: "", style))
                 #expect(problems.isEmpty, "\(sample.id): \(problems.map { $0.description })")
@@ -67,7 +67,7 @@ struct InsetTreeTests {
         let box = try #require(tree.rows.first { $0.name == "box" })
         #expect(box.steps.map { $0.parts } == [[.outOfReach(-88)], [.outOfReach(-34)]])
         #expect(
-            TreeText(tree: tree, language: .english).text.hasSuffix(
+            TreeText(tree: tree, words: standardWords("en")).text.hasSuffix(
                 "box: top 0, left 0, bottom 0, right 0 (−88 does not reach this view; −34 does not reach this view)."))
     }
 

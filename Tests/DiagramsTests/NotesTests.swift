@@ -21,6 +21,8 @@ struct NotesTests {
                     let problems = SceneLint.problems(in: diagram.scene).map { $0.description }
                     #expect(problems.isEmpty, "\(sample.id), \(language)")
                     #expect(diagram.altText.count > 40 && !diagram.title.isEmpty, "\(sample.id), \(language)")
+                    // A placeholder that nothing fills stays in the text.
+                    #expect(!diagram.altText.contains("{") && !diagram.title.contains("{"), "\(sample.id), \(language)")
                 }
             }
         }

@@ -5,6 +5,6 @@ import TestSupport
 extension PictureStyle {
     /// English with imaginary glyphs.
     static var squares: PictureStyle {
-        PictureStyle(language: "en", measuring: SquareGlyphs())
+        PictureStyle(words: standardWords("en"), measuring: SquareGlyphs())
     }
 }

@@ -64,6 +64,6 @@ extension Sample {
 
     /// The picture with imaginary glyphs.
     func draw(_ language: String) -> Diagram {
-        drawDiagram(scenario, variant, result, language: language, measuring: SquareGlyphs())
+        drawDiagram(scenario, variant, result, words: standardWords(language), measuring: SquareGlyphs())
     }
 }

@@ -42,7 +42,7 @@ struct SideBySideTests {
     private static func draw(_ yaml: String, _ language: String) throws -> Diagram {
         let scenario = try Sample(yaml: yaml).scenario
         let results = scenario.variants.map { layOut($0.app, in: $0.environment) }
-        return drawDiagram(scenario, results, language: language, measuring: SquareGlyphs())
+        return drawDiagram(scenario, results, words: standardWords(language), measuring: SquareGlyphs())
     }
 
     @Test(arguments: sources, ["en", "zh-Hans"])
@@ -70,7 +70,7 @@ struct SideBySideTests {
     @Test func `two axes make a grid with headings and a gap where a device never ran the system`() throws {
         let scenario = try Sample(yaml: Self.sources[2]).scenario
         let results = scenario.variants.map { layOut($0.app, in: $0.environment) }
-        let grid = VariantGrid(scenario.variants, results, isWide: false, language: .english)
+        let grid = VariantGrid(scenario.variants, results, isWide: false, words: standardWords("en"))
         #expect(grid.rows == [[0, 1, 2], [nil, 3, 4], [5, 6, 7]])
         #expect(grid.columnHeadings == ["iOS 10", "iOS 11", "iOS 12"])
         #expect(grid.rowHeadings == ["iPhone 7", "iPhone X", "iPad Air 2"])
@@ -80,10 +80,10 @@ struct SideBySideTests {
         let scenario = try Sample(yaml: Self.sources[3]).scenario
         let results = scenario.variants.map { layOut($0.app, in: $0.environment) }
         #expect(
-            VariantGrid(scenario.variants, results, isWide: false, language: .english).rows
+            VariantGrid(scenario.variants, results, isWide: false, words: standardWords("en")).rows
                 == [[0, 1, 2, 3], [4, 5, 6]])
         #expect(
-            VariantGrid(scenario.variants, results, isWide: true, language: .english).rows
+            VariantGrid(scenario.variants, results, isWide: true, words: standardWords("en")).rows
                 == [[0, 1], [2, 3], [4, 5], [6]])
     }
 }

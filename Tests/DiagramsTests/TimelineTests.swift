@@ -77,7 +77,7 @@ struct TimelineTests {
         let sample = try Self.scenario("matrix: {os: [11, 13]}", os: "12", device: "iPhone 8")
         let results = sample.scenario.variants.map { layOut($0.app, in: $0.environment) }
         let scene = drawDiagram(
-            sample.scenario, results, language: "en", measuring: SquareGlyphs()
+            sample.scenario, results, words: standardWords("en"), measuring: SquareGlyphs()
         ).scene
         #expect(SceneLint.problems(in: scene).isEmpty)
         #expect(Self.texts(scene).filter { $0.hasPrefix("iOS 1") } == ["iOS 11", "iOS 13"])

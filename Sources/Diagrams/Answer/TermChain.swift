@@ -55,27 +55,29 @@ struct TermChain: Hashable, Sendable {
     private static func repeatsItself(_ terms: [AdditiveTerm], _ measure: Measure) -> Bool {
         let property = measure.property.rawValue.split(separator: ".").first
         return terms.count == 1
-            && terms.allSatisfy { term in term.name.english.split(separator: ".").contains { $0 == property } }
+            && terms.allSatisfy { term in
+                term.name.path.map { $0.split(separator: ".").contains { $0 == property } } ?? false
+            }
     }
 }
 
 /// One of the numbers that add up to an answer, with the sign that it has in the sum.
 struct AdditiveTerm: Hashable, Sendable {
-    let name: Localized
+    let name: DerivationName
     /// Points, already negated where the term is subtracted.
     let value: Double
     /// True for a distance that is taken away, such as the part of a parent's inset beside a view; a number that is
     /// negative by itself, such as a content inset of −64, is not subtracted.
     let isSubtracted: Bool
 
-    init(_ name: Localized, _ value: Double, isSubtracted: Bool = false) {
+    init(_ name: DerivationName, _ value: Double, isSubtracted: Bool = false) {
         self.name = name
         self.value = value
         self.isSubtracted = isSubtracted
     }
 
-    /// True when the name is a value path, which reads the same in both languages, rather than words.
-    var isPath: Bool { name.english == name.chinese && name.english.contains(".") }
+    /// True when the name is a value path, which reads the same in every language, rather than words.
+    var isPath: Bool { name.path?.contains(".") ?? false }
 }
 
 /// Takes a derivation apart into the leaves that add up to its number.
@@ -131,22 +133,24 @@ enum AdditiveTerms {
 enum TermOrder {
     /// Derivations list terms as the rule reads; pictures list them as they lie. Equal ranks keep their order.
     static func fromEdge(_ terms: [AdditiveTerm]) -> [AdditiveTerm] {
-        let ranked = terms.map { (term: $0, rank: rank(of: $0.name.english)) }
+        let ranked = terms.map { (term: $0, rank: rank(of: $0.name)) }
         return (0...6).flatMap { rank in ranked.filter { $0.rank == rank }.map { $0.term } }
     }
 
     /// Hardware and status bar, the parts of bars from the top, then what the app adds.
-    private static func rank(of name: String) -> Int {
+    private static func rank(of name: DerivationName) -> Int {
         switch name {
-        case "prompt": return 1
-        case "navigation bar", "tab bar", "toolbar": return 2
-        case "large title": return 3
-        case "search bar": return 4
-        default: break
+        case .term(let term), .count(_, let term), .about(_, let term): return ranks[term] ?? 0
+        case .path(let path):
+            let words = path.text.split(separator: ".")
+            if words.first?.hasPrefix("contentInset") ?? false { return 6 }
+            if words.contains("additionalSafeAreaInsets") { return 5 }
+            return words.contains("contentInset") ? 6 : 0
         }
-        if name.hasPrefix("contentInset") { return 6 }
-        let path = name.split(separator: ".")
-        if path.contains("additionalSafeAreaInsets") { return 5 }
-        return path.contains("contentInset") ? 6 : 0
     }
+
+    private static let ranks: [TermName: Int] = [
+        .prompt: 1, .navigationBar: 2, .tabBar: 2, .toolbar: 2, .largeTitle: 3, .searchBar: 4,
+        .contentInsetSetByTheApp: 6,
+    ]
 }

@@ -1,11 +1,12 @@
 import Geometry
+import Languages
 import LayoutEngine
 
 /// The picture in words, as one would describe it on the phone, from the computed values.
 struct AltText {
     let figure: Subject
 
-    private var language: Language { figure.language }
+    private var words: Words { figure.words }
 
     /// Device and system, the answer and what it is made of, the safe area, the bars.
     var text: String {
@@ -15,15 +16,17 @@ struct AltText {
         if let safeArea { sentences.append(safeArea) }
         if let views { sentences.append(views) }
         sentences.append(bars)
-        return sentences.joined(separator: language(" ", ""))
+        return sentences.joined(separator: words[.sentenceSeparator])
     }
 
     var setting: String {
         let environment = figure.environment
-        let system = language.name(of: environment.os, on: environment.device)
-        return language(
-            "\(environment.device.name) in \(language.holding(environment)), \(system).",
-            "\(environment.device.name) \(language.holding(environment))，\(system)。")
+        return words.text(
+            .setting,
+            [
+                "device": environment.device.name, "held": words.holding(environment),
+                "system": words.name(of: environment.os, on: environment.device),
+            ])
     }
 
     // MARK: - Values
@@ -38,19 +41,13 @@ struct AltText {
 
     /// "The safeAreaInsets of table is 88 at the top, 83 at the bottom and 0 at the sides."
     func sentence(about asked: AskedValue) -> String {
-        let property = asked.property.rawValue
-        if let insets = asked.value.insets {
-            return language(
-                "The \(property) of \(asked.name) is \(Spoken.english(insets)).",
-                "\(asked.name) 的 \(property)：\(Spoken.chinese(insets))。")
-        }
-        if let rect = asked.value.rect {
-            return language(
-                "The \(property) of \(asked.name) is \(Spoken.english(rect)).",
-                "\(asked.name) 的 \(property)：\(Spoken.chinese(rect))。")
-        }
-        let value = NumberText.string(asked.value)
-        return language("The \(property) of \(asked.name) is \(value).", "\(asked.name) 的 \(property) 为 \(value)。")
+        let group = asked.value.insets.map { words.text($0) } ?? asked.value.rect.map { words.text($0) }
+        return words.text(
+            group == nil ? .number : .numbers,
+            [
+                "property": asked.property.rawValue, "name": asked.name,
+                "value": group ?? NumberText.string(asked.value),
+            ])
     }
 
     // MARK: - Terms
@@ -65,40 +62,32 @@ struct AltText {
             let sum =
                 terms.count == 1
                 ? spoken(terms[0].term) : terms.map { $0.term }.reduce("") { $0 + spoken($1, isFirst: $0.isEmpty) }
-            return language(
-                "The \(language.name(of: measure.kind)) \(total) is\(sum).",
-                "\(chineseSide(measure.kind))的 \(total) 是\(sum)。")
+            return words.text(
+                .sum, ["side": words[PictureWord(sumOf: measure.kind)], "total": total, "terms": sum])
         }
     }
 
-    /// " plus the navigation bar (44)", with a space before it; " 加导航栏 44" in Chinese.
+    /// " plus the navigation bar (44)", or as the language has it.
     private func spoken(_ term: AdditiveTerm, isFirst: Bool) -> String {
         let value = NumberText.string(isFirst ? term.value : term.value.magnitude)
-        let isAdded = isFirst || term.value > 0
-        let sign = isFirst ? "" : isAdded ? language(" plus", " 加") : language(" minus", " 减")
-        return sign + spoken(term) + language(" (\(value))", " \(value)")
+        let text = words.text(.termWithValue, ["term": spoken(term), "value": value])
+        return isFirst ? text : words.text(term.value > 0 ? .addedTerm : .subtractedTerm, ["term": text])
     }
 
+    /// " the navigation bar", with a space before it where the language has one there.
     private func spoken(_ term: AdditiveTerm) -> String {
-        let name = language(term.name)
+        let name = words.text(term.name)
         let isLatin = name.unicodeScalars.first?.isASCII ?? false
-        return language(" \(term.isPath ? "" : "the ")\(name)", isLatin ? " " + name : name)
-    }
-
-    private func chineseSide(_ kind: Measure.Kind) -> String {
-        switch kind {
-        case .x, .y: kind.rawValue + " "
-        default: Language.chinese.name(of: kind) + "边"
-        }
+        return words[isLatin ? .spaceBeforeLatinTerm : .spaceBeforeTerm]
+            + (term.isPath ? name : words.text(.term, ["name": name]))
     }
 
     // MARK: - What else is to be seen
 
     private var safeArea: String? {
         guard let safe = figure.safeRect else { return nil }
-        let (width, height) = (NumberText.string(safe.width), NumberText.string(safe.height))
-        return language(
-            "The safe area is \(width) wide and \(height) high.", "安全区宽 \(width)，高 \(height)。")
+        return words.text(
+            .safeAreaSize, ["width": NumberText.string(safe.width), "height": NumberText.string(safe.height)])
     }
 
     /// Names of the framed views with their places; at most four.
@@ -109,36 +98,37 @@ struct AltText {
         guard !entries.isEmpty else { return nil }
         let places = entries.prefix(4).compactMap { entry -> String? in
             guard let element = entry.elements.first, let name = element.name else { return nil }
-            let frame = element.frameInWindow
-            return language("\(name) at \(Spoken.english(frame))", "\(name)（\(Spoken.chinese(frame))）")
+            return words.text(.viewFrame, ["name": name, "frame": words.text(element.frameInWindow)])
         }
-        return language("Also shown: ", "另外画出：") + places.joined(separator: language("; ", "；")) + language(".", "。")
+        return words.text(.views, ["views": places.joined(separator: words[.clauseSeparator])])
     }
 
     /// "The navigation bar and the tab bar are translucent."
     private var bars: String {
         let shown = BarFigure.bars(in: figure)
-        guard let first = shown.first else { return language("There are no bars.", "没有任何栏。") }
+        guard let first = shown.first else { return words[.noBars] }
         if shown.count > 1, shown.allSatisfy({ $0.isTranslucent == first.isTranslucent }) {
-            let names = shown.map { language("the ", "") + name(of: $0) }.joined(separator: language(" and ", "和"))
-            return language(
-                "\(Spoken.capitalized(names)) are \(look(of: first)).",
-                "\(names)都\(first.isTranslucent ? "是半透明的" : "不透明")。")
+            let names = shown.map { words.text(.namedBar, ["bar": name(of: $0)]) }.joined(
+                separator: words[.conjunction])
+            return Self.capitalized(
+                words.text(first.isTranslucent ? .translucentBars : .opaqueBars, ["bars": names]))
         }
-        let parts = shown.map { language("the \(name(of: $0)) is \(look(of: $0))", "\(name(of: $0))\(look(of: $0))") }
-        let text = parts.joined(separator: language(", ", "，"))
-        return language(Spoken.capitalized(text) + ".", text + "。")
-    }
-
-    private func look(of bar: BarFigure) -> String {
-        bar.isTranslucent ? language("translucent", "半透明") : language("opaque", "不透明")
+        let parts = shown.map { bar in
+            words.text(bar.isTranslucent ? .translucentBar : .opaqueBar, ["bar": name(of: bar)])
+        }
+        return Self.capitalized(words.text(.bars, ["bars": parts.joined(separator: words[.phraseSeparator])]))
     }
 
     private func name(of bar: BarFigure) -> String {
         switch bar.bar.kind {
-        case .tabBar: language("tab bar", "标签栏")
-        case .toolbar: language("toolbar", "工具栏")
-        default: language("navigation bar", "导航栏")
+        case .tabBar: words[.tabBar]
+        case .toolbar: words[.toolbar]
+        default: words[.navigationBar]
         }
+    }
+
+    /// The text with a capital letter at its beginning.
+    private static func capitalized(_ text: String) -> String {
+        text.prefix(1).uppercased() + text.dropFirst()
     }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Languages
 
 /// The cells of a heat map: a ground by sign and size of the error and the error itself; where that has no room, hatching.
 struct HeatMapCells {
@@ -88,21 +89,21 @@ struct HeatMapCells {
             if case .wrong(let error) = cell { error < 0 } else { nil }
         }
         var entries: [(cell: HeatMap.Cell, name: String)] = []
-        let language = style.language
-        if cells.contains(.right) { entries.append((.right, language("right", "正确"))) }
+        let words = style.words
+        if cells.contains(.right) { entries.append((.right, words[.rightCell])) }
         if cells.contains(where: { isNegative($0) == true }) {
-            entries.append((.wrong(-20), language("too small: content is covered", "偏小：内容被遮住")))
+            entries.append((.wrong(-20), words[.tooSmall]))
         }
         if cells.contains(where: { isNegative($0) == false }) {
-            entries.append((.wrong(20), language("too large: a gap", "偏大：留出空隙")))
+            entries.append((.wrong(20), words[.tooLarge]))
         }
         if cells.contains(.missing) {
-            entries.append((.missing, language("cannot be worked out", "算不出来")))
+            entries.append((.missing, words[.missing]))
         }
         if cells.contains(.mixed) {
-            entries.append((.mixed, language("differs by the side to which it is turned", "左右两个横屏方向不同")))
+            entries.append((.mixed, words[.mixed]))
         }
-        let blank = Legend.Entry(name: language("no device with this version", "没有机型运行该版本")) { rect in
+        let blank = Legend.Entry(name: words[.noDevice]) { rect in
             [.path(.rect(rect), .stroke(.separator, width: 1))]
         }
         let kinds = entries.map { entry in

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Languages
 import LayoutEngine
 
 /// The kind for audits: devices down, versions of iOS across, the error of a macro in every cell, with its sign.
@@ -18,7 +19,7 @@ struct HeatMapPicture {
     private static let legendGap = 18.0
 
     var panel: Panel {
-        Panel(part: part, altText: HeatMapText(map: map, language: style.language).text)
+        Panel(part: part, altText: HeatMapText(map: map, words: style.words).text)
     }
 
     private var cells: HeatMapCells { HeatMapCells(style: style, columnWidth: Self.narrowestColumn) }
@@ -70,15 +71,15 @@ struct HeatMapPicture {
 
     private func title(_ turn: HeatMap.Turn) -> String {
         switch turn {
-        case .portrait: style.language("portrait", "竖屏")
-        case .landscape: style.language("landscape", "横屏")
+        case .portrait: style.words[.portrait]
+        case .landscape: style.words[.landscape]
         }
     }
 
     /// All names on one or two lines, else the first and the last.
     private func label(for row: HeatMap.Row) -> TextBlock {
-        let all = block(HeatMapNames.all(row.devices, style.language))
-        return all.lines.count <= 2 ? all : block(HeatMapNames.span(row.devices, style.language))
+        let all = block(HeatMapNames.all(row.devices, style.words))
+        return all.lines.count <= 2 ? all : block(HeatMapNames.span(row.devices, style.words))
     }
 
     private func block(_ text: String) -> TextBlock {

@@ -1,59 +1,66 @@
 import Audits
+import Languages
 import LayoutEngine
 import ScenarioLanguage
 
 /// A heat map in words.
 struct HeatMapText {
     let map: HeatMap
-    let language: Language
+    let words: Words
 
     /// What is compared, how often it is right by kind of device, and the worst error.
     var text: String {
         let result = map.result
-        let name = result.macro.name
-        let truth = result.macro.against?.description ?? ""
         let (right, all) = (result.rightCount, result.cells.count)
         let parts = result.scores.map { score in
-            language(
-                "\(score.part.name.english): \(score.right) of \(score.total)",
-                "\(score.part.name.chinese) \(score.right)/\(score.total)")
-        }.joined(separator: language("; ", "；"))
-        let worst = NumberText.string(result.worst)
-        let first = language(
-            "The error of \(name) against \(truth) by device and iOS version: right at \(right) of \(all) places (\(parts)).",
-            "\(name) 与 \(truth) 相比的误差，按机型与 iOS 版本排列：\(all) 处中有 \(right) 处正确（\(parts)）。")
-        guard right < all else { return first }
-        return [first, language("The worst error is \(worst) points.", "最大误差 \(worst) 点。")]
-            .joined(separator: language(" ", ""))
+            words.text(
+                .score,
+                [
+                    "devices": words.text(score.part.phrase), "right": String(score.right),
+                    "all": String(score.total),
+                ])
+        }.joined(separator: words[.clauseSeparator])
+        let errors = words.text(
+            .errors,
+            [
+                "macro": result.macro.name, "truth": result.macro.against?.description ?? "",
+                "right": String(right), "all": String(all), "scores": parts,
+            ])
+        guard right < all else { return errors }
+        return errors + words[.sentenceSeparator]
+            + words.text(.worstError, ["error": NumberText.string(result.worst)])
     }
 
-    static func title(_ audit: MacroAudit, _ macro: Macro, _ language: Language) -> String {
-        let title = audit.title.text(in: language.tag) ?? audit.id
-        return language("\(title): \(macro.name)", "\(title)：\(macro.name)")
+    static func title(_ audit: MacroAudit, _ macro: Macro, _ words: Words) -> String {
+        let title = audit.title.text(in: words.language.tag) ?? audit.id
+        return words.text(.labelled, ["label": title, "text": macro.name])
     }
 }
 
 /// Names for a row of devices.
 enum HeatMapNames {
     /// The names with what they share said once, as "iPhone X, XS, 11 Pro".
-    static func all(_ devices: [Device], _ language: Language) -> String {
+    static func all(_ devices: [Device], _ words: Words) -> String {
         join(
             devices.enumerated().map { index, device in
                 index == 0 ? device.name : short(device.name, after: devices[0].name)
-            }, language)
+            }, words)
     }
 
     /// The first and the last of many devices with their number, as "iPhone 6 … iPhone 17 (24)".
-    static func span(_ devices: [Device], _ language: Language) -> String {
+    static func span(_ devices: [Device], _ words: Words) -> String {
         guard let first = devices.first, let last = devices.last, devices.count > 1 else {
-            return all(devices, language)
+            return all(devices, words)
         }
-        let ends = "\(first.name) … \(short(last.name, after: first.name))"
-        return language("\(ends), \(devices.count) devices", "\(ends)，共 \(devices.count) 款")
+        return words.text(
+            .deviceSpan,
+            [
+                "first": first.name, "last": short(last.name, after: first.name), "count": String(devices.count),
+            ])
     }
 
-    private static func join(_ names: [String], _ language: Language) -> String {
-        names.joined(separator: language(", ", "、"))
+    private static func join(_ names: [String], _ words: Words) -> String {
+        names.joined(separator: words[.itemSeparator])
     }
 
     /// A name without the word that it begins with like another one.

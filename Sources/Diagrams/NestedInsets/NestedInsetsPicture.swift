@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Languages
 import LayoutEngine
 
 /// The kind `nestedInsets`: all insets of one view as rectangles inside each other, and a ladder of numbers for every edge.
@@ -56,6 +57,6 @@ struct NestedInsetsPicture {
     private var altText: String {
         let text = AltText(figure: figure)
         return ([text.setting] + layers.map { text.sentence(about: $0.value) })
-            .joined(separator: style.language(" ", ""))
+            .joined(separator: style.words[.sentenceSeparator])
     }
 }

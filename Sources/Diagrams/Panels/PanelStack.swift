@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Languages
 
 /// Panels below each other, each under its heading where it has one.
 struct PanelStack {
@@ -21,8 +22,10 @@ struct PanelStack {
             let bottom = heading.bounds.map { $0.maxY + Self.headingGap } ?? top
             part += panel.part.moved(by: Point(x: -bounds.minX, y: (bottom - bounds.minY).rounded(.up)))
         }
-        let texts = zip(panels, labels).map { ($1.isEmpty ? "" : $1 + style.language(": ", "：")) + $0.altText }
-        return Panel(part: part, altText: texts.joined(separator: style.language(" ", "")))
+        let texts = zip(panels, labels).map {
+            $1.isEmpty ? $0.altText : style.words.text(.labelled, ["label": $1, "text": $0.altText])
+        }
+        return Panel(part: part, altText: texts.joined(separator: style.words[.sentenceSeparator]))
     }
 
     private func heading(_ label: String, at top: Double, widest: Double) -> Part {

@@ -1,5 +1,6 @@
 package import Drawing
 import Geometry
+import Languages
 
 /// A picture of one variant of a scenario, with its name and a description in words.
 package struct Diagram: Hashable, Sendable {
@@ -35,6 +36,6 @@ enum PictureFrame {
                 height: bounds.maxY.rounded(.up) - top + 2 * padding),
             background: .background,
             items: [.group(offset: offset, clip: nil, items: panel.part.items)], title: title,
-            description: panel.altText, language: style.language.tag)
+            description: panel.altText, language: style.words.language.tag)
     }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Languages
 import LayoutEngine
 import ScenarioLanguage
 
@@ -27,7 +28,7 @@ struct SideBySidePicture {
         let sizes = results.map { $0.environment.screenSize }
         let largest = Size(width: sizes.map { $0.width }.max() ?? 1, height: sizes.map { $0.height }.max() ?? 1)
         let grid = VariantGrid(
-            scenario.variants, results, isWide: largest.width > largest.height, language: style.language)
+            scenario.variants, results, isWide: largest.width > largest.height, words: style.words)
         let scale = Self.scale(of: largest, in: grid)
         let claims = scenario.variants.flatMap { $0.expectations }
         self.grid = grid
@@ -37,7 +38,7 @@ struct SideBySidePicture {
             Subject(scenario, variant, result, style, scale: scale, claims: claims)
         }
         labels = zip(scenario.variants, results).map {
-            VariantLabel(variant: $0, result: $1, language: style.language).text
+            VariantLabel(variant: $0, result: $1, words: style.words).text
         }
         let isMarking = scenario.isComparison || Self.isDetailed(grid)
         difference = isMarking ? ValueDifference(among: figures) : .none
@@ -60,7 +61,7 @@ struct SideBySidePicture {
     var panel: Panel {
         let text = SideBySideText(
             figures: figures, labels: labels, difference: difference, isComparison: isComparison,
-            language: style.language)
+            words: style.words)
         return Panel(part: part, altText: text.text)
     }
 
@@ -119,8 +120,8 @@ struct SideBySidePicture {
         sharedAsked.map { asked in
             let name = TextBlock.Piece(asked.name, TypeStyle.name, .ink)
             let property = "." + asked.property.rawValue
-            let parts = asked.value.componentNames.map { style.language.name(of: $0) }
-                .joined(separator: style.language(", ", "、"))
+            let parts = asked.value.componentNames.map { style.words.name(of: $0) }
+                .joined(separator: style.words[.itemSeparator])
             let order = parts.isEmpty ? [] : [TextBlock.Piece(parts, TypeStyle.note, .secondaryInk)]
             return TextBlock([
                 TextBlock.Line(
@@ -137,7 +138,7 @@ struct SideBySidePicture {
             entries.append(entry)
         }
         guard !difference.components.isEmpty || !difference.kinds.isEmpty else { return entries }
-        let mark = Legend.Entry(name: style.language("differs", "数值不同")) { [Typesetter.mark(around: $0, .answer)] }
+        let mark = Legend.Entry(name: style.words[.differs]) { [Typesetter.mark(around: $0, .answer)] }
         return entries + [mark]
     }
 }

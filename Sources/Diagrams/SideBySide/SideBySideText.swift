@@ -1,3 +1,4 @@
+import Languages
 import LayoutEngine
 
 /// Several variants in words: which value each has, and in what they differ.
@@ -7,16 +8,16 @@ struct SideBySideText {
     let labels: [String]
     let difference: ValueDifference
     let isComparison: Bool
-    let language: Language
+    let words: Words
 
     /// How many, then each value with those that have it, then what differs.
     var text: String {
-        ([introduction] + values + (isComparison ? [conclusion] : [])).joined(separator: language(" ", ""))
+        ([introduction] + values + (isComparison ? [conclusion] : [])).joined(separator: words[.sentenceSeparator])
     }
 
     private var introduction: String {
-        let names = labels.joined(separator: language(", ", "、"))
-        return language("\(labels.count) layouts side by side: \(names).", "\(labels.count) 种布局并排：\(names)。")
+        words.text(
+            .variants, ["count": String(labels.count), "names": labels.joined(separator: words[.itemSeparator])])
     }
 
     /// Equal values are said once.
@@ -33,18 +34,17 @@ struct SideBySideText {
         }
         guard groups.count > 1 else { return groups.map { $0.sentence } }
         return groups.map { group in
-            let names = group.labels.joined(separator: language(", ", "、"))
-            return language("\(names): ", "\(names)：") + group.sentence
+            words.text(
+                .labelled,
+                ["label": group.labels.joined(separator: words[.itemSeparator]), "text": group.sentence])
         }
     }
 
     private var conclusion: String {
-        let names = difference.kinds.map { language.name(of: $0) }
+        let names = difference.kinds.map { words[PictureWord($0)] }
         guard !names.isEmpty else {
-            return difference.components.isEmpty
-                ? language("The numbers are the same.", "数值没有差别。") : language("The numbers differ.", "数值不同。")
+            return words[difference.components.isEmpty ? .sameNumbers : .differentNumbers]
         }
-        let sides = names.joined(separator: language(", ", "、"))
-        return language("Different: \(sides).", "不同之处：\(sides)。")
+        return words.text(.differences, ["sides": names.joined(separator: words[.itemSeparator])])
     }
 }

@@ -1,3 +1,4 @@
+import Languages
 import LayoutEngine
 import ScenarioLanguage
 
@@ -18,12 +19,12 @@ struct VariantGrid: Hashable, Sendable {
     var variantCount: Int { rows.reduce(0) { $0 + $1.compactMap { $0 }.count } }
 
     /// - Parameter isWide: true for screens that are wider than high, of which fewer fit beside each other.
-    init(_ variants: [Variant], _ results: [LayoutResult], isWide: Bool, language: Language) {
+    init(_ variants: [Variant], _ results: [LayoutResult], isWide: Bool, words: Words) {
         let axes = variants.first?.coordinates.count ?? 0
         let isNamed = variants.contains { !$0.title.isEmpty }
         let last = Self.distinct(variants.map { $0.coordinates.last })
         if axes > 1, !isNamed, last.count > 1, last.count <= Self.widestGrid, last.count < variants.count {
-            self.init(variants, results, columns: last, language: language)
+            self.init(variants, results, columns: last, words: words)
         } else {
             self.init(rowsOf: variants.count, atMost: isWide ? 2 : Self.mostPerRow)
         }
@@ -41,9 +42,9 @@ struct VariantGrid: Hashable, Sendable {
 
     /// The last coordinate runs across, all others together run down.
     private init(
-        _ variants: [Variant], _ results: [LayoutResult], columns: [Variant.Coordinate?], language: Language
+        _ variants: [Variant], _ results: [LayoutResult], columns: [Variant.Coordinate?], words: Words
     ) {
-        let all = zip(variants, results).map { VariantLabel(variant: $0, result: $1, language: language) }
+        let all = zip(variants, results).map { VariantLabel(variant: $0, result: $1, words: words) }
         let downs = Self.distinct(variants.map { $0.coordinates.dropLast() })
         rows = downs.map { down in
             columns.map { across in

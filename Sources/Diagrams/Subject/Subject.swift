@@ -1,11 +1,12 @@
 import Drawing
 import Geometry
+import Languages
 import LayoutEngine
 import ScenarioLanguage
 
 /// Everything that a picture shows, decided but not yet drawn.
 struct Subject {
-    let language: Language
+    let words: Words
     let environment: Environment
     let snapshot: Snapshot
     let tree: ShownTree
@@ -29,7 +30,7 @@ struct Subject {
         let tree = ShownTree(root: variant.app.root(at: snapshot.phase))
         let shownView = Self.shownView(in: snapshot, tree)
         let scroll = snapshot.elements.first { $0.isVisible && $0.kind.isScrollView && !$0.frameInWindow.isEmpty }
-        language = style.language
+        words = style.words
         self.snapshot = snapshot
         self.tree = tree
         self.shownView = shownView

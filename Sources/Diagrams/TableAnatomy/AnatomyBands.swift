@@ -1,21 +1,39 @@
 import Geometry
+import Languages
 import LayoutEngine
 
 /// A strip of a table from edge to edge: one of its parts, the space before one, or rows that are left out.
 struct AnatomyBand: Sendable {
     let kind: Kind
-    /// The part's name behind the table's, such as "cell(0, 1)"; what the space is, or how many rows are left out.
-    let name: Localized
+    let name: Name
     /// In points; of rows left out, nothing.
     let height: Double
     /// What the height is made of; nil for a space that no single term explains.
-    let reason: Localized?
+    let reason: DerivationName?
     /// False for space, also that of a header or footer in which nothing is shown.
     var isView = true
 
     enum Kind: Sendable {
         case part(Element, TablePart.Place)
         case space, skipped
+    }
+
+    enum Name: Sendable {
+        /// Behind the table's, such as "cell(0, 1)".
+        case part(TablePart)
+        /// Space that a term of a derivation explains, and other space.
+        case term(DerivationName), space
+        case rowsLeftOut(Int), sectionsLeftOut(Int)
+
+        func text(in words: Words) -> String {
+            switch self {
+            case .part(let part): part.description
+            case .term(let name): words.text(name)
+            case .space: words[.space]
+            case .rowsLeftOut(let count): words.text(.rowsLeftOut, count: count)
+            case .sectionsLeftOut(let count): words.text(.sectionsLeftOut, count: count)
+            }
+        }
     }
 
     /// The part's element; nil for others.
@@ -61,7 +79,7 @@ struct AnatomyBands {
 
     private enum Piece {
         case part(TablePart.Place)
-        case skipped(Localized)
+        case skipped(AnatomyBand.Name)
     }
 
     private var pieces: [Piece] {
@@ -71,12 +89,12 @@ struct AnatomyBands {
         var pieces: [Piece] = [.part(.tableHeaderView)]
         var next = 0
         for section in shown {
-            if section > next { pieces.append(.skipped(Self.count(section - next, "section", "组"))) }
+            if section > next { pieces.append(.skipped(.sectionsLeftOut(section - next))) }
             pieces += self.pieces(of: section)
             next = section + 1
         }
         let rest = table.sections.count - next
-        return pieces + (rest > 0 ? [.skipped(Self.count(rest, "section", "组"))] : []) + [.part(.tableFooterView)]
+        return pieces + (rest > 0 ? [.skipped(.sectionsLeftOut(rest))] : []) + [.part(.tableFooterView)]
     }
 
     private func pieces(of section: Int) -> [Piece] {
@@ -88,28 +106,23 @@ struct AnatomyBands {
         var pieces: [Piece] = [.part(.header(section: section))]
         var next = 0
         for row in shown where row >= next {
-            if row > next { pieces.append(.skipped(Self.count(row - next, "row", "行"))) }
+            if row > next { pieces.append(.skipped(.rowsLeftOut(row - next))) }
             pieces.append(.part(.cell(section: section, row: row)))
             next = row + 1
         }
-        if rows > next { pieces.append(.skipped(Self.count(rows - next, "row", "行"))) }
+        if rows > next { pieces.append(.skipped(.rowsLeftOut(rows - next))) }
         return pieces + [.part(.footer(section: section))]
-    }
-
-    /// "13 rows left out", "此处略去 13 行".
-    private static func count(_ number: Int, _ english: String, _ chinese: String) -> Localized {
-        Localized("\(number) \(english)\(number == 1 ? "" : "s") left out", "此处略去 \(number) \(chinese)")
     }
 
     // MARK: - Bands
 
     private func band(of place: TablePart.Place) -> AnatomyBand? {
-        let part = TablePart(place).description
-        guard let element = snapshot["\(element.name ?? "table").\(part)"],
+        let part = TablePart(place)
+        guard let element = snapshot["\(element.name ?? "table").\(part.description)"],
             case .rect(_, _, _, let height)? = element[.frame]
         else { return nil }
         return AnatomyBand(
-            kind: .part(element, place), name: Localized(part, part), height: height.value,
+            kind: .part(element, place), name: .part(part), height: height.value,
             reason: Self.reason(for: height), isView: isView(place))
     }
 
@@ -133,11 +146,11 @@ struct AnatomyBands {
         let terms = band.element?[.frame]?.quantities.dropFirst().first.map { AdditiveTerms.of($0) } ?? []
         let term = terms.last { NumberText.areEqual($0.value, height) }
         return AnatomyBand(
-            kind: .space, name: term?.name ?? Localized("space", "空隙"), height: height, reason: nil, isView: false)
+            kind: .space, name: term.map { .term($0.name) } ?? .space, height: height, reason: nil, isView: false)
     }
 
     /// The words for a height that has one term; nil where these would be a path or nothing new.
-    private static func reason(for height: Quantity) -> Localized? {
+    private static func reason(for height: Quantity) -> DerivationName? {
         let terms = AdditiveTerms.of(height)
         guard terms.count == 1, let term = terms.first, !term.isPath else { return nil }
         return term.name

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Languages
 import LayoutEngine
 
 /// The heights of a table's bands: dimension lines and names at the left, what the heights come from at the right.
@@ -48,7 +49,7 @@ struct AnatomyHeights {
     }
 
     private func label(for band: AnatomyBand, _ isAsked: Bool) -> TextBlock {
-        let name = TextBlock.Piece(style.language(band.name), TypeStyle.note, .secondaryInk)
+        let name = TextBlock.Piece(band.name.text(in: style.words), TypeStyle.note, .secondaryInk)
         guard !band.isSkipped else { return TextBlock(name) }
         let color: ColorRole = isAsked ? .answer : .ink
         return TextBlock(name, TextBlock.Piece(NumberText.string(band.height), TypeStyle.number, color, spaceBefore: 6))
@@ -65,7 +66,7 @@ struct AnatomyHeights {
 
     private var reasons: Part {
         let rows = zip(anatomy.bands, map.frames).compactMap { band, frame in
-            band.reason.map { (text: style.language($0), middle: frame.midY) }
+            band.reason.map { (text: style.words.text($0), middle: frame.midY) }
         }
         // Rows of the same height say why once.
         let told = rows.enumerated().filter { index, row in !rows[..<index].contains { $0.text == row.text } }

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Languages
 import LayoutEngine
 import ScenarioLanguage
 
@@ -72,18 +73,18 @@ struct TableAnatomyPicture {
         }
         if looks.contains(.separator) {
             entries.append(
-                Legend.Entry(name: style.language("separator", "分隔线")) {
+                Legend.Entry(name: style.words[.separator]) {
                     [AnatomyFigure.separator(from: $0.minX, to: $0.maxX, at: $0.midY.rounded() + 1)]
                 })
         }
         if anatomy.bands.contains(where: { !$0.isView }) {
             entries.append(
-                Legend.Entry(name: style.language("space", "空隙")) { AnatomyFigure.space($0) })
+                Legend.Entry(name: style.words[.space]) { AnatomyFigure.space($0) })
         }
         let sides = anatomy.element[.safeAreaInsets]?.insets ?? .zero
         if sides.left > 0 || sides.right > 0 {
             entries.append(
-                Legend.Entry(name: style.language.name(of: .unsafe)) { InsetBands.items(in: $0, .unsafe) })
+                Legend.Entry(name: style.words[.unsafe]) { InsetBands.items(in: $0, .unsafe) })
         }
         return entries
     }

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Languages
 import LayoutEngine
 
 /// The heads of a timeline's columns: names of phases, the appearances above them, marks where the app sets something.
@@ -57,8 +58,8 @@ struct TimelineHead {
         let first = timeline.phases.firstIndex(of: .viewWillAppear) ?? 0
         let second = timeline.phases.firstIndex { $0.isOfSecondAppearance } ?? first
         return [
-            (first, style.language("first appearance", "第一次显示")),
-            (second, style.language("second appearance", "第二次显示")),
+            (first, style.words[.firstAppearance]),
+            (second, style.words[.secondAppearance]),
         ]
         .flatMap { column, name in
             let block = TextBlock(TextBlock.Piece(name, TypeStyle.name, .ink))

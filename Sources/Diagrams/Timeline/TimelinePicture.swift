@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Languages
 import LayoutEngine
 import ScenarioLanguage
 
@@ -33,7 +34,7 @@ struct TimelinePicture {
     }
 
     private var lifecycle: Panel {
-        Panel(part: part, altText: TimelineText(timeline: timeline, language: style.language).text)
+        Panel(part: part, altText: TimelineText(timeline: timeline, words: style.words).text)
     }
 
     private var part: Part {
@@ -71,17 +72,17 @@ struct TimelinePicture {
         var entries: [Legend.Entry] = []
         if timeline.rows.contains(where: { $0.bands.count > 1 }) {
             entries.append(
-                Legend.Entry(name: style.language("the value changes", "值发生变化")) {
+                Legend.Entry(name: style.words[.valueChanges]) {
                     [TimelineBands.tick(at: $0.midX, from: $0.minY, to: $0.maxY)]
                 })
             entries.append(
-                Legend.Entry(name: style.language("new number", "变化的数值")) {
+                Legend.Entry(name: style.words[.newNumber]) {
                     [Typesetter.mark(around: $0, .answer)]
                 })
         }
         if !timeline.changes.isEmpty {
             entries.append(
-                Legend.Entry(name: style.language("the app sets something", "应用在此设置属性")) {
+                Legend.Entry(name: style.words[.appChange]) {
                     [TimelineHead.changeMark(at: Point(x: $0.midX, y: $0.midY))]
                 })
         }

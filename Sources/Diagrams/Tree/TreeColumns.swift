@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Languages
 import LayoutEngine
 
 /// The columns of a tree picture: the four edges, right of all boxes.
@@ -15,7 +16,7 @@ struct TreeColumns {
 
     func heading(at y: Double) -> [SceneItem] {
         Edge.allCases.flatMap { edge in
-            let name = style.language.name(of: edge.rawValue)
+            let name = style.words.name(of: edge.rawValue)
             return items(TextBlock.Piece(name, TypeStyle.note, .secondaryInk), edge, at: y + 2)
         }
     }

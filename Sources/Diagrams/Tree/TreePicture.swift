@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Languages
 import LayoutEngine
 
 /// The kind `tree`: rows from the window down, indented, with the insets of each in columns and the steps between them.
@@ -14,7 +15,7 @@ struct TreePicture {
     private static let columnsGap = 18.0
     private static let legendGap = 18.0
 
-    var panel: Panel { Panel(part: part, altText: TreeText(tree: tree, language: style.language).text) }
+    var panel: Panel { Panel(part: part, altText: TreeText(tree: tree, words: style.words).text) }
 
     private var part: Part {
         let figures = tree.rows.map { row in TreeRowFigure(row: row, steps: steps(of: row), style: style) }
@@ -50,7 +51,7 @@ struct TreePicture {
     // MARK: - Words
 
     private var heading: [SceneItem] {
-        let name = tree.property?.rawValue ?? style.language("layout guides", "布局参考线")
+        let name = tree.property?.rawValue ?? style.words[.layoutGuides]
         let block = TextBlock(TextBlock.Piece(name, TypeStyle.name, .ink))
         let place = Rect(origin: Point(x: 0, y: -Self.headingHeight), size: style.typesetter.size(of: block))
         return style.typesetter.items(of: block, in: place)
@@ -68,12 +69,12 @@ struct TreePicture {
     }
 
     private func pieces(of step: InsetStep) -> [TextBlock.Piece] {
-        let wording = TreeText(tree: tree, language: style.language)
+        let text = TreeText(tree: tree, words: style.words)
         let edge = TextBlock.Piece(
-            style.language.name(of: step.edge.rawValue), TypeStyle.note, .secondaryInk, spaceBefore: 10)
+            style.words.name(of: step.edge.rawValue), TypeStyle.note, .secondaryInk, spaceBefore: 10)
         return [edge]
             + step.parts.flatMap { part in
-                let (amount, reason) = wording.words(for: part)
+                let (amount, reason) = text.texts(of: part)
                 return [
                     TextBlock.Piece(amount, TypeStyle.mark, .answer, spaceBefore: 7),
                     TextBlock.Piece(reason, TypeStyle.note, .secondaryInk, spaceBefore: 4),
@@ -83,11 +84,10 @@ struct TreePicture {
 
     private var legendEntries: [Legend.Entry] {
         let names: [(TreeNode.Kind, String)] = [
-            (.view, style.language("view", "视图")), (.controller, style.language("controller", "控制器")),
-            (.bar, style.language("bar", "栏")),
+            (.view, style.words[.view]), (.controller, style.words[.controller]), (.bar, style.words[.bar]),
         ]
         let kinds = names.filter { kind, _ in tree.rows.contains { $0.kind == kind } }
-        let changed = Legend.Entry(name: style.language("changed at this level", "在这一级发生变化")) {
+        let changed = Legend.Entry(name: style.words[.changedHere]) {
             [Typesetter.mark(around: $0, .answer)]
         }
         return [changed]

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Languages
 import LayoutEngine
 
 /// A row of a tree picture: its box with its name, above it what changed on the way to it, its numbers in the columns.
@@ -49,7 +50,7 @@ struct TreeRowFigure {
         var pieces = [TextBlock.Piece(row.name, font, .ink)]
         var notes = row.className.isEmpty ? [] : [row.className]
         if let height = row.height {
-            notes.append(style.language("\(NumberText.string(height)) high", "高 \(NumberText.string(height))"))
+            notes.append(style.words.text(.heightNote, ["height": NumberText.string(height)]))
         }
         pieces += notes.map { TextBlock.Piece($0, TypeStyle.note, .secondaryInk) }
         return TextBlock([TextBlock.Line(pieces)])

@@ -1,28 +1,27 @@
 import Geometry
+import Languages
 import LayoutEngine
 
 /// A tree of insets in words, level by level.
 struct TreeText {
     let tree: InsetTree
-    let language: Language
+    let words: Words
 
     /// One sentence for each row with insets: its numbers, then what changed on the way to it.
     var text: String {
-        let property = tree.property?.rawValue
-        let first = language(
-            property.map { "\($0) of each level, from the window down." }
-                ?? "Layout guides of each controller, from the window down.",
-            property.map { "从窗口往下，各级的 \($0)。" } ?? "从窗口往下，各控制器的布局参考线。")
+        let first =
+            tree.property.map { words.text(.propertyOfLevels, ["property": $0.rawValue]) }
+            ?? words[.guidesOfControllers]
         let rows = tree.rows.filter { !$0.insets.isEmpty || $0.kind == .bar }.map { sentence(about: $0) }
-        return ([first] + rows).joined(separator: language(" ", ""))
+        return ([first] + rows).joined(separator: words[.sentenceSeparator])
     }
 
     /// "+44" and "navigation bar".
-    func words(for part: InsetStep.Part) -> (amount: String, reason: String) {
+    func texts(of part: InsetStep.Part) -> (amount: String, reason: String) {
         switch part {
         case .term(let term): (Self.signed(term.value), name(of: term))
-        case .outOfReach(let value): (Self.signed(value), language("does not reach this view", "未延伸到此视图"))
-        case .total(let value): (Self.signed(value), language("in all", "合计"))
+        case .outOfReach(let value): (Self.signed(value), words[.outOfReach])
+        case .total(let value): (Self.signed(value), words[.total])
         }
     }
 
@@ -31,29 +30,29 @@ struct TreeText {
     }
 
     private func name(of term: AdditiveTerm) -> String {
-        guard term.isSubtracted else { return language(term.name) }
-        return language("gap to the superview's edge", "与父视图边缘的间距")
+        term.isSubtracted ? words[.gapToSuperview] : words.text(term.name)
     }
 
     private func sentence(about row: TreeNode) -> String {
         if let height = row.height {
-            let number = NumberText.string(height)
-            return language("\(row.name) is \(number) high.", "\(row.name) 高 \(number)。")
+            return words.text(.barHeight, ["name": row.name, "height": NumberText.string(height)])
         }
         let owner = row.kind == .property ? row.parent.map { tree.rows[$0].name } ?? "" : ""
         let subject = owner + row.name
         let numbers = Edge.allCases.compactMap { edge in
-            row.insets[edge].map { language.name(of: edge.rawValue) + " " + NumberText.string($0.value) }
+            row.insets[edge].map { words.name(of: edge.rawValue) + " " + NumberText.string($0.value) }
         }
-        let values = numbers.joined(separator: language(", ", "，"))
         let steps = row.steps.map { step in
             step.parts.map { part in
-                let (amount, reason) = words(for: part)
+                let (amount, reason) = texts(of: part)
                 return "\(amount) \(reason)"
-            }.joined(separator: language(" and ", "、"))
+            }.joined(separator: words[.stepConjunction])
         }
         let reasons =
-            steps.isEmpty ? "" : language(" (", "（") + steps.joined(separator: language("; ", "；")) + language(")", "）")
-        return language("\(subject): \(values)\(reasons).", "\(subject)：\(values)\(reasons)。")
+            steps.isEmpty
+            ? "" : words.text(.steps, ["steps": steps.joined(separator: words[.clauseSeparator])])
+        return words.text(
+            .level,
+            ["subject": subject, "values": numbers.joined(separator: words[.phraseSeparator]), "steps": reasons])
     }
 }

@@ -5,6 +5,7 @@ import Diagrams
 package import Languages
 package import LayoutEngine
 package import ScenarioLanguage
+import WordFiles
 
 /// A scenario, laid out in each of its variants, and what became of its claims.
 package struct Figure: Sendable {
@@ -22,7 +23,9 @@ package struct Figure: Sendable {
         package let failures: [Diagnostic]
 
         /// What tells it from its siblings, as the picture says it: "iPhone X · portrait"; empty for an only one.
-        package func label(in language: Language) -> String { variantLabel(variant, result, language: language.tag) }
+        package func label(in language: Language) -> String {
+            variantLabel(variant, result, words: WordFiles.standard[language])
+        }
     }
 
     package var id: String { scenario.id }

@@ -5,6 +5,7 @@ import Diagrams
 import Drawing
 import Languages
 import ScenarioLanguage
+import WordFiles
 
 /// What a picture is of.
 enum PictureSubject: Sendable {
@@ -35,12 +36,13 @@ enum PictureSubject: Sendable {
     func path(_ edition: Edition, _ ending: String) -> String { "figures/\(id).\(edition.folder).\(ending)" }
 
     func diagram(in language: Language, measuring measurer: some TextMeasuring) -> Diagram {
-        switch self {
+        let words = WordFiles.standard[language]
+        return switch self {
         case .figure(let figure):
             drawDiagram(
-                figure.scenario, figure.variants.map { $0.result }, language: language.tag, measuring: measurer)
+                figure.scenario, figure.variants.map { $0.result }, words: words, measuring: measurer)
         case .macro(let result, let audit):
-            drawAudit(result, of: audit, language: language.tag, measuring: measurer)
+            drawAudit(result, of: audit, words: words, measuring: measurer)
         }
     }
 }

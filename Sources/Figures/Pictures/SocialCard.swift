@@ -6,6 +6,7 @@ import Drawing
 package import Geometry
 package import Languages
 import ScenarioLanguage
+import WordFiles
 
 /// What the picture says that stands beside a link to a page, where social networks and messengers show one.
 package struct SocialCard: Sendable {
@@ -56,13 +57,12 @@ extension SocialCard {
     private static func draw(
         _ card: SocialCard, _ figure: Figure?, with renderer: PictureRenderer
     ) -> Diagnosed<PictureFile?> {
-        let text = CardText(
-            site: "notchbook", section: card.section, title: card.title, language: card.language.tag)
+        let text = CardText(site: "notchbook", section: card.section, title: card.title)
         let first = figure.flatMap { figure in
             figure.variants.first.map { (figure.scenario, $0.variant, $0.result) }
         }
         let scene = drawCard(
-            text, size: SocialCard.size, subject: first,
+            text, words: WordFiles.standard[card.language], size: SocialCard.size, subject: first,
             measuring: renderer.measurer(of: card.language.tag))
         let problems = SceneLint.problems(in: scene)
         let illegible = PictureCodes.pictureIllegible(problems, .language(card.language), id: card.path, at: nil)

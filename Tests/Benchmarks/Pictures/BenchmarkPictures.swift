@@ -6,6 +6,7 @@ import Drawing
 import Geometry
 import LayoutEngine
 import ScenarioLanguage
+import WordFiles
 
 /// The pictures that are timed: a table under both bars of an iPhone X, upright and on its side, in both languages.
 enum BenchmarkPictures {
@@ -18,8 +19,8 @@ enum BenchmarkPictures {
                 coordinates: [], environment: environment, app: App(.controller(tree)), expectations: [])
             let scenario = scenario(variant)
             let result = layOut(variant.app, in: environment)
-            return ["en", "zh-Hans"].map { language in
-                drawDiagram(scenario, variant, result, language: language, measuring: measurer).scene
+            return WordFiles.standard.languages.map { words in
+                drawDiagram(scenario, variant, result, words: words, measuring: measurer).scene
             }
         }
     }

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Languages
 import LayoutEngine
 
 /// The answer: dimension lines left of and above the device, with large numbers.
@@ -61,7 +62,7 @@ struct AnswerFigure {
         let isMarked = marked.contains(measure.kind)
         return TextBlock([
             TextBlock.Line([
-                TextBlock.Piece(figure.language.name(of: measure.kind), TypeStyle.word, .secondaryInk),
+                TextBlock.Piece(figure.words[PictureWord(measure.kind)], TypeStyle.word, .secondaryInk),
                 TextBlock.Piece(
                     NumberText.string(measure.quantity.value), TypeStyle.answer, .answer,
                     spaceBefore: isMarked ? 8 : 5, isMarked: isMarked),

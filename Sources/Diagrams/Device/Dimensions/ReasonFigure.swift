@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Languages
 import LayoutEngine
 
 /// The reason: the terms of each number of the answer, laid end to end right of and below the device.
@@ -77,7 +78,7 @@ struct ReasonFigure {
     }
 
     private func label(for term: AdditiveTerm, _ alignment: TextBlock.Alignment) -> TextBlock {
-        TermLabel(term: term, language: figure.language)
+        TermLabel(term: term, words: figure.words)
             .block(typesetter, widest: Self.widestLabel, alignment)
     }
 
@@ -146,7 +147,7 @@ extension Rect {
 /// The number of a term and its name, in as many lines as the name needs.
 struct TermLabel {
     let term: AdditiveTerm
-    let language: Language
+    let words: Words
 
     func block(_ typesetter: Typesetter, widest: Double, _ alignment: TextBlock.Alignment) -> TextBlock {
         let font = term.isPath ? TypeStyle.note : TypeStyle.word
@@ -159,7 +160,7 @@ struct TermLabel {
 
     /// Without the side at the end of a path, which the place of the label says.
     private var name: String {
-        let name = language(term.name)
+        let name = words.text(term.name)
         guard term.isPath else { return name }
         for kind in Measure.Kind.allCases where name.hasSuffix("." + kind.rawValue) {
             return String(name.dropLast(kind.rawValue.count + 1))

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Languages
 
 /// Layout guides as broken lines: that of the shown view's safe area, and those that are asked about.
 struct GuideFigure {
@@ -37,7 +38,7 @@ struct GuideFigure {
     /// The plate in the middle of the safe area: its name, and below it "375 × 641".
     var safeAreaLabel: (frame: Rect, block: TextBlock)? {
         guard let safe = guides.first(where: { $0.kind == .safeArea })?.frame else { return nil }
-        let name = TextBlock.Piece(figure.language.safeArea, TypeStyle.name, .guide)
+        let name = TextBlock.Piece(figure.words[.safeArea], TypeStyle.name, .guide)
         let size = TextBlock.Piece(NumberText.string(safe.size), TypeStyle.word, .secondaryInk)
         return (figure.map(safe), TextBlock([TextBlock.Line([name]), TextBlock.Line([size])], alignment: .center))
     }
@@ -50,7 +51,7 @@ extension Subject {
         let bands = InsetBands(figure: self).kinds.map { kind in
             (
                 isUnsafe: kind == .unsafe,
-                entry: Legend.Entry(name: language.name(of: kind)) { InsetBands.items(in: $0, kind) }
+                entry: Legend.Entry(name: kind.name(in: words)) { InsetBands.items(in: $0, kind) }
             )
         }
         let guides = GuideFigure(figure: self).kinds.map { kind in

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Languages
 import LayoutEngine
 import ScenarioLanguage
 
@@ -99,10 +100,11 @@ struct InsetBands {
     }
 }
 
-extension Language {
-    func name(of band: InsetBands.Kind) -> String {
-        switch band {
-        case .unsafe: self("unsafe", "非安全区")
+extension InsetBands.Kind {
+    /// A property's own name, or words.
+    func name(in words: Words) -> String {
+        switch self {
+        case .unsafe: words[.unsafe]
         case .adjustedContentInset: "adjustedContentInset"
         case .contentInset: "contentInset"
         }

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Languages
 import LayoutEngine
 
 /// contentSize.height of a table over its contentOffset.y, between what the estimates promise and what the rows are.
@@ -17,7 +18,7 @@ struct GrowthChart {
     private static let below = 44.0
     private static let labelGap = 10.0
 
-    var panel: Panel { Panel(part: part, altText: GrowthText(growth: growth, language: style.language).text) }
+    var panel: Panel { Panel(part: part, altText: GrowthText(growth: growth, words: style.words).text) }
 
     private var part: Part {
         let items = grid + references + [curve] + labels
@@ -83,8 +84,8 @@ struct GrowthChart {
     /// What the estimates promise, and what the rows are, the higher one first.
     private var lines: [(height: Double, label: TextBlock)] {
         let all = [
-            (growth.estimate, style.language("estimates alone", "全部按估算")),
-            (growth.last.contentHeight.value, style.language("all rows laid out", "各行实际高度")),
+            (growth.estimate, style.words[.estimatedHeight]),
+            (growth.last.contentHeight.value, style.words[.laidOutHeight]),
         ]
         return all.sorted { $0.0 > $1.0 }.map { height, name in
             let label = TextBlock([
@@ -154,7 +155,7 @@ struct GrowthChart {
         [growth.first, growth.middle].flatMap { step -> [SceneItem] in
             let point = Point(x: x(step.contentOffset), y: y(step.contentHeight.value))
             let dot = Rect(x: point.x - 3.5, y: point.y - 3.5, width: 7, height: 7)
-            let rows = style.language("\(step.laidOutRows) rows laid out", "已布局 \(step.laidOutRows) 行")
+            let rows = style.words.text(.laidOutRows, ["count": String(step.laidOutRows)])
             let block = TextBlock([
                 TextBlock.Line([
                     TextBlock.Piece(
