@@ -35,7 +35,10 @@ package enum DerivationText {
 
     /// "view.frame.y: 20 + 44 = 64 [extended-layout.bars]"; nil for what no rule made.
     private static func ruleLine(_ step: DerivationStep, _ words: Words) -> String? {
-        guard !step.rules.isEmpty else { return nil }
+        switch step.origin {
+        case .stated, .computed: break
+        case .device, .scenario, .initialValue, .explainedAbove: return nil
+        }
         let rules = step.rules.map { $0.id }.joined(separator: " ← ")
         let result = DecimalText.string(step.value)
         let arithmetic = arithmetic(step, words).map { $0 + " = " } ?? ""
