@@ -210,13 +210,13 @@ let testTargets: [Target] = [
             "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
             "Drawing", "Languages",
         ]),
-    tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "ScenarioLanguage", "Templates"]),
+    tests(
+        "Pages", ["Build", "SiteSupport", "Pages", "Content", "Diagnostics", "ScenarioLanguage", "Templates"]),
     tests(
         "Publishing",
         [
             "ContentSupport", "SiteSupport", "Publishing", "ChineseConversion", "Content", "Diagnostics", "Packing",
-            "Pages",
-            "Search", "Templates",
+            "LayoutEngine", "Markdown", "Pages", "Search", "Templates",
         ]),
     tests(
         "Build",

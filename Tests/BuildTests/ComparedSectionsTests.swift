@@ -135,7 +135,7 @@ import Testing
             toHold: """
                 </h2>
                 <p class="notice" lang="zh-Hans">这一节的英文有改动，中文还没有跟上。</p>
-                <details class="newer" data-search="none">
+                <details class="newer">
                 <summary>看改动后的英文</summary>
                 <div lang="en">
                 <p><em>1st</em>. <a href="#one">up</a></p>

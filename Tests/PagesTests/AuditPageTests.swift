@@ -35,7 +35,7 @@ import Testing
         let test = await SiteTest(files: ["content/a.en.md": note(), "content/a.zh-Hans.md": chinese]).build()
         test.expectDiagnostics("")
         test.expect(
-            "en/a.html", toHold: "<section class=\"macro\" id=\"audit-tab-kTabBarHeight\" data-search=\"entry\">")
+            "en/a.html", toHold: "<section class=\"macro\" id=\"audit-tab-kTabBarHeight\">")
         test.expect("en/a.html", toHold: "right at 1 of 2 places")
         test.expect("en/a.html", toHold: "<th scope=\"row\">−34</th><td>49</td><td>83</td><td>1</td>")
         test.expect("en/a.html", toHold: "iPhone X <span class=\"quiet\">· always</span>")
@@ -65,7 +65,7 @@ import Testing
         test.expectDiagnostics(
             "content/a.en.md:29:26: error: 'kTabBarHeight' is wrong at 1 of 2 places, and the claim is 2 "
                 + "[audit/claim-failed]\n")
-        test.expect("en/a.html", toHold: " claims-fail\" data-search=\"none\">✗ 1 of 1 claims fails</p>")
+        test.expect("en/a.html", toHold: " claims-fail\">✗ 1 of 1 claims fails</p>")
     }
 
     @Test func `a broken block leaves a notice and the rest of the page`() async {

@@ -85,9 +85,11 @@ import Testing
     static func check(_ yaml: String) throws -> (problems: [Diagnostic], sources: [SourceFile]) {
         let disk = InMemoryFileSystem(["content/site.yaml": yaml])
         let loaded = try ContentSettings(folder: "content", slugs: ["a", "b"], in: disk.fileSystem)
-        let bodies = ["a": "<h2 id=\"one\">", "b": "<h2 id=\"three\">", "rules": ""]
-        let pages = bodies.map { slug, body in
-            Page(route: Route(.english, slug), language: .english, title: slug, body: body)
+        let ids = ["a": ["one"], "b": ["three"], "rules": []]
+        let pages = ids.map { slug, ids in
+            var page = Page(route: Route(.english, slug), language: .english, title: slug)
+            page.parts = ids.map { .anchor($0) }
+            return page
         }
         let checked = RedirectChecker(loaded.settings.redirects, pages: pages).check()
         #expect(checked.value.count + checked.diagnostics.count == loaded.settings.redirects.count)
@@ -173,7 +175,7 @@ import Testing
     }
 
     static let places = [
-        PlaceCase(page: "rules", id: "area-safeArea", html: "<h2 id=\"area-safeArea\">#<code>"),
+        PlaceCase(page: "rules", id: "area-safe-area", html: "<h2 id=\"area-safe-area\">#<code>"),
         PlaceCase(page: "devices", id: "sources", html: "<h2 id=\"sources\">#"),
         PlaceCase(
             page: "scenario-language", id: "value.frame", html: "<tr id=\"value.frame\"><th scope=\"row\">#<code>"),

@@ -1,3 +1,4 @@
+import Build
 import Diagnostics
 import SiteSupport
 import Templates
@@ -171,6 +172,6 @@ import Testing
         let test = await SiteTest(files: [
             "content/a.en.md": SiteTest.note("Text."), "templates/head.html": head,
         ]).check()
-        #expect(test.diagnostics.contains("templates/head.html:1:50: error: a page would load 'https://x.org/a.js'"))
+        #expect(test.diagnostics.contains("templates/head.html:1:47: error: a page would load 'https://x.org/a.js'"))
     }
 }

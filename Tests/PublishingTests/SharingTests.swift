@@ -199,7 +199,9 @@ import Testing
             let source = SourceFile(path: name, text: SiteTest.templates["templates/\(name).html"] ?? "")
             templates.insert(Template.parse(source).value, as: name)
         }
-        let book = EPUBBook(edition: .language(.english), pages: [], files: [:], templates: templates, modified: date)
+        let book = EPUBBook(
+            edition: .language(.english), pages: [], files: [:], presentation: Presentation(Localization(), templates),
+            modified: date)
         let package = try #require(book.entries().value.first { $0.path.hasSuffix("package.opf") })
         let written = String(decoding: package.bytes, as: UTF8.self)
         #expect(written.contains("<meta property=\"dcterms:modified\">\(text)</meta>"))

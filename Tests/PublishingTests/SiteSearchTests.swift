@@ -1,4 +1,6 @@
 import Languages
+import LayoutEngine
+import Markdown
 import Build
 import Diagnostics
 import Search
@@ -79,6 +81,16 @@ import Testing
         let script = try #require(TraditionalEdition.script().value)
         let page = try Self.page(of: "## 由 `默认` 决定\n\n边距 `边距`")
         #expect(Self.dump(page, Localization(script)).last?.hasSuffix("|由 默认 決定|邊距 边距") == true)
+    }
+
+    @Test func `words of the tool are converted once`() throws {
+        // Converted twice, "文档" becomes "文件" and then "檔案".
+        let script = try #require(TraditionalEdition.script().value)
+        let listing = RulesPage(rules: RuleCatalog.rules, language: .simplifiedChinese, uses: [:])
+        var page = Page(route: Route(.traditional, "rules"), language: .simplifiedChinese, title: "Title")
+        page.parts = [.listing(.rules(listing))]
+        let texts = page.searchSections(Localization(script)).map { $0.text }
+        #expect(texts.contains { $0.contains("Apple 文件") } && !texts.contains { $0.contains("Apple 檔案") })
     }
 
     @Test func `a site has an index and shards in each language`() async {

@@ -42,7 +42,7 @@ import Testing
     @Test func `its pictures are not made as PDF, and none is offered`() async {
         let test = await SiteTest(files: Self.files).build()
         #expect(test.disk.text("Site/figures/bars.zh-Hant.pdf") == nil)
-        test.expect("zh-Hant/a.html", toHold: "download>SVG</a>")
+        test.expect("zh-Hant/a.html", toHold: "download=\"\">SVG</a>")
         #expect(!test.page("zh-Hant/a.html").contains("PDF</a>"))
     }
 

@@ -11,6 +11,8 @@ package struct TemplateCheck {
 
     /// The templates of whole pages.
     private static let pageTemplates = ["page", "start", "not-found", "moved"]
+    /// Those of parts that stand on pages of the site alone.
+    private static let siteTemplates = ["both", "index", "single-page"]
     /// Those of the parts that books take, too.
     private static let partTemplates = [
         "figure", "figure-error", "audit", "behind", "borrowed", "devices", "rules", "scenario-language", "diagnostics",
@@ -27,10 +29,11 @@ package struct TemplateCheck {
     /// Everything that is wrong, in the order of the templates.
     package func problems() -> [Diagnostic] {
         let parts = Set(Self.partTemplates.flatMap { closure(of: $0) })
-        let each = templates.names.flatMap { name -> [Diagnostic] in
+        let onPages = parts.union((Self.pageTemplates + Self.siteTemplates).flatMap { closure(of: $0) })
+        let each = templates.names.filter { onPages.contains($0) }.flatMap { name -> [Diagnostic] in
             let tags = markup[name]?.tags ?? []
-            let own = tags.flatMap {
-                references(in: $0, of: name) + requests(of: $0) + inlineCode(in: $0) + silence(of: $0)
+            let own = tags.flatMap { tag in
+                references(in: tag, of: name) + requests(of: tag) + inlineCode(in: tag) + silence(of: tag)
             }
             return own + (parts.contains(name) ? XMLCheck.problems(in: tags) : [])
         }

@@ -40,8 +40,8 @@ struct AuditPart: Sendable {
     var ids: [String] { [anchor] + result.macros.map { anchor(of: $0) } }
 
     /// Its macros are looked up by their names; the tables of their errors are left out.
-    func describe(in sections: inout SectionBuilder, _ localization: Localization) {
-        let words = localization.words(in: language)
+    func describe(in sections: inout SectionBuilder) {
+        let words = language.words
         for macro in audit.macros where macro.against == nil { addFormula(of: macro, to: &sections) }
         for macro in result.macros {
             sections.enclose { sections in
@@ -118,7 +118,7 @@ struct AuditPart: Sendable {
                 "name": .text(result.macro.name), "formula": .text(result.macro.formula),
                 "against": .text(result.macro.against?.description ?? ""),
                 "score": .text(Sentence.rightPlaces(result.rightCount, of: result.cells.count, in: words)),
-                "scores": context.text(Sentence.scores(of: result, in: words)), "isRight": .flag(rows.isEmpty),
+                "scores": context.text(Sentence.scores(of: result, in: language.words)), "isRight": .flag(rows.isEmpty),
                 "replacement": .html(CodeProse.html(replacement, context.localization)),
                 "rows": .list(rows.map { row($0, context) }),
             ])

@@ -28,11 +28,11 @@ enum FencePart: Sendable {
         }
     }
 
-    func describe(in sections: inout SectionBuilder, _ localization: Localization) {
+    func describe(in sections: inout SectionBuilder) {
         switch self {
         case .figure(let figure): figure.describe(in: &sections)
-        case .audit(let audit): audit.describe(in: &sections, localization)
-        case .failure(let failure): failure.describe(in: &sections, localization)
+        case .audit(let audit): audit.describe(in: &sections)
+        case .failure(let failure): failure.describe(in: &sections)
         }
     }
 
@@ -63,8 +63,8 @@ struct FenceFailure: Sendable {
             ], in: language)
     }
 
-    func describe(in sections: inout SectionBuilder, _ localization: Localization) {
-        let words = localization.words(in: language)
+    func describe(in sections: inout SectionBuilder) {
+        let words = language.words
         for text in [words[.figureFailed], words[.figureFailedHint]] + problems { sections.add(paragraph: text) }
     }
 }
@@ -126,7 +126,8 @@ struct FenceResolver: Sendable {
         }
         if let id, let audit = figures.audit(id) {
             var pictures: [String: Picture] = [:]
-            for result in audit.result.macros {
+            // A macro that is right everywhere has nothing to show.
+            for result in audit.result.macros where !result.rows.isEmpty {
                 let id = Picture.id(of: result.macro, in: audit.result.audit)
                 pictures[result.macro.name] = picture(id, at: position)
             }

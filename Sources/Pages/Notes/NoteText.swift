@@ -61,17 +61,17 @@ struct NoteText: Sendable {
     }
 
     /// The texts of some blocks, and of what fences show among them.
-    func describe(_ blocks: Range<Int>, in sections: inout SectionBuilder, _ localization: Localization) {
-        describe(MarkdownDocument.textPieces(of: document.blocks[blocks]), in: &sections, localization)
+    func describe(_ blocks: Range<Int>, in sections: inout SectionBuilder) {
+        describe(MarkdownDocument.textPieces(of: document.blocks[blocks]), in: &sections)
     }
 
-    func describeFootnotes(in sections: inout SectionBuilder, _ localization: Localization) {
+    func describeFootnotes(in sections: inout SectionBuilder) {
         let blocks = document.usedFootnotes.flatMap { $0.blocks }
-        describe(MarkdownDocument.textPieces(of: blocks), in: &sections, localization)
+        describe(MarkdownDocument.textPieces(of: blocks), in: &sections)
     }
 
     private func describe(
-        _ pieces: [TextPiece], in sections: inout SectionBuilder, _ localization: Localization
+        _ pieces: [TextPiece], in sections: inout SectionBuilder
     ) {
         let headingID = idOptions.headingID
         for piece in pieces {
@@ -83,7 +83,7 @@ struct NoteText: Sendable {
             case .boundary: sections.addBoundary()
             case .codeBlock(let block):
                 if let part = fences[block.span] {
-                    sections.enclose { part.describe(in: &$0, localization) }
+                    sections.enclose { part.describe(in: &$0) }
                 } else {
                     sections.add(block.text, isCode: true)
                 }

@@ -83,33 +83,33 @@ package struct Page: Sendable {
     /// What the search finds on it: the text before any heading, then what stands below each.
     package func searchSections(_ localization: Localization) -> [SearchPage.Section] {
         var sections = SectionBuilder(title: title, summary: summary, localization)
-        for part in parts { describe(part, in: &sections, localization) }
+        for part in parts { describe(part, in: &sections) }
         return sections.sections
     }
 
-    private func describe(_ part: Part, in sections: inout SectionBuilder, _ localization: Localization) {
-        let words = localization.words(in: language)
+    private func describe(_ part: Part, in sections: inout SectionBuilder) {
+        let words = language.words
         switch part {
         case .anchor: break
-        case .blocks(let text, let range): texts[text].describe(range, in: &sections, localization)
-        case .footnotes(let text): texts[text].describeFootnotes(in: &sections, localization)
+        case .blocks(let text, let range): texts[text].describe(range, in: &sections)
+        case .footnotes(let text): texts[text].describeFootnotes(in: &sections)
         case .newer: sections.add(paragraph: words[.sectionBehind])
         case .borrowed(let text):
             let text = texts[text]
             sections.enclose { sections in
-                text.describe(0..<1, in: &sections, localization)
+                text.describe(0..<1, in: &sections)
                 sections.add(paragraph: words[.sectionBorrowed])
-                text.describe(1..<text.document.blocks.count, in: &sections, localization)
-                text.describeFootnotes(in: &sections, localization)
+                text.describe(1..<text.document.blocks.count, in: &sections)
+                text.describeFootnotes(in: &sections)
             }
         case .columns(let rows):
             for row in rows {
-                for part in row.parts { describe(part, in: &sections, localization) }
+                for part in row.parts { describe(part, in: &sections) }
             }
-        case .listing(let listing): listing.describe(in: &sections, localization)
+        case .listing(let listing): listing.describe(in: &sections)
         case .chapters(let contents):
             for page in contents.chapters {
-                for part in page.parts { page.describe(part, in: &sections, localization) }
+                for part in page.parts { page.describe(part, in: &sections) }
             }
         }
     }

@@ -75,13 +75,13 @@ enum Listing: Sendable {
     }
 
     /// The list of all notes is not searched: it would be found for every title.
-    func describe(in sections: inout SectionBuilder, _ localization: Localization) {
+    func describe(in sections: inout SectionBuilder) {
         switch self {
         case .index: break
-        case .devices(let page): page.describe(in: &sections, localization)
-        case .rules(let page): page.describe(in: &sections, localization)
-        case .scenarioLanguage(let page): page.describe(in: &sections, localization)
-        case .diagnostics(let page): page.describe(in: &sections, localization)
+        case .devices(let page): page.describe(in: &sections)
+        case .rules(let page): page.describe(in: &sections)
+        case .scenarioLanguage(let page): page.describe(in: &sections)
+        case .diagnostics(let page): page.describe(in: &sections)
         }
     }
 

@@ -23,8 +23,8 @@ struct DevicesPage: Sendable {
     }
 
     /// Its names; nobody searches for the numbers of a table.
-    func describe(in sections: inout SectionBuilder, _ localization: Localization) {
-        let words = localization.words(in: language)
+    func describe(in sections: inout SectionBuilder) {
+        let words = language.words
         sections.add(paragraph: words[.devicesIntroduction])
         for mark in Provenance.Mark.allCases {
             sections.add(paragraph: DeviceNumber.sign(mark) + " " + words[mark.word])

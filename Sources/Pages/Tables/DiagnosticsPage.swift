@@ -30,8 +30,8 @@ struct DiagnosticsPage: Sendable {
         areas.map { OutlineEntry(level: 2, id: Self.anchor(ofArea: $0), title: $0) }
     }
 
-    func describe(in sections: inout SectionBuilder, _ localization: Localization) {
-        sections.add(paragraph: localization.words(in: language)[.diagnosticsIntroduction])
+    func describe(in sections: inout SectionBuilder) {
+        sections.add(paragraph: language.words[.diagnosticsIntroduction])
         for area in areas {
             sections.beginEntry(Self.anchor(ofArea: area), code: area)
             for code in codes where code.code.area == area {

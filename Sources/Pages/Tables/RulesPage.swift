@@ -38,8 +38,8 @@ struct RulesPage: Sendable {
         areas.map { OutlineEntry(level: 2, id: Self.anchor(ofArea: $0), title: $0) }
     }
 
-    func describe(in sections: inout SectionBuilder, _ localization: Localization) {
-        let words = localization.words(in: language)
+    func describe(in sections: inout SectionBuilder) {
+        let words = language.words
         sections.add(paragraph: words[.rulesIntroduction])
         for area in areas {
             sections.beginEntry(Self.anchor(ofArea: area), code: area)

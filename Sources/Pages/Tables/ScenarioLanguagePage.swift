@@ -44,8 +44,8 @@ struct ScenarioLanguagePage: Sendable {
             + [OutlineEntry(level: 2, id: Self.valuesAnchor, title: language.words[.values])]
     }
 
-    func describe(in sections: inout SectionBuilder, _ localization: Localization) {
-        let words = localization.words(in: language)
+    func describe(in sections: inout SectionBuilder) {
+        let words = language.words
         sections.add(paragraph: words[.languageIntroduction])
         for section in schema {
             sections.enclose { sections in
@@ -55,7 +55,7 @@ struct ScenarioLanguagePage: Sendable {
                 guard !section.entries.isEmpty else { return }
                 sections.add(paragraph: "\(words[.key]) \(words[.value]) \(words[.meaning])")
                 sections.enclose { sections in
-                    for entry in section.entries { describe(entry, in: section, &sections, localization) }
+                    for entry in section.entries { describe(entry, in: section, &sections) }
                 }
             }
         }
@@ -75,10 +75,9 @@ struct ScenarioLanguagePage: Sendable {
     }
 
     private func describe(
-        _ entry: ScenarioEntry, in section: ScenarioSection, _ sections: inout SectionBuilder,
-        _ localization: Localization
+        _ entry: ScenarioEntry, in section: ScenarioSection, _ sections: inout SectionBuilder
     ) {
-        let words = localization.words(in: language)
+        let words = language.words
         sections.beginEntry(Self.anchor(entry, in: section), code: entry.name)
         sections.add(paragraph: kind(entry.kind))
         if let initial = entry.initial {
