@@ -227,7 +227,8 @@ let testTargets: [Target] = [
     tests(
         "Pages",
         [
-            "Build", "SiteSupport", "Pages", "Audits", "Content", "Devices", "Diagnostics", "Languages", "ScenarioLanguage",
+            "Build", "SiteSupport", "Pages", "Audits", "Content", "Devices", "Diagnostics", "Languages",
+            "ScenarioLanguage",
             "Schema", "Templates", "WordFiles",
         ]),
     tests(

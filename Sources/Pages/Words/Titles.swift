@@ -65,4 +65,3 @@ extension Rule {
     /// The fragment of a rule on the page of all rules.
     var anchor: String { "rule-" + id }
 }
-
