@@ -169,8 +169,8 @@ let testTargets: [Target] = [
     tests(
         "Devices",
         [
-            "Devices", "DataTree", "Diagnostics", "Geometry", "Languages", "LayoutEngine", "ScenarioLanguage", "Schema",
-            "YAML",
+            "Devices", "DataTree", "Diagnostics", "Geometry", "Languages", "LayoutEngine", "ScenarioLanguage",
+            "Schema", "WordFiles", "YAML",
         ],
         exclude: ["Golden"]),
     tests("Drawing", ["Drawing", "Geometry"], exclude: ["Golden"]),
@@ -185,8 +185,8 @@ let testTargets: [Target] = [
     tests(
         "ScenarioLanguage",
         [
-            "ScenarioLanguage", "DataTree", "Devices", "Diagnostics", "Geometry", "Languages", "LayoutEngine", "Schema",
-            "WordFiles", "YAML",
+            "ScenarioLanguage", "DataTree", "Devices", "Diagnostics", "Geometry", "Languages", "LayoutEngine",
+            "Schema", "WordFiles", "YAML",
         ],
         exclude: ["Golden"]),
     tests(
@@ -224,7 +224,12 @@ let testTargets: [Target] = [
             "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
             "Drawing", "Languages",
         ]),
-    tests("Pages", ["SiteSupport", "Pages", "Content", "Diagnostics", "ScenarioLanguage", "Templates"]),
+    tests(
+        "Pages",
+        [
+            "SiteSupport", "Pages", "Audits", "Content", "Devices", "Diagnostics", "Languages", "ScenarioLanguage",
+            "Schema", "Templates", "WordFiles",
+        ]),
     tests(
         "Publishing",
         [

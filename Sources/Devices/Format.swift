@@ -113,7 +113,7 @@ enum Format: ValueFormats {
     /// Two words, width first.
     static let sizeClasses = DeviceFormat<SizeClasses>(kind: .sizeClasses) { node, decoder in
         guard let items = node.items, items.count == 2 else {
-            decoder.reportWrongType(ValueKind.sizeClasses.phrase.english, found: node)
+            decoder.reportWrongType(ValueKind.sizeClasses.phrase, found: node)
             return nil
         }
         let one = word(SizeClasses.SizeClass.self)
@@ -127,7 +127,7 @@ enum Format: ValueFormats {
     static let versions = DeviceFormat<DeviceDraft.Versions>(kind: .osVersions) { node, decoder in
         let items = node.items ?? [node]
         guard (1...2).contains(items.count) else {
-            decoder.reportWrongType(ValueKind.osVersions.phrase.english, found: node)
+            decoder.reportWrongType(ValueKind.osVersions.phrase, found: node)
             return nil
         }
         let versions = items.compactMap { systemVersion($0, &decoder) }
@@ -135,7 +135,7 @@ enum Format: ValueFormats {
         guard versions.count == 2 else { return DeviceDraft.Versions(first: first, lastMajor: nil) }
         let last = versions[1]
         if last != OSVersion(last.major) {
-            decoder.reportWrongType(ValueKind.osVersions.phrase.english, found: node)
+            decoder.reportWrongType(ValueKind.osVersions.phrase, found: node)
         } else if last.major < first.major {
             decoder.report(.backwardsVersions(first, last, at: node.span))
         } else {
@@ -160,14 +160,13 @@ enum Format: ValueFormats {
 extension ValueKind {
     /// The first version of a device, and the last major one where there is an end.
     static let osVersions = plain(
-        "the first version and the last major one, such as [11, 16], or the first alone, such as [27]",
-        "最初的版本和最后一个大版本，例如 [11, 16]；或只写最初的版本，例如 [27]", isSettable: false)
+        "osVersions", "the first version and the last major one, such as [11, 16], or the first alone, such as [27]",
+        isSettable: false)
     /// Two words, width first.
-    static let sizeClasses = plain(
-        "two words, such as [compact, regular]", "两个词，例如 [compact, regular]", isSettable: false)
+    static let sizeClasses = plain("sizeClasses", "two words, such as [compact, regular]", isSettable: false)
 
     /// One value for both orientations, or one for each.
     static func byOrientation(_ kind: ValueKind) -> ValueKind {
-        .either(kind, Notation("{portrait: …, landscape: …}", "{portrait: …, landscape: …}", isSettable: false))
+        .either(kind, Notation("byOrientation", "{portrait: …, landscape: …}", isSettable: false))
     }
 }

@@ -16,13 +16,9 @@ enum PartKeys {
     }
 
     static let cutoutKeys: [DeviceKey<CutoutDraft?>] = [
-        DeviceKey("notch", notch, "A sensor housing at the top edge.", "顶边的刘海。") { $0 = $1 },
-        DeviceKey("island", opening, "A Dynamic Island at rest.", "静止状态的灵动岛。") {
-            $0 = CutoutDraft(cutout: .island($1))
-        },
-        DeviceKey("cameraHole", opening, "A camera hole beside the content.", "内容旁边的摄像头开孔。") {
-            $0 = CutoutDraft(cutout: .cameraHole($1))
-        },
+        DeviceKey("notch", notch) { $0 = $1 },
+        DeviceKey("island", opening) { $0 = CutoutDraft(cutout: .island($1)) },
+        DeviceKey("cameraHole", opening) { $0 = CutoutDraft(cutout: .cameraHole($1)) },
     ]
 
     private static let notch: DeviceFormat<CutoutDraft> = part("notch", notchKeys, required: ["width", "height"]) {
@@ -33,14 +29,10 @@ enum PartKeys {
     }
 
     static let notchKeys: [DeviceKey<PartDraft>] = [
-        length("width", "The distance between its vertical sides.", "两条竖边之间的距离。"),
-        length("height", "Its height.", "高度。"),
-        length(
-            "outerWidth", "The width at the very edge, with the shoulders. Left out, `width`.",
-            "顶边处的宽度，含两肩；不写则为 `width`。"),
-        DeviceKey("corners", Format.written(corners), "Its corners, where measured.", "测得的圆角。") {
-            $0.corners = $1
-        },
+        length("width"),
+        length("height"),
+        length("outerWidth"),
+        DeviceKey("corners", Format.written(corners)) { $0.corners = $1 },
     ]
 
     private static let corners: DeviceFormat<Cutout.Corners> = part(
@@ -53,8 +45,8 @@ enum PartKeys {
     }
 
     static let cornersKeys = [
-        length("bottomRadius", "The convex corners at the bottom.", "底部的外凸圆角。"),
-        length("shoulderRadius", "The concave corners at the top edge.", "顶边处的内凹圆角。"),
+        length("bottomRadius"),
+        length("shoulderRadius"),
     ]
 
     private static let opening: DeviceFormat<Cutout.Opening> = part(
@@ -65,10 +57,8 @@ enum PartKeys {
     }
 
     static let openingKeys: [DeviceKey<PartDraft>] = [
-        DeviceKey("frame", Format.rect, "Its frame on the screen in portrait.", "竖屏时在屏幕上的 frame。") {
-            $0.frame = $1
-        },
-        length("cornerRadius", "The radius of its corners.", "圆角半径。"),
+        DeviceKey("frame", Format.rect) { $0.frame = $1 },
+        length("cornerRadius"),
     ]
 
     // MARK: - Corners, home indicator and body
@@ -78,8 +68,8 @@ enum PartKeys {
     }
 
     static let cornerMaskKeys = [
-        length("radius", "The radius of the circle through the corner's 45° point.", "经过圆角 45° 点的圆的半径。"),
-        length("extent", "Where the straight edges begin.", "直边的起点与顶点的距离。"),
+        length("radius"),
+        length("extent"),
     ]
 
     static let homeIndicator = DeviceFormat<HomeIndicator?>(kind: .object("homeIndicator")) { node, decoder in
@@ -97,10 +87,10 @@ enum PartKeys {
     }
 
     static let homeIndicatorKeys = [
-        length("portraitWidth", "Its width in portrait.", "竖屏时的宽度。"),
-        length("landscapeWidth", "Its width in landscape.", "横屏时的宽度。"),
-        length("height", "Its height.", "高度。"),
-        length("bottomGap", "The distance to the edge of the screen.", "与屏幕边缘的距离。"),
+        length("portraitWidth"),
+        length("landscapeWidth"),
+        length("height"),
+        length("bottomGap"),
     ]
 
     static let simulatorBody: DeviceFormat<SimulatorBody> = part(
@@ -113,16 +103,16 @@ enum PartKeys {
     }
 
     static let simulatorBodyKeys: [DeviceKey<PartDraft>] = [
-        DeviceKey("size", Format.screenSize, "Its size, in points.", "机身尺寸，以点为单位。") { $0.size = $1 },
-        length("bezelX", "The thickness of the frame at the left and right.", "左右边框的厚度。"),
-        length("bezelY", "The thickness of the frame at the top and bottom.", "上下边框的厚度。"),
-        length("cornerRadius", "The radius of the outer corners.", "外侧圆角半径。"),
+        DeviceKey("size", Format.screenSize) { $0.size = $1 },
+        length("bezelX"),
+        length("bezelY"),
+        length("cornerRadius"),
     ]
 
     // MARK: - Formats of parts
 
-    private static func length(_ name: String, _ english: String, _ chinese: String) -> DeviceKey<PartDraft> {
-        DeviceKey(name, Format.length, english, chinese) { $0.lengths[name] = $1 }
+    private static func length(_ name: String) -> DeviceKey<PartDraft> {
+        DeviceKey(name, Format.length) { $0.lengths[name] = $1 }
     }
 
     /// A mapping of lengths; nil when one of the required keys is missing, which is reported.

@@ -42,9 +42,9 @@ extension ValueFormats {
         case .scalar(let text, _) where !kind.words.isEmpty:
             decoder.report(
                 decoder.codes.unknownWord(
-                    text, of: decoder.subject, allowed: kind.words, at: node.span, wanted: kind.phrase.english))
+                    text, of: decoder.subject, allowed: kind.words, at: node.span, wanted: kind.phrase))
         case .null, .scalar, .list:
-            decoder.reportWrongType(kind.phrase.english, found: node)
+            decoder.reportWrongType(kind.phrase, found: node)
         }
         return nil
     }

@@ -1,5 +1,6 @@
 // Data languages described by tables. In: a data tree with places in its source. Out: a draft, filled key by key, and
-// diagnostics. A table of keys is all there is of a language: it validates, suggests, sets and documents.
+// diagnostics. A table of keys is all there is of a language: it validates, suggests and sets, and its names lead to
+// the words that document it.
 //
 //   SchemaKey      a key, and what decoding its value does to a draft
 //   ValueFormat    how the value of a key is written, and how it is decoded
@@ -26,26 +27,21 @@ package struct SchemaKey<Draft, Context: DecodingContext>: Sendable {
     /// A key whose value, once understood, is stored by `set`.
     package init<Value>(
         _ name: String, _ format: ValueFormat<Value, Context>, initial: String? = nil,
-        versions: Context.Availability? = nil, _ english: String, _ chinese: String,
-        set: @escaping @Sendable (inout Draft, Value) -> Void
+        versions: Context.Availability? = nil, set: @escaping @Sendable (inout Draft, Value) -> Void
     ) {
-        let documentation = SchemaText(english, chinese)
-        self.init(SchemaEntry(name, format.kind, initial: initial, versions: versions, documentation)) {
-            node, draft, decoder in
+        self.init(SchemaEntry(name, format.kind, initial: initial, versions: versions)) { node, draft, decoder in
             if let value = format.decode(node, &decoder) { set(&draft, value) }
         }
     }
 
     /// A word of the language that nothing computes yet; using it is an error.
-    package static func notYet(_ name: String, _ kind: ValueKind, _ english: String, _ chinese: String) -> SchemaKey {
-        SchemaKey(SchemaEntry(name, kind, isSupported: false, SchemaText(english, chinese))) { _, _, _ in }
+    package static func notYet(_ name: String, _ kind: ValueKind) -> SchemaKey {
+        SchemaKey(SchemaEntry(name, kind, isSupported: false)) { _, _, _ in }
     }
 
     /// A key that has done its work before the mapping is decoded.
-    package static func resolvedEarlier(
-        _ name: String, _ kind: ValueKind, _ english: String, _ chinese: String
-    ) -> SchemaKey {
-        SchemaKey(SchemaEntry(name, kind, SchemaText(english, chinese))) { _, _, _ in }
+    package static func resolvedEarlier(_ name: String, _ kind: ValueKind) -> SchemaKey {
+        SchemaKey(SchemaEntry(name, kind)) { _, _, _ in }
     }
 
     /// The same key for a draft that holds this key's draft.
@@ -67,22 +63,30 @@ package struct SchemaEntry<Availability: Hashable & Sendable>: Hashable, Sendabl
     package let kind: ValueKind
     /// The value of a key that is left out, as one would write it; nil where the documentation says what happens.
     package let initial: String?
-    package let documentation: SchemaText
     /// Nil for a key that has always been there.
     package let versions: Availability?
     /// False for words of the language that nothing computes yet.
     package let isSupported: Bool
+    /// Where its text stands in the words files; nil when that is among the keys of its section.
+    private(set) var documentationKey: String?
 
     package init(
         _ name: String, _ kind: ValueKind, initial: String? = nil, versions: Availability? = nil,
-        isSupported: Bool = true, _ documentation: SchemaText
+        isSupported: Bool = true, documentationKey: String? = nil
     ) {
         self.name = name
         self.kind = kind
         self.initial = initial
         self.versions = versions
         self.isSupported = isSupported
-        self.documentation = documentation
+        self.documentationKey = documentationKey
+    }
+
+    /// The same key in another section than the one that has its text.
+    package func documented(in section: String) -> SchemaEntry {
+        var entry = self
+        entry.documentationKey = "schema.\(section).\(name)"
+        return entry
     }
 }
 
@@ -90,25 +94,27 @@ package struct SchemaEntry<Availability: Hashable & Sendable>: Hashable, Sendabl
 package struct SchemaSection<Availability: Hashable & Sendable>: Hashable, Sendable {
     /// The key that holds such a mapping, or another name for it; unique in its language.
     package let name: String
-    package let documentation: SchemaText
     /// In the order of the reference page.
     package let entries: [SchemaEntry<Availability>]
 
-    package init(_ name: String, _ documentation: SchemaText, _ entries: [SchemaEntry<Availability>]) {
+    package init(_ name: String, _ entries: [SchemaEntry<Availability>]) {
         self.name = name
-        self.documentation = documentation
         self.entries = entries
     }
 }
 
-/// A text of the reference pages in both languages.
-package struct SchemaText: Hashable, Sendable {
-    package let english: String
-    /// Simplified Chinese.
-    package let chinese: String
+// The texts of sections and keys stand in the words files, `about` for the section as a whole:
+// `schema: {window: {about: A window other than the whole screen., frame: Its frame on the screen.}}`.
 
-    package init(_ english: String, _ chinese: String) {
-        self.english = english
-        self.chinese = chinese
+extension SchemaSection {
+    /// The key of a section's own text in the words files.
+    package static func documentationKey(of section: String) -> String { "schema.\(section).about" }
+
+    /// The key of the section's own text in the words files.
+    package var documentationKey: String { Self.documentationKey(of: name) }
+
+    /// The key of an entry's text in the words files.
+    package func documentationKey(of entry: SchemaEntry<Availability>) -> String {
+        entry.documentationKey ?? "schema.\(name).\(entry.name)"
     }
 }

@@ -15,7 +15,7 @@ extension ValueFormats {
                 decoder.report(
                     decoder.codes.notABoolean(
                         decoder.subject, text, isQuoted: isQuoted, meaning: spokenFlag(text), at: node.span))
-            case .null, .list, .mapping: decoder.reportWrongType(ValueKind.flag.phrase.english, found: node)
+            case .null, .list, .mapping: decoder.reportWrongType(ValueKind.flag.phrase, found: node)
             }
             return nil
         }
@@ -27,7 +27,7 @@ extension ValueFormats {
     package static var number: ValueFormat<Double, Context> {
         ValueFormat(kind: .number) { node, decoder in
             guard case .scalar(let text, let isQuoted) = node.content else {
-                decoder.reportWrongType(ValueKind.number.phrase.english, found: node)
+                decoder.reportWrongType(ValueKind.number.phrase, found: node)
                 return nil
             }
             let (subject, codes) = (decoder.subject, decoder.codes)
@@ -77,7 +77,7 @@ extension ValueFormats {
     package static var text: ValueFormat<String, Context> {
         ValueFormat(kind: .text) { node, decoder in
             if let text = node.text, !text.isEmpty { return text }
-            decoder.reportWrongType(ValueKind.text.phrase.english, found: node)
+            decoder.reportWrongType(ValueKind.text.phrase, found: node)
             return nil
         }
     }
@@ -86,7 +86,7 @@ extension ValueFormats {
     package static var id: ValueFormat<String, Context> {
         ValueFormat(kind: .name) { node, decoder in
             guard let text = node.text else {
-                decoder.reportWrongType(ValueKind.name.phrase.english, found: node)
+                decoder.reportWrongType(ValueKind.name.phrase, found: node)
                 return nil
             }
             if Identifier.isID(text) { return text }
@@ -108,7 +108,7 @@ extension ValueFormats {
     /// The word that stands at a node, when it is one of the given.
     package static func oneOf(_ words: [String], _ node: DataNode, _ decoder: inout TreeDecoder<Context>) -> String? {
         guard let text = node.text else {
-            decoder.reportWrongType(ValueKind.word(words).phrase.english, found: node)
+            decoder.reportWrongType(ValueKind.word(words).phrase, found: node)
             return nil
         }
         if words.contains(text) { return text }

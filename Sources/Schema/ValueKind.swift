@@ -14,9 +14,12 @@ package indirect enum ValueKind: Hashable, Sendable {
     /// A value, or a mapping in its place.
     case either(ValueKind, Notation)
 
-    /// A way of writing values, in a few words without article where English needs none: "true or false".
+    /// A way of writing values.
     package struct Notation: Hashable, Sendable {
-        package let phrase: SchemaText
+        /// Unique among all notations; pages find their text by it.
+        package let name: String
+        /// What messages ask for, in a few words without article where English needs none: "true or false".
+        package let phrase: String
         /// The names of the numbers of a compound value, in the order in which they are written; else empty.
         package let components: [String]
         /// The words that may be written, in the order of their declaration; empty for most.
@@ -25,21 +28,24 @@ package indirect enum ValueKind: Hashable, Sendable {
         package let isSettable: Bool
 
         package init(
-            _ english: String, _ chinese: String, components: [String] = [], words: [String] = [],
-            isSettable: Bool = true
+            _ name: String, _ phrase: String, components: [String] = [], words: [String] = [], isSettable: Bool = true
         ) {
-            phrase = SchemaText(english, chinese)
+            self.name = name
+            self.phrase = phrase
             self.components = components
             self.words = words
             self.isSettable = isSettable
         }
+
+        /// The key of its text in the words files.
+        package var documentationKey: String { "notations." + name }
     }
 
     /// A value with a notation of its own.
     package static func plain(
-        _ english: String, _ chinese: String, components: [String] = [], words: [String] = [], isSettable: Bool = true
+        _ name: String, _ phrase: String, components: [String] = [], words: [String] = [], isSettable: Bool = true
     ) -> ValueKind {
-        .plain(Notation(english, chinese, components: components, words: words, isSettable: isSettable))
+        .plain(Notation(name, phrase, components: components, words: words, isSettable: isSettable))
     }
 
     /// The names of the numbers of a compound value, in the order in which they are written; else empty.
@@ -65,44 +71,37 @@ package indirect enum ValueKind: Hashable, Sendable {
         }
     }
 
-    /// What is written, in a few words: "insets [top, left, bottom, right]", "one of portrait or landscape".
-    package var phrase: SchemaText {
+    /// What messages ask for: "insets [top, left, bottom, right]", "one of portrait or landscape".
+    package var phrase: String {
         switch self {
         case .plain(let notation): notation.phrase
-        case .word(let words):
-            SchemaText("one of \(words.listed(or: true))", "以下之一：\(words.joined(separator: "、"))")
-        case .object: SchemaText("a mapping", "映射")
-        case .oneOrMore(let kind):
-            SchemaText("\(kind.phrase.english), or a list of such", "\(kind.phrase.chinese)，可写成列表")
-        case .list(let kind): SchemaText("a list: \(kind.phrase.english)", "列表，每一项为\(kind.phrase.chinese)")
-        case .named(let kind):
-            SchemaText("a mapping of names; behind each, \(kind.phrase.english)", "以名称为键的映射，每一项为\(kind.phrase.chinese)")
-        case .either(let kind, let other):
-            SchemaText(
-                "\(kind.phrase.english), or \(other.phrase.english)", "\(kind.phrase.chinese)，或 \(other.phrase.chinese)"
-            )
+        case .word(let words): "one of \(words.listed(or: true))"
+        case .object: "a mapping"
+        case .oneOrMore(let kind): "\(kind.phrase), or a list of such"
+        case .list(let kind): "a list: \(kind.phrase)"
+        case .named(let kind): "a mapping of names; behind each, \(kind.phrase)"
+        case .either(let kind, let other): "\(kind.phrase), or \(other.phrase)"
         }
     }
 }
 
 extension ValueKind {
     /// `true` or `false`.
-    package static let flag = plain("true or false", "true 或 false", words: ["true", "false"])
+    package static let flag = plain("flag", "true or false", words: ["true", "false"])
     /// A number that may have decimals.
-    package static let number = plain("a number", "数字")
+    package static let number = plain("number", "a number")
     /// A whole number from 0.
-    package static let count = plain("a whole number from 0", "不小于 0 的整数")
+    package static let count = plain("count", "a whole number from 0")
     /// One line of text.
-    package static let text = plain("text", "文本", isSettable: false)
-    package static let name = plain("a name", "名称", isSettable: false)
+    package static let text = plain("text", "text", isSettable: false)
+    package static let name = plain("name", "a name", isSettable: false)
     /// Four distances, three of which may be left out when written as a mapping.
     package static let insets = plain(
-        "insets [top, left, bottom, right], or single edges such as {top: 44}",
-        "内边距 [top, left, bottom, right]，或只写个别边，例如 {top: 44}", components: ["top", "left", "bottom", "right"])
-    package static let rect = plain(
-        "a rect [x, y, width, height]", "矩形 [x, y, width, height]", components: ["x", "y", "width", "height"])
-    package static let size = plain("a size [width, height]", "尺寸 [width, height]", components: ["width", "height"])
-    package static let point = plain("a point [x, y]", "点 [x, y]", components: ["x", "y"])
+        "insets", "insets [top, left, bottom, right], or single edges such as {top: 44}",
+        components: ["top", "left", "bottom", "right"])
+    package static let rect = plain("rect", "a rect [x, y, width, height]", components: ["x", "y", "width", "height"])
+    package static let size = plain("size", "a size [width, height]", components: ["width", "height"])
+    package static let point = plain("point", "a point [x, y]", components: ["x", "y"])
 }
 
 extension [String] {

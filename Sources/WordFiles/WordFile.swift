@@ -70,10 +70,13 @@ struct WordFile {
             .reduce(into: []) { $0.formUnion(Self.placeholders($1.text)) }
     }
 
+    /// A name has letters and digits; other text between braces is as it is, such as `{top: 44}`.
     private static func placeholders(_ text: String) -> Set<String> {
         var names: Set<String> = []
         for part in text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1) {
-            if let close = part.firstIndex(of: "}") { names.insert(String(part[..<close])) }
+            guard let close = part.firstIndex(of: "}") else { continue }
+            let name = part[..<close]
+            if name.allSatisfy({ $0.isLetter || $0.isNumber }) { names.insert(String(name)) }
         }
         return names
     }

@@ -1,18 +1,19 @@
 import Audits
+import Languages
 import ScenarioLanguage
 import Schema
 import Testing
+import WordFiles
 
 @Suite struct AuditSchemaTests {
     @Test(arguments: AuditSchema.sections)
-    func `every section and key is documented in both languages`(_ section: ScenarioSection) {
-        let texts = [section.documentation] + section.entries.map { $0.documentation }
-        for text in texts {
-            #expect(text.english.hasSuffix("."), "\(section.name): \(text.english)")
-            #expect(text.chinese.hasSuffix("。"), "\(section.name): \(text.chinese)")
-        }
-        for entry in section.entries {
-            #expect(!entry.kind.phrase.english.isEmpty && !entry.kind.phrase.chinese.isEmpty)
+    func `every section and key is documented in all languages`(_ section: ScenarioSection) {
+        let keys = [section.documentationKey] + section.entries.map { section.documentationKey(of: $0) }
+        for words in WordFiles.standard.languages {
+            for key in keys {
+                #expect(words.has(key), "\(words.language) has no \(key)")
+                #expect(words[key].hasSuffix(".") || words[key].hasSuffix("。"), "\(words.language), \(key)")
+            }
         }
     }
 

@@ -1,3 +1,4 @@
+import Audits
 import Build
 import Diagnostics
 import ScenarioLanguage

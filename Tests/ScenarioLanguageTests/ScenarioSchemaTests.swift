@@ -1,19 +1,21 @@
 import Geometry
+import Languages
 import LayoutEngine
-import ScenarioLanguage
 import Schema
 import Testing
+import WordFiles
+
+@testable import ScenarioLanguage
 
 @Suite struct ScenarioSchemaTests {
     @Test(arguments: ScenarioSchema.sections)
-    func `every section and key is documented in both languages`(_ section: ScenarioSection) {
-        let texts = [section.documentation] + section.entries.map { $0.documentation }
-        for text in texts {
-            #expect(text.english.hasSuffix("."), "\(section.name): \(text.english)")
-            #expect(text.chinese.hasSuffix("。"), "\(section.name): \(text.chinese)")
-        }
-        for entry in section.entries {
-            #expect(!entry.kind.phrase.english.isEmpty && !entry.kind.phrase.chinese.isEmpty)
+    func `every section and key is documented in all languages`(_ section: ScenarioSection) {
+        let keys = [section.documentationKey] + section.entries.map { section.documentationKey(of: $0) }
+        for words in WordFiles.standard.languages {
+            for key in keys {
+                #expect(words.has(key), "\(words.language) has no \(key)")
+                #expect(words[key].hasSuffix(".") || words[key].hasSuffix("。"), "\(words.language), \(key)")
+            }
         }
     }
 
@@ -79,8 +81,18 @@ import Testing
             let numbered = part.replacing("section", with: "0").replacing("row", with: "0")
             #expect(TablePart(parsing: numbered) != nil, "\(part)")
         }
-        for property in ScenarioSchema.properties {
-            #expect(property.documentation.english.hasSuffix(".") && property.documentation.chinese.hasSuffix("。"))
+        for words in WordFiles.standard.languages {
+            for property in ScenarioSchema.properties {
+                let text = words[property.documentationKey]
+                #expect(words.has(property.documentationKey) && (text.hasSuffix(".") || text.hasSuffix("。")))
+            }
+        }
+    }
+
+    @Test func `the text of pins names every owner`() throws {
+        let pin = try #require(ScenarioSchema.sections.first { $0.name == "pin" })
+        for words in WordFiles.standard.languages {
+            for owner in PinOwner.words { #expect(words[pin.documentationKey].contains(owner), "\(owner)") }
         }
     }
 

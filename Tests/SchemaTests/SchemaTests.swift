@@ -34,20 +34,18 @@ private struct Draft: Sendable {
     }
 
     static let keys: [SchemaKey<Draft, Recipe>] = [
-        SchemaKey("name", Format.id, "Its name.", "名称。") { $0.name = $1 },
-        SchemaKey("isHot", Format.flag, initial: "false", "Whether it is hot.", "是否是热菜。") { $0.isHot = $1 },
-        SchemaKey("weight", Format.length, versions: 2, "In grams.", "重量，以克为单位。") { $0.weight = $1 },
-        SchemaKey("portions", Format.count, "How many it serves.", "几人份。") { $0.portions = $1 },
-        SchemaKey("tags", Format.oneOrMore(Format.text), "Words for it.", "标签。") { $0.tags = $1 },
-        SchemaKey("tray", Format.located(Format.size), "The size of the tray.", "烤盘尺寸。") { $0.tray = $1 },
-        SchemaKey(
-            "steps", .objects("step", step) { Step(index: $0) }, "What to do.", "做法。"
-        ) { $0.steps = $1 },
-        .notYet("video", .text, "A video.", "视频。"),
+        SchemaKey("name", Format.id) { $0.name = $1 },
+        SchemaKey("isHot", Format.flag, initial: "false") { $0.isHot = $1 },
+        SchemaKey("weight", Format.length, versions: 2) { $0.weight = $1 },
+        SchemaKey("portions", Format.count) { $0.portions = $1 },
+        SchemaKey("tags", Format.oneOrMore(Format.text)) { $0.tags = $1 },
+        SchemaKey("tray", Format.located(Format.size)) { $0.tray = $1 },
+        SchemaKey("steps", .objects("step", step) { Step(index: $0) }) { $0.steps = $1 },
+        .notYet("video", .text),
     ]
 
     static let step: [SchemaKey<Step, Recipe>] = [
-        SchemaKey("text", Format.text, "What to do.", "做什么。") { $0.text = $1 }
+        SchemaKey("text", Format.text) { $0.text = $1 }
     ]
 }
 
@@ -153,8 +151,8 @@ private struct Draft: Sendable {
     }
 
     @Test func `kinds say in words how values are written`() {
-        #expect(ValueKind.oneOrMore(.word(["a", "b"])).phrase.english == "one of a or b, or a list of such")
-        #expect(ValueKind.list(.text).phrase.chinese == "列表，每一项为文本")
+        #expect(ValueKind.oneOrMore(.word(["a", "b"])).phrase == "one of a or b, or a list of such")
+        #expect(ValueKind.list(.text).phrase == "a list: text")
         #expect(ValueKind.size.componentNames == ["width", "height"] && ValueKind.size.isSettable)
         #expect(!ValueKind.object("step").isSettable && !ValueKind.text.isSettable && ValueKind.flag.isSettable)
         #expect(["a", "b", "c", "d", "e", "f", "g"].listed() == "a, b, c, d, e and 2 more")

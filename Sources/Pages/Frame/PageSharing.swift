@@ -83,13 +83,11 @@ package struct PageSharing: Sendable {
     func edits(of page: Page, _ localization: Localization) -> [TemplateValue] {
         guard let edit = settings.edit else { return [] }
         return page.sources.map { source in
-            let word: Word =
-                if page.sources.count == 1 { .editPage } else {
-                    source.language == .english ? .editEnglish : .editChinese
-                }
+            let words = localization.words(in: page.language)
             return .object([
                 "href": .text(edit.url(of: source.path, in: contentFolder)),
-                "name": .text(localization.words(in: page.language)[word]),
+                "name": .text(
+                    page.sources.count == 1 ? words[.editPage] : words["pages.editText." + source.language.tag]),
             ])
         }
     }

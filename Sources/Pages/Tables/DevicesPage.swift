@@ -16,10 +16,10 @@ struct DevicesPage: Sendable {
     /// The section that says where numbers were read.
     private static let sourcesAnchor = "sources"
 
-    private static func anchor(of source: ProvenanceSource) -> String { "source-" + source.code }
+    private static func anchor(of source: ProvenanceSource) -> String { "source-" + source.rawValue }
 
     var ids: [String] {
-        catalog.devices.map { $0.id } + [Self.sourcesAnchor] + ProvenanceSource.all.map { Self.anchor(of: $0) }
+        catalog.devices.map { $0.id } + [Self.sourcesAnchor] + ProvenanceSource.allCases.map { Self.anchor(of: $0) }
     }
 
     /// Its names; nobody searches for the numbers of a table.
@@ -42,10 +42,10 @@ struct DevicesPage: Sendable {
         sections.begin(Self.sourcesAnchor)
         sections.add(words[.sources])
         sections.endTitle()
-        for source in ProvenanceSource.all {
+        for source in ProvenanceSource.allCases {
             sections.add(" ")
-            sections.add(source.code, isCode: true)
-            sections.add(paragraph: source.summary.text(in: language) ?? "")
+            sections.add(source.rawValue, isCode: true)
+            sections.add(paragraph: language.words[source.summaryKey])
         }
     }
 
@@ -60,10 +60,13 @@ struct DevicesPage: Sendable {
                 "devices": .list(catalog.devices.map { context.element($0.id, fields.device($0)) }),
                 "sourceList": context.element(Self.sourcesAnchor, [:]),
                 "sources": .list(
-                    ProvenanceSource.all.map { source in
+                    ProvenanceSource.allCases.map { source in
                         context.element(
                             Self.anchor(of: source),
-                            ["code": .text(source.code), "summary": context.text(source.summary.text(in: language) ?? "")])
+                            [
+                                "code": .text(source.rawValue),
+                                "summary": context.text(language.words[source.summaryKey]),
+                            ])
                     }),
             ], in: language)
     }

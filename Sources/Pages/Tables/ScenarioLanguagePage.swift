@@ -2,10 +2,10 @@ import Audits
 import Content
 import Devices
 import Diagnostics
-import Languages
+package import Languages
 import LayoutEngine
 import ScenarioLanguage
-import Schema
+package import Schema
 import Templates
 
 /// The reference page of the scenario language, made from the tables that read it.
@@ -50,7 +50,7 @@ struct ScenarioLanguagePage: Sendable {
         for section in schema {
             sections.enclose { sections in
                 sections.beginEntry(Self.anchor(section), code: section.name)
-                CodeProse.add(section.documentation.text(in: language), to: &sections)
+                CodeProse.add(language.words[section.documentationKey], to: &sections)
                 sections.addBoundary()
                 guard !section.entries.isEmpty else { return }
                 sections.add(paragraph: "\(words[.key]) \(words[.value]) \(words[.meaning])")
@@ -68,7 +68,7 @@ struct ScenarioLanguagePage: Sendable {
             for property in properties {
                 sections.beginEntry(Self.anchor(property), code: property.name)
                 sections.addBoundary()
-                CodeProse.add(property.documentation.text(in: language), to: &sections)
+                CodeProse.add(language.words[property.documentationKey], to: &sections)
                 addVersions(property.versions, to: &sections)
             }
         }
@@ -80,13 +80,13 @@ struct ScenarioLanguagePage: Sendable {
     ) {
         let words = localization.words(in: language)
         sections.beginEntry(Self.anchor(entry, in: section), code: entry.name)
-        sections.add(paragraph: kind(entry.kind))
+        sections.add(paragraph: entry.kind.text(in: language.words))
         if let initial = entry.initial {
             sections.add(words[.standardValue] + " ")
             sections.add(initial, isCode: true)
             sections.addBoundary()
         }
-        CodeProse.add(entry.documentation.text(in: language), to: &sections)
+        CodeProse.add(language.words[section.documentationKey(of: entry)], to: &sections)
         addVersions(entry.versions, to: &sections)
         if !entry.isSupported { sections.add(" " + words[.notYet]) }
         sections.addBoundary()
@@ -95,16 +95,6 @@ struct ScenarioLanguagePage: Sendable {
     private func addVersions(_ range: OSRange?, to sections: inout SectionBuilder) {
         let versions = versions(range)
         if !versions.isEmpty { sections.add(" iOS " + versions) }
-    }
-
-    /// What is written, with all words of a choice, where messages list only some.
-    private func kind(_ kind: ValueKind) -> String {
-        switch kind {
-        case .word(let words): words.joined(separator: language.words["pages.separator.items"])
-        case .oneOrMore(.word(let words)):
-            language.words.text("pages.oneOrList", [.init("one", .text(self.kind(.word(words))))])
-        default: kind.phrase.text(in: language)
-        }
     }
 
     // MARK: - Template
@@ -123,7 +113,7 @@ struct ScenarioLanguagePage: Sendable {
         context.element(
             Self.anchor(section),
             [
-                "name": .text(section.name), "documentation": .html(prose(section.documentation, context)),
+                "name": .text(section.name), "documentation": .html(prose(section.documentationKey, context)),
                 "hasEntries": .flag(!section.entries.isEmpty),
                 "entries": .list(section.entries.map { entry($0, in: section, context) }),
             ])
@@ -135,8 +125,9 @@ struct ScenarioLanguagePage: Sendable {
         context.element(
             Self.anchor(entry, in: section),
             [
-                "name": .text(entry.name), "kind": context.text(kind(entry.kind)),
-                "initial": .text(entry.initial ?? ""), "documentation": .html(prose(entry.documentation, context)),
+                "name": .text(entry.name), "kind": context.text(entry.kind.text(in: language.words)),
+                "initial": .text(entry.initial ?? ""),
+                "documentation": .html(prose(section.documentationKey(of: entry), context)),
                 "versions": .text(versions(entry.versions)), "isSupported": .flag(entry.isSupported),
             ])
     }
@@ -145,16 +136,38 @@ struct ScenarioLanguagePage: Sendable {
         context.element(
             Self.anchor(property),
             [
-                "name": .text(property.name), "documentation": .html(prose(property.documentation, context)),
+                "name": .text(property.name), "documentation": .html(prose(property.documentationKey, context)),
                 "versions": .text(versions(property.versions)),
             ])
     }
 
-    private func prose(_ documentation: SchemaText, _ context: RenderingContext) -> String {
-        CodeProse.html(documentation.text(in: language), context.localization)
+    private func prose(_ key: String, _ context: RenderingContext) -> String {
+        CodeProse.html(language.words[key], context.localization)
     }
 
     private func versions(_ range: OSRange?) -> String {
         range.map { $0 == .always ? "" : $0.description } ?? ""
+    }
+}
+
+extension ValueKind {
+    /// How the value is written, with all words of a choice, where messages list only some.
+    package func text(in words: Words) -> String {
+        switch self {
+        case .plain(let notation): words[notation.documentationKey]
+        case .word(let choices): choices.joined(separator: words["pages.separator.items"])
+        case .object: words["notations.mapping"]
+        case .oneOrMore(.word(let choices)):
+            words.text("pages.oneOrList", [.init("one", .text(ValueKind.word(choices).text(in: words)))])
+        case .oneOrMore(let kind): words.text("notations.oneOrMore", [.init("one", .text(kind.text(in: words)))])
+        case .list(let kind): words.text("notations.list", [.init("item", .text(kind.text(in: words)))])
+        case .named(let kind): words.text("notations.named", [.init("item", .text(kind.text(in: words)))])
+        case .either(let kind, let other):
+            words.text(
+                "notations.either",
+                [
+                    .init("one", .text(kind.text(in: words))), .init("other", .text(words[other.documentationKey])),
+                ])
+        }
     }
 }

@@ -16,7 +16,7 @@ package enum Sentence {
 
     /// "right at 300 of 1200 places".
     package static func rightPlaces(_ right: Int, of total: Int, in words: Words) -> String {
-        let key = right == total ? "pages.places.allRight" : "pages.places.right"
+        let key = right == total ? "pages.scores.allRight" : "pages.scores.right"
         return words.text(key, [.init("right", .count(right)), .init("total", .count(total))])
     }
 
@@ -24,7 +24,7 @@ package enum Sentence {
     static func scores(of result: MacroResult, in words: Words) -> String {
         return result.scores.map { part, right, total in
             words.text(
-                "pages.places.score",
+                "pages.scores.score",
                 [
                     .init("part", .phrase(part.phrase)),
                     .init("right", .count(right)), .init("total", .count(total)),

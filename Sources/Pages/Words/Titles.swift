@@ -1,7 +1,6 @@
 package import Languages
 package import Content
 import LayoutEngine
-import Schema
 
 extension Section {
     /// The heading above the section's pages.
@@ -65,8 +64,4 @@ extension Edition {
 extension Rule {
     /// The fragment of a rule on the page of all rules.
     var anchor: String { "rule-" + id }
-}
-
-extension SchemaText {
-    func text(in language: Language) -> String { language == .english ? english : chinese }
 }

@@ -55,7 +55,7 @@ struct MatrixAxis: Sendable {
 
     static let format = ScenarioFormat<[MatrixAxis]>(kind: .axes) { node, decoder in
         guard let entries = node.entries else {
-            decoder.reportWrongType(ValueKind.axes.phrase.english, found: node)
+            decoder.reportWrongType(ValueKind.axes.phrase, found: node)
             return nil
         }
         return entries.compactMap { entry in

@@ -25,12 +25,8 @@ struct ChangeDraft: Sendable {
     var settings: [PathSetting] = []
 
     static let keys: [ScenarioKey<ChangeDraft>] = [
-        ScenarioKey(
-            "at", Format.word(Phase.self), "The callback in which the app sets the values.", "应用在哪个回调里设置这些值。"
-        ) { $0.phase = $1 },
-        ScenarioKey("set", PathSetting.format, "Value paths with their new values.", "值路径及其新值。") {
-            $0.settings = $1
-        },
+        ScenarioKey("at", Format.word(Phase.self)) { $0.phase = $1 },
+        ScenarioKey("set", PathSetting.format) { $0.settings = $1 },
     ]
 
     /// The changes with a phase, in the order of the phases; within one phase as written.

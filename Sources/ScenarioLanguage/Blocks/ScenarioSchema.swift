@@ -21,12 +21,9 @@ package enum ScenarioSchema {
     }
 
     private static let block = ScenarioSection(
-        "scenario", SchemaText("The top of a scenario.", "场景的顶层。"),
-        BlockKeys.all.map { $0.entry }.filter { !EnvironmentKeys.names.contains($0.name) })
+        "scenario", BlockKeys.all.map { $0.entry }.filter { !EnvironmentKeys.names.contains($0.name) })
 
-    private static let change = ScenarioSection(
-        "change", SchemaText("One item of `changes`.", "`changes` 中的一项。"), ChangeDraft.keys.map { $0.entry })
+    private static let change = ScenarioSection("change", ChangeDraft.keys.map { $0.entry })
 
-    private static let compared = ScenarioSection(
-        "compared", SchemaText("One item of `compare`.", "`compare` 中的一项。"), ComparedKeys.all.map { $0.entry })
+    private static let compared = ScenarioSection("compared", ComparedKeys.all.map { $0.entry })
 }

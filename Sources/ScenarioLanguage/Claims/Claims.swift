@@ -41,7 +41,7 @@ struct Claims: Sendable {
         _ node: DataNode, in group: ClaimGroup, isTop: Bool = false, _ decoder: inout ScenarioDecoder
     ) {
         guard let entries = node.entries else {
-            decoder.reportWrongType(ValueKind.claims.phrase.english, found: node)
+            decoder.reportWrongType(ValueKind.claims.phrase, found: node)
             return
         }
         for entry in entries {

@@ -12,7 +12,7 @@ extension ValueFormats where Context: CatalogContext {
     package static var device: ValueFormat<Device, Context> {
         ValueFormat(kind: .device) { node, decoder in
             guard let text = node.text else {
-                decoder.reportWrongType(ValueKind.device.phrase.english, found: node)
+                decoder.reportWrongType(ValueKind.device.phrase, found: node)
                 return nil
             }
             let device = decoder.context.catalog.device(named: text)
@@ -27,7 +27,7 @@ extension ValueFormats {
     package static var osVersion: ValueFormat<OSVersion, Context> {
         ValueFormat(kind: .osVersion) { node, decoder in
             guard let text = node.text else {
-                decoder.reportWrongType(ValueKind.osVersion.phrase.english, found: node)
+                decoder.reportWrongType(ValueKind.osVersion.phrase, found: node)
                 return nil
             }
             if let version = OSVersion(parsing: text), KnownVersions.contains(version) { return version }

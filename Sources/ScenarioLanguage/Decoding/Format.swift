@@ -14,7 +14,7 @@ package enum Format: ValueFormats {
 extension Format {
     package static let localizedText = ScenarioFormat<LocalizedText>(kind: .localizedText) { node, decoder in
         guard let entries = node.entries else {
-            decoder.reportWrongType(ValueKind.localizedText.phrase.english, found: node)
+            decoder.reportWrongType(ValueKind.localizedText.phrase, found: node)
             return nil
         }
         var texts: [String: String] = [:]
@@ -93,7 +93,7 @@ extension Format {
                 Edge(rawValue: text) == nil
                     ? decoder.codes.unknownWord(
                         text, of: decoder.subject, allowed: ["all", "none"], at: node.span,
-                        wanted: ValueKind.edges.phrase.english)
+                        wanted: ValueKind.edges.phrase)
                     : .singleEdge(text, of: decoder.subject, at: node.span))
             return nil
         case .list(let items):
@@ -102,7 +102,7 @@ extension Format {
             return read.contains(nil)
                 ? nil : read.reduce(into: []) { edges, edge in edge.map { edges.formUnion(Edges($0)) } }
         case .null, .mapping:
-            decoder.reportWrongType(ValueKind.edges.phrase.english, found: node)
+            decoder.reportWrongType(ValueKind.edges.phrase, found: node)
             return nil
         }
     }
@@ -139,6 +139,6 @@ extension Format {
 
     /// The keys of an accessoryView.
     static let accessoryView: [ScenarioKey<Double?>] = [
-        ScenarioKey("width", length, "The width of the accessoryView.", "accessoryView 的宽度。") { $0 = $1 }
+        ScenarioKey("width", length) { $0 = $1 }
     ]
 }

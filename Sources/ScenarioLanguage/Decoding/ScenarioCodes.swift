@@ -130,7 +130,7 @@ extension Diagnostic {
     static func singleEdge(_ text: String, of subject: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             ScenarioCodes.schema.wrongType, .error,
-            "'\(subject)' takes \(ValueKind.edges.phrase.english), but there is '\(text)'",
+            "'\(subject)' takes \(ValueKind.edges.phrase), but there is '\(text)'",
             at: span, fixIts: [.replace(span, old: text, with: "[\(text)]")])
     }
 }

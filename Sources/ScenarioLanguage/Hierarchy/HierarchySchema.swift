@@ -13,58 +13,32 @@ enum HierarchySchema {
         sections.first { $0.name == section }?.entries ?? []
     }
 
-    private static let navigationItem = ScenarioSection(
-        "navigationItem", SchemaText("What a controller tells its navigation bar.", "控制器提供给导航栏的内容。"),
-        NavigationItemKeys.all.map { $0.entry })
+    private static let navigationItem = ScenarioSection("navigationItem", NavigationItemKeys.all.map { $0.entry })
 
     private static let searchController = ScenarioSection(
-        "searchController", SchemaText("A UISearchController.", "UISearchController。"),
-        NavigationItemKeys.searchController.map { $0.entry })
+        "searchController", NavigationItemKeys.searchController.map { $0.entry })
 
-    private static let popover = ScenarioSection(
-        "popoverPresentationController",
-        SchemaText("A UIPopoverPresentationController.", "UIPopoverPresentationController。"),
-        PopoverKeys.all.map { $0.entry })
+    private static let popover = ScenarioSection("popoverPresentationController", PopoverKeys.all.map { $0.entry })
 
-    private static let transform = ScenarioSection(
-        "transform", SchemaText("A view's transform.", "视图的变换。"), ViewKeys.transformKeys.map { $0.entry })
+    private static let transform = ScenarioSection("transform", ViewKeys.transformKeys.map { $0.entry })
 
-    private static let pin = ScenarioSection(
-        "pin",
-        SchemaText(
-            "Constraints, by anchor: `owner.anchor` and a constant. Owners: \(PinOwner.words.joined(separator: ", ")), or "
-                + "another subview by its name.",
-            "以锚点为键的约束：`目标.锚点`，可加常量。目标可以是 \(PinOwner.words.joined(separator: "、"))，或同级视图的名称。"),
-        PinKeys.all.map { $0.entry })
+    private static let pin = ScenarioSection("pin", PinKeys.all.map { $0.entry })
 
-    private static let tableSection = ScenarioSection(
-        "section", SchemaText("One item of a table's `sections`.", "表格 `sections` 中的一项。"),
-        TableSectionKeys.all.map { $0.entry })
+    private static let tableSection = ScenarioSection("section", TableSectionKeys.all.map { $0.entry })
 
-    private static let tableSupplement = ScenarioSection(
-        "header", SchemaText("The header or footer of a table's section.", "表格的组头或组尾。"),
-        TableSectionKeys.supplement.map { $0.entry })
+    private static let tableSupplement = ScenarioSection("header", TableSectionKeys.supplement.map { $0.entry })
 
-    private static let tableCell = ScenarioSection(
-        "cell", SchemaText("One item of a table's `cells`.", "表格 `cells` 中的一项。"),
-        TableCellKeys.all.map { $0.entry })
+    private static let tableCell = ScenarioSection("cell", TableCellKeys.all.map { $0.entry })
 
     private static let root = ScenarioSection(
-        "root", SchemaText("What hangs in the window; exactly one key.", "窗口里的内容，只写一个键。"),
-        classEntries(ControllerClass.allCases)
-            + [
-                ScenarioEntry(
-                    "view", .rootView,
-                    SchemaText("Views straight in the window, without a controller.", "不经控制器、直接放进窗口的视图。"))
-            ])
+        "root", classEntries(ControllerClass.allCases) + [ScenarioEntry("view", .rootView)])
 
     private static let bars = [
         ScenarioSection(
-            "navigationBar", SchemaText("A UINavigationBar.", "UINavigationBar。"),
-            BarKeys.navigationBar.map { $0.entry }
-        ),
-        ScenarioSection("tabBar", SchemaText("A UITabBar.", "UITabBar。"), BarKeys.bar.map { $0.entry }),
-        ScenarioSection("toolbar", SchemaText("A UIToolbar.", "UIToolbar。"), BarKeys.bar.map { $0.entry }),
+            "navigationBar",
+            BarKeys.bar.map { $0.entry.documented(in: "tabBar") } + BarKeys.ofNavigationBar.map { $0.entry }),
+        ScenarioSection("tabBar", BarKeys.bar.map { $0.entry }),
+        ScenarioSection("toolbar", BarKeys.bar.map { $0.entry.documented(in: "tabBar") }),
     ]
 
     /// A class key, with what is new in it: keys of every controller are listed once, under viewController.
@@ -74,8 +48,7 @@ enum HierarchySchema {
             isBase || !(ControllerKeys.common + ControllerKeys.table).contains { $0.entry.name == entry.name }
         }
         return ScenarioSection(
-            controllerClass.rawValue, controllerClass.documentation,
-            own + (controllerClass.isContainer ? classEntries(ControllerClass.allCases) : []))
+            controllerClass.rawValue, own + (controllerClass.isContainer ? classEntries(ControllerClass.allCases) : []))
     }
 
     /// A class key among views, with what is new in it: keys of every view are listed once, under view.
@@ -90,19 +63,18 @@ enum HierarchySchema {
         let name = viewClass == .viewController ? "viewController (child)" : viewClass.rawValue
         let entries = viewClass == .viewController ? childEntries : own
         return ScenarioSection(
-            name, viewClass.documentation,
-            entries.filter { entry in !inherited.contains { $0.entry.name == entry.name } })
+            name, entries.filter { entry in !inherited.contains { $0.entry.name == entry.name } })
     }
 
     private static var childEntries: [ScenarioEntry] {
-        ControllerKeys.child.map { $0.entry }.filter { entry in
-            !ControllerKeys.viewController.contains { $0.entry.name == entry.name }
-        }
+        ViewKeys.placement.map { $0.entry.documented(in: ViewClass.view.rawValue) } + [ControllerKeys.isDetached.entry]
     }
 
+    /// Class keys, which have the text of their sections.
     private static func classEntries(_ classes: [ControllerClass]) -> [ScenarioEntry] {
-        classes.map {
-            ScenarioEntry($0.rawValue, .object($0.rawValue), $0.documentation)
+        classes.map { controllerClass in
+            let name = controllerClass.rawValue
+            return ScenarioEntry(name, .object(name), documentationKey: ScenarioSection.documentationKey(of: name))
         }
     }
 }

@@ -11,7 +11,7 @@ struct PinParser {
     /// The pin, or nil after a report. Whether a sibling exists is not known yet.
     func pin(_ decoder: inout ScenarioDecoder) -> Pin? {
         guard let text = node.text else {
-            decoder.report(decoder.codes.wrongType(anchor.rawValue, ValueKind.pinTarget.phrase.english, found: node))
+            decoder.report(decoder.codes.wrongType(anchor.rawValue, ValueKind.pinTarget.phrase, found: node))
             return nil
         }
         if let number = DecimalNumber.value(of: text) { return fixed(number, text, &decoder) }

@@ -12,7 +12,7 @@ struct PathSetting: Sendable {
     /// The settings of `with` and `set`: a mapping of paths to values.
     static let format = ScenarioFormat<[PathSetting]>(kind: .overlay) { node, decoder in
         guard let entries = node.entries else {
-            decoder.reportWrongType(ValueKind.overlay.phrase.english, found: node)
+            decoder.reportWrongType(ValueKind.overlay.phrase, found: node)
             return nil
         }
         return entries.map { PathSetting(path: $0.key, span: $0.keySpan, value: $0.value) }
