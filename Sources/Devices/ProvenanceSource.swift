@@ -1,4 +1,3 @@
-import Languages
 package import LayoutEngine
 
 /// A place where numbers of the device catalog were read, named in provenances by a short code.

@@ -128,7 +128,7 @@ private final class FontFile {
         }
         let status = cairo_font_face_set_user_data(
             font, &Self.key, Unmanaged.passRetained(self).toOpaque(),
-            { Unmanaged<FontFile>.fromOpaque($0!).release() })
+            { file in if let file { Unmanaged<FontFile>.fromOpaque(file).release() } })
         try check(status, "reducing a font")
         return font
     }

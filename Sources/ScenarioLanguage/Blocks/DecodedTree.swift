@@ -24,8 +24,8 @@ struct DecodedTree: Sendable {
         _ settings: [PathSetting], at phase: Phase? = nil
     ) -> Diagnosed<(decoded: DecodedTree, set: [(setting: PathSetting, path: SettablePath)])> {
         var overlay = Overlay(tree, elements: elements)
-        let set = settings.compactMap { setting in overlay.set(setting).map { (setting, $0) } }
-        let decoded = replacing(overlay.tree, at: set.map { $0.1 }, phase: phase)
+        let set = settings.compactMap { setting in overlay.set(setting).map { (setting: setting, path: $0) } }
+        let decoded = replacing(overlay.tree, at: set.map { $0.path }, phase: phase)
         return Diagnosed((decoded.value, set), overlay.diagnostics + decoded.diagnostics)
     }
 
