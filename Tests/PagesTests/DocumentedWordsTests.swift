@@ -46,7 +46,8 @@ struct DocumentedWordsTests {
             Word.allCases.map { "pages." + $0.rawValue } + DeviceWord.allCases.map { "devices." + $0.rawValue }
             + Language.ofNotes.map { "pages.editText." + $0.tag }
             + [
-                "claims.none", "claims.hold", "claims.fail", "scores.allRight", "scores.right", "scores.score",
+                "claims.none", "claims.hold", "claims.fail", "rightPlaces.allRight", "rightPlaces.right",
+                "rightPlaces.score",
                 "oneOrList", "separator.clauses", "separator.items", "deviceCount", "feedTitle",
             ].map { "pages." + $0 }
         for words in WordFiles.standard.languages {
