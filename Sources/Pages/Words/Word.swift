@@ -28,7 +28,7 @@ package enum Word: String, CaseIterable, Sendable {
     case evidence, source, sources, usedBy, documented, observed, inferred
     case key, value, meaning, property, propertiesIntroduction, standardValue, notYet
     // Audits of macros.
-    case audits, macroValue, uikitValue, errorInPoints, places, whereWrong, comparedWith, insteadWrite, helpers, crash
+    case audits, macroValue, uikitValue, errorInPoints, places, whereWrong, comparedWith, insteadWrite, crash
     case device, addedByContent, year, screen, scale, cutout, portrait, landscape
 
     /// The word in a language.
