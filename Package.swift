@@ -49,7 +49,7 @@ let pureTargets: [Target] = [
     // row 3
     .target(
         name: "Diagrams",
-        dependencies: ["Audits", "Languages", "ScenarioLanguage", "LayoutEngine", "Drawing", "Geometry"],
+        dependencies: ["Audits", "Drawing", "Geometry", "Languages", "LayoutEngine", "ScenarioLanguage"],
         swiftSettings: pure),
 ]
 
@@ -88,49 +88,42 @@ let hostTargets: [Target] = [
     .target(
         name: "Content",
         dependencies: [
-            "Audits",
-            "DataTree", "Devices", "Diagnostics", "Languages", "LayoutEngine", "Markdown", "Packing",
-            "ScenarioLanguage",
-            "Schema", "YAML",
+            "Audits", "DataTree", "Devices", "Diagnostics", "Languages", "LayoutEngine", "Markdown", "Packing",
+            "ScenarioLanguage", "Schema", "YAML",
         ], swiftSettings: host),
     // row 7
     .target(
         name: "Figures",
         dependencies: [
             "Audits", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing",
-            "Geometry",
-            "Languages", "LayoutEngine", "Packing", "ScenarioLanguage", "WordFiles",
+            "Geometry", "Languages", "LayoutEngine", "Packing", "ScenarioLanguage", "WordFiles",
         ], swiftSettings: host),
     // row 8
     .target(
         name: "Pages",
         dependencies: [
-            "Audits",
-            "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine", "Markdown",
-            "ScenarioLanguage", "Schema", "Search", "Templates", "WordFiles",
+            "Audits", "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine",
+            "Markdown", "ScenarioLanguage", "Schema", "Search", "Templates", "WordFiles",
         ], swiftSettings: host),
     // row 9
     .target(
         name: "Publishing",
         dependencies: [
             "ChineseConversion", "Content", "Diagnostics", "Languages", "Markdown", "Packing", "Pages",
-            "ScenarioLanguage",
-            "Search", "Templates",
+            "ScenarioLanguage", "Search", "Templates",
         ], swiftSettings: host),
     // row 10
     .target(
         name: "Build",
         dependencies: [
-            "Audits",
-            "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "LayoutEngine", "Markdown",
-            "Pages", "Publishing", "ScenarioLanguage", "Templates", "YAML",
+            "Audits", "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "LayoutEngine",
+            "Markdown", "Pages", "Publishing", "ScenarioLanguage", "Templates", "YAML",
         ], swiftSettings: host),
     // row 11
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "Audits",
-            "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry",
+            "Audits", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry",
             "Languages", "LayoutEngine", "ScenarioLanguage", "WordFiles",
         ], swiftSettings: host),
     // row 12
@@ -152,7 +145,7 @@ let testTargets: [Target] = [
         name: "TestSupport", dependencies: ["Diagnostics", "Drawing", "Geometry", "LayoutEngine"],
         path: "Tests/TestSupport", swiftSettings: test),
     .target(
-        name: "PictureSupport", dependencies: ["TestSupport", "CairoRendering", "Drawing", "Geometry"],
+        name: "PictureSupport", dependencies: ["CairoRendering", "Drawing", "Geometry", "TestSupport"],
         path: "Tests/PictureSupport", swiftSettings: test),
     tests("TestSupport", ["Diagnostics", "Drawing"], exclude: ["Golden"]),
     tests("Geometry", ["Geometry"]),
@@ -259,9 +252,8 @@ let toolTargets: [Target] = [
     .executableTarget(
         name: "ContactSheet",
         dependencies: [
-            "Audits",
-            "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Languages", "LayoutEngine",
-            "ScenarioLanguage", "WordFiles",
+            "Audits", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Languages",
+            "LayoutEngine", "ScenarioLanguage", "WordFiles",
         ],
         path: "Tests/ContactSheet", swiftSettings: host),
     .executableTarget(

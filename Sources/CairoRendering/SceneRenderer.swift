@@ -1,6 +1,6 @@
-import Packing
 package import Drawing
 import Geometry
+import Packing
 
 /// Turns scenes into SVG, PNG and PDF, with Cairo and the pinned fonts.
 ///

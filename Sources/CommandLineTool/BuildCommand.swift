@@ -1,7 +1,7 @@
-import Devices
-import LayoutEngine
 import Build
 import Content
+import Devices
+import LayoutEngine
 
 /// `build`: writes the site.
 struct BuildCommand: Equatable, Sendable {

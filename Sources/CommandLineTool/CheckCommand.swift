@@ -1,8 +1,8 @@
+import Build
+import Content
 import Devices
 import Diagnostics
 import LayoutEngine
-import Build
-import Content
 
 /// `check`: everything that `build` does but drawing and writing.
 struct CheckCommand: Equatable, Sendable {

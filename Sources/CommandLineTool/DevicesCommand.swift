@@ -1,8 +1,8 @@
+import Build
+import Content
 import Devices
 import Geometry
 import LayoutEngine
-import Build
-import Content
 
 /// `devices`: lists the device catalog.
 struct DevicesCommand: Equatable, Sendable {

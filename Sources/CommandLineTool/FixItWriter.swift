@@ -1,5 +1,5 @@
-import Diagnostics
 import Content
+import Diagnostics
 
 /// Writes the mechanical corrections of diagnostics into the files.
 struct FixItWriter {

@@ -1,4 +1,3 @@
-import WordFiles
 import CairoRendering
 import Content
 import Diagrams

@@ -1,11 +1,11 @@
-import WordFiles
-import Languages
 import Content
 import Devices
 import Diagnostics
 import Foundation
+import Languages
 import LayoutEngine
 import ScenarioLanguage
+import WordFiles
 
 /// The scenarios of the file that a command names.
 struct ScenarioInput {

@@ -1,6 +1,5 @@
 import Audits
 package import Diagnostics
-import ScenarioLanguage
 import Diagrams
 import ScenarioLanguage
 

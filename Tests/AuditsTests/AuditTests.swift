@@ -1,11 +1,11 @@
 import Devices
 import Diagnostics
 import Geometry
+import Languages
 import LayoutEngine
 import ScenarioLanguage
-import Languages
-import WordFiles
 import Testing
+import WordFiles
 
 @testable import Audits
 

@@ -1,6 +1,6 @@
 import Build
-import ContentSupport
 import CairoRendering
+import ContentSupport
 import Diagnostics
 import SiteSupport
 import Testing

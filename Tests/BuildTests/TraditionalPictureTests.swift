@@ -1,6 +1,6 @@
-import ContentSupport
 import CairoRendering
 import ChineseConversion
+import ContentSupport
 import Drawing
 import SiteSupport
 import Testing

@@ -1,8 +1,7 @@
-import Languages
 import CairoRendering
+import Content
 import Languages
 import LayoutEngine
-import Content
 import Testing
 
 @testable import CommandLineTool

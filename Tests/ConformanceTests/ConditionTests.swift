@@ -1,8 +1,8 @@
+import Languages
 import LayoutEngine
 import ScenarioLanguage
-import Languages
-import WordFiles
 import Testing
+import WordFiles
 
 /// Every question that rules ask matters: answered wrongly, it contradicts something that somebody observed.
 @Suite struct ConditionTests {

@@ -1,9 +1,9 @@
-import Languages
 import Geometry
+import Languages
 import LayoutEngine
 import ScenarioLanguage
-import WordFiles
 import Testing
+import WordFiles
 
 /// Every number of every fixture, with all parts of tables on screen: how it came about, and how that reads.
 @Suite struct DerivationTests {

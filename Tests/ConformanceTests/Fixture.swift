@@ -1,11 +1,11 @@
 import DataTree
 import Devices
 import Diagnostics
+import Languages
 import LayoutEngine
 import ScenarioLanguage
-import Languages
-import WordFiles
 import Testing
+import WordFiles
 
 /// One observed configuration: a scenario whose `source` names who saw it and whose `expect` says what.
 struct Fixture: Sendable, CustomTestStringConvertible {

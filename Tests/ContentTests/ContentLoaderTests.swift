@@ -1,6 +1,6 @@
-import Languages
-import Diagnostics
 import ContentSupport
+import Diagnostics
+import Languages
 import Testing
 
 @testable import Content

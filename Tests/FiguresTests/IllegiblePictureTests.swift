@@ -1,4 +1,3 @@
-import Languages
 import Diagnostics
 import Diagrams
 import Languages

@@ -1,9 +1,9 @@
 import Devices
 import Geometry
-import LayoutEngine
 import Languages
-import WordFiles
+import LayoutEngine
 import Testing
+import WordFiles
 
 /// A few hierarchies by hand, so that the engine is tested without the scenario language.
 @Suite struct LayOutTests {

@@ -1,7 +1,7 @@
-import Languages
-import Diagnostics
-import SiteSupport
 import ContentSupport
+import Diagnostics
+import Languages
+import SiteSupport
 import Testing
 
 @testable import Content

@@ -1,9 +1,9 @@
-import Languages
 import ContentSupport
-import Packing
 import Diagnostics
 import Foundation
 import FoundationXML
+import Languages
+import Packing
 import SiteSupport
 import Testing
 

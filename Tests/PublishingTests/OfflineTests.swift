@@ -1,6 +1,6 @@
 import ContentSupport
-import Packing
 import Foundation
+import Packing
 import SiteSupport
 import Testing
 

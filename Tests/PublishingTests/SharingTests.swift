@@ -1,9 +1,9 @@
-import Languages
 import ContentSupport
-import Packing
 import Diagnostics
-import Templates
+import Languages
+import Packing
 import SiteSupport
+import Templates
 import Testing
 
 @testable import Content

@@ -1,8 +1,8 @@
+import Build
+import Diagnostics
 import Languages
 import LayoutEngine
 import Markdown
-import Build
-import Diagnostics
 import Search
 import SiteSupport
 import Testing

@@ -1,5 +1,5 @@
-import ContentSupport
 import ChineseConversion
+import ContentSupport
 import SiteSupport
 import Testing
 

@@ -1,9 +1,9 @@
 import Diagnostics
+import Languages
 import LayoutEngine
 import ScenarioLanguage
-import Languages
-import WordFiles
 import Testing
+import WordFiles
 
 @Suite struct DerivationTextTests {
     private static let height = Rule("bar.height", .always, .observed, evidence: [])

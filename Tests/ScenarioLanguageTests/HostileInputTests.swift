@@ -1,5 +1,5 @@
-import Devices
 import DataTree
+import Devices
 import Diagnostics
 import LayoutEngine
 import ScenarioLanguage

@@ -1,10 +1,10 @@
-import WordFiles
-import Languages
-import Devices
 import DataTree
+import Devices
 import Diagnostics
+import Languages
 import LayoutEngine
 import ScenarioLanguage
+import WordFiles
 import YAML
 
 /// A YAML text of scenario blocks, resolved, laid out and checked.

@@ -1,11 +1,11 @@
+package import Build
 package import CairoRendering
+import Content
+package import ContentSupport
 import Devices
 import Diagnostics
 import Foundation
 import LayoutEngine
-package import Build
-import Content
-package import ContentSupport
 package import Testing
 
 /// A site in memory, built with the project's own templates, and what is expected of it.

@@ -1,6 +1,6 @@
-import Testing
 import Diagnostics
 import Templates
+import Testing
 
 /// A template with its data and the text that must come out.
 struct MustacheCase: Sendable, CustomTestStringConvertible {

@@ -1,5 +1,5 @@
-import Languages
 import Diagnostics
+import Languages
 
 /// Writes down in `languages.yaml` that sections say the same in both languages, because somebody compared them.
 package struct ComparisonRecorder {

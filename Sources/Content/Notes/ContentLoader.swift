@@ -1,5 +1,5 @@
-import Languages
 import Diagnostics
+import Languages
 
 /// Reads the content folder: notes as text, and the names of the other files, which pages may show.
 struct ContentLoader {

@@ -1,6 +1,6 @@
-package import Languages
 package import DataTree
 package import Diagnostics
+package import Languages
 package import Markdown
 
 /// One note in one language, parsed; its scenarios are data that nobody has understood yet.

@@ -1,5 +1,5 @@
-import Languages
 package import Diagnostics
+import Languages
 
 /// The problems of notes: their names and pairs, their front matter, their fences.
 package enum NoteCodes {

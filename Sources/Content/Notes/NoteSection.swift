@@ -1,6 +1,6 @@
 package import Diagnostics
-import Packing
 import Markdown
+import Packing
 
 /// A part of a note that can be compared with the same part in the other language.
 package struct NoteSection: Sendable {

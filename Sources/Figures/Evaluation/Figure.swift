@@ -1,5 +1,4 @@
 package import Audits
-import WordFiles
 import Content
 package import Diagnostics
 import Diagrams

@@ -1,9 +1,9 @@
-import Languages
 package import CairoRendering
 import Content
 import Diagrams
 import Drawing
 import Geometry
+import Languages
 
 /// A picture by which systems show the site once it is installed: the mark on a plate.
 package struct AppIcon: Sendable {

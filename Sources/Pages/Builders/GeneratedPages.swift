@@ -1,7 +1,7 @@
-import Languages
 import Content
 import Diagnostics
 import Figures
+import Languages
 import LayoutEngine
 import ScenarioLanguage
 import Templates

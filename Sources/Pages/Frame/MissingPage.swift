@@ -1,6 +1,6 @@
-import Languages
 import Content
 import Figures
+import Languages
 import Templates
 
 /// What is shown for an address without a page, in both languages.

@@ -1,7 +1,7 @@
-package import Languages
 package import Content
 import Figures
 import Geometry
+package import Languages
 package import Templates
 
 /// What pages say of themselves to search engines, to feed readers and to those who want to link to them or mend them.

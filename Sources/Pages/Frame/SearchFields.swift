@@ -1,5 +1,5 @@
-import Languages
 import Content
+import Languages
 import Templates
 
 /// What the template "search" is told about the pages that are found from an edition.

@@ -1,6 +1,6 @@
-import Languages
 import Content
 package import Figures
+import Languages
 
 extension SocialCard {
     /// The card of a page; editions of one language share it, and all notes on one page have that of their list.

@@ -1,5 +1,5 @@
-import Languages
 package import Content
+import Languages
 
 /// Where moved pages and anchors lead; every one of them leads somewhere.
 package struct RedirectPlan: Sendable {

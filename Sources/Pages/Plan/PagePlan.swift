@@ -1,5 +1,5 @@
-import Languages
 import Content
+import Languages
 
 /// Which note stands on which page, and where each figure can be seen.
 struct PagePlan: Sendable {

@@ -1,5 +1,5 @@
-package import Languages
 package import Content
+package import Languages
 
 /// All notes of the site in reading order, by which pages find each other.
 package struct SiteMap: Sendable {

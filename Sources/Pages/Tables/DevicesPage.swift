@@ -1,8 +1,8 @@
-import Languages
 import Content
 import Devices
 import Diagnostics
 import Geometry
+import Languages
 import LayoutEngine
 import Templates
 

@@ -1,4 +1,3 @@
-import Languages
 import Content
 import Diagnostics
 import Languages

@@ -1,5 +1,5 @@
-package import Languages
 package import Content
+package import Languages
 import LayoutEngine
 
 extension Section {

@@ -1,6 +1,6 @@
 import Content
-import Pages
 import Packing
+import Pages
 
 /// What tells the book of a site from all others: a UUID made of the site's address, else of what its pages are called.
 enum BookIdentifier {

@@ -1,7 +1,7 @@
 package import Content
 package import Diagnostics
-package import Pages
 import Packing
+package import Pages
 import Templates
 
 /// What readers can take along: a book for each edition in one language, and the whole site in an archive.

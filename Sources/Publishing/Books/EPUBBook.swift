@@ -1,7 +1,7 @@
-import Languages
 import Content
-import Packing
 import Diagnostics
+import Languages
+import Packing
 import Pages
 import Templates
 

@@ -1,7 +1,7 @@
-import Languages
 package import Content
 package import Diagnostics
 import Foundation
+import Languages
 package import Pages
 package import Templates
 

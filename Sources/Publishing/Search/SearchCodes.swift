@@ -1,6 +1,6 @@
-import Languages
 import Content
 package import Diagnostics
+import Languages
 
 /// What the search fails to find.
 package enum SearchCodes {

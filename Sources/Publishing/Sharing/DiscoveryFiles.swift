@@ -1,6 +1,6 @@
-import Languages
 import Content
 import Diagnostics
+import Languages
 import Pages
 
 /// The files by which search engines and feed readers find the pages: the sitemap and where it is, the feeds.
@@ -12,7 +12,7 @@ enum DiscoveryFiles {
         let templates = site.presentation(of: nil).templates
         if let address = site.content.settings.address {
             let sitemap = SitemapFile(sharing: site.sharing, address: address)
-            files.append(sitemap.file(site.allPages, templates).unwrap(into: &diagnostics))
+            files.append(sitemap.file(site.pages + site.singlePages, templates).unwrap(into: &diagnostics))
             if let robots = RobotsFile(address: address).file { files.append(robots) }
         }
         let feeds = Language.ofNotes.compactMap { ChangeFeed(site.content.settings, language: $0) }

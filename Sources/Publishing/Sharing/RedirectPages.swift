@@ -1,6 +1,6 @@
-import Languages
 import Content
 import Diagnostics
+import Languages
 import Pages
 import Templates
 
