@@ -1,6 +1,7 @@
 import DataTree
 import Diagnostics
 import Formulas
+import Languages
 import LayoutEngine
 import ScenarioLanguage
 import Schema

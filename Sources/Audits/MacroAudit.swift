@@ -1,6 +1,7 @@
 import DataTree
 package import Diagnostics
 import Formulas
+package import Languages
 package import LayoutEngine
 package import ScenarioLanguage
 

@@ -3,6 +3,7 @@ import Devices
 import Diagnostics
 import Diagrams
 import Geometry
+import Languages
 import LayoutEngine
 import ScenarioLanguage
 import TestSupport
@@ -36,7 +37,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
         self.id = id
         self.variant = variant
         scenario = Scenario(
-            id: id, span: span, title: LocalizedText(english: "Sample", chinese: "样例"), caption: LocalizedText(),
+            id: id, span: span, title: LocalizedText([(.english, "Sample"), (.simplifiedChinese, "样例")]),
+            caption: LocalizedText(),
             sources: [], show: show, variants: [variant])
         result = layOut(variant.app, in: environment)
     }

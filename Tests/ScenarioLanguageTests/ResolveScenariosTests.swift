@@ -1,4 +1,5 @@
 import Geometry
+import Languages
 import LayoutEngine
 import ScenarioLanguage
 import Testing
@@ -35,7 +36,8 @@ import Testing
         #expect(source.report == "")
         let scenario = try #require(source.scenarios.first.flatMap { $0 })
         #expect(scenario.id == "nav-tab-table")
-        #expect(scenario.title == LocalizedText(english: "A table under both bars", chinese: "两栏之间的表格"))
+        #expect(
+            scenario.title == LocalizedText([(.english, "A table under both bars"), (.simplifiedChinese, "两栏之间的表格")]))
         #expect(scenario.show == [.bars, .safeArea, .adjustedContentInset])
         #expect(scenario.variants.map { $0.expectations.count } == [4])
     }

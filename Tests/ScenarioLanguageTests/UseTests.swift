@@ -1,3 +1,4 @@
+import Languages
 import LayoutEngine
 import ScenarioLanguage
 import Testing
@@ -26,7 +27,7 @@ import Testing
     @Test func `a variant takes over all but id, source and claims`() throws {
         let source = ResolvedSource(Self.base + "---\nid: b\nuse: base\ncaption: {zh-Hans: 下方}")
         let variant = try #require(source.scenarios[1])
-        #expect(variant.title.english == "Base" && variant.caption == LocalizedText(chinese: "下方"))
+        #expect(variant.title[.english] == "Base" && variant.caption == LocalizedText([(.simplifiedChinese, "下方")]))
         #expect(variant.sources.isEmpty && variant.show == [.safeArea])
         #expect(variant.variants.count == 4 && variant.variants[0].expectations.isEmpty)
     }

@@ -32,7 +32,7 @@ struct HeatMapText {
     }
 
     static func title(_ audit: MacroAudit, _ macro: Macro, _ words: Words) -> String {
-        let title = audit.title.text(in: words.language.tag) ?? audit.id
+        let title = audit.title.text(in: words.language) ?? audit.id
         return words.text(.labelled, ["label": title, "text": macro.name])
     }
 }

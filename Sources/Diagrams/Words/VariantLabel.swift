@@ -16,7 +16,7 @@ struct VariantLabel {
     let words: Words
 
     var text: String {
-        if let title = variant.title.text(in: words.language.tag) { return title }
+        if let title = variant.title.text(in: words.language) { return title }
         return variant.coordinates.map { part(for: $0) }.joined(separator: " · ")
     }
 
@@ -79,7 +79,7 @@ struct VariantLabel {
 enum DiagramTitle {
     /// The scenario's title, or the names of what stands side by side.
     static func text(_ scenario: Scenario, _ results: [LayoutResult], _ words: Words) -> String {
-        scenario.title.text(in: words.language.tag)
+        scenario.title.text(in: words.language)
             ?? zip(scenario.variants, results)
             .map { VariantLabel(variant: $0, result: $1, words: words).text }
             .joined(separator: words[.phraseSeparator])
@@ -94,7 +94,7 @@ enum DiagramTitle {
             environment.device.name, words[PictureWord(environment.orientation)],
             words.name(of: environment.os, on: environment.device),
         ].joined(separator: words[.phraseSeparator])
-        guard let title = scenario.title.text(in: words.language.tag) else { return setting }
+        guard let title = scenario.title.text(in: words.language) else { return setting }
         let label = VariantLabel(variant: variant, result: result, words: words).text
         return label.isEmpty ? title : words.text(.labelled, ["label": title, "text": label])
     }

@@ -46,7 +46,7 @@ struct GeneratedPages: Sendable {
         for figure in figures {
             guard let home = plan.route(of: figure.id, in: edition) else { continue }
             let use = RulesPage.Use(
-                title: figure.scenario.title.text(in: edition.language.tag) ?? figure.id, route: home,
+                title: figure.scenario.title.text(in: edition.language) ?? figure.id, route: home,
                 anchor: Figure.anchor(figure.id))
             for rule in figure.rules.sorted() { uses[rule, default: []].append(use) }
         }

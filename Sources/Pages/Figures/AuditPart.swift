@@ -52,7 +52,7 @@ struct AuditPart: Sendable {
                 sections.add(" " + words[.comparedWith] + " ")
                 sections.add(macro.macro.against?.description ?? "", isCode: true)
                 if !macro.rows.isEmpty { sections.add(paragraph: Sentence.scores(of: macro, in: words)) }
-                if let replacement = macro.macro.replacement.text(in: language.tag), !replacement.isEmpty {
+                if let replacement = macro.macro.replacement.text(in: language), !replacement.isEmpty {
                     sections.add(paragraph: words[.insteadWrite])
                     CodeProse.add(replacement, to: &sections)
                 }
@@ -73,10 +73,10 @@ struct AuditPart: Sendable {
     }
 
     private func title(in language: Language) -> String {
-        audit.title.text(in: language.tag) ?? (language == self.language ? audit.id : "")
+        audit.title.text(in: language) ?? (language == self.language ? audit.id : "")
     }
 
-    private func caption(in language: Language) -> String { audit.caption.text(in: language.tag) ?? "" }
+    private func caption(in language: Language) -> String { audit.caption.text(in: language) ?? "" }
 
     // MARK: - Template
 
@@ -110,7 +110,7 @@ struct AuditPart: Sendable {
     private func macro(_ result: MacroResult, _ context: RenderingContext) -> TemplateValue {
         let rows = result.rows
         let words = context.localization.words(in: language)
-        let replacement = result.macro.replacement.text(in: language.tag) ?? ""
+        let replacement = result.macro.replacement.text(in: language) ?? ""
         return context.element(
             anchor(of: result), as: "anchor",
             [

@@ -55,10 +55,10 @@ struct FigurePart: Sendable {
     }
 
     private func title(in language: Language) -> String {
-        figure.scenario.title.text(in: language.tag) ?? (language == self.language ? figure.id : "")
+        figure.scenario.title.text(in: language) ?? (language == self.language ? figure.id : "")
     }
 
-    private func caption(in language: Language) -> String { figure.scenario.caption.text(in: language.tag) ?? "" }
+    private func caption(in language: Language) -> String { figure.scenario.caption.text(in: language) ?? "" }
 
     // MARK: - Template
 

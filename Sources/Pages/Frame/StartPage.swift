@@ -57,7 +57,7 @@ struct StartPage {
             let picture = figures.pictures[Picture.Key(id: figure.id, edition: .language(.english))]
         else { return .flag(false) }
         let titles = Language.ofNotes.compactMap { language in
-            figure.scenario.title.text(in: language.tag).map { title -> TemplateValue in
+            figure.scenario.title.text(in: language).map { title -> TemplateValue in
                 .object(["tag": .text(language.tag), "title": .text(title)])
             }
         }

@@ -1,5 +1,6 @@
 import DataTree
 import Diagnostics
+import Languages
 import Schema
 
 /// One item of `compare` while it is being read: a scenario, and what is different in it.

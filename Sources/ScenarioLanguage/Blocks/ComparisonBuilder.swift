@@ -1,5 +1,6 @@
 import DataTree
 import Diagnostics
+import Languages
 import LayoutEngine
 import Schema
 

@@ -1,6 +1,7 @@
 import DataTree
 import Diagnostics
 import Geometry
+package import Languages
 package import LayoutEngine
 import Schema
 
@@ -17,17 +18,18 @@ extension Format {
             decoder.reportWrongType(ValueKind.localizedText.phrase, found: node)
             return nil
         }
-        var texts: [String: String] = [:]
+        let languages = [Language.english, .simplifiedChinese]
+        var texts = LocalizedText()
         for entry in entries {
-            guard LocalizedText.languages.contains(entry.key) else {
+            guard let language = languages.first(where: { $0.tag == entry.key }) else {
                 decoder.report(
                     decoder.codes.unknownProperty(
-                        entry.key, of: decoder.subject, allowed: LocalizedText.languages, at: entry.keySpan))
+                        entry.key, of: decoder.subject, allowed: languages.map { $0.tag }, at: entry.keySpan))
                 continue
             }
-            texts[entry.key] = decoder.inside(.key(entry.key)) { text.decode(entry.value, &$0) }
+            texts[language] = decoder.inside(.key(entry.key)) { text.decode(entry.value, &$0) }
         }
-        return LocalizedText(english: texts["en"], chinese: texts["zh-Hans"])
+        return texts
     }
 
     /// One name or a list of names.

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Languages
 
 /// One scenario block, decoded: what it shows, and every variant that it asks for, ready to lay out.
 package struct Scenario: Sendable {

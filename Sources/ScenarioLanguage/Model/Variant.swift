@@ -1,3 +1,4 @@
+package import Languages
 package import LayoutEngine
 
 /// One environment and hierarchy of a scenario, with the claims that hold in it.
