@@ -1,3 +1,4 @@
+import Languages
 import LayoutEngine
 import ScenarioLanguage
 import Testing
@@ -43,13 +44,13 @@ import Testing
         let source = ResolvedSource(Self.base + "id: c\ncompare: [base, other]\n---\n" + other.dropLast(4))
         #expect(source.report == "")
         #expect(coordinates(source) == [["use base"], ["use other"]])
-        #expect(source.scenarios[1]?.variants.map { $0.title.english } == ["Base", "Other"])
+        #expect(source.scenarios[1]?.variants.map { $0.title[.english] } == ["Base", "Other"])
     }
 
     @Test func `a title of its own stands above a compared scenario`() {
         let items = "[{use: base, title: {en: before}}, {use: base, with: {os: 12}}]"
         let source = ResolvedSource(Self.base + "id: c\ncompare: \(items)")
-        #expect(source.scenarios[1]?.variants.map { $0.title.english } == ["before", nil])
+        #expect(source.scenarios[1]?.variants.map { $0.title[.english] } == ["before", nil])
     }
 
     @Test func `the other language shows a comparison by its id`() {
