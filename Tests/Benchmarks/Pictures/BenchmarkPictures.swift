@@ -29,7 +29,8 @@ enum BenchmarkPictures {
     private static func scenario(_ variant: Variant) -> Scenario {
         Scenario(
             id: "table", span: SourceSpan(file: "", range: 0..<0),
-            title: LocalizedText([(.english, "A table under both bars"), (.simplifiedChinese, "两栏之间的表格")]), caption: LocalizedText(),
+            title: LocalizedText([(.english, "A table under both bars"), (.simplifiedChinese, "两栏之间的表格")]),
+            caption: LocalizedText(),
             sources: [], show: [], variants: [variant])
     }
 
