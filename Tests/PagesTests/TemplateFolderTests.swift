@@ -56,7 +56,10 @@ import Testing
     }
 
     @Test func `every field is documented, and nothing else`() {
-        #expect(TemplateFields.names == Set(Self.page.fields.values.joined().map { $0.name }).sorted())
+        let fields = Self.page.fields.values.joined()
+        #expect(TemplateFields.names == Set(fields.map { $0.name }).sorted())
+        let others = Set(fields.filter { !$0.isList }.map { $0.name })
+        #expect(TemplateFields.lists == Set(fields.filter { $0.isList }.map { $0.name }).subtracting(others))
     }
 
     @Test func `names and templates are checked where nothing is shown, too`() async {

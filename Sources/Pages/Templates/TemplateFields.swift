@@ -22,4 +22,12 @@ package enum TemplateFields {
         "terms", "text", "title", "titles", "translation", "truth", "type", "updated", "uses", "value", "values",
         "variants", "versions", "when", "width", "word", "words", "year",
     ]
+
+    /// The names among them that are lists in every template that has them.
+    static let lists: Set<String> = [
+        "alternates", "areas", "cells", "chapters", "codes", "columns", "crumbs", "devices", "downloads", "editions",
+        "edits", "entries", "evidence", "facts", "feeds", "generations", "groups", "helpers", "items", "languages",
+        "macros", "marks", "moved", "oldIDs", "otherLocales", "outline", "pages", "parts", "pictures", "problems",
+        "properties", "reasons", "rows", "rules", "sections", "singlePages", "terms", "titles", "uses", "variants",
+    ]
 }
