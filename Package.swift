@@ -98,12 +98,20 @@ let hostTargets: [Target] = [
             "Audits", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing",
             "Geometry", "Languages", "LayoutEngine", "Packing", "ScenarioLanguage", "WordFiles",
         ], swiftSettings: host),
+    // row 7, above Figures
+    .target(name: "CHandbookFiles"),
+    .target(
+        name: "Handbook",
+        dependencies: [
+            "Audits", "CHandbookFiles", "Content", "DataTree", "Devices", "Diagnostics", "Figures", "Languages",
+            "LayoutEngine", "ScenarioLanguage", "Schema", "YAML",
+        ], exclude: ["Examples"], swiftSettings: host),
     // row 8
     .target(
         name: "Pages",
         dependencies: [
-            "Audits", "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine",
-            "Markdown", "ScenarioLanguage", "Schema", "Search", "Templates", "WordFiles",
+            "Audits", "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Handbook", "Languages",
+            "LayoutEngine", "Markdown", "ScenarioLanguage", "Schema", "Search", "Templates", "WordFiles",
         ], swiftSettings: host),
     // row 9
     .target(
@@ -217,6 +225,7 @@ let testTargets: [Target] = [
             "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
             "Drawing", "Languages",
         ]),
+    tests("Handbook", ["Handbook", "Diagnostics", "Schema"]),
     tests(
         "Pages",
         [
@@ -228,7 +237,7 @@ let testTargets: [Target] = [
         "Publishing",
         [
             "ContentSupport", "SiteSupport", "Publishing", "ChineseConversion", "Content", "Diagnostics", "Packing",
-            "LayoutEngine", "Markdown", "Pages", "Search", "Templates",
+            "Handbook", "LayoutEngine", "Markdown", "Pages", "Search", "Templates",
         ]),
     tests(
         "Build",

@@ -108,7 +108,7 @@ import Testing
             "both": "{{#rows}}{{{shared}}}{{#columns}}<div lang={{lang}}>{{{html}}}</div>{{/columns}}{{/rows}}",
             "figure": "{{#pictures}}<img src=\"{{svg}}\" alt=\"{{alt}}\">{{/pictures}}", "figure-error": "?",
             "audit": "{{#macros}}{{name}}: {{score}}{{/macros}}", "devices": "{{#devices}}{{name}} {{/devices}}",
-            "rules": "{{#areas}}{{name}} {{/areas}}", "scenario-language": "-", "diagnostics": "-",
+            "rules": "{{#areas}}{{name}} {{/areas}}", "reference": "-", "diagnostics": "-",
             "single-page": "{{#chapters}}<h2 id={{id}}>{{title}}</h2>{{{body}}}{{/chapters}}",
         ]
         return Dictionary(uniqueKeysWithValues: bodies.map { ("mine/\($0.key).html", $0.value) })

@@ -1,5 +1,6 @@
 import Build
 import Diagnostics
+import Handbook
 import Languages
 import LayoutEngine
 import Markdown
@@ -68,7 +69,7 @@ import Testing
 
     @Test func `lists of the tool fall into entries`() {
         var page = Page(route: Route(.english, "scenario-language"), language: .english, title: "Title")
-        page.parts = [.listing(.scenarioLanguage(ScenarioLanguagePage(language: .english)))]
+        page.parts = [.listing(.reference(ReferencePage(area: .scenario, language: .english)))]
         let sections = page.searchSections(Localization())
         #expect(sections.first?.isEntry == false && sections.first?.title == "Title")
         #expect(sections.contains { $0.title == "scrollView" && $0.anchor == "key-scrollView" && $0.isEntry })
@@ -106,7 +107,8 @@ import Testing
     @Test func `pages in both languages ask both indexes`() async {
         let files = ["content/a.en.md": SiteTest.note("Text."), "content/a.zh-Hans.md": SiteTest.note("文字。")]
         let test = await SiteTest(files: files).build()
-        let apart = "devices.html rules.html scenario-language.html diagnostics.html"
+        let apart =
+            "devices.html rules.html scenario-language.html macro-blocks.html device-files.html diagnostics.html"
         let languages = "data-languages=\"en zh-Hans\" data-others=\"zh-Hant\""
         test.expect("both/a.html", toHold: "\(languages) data-folder=\"both\" data-apart=\"\(apart)\"")
         test.expect("index.html", toHold: "\(languages) data-folder=\"\" data-apart=\"\"")

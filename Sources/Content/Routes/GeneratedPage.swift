@@ -4,6 +4,8 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     case devices
     case rules
     case scenarioLanguage = "scenario-language"
+    case macroBlocks = "macro-blocks"
+    case deviceFiles = "device-files"
     case diagnostics
     /// Made of the others, when they are finished.
     case singlePage = "single-page"
@@ -18,7 +20,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     package var isListed: Bool {
         switch self {
         case .index, .singlePage: false
-        case .devices, .rules, .scenarioLanguage, .diagnostics: true
+        case .devices, .rules, .scenarioLanguage, .macroBlocks, .deviceFiles, .diagnostics: true
         }
     }
 

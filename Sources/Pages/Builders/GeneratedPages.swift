@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Figures
+import Handbook
 import Languages
 import LayoutEngine
 import ScenarioLanguage
@@ -34,7 +35,9 @@ struct GeneratedPages: Sendable {
         case .devices: return .devices(DevicesPage(catalog: catalog, language: language))
         case .rules:
             return .rules(RulesPage(rules: RuleCatalog.rules, language: language, uses: ruleUses(in: edition)))
-        case .scenarioLanguage: return .scenarioLanguage(ScenarioLanguagePage(language: language))
+        case .scenarioLanguage: return .reference(ReferencePage(area: .scenario, language: language))
+        case .macroBlocks: return .reference(ReferencePage(area: .macros, language: language))
+        case .deviceFiles: return .reference(ReferencePage(area: .devices, language: language))
         case .diagnostics: return .diagnostics(DiagnosticsPage(codes: codes, language: language))
         case .singlePage: return nil
         }

@@ -15,7 +15,7 @@ package struct TemplateCheck {
     private static let siteTemplates = ["both", "index", "single-page"]
     /// Those of the parts that books take, too.
     private static let partTemplates = [
-        "figure", "figure-error", "audit", "behind", "borrowed", "devices", "rules", "scenario-language", "diagnostics",
+        "figure", "figure-error", "audit", "behind", "borrowed", "devices", "rules", "reference", "diagnostics",
     ]
 
     package init(_ templates: TemplateLibrary, paths: SitePaths) {
@@ -38,7 +38,10 @@ package struct TemplateCheck {
             return own + repeatedIDs(in: name) + (parts.contains(name) ? XMLCheck.problems(in: tags) : [])
         }
         let whole = Self.pageTemplates.flatMap { openPolicy(of: $0) + duplicateIDs(in: $0) }
-        return each + whole + GeneratedPage.allCases.flatMap { duplicateIDs(in: $0.slug, within: "page") }
+        return each + whole
+            + Set(GeneratedPage.allCases.map { $0.template }).sorted().flatMap {
+                duplicateIDs(in: $0, within: "page")
+            }
     }
 
     // MARK: - Templates within templates
@@ -225,7 +228,10 @@ package struct SitePaths: Sendable {
     /// A page for each folder with pages that a template makes: those of its name for a table of the tool, all for others.
     func pages(of template: String) -> [String] {
         let isBoth = template == Edition.both.folder
-        let named = ids.keys.filter { $0.hasSuffix("/" + template + ".html") || isBoth && $0.hasPrefix(template + "/") }
+        let names = GeneratedPage.allCases.filter { $0.template == template }.map { "/" + $0.slug + ".html" }
+        let named = ids.keys.filter { page in
+            names.contains { page.hasSuffix($0) } || isBoth && page.hasPrefix(template + "/")
+        }
         var pages: [Substring: String] = [:]
         for page in (named.isEmpty ? Array(ids.keys) : named).sorted() {
             pages[page[..<(page.lastIndex(of: "/") ?? page.startIndex)]] = page

@@ -52,7 +52,7 @@ enum Listing: Sendable {
     case index(SiteMap)
     case devices(DevicesPage)
     case rules(RulesPage)
-    case scenarioLanguage(ScenarioLanguagePage)
+    case reference(ReferencePage)
     case diagnostics(DiagnosticsPage)
 
     var ids: [String] {
@@ -60,7 +60,7 @@ enum Listing: Sendable {
         case .index(let map): map.sections.map { $0.anchor }
         case .devices(let page): page.ids
         case .rules(let page): page.ids
-        case .scenarioLanguage(let page): page.ids
+        case .reference(let page): page.ids
         case .diagnostics(let page): page.ids
         }
     }
@@ -69,7 +69,7 @@ enum Listing: Sendable {
         switch self {
         case .index, .devices: []
         case .rules(let page): page.outline
-        case .scenarioLanguage(let page): page.outline
+        case .reference(let page): page.outline
         case .diagnostics(let page): page.outline
         }
     }
@@ -80,7 +80,7 @@ enum Listing: Sendable {
         case .index: break
         case .devices(let page): page.describe(in: &sections)
         case .rules(let page): page.describe(in: &sections)
-        case .scenarioLanguage(let page): page.describe(in: &sections)
+        case .reference(let page): page.describe(in: &sections)
         case .diagnostics(let page): page.describe(in: &sections)
         }
     }
@@ -93,7 +93,7 @@ enum Listing: Sendable {
             return context.render("index", ["sections": .list(sections)], in: language)
         case .devices(let page): return page.html(in: context)
         case .rules(let page): return page.html(in: context)
-        case .scenarioLanguage(let page): return page.html(in: context)
+        case .reference(let page): return page.html(in: context)
         case .diagnostics(let page): return page.html(in: context)
         }
     }

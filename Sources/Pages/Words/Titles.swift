@@ -24,6 +24,8 @@ extension GeneratedPage {
         case .devices: .devices
         case .rules: .rules
         case .scenarioLanguage: .scenarioLanguage
+        case .macroBlocks: .macroBlocks
+        case .deviceFiles: .deviceFiles
         case .diagnostics: .diagnostics
         case .singlePage: .singlePageTitle
         }
@@ -36,7 +38,19 @@ extension GeneratedPage {
         case .devices: .devicesSummary
         case .rules: .rulesSummary
         case .scenarioLanguage: .languageSummary
+        case .macroBlocks: .macroBlocksSummary
+        case .deviceFiles: .deviceFilesSummary
         case .diagnostics: .diagnosticsSummary
+        }
+    }
+}
+
+extension GeneratedPage {
+    /// The template that it is made of.
+    var template: String {
+        switch self {
+        case .scenarioLanguage, .macroBlocks, .deviceFiles: "reference"
+        case .index, .devices, .rules, .diagnostics, .singlePage: slug
         }
     }
 }

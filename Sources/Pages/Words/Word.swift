@@ -22,11 +22,14 @@ package enum Word: String, CaseIterable, Sendable {
     case values, why, figureFailed, figureFailedHint, backToText
     case deviceTable, setInScenario, initialValue, explainedAbove
     // Generated pages.
-    case devices, rules, scenarioLanguage, diagnostics
-    case devicesSummary, rulesSummary, languageSummary, diagnosticsSummary
-    case devicesIntroduction, rulesIntroduction, languageIntroduction, diagnosticsIntroduction
+    case devices, rules, scenarioLanguage, macroBlocks, deviceFiles, diagnostics
+    case devicesSummary, rulesSummary, languageSummary, macroBlocksSummary, deviceFilesSummary, diagnosticsSummary
+    case devicesIntroduction, rulesIntroduction, languageIntroduction, macrosIntroduction, deviceFilesIntroduction,
+        diagnosticsIntroduction
     case evidence, source, sources, usedBy, documented, observed, inferred
     case key, value, meaning, property, propertiesIntroduction, standardValue, notYet
+    case examplesIntroduction, exampleFrame, exampleFrames, exampleHere, exampleWithout, exampleNoValue
+    case exampleNeeded, exampleOnPage, exampleInPicture, exampleClaims
     // Audits of macros.
     case audits, macroValue, uikitValue, errorInPoints, places, whereWrong, comparedWith, insteadWrite, crash
     case device, addedByContent, year, screen, scale, cutout, portrait, landscape
