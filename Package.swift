@@ -225,7 +225,7 @@ let testTargets: [Target] = [
             "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
             "Drawing", "Languages",
         ]),
-    tests("Handbook", ["Handbook", "Diagnostics", "Schema"]),
+    tests("Handbook", ["Handbook", "Content", "Diagnostics", "Languages", "Markdown", "Schema", "WordFiles"]),
     tests(
         "Pages",
         [

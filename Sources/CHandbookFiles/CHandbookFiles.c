@@ -15,7 +15,12 @@ static const char devices[] = {
 #embed "../Handbook/Examples/devices.yaml"
     , 0};
 
+static const char notes[] = {
+#embed "../Handbook/Examples/notes.yaml"
+    , 0};
+
 static const HandbookFile files[] = {
+    {"notes.yaml", notes},
     {"scenario.yaml", scenario},
     {"macros.yaml", macros},
     {"devices.yaml", devices},

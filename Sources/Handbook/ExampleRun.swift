@@ -39,26 +39,23 @@ struct ExampleRun: Sendable {
     }
 
     /// The value at a path as pages show it, one for each variant; nil where there is none.
+    ///
+    /// - Parameter path: perhaps behind a phase, as in "at viewDidLoad: view.frame"; of macros, such as "kBarHeight.wrong".
     func value(at path: String) -> String? {
-        if let audit { return Self.value(at: path, in: audit) }
-        let text = path.hasPrefix("at ") ? "example " + path : "example: " + path
-        let query = ValueQuery.parse(text, at: SourceSpan(file: "", range: 0..<0)).value
-        guard let query else { return nil }
+        let id = audit?.audit.id ?? "example"
+        return value(of: path.hasPrefix("at ") ? "\(id) \(path)" : "\(id): \(path)")
+    }
+
+    /// The same with an id before it, as prose quotes it. Any but that of the macros is the last scenario's.
+    func value(of quotation: String) -> String? {
+        guard let query = ValueQuery.parse(quotation, at: SourceSpan(file: "", range: 0..<0)).value else { return nil }
+        if let audit, audit.audit.id == query.scenario {
+            let count = AuditQuotation(rawValue: query.path.property)
+            return audit[query.path.name].flatMap { macro in count?.text(of: macro) }
+        }
         let values = results.compactMap { result in
             ScenarioLanguage.value(at: query.path, phase: query.phase, in: result).value.map { DisplayNumber.text($0) }
         }
         return values.isEmpty || values.count < results.count ? nil : values.joined(separator: " | ")
-    }
-
-    /// "height.right" of 92 places: how often a macro is right or wrong, and its worst error.
-    private static func value(at path: String, in audit: AuditResult) -> String? {
-        let parts = path.split(separator: ".")
-        guard parts.count == 2, let macro = audit[String(parts[0])] else { return nil }
-        switch parts[1] {
-        case "right": return "\(macro.rightCount)"
-        case "wrong": return "\(macro.wrongCount)"
-        case "worst": return DisplayNumber.text(macro.worst)
-        default: return nil
-        }
     }
 }

@@ -6,6 +6,7 @@
 //   Example        one of them, as it is written
 //   ExampleRun     a frame, with an example or without, read and laid out
 //   KeyExample     an example with what came of it
+//   NoteHandbook   pieces of notes, which are no keys
 
 import CHandbookFiles
 import Content

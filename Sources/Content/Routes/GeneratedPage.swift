@@ -3,6 +3,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     case index
     case devices
     case rules
+    case writingNotes = "writing-notes"
     case scenarioLanguage = "scenario-language"
     case macroBlocks = "macro-blocks"
     case deviceFiles = "device-files"
@@ -20,7 +21,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     package var isListed: Bool {
         switch self {
         case .index, .singlePage: false
-        case .devices, .rules, .scenarioLanguage, .macroBlocks, .deviceFiles, .diagnostics: true
+        case .devices, .rules, .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .diagnostics: true
         }
     }
 

@@ -35,6 +35,7 @@ struct GeneratedPages: Sendable {
         case .devices: return .devices(DevicesPage(catalog: catalog, language: language))
         case .rules:
             return .rules(RulesPage(rules: RuleCatalog.rules, language: language, uses: ruleUses(in: edition)))
+        case .writingNotes: return .writingNotes(WritingNotesPage(language: language))
         case .scenarioLanguage: return .reference(ReferencePage(area: .scenario, language: language))
         case .macroBlocks: return .reference(ReferencePage(area: .macros, language: language))
         case .deviceFiles: return .reference(ReferencePage(area: .devices, language: language))

@@ -15,7 +15,8 @@ package struct TemplateCheck {
     private static let siteTemplates = ["both", "index", "single-page"]
     /// Those of the parts that books take, too.
     private static let partTemplates = [
-        "figure", "figure-error", "audit", "behind", "borrowed", "devices", "rules", "reference", "diagnostics",
+        "figure", "figure-error", "audit", "behind", "borrowed", "devices", "rules", "reference", "writing-notes",
+        "diagnostics",
     ]
 
     package init(_ templates: TemplateLibrary, paths: SitePaths) {

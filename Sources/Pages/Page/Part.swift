@@ -52,6 +52,7 @@ enum Listing: Sendable {
     case index(SiteMap)
     case devices(DevicesPage)
     case rules(RulesPage)
+    case writingNotes(WritingNotesPage)
     case reference(ReferencePage)
     case diagnostics(DiagnosticsPage)
 
@@ -60,6 +61,7 @@ enum Listing: Sendable {
         case .index(let map): map.sections.map { $0.anchor }
         case .devices(let page): page.ids
         case .rules(let page): page.ids
+        case .writingNotes(let page): page.ids
         case .reference(let page): page.ids
         case .diagnostics(let page): page.ids
         }
@@ -69,6 +71,7 @@ enum Listing: Sendable {
         switch self {
         case .index, .devices: []
         case .rules(let page): page.outline
+        case .writingNotes(let page): page.outline
         case .reference(let page): page.outline
         case .diagnostics(let page): page.outline
         }
@@ -80,6 +83,7 @@ enum Listing: Sendable {
         case .index: break
         case .devices(let page): page.describe(in: &sections)
         case .rules(let page): page.describe(in: &sections)
+        case .writingNotes(let page): page.describe(in: &sections)
         case .reference(let page): page.describe(in: &sections)
         case .diagnostics(let page): page.describe(in: &sections)
         }
@@ -93,6 +97,7 @@ enum Listing: Sendable {
             return context.render("index", ["sections": .list(sections)], in: language)
         case .devices(let page): return page.html(in: context)
         case .rules(let page): return page.html(in: context)
+        case .writingNotes(let page): return page.html(in: context)
         case .reference(let page): return page.html(in: context)
         case .diagnostics(let page): return page.html(in: context)
         }

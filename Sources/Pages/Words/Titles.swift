@@ -23,6 +23,7 @@ extension GeneratedPage {
         case .index: .headline
         case .devices: .devices
         case .rules: .rules
+        case .writingNotes: .writingNotes
         case .scenarioLanguage: .scenarioLanguage
         case .macroBlocks: .macroBlocks
         case .deviceFiles: .deviceFiles
@@ -37,6 +38,7 @@ extension GeneratedPage {
         case .index, .singlePage: .tagline
         case .devices: .devicesSummary
         case .rules: .rulesSummary
+        case .writingNotes: .writingNotesSummary
         case .scenarioLanguage: .languageSummary
         case .macroBlocks: .macroBlocksSummary
         case .deviceFiles: .deviceFilesSummary
@@ -50,7 +52,7 @@ extension GeneratedPage {
     var template: String {
         switch self {
         case .scenarioLanguage, .macroBlocks, .deviceFiles: "reference"
-        case .index, .devices, .rules, .diagnostics, .singlePage: slug
+        case .index, .devices, .rules, .writingNotes, .diagnostics, .singlePage: slug
         }
     }
 }

@@ -22,10 +22,11 @@ package enum Word: String, CaseIterable, Sendable {
     case values, why, figureFailed, figureFailedHint, backToText
     case deviceTable, setInScenario, initialValue, explainedAbove
     // Generated pages.
-    case devices, rules, scenarioLanguage, macroBlocks, deviceFiles, diagnostics
-    case devicesSummary, rulesSummary, languageSummary, macroBlocksSummary, deviceFilesSummary, diagnosticsSummary
-    case devicesIntroduction, rulesIntroduction, languageIntroduction, macrosIntroduction, deviceFilesIntroduction,
-        diagnosticsIntroduction
+    case devices, rules, writingNotes, scenarioLanguage, macroBlocks, deviceFiles, diagnostics
+    case devicesSummary, rulesSummary, writingNotesSummary, languageSummary, macroBlocksSummary, deviceFilesSummary,
+        diagnosticsSummary
+    case devicesIntroduction, rulesIntroduction, writingNotesIntroduction, languageIntroduction, macrosIntroduction,
+        deviceFilesIntroduction, diagnosticsIntroduction
     case evidence, source, sources, usedBy, documented, observed, inferred
     case key, value, meaning, property, propertiesIntroduction, standardValue, notYet
     case examplesIntroduction, exampleFrame, exampleFrames, exampleHere, exampleWithout, exampleNoValue
