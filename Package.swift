@@ -34,6 +34,7 @@ let pureTargets: [Target] = [
     .target(name: "Templates", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "Formulas", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "Search", swiftSettings: pure),
+    .target(name: "JSON", dependencies: ["Geometry"], swiftSettings: pure),
     // row 2, each above the one before it
     .target(name: "Schema", dependencies: ["DataTree", "Diagnostics", "Geometry"], swiftSettings: pure),
     .target(
@@ -103,8 +104,8 @@ let hostTargets: [Target] = [
     .target(
         name: "Handbook",
         dependencies: [
-            "Audits", "CHandbookFiles", "Content", "DataTree", "Devices", "Diagnostics", "Figures", "Languages",
-            "LayoutEngine", "ScenarioLanguage", "Schema", "YAML",
+            "Audits", "CHandbookFiles", "Content", "DataTree", "Devices", "Diagnostics", "Figures", "JSON", "Languages",
+            "LayoutEngine", "ScenarioLanguage", "Schema", "WordFiles", "YAML",
         ], exclude: ["Examples"], swiftSettings: host),
     // row 8
     .target(
@@ -132,7 +133,7 @@ let hostTargets: [Target] = [
         name: "CommandLineTool",
         dependencies: [
             "Audits", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry",
-            "Languages", "LayoutEngine", "ScenarioLanguage", "WordFiles",
+            "Handbook", "JSON", "Languages", "LayoutEngine", "ScenarioLanguage", "WordFiles",
         ], swiftSettings: host),
     // row 12
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
@@ -164,6 +165,7 @@ let testTargets: [Target] = [
     tests("Schema", ["Schema", "DataTree", "Diagnostics", "Geometry"]),
     tests("Formulas", ["Formulas", "Diagnostics"], exclude: ["Golden"]),
     tests("Search", ["Search", "ChineseConversion"], exclude: ["ask.js"]),
+    tests("JSON", ["JSON"]),
     tests("Packing", ["Packing"]),
     tests("ChineseConversion", ["ChineseConversion"]),
     tests("LayoutEngine", ["LayoutEngine", "Devices", "Geometry", "Languages", "WordFiles"]),
@@ -225,7 +227,9 @@ let testTargets: [Target] = [
             "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
             "Drawing", "Languages",
         ]),
-    tests("Handbook", ["Handbook", "Content", "Diagnostics", "Languages", "Markdown", "Schema", "WordFiles"]),
+    tests(
+        "Handbook",
+        ["Handbook", "Content", "Diagnostics", "JSON", "Languages", "Markdown", "Schema", "WordFiles"]),
     tests(
         "Pages",
         [
@@ -249,7 +253,8 @@ let testTargets: [Target] = [
     tests(
         "CommandLineTool",
         [
-            "CommandLineTool", "CairoRendering", "Content", "Devices", "Diagnostics", "Languages", "LayoutEngine",
+            "CommandLineTool", "CairoRendering", "Content", "Devices", "Diagnostics", "Handbook", "Languages",
+            "LayoutEngine",
             "YAML",
             "notchbook",
         ]),

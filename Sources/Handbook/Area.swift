@@ -17,6 +17,12 @@ extension Handbook {
             }
         }
 
+        /// What the tool calls the JSON Schema of such files.
+        package var schemaName: String { self == .devices ? "device" : rawValue }
+
+        /// Every kind of mapping in such files with all that may stand in it, the whole file's first.
+        package var mappings: [ScenarioSection] { self == .scenario ? ScenarioSchema.mappings : sections }
+
         /// The area that has a section.
         package static func holding(section name: String) -> Area? {
             allCases.first { area in area.sections.contains { $0.name == name } }

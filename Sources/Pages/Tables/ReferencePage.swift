@@ -55,6 +55,8 @@ struct ReferencePage: Sendable {
         let words = language.words
         sections.add(paragraph: words[area.introduction])
         sections.add(paragraph: words[.examplesIntroduction])
+        sections.add(paragraph: words[.editorsIntroduction])
+        sections.add(paragraph: words[.editorsLine])
         for section in self.sections {
             sections.enclose { sections in
                 sections.beginEntry(Self.anchor(ofSection: section.name), code: section.name)
@@ -113,6 +115,8 @@ struct ReferencePage: Sendable {
             "reference",
             [
                 "introduction": context.word(area.introduction, in: language),
+                "command": .text("notchbook schema \(area.schemaName) > \(area.schemaFile)"),
+                "line": .text("# yaml-language-server: $schema=\(area.schemaFile)"),
                 "parts": .list(sections.map { part($0, context) }),
                 "values": properties.isEmpty ? .flag(false) : context.element(Self.valuesAnchor, [:]),
                 "properties": .list(properties.map { property($0, context) }),
@@ -229,6 +233,9 @@ extension Handbook.Area {
         case .devices: .deviceFiles
         }
     }
+
+    /// The file that the page suggests for their JSON Schema.
+    fileprivate var schemaFile: String { schemaName + ".schema.json" }
 
     fileprivate var introduction: Word {
         switch self {

@@ -30,6 +30,7 @@ package enum Word: String, CaseIterable, Sendable {
     case evidence, source, sources, usedBy, documented, observed, inferred
     case key, value, meaning, property, propertiesIntroduction, standardValue, notYet
     case examplesIntroduction, exampleFrame, exampleFrames, exampleHere, exampleWithout, exampleNoValue
+    case editorsIntroduction, editorsLine
     case exampleNeeded, exampleOnPage, exampleInPicture, exampleClaims
     // Audits of macros.
     case audits, macroValue, uikitValue, errorInPoints, places, whereWrong, comparedWith, insteadWrite, crash
