@@ -92,7 +92,9 @@ struct WritingNotesPage: Sendable {
         options.hasTabStops = context.isInteractive
         options.headingID = { context.id(Self.prefix + $0) }
         options.footnotePrefix = context.id(Self.prefix)
-        options.backLinkLabel = context.localization.words(in: language)[.backToText]
+        let words = context.localization.words(in: language)
+        options.backLinkLabel = words[.backToText]
+        options.taskLabel = { words[$0 ? .taskDone : .taskOpen] }
         options.code = { CodeHTML.html(of: $0) }
         options.placeholder = { placeholder, _ in
             NoteHandbook.standard.value(of: placeholder).map {

@@ -6,7 +6,8 @@ import WordFiles
 /// A text of the pages' frame; templates reach it as `words.<name>`.
 package enum Word: String, CaseIterable, Sendable {
     // The frame of every page.
-    case both, sectionMissing, sectionBorrowed, sectionBehind, newerText, linkToSection, breadcrumbs, copy, copied,
+    case both, sectionMissing, sectionBorrowed, sectionBehind, newerText, linkToSection, taskDone, taskOpen,
+        breadcrumbs, copy, copied,
         notCopied, largePicture, noPicture
     case palette, paletteSystem, paletteLight, paletteDark, download
     case menu, close, skipToContent, contents, allNotes, onThisPage, previous, next, languageSwitch, computedNote
