@@ -23,8 +23,9 @@ struct KindSchema {
         case .oneOrMore(let kind): forms(of: kind) + [Self.list(of: forms(of: kind))]
         case .list(let kind): [Self.list(of: forms(of: kind))]
         case .named(let kind): [Self.mapping(to: Self.any(of: forms(of: kind)))]
-        case .either(let kind, _):
+        case .either(let kind, let notation) where notation.name == "byOrientation":
             forms(of: kind) + [Self.mapping(["portrait", "landscape"], Self.any(of: forms(of: kind) + alternatives))]
+        case .either(let kind, let notation): forms(of: kind) + forms(of: notation)
         }
     }
 
@@ -39,11 +40,13 @@ struct KindSchema {
             [Self.enumeration(notation.words), Self.list(of: [Self.enumeration(["top", "left", "bottom", "right"])])]
         case "device": [Self.enumeration(DeviceCatalog.standard.devices.map { $0.name }), Self.scalar]
         case "localizedText": [Self.mapping(to: Self.scalar)]
+        case "textByLanguage": [Self.scalar, Self.mapping(to: Self.scalar)]
         case "controller": [FileSchema.reference(to: "root")]
         case "views": [Self.views]
         case "rootView": [Self.views, FileSchema.reference(to: Self.listedView), FileSchema.reference(to: rootMapping)]
         case "overlay", "claims": [Self.type("object")]
         case "axes": [Self.mapping(to: Self.list(of: [Self.anything]))]
+        case "languagePair": [Self.list(of: [Self.scalar])]
         case "osVersions", "sizeClasses": [Self.list(of: [Self.scalar]), Self.scalar]
         default: compound(notation)
         }

@@ -143,18 +143,22 @@ struct ReferencePage: Sendable {
             [
                 "name": .text(entry.name),
                 "kind": context.text(entry.kind.text(in: language.words)),
-                "href": entry.kind.section.map { reference(toSection: $0, context) } ?? .text(""),
+                "href": reference(to: entry.kind, context),
                 "initial": .text(entry.initial ?? ""), "documentation": .html(prose(key, context)),
                 "versions": .text(versions(entry.versions)), "isSupported": .flag(entry.isSupported),
                 "example": example(of: entry, in: section, context),
             ])
     }
 
-    /// What leads to a section, on whichever page it stands.
-    private func reference(toSection name: String, _ context: RenderingContext) -> TemplateValue {
-        let area = Handbook.Area.holding(section: name) ?? area
-        let route = Route(context.route.edition ?? .language(language), area.page.slug)
-        return context.link(to: route, Self.anchor(ofSection: name))
+    /// What leads to the description of a kind of value, on whichever page it stands; empty where it has none.
+    private func reference(to kind: ValueKind, _ context: RenderingContext) -> TemplateValue {
+        let edition = context.route.edition ?? .language(language)
+        if kind.holdsPaths {
+            return context.link(to: Route(edition, GeneratedPage.scenarioLanguage.slug), Self.valuesAnchor)
+        }
+        guard let section = kind.section else { return .text("") }
+        let area = Handbook.Area.holding(section: section) ?? area
+        return context.link(to: Route(edition, area.page.slug), Self.anchor(ofSection: section))
     }
 
     private func property(_ property: PropertyEntry, _ context: RenderingContext) -> TemplateValue {

@@ -33,6 +33,15 @@ extension ValueKind {
         }
     }
 
+    /// Whether paths to values stand in it, which have a section of their own.
+    package var holdsPaths: Bool {
+        switch self {
+        case .plain(let notation): ["overlay", "axes", "claims", "valuePath"].contains(notation.name)
+        case .oneOrMore(let kind), .list(let kind), .named(let kind), .either(let kind, _): kind.holdsPaths
+        case .word, .object: false
+        }
+    }
+
     /// The sections of the notations that lead to views and controllers.
     private static let sections = ["controller": "root", "rootView": "view", "views": "view", "pinTarget": "pin"]
 }
