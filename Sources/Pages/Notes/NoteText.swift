@@ -118,7 +118,7 @@ struct NoteText: Sendable {
         options.footnotePrefix = context.id(options.footnotePrefix)
         options.backLinkLabel = words[.backToText]
         options.headingLinkLabel = context.isInteractive ? words[.linkToSection] : ""
-        options.cellLanguage = { note.language.foreign(in: $0).map { context.localization.tag(of: $0) } }
+        options.cellLanguage = { context.localization.foreignTag(of: $0, in: note.language) }
         options.codeBlock = { fences[$0.span]?.html(in: context) }
         options.code = { CodeHTML.html(of: $0) }
         options.placeholder = { _, span in values[span].map { html(of: $0, in: context) } }

@@ -10,7 +10,10 @@ import Templates
 
 /// The reference page of the scenario language, made from the tables that read it.
 struct ScenarioLanguagePage: Sendable {
-    let language: Language
+    /// In the language of the page, as they stand in the words files.
+    let words: Words
+
+    private var language: Language { words.language }
 
     /// Scenarios, then macros, then devices.
     private var schema: [ScenarioSection] {
@@ -41,16 +44,15 @@ struct ScenarioLanguagePage: Sendable {
 
     var outline: [OutlineEntry] {
         schema.map { OutlineEntry(level: 2, id: Self.anchor($0), title: $0.name) }
-            + [OutlineEntry(level: 2, id: Self.valuesAnchor, title: language.words[.values])]
+            + [OutlineEntry(level: 2, id: Self.valuesAnchor, title: words[.values])]
     }
 
     func describe(in sections: inout SectionBuilder) {
-        let words = language.words
         sections.add(paragraph: words[.languageIntroduction])
         for section in schema {
             sections.enclose { sections in
                 sections.beginEntry(Self.anchor(section), code: section.name)
-                CodeProse.add(language.words[section.documentationKey], to: &sections)
+                CodeProse.add(words[section.documentationKey], to: &sections)
                 sections.addBoundary()
                 guard !section.entries.isEmpty else { return }
                 sections.add(paragraph: "\(words[.key]) \(words[.value]) \(words[.meaning])")
@@ -68,7 +70,7 @@ struct ScenarioLanguagePage: Sendable {
             for property in properties {
                 sections.beginEntry(Self.anchor(property), code: property.name)
                 sections.addBoundary()
-                CodeProse.add(language.words[property.documentationKey], to: &sections)
+                CodeProse.add(words[property.documentationKey], to: &sections)
                 addVersions(property.versions, to: &sections)
             }
         }
@@ -77,15 +79,14 @@ struct ScenarioLanguagePage: Sendable {
     private func describe(
         _ entry: ScenarioEntry, in section: ScenarioSection, _ sections: inout SectionBuilder
     ) {
-        let words = language.words
         sections.beginEntry(Self.anchor(entry, in: section), code: entry.name)
-        sections.add(paragraph: entry.kind.text(in: language.words))
+        sections.add(paragraph: entry.kind.text(in: words))
         if let initial = entry.initial {
             sections.add(words[.standardValue] + " ")
             sections.add(initial, isCode: true)
             sections.addBoundary()
         }
-        CodeProse.add(language.words[section.documentationKey(of: entry)], to: &sections)
+        CodeProse.add(words[section.documentationKey(of: entry)], to: &sections)
         addVersions(entry.versions, to: &sections)
         if !entry.isSupported { sections.add(" " + words[.notYet]) }
         sections.addBoundary()
@@ -124,7 +125,7 @@ struct ScenarioLanguagePage: Sendable {
         context.element(
             Self.anchor(entry, in: section),
             [
-                "name": .text(entry.name), "kind": context.text(entry.kind.text(in: language.words)),
+                "name": .text(entry.name), "kind": context.text(entry.kind.text(in: words)),
                 "initial": .text(entry.initial ?? ""),
                 "documentation": .html(prose(section.documentationKey(of: entry), context)),
                 "versions": .text(versions(entry.versions)), "isSupported": .flag(entry.isSupported),
@@ -141,7 +142,7 @@ struct ScenarioLanguagePage: Sendable {
     }
 
     private func prose(_ key: String, _ context: RenderingContext) -> String {
-        CodeProse.html(language.words[key], context.localization)
+        CodeProse.html(words[key], context.localization)
     }
 
     private func versions(_ range: OSRange?) -> String {
