@@ -125,8 +125,9 @@ let hostTargets: [Target] = [
     .target(
         name: "Build",
         dependencies: [
-            "Audits", "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "LayoutEngine",
-            "Markdown", "Pages", "Publishing", "ScenarioLanguage", "Templates", "YAML",
+            "Audits", "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "Languages",
+            "LayoutEngine",
+            "Markdown", "Pages", "Publishing", "ScenarioLanguage", "Templates", "WordFiles", "YAML",
         ], swiftSettings: host),
     // row 11
     .target(
@@ -213,14 +214,17 @@ let testTargets: [Target] = [
         ],
         exclude: ["Fixtures", "Report.md"]),
     .target(
-        name: "ContentSupport", dependencies: ["Content"], path: "Tests/ContentSupport", swiftSettings: test),
+        name: "ContentSupport", dependencies: ["Content", "Languages"], path: "Tests/ContentSupport",
+        swiftSettings: test),
     .target(
         name: "SiteSupport",
         dependencies: [
-            "Build", "CairoRendering", "Content", "ContentSupport", "Devices", "Diagnostics", "LayoutEngine", "Pages",
+            "Build", "CairoRendering", "Content", "ContentSupport", "Devices", "Diagnostics", "Languages",
+            "LayoutEngine",
+            "Pages", "WordFiles",
         ],
         path: "Tests/SiteSupport", swiftSettings: test),
-    tests("Content", ["ContentSupport", "Content", "Diagnostics"]),
+    tests("Content", ["ContentSupport", "Content", "DataTree", "Diagnostics", "Languages", "LayoutEngine"]),
     tests(
         "Figures",
         [
@@ -233,7 +237,8 @@ let testTargets: [Target] = [
     tests(
         "Pages",
         [
-            "Build", "SiteSupport", "Pages", "Audits", "Content", "Devices", "Diagnostics", "Languages",
+            "Build", "ContentSupport", "SiteSupport", "Pages", "Audits", "Content", "Devices", "Diagnostics",
+            "Languages",
             "ScenarioLanguage",
             "Schema", "Templates", "WordFiles",
         ]),
@@ -241,7 +246,7 @@ let testTargets: [Target] = [
         "Publishing",
         [
             "ContentSupport", "SiteSupport", "Publishing", "ChineseConversion", "Content", "Diagnostics", "Packing",
-            "Handbook", "LayoutEngine", "Markdown", "Pages", "Search", "Templates",
+            "Handbook", "Languages", "LayoutEngine", "Markdown", "Pages", "Search", "Templates", "WordFiles",
         ]),
     tests(
         "Build",

@@ -3,10 +3,12 @@ import CairoRendering
 package import Content
 import Diagnostics
 import Figures
+import Languages
 import Pages
 import Publishing
 import ScenarioLanguage
 import Templates
+import WordFiles
 
 // From a content folder to a site, stage by stage: load, parse, lay out, draw, render, publish, write. In: a
 // configuration and a file system. Out: a report, and the files of the output folder, all of them or none.
@@ -34,6 +36,7 @@ private struct Build {
     private var sources: [SourceFile] = []
     private var scenarios: [Scenario] = []
     private var audits: [AuditResult] = []
+    private var languages: [Language] = []
     private var coverage: [NoteCoverage] = []
     private var counts = BuildReport.Counts()
     private var store: PictureStore
@@ -77,14 +80,14 @@ private struct Build {
             let content = await parse(folder)
             let figures = await layOut(content)
             let audits = await audit(content)
-            let drawn = try await draw(figures, audits)
+            let drawn = try await draw(figures, audits, content.editions)
             let site = try await render(content, drawn, design)
             guard isWriting else { return report(.checked) }
             guard !diagnostics.contains(where: { $0.spoilsEveryPage }) else { return report(.failed) }
             var others = try readAttachments(of: content)
-            others += try drawIcons(beside: site.files + others, design)
+            others += try drawIcons(beside: site.files + others, site)
             var files = site.files + others
-            files += await offlineFiles(of: files, design)
+            files += await offlineFiles(of: files, site)
             files += await pack(site, others)
             let changes = try write(files)
             // After the site, which goes first where a disk is nearly full.
@@ -102,7 +105,7 @@ private struct Build {
         let problems = configuration.isStrict ? diagnostics.map { $0.asError } : diagnostics
         return BuildReport(
             outcome: outcome, diagnostics: problems + store.problems, sources: sources, scenarios: scenarios,
-            audits: audits, coverage: coverage, counts: counts, changes: changes)
+            audits: audits, languages: languages, coverage: coverage, counts: counts, changes: changes)
     }
 
     // MARK: - Content
@@ -110,7 +113,7 @@ private struct Build {
     private mutating func load() throws(Failure) -> (ContentFolder, TemplateLoader.Design) {
         do throws(FileSystemError) {
             let folder = try ContentFolder.load(
-                configuration.contentFolder, extending: configuration.catalog, in: fileSystem
+                configuration.contentFolder, configuration.conditions, in: fileSystem
             ).unwrap(into: &diagnostics)
             sources += folder.sources
             let design = try TemplateLoader(folder: configuration.templateFolder, fileSystem: fileSystem).load()
@@ -124,9 +127,11 @@ private struct Build {
 
     private mutating func parse(_ folder: ContentFolder) async -> SiteContent {
         let content = await folder.parse().unwrap(into: &diagnostics)
+        languages = content.editions.languages
         coverage = content.coverage
         scenarios = content.scenarios.scenarios
         counts.notes = content.notes.count
+        counts.heldBackNotes = content.heldBack.count
         counts.scenarios = scenarios.count
         return content
     }
@@ -134,7 +139,7 @@ private struct Build {
     private func readAttachments(of content: SiteContent) throws(Failure) -> [OutputFile] {
         do throws(FileSystemError) {
             var files: [OutputFile] = []
-            for path in content.attachments.used(by: content.notes) {
+            for path in content.attachments.paths.sorted() {
                 let bytes = try fileSystem.read(content.folder + "/" + path)
                 files.append(OutputFile(Attachments.outputPath(path), bytes))
             }
@@ -162,10 +167,15 @@ private struct Build {
         return laidOut
     }
 
-    private mutating func draw(_ figures: [Figure], _ audits: [LaidOutAudit]) async throws(Failure) -> FigureSet {
+    private mutating func draw(
+        _ figures: [Figure], _ audits: [LaidOutAudit], _ editions: Editions
+    ) async throws(Failure) -> FigureSet {
         do throws(CairoError) {
-            let pictures = try await PictureBuilder.pictures(of: figures, audits, with: store.resources)
-                .unwrap(into: &diagnostics)
+            let pictures = try await PictureBuilder.pictures(
+                of: figures, audits, in: editions.languages.map { configuration.words[$0] },
+                traditional: editions.traditional, with: store.resources
+            )
+            .unwrap(into: &diagnostics)
             store.add(pictures.values.flatMap { $0.files })
             return FigureSet(figures: figures, audits: audits, pictures: pictures)
         } catch {
@@ -175,8 +185,10 @@ private struct Build {
 
     private mutating func drawCards(_ cards: [SocialCard], _ figures: FigureSet) async throws(Failure) -> [OutputFile] {
         do throws(CairoError) {
-            let drawn = try await SocialCard.draw(cards, figures.figures, with: store.resources)
-                .unwrap(into: &diagnostics)
+            let drawn = try await SocialCard.draw(
+                cards, figures.figures, words: configuration.words, with: store.resources
+            )
+            .unwrap(into: &diagnostics)
             store.add(drawn)
             return drawn.map { $0.output }
         } catch {
@@ -186,11 +198,13 @@ private struct Build {
 
     /// The pictures of an app that is installed. Those that the template folder brings stay.
     private mutating func drawIcons(
-        beside files: [OutputFile], _ design: TemplateLoader.Design
+        beside files: [OutputFile], _ site: Site
     ) throws(Failure) -> [OutputFile] {
-        guard WebApp.isWanted(by: design) else { return [] }
         do throws(CairoError) {
-            let drawn = try AppIcon.draw(with: store.resources)
+            guard WebApp.isDesigned(by: site.design) else { return [] }
+            let map = site.pages.map
+            let language = map.editions.languages[0]
+            let drawn = try AppIcon.draw(map.identity.title(in: language), in: language, with: store.resources)
             store.add(drawn)
             return drawn.map { $0.output }.filter { icon in !files.contains { $0.path == icon.path } }
         } catch {
@@ -203,9 +217,12 @@ private struct Build {
     private mutating func render(
         _ content: SiteContent, _ figures: FigureSet, _ design: TemplateLoader.Design
     ) async throws(Failure) -> Site {
-        let script = TraditionalEdition.script().unwrap(into: &diagnostics)
+        let script = content.editions.traditional.flatMap { _ in
+            TraditionalEdition.script().unwrap(into: &diagnostics)
+        }
         let pages = await SitePages.make(
-            of: content, figures, templates: design.templates, script: script, codes: AllCodes.documented,
+            of: content, figures, templates: design.templates, words: configuration.words, script: script,
+            codes: AllCodes.documented,
             problems: diagnostics
         ).unwrap(into: &diagnostics)
         let bodies = await pages.bodies().unwrap(into: &diagnostics)
@@ -213,7 +230,7 @@ private struct Build {
         var files = await pages.frame(bodies, offersDownloads: offersDownloads).unwrap(into: &diagnostics)
         // The problems of these pages have been reported.
         let withoutOffers = offersDownloads ? await pages.frame(bodies, offersDownloads: false).value : []
-        files.append(pages.startPage().unwrap(into: &diagnostics))
+        files += [pages.startPage().unwrap(into: &diagnostics)].compactMap { $0 }
         files += await publish(pages).unwrap(into: &diagnostics)
         counts.pages = files.count { $0.path.hasSuffix(".html") }
 
@@ -221,7 +238,10 @@ private struct Build {
             !diagnostics.contains { $0.code == problem.code && $0.span == problem.span }
         }
         files += figures.pictures.values.flatMap { $0.files.map { $0.output } } + design.assets
-        if WebApp.isWanted(by: design) { files.append(WebApp.manifest(design.templates).unwrap(into: &diagnostics)) }
+        if let accent = pages.accentColors() { files.append(accent.unwrap(into: &diagnostics)) }
+        if WebApp.isWanted(by: design, on: pages.map) {
+            files.append(WebApp.manifest(of: pages).unwrap(into: &diagnostics))
+        }
         files += try await drawCards(pages.cards, figures)
         files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         let site = Site(pages: pages, design: design, files: files, pagesWithoutOffers: withoutOffers)
@@ -233,9 +253,10 @@ private struct Build {
     private mutating func check(_ site: Site) {
         let content = site.pages.content
         var paths = Set(site.files.map { $0.path })
-        paths.formUnion(content.attachments.used(by: content.notes).map { Attachments.outputPath($0) })
-        if WebApp.isWanted(by: site.design) { paths.formUnion(AppIcon.all.map { $0.path }) }
-        if configuration.makesDownloads { paths.formUnion(PublishedFile.downloads) }
+        paths.formUnion(content.attachments.paths.map { Attachments.outputPath($0) })
+        // What templates may refer to where the settings ask for it.
+        paths.formUnion(AppIcon.all.map { $0.path } + [SitePages.accentPath])
+        if configuration.makesDownloads { paths.formUnion(site.pages.map.files.downloads(of: content.editions)) }
         let templates = TemplateCheck(site.design.templates, paths: site.pages.paths(paths))
         diagnostics += site.pages.problems(beside: templates) + templates.problems()
         let loaded = site.design.assets + site.files.filter { $0.path == WebApp.manifestPath }
@@ -245,8 +266,8 @@ private struct Build {
     // MARK: - Publishing
 
     /// What a served site needs besides to be read offline.
-    private func offlineFiles(of files: [OutputFile], _ design: TemplateLoader.Design) async -> [OutputFile] {
-        WebApp.isWanted(by: design) ? await OfflineFiles(site: files).files() : []
+    private func offlineFiles(of files: [OutputFile], _ site: Site) async -> [OutputFile] {
+        WebApp.isWanted(by: site.design, on: site.pages.map) ? await OfflineFiles(site: files).files() : []
     }
 
     /// The downloads. Their pages do not offer what is not among them, so the list of their files is another too.
@@ -254,7 +275,7 @@ private struct Build {
         guard configuration.makesDownloads else { return [] }
         let replaced = Set(site.pagesWithoutOffers.map { $0.path })
         var files = site.files.filter { !replaced.contains($0.path) } + site.pagesWithoutOffers + others
-        files += await offlineFiles(of: files, site.design)
+        files += await offlineFiles(of: files, site)
         return await Downloads(site.pages, files: files).files().unwrap(into: &diagnostics)
     }
 

@@ -1,6 +1,7 @@
 package import Audits
 package import Content
 package import Diagnostics
+package import Languages
 package import ScenarioLanguage
 
 /// What a build or check did and found.
@@ -14,7 +15,9 @@ package struct BuildReport: Sendable {
     package let scenarios: [Scenario]
     /// What became of every block of macros that could be understood, in the same order.
     package let audits: [AuditResult]
-    /// How far each note is there in both languages, by name.
+    /// Those of the site.
+    package let languages: [Language]
+    /// How far each note is there in all languages, by name.
     package let coverage: [NoteCoverage]
     package let counts: Counts
     package let changes: OutputChanges
@@ -32,8 +35,10 @@ package struct BuildReport: Sendable {
     /// How much there was.
     package struct Counts: Hashable, Sendable {
         package var notes = 0
+        /// Notes that are not published, or not yet, or not any more.
+        package var heldBackNotes = 0
         package var scenarios = 0
-        /// Pictures; every one is drawn per language and colour scheme.
+        /// Pictures; every one is drawn per language.
         package var figures = 0
         package var claims = 0
         package var pages = 0
@@ -46,7 +51,7 @@ package struct BuildReport: Sendable {
 
     package init(
         outcome: Outcome, diagnostics: [Diagnostic], sources: [SourceFile], scenarios: [Scenario] = [],
-        audits: [AuditResult] = [], coverage: [NoteCoverage] = [],
+        audits: [AuditResult] = [], languages: [Language] = [], coverage: [NoteCoverage] = [],
         counts: Counts = Counts(), changes: OutputChanges = OutputChanges()
     ) {
         self.outcome = outcome
@@ -54,6 +59,7 @@ package struct BuildReport: Sendable {
         self.sources = sources
         self.scenarios = scenarios
         self.audits = audits
+        self.languages = languages
         self.coverage = coverage
         self.counts = counts
         self.changes = changes

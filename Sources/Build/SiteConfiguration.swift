@@ -1,6 +1,8 @@
 package import CairoRendering
-import Content
+package import Content
+import Languages
 package import LayoutEngine
+package import WordFiles
 
 /// Where a site comes from and goes to. Paths are relative to where the tool was started.
 package struct SiteConfiguration: Sendable {
@@ -14,12 +16,17 @@ package struct SiteConfiguration: Sendable {
     /// The folder that keeps pictures between builds; nil draws all of them.
     package var cacheFolder: String?
     package var catalog: DeviceCatalog
+    /// In which languages a site can be.
+    package var words: WordFiles
+    /// Notes of later days are left out.
+    package var today: CalendarDate
     /// What pictures are set in.
     package var fonts: PinnedFonts
 
     package init(
         contentFolder: String = "content", templateFolder: String = "templates", outputFolder: String = "Site",
         isStrict: Bool = false, makesDownloads: Bool = false, cacheFolder: String? = nil, catalog: DeviceCatalog,
+        words: WordFiles = .standard, today: CalendarDate = .today,
         fonts: PinnedFonts = .debian
     ) {
         self.contentFolder = contentFolder
@@ -29,7 +36,14 @@ package struct SiteConfiguration: Sendable {
         self.makesDownloads = makesDownloads
         self.cacheFolder = cacheFolder
         self.catalog = catalog
+        self.words = words
+        self.today = today
         self.fonts = fonts
+    }
+
+    /// What the content folder is read with.
+    package var conditions: ContentFolder.Conditions {
+        ContentFolder.Conditions(catalog: catalog, languages: words.languages.map { $0.language }, today: today)
     }
 
     /// Why nothing may be written where notes are read: the next build would take the pages for content.

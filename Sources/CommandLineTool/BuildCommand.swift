@@ -54,6 +54,11 @@ extension BuildCommand {
         return outcome
     }
 
+    /// "; 2 drafts left out".
+    private func heldBack(_ count: Int) -> String {
+        count == 0 ? "" : "; \(counted(count, "draft")) left out"
+    }
+
     /// "24 pages with 60 scenarios, 60 pictures and 300 claims in 'Site': 12 files written, 1 removed, 200 unchanged;
     /// 6 picture files drawn, 354 reused".
     private func summary(_ report: BuildReport) -> String {
@@ -62,7 +67,7 @@ extension BuildCommand {
             \(counted(counts.pages, "page")) with \(counted(counts.scenarios, "scenario")), \
             \(counted(counts.figures, "picture")) and \(counted(counts.claims, "claim")) in '\(output)': \
             \(counted(changes.written.count, "file")) written, \(changes.removed.count) removed, \
-            \(changes.unchanged) unchanged; \(counted(counts.drawnFiles, "picture file")) drawn, \
+            \(changes.unchanged) unchanged\(heldBack(counts.heldBackNotes)); \(counted(counts.drawnFiles, "picture file")) drawn, \
             \(counts.reusedFiles) reused
 
             """

@@ -11,7 +11,7 @@ struct CheckCommand: Equatable, Sendable {
     let isStrict: Bool
     /// Whether the mechanical corrections are written into the notes.
     let isFixing: Bool
-    /// The note, the section or everything that says the same in both languages now; nil to record nothing.
+    /// The note, the section or everything that says the same in all languages now; nil to record nothing.
     let compared: String?
     let report: Report?
 
@@ -19,14 +19,14 @@ struct CheckCommand: Equatable, Sendable {
     enum Report: String, CaseIterable, Sendable {
         /// The sources that each scenario reproduces.
         case sources
-        /// Which notes and sections are there in both languages.
+        /// Which notes and sections are there in all languages.
         case languages
     }
 
     static let fix = OptionSpecification("--fix", .flag, "Correct in the notes what can be corrected mechanically")
     static let compared = OptionSpecification(
         "--compared", .text("NOTE[#SECTION]"),
-        "Record in languages.yaml that these sections say the same in both languages now (all: every section)")
+        "Record in languages.yaml that these sections say the same in all languages now (all: every section)")
     static let report = OptionSpecification(
         "--report", .choice(Report.allCases.map { $0.rawValue }),
         "List what the scenarios reproduce, or the sections in each language")
@@ -57,7 +57,7 @@ extension CheckCommand {
                 let report = await checkSite(configuration, in: fileSystem)
                 changes += try FixItWriter(fileSystem: fileSystem).apply(report.diagnostics, to: report.sources)
             }
-            if let compared { changes += try record(compared, in: fileSystem) }
+            if let compared { changes += try record(compared, configuration.conditions, in: fileSystem) }
         } catch {
             return CommandOutcome(stoppedBy: error)
         }
@@ -68,10 +68,12 @@ extension CheckCommand {
     }
 
     /// Records what was compared; returns a line that says so.
-    private func record(_ name: String, in fileSystem: FileSystem) throws(CommandError) -> String {
+    private func record(
+        _ name: String, _ conditions: ContentFolder.Conditions, in fileSystem: FileSystem
+    ) throws(CommandError) -> String {
         do throws(ComparisonRecorder.Failure) {
-            let count = try ComparisonRecorder(contentFolder: content, in: fileSystem).record(name)
-            return "recorded \(counted(count, "section")) as saying the same in both languages\n"
+            let count = try ComparisonRecorder(contentFolder: content, conditions, in: fileSystem).record(name)
+            return "recorded \(counted(count, "section")) as saying the same in all languages\n"
         } catch {
             switch error {
             case .unknown(let name, let known):

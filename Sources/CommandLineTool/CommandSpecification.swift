@@ -1,5 +1,6 @@
 import Content
 import Languages
+import WordFiles
 
 /// The operands and options of a command: the one table behind parsing, help and suggestions.
 struct CommandSpecification: Equatable, Sendable {
@@ -97,7 +98,8 @@ extension OptionSpecification {
     static let scenario = OptionSpecification(
         "--scenario", .text("ID"), "The scenario, when the file holds several")
     static let language = OptionSpecification(
-        "--language", .choice(Language.ofNotes.map { $0.tag }), "Language of the text (default: en)")
+        "--language", .choice(WordFiles.standard.languages.map { $0.language.tag }),
+        "Language of the text (default: en)")
 
     /// `--format`, with the words of the formats that a command can print.
     static let format = OptionSpecification(

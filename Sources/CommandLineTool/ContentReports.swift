@@ -2,6 +2,7 @@ import Audits
 import Build
 import Content
 import Diagnostics
+import Languages
 import ScenarioLanguage
 
 /// The sources that the scenarios and macros of the content reproduce: source, note, id.
@@ -47,22 +48,22 @@ enum SourceReport {
     }
 }
 
-/// Which notes and sections are there in both languages.
+/// Which notes and sections are there in all languages.
 enum LanguageReport {
-    /// One line per note: its sections in English and Chinese, and how many of them do not match or have not kept up.
+    /// One line per note: its sections in each language, and how many of them do not match or have not kept up.
     static func text(of report: BuildReport) -> String {
+        let languages = report.languages
         let rows = report.coverage.map { note in
-            [note.slug, count(note.english, "in English"), count(note.chinese, "in Chinese"), problems(of: note)]
+            [note.slug] + languages.map { count(note.sections[$0], "in \($0)") } + [problems(of: note, languages)]
         }
         return TextTable(rows: rows).text
     }
 
-    /// "1 unmatched, 2 behind in Chinese"; empty where there is nothing to do.
-    private static func problems(of note: NoteCoverage) -> String {
-        [
-            (note.unmatched, "unmatched"), (note.behindInEnglish, "behind in English"),
-            (note.behindInChinese, "behind in Chinese"), (note.notCompared, "not compared"),
-        ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    /// "1 unmatched, 2 behind in zh-Hans"; empty where there is nothing to do.
+    private static func problems(of note: NoteCoverage, _ languages: [Language]) -> String {
+        let behind = languages.map { (note.behind[$0] ?? 0, "behind in \($0)") }
+        return ([(note.unmatched, "unmatched")] + behind + [(note.notCompared, "not compared")]).filter { $0.0 > 0 }.map
+        { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
 
     private static func count(_ sections: Int?, _ language: String) -> String {

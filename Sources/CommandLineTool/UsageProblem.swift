@@ -51,7 +51,7 @@ extension UsageProblem {
         case .unknownScenario(let id, let known):
             "no scenario '\(id)' in the file" + hint(id, known, listing: "it holds")
         case .unknownSection(let name, let known):
-            "no note or section '\(name)' in both languages" + hint(name, known, listing: "there are")
+            "no note or section '\(name)' in several languages" + hint(name, known, listing: "there are")
         case .severalScenarios(let ids):
             "the file holds several scenarios; choose one with --scenario: \(alternatives(ids))"
         case .unknownVariant(let number, let count):

@@ -1,10 +1,12 @@
 package import Diagnostics
+package import Languages
 package import LayoutEngine
 
-// A content folder becomes values: `ContentFolder` reads its files, `SiteContent` is what they say. Notes are Markdown
-// with front matter and fences (Notes), which are resolved to scenarios and audits (Scenarios); `site.yaml` holds the
-// settings (Settings), `languages.yaml` what was compared in both languages (Comparisons). Routes names the site's
-// languages, editions and pages; Files is the outside world, through which alone the tool reads and writes.
+// A content folder becomes values: `ContentFolder` reads its files, `SiteContent` is what they say. `site.yaml` holds the
+// settings (Settings), which decide about languages and editions (Editions). Notes are Markdown with front matter and fences
+// (Notes), which lead to each other (Links), are resolved to scenarios and audits (Scenarios) and stand in sections (Navigation); `languages.yaml` holds what
+// was compared in several languages (Comparisons). Routes names the pages of the site; Files is the
+// outside world, through which alone the tool reads and writes.
 // Nothing here knows a picture, a tag of HTML or a field of a template.
 
 /// The files of a content folder, as they were read.
@@ -15,42 +17,93 @@ package struct ContentFolder: Sendable {
     /// The known devices, then those of the folder.
     package let catalog: DeviceCatalog
     package let settings: SiteSettings
+    let languages: [Language]
     let compared: ComparedSections
     /// The files that diagnostics can point into.
     package let sources: [SourceFile]
 
+    /// What a folder is read with.
+    package struct Conditions: Sendable {
+        /// The devices that `devices.yaml` of the folder adds to.
+        package let catalog: DeviceCatalog
+        /// Those that there are words for, in the order in which languages stand that no settings order.
+        package let languages: [Language]
+        /// Notes of later days are left out.
+        package let today: CalendarDate
+
+        package init(catalog: DeviceCatalog, languages: [Language], today: CalendarDate) {
+            self.catalog = catalog
+            self.languages = languages
+            self.today = today
+        }
+    }
+
     /// Reads a folder and what its YAML files say.
-    ///
-    /// - Parameter catalog: the devices that `devices.yaml` of the folder adds to.
     package static func load(
-        _ path: String, extending catalog: DeviceCatalog, in fileSystem: FileSystem
+        _ path: String, _ conditions: Conditions, in fileSystem: FileSystem
     ) throws(FileSystemError) -> Diagnosed<ContentFolder> {
-        var diagnostics: [Diagnostic] = []
-        let files = try ContentLoader(folder: path, fileSystem: fileSystem).load().unwrap(into: &diagnostics)
-        let devices = try ContentDevices(folder: path, extending: catalog, in: fileSystem)
-        let site = try ContentSettings(folder: path, slugs: files.slugs, in: fileSystem)
+        let site = try ContentSettings(folder: path, knowing: conditions.languages, in: fileSystem)
+        var diagnostics = site.diagnostics
+        let loader = ContentLoader(
+            folder: path, settings: site.settings,
+            settingsFiles: [ContentSettings.fileName, ContentDevices.fileName, ComparedSections.fileName],
+            languages: conditions.languages, today: conditions.today,
+            fileSystem: fileSystem)
+        let files = try loader.load().unwrap(into: &diagnostics)
+        let devices = try ContentDevices(folder: path, extending: conditions.catalog, in: fileSystem)
         let comparisons = try ContentComparisons(folder: path, in: fileSystem)
-        diagnostics += devices.diagnostics + site.diagnostics + comparisons.diagnostics
+        diagnostics += devices.diagnostics + comparisons.diagnostics
         let folder = ContentFolder(
-            path: path, files: files, catalog: devices.catalog, settings: site.settings, compared: comparisons.compared,
+            path: path, files: files, catalog: devices.catalog, settings: site.settings,
+            languages: conditions.languages, compared: comparisons.compared,
             sources: files.notes.map { $0.file } + devices.sources + site.sources + comparisons.sources)
         return Diagnosed(folder, diagnostics)
     }
 
-    /// Parses the notes, compares their languages and resolves their fences.
+    /// Parses the notes, compares their languages, resolves their fences and puts them into sections.
     package func parse() async -> Diagnosed<SiteContent> {
         var diagnostics: [Diagnostic] = []
-        let notes = await concurrentMap(files.notes) { NoteParser.parse($0) }.map { $0.unwrap(into: &diagnostics) }
-        let sections = SectionCheck(notes, compared: compared)
+        var notes = await concurrentMap(files.notes) { NoteParser.parse($0) }.map { $0.unwrap(into: &diagnostics) }
+        let generated = generatedPages(beside: &notes, &diagnostics)
+        let navigation = Navigation.arrange(notes, settings, generated: generated, languages: files.editions.languages)
+            .unwrap(into: &diagnostics)
+        diagnostics +=
+            SettingsCheck(
+                settings, notes: notes, attachments: files.attachments, editions: files.editions
+            ).problems
+        let sections = SectionCheck(notes, compared: compared, languages: files.editions.languages)
         diagnostics += sections.problems
         let scenarios = ScenarioIndex.resolve(notes, catalog: catalog).unwrap(into: &diagnostics)
         let audits = AuditIndex.resolve(notes, scenarios: scenarios.scenarios, catalog: catalog)
             .unwrap(into: &diagnostics)
+        let attachments = Attachments(paths: Set(files.attachments))
         let content = SiteContent(
-            folder: path, notes: notes, attachments: Attachments(paths: Set(files.attachments)), catalog: catalog,
-            settings: settings, coverage: sections.coverage, behind: sections.behind, scenarios: scenarios,
-            audits: audits)
+            folder: path, editions: files.editions, notes: notes, heldBack: files.heldBack, attachments: attachments,
+            links: LinkReader(notes, attachments, files.editions, languages: languages), catalog: catalog,
+            settings: settings, navigation: navigation, coverage: sections.coverage, behind: sections.behind,
+            scenarios: scenarios, audits: audits)
         return Diagnosed(content, diagnostics)
+    }
+
+    /// The pages that the tool makes. One that the settings ask for takes its name from a note; one that is only usual gives
+    /// way.
+    private func generatedPages(beside notes: inout [Note], _ diagnostics: inout [Diagnostic]) -> Set<GeneratedPage> {
+        let traits = ContentTraits(
+            hasTags: notes.contains { !$0.tags.isEmpty },
+            hasScenarios: notes.contains { !$0.fences.isEmpty || !$0.macroFences.isEmpty },
+            noteCount: Set(notes.map { $0.slug }).count)
+        let taken = Set(notes.map { $0.slug.lowercased() })
+        var generated: Set<GeneratedPage> = []
+        for page in GeneratedPage.allCases {
+            let isTaken = page != .index && page.isPage && taken.contains(page.slug)
+            guard settings.pages[page] ?? (page.isUsual(for: traits) && !isTaken) else { continue }
+            generated.insert(page)
+            guard isTaken else { continue }
+            diagnostics += notes.filter { $0.slug.lowercased() == page.slug }
+                .map { NoteCodes.reservedName($0.file, page: page) }
+            notes.removeAll { $0.slug.lowercased() == page.slug }
+        }
+        return generated
     }
 }
 
@@ -58,13 +111,19 @@ package struct ContentFolder: Sendable {
 package struct SiteContent: Sendable {
     /// Relative to where the tool was started.
     package let folder: String
+    package let editions: Editions
     /// Sorted by path.
     package let notes: [Note]
+    /// The paths of notes that are not published, or not yet, or not any more.
+    package let heldBack: [String]
     package let attachments: Attachments
+    /// Where the references of the notes lead.
+    package let links: LinkReader
     /// With the devices that the folder adds.
     package let catalog: DeviceCatalog
     package let settings: SiteSettings
-    /// How far each note is there in both languages, by name.
+    package let navigation: Navigation
+    /// How far each note is there in all languages, by name.
     package let coverage: [NoteCoverage]
     /// The names of the sections that have not followed their other language, by note.
     package let behind: [Route: Set<String>]

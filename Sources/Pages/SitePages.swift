@@ -2,6 +2,7 @@ package import Content
 package import Diagnostics
 package import Figures
 package import Templates
+package import WordFiles
 
 // A page is a value (Page): its parts hold data, and everything else is written from them. Plan says which note stands on
 // which page; Figures, Tables and Notes are what parts hold; Builders make pages of them. A context (Context) says where
@@ -31,11 +32,11 @@ package struct SitePages: Sendable {
     ///   - codes: what the page of diagnostics lists.
     ///   - problems: everything reported so far, for figures that could not be made.
     package static func make(
-        of content: SiteContent, _ figures: FigureSet, templates: TemplateLibrary, script: Localization.Script?,
-        codes: [DocumentedCode], problems: [Diagnostic]
+        of content: SiteContent, _ figures: FigureSet, templates: TemplateLibrary, words: WordFiles,
+        script: Localization.Script?, codes: [DocumentedCode], problems: [Diagnostic]
     ) async -> Diagnosed<SitePages> {
         var diagnostics: [Diagnostic] = []
-        let map = SiteMap(content.notes)
+        let map = SiteMap(content, words: words)
         let plan = PagePlan(content, map: map)
         let quotations = Quotations.look(up: content.notes, in: figures, content.scenarios)
             .unwrap(into: &diagnostics)
@@ -43,19 +44,22 @@ package struct SitePages: Sendable {
             index: content.scenarios, auditIndex: content.audits, figures: figures, quotations: quotations,
             problems: problems)
         let builder = NotePageBuilder(
-            resolver: NoteResolver(plan: plan, fences: fences, attachments: content.attachments))
+            resolver: NoteResolver(
+                plan: plan, references: content.links, fences: fences, attachments: content.attachments), map: map)
         let tables = GeneratedPages(
             map: map, plan: plan, figures: figures.figures, catalog: content.catalog, codes: codes)
         let pages = await concurrentMap(plan.pages) { builder.page(of: $0) } + tables.pages
-        let checked = RedirectChecker(content.settings.redirects, pages: pages).check().unwrap(into: &diagnostics)
+        let checked = RedirectChecker(content.settings.redirects, pages: pages, map: map).check().unwrap(
+            into: &diagnostics)
         let redirects = RedirectPlan(checked, plan: plan)
         let redirected = pages.map { redirects.withOldIDs($0) }
         let site = SitePages(
             pages: redirected, singlePages: SinglePage.pages(of: redirected, map: map), map: map,
             sharing: PageSharing(settings: content.settings, map: map, contentFolder: content.folder),
             redirects: redirects, content: content, figures: figures,
-            standard: Presentation(Localization(), templates),
-            traditional: Presentation(Localization(script), templates))
+            standard: Presentation(Localization(words, languages: content.editions.languages), templates, map),
+            traditional: Presentation(
+                Localization(words, languages: content.editions.languages, script), templates, map))
         return Diagnosed(site, diagnostics)
     }
 
@@ -66,12 +70,17 @@ package struct SitePages: Sendable {
 
     /// How an edition's pages look.
     package func presentation(of edition: Edition?) -> Presentation {
-        edition == .traditional ? traditional : standard
+        edition?.kind == .traditional ? traditional : standard
     }
 
     /// A page of the site as it is written.
     package func context(of page: Page) -> RenderingContext {
         RenderingContext(.site, presentation(of: page.route.edition), route: page.route, oldIDs: page.oldIDs)
+    }
+
+    /// A page that is not among the pages, such as one that has moved.
+    package func context(_ route: Route, _ edition: Edition) -> RenderingContext {
+        RenderingContext(.site, presentation(of: edition), route: route)
     }
 
     /// The pages without frames, in the order of `allPages`.
@@ -89,25 +98,42 @@ package struct SitePages: Sendable {
     ///   - offersDownloads: whether they offer books and an archive.
     package func frame(_ bodies: [String], offersDownloads: Bool) async -> Diagnosed<[OutputFile]> {
         var diagnostics: [Diagnostic] = []
-        let frame = SiteFrame(map: map, sharing: sharing, redirects: redirects, offersDownloads: offersDownloads)
+        let frame = SiteFrame(
+            map: map, sharing: sharing, redirects: redirects, hasFigures: !figures.figures.isEmpty,
+            offersDownloads: offersDownloads)
         let files = await concurrentMap(Array(zip(allPages, bodies))) { page, body in
             PageFrame(page: page, context: context(of: page), site: frame).file(around: body)
         }.map { $0.unwrap(into: &diagnostics) }
         return Diagnosed(files, diagnostics)
     }
 
-    /// The page above all editions.
-    package func startPage() -> Diagnosed<OutputFile> {
+    /// The page above all editions; the only edition of a site begins with its own index.
+    package func startPage() -> Diagnosed<OutputFile?> {
+        guard map.editions.haveStartPage else { return Diagnosed(nil) }
         let context = RenderingContext(.site, standard, route: .start)
         let start = StartPage(map: map, figures: figures, sharing: sharing, context: context)
         return standard.templates.render("start", start.fields).map { OutputFile(Route.start.path, text: $0) }
+    }
+
+    package static let accentPath = "assets/accent.css"
+
+    /// The style sheet with the accent colours of the settings, by the template "accent"; nil where there are none.
+    package func accentColors() -> Diagnosed<OutputFile>? {
+        let accent = content.settings.accent
+        guard let first = accent.light ?? accent.dark else { return nil }
+        let fields: TemplateValue = .object([
+            "light": .text(accent.light ?? first), "dark": .text(accent.dark ?? first),
+        ])
+        return standard.templates.render("accent", fields).map { OutputFile(Self.accentPath, text: $0) }
     }
 
     /// The pages that are shown for addresses without a page.
     package func missingPages() -> Diagnosed<[OutputFile]> {
         var diagnostics: [Diagnostic] = []
         let files = MissingPage.Reason.allCases.map { reason in
-            let page = MissingPage(reason: reason, root: content.settings.address?.path ?? "")
+            let page = MissingPage(
+                reason: reason, map: map, localization: standard.localization,
+                root: content.settings.address?.path ?? "")
             let text = standard.templates.render("not-found", page.fields).unwrap(into: &diagnostics)
             return OutputFile(page.path, text: text)
         }
@@ -117,7 +143,7 @@ package struct SitePages: Sendable {
     /// What the pictures beside links to the pages say; none without an address.
     package var cards: [SocialCard] {
         guard content.settings.address != nil else { return [] }
-        return pages.filter { $0.route.edition == .language($0.language) }.map { SocialCard($0, in: map) }
+        return pages.filter { $0.route.edition?.kind == .language }.map { SocialCard($0, in: map) }
     }
 
     // MARK: - Checks
@@ -139,13 +165,14 @@ package struct SitePages: Sendable {
         let frame = check.ids(of: "page")
         var ids: [Route: [String]] = [:]
         for page in allPages {
-            let own = GeneratedPage(rawValue: page.route.slug).map { check.ids(of: $0.template) } ?? []
+            let own = map.generatedPage(page.route.slug).map { check.ids(of: $0.template) } ?? []
             ids[page.route] = page.ids + frame + own
         }
         let duplicates = DuplicateIDs(content.notes).problems(
             in: ids.filter { !singlePages.map(\.route).contains($0.key) })
-        ids[.start] = map.sections.map { $0.anchor } + check.ids(of: "start")
-        let links = LinkChecker(ids: ids.mapValues { Set($0) }, attachments: content.attachments)
+        if map.editions.haveStartPage { ids[.start] = map.sections.map { $0.anchor } + check.ids(of: "start") }
+        let links = LinkChecker(
+            ids: ids.mapValues { Set($0) }, attachments: content.attachments, links: content.links)
         return content.notes.flatMap { links.problems(in: $0) } + duplicates
     }
 }

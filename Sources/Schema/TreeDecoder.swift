@@ -37,12 +37,12 @@ package struct TreeDecoder<Context: DecodingContext>: Sendable {
 
     /// Does something one step further inside the tree.
     ///
-    /// - Parameter name: what messages call the place; nil for the key.
+    /// - Parameter name: what messages call the place; nil for its key, and in a list for what they call the list.
     package mutating func inside<Result>(
         _ step: PathStep, as name: String? = nil, _ body: (inout TreeDecoder) -> Result
     ) -> Result {
         let outer = subject
-        if case .key(let key) = step { subject = name ?? key }
+        if let name { subject = name } else if case .key(let key) = step { subject = key }
         steps.append(step)
         defer {
             steps.removeLast()

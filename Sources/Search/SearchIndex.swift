@@ -104,7 +104,7 @@ package struct SearchIndex: Sendable {
             }
         }
         let index = """
-            notchbookSearch.takeIndex({"language":\(Self.quoted(language)),"covered":\(coveredCount),"fold":\(Self.quoted(folding.text)),"pages":[
+            siteSearch.takeIndex({"language":\(Self.quoted(language)),"covered":\(coveredCount),"fold":\(Self.quoted(folding.text)),"pages":[
             \(lines.joined(separator: ",\n"))
             ]});
 
@@ -143,7 +143,7 @@ package struct SearchIndex: Sendable {
             }
             return "[" + sections.joined(separator: ",\n") + "]"
         }
-        return "notchbookSearch.takeShard(\(Self.quoted(language)),\(number),\(range.lowerBound),[\n"
+        return "siteSearch.takeShard(\(Self.quoted(language)),\(number),\(range.lowerBound),[\n"
             + texts.joined(separator: ",\n") + "\n]);\n"
     }
 

@@ -23,7 +23,7 @@ import WordFiles
         "site/drawing-impossible",
         "site/duplicate-page",
         "site/invalid-utf-8",
-        "site/language-missing", "site/link-leaves-folder", "site/no-notes", "site/nul-character",
+        "site/language-unlisted", "site/link-leaves-folder", "site/no-notes", "site/nul-character",
         "site/picture-failed", "site/picture-illegible", "site/reserved-name",
         "site/translation-missing", "site/utf-16",
     ]

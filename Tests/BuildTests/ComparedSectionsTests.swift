@@ -22,7 +22,7 @@ import Testing
             "content/a.en.md": SiteTest.note(Self.english + "\n" + SiteTest.scenario(), title: "A"),
             "content/a.zh-Hans.md": SiteTest.note(Self.chinese + "\n```scenario\nuse: bars\n```\n", title: "甲"),
         ])
-        _ = try ComparisonRecorder(contentFolder: "content", in: test.disk.fileSystem).record("all")
+        _ = try test.recorder.record("all")
         replace(english.0, by: english.1, in: "content/a.en.md", test)
         replace(chinese.0, by: chinese.1, in: "content/a.zh-Hans.md", test)
         return test
@@ -111,7 +111,7 @@ import Testing
     @Test func `lines about what is not there are reported with the nearest name`() async throws {
         let test = try Self.site()
         let text = test.disk.text("content/languages.yaml") ?? ""
-        let lines = text + "  tow: 00000000 00000000\nb:\n  one: 00000000 00000000\n"
+        let lines = text + "  tow: {en: 00000000, zh-Hans: 00000000}\nb:\n  one: {en: 00000000, zh-Hans: 00000000}\n"
         test.disk.change { $0.files["content/languages.yaml"] = Array(lines.utf8) }
         await test.check().expectDiagnostics(
             """
@@ -121,7 +121,7 @@ import Testing
             line [languages/unknown-section]
 
             """)
-        _ = try ComparisonRecorder(contentFolder: "content", in: test.disk.fileSystem).record("a#one")
+        _ = try test.recorder.record("a#one")
         #expect(test.disk.text("content/languages.yaml") == text)
     }
 
@@ -160,7 +160,7 @@ import Testing
 
     @Test func `a section, a note or everything can be recorded`() async throws {
         let test = try Self.site(english: ("First", "1st"), chinese: ("乙", "丁"))
-        let recorder = ComparisonRecorder(contentFolder: "content", in: test.disk.fileSystem)
+        let recorder = test.recorder
         #expect(try recorder.record("a#one") == 1)
         #expect(await test.check().diagnostics.split(separator: "\n").count == 1)
         #expect(try recorder.record("a") == 3)
@@ -175,7 +175,7 @@ import Testing
     @Test func `an unknown name records nothing and tells what there is`() throws {
         let test = try Self.site()
         #expect {
-            try ComparisonRecorder(contentFolder: "content", in: test.disk.fileSystem).record("a#tow")
+            try test.recorder.record("a#tow")
         } throws: { error in
             guard case ComparisonRecorder.Failure.unknown("a#tow", let known) = error else { return false }
             return known == ["all", "a", "a#(opening)", "a#one", "a#two"]
@@ -186,7 +186,7 @@ import Testing
         let test = try Self.site()
         test.disk.change { $0.files["content/languages.yaml"] = Array("a: [".utf8) }
         #expect(throws: ComparisonRecorder.Failure.self) {
-            try ComparisonRecorder(contentFolder: "content", in: test.disk.fileSystem).record("all")
+            try test.recorder.record("all")
         }
         #expect(test.disk.text("content/languages.yaml") == "a: [")
     }
@@ -196,7 +196,7 @@ import Testing
         let before = test.disk.snapshot
         test.disk.change { $0.freeBytes = 10 }
         #expect(throws: ComparisonRecorder.Failure.self) {
-            try ComparisonRecorder(contentFolder: "content", in: test.disk.fileSystem).record("all")
+            try test.recorder.record("all")
         }
         #expect(test.disk.snapshot == before)
     }
@@ -207,7 +207,7 @@ import Testing
             SiteTest.note(anchors.map { "## \(title) {#\($0)}\n" }.joined(separator: "\n"), title: title)
         }
         let test = SiteTest(files: ["content/a.en.md": note("A"), "content/a.zh-Hans.md": note("甲")])
-        _ = try? ComparisonRecorder(contentFolder: "content", in: test.disk.fileSystem).record("all")
+        _ = try? test.recorder.record("all")
         let problems = await test.check().report?.diagnostics.filter { $0.code.description.hasPrefix("languages/") }
         #expect(problems == [])
     }

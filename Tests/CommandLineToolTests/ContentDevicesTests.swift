@@ -26,7 +26,7 @@ struct ContentDevicesTests {
         """
 
     private static func note(_ title: String, _ fence: String) -> String {
-        "---\ntitle: \(title)\nsummary: \(title).\nsection: concepts\norder: 1\n---\n\nText.\n\n```scenario\n\(fence)```\n"
+        "---\ntitle: \(title)\nsummary: \(title).\norder: 1\n---\n\nText.\n\n```scenario\n\(fence)```\n"
     }
 
     /// A folder with a note on the added device, in both languages.

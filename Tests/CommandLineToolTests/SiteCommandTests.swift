@@ -8,7 +8,7 @@ struct SiteCommandTests {
         .appendingPathComponent("templates").path
 
     private func note(_ title: String, _ scenario: String) -> String {
-        "---\ntitle: \(title)\nsummary: \(title).\nsection: concepts\norder: 1\n---\n\nText.\n\n```scenario\n\(scenario)```\n"
+        "---\ntitle: \(title)\nsummary: \(title).\norder: 1\n---\n\nText.\n\n```scenario\n\(scenario)```\n"
     }
 
     /// A folder with content of one note.
@@ -49,11 +49,11 @@ struct SiteCommandTests {
 
     @Test func `a build with a cache tells what it drew, and gives the same bytes`() throws {
         let folder = try project()
-        #expect(try run("build", in: folder).output.contains("; 9 picture files drawn, 0 reused\n"))
+        #expect(try run("build", in: folder).output.contains("; 8 picture files drawn, 0 reused\n"))
         #expect(
-            try run("build --cache c --output A", in: folder).output.contains("; 9 picture files drawn, 0 reused\n"))
+            try run("build --cache c --output A", in: folder).output.contains("; 8 picture files drawn, 0 reused\n"))
         #expect(
-            try run("build --cache c --output B", in: folder).output.contains("; 0 picture files drawn, 9 reused\n"))
+            try run("build --cache c --output B", in: folder).output.contains("; 0 picture files drawn, 8 reused\n"))
         #expect(try folder.contents(of: "Site") == folder.contents(of: "A"))
         #expect(try folder.contents(of: "Site") == folder.contents(of: "B"))
     }
@@ -90,7 +90,7 @@ struct SiteCommandTests {
         let folder = try project(ScenarioTexts.table.replacingOccurrences(of: "[88,", with: "[64,"))
         let run = try run("build", in: folder)
         #expect(run.exitCode == 1)
-        #expect(run.errors.hasPrefix("content/bars.en.md:21:"))
+        #expect(run.errors.hasPrefix("content/bars.en.md:20:"))
         #expect(run.errors.contains("^"))
     }
 
@@ -117,16 +117,16 @@ struct SiteCommandTests {
     @Test func `sections that were compared are recorded, and a change is reported until it is followed`() throws {
         let folder = try project()
         let recorded = try run("check --strict --compared all", in: folder)
-        #expect(recorded.output.hasPrefix("recorded 1 section as saying the same in both languages\n"))
+        #expect(recorded.output.hasPrefix("recorded 1 section as saying the same in all languages\n"))
         #expect(recorded.exitCode == 0)
         try folder.write(note("Bars", ScenarioTexts.table) + "\nMore.\n", to: "content/bars.en.md")
         let behind = try run("check --report languages", in: folder)
         #expect(behind.errors.contains("[languages/behind]"))
-        #expect(behind.output == "bars  0 in English  0 in Chinese  1 behind in Chinese\n")
+        #expect(behind.output == "bars  0 in en  0 in zh-Hans  1 behind in zh-Hans\n")
         #expect(try run("check --strict --compared bars", in: folder).exitCode == 0)
         let unknown = try run("check --compared bar", in: folder)
         #expect(unknown.exitCode == 64)
-        #expect(unknown.errors.contains("no note or section 'bar' in both languages; did you mean 'bars'?"))
+        #expect(unknown.errors.contains("no note or section 'bar' in several languages; did you mean 'bars'?"))
     }
 
     @Test func `the sections of each language are counted, and those that do not match`() throws {
@@ -137,7 +137,7 @@ struct SiteCommandTests {
         let run = try run("check --report languages", in: folder)
         #expect(
             run.output.split(separator: "\n").prefix(2) == [
-                "a     2 in English  1 in Chinese     1 unmatched", "b     1 in English  none in Chinese",
+                "a     2 in en  1 in zh-Hans     1 unmatched", "b     1 in en  none in zh-Hans",
             ])
     }
 }

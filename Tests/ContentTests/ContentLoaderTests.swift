@@ -6,8 +6,18 @@ import Testing
 @testable import Content
 
 @Suite struct ContentLoaderTests {
-    private func load(_ disk: InMemoryFileSystem) throws -> Diagnosed<ContentLoader.Content> {
-        try ContentLoader(folder: "content", fileSystem: disk.fileSystem).load()
+    private func load(
+        _ disk: InMemoryFileSystem, languages: [Language]? = [.english, .simplifiedChinese], excluding: [String] = []
+    ) throws -> Diagnosed<ContentLoader.Content> {
+        var settings = SiteSettings()
+        settings.languages = languages
+        settings.excluded = excluding
+        let today = try #require(CalendarDate("2026-11-22"))
+        return try ContentLoader(
+            folder: "content", settings: settings, settingsFiles: ["site.yaml"],
+            languages: [.english, .simplifiedChinese], today: today,
+            fileSystem: disk.fileSystem
+        ).load()
     }
 
     private func printed(_ loaded: Diagnosed<ContentLoader.Content>) -> String {
@@ -21,7 +31,7 @@ import Testing
         ])
         let loaded = try load(disk)
         #expect(loaded.value.notes.map { $0.file.path } == ["content/a.en.md", "content/a.zh-Hans.md"])
-        #expect(loaded.value.notes.map { $0.name.slug } == ["a", "a"])
+        #expect(loaded.value.notes.map { $0.slug } == ["a", "a"])
         #expect(loaded.value.attachments == ["pictures/x.png"])
         #expect(loaded.diagnostics.isEmpty)
     }
@@ -34,11 +44,110 @@ import Testing
                 + "[site/translation-missing]\n")
     }
 
-    @Test func `a name without language is read by its letters`() throws {
-        let loaded = try load(InMemoryFileSystem(["content/a.md": "安全区 safeArea 是什么", "content/b.md": "A text"]))
-        #expect(loaded.value.notes.map { $0.language } == [.simplifiedChinese, .english])
-        #expect(loaded.diagnostics.filter { $0.code.description == "site/language-missing" }.count == 2)
+    // MARK: - Languages
+
+    /// A file, its head, and the language that it is read in.
+    struct LanguageCase: Sendable, CustomTestStringConvertible {
+        let path: String
+        var head = ""
+        let language: Language
+        let slug: String
+
+        var testDescription: String { path + " " + head }
     }
+
+    static let languageCases = [
+        LanguageCase(path: "a.md", language: .english, slug: "a"),
+        LanguageCase(path: "a.markdown", language: .english, slug: "a"),
+        LanguageCase(path: "a.zh.md", language: .simplifiedChinese, slug: "a"),
+        LanguageCase(path: "a.zh-CN.md", language: .simplifiedChinese, slug: "a"),
+        LanguageCase(path: "a.zh_cn.md", language: .simplifiedChinese, slug: "a"),
+        LanguageCase(path: "a.zh-Hans.md", language: .simplifiedChinese, slug: "a"),
+        LanguageCase(path: "a.en-US.md", language: .english, slug: "a"),
+        LanguageCase(path: "zh/b/a.md", language: .simplifiedChinese, slug: "b/a"),
+        LanguageCase(path: "en/a.md", language: .english, slug: "a"),
+        LanguageCase(path: "b/zh/a.md", language: .english, slug: "b/zh/a"),
+        LanguageCase(path: "a.1.2.md", language: .english, slug: "a.1.2"),
+        LanguageCase(path: "a.md", head: "lang: zh-CN", language: .simplifiedChinese, slug: "a"),
+        LanguageCase(path: "en/a.md", head: "language: zh", language: .simplifiedChinese, slug: "a"),
+        LanguageCase(path: "README.md", language: .english, slug: "index"),
+        LanguageCase(path: "zh/b/_index.md", language: .simplifiedChinese, slug: "b/index"),
+    ]
+
+    @Test(arguments: languageCases)
+    func `head, ending and folder name the language`(_ test: LanguageCase) throws {
+        let text = test.head.isEmpty ? "# A" : "---\n\(test.head)\n---\n# A"
+        let note = try #require(try load(InMemoryFileSystem(["content/" + test.path: text])).value.notes.first)
+        #expect(note.language == test.language)
+        #expect(note.slug == test.slug)
+    }
+
+    @Test func `notes that name no language are read by the letters of all of them`() throws {
+        let chinese = try load(
+            InMemoryFileSystem(["content/a.md": "安全区是什么，边距是什么", "content/b.md": "# UIKit"]), languages: nil)
+        #expect(chinese.value.editions.languages == [.simplifiedChinese])
+        #expect(chinese.value.notes.map { $0.route.path } == ["a.html", "b.html"])
+        #expect(chinese.diagnostics.isEmpty)
+        let both = try load(
+            InMemoryFileSystem(["content/a.md": "# UIKit", "content/a.zh.md": "# 安全区"]), languages: nil)
+        #expect(both.value.notes.map { $0.route.path } == ["en/a.html", "zh-Hans/a.html"])
+        #expect(both.diagnostics.isEmpty)
+    }
+
+    @Test func `notes in a language that the site does not have are one message`() throws {
+        let loaded = try load(
+            InMemoryFileSystem(["content/a.md": "A", "content/a.zh.md": "甲", "content/b.zh.md": "乙"]),
+            languages: [.english])
+        #expect(loaded.value.notes.map { $0.path } == ["a.md"])
+        #expect(
+            loaded.diagnostics.map { $0.message } == [
+                "2 notes, 'content/a.zh.md' first, are in 'zh-Hans', which 'languages' in site.yaml does not name, and "
+                    + "left out"
+            ])
+    }
+
+    @Test func `a head with a language without words is reported`() throws {
+        let loaded = try load(InMemoryFileSystem(["content/a.md": "---\nlang: eng\n---\n"]), languages: [.english])
+        #expect(loaded.diagnostics.map { $0.code.description } == ["site/unknown-language"])
+    }
+
+    // MARK: - What is published
+
+    @Test(arguments: [
+        "draft: true", "published: false", "date: 2026-11-23", "date: 2026-11-23T08:00:00+08:00",
+        "publishDate: 2027-01-01", "expiryDate: 2026-11-22",
+    ])
+    func `a note that is held back is on no page`(_ head: String) throws {
+        let loaded = try load(
+            InMemoryFileSystem(["content/a.md": "---\n\(head)\n---\n# A", "content/b.md": "# B"]), languages: [.english]
+        )
+        #expect(loaded.value.notes.map { $0.path } == ["b.md"])
+        #expect(loaded.value.heldBack == ["a.md"])
+        #expect(loaded.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: ["draft: false", "published: true", "date: 2026-11-22", "date: soon", "expiryDate: 2026-11-23"])
+    func `other notes are published`(_ head: String) throws {
+        let loaded = try load(InMemoryFileSystem(["content/a.md": "---\n\(head)\n---\n# A"]), languages: [.english])
+        #expect(loaded.value.notes.count == 1)
+    }
+
+    @Test func `what is excluded is neither note nor file`() throws {
+        let disk = InMemoryFileSystem([
+            "content/a.md": "A", "content/old/b.md": "B", "content/x/old/c.png": "", "content/d.psd": "",
+            "content/y/z1/e.txt": "", "content/y/f.txt": "",
+        ])
+        let loaded = try load(disk, languages: [.english], excluding: ["old", "*.psd", "y/z*"])
+        #expect(loaded.value.notes.map { $0.path } == ["a.md"])
+        #expect(loaded.value.attachments == ["y/f.txt"])
+    }
+
+    @Test func `a folder's own index comes before its readme`() throws {
+        let disk = InMemoryFileSystem(["content/g/README.md": "R", "content/g/index.md": "I", "content/g/x.md": "X"])
+        #expect(try load(disk, languages: [.english]).value.notes.map { $0.slug } == ["g/README", "g/index", "g/x"])
+    }
+
+    // MARK: - Names
 
     @Test func `two files for one page keep the first`() throws {
         let loaded = try load(
@@ -47,13 +156,6 @@ import Testing
             ]))
         #expect(loaded.value.notes.map { $0.file.path } == ["content/A.en.md", "content/A.zh-Hans.md"])
         #expect(loaded.diagnostics.allSatisfy { $0.code.description == "site/duplicate-page" })
-    }
-
-    @Test func `the names of generated pages are taken`() throws {
-        let loaded = try load(
-            InMemoryFileSystem(["content/rules.en.md": "", "content/a.en.md": "", "content/a.zh-Hans.md": ""]))
-        #expect(loaded.value.notes.count == 2)
-        #expect(loaded.diagnostics.map { $0.code.description } == ["site/reserved-name"])
     }
 
     @Test func `a link that leads out of the folder is left out`() throws {
@@ -67,7 +169,7 @@ import Testing
     @Test func `a link within the folder is read`() throws {
         let disk = InMemoryFileSystem(["content/a.en.md": "text", "content/a.zh-Hans.md": ""])
         disk.change { $0.links["content/b.en.md"] = "content/a.en.md" }
-        #expect(try load(disk).value.notes.first { $0.name.slug == "b" }?.file.text == "text")
+        #expect(try load(disk).value.notes.first { $0.slug == "b" }?.file.text == "text")
     }
 
     @Test func `an unreadable note ends the run`() {

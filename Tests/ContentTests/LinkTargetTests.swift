@@ -1,9 +1,12 @@
+import ContentSupport
+import Diagnostics
 import Languages
+import LayoutEngine
 import Testing
 
 @testable import Content
 
-/// A reference on the page "en/guides/a.html" and what it means.
+/// A reference in the note "guides/a.en.md" and what it means.
 struct LinkTargetCase: Sendable, CustomTestStringConvertible {
     let reference: String
     let target: LinkTarget
@@ -34,6 +37,15 @@ struct LinkTargetCase: Sendable, CustomTestStringConvertible {
         LinkTargetCase(reference: "../../index.html", target: .page(.start, fragment: nil)),
         LinkTargetCase(reference: "../../../etc/passwd", target: .outside),
         LinkTargetCase(reference: "../../../../%2e%2e/x", target: .outside),
+        LinkTargetCase(reference: "/b.md", target: .page(Route(.english, "b"), fragment: nil)),
+        LinkTargetCase(reference: "/media/x.png", target: .attachment("media/x.png")),
+        LinkTargetCase(reference: "../b", target: .page(Route(.english, "b"), fragment: nil)),
+        LinkTargetCase(reference: ".", target: .page(Route(.english, "guides/index"), fragment: nil)),
+        LinkTargetCase(reference: "README.md", target: .page(Route(.english, "guides/index"), fragment: nil)),
+        LinkTargetCase(reference: "doc:B#Part", target: .page(Route(.english, "b"), fragment: "part")),
+        LinkTargetCase(
+            reference: "doc:Getting-Started", target: .page(Route(.english, "guides/getting-started"), fragment: nil)),
+        LinkTargetCase(reference: "gone.md", target: .page(Route(.english, "guides/gone"), fragment: nil)),
         LinkTargetCase(reference: "x%20y.png", target: .attachment("guides/x y.png")),
         LinkTargetCase(reference: "../media/x.png", target: .attachment("media/x.png")),
     ]
@@ -41,7 +53,42 @@ struct LinkTargetCase: Sendable, CustomTestStringConvertible {
 
 @Suite struct LinkTargetTests {
     @Test(arguments: LinkTargetCase.all)
-    func `a reference means one thing`(_ example: LinkTargetCase) {
-        #expect(LinkTarget(example.reference, from: Route(.english, "guides/a")) == example.target)
+    func `a reference means one thing`(_ example: LinkTargetCase) throws {
+        #expect(try Self.target(of: example.reference, in: "guides/a.en.md") == example.target)
+    }
+
+    /// The notes that are linked, by their paths.
+    private static let files = [
+        "guides/a.en.md", "guides/b.en.md", "b.en.md", "b.zh-Hans.md", "guides/README.md",
+        "guides/getting-started.en.md", "guides/a.zh-Hans.md",
+    ]
+
+    private static func target(of reference: String, in path: String) throws -> LinkTarget {
+        var texts = ["content/media/x.png": "", "content/guides/x y.png": ""]
+        for file in files { texts["content/" + file] = "# A" }
+        let settings = "languages: [en, zh-Hans]\ntraditional: true\n"
+        texts["content/site.yaml"] = settings
+        let folder = try ContentFolder.load(
+            "content",
+            ContentFolder.Conditions(
+                catalog: DeviceCatalog(devices: []), languages: [.english, .simplifiedChinese], today: .today),
+            in: InMemoryFileSystem(texts).fileSystem
+        ).value
+        let notes = folder.files.notes.map { NoteParser.parse($0).value }
+        let attachments = Attachments(paths: Set(folder.files.attachments))
+        let reader = LinkReader(
+            notes, attachments, folder.files.editions, languages: [.english, .simplifiedChinese])
+        return reader.target(of: reference, in: try #require(notes.first { $0.path == path }))
+    }
+
+    @Test func `a link that names no language stays in that of its note`() throws {
+        #expect(
+            try Self.target(of: "../b.en.md", in: "guides/a.zh-Hans.md") == .page(Route(.english, "b"), fragment: nil))
+        #expect(
+            try Self.target(of: "../b.md", in: "guides/a.zh-Hans.md")
+                == .page(Route(.simplifiedChinese, "b"), fragment: nil))
+        #expect(
+            try Self.target(of: "b.md", in: "guides/a.zh-Hans.md")
+                == .page(Route(.simplifiedChinese, "guides/b"), fragment: nil))
     }
 }

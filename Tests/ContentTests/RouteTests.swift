@@ -1,3 +1,4 @@
+import ContentSupport
 import Languages
 import Testing
 

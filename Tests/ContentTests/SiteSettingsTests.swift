@@ -22,11 +22,33 @@ import Testing
         SettingsCase("comments alone", "# nothing\n", ""),
         SettingsCase("keys without values", "changes:\nredirects:\n", ""),
         SettingsCase(
-            "a list", "- a\n", "content/site.yaml:1:1: error: 'site.yaml' takes a mapping [settings/wrong-kind]\n"),
+            "a list", "- a\n",
+            "content/site.yaml:1:1: error: 'site.yaml' takes a mapping of properties, but there is a list of 1 "
+                + "[settings/wrong-type]\n"),
         SettingsCase(
             "a misspelt key", "adress: https://example.org/\n",
-            "content/site.yaml:1:1: warning: unknown key 'adress'; known here are 'address', 'edit', 'changes', "
-                + "'redirects' [settings/unknown-key]\n"),
+            "content/site.yaml:1:1: error: 'site.yaml' has no property 'adress'; it has title, tagline, description, "
+                + "logo, accent and 14 more [settings/unknown-property]\n"),
+        SettingsCase(
+            "languages without words, and one twice", "languages: [eng, en, en]\n",
+            "content/site.yaml:1:13: error: there are no words for the language 'eng'; there are words for en and "
+                + "zh-Hans [settings/unknown-language]\n"
+                + "content/site.yaml:1:22: error: the language 'en' is there already [settings/language-twice]\n"),
+        SettingsCase(
+            "a text in a language that the site does not have", "languages: [en]\ntitle: {en: A, zh-Hans: 甲}\n",
+            "content/site.yaml:2:16: error: 'title' has no property 'zh-Hans'; it has en "
+                + "[settings/unknown-property]\n"),
+        SettingsCase(
+            "a colour that is a word", "accent: {light: blue}\n",
+            "content/site.yaml:1:17: error: 'light' takes a colour of six hexadecimal digits such as '#1b5faa', not "
+                + "'blue' [settings/no-color]\n"),
+        SettingsCase(
+            "a switch that is a word", "credit: off\npages: {rules: maybe, home: true}\n",
+            "content/site.yaml:1:9: error: 'credit' takes true or false, but there is 'off' [settings/not-a-boolean]\n"
+                + "content/site.yaml:2:16: error: 'rules' takes true or false, but there is 'maybe' "
+                + "[settings/not-a-boolean]\n"
+                + "content/site.yaml:2:23: error: 'pages' has no property 'home'; it has tags, devices, rules, "
+                + "scenario-language, diagnostics and 3 more [settings/unknown-property]\n"),
         SettingsCase(
             "an address without its slash", "address: https://example.org/notes\n",
             "content/site.yaml:1:10: error: 'address' takes where the site is served, such as "
@@ -39,29 +61,29 @@ import Testing
                 + "[settings/edit-unusable]\n"),
         SettingsCase(
             "an address that is a list", "address: []\n",
-            "content/site.yaml:1:10: error: 'address' takes a text [settings/wrong-kind]\n"),
+            "content/site.yaml:1:10: error: 'address' takes text, but there is an empty list [settings/wrong-type]\n"),
         SettingsCase(
             "changes with mistakes",
             """
+            languages: [en, zh-Hans]
             changes:
-              - {date: 2026-02-30, en: A, zh-Hans: 甲}
-              - {date: 2026-02-28, en: A, zh-Hans: 甲, notes: [b], author: me}
-              - {date: 2026-02-28, en: A, zh-Hans: 甲}
-              - {date: 2026-02-27, en: A}
-              - {en: A, zh-Hans: 甲}
+              - {date: 2026-02-30, text: {en: A, zh-Hans: 甲}}
+              - {date: 2026-02-28, text: {en: A, zh-Hans: 甲}, author: me}
+              - {date: 2026-02-28, text: {en: A, zh-Hans: 甲}}
+              - {date: 2026-02-27, text: {en: A}}
+              - {text: {en: A, zh-Hans: 甲}}
 
             """,
             """
-            content/site.yaml:2:12: error: 'date' takes a day such as '2026-11-21', and '2026-02-30' is none \
+            content/site.yaml:3:12: error: 'date' takes a day such as '2026-11-21', and '2026-02-30' is none \
             [settings/no-date]
-            content/site.yaml:3:51: error: there is no note 'b' [settings/unknown-note]
-            content/site.yaml:3:55: warning: unknown key 'author'; known here are 'date', 'en', 'zh-Hans', 'notes' \
-            [settings/unknown-key]
-            content/site.yaml:4:12: error: there is a change of '2026-02-28' already, so this one is left out; tell \
+            content/site.yaml:4:51: error: 'change' has no property 'author'; it has date, text and notes \
+            [settings/unknown-property]
+            content/site.yaml:5:12: error: there is a change of '2026-02-28' already, so this one is left out; tell \
             both in one [settings/date-twice]
-            content/site.yaml:5:5: warning: the change has no 'zh-Hans', so it is not in the feed of that language \
-            [settings/change-incomplete]
-            content/site.yaml:6:5: error: the change has no 'date', so it is left out [settings/change-incomplete]
+            content/site.yaml:6:5: warning: the change has no text in 'zh-Hans', so it is not in the feed of that \
+            language [settings/change-untold]
+            content/site.yaml:7:5: error: this change has no 'date' [settings/missing-key]
 
             """),
         SettingsCase(
@@ -98,16 +120,9 @@ import Testing
         #expect(loaded.settings.address?.text == "https://a.example/")
     }
 
-    @Test func `a redirect from a folder of a language is refused`() throws {
-        let loaded = try load("redirects: {en/base: a, both/x: a, english/base: a}\n")
-        #expect(
-            loaded.diagnostics.map { $0.code.description } == Array(repeating: "settings/redirect-no-page", count: 2))
-        #expect(loaded.settings.redirects.map { $0.old.slug } == ["english/base"])
-    }
-
     private func load(_ yaml: String) throws -> ContentSettings {
         let disk = InMemoryFileSystem(["content/site.yaml": yaml])
-        return try ContentSettings(folder: "content", slugs: ["a", "alpha"], in: disk.fileSystem)
+        return try ContentSettings(folder: "content", knowing: [.english, .simplifiedChinese], in: disk.fileSystem)
     }
 
     @Test(arguments: cases)
@@ -117,23 +132,22 @@ import Testing
     }
 
     @Test func `what mends a mistake is offered`() throws {
-        let changes = "changes: [{date: 2026-01-01, en: A, zh-Hans: 甲, notes: [alpah]}]\n"
-        let loaded = try load("adress: a\naddress: https://example.org\n" + changes)
+        let loaded = try load("adress: a\naddress: https://example.org\nlanguages: [zn-Hans]\n")
         #expect(
             loaded.diagnostics.flatMap { $0.fixIts.map { $0.title } } == [
-                "replace 'adress' with 'address'",
-                "replace 'https://example.org' with 'https://example.org/'", "replace 'alpah' with 'alpha'",
+                "replace 'adress' with 'address'", "replace 'https://example.org' with 'https://example.org/'",
+                "replace 'zn-Hans' with 'zh-Hans'",
             ])
     }
 
     @Test func `a folder without the file sets nothing`() throws {
-        let loaded = try ContentSettings(folder: "content", slugs: [], in: InMemoryFileSystem().fileSystem)
+        let loaded = try ContentSettings(folder: "content", knowing: [.english], in: InMemoryFileSystem().fileSystem)
         #expect(loaded.settings.address == nil && loaded.diagnostics.isEmpty && loaded.sources.isEmpty)
     }
 
     @Test func `a folder in the file's place is reported`() throws {
         let disk = InMemoryFileSystem(["content/site.yaml/a.txt": ""])
-        let loaded = try ContentSettings(folder: "content", slugs: [], in: disk.fileSystem)
+        let loaded = try ContentSettings(folder: "content", knowing: [.english], in: disk.fileSystem)
         #expect(loaded.diagnostics.map { $0.message } == ["cannot read 'content/site.yaml': it is not a file"])
     }
 

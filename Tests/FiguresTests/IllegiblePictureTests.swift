@@ -10,7 +10,7 @@ import Testing
 @Suite struct IllegiblePictureTests {
     @Test func `a picture that cannot be read is one error with all its flaws`() throws {
         let flaws: [SceneProblem] = [.overlap("view", "bar"), .clipped("table"), .small("note", size: 8)]
-        let diagnostic = try #require(PictureCodes.pictureIllegible(flaws, .language(.english), id: "bars", at: nil))
+        let diagnostic = try #require(PictureCodes.pictureIllegible(flaws, .english, id: "bars", at: nil))
         #expect(diagnostic.severity == .error)
         #expect(
             diagnostic.message
@@ -19,6 +19,6 @@ import Testing
     }
 
     @Test func `a picture without flaws is no error`() {
-        #expect(PictureCodes.pictureIllegible([], .language(.english), id: "bars", at: nil) == nil)
+        #expect(PictureCodes.pictureIllegible([], .english, id: "bars", at: nil) == nil)
     }
 }

@@ -44,7 +44,6 @@ struct DocumentedWordsTests {
     @Test func `every word of the pages is there in all languages`() {
         let keys =
             Word.allCases.map { "pages." + $0.rawValue } + DeviceWord.allCases.map { "devices." + $0.rawValue }
-            + Language.ofNotes.map { "pages.editText." + $0.tag }
             + [
                 "claims.none", "claims.hold", "claims.fail", "rightPlaces.allRight", "rightPlaces.right",
                 "rightPlaces.score",

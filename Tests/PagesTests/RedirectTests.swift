@@ -1,8 +1,10 @@
 import ContentSupport
 import Diagnostics
+import LayoutEngine
 import Languages
 import SiteSupport
 import Testing
+import WordFiles
 
 @testable import Content
 @testable import Figures
@@ -82,36 +84,46 @@ import Testing
     ]
 
     /// What is reported of redirects from and to two pages.
-    static func check(_ yaml: String) throws -> (problems: [Diagnostic], sources: [SourceFile]) {
-        let disk = InMemoryFileSystem(["content/site.yaml": yaml])
-        let loaded = try ContentSettings(folder: "content", slugs: ["a", "b"], in: disk.fileSystem)
+    static func check(_ yaml: String) async throws -> (problems: [Diagnostic], sources: [SourceFile]) {
+        let settings = yaml + (yaml.contains("pages:") ? "" : "\npages: {rules: true}\n")
+        let files = ["content/site.yaml": settings, "content/a.md": "# A", "content/b.md": "# B"]
+        let conditions = ContentFolder.Conditions(
+            catalog: DeviceCatalog(devices: []), languages: [.english, .simplifiedChinese], today: .today)
+        let loaded = try ContentFolder.load("content", conditions, in: InMemoryFileSystem(files).fileSystem)
+        let content = await loaded.value.parse()
+        let redirects = content.value.settings.redirects
+        let map = SiteMap(content.value, words: .standard)
         let ids = ["a": ["one"], "b": ["three"], "rules": []]
         let pages = ids.map { slug, ids in
             var page = Page(route: Route(.english, slug), language: .english, title: slug)
             page.parts = ids.map { .anchor($0) }
             return page
         }
-        let checked = RedirectChecker(loaded.settings.redirects, pages: pages).check()
-        #expect(checked.value.count + checked.diagnostics.count == loaded.settings.redirects.count)
-        return (loaded.diagnostics + checked.diagnostics, loaded.sources)
+        let checked = RedirectChecker(redirects, pages: pages, map: map).check()
+        #expect(checked.value.count + checked.diagnostics.count == redirects.count)
+        let problems = (loaded.diagnostics + content.diagnostics).filter {
+            $0.span?.file != "content/a.md" && $0.span?.file != "content/b.md"
+        }
+        return (problems + checked.diagnostics, loaded.value.sources)
     }
 
     private func yaml(_ redirects: [String]) -> String { "redirects:\n" + redirects.map { "  \($0)\n" }.joined() }
 
     @Test(arguments: mistakes)
-    func `a redirect that leads nowhere is reported and left out`(_ test: MistakeCase) throws {
-        let found = try Self.check(yaml(test.redirects))
+    func `a redirect that leads nowhere is reported and left out`(_ test: MistakeCase) async throws {
+        let found = try await Self.check(yaml(test.redirects))
         let lines = test.diagnostics.split(separator: "\n").map { "content/site.yaml:\($0)\n" }
         #expect(DiagnosticPrinter(style: .short, files: found.sources).print(found.problems) == lines.joined())
     }
 
     @Test(arguments: SettingsCodes.documented + RedirectCodes.documented)
-    func `the example of a code of site.yaml triggers it`(_ code: DocumentedCode) throws {
-        #expect(try Self.check(code.example).problems.contains { $0.code == code.code })
+    func `the example of a code of site.yaml triggers it`(_ code: DocumentedCode) async throws {
+        let problems = try await Self.check(code.example).problems
+        #expect(problems.contains { $0.code == code.code })
     }
 
-    @Test func `what mends a redirect is offered`() throws {
-        let found = try Self.check(yaml(["old: older", "older: a", "former: b#thre"]))
+    @Test func `what mends a redirect is offered`() async throws {
+        let found = try await Self.check(yaml(["old: older", "older: a", "former: b#thre"]))
         #expect(
             found.problems.flatMap { $0.fixIts.map { $0.title } } == [
                 "replace 'older' with 'a'", "replace 'b#thre' with 'b#three'",

@@ -15,8 +15,8 @@ import Testing
         address: https://example.org/notes/
         edit: https://example.org/edit/main/{file}?plain=1
         changes:
-          - {date: 2026-01-02, en: First, zh-Hans: 其一}
-          - {date: 2026-03-04, en: "A < B", zh-Hans: 甲<乙, notes: [a]}
+          - {date: 2026-01-02, text: {en: First, zh-Hans: 其一}}
+          - {date: 2026-03-04, text: {en: "A < B", zh-Hans: 甲<乙}, notes: [a]}
 
         """
 
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test func `without an address nothing is said that needs one`() async {
-        let site = await build("changes: [{date: 2026-01-02, en: A, zh-Hans: 甲}]\n")
+        let site = await build("changes: [{date: 2026-01-02, text: {en: A, zh-Hans: 甲}}]\n")
         let html = site.page("en/a.html") + site.page("index.html")
         #expect(!html.contains("canonical") && !html.contains("og:") && !html.contains("atom"))
         site.expect("en/a.html", toHold: "<link rel=\"alternate\" hreflang=\"zh-Hans\" href=\"../zh-Hans/a.html\">")
@@ -159,7 +159,7 @@ import Testing
     }
 
     @Test func `a change without a text in a language is in the other feed alone`() async {
-        let site = await build("address: https://a.org/\nchanges: [{date: 2026-01-02, en: A}]\n")
+        let site = await build("address: https://a.org/\nchanges: [{date: 2026-01-02, text: {en: A}}]\n")
         #expect(site.disk.text("Site/feed.zh-Hans.xml") == nil)
         site.expect("feed.en.xml", toHold: "<title>A</title>")
         #expect(!site.page("zh-Hans/a.html").contains("atom"))
@@ -197,14 +197,15 @@ import Testing
     @Test(arguments: [
         (CalendarDate("2026-03-04"), "2026-03-04T00:00:00Z"), (CalendarDate?.none, "1980-01-01T00:00:00Z"),
     ])
-    func `a book tells the day of the last change`(_ date: CalendarDate?, _ text: String) throws {
+    func `a book tells the day of the last change`(_ date: CalendarDate?, _ text: String) async throws {
         var templates = TemplateLibrary()
         for name in ["epub-package", "epub-contents"] {
             let source = SourceFile(path: name, text: SiteTest.templates["templates/\(name).html"] ?? "")
             templates.insert(Template.parse(source).value, as: name)
         }
         let book = EPUBBook(
-            edition: .language(.english), pages: [], files: [:], presentation: Presentation(Localization(), templates),
+            edition: .language(.english), pages: [], files: [:],
+            presentation: Presentation(.ofBothLanguages(), templates, try await .map(of: ["content/a.md": "# A"])),
             modified: date)
         let package = try #require(book.entries().value.first { $0.path.hasSuffix("package.opf") })
         let written = String(decoding: package.bytes, as: UTF8.self)

@@ -1,4 +1,5 @@
 import Build
+import ContentSupport
 import Diagnostics
 import Handbook
 import Languages
@@ -7,6 +8,7 @@ import Markdown
 import Search
 import SiteSupport
 import Testing
+import WordFiles
 
 @testable import Content
 @testable import Pages
@@ -14,10 +16,13 @@ import Testing
 
 @Suite struct SiteSearchTests {
     /// The page of a note in English whose title is "Title", and whose summary "Summary.".
-    private static func page(of markdown: String) throws -> Page {
+    private static func page(of markdown: String) -> Page {
         let file = SourceFile(path: "a.en.md", text: "---\ntitle: Title\nsummary: Summary.\n---\n" + markdown)
-        let name = try #require(NoteName(path: file.path))
-        let note = NoteParser.parse(NoteFile(name: name, language: .english, file: file)).value
+        let note = NoteParser.parse(
+            NoteFile(
+                path: file.path, route: Route(.english, "a"), language: .english, file: file,
+                head: FrontMatterReader.split(file).value)
+        ).value
         var page = Page(route: note.route, language: note.language, title: note.title)
         page.summary = note.summary
         page.texts = [
@@ -29,7 +34,7 @@ import Testing
         return page
     }
 
-    private static func dump(_ page: Page, _ localization: Localization = Localization()) -> [String] {
+    private static func dump(_ page: Page, _ localization: Localization = .ofBothLanguages()) -> [String] {
         page.searchSections(localization).map { "\($0.anchor)|\($0.title)|\($0.text)" + ($0.isEntry ? "|entry" : "") }
     }
 
@@ -64,13 +69,13 @@ import Testing
 
     @Test(arguments: cases)
     func `a note falls into sections`(_ test: SectionCase) throws {
-        #expect(try Self.dump(Self.page(of: test.markdown)) == test.sections)
+        #expect(Self.dump(Self.page(of: test.markdown)) == test.sections)
     }
 
     @Test func `lists of the tool fall into entries`() {
         var page = Page(route: Route(.english, "scenario-language"), language: .english, title: "Title")
-        page.parts = [.listing(.reference(ReferencePage(area: .scenario, language: .english)))]
-        let sections = page.searchSections(Localization())
+        page.parts = [.listing(.reference(ReferencePage(area: .scenario, words: WordFiles.standard[.english])))]
+        let sections = page.searchSections(.ofBothLanguages())
         #expect(sections.first?.isEntry == false && sections.first?.title == "Title")
         #expect(sections.contains { $0.title == "scrollView" && $0.anchor == "key-scrollView" && $0.isEntry })
         #expect(sections.contains { $0.title == "contentInset" && $0.anchor == "value.contentInset" && $0.isEntry })
@@ -80,17 +85,18 @@ import Testing
 
     @Test func `texts of the traditional edition are converted, code is not`() throws {
         let script = try #require(TraditionalEdition.script().value)
-        let page = try Self.page(of: "## 由 `默认` 决定\n\n边距 `边距`")
-        #expect(Self.dump(page, Localization(script)).last?.hasSuffix("|由 默认 決定|邊距 边距") == true)
+        let page = Self.page(of: "## 由 `默认` 决定\n\n边距 `边距`")
+        #expect(Self.dump(page, .ofBothLanguages(script)).last?.hasSuffix("|由 默认 決定|邊距 边距") == true)
     }
 
     @Test func `words of the tool are converted once`() throws {
         // Converted twice, "文档" becomes "文件" and then "檔案".
         let script = try #require(TraditionalEdition.script().value)
-        let listing = RulesPage(rules: RuleCatalog.rules, language: .simplifiedChinese, uses: [:])
+        let listing = RulesPage(
+            rules: RuleCatalog.rules, words: WordFiles.standard[.simplifiedChinese], uses: [:])
         var page = Page(route: Route(.traditional, "rules"), language: .simplifiedChinese, title: "Title")
         page.parts = [.listing(.rules(listing))]
-        let texts = page.searchSections(Localization(script)).map { $0.text }
+        let texts = page.searchSections(.ofBothLanguages(script)).map { $0.text }
         #expect(texts.contains { $0.contains("Apple 文件") } && !texts.contains { $0.contains("Apple 檔案") })
     }
 
@@ -117,8 +123,9 @@ import Testing
     }
 
     @Test func `a name of the scenario language that stands on no page is reported`() throws {
-        let page = try Self.page(of: "safeAreaInsets")
-        let problems = SiteSearch([page], in: .language(.english), Localization()).problems([])
+        let page = Self.page(of: "safeAreaInsets")
+        let problems = SiteSearch([page], in: .language(.english), .ofBothLanguages())
+            .problems([], hasReference: true)
         #expect(Set(problems.map { $0.code }) == [SearchCodes.symbolNotFoundCode])
         #expect(problems.contains { $0.message.contains("'contentInset'") })
         #expect(!problems.contains { $0.message.contains("'safeAreaInsets'") })

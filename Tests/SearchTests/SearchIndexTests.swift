@@ -44,7 +44,7 @@ import Testing
             language: "en")
         #expect(files.map { $0.path } == ["en.js", "en-0.js", "en-1.js", "en-2.js"])
         #expect(files[0].text.contains("[\"b.html\",2,\""))
-        #expect(files[3].text.hasPrefix("notchbookSearch.takeShard(\"en\",2,2,["))
+        #expect(files[3].text.hasPrefix("siteSearch.takeShard(\"en\",2,2,["))
     }
 
     @Test func `a file holds nothing that ends a line or a text of a script`() {

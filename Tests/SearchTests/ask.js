@@ -17,15 +17,15 @@ run(script);
   const answers = [];
   for (const { text, languages, others } of JSON.parse(fs.readFileSync(questions, "utf8"))) {
     for (const language of [...languages, ...others]) {
-      notchbookSearch.start(language, async (name) => run(`${folder}/${name}`));
+      siteSearch.start(language, async (name) => run(`${folder}/${name}`));
     }
-    const hits = await notchbookSearch.search(languages, text, others);
+    const hits = await siteSearch.search(languages, text, others);
     answers.push(
       hits.flatMap((hit) =>
         hit.sections.map(({ index }) => ({
           language: hit.language,
           path: hit.path,
-          anchor: notchbookSearch.section(hit, index).anchor,
+          anchor: siteSearch.section(hit, index).anchor,
         })),
       ),
     );

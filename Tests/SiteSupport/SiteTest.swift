@@ -1,6 +1,6 @@
 package import Build
 package import CairoRendering
-import Content
+package import Content
 package import ContentSupport
 import Devices
 import Diagnostics
@@ -10,7 +10,8 @@ package import Testing
 
 /// A site in memory, built with the project's own templates, and what is expected of it.
 ///
-/// Chinese notes that say nothing of their own are added for every English one that stands alone.
+/// Chinese notes that say nothing of their own are added for every English one that stands alone, and settings of a site in both
+/// languages.
 package struct SiteTest {
     package let disk: InMemoryFileSystem
     package private(set) var report: BuildReport?
@@ -39,8 +40,28 @@ package struct SiteTest {
                 all[partner] = text.hasPrefix("---") ? "---\ntitle: \(title)\n---\n" : "# \(title)\n"
             }
         }
+        let own = all["content/site.yaml"] ?? ""
+        if !own.contains("languages:"), files.keys.contains(where: { $0.hasPrefix("content/") }) {
+            let hasConcepts = files.values.contains { $0.contains("section: concepts") }
+            all["content/site.yaml"] = own + Self.settings.replacing("CONCEPTS", with: hasConcepts ? Self.concepts : "")
+        }
         disk = InMemoryFileSystem(all)
     }
+
+    private static let concepts = "  - {section: concepts, title: {en: Concepts, zh-Hans: 概念}}"
+
+    /// Two languages with all their editions, two sections, and every page that the tool can make.
+    private static let settings = """
+        \ntitle: notchbook
+        tagline: {en: "iOS layout, computed", zh-Hans: 算出来的 iOS 布局}
+        description: {en: "Safe areas and insets.", zh-Hans: 安全区与边距。}
+        languages: [en, zh-Hans]
+        traditional: true
+        navigation:
+        CONCEPTS
+          - {section: reference, generated: true}
+        pages: {devices: true, rules: true, scenario-language: true, diagnostics: true, single-page: true}
+        """
 
     /// The head of a note.
     package static func note(_ body: String, title: String = "A note") -> String {
@@ -81,6 +102,12 @@ package struct SiteTest {
         var test = self
         test.report = await checkSite(SiteConfiguration(catalog: Self.catalog), in: disk.fileSystem)
         return test
+    }
+
+    /// What records comparisons of its sections.
+    package var recorder: ComparisonRecorder {
+        let conditions = SiteConfiguration(catalog: Self.catalog).conditions
+        return ComparisonRecorder(contentFolder: "content", conditions, in: disk.fileSystem)
     }
 
     /// The text of a file in the output folder.

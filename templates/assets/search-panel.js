@@ -45,7 +45,7 @@
 
   async function start() {
     await loadOnce(script);
-    engine = globalThis.notchbookSearch;
+    engine = globalThis.siteSearch;
     for (const language of [...languages, ...others]) engine.start(language, (name) => loadOnce(`${root}search/${name}`));
   }
 

@@ -6,7 +6,7 @@
 "use strict";
 
 // The search of one language. A loader brings its files by name.
-function notchbookSearchIn(language, load) {
+function searchIn(language, load) {
   const mostTerms = 8;
   const mostPages = 10;
   const mostSections = 3;
@@ -376,7 +376,7 @@ function notchbookSearchIn(language, load) {
   };
 }
 
-globalThis.notchbookSearch = (() => {
+globalThis.siteSearch = (() => {
   const mostPages = 10;
   const fewPages = 3;
   const engines = new Map();
@@ -400,7 +400,7 @@ globalThis.notchbookSearch = (() => {
 
     // Makes a language ready to be asked; its loader is called with the names of files.
     start(language, load) {
-      if (!engines.has(language)) engines.set(language, notchbookSearchIn(language, load));
+      if (!engines.has(language)) engines.set(language, searchIn(language, load));
     },
 
     takeIndex: (read) => engines.get(read.language).takeIndex(read),

@@ -9,7 +9,7 @@
 "use strict";
 
 // Several sites may be served by one host.
-const family = `notchbook ${registration.scope} `;
+const family = `site ${registration.scope} `;
 const cacheName = family + siteVersion;
 const listPath = "offline.txt";
 const loadsAtOnce = 4;

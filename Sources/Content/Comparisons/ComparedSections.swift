@@ -18,18 +18,12 @@ struct ComparedSections: Sendable {
         /// The section's name.
         let section: String
         /// The fingerprints of its texts then.
-        let texts: Texts
+        let fingerprints: [Language: String]
         /// The section's name in the file, or the section itself.
         let span: SourceSpan
 
         /// As an author writes it: "safe-area#summary".
         var description: String { slug + "#" + section }
-    }
-
-    /// The fingerprints of a section's texts.
-    struct Texts: Hashable, Sendable {
-        let english: String
-        let chinese: String
     }
 }
 
@@ -41,13 +35,15 @@ extension ComparedSections {
         for entry in entries {
             if entry.slug != slug { lines.append(Self.key(entry.slug) + ":") }
             slug = entry.slug
-            lines.append("  \(Self.key(entry.section)): \(entry.texts.english) \(entry.texts.chinese)")
+            let fingerprints = entry.fingerprints.sorted { $0.key.tag < $1.key.tag }
+                .map { "\($0.key.tag): \($0.value)" }.joined(separator: ", ")
+            lines.append("  \(Self.key(entry.section)): {\(fingerprints)}")
         }
         return lines.map { $0 + "\n" }.joined()
     }
 
     private static let head = [
-        "# Checksums of the English and the Chinese text of each section when somebody last found them to say the same.",
+        "# Checksums of each section's texts when somebody last found them to say the same.",
         "# Written by 'notchbook check --compared'.",
     ]
 
@@ -82,14 +78,19 @@ enum ComparedSectionsReader {
     }
 
     private static func entry(_ section: DataNode.Entry, slug: String) -> Diagnosed<ComparedSections.Entry?> {
-        let words = section.value.text?.split(separator: " ").map { String($0) } ?? []
-        guard words.count == 2, words.allSatisfy({ isFingerprint($0) }) else {
+        var fingerprints: [Language: String] = [:]
+        for entry in section.value.entries ?? [] {
+            guard let text = entry.value.text, isFingerprint(text) else {
+                return Diagnosed(nil, [LanguageCodes.noFingerprints(section.key, at: entry.value.span)])
+            }
+            fingerprints[Language(entry.key)] = text
+        }
+        guard fingerprints.count > 1 else {
             return Diagnosed(nil, [LanguageCodes.noFingerprints(section.key, at: section.value.span)])
         }
         return Diagnosed(
             ComparedSections.Entry(
-                slug: slug, section: section.key, texts: .init(english: words[0], chinese: words[1]),
-                span: section.keySpan))
+                slug: slug, section: section.key, fingerprints: fingerprints, span: section.keySpan))
     }
 
     private static func isFingerprint(_ word: String) -> Bool {

@@ -72,7 +72,8 @@ package enum LanguageCodes {
     static func noFingerprints(_ section: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             noFingerprintsCode, .error,
-            "'\(section)' takes two checksums of eight hexadecimal digits, English first, such as '0f3a12c0 19be77d2'",
+            "'\(section)' takes a checksum of eight hexadecimal digits for each language, such as "
+                + "'{en: 0f3a12c0, zh-Hans: 19be77d2}'",
             at: span)
     }
 
@@ -97,14 +98,14 @@ package enum LanguageCodes {
     package static let documented: [DocumentedCode] = [
         DocumentedCode(
             behindCode,
-            example: "a:\n  one: 00000000 145656e9"),
+            example: "a:\n  one: {en: 00000000, zh-Hans: 145656e9}"),
         DocumentedCode(
             noFingerprintsCode, example: "a:\n  one: yes"),
         DocumentedCode(
             notComparedCode,
-            example: "a:\n  one: 00000000 00000000"),
+            example: "a:\n  one: {en: 00000000, zh-Hans: 00000000}"),
         DocumentedCode(
-            unknownSectionCode, example: "a:\n  two: 00000000 00000000"),
+            unknownSectionCode, example: "a:\n  two: {en: 00000000, zh-Hans: 00000000}"),
         DocumentedCode(
             wrongKindCode, example: "- a"),
         DocumentedCode(

@@ -1,26 +1,29 @@
 import Diagnostics
-import Languages
+package import Languages
 import Markdown
 
-/// Compares the sections of each note with those of its other language: are they there, and do they still say the same?
+/// Compares the sections of each note with those of its other languages: are they there, and do they still say the same?
 struct SectionCheck {
     /// What is wrong, each at its heading or at its line of `languages.yaml`.
     private(set) var problems: [Diagnostic] = []
-    /// How far each note is there in both languages, by name.
+    /// How far each note is there in all languages, by name.
     private(set) var coverage: [NoteCoverage] = []
-    /// The names of the sections whose other language has changed since the two were compared.
+    /// The names of the sections whose other language has changed since they were compared.
     private(set) var behind: [Route: Set<String>] = [:]
 
     private let isCompared: Bool
     /// What was compared, by the note's name.
     private let compared: [String: [ComparedSections.Entry]]
 
-    init(_ notes: [Note], compared: ComparedSections = ComparedSections()) {
+    /// - Parameter languages: those of the site.
+    init(_ notes: [Note], compared: ComparedSections = ComparedSections(), languages: [Language]) {
         isCompared = compared.isKept
         self.compared = Dictionary(grouping: compared.entries) { $0.slug }
-        var bySlug: [String: [Note]] = [:]
-        for note in notes { bySlug[note.slug, default: []].append(note) }
-        for slug in bySlug.keys.sorted() { compare(bySlug[slug] ?? [], slug: slug) }
+        let bySlug = Dictionary(grouping: notes) { $0.slug }
+        for slug in bySlug.keys.sorted() {
+            compare(
+                languages.flatMap { language in (bySlug[slug] ?? []).filter { $0.language == language } }, slug: slug)
+        }
         problems += compared.entries.filter { bySlug[$0.slug] == nil }.map {
             LanguageCodes.unknownNote($0, known: bySlug.keys.sorted())
         }
@@ -28,17 +31,16 @@ struct SectionCheck {
 
     /// Takes one note in the languages that it is written in.
     private mutating func compare(_ notes: [Note], slug: String) {
-        let english = notes.first { $0.language == .english }
-        let chinese = notes.first { $0.language == .simplifiedChinese }
-        var coverage = NoteCoverage(
-            slug: slug, english: english.map { Self.headed($0).count }, chinese: chinese.map { Self.headed($0).count })
-        if let english, let chinese {
-            let unmatched = Self.unmatched(in: english, beside: chinese) + Self.unmatched(in: chinese, beside: english)
+        var coverage = NoteCoverage(slug: slug)
+        for note in notes { coverage.sections[note.language] = Self.headed(note).count }
+        if let first = notes.first {
+            let unmatched = notes.dropFirst().flatMap {
+                Self.unmatched(in: first, beside: $0) + Self.unmatched(in: $0, beside: first)
+            }
             coverage.unmatched = unmatched.count
             problems += unmatched
         }
-        let pairs = SectionPair.all(in: notes)
-        if isCompared { for pair in pairs { look(at: pair, &coverage) } }
+        if isCompared { for section in SharedSection.all(in: notes) { look(at: section, &coverage) } }
         // A section that one language has is reported there.
         let names = notes.flatMap { $0.sections }.map { $0.name }
         problems += (compared[slug] ?? []).filter { !names.contains($0.section) }.map {
@@ -69,51 +71,41 @@ struct SectionCheck {
 
     // MARK: - Do they say the same?
 
-    private mutating func look(at pair: SectionPair, _ coverage: inout NoteCoverage) {
-        let slug = pair.english.note.slug
-        let entry = compared[slug]?.first { $0.section == pair.name }
-        switch (entry?.texts.english == pair.texts.english, entry?.texts.chinese == pair.texts.chinese) {
-        case (true, true): break
-        case (false, true):
-            coverage.behindInChinese += 1
-            report(pair.chinese, isBehind: pair.english)
-        case (true, false):
-            coverage.behindInEnglish += 1
-            report(pair.english, isBehind: pair.chinese)
-        case (false, false):
+    /// A language that has not changed is behind one that has. Where all have, or where one was never compared, nobody knows.
+    private mutating func look(at section: SharedSection, _ coverage: inout NoteCoverage) {
+        let known = compared[section.slug]?.first { $0.section == section.name }?.fingerprints ?? [:]
+        let unchanged = section.sides.filter { known[$0.note.language] == $0.fingerprint }
+        let changed = section.sides.filter { known[$0.note.language] != $0.fingerprint }
+        guard let newer = changed.first else { return }
+        let isComparable = changed.allSatisfy { known[$0.note.language] != nil }
+        guard isComparable, !unchanged.isEmpty else {
             coverage.notCompared += 1
+            let other = section.sides.first { $0.note.language != newer.note.language } ?? newer
             problems.append(
                 LanguageCodes.notCompared(
-                    pair.english.section, of: slug, with: pair.chinese.note.file, isKnown: entry != nil))
+                    newer.section, of: section.slug, with: other.note.file, isKnown: !known.isEmpty && isComparable))
+            return
         }
-    }
-
-    private mutating func report(_ old: SectionPair.Side, isBehind new: SectionPair.Side) {
-        behind[old.note.route, default: []].insert(old.section.name)
-        problems.append(LanguageCodes.behind(old.section, of: old.note.slug, new.note.file))
+        for side in unchanged {
+            coverage.behind[side.note.language, default: 0] += 1
+            behind[side.note.route, default: []].insert(side.section.name)
+            problems.append(LanguageCodes.behind(side.section, of: section.slug, newer.note.file))
+        }
     }
 }
 
-/// How far a note is there in both languages.
+/// How far a note is there in all languages.
 package struct NoteCoverage: Hashable, Sendable {
     /// The page's name without ending.
     package let slug: String
-    /// The number of sections in English; nil without an English note.
-    package let english: Int?
-    /// The same in Chinese.
-    package let chinese: Int?
+    /// The number of sections in each language that has the note.
+    package var sections: [Language: Int] = [:]
     /// How many sections one language lacks, has elsewhere, or has at another level.
     package var unmatched = 0
-    /// How many English sections have not followed a change of the Chinese ones.
-    package var behindInEnglish = 0
-    /// The same in Chinese.
-    package var behindInChinese = 0
-    /// How many sections nobody has compared since both languages changed.
+    /// How many sections in each language have not followed a change of another one.
+    package var behind: [Language: Int] = [:]
+    /// How many sections nobody has compared since all languages changed.
     package var notCompared = 0
 
-    init(slug: String, english: Int?, chinese: Int?) {
-        self.slug = slug
-        self.english = english
-        self.chinese = chinese
-    }
+    init(slug: String) { self.slug = slug }
 }

@@ -1,43 +1,74 @@
+import DataTree
 import Diagnostics
 import Languages
 
-/// Reads the content folder: notes as text, and the names of the other files, which pages may show.
+/// Reads the content folder: notes as text with their heads, and the names of the other files, which pages may show.
 struct ContentLoader {
     let folder: String
+    let settings: SiteSettings
+    /// The files of the folder that are read as something else than notes.
+    let settingsFiles: Set<String>
+    /// Those that there are words for, which names of files and folders may name.
+    let languages: [Language]
+    /// Notes of later days are not published yet.
+    let today: CalendarDate
     let fileSystem: FileSystem
 
     /// Everything found in the folder.
     struct Content: Sendable {
-        /// Sorted by path; at most one per slug and language.
+        /// Sorted by path; at most one per page and language.
         var notes: [NoteFile] = []
         /// Files that are no notes, as paths relative to the folder, sorted.
         var attachments: [String] = []
+        /// The paths of notes that are not published, or not yet, or not any more.
+        var heldBack: [String] = []
+        let editions: Editions
 
         /// The names of the notes, each once, sorted.
-        var slugs: [String] { Set(notes.map { $0.name.slug }).sorted() }
+        var slugs: [String] { Set(notes.map { $0.slug }).sorted() }
+    }
+
+    /// A note of which it is not decided yet which page it makes.
+    private struct Candidate {
+        let path: String
+        var name: NoteName
+        let file: SourceFile
+        let head: FrontMatterReader.Split
+        /// What head, name or folder say.
+        let language: Language?
     }
 
     /// Loads all notes; an unreadable one ends the run, a doubtful one is reported.
     func load() throws(FileSystemError) -> Diagnosed<Content> {
-        var content = Content()
         var diagnostics: [Diagnostic] = []
-        for path in try fileSystem.files(below: folder) {
+        var candidates: [Candidate] = []
+        var attachments: [String] = []
+        var heldBack: [String] = []
+        let exclusion = PathPatterns(settings.excluded)
+        for path in try fileSystem.files(below: folder) where !exclusion.match(path) {
             let fullPath = folder + "/" + path
             guard try isInFolder(fullPath) else {
                 diagnostics.append(FileCodes.linkLeavesFolder(fullPath, folder: folder))
                 continue
             }
-            guard let name = NoteName(path: path) else {
-                content.attachments.append(path)
+            guard let name = NoteName(path: path, languages: languages) else {
+                if !settingsFiles.contains(path) { attachments.append(path) }
                 continue
             }
-            let file = TextDecoding.decode(try fileSystem.read(fullPath), path: fullPath).unwrap(into: &diagnostics)
-            add(NoteFile(name: name, language: name.language ?? .guess(file.text), file: file), to: &content)
-                .map { diagnostics.append($0) }
-            if name.language == nil { diagnostics.append(NoteCodes.languageMissing(file, guess: .guess(file.text))) }
+            let candidate = try candidate(path, name, into: &diagnostics)
+            if isPublished(candidate.head.matter) { candidates.append(candidate) } else { heldBack.append(path) }
         }
-        if content.notes.isEmpty { diagnostics.append(NoteCodes.noNotes(folder)) }
-        return Diagnosed(content, diagnostics + pairing(of: content.notes))
+        let guess = Language.guess(candidates.lazy.filter { $0.language == nil }.map { $0.file.text })
+        let found = languages.filter { language in
+            candidates.contains { ($0.language ?? guess) == language }
+        }
+        var content = Content(editions: settings.editions(found: found))
+        content.attachments = attachments
+        content.heldBack = heldBack
+        let unmarked = settings.languages?.first ?? guess
+        take(candidates, unmarked: unmarked, into: &content, &diagnostics)
+        if content.notes.isEmpty, heldBack.isEmpty { diagnostics.append(NoteCodes.noNotes(folder)) }
+        return Diagnosed(content, diagnostics + missingTranslations(of: content))
     }
 
     private func isInFolder(_ path: String) throws(FileSystemError) -> Bool {
@@ -48,22 +79,80 @@ struct ContentLoader {
         }
     }
 
-    /// Adds a note unless its page exists already; on file systems that ignore case, `A.md` and `a.md` are one page.
-    private func add(_ note: NoteFile, to content: inout Content) -> Diagnostic? {
-        let key = note.name.slug.lowercased()
-        if GeneratedPage.allCases.contains(where: { $0.slug == key }) {
-            return NoteCodes.reservedName(note.file, slug: note.name.slug)
+    private func candidate(
+        _ path: String, _ name: NoteName, into diagnostics: inout [Diagnostic]
+    ) throws(FileSystemError) -> Candidate {
+        let fullPath = folder + "/" + path
+        let file = TextDecoding.decode(try fileSystem.read(fullPath), path: fullPath).unwrap(into: &diagnostics)
+        let head = FrontMatterReader.split(file).unwrap(into: &diagnostics)
+        var language = name.language
+        if let written = head.matter.language {
+            if let known = Language.named(written.value, among: languages) {
+                language = known
+            } else {
+                diagnostics.append(NoteCodes.unknownLanguage(written.value, known: languages, at: written.span))
+            }
         }
-        let earlier = content.notes.first { $0.language == note.language && $0.name.slug.lowercased() == key }
-        if let earlier { return NoteCodes.duplicatePage(note.file, earlier: earlier.file) }
-        content.notes.append(note)
-        return nil
+        return Candidate(path: path, name: name, file: file, head: head, language: language)
     }
 
-    private func pairing(of notes: [NoteFile]) -> [Diagnostic] {
-        let pages = Set(notes.map { [$0.name.slug, $0.language.tag] })
-        return notes.filter { !pages.contains([$0.name.slug, $0.language.other.tag]) }.map {
-            NoteCodes.translationMissing($0.file, slug: $0.name.slug, language: $0.language.other)
+    private func isPublished(_ matter: FrontMatter) -> Bool {
+        !matter.isDraft && matter.date.map { $0 <= today } ?? true && matter.expiryDate.map { $0 > today } ?? true
+    }
+
+    // MARK: - Pages
+
+    /// Gives every note its page; what cannot have one is reported.
+    private func take(
+        _ candidates: [Candidate], unmarked: Language, into content: inout Content, _ diagnostics: inout [Diagnostic]
+    ) {
+        var taken: [Route: SourceFile] = [:]
+        var unlisted: [Language: [SourceFile]] = [:]
+        // A home page that is called "index" comes before one of another name.
+        for candidate in candidates.filter({ !$0.name.isOtherHome }) + homes(among: candidates) {
+            let language = candidate.language ?? unmarked
+            guard content.editions.languages.contains(language) else {
+                unlisted[language, default: []].append(candidate.file)
+                continue
+            }
+            let route = Route(content.editions[language], candidate.name.slug)
+            // On file systems that ignore case, `A.md` and `a.md` are one page.
+            let key = Route(route.edition, route.slug.lowercased())
+            if let earlier = taken[key] {
+                diagnostics.append(NoteCodes.duplicatePage(candidate.file, earlier: earlier))
+                continue
+            }
+            taken[key] = candidate.file
+            content.notes.append(
+                NoteFile(
+                    path: candidate.path, route: route, language: language, file: candidate.file,
+                    head: candidate.head))
+        }
+        content.notes.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        for language in languages {
+            guard let files = unlisted[language] else { continue }
+            diagnostics.append(NoteCodes.languageUnlisted(language, files))
+        }
+    }
+
+    /// The home pages that have another name than "index": as home pages where their folder has none, else as they are.
+    private func homes(among candidates: [Candidate]) -> [Candidate] {
+        var slugs = Set(candidates.map { [$0.language?.tag, $0.name.slug] })
+        return candidates.filter { $0.name.isOtherHome }.map { candidate in
+            let home = candidate.name.asHome
+            guard slugs.insert([candidate.language?.tag, home.slug]).inserted else { return candidate }
+            var candidate = candidate
+            candidate.name = home
+            return candidate
+        }
+    }
+
+    private func missingTranslations(of content: Content) -> [Diagnostic] {
+        let pages = Set(content.notes.map { $0.route })
+        return content.notes.flatMap { note in
+            content.editions.languages.filter { language in
+                language != note.language && !pages.contains(Route(content.editions[language], note.slug))
+            }.map { NoteCodes.translationMissing(note.file, slug: note.slug, language: $0) }
         }
     }
 }

@@ -1,26 +1,38 @@
 import DataTree
 import Diagnostics
 
-/// What the head of a note says about it.
+/// What the head of a note says about it, in the words of this tool or of the blog generators Jekyll, Hexo and Hugo.
 struct FrontMatter: Sendable {
     var title: String?
     var summary: String?
-    var section: Section?
+    /// The name of a section of the navigation.
+    var section: Located<String>?
     /// The place within the section; smaller comes first.
     var order: Double?
+    /// The tag of its language, as somebody wrote it.
+    var language: Located<String>?
+    var tags: [String] = []
+    /// True for a note that its author keeps back.
+    var isDraft = false
+    /// Before this day the note is not published.
+    var date: CalendarDate?
+    /// From this day on the note is not published any more.
+    var expiryDate: CalendarDate?
 
-    /// The keys that mean something here.
-    static let keys = ["title", "summary", "section", "order"]
-
-    /// Keys of the blog generators Jekyll and Hexo and of their themes; they are accepted and mean nothing here.
-    static let foreignKeys: Set<String> = [
-        "abbrlink", "author", "authors", "catalog", "categories", "category", "comments", "copyright", "cover", "date",
-        "description", "excerpt", "header-img", "header-style", "img", "keywords", "lang", "language", "layout",
-        "mathjax", "password", "permalink", "sidebar", "sticky", "subtitle", "tag", "tags", "thumbnail", "toc", "top",
-        "updated", "weight",
+    /// The keys that mean something here, each with the names that other generators have for it.
+    static let keys: [(name: String, others: [String])] = [
+        ("title", []), ("summary", ["description", "excerpt"]), ("section", []), ("order", ["weight", "nav_order"]),
+        ("lang", ["language", "locale"]), ("tags", ["tag", "keywords"]), ("draft", ["published"]),
+        ("date", ["publishDate"]), ("expiryDate", []),
     ]
 
-    /// Reads the mapping between the lines `---`; what is not understood is reported and left out.
+    /// Their names.
+    static let names = keys.map { $0.name }
+
+    /// Reads the mapping of a head; what is not understood is reported and left out.
+    ///
+    /// Keys of other generators and their themes are accepted and mean nothing; one that nearly is a key of this tool is
+    /// reported.
     static func decode(_ node: DataNode) -> Diagnosed<FrontMatter> {
         var matter = FrontMatter()
         var diagnostics: [Diagnostic] = []
@@ -31,31 +43,69 @@ struct FrontMatter: Sendable {
     }
 
     private mutating func take(_ entry: DataNode.Entry) -> Diagnostic? {
-        guard Self.keys.contains(entry.key) || entry.key == "description" else {
-            return Self.foreignKeys.contains(entry.key.lowercased())
-                ? nil : NoteCodes.unknownFrontMatterKey(entry.key, at: entry.keySpan)
+        switch entry.key {
+        case "title", "section", "order":
+            guard let text = entry.value.text else {
+                return NoteCodes.frontMatterIsNoText(entry.key, at: entry.value.span)
+            }
+            return take(text, of: entry)
+        case "summary":
+            if let text = entry.value.text {
+                summary = text
+            } else {
+                return NoteCodes.frontMatterIsNoText(entry.key, at: entry.value.span)
+            }
+        case "description", "excerpt": summary = summary ?? entry.value.text
+        case "weight", "nav_order": order = order ?? entry.value.text.flatMap { Double($0) }
+        case "lang", "language", "locale":
+            if let text = entry.value.text { language = language ?? Located(text, at: entry.value.span) }
+        case "tags", "tag", "keywords": tags += Self.names(in: entry.value).filter { !tags.contains($0) }
+        case "draft": isDraft = isDraft || entry.value.text == "true"
+        case "published": isDraft = isDraft || entry.value.text == "false"
+        case "date", "publishDate": date = entry.value.text.flatMap { CalendarDate(ofTime: $0) } ?? date
+        case "expiryDate": expiryDate = entry.value.text.flatMap { CalendarDate(ofTime: $0) }
+        default:
+            guard !Self.foreignKeys.contains(entry.key.lowercased()),
+                let nearest = SpellingSuggestion.nearest(to: entry.key, among: Self.names)
+            else { return nil }
+            return NoteCodes.unknownFrontMatterKey(entry.key, nearest: nearest, at: entry.keySpan)
         }
-        guard let text = entry.value.text else {
-            return entry.key == "description" ? nil : NoteCodes.frontMatterIsNoText(entry.key, at: entry.value.span)
-        }
+        return nil
+    }
+
+    private mutating func take(_ text: String, of entry: DataNode.Entry) -> Diagnostic? {
         switch entry.key {
         case "title": title = text
-        case "summary": summary = text
-        case "description": summary = summary ?? text
-        case "section":
-            section = Section(rawValue: text)
-            if section == nil { return NoteCodes.unknownSection(text, at: entry.value.span) }
+        case "section": section = Located(text, at: entry.value.span)
         default:
             order = Double(text).flatMap { $0.isFinite ? $0 : nil }
             if order == nil { return NoteCodes.orderIsNoNumber(text, at: entry.value.span) }
         }
         return nil
     }
+
+    /// The items of a list, or of a text between commas, else spaces.
+    private static func names(in node: DataNode) -> [String] {
+        if let items = node.items { return items.compactMap { $0.text } }
+        guard let text = node.text else { return [] }
+        return text.split(separator: text.contains(",") ? "," : " ").map { part in
+            part.split { $0.isWhitespace }.joined(separator: " ")
+        }
+    }
+
+    /// Keys of Jekyll, Hexo, Hugo and their themes that one could take for a slip of a key of this tool.
+    private static let foreignKeys: Set<String> = ["date_gmt", "dates", "titles", "subtitle", "order_by", "sections"]
 }
 
 extension FrontMatter {
-    /// True for every key that a head may well begin with.
-    static func isKnown(_ key: String) -> Bool {
-        keys.contains(key) || foreignKeys.contains(key.lowercased())
+    /// True for a key that a head may well begin with.
+    static func isUsual(_ key: String) -> Bool {
+        keys.contains { $0.name == key || $0.others.contains(key) } || usualKeys.contains(key.lowercased())
     }
+
+    /// Keys that heads of Hexo, which need no opening line, begin with.
+    private static let usualKeys: Set<String> = [
+        "abbrlink", "author", "authors", "categories", "category", "comments", "cover", "layout", "permalink", "toc",
+        "top", "updated", "sticky", "thumbnail", "password", "mathjax", "img", "catalog", "copyright",
+    ]
 }

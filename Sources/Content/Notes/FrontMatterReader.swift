@@ -18,7 +18,7 @@ enum FrontMatterReader {
     static func split(_ file: SourceFile) -> Diagnosed<Split> {
         let opensWithMark = isMark(file, line: 1)
         let firstKeyLine = firstFilledLine(of: file, from: opensWithMark ? 2 : 1)
-        guard let key = file.line(firstKeyLine).flatMap(keyName), opensWithMark || FrontMatter.isKnown(key) else {
+        guard let key = file.line(firstKeyLine).flatMap(keyName), opensWithMark || FrontMatter.isUsual(key) else {
             guard opensWithMark, let list = list(in: file) else { return Diagnosed(Split()) }
             return Diagnosed(Split(isBroken: true), [NoteCodes.frontMatterIsList(at: list)])
         }

@@ -5,14 +5,19 @@ package import Markdown
 
 /// One note in one language, parsed; its scenarios are data that nobody has understood yet.
 package struct Note: Sendable {
-    package let slug: String
+    /// Relative to the content folder.
+    package let path: String
+    /// Its page in the edition of its language.
+    package let route: Route
     package let language: Language
     package let file: SourceFile
     package let title: String
     package let summary: String
-    package let section: Section
+    /// The section of the navigation that it names; nil for that of its folder.
+    let section: Located<String>?
     /// The place within the section; a note that says nothing comes last.
     package let order: Double
+    package let tags: [String]
     package let document: MarkdownDocument
     package let references: NoteReferences
     /// The scenario fences at top level, in order.
@@ -20,14 +25,8 @@ package struct Note: Sendable {
     /// The fences of macros at top level, in order.
     package let macroFences: [ScenarioFence]
 
-    package var route: Route { Route(language, slug) }
-}
-
-/// One note as it lies on disk.
-struct NoteFile: Sendable {
-    let name: NoteName
-    let language: Language
-    let file: SourceFile
+    /// The name of its page below an edition's folder, without ending.
+    package var slug: String { route.slug }
 }
 
 /// A fence that holds a scenario or a block of macros.

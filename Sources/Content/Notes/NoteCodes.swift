@@ -9,12 +9,23 @@ package enum NoteCodes {
             "the folder '\(folder)' has no notes; a note is a file such as 'safe-area.en.md'", at: nil)
     }
 
-    static func languageMissing(_ file: SourceFile, guess: Language) -> Diagnostic {
-        let allowed = Language.ofNotes.map { "'.\($0.tag).md'" }.joined(separator: " or ")
+    static func unknownLanguage(_ tag: String, known: [Language], at span: SourceSpan) -> Diagnostic {
+        let nearest = SpellingSuggestion.nearest(to: tag, among: known.map { $0.tag })
         return Diagnostic(
-            languageMissingCode, .warning,
-            "the file name says no language, so it is read as '\(guess.tag)'; name it with the ending \(allowed)",
-            at: file.span(0..<0))
+            unknownLanguageCode, .warning,
+            "there are no words for the language '\(tag)', so the head does not decide about it; known are "
+                + known.map { $0.tag }.quoted,
+            at: span, label: nearest.map { "did you mean '\($0)'?" },
+            fixIts: nearest.map { [.replace(span, old: tag, with: $0)] } ?? [])
+    }
+
+    /// Notes in a language that the site does not have; at least one.
+    static func languageUnlisted(_ language: Language, _ files: [SourceFile]) -> Diagnostic {
+        let paths = files.map { "'\($0.path)'" }
+        let subject = paths.count == 1 ? "\(paths[0]) is" : "\(paths.count) notes, \(paths[0]) first, are"
+        return Diagnostic(
+            languageUnlistedCode, .warning,
+            "\(subject) in '\(language.tag)', which 'languages' in site.yaml does not name, and left out", at: nil)
     }
 
     static func translationMissing(_ file: SourceFile, slug: String, language: Language) -> Diagnostic {
@@ -29,11 +40,11 @@ package enum NoteCodes {
             "the file makes the same page as '\(earlier.path)' and is left out", at: file.span(0..<0))
     }
 
-    static func reservedName(_ file: SourceFile, slug: String) -> Diagnostic {
-        let reserved = GeneratedPage.allCases.map { "'\($0.slug)'" }.joined(separator: ", ")
-        return Diagnostic(
+    static func reservedName(_ file: SourceFile, page: GeneratedPage) -> Diagnostic {
+        Diagnostic(
             reservedNameCode, .error,
-            "the page '\(slug)' is made by the tool, so the note is left out; reserved are \(reserved)",
+            "the page '\(page.slug)' is made by the tool, so the note is not shown; rename the note, or write "
+                + "'pages: {\(page.slug): false}' in site.yaml",
             at: file.span(0..<0))
     }
 
@@ -45,13 +56,11 @@ package enum NoteCodes {
             "the front matter is never closed, so it is read as text; end it with a line '---'", at: file.span(0..<3))
     }
 
-    static func unknownFrontMatterKey(_ key: String, at span: SourceSpan) -> Diagnostic {
-        let nearest = SpellingSuggestion.nearest(to: key, among: FrontMatter.keys)
-        return Diagnostic(
+    static func unknownFrontMatterKey(_ key: String, nearest: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
             unknownFrontMatterKeyCode, .warning,
-            "unknown key '\(key)' in the front matter; known are \(FrontMatter.keys.quoted)", at: span,
-            label: nearest.map { "did you mean '\($0)'?" },
-            fixIts: nearest.map { [.replace(span, old: key, with: $0)] } ?? [])
+            "unknown key '\(key)' in the front matter; known are \(FrontMatter.names.quoted)", at: span,
+            label: "did you mean '\(nearest)'?", fixIts: [.replace(span, old: key, with: nearest)])
     }
 
     static func frontMatterIsNoText(_ key: String, at span: SourceSpan) -> Diagnostic {
@@ -66,12 +75,12 @@ package enum NoteCodes {
             "the front matter must be a mapping such as 'title: …', not a list, so it is read as text", at: span)
     }
 
-    static func unknownSection(_ name: String, at span: SourceSpan) -> Diagnostic {
-        let sections = Section.allCases.map { $0.rawValue }
+    /// - Parameter sections: those of the navigation and of the folders.
+    static func unknownSection(_ name: String, known sections: [String], at span: SourceSpan) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: name, among: sections)
+        let list = sections.isEmpty ? "'navigation' in site.yaml names none" : "known are \(sections.quoted)"
         return Diagnostic(
-            unknownSectionCode, .warning,
-            "unknown section '\(name)', so the note goes to '\(Section.notes.rawValue)'; known are \(sections.quoted)",
+            unknownSectionCode, .warning, "unknown section '\(name)', so the note stays in that of its folder; \(list)",
             at: span, label: nearest.map { "did you mean '\($0)'?" },
             fixIts: nearest.map { [.replace(span, old: name, with: $0)] } ?? [])
     }
@@ -80,12 +89,6 @@ package enum NoteCodes {
         Diagnostic(
             orderNoNumberCode, .warning,
             "'order' takes a number such as '3', and '\(text)' is none, so the note comes last", at: span)
-    }
-
-    static func titleFromHeading(_ title: String, file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            titleMissingCode, .warning,
-            "the front matter has no title, so the page takes its first heading '\(title)'", at: file.span(0..<0))
     }
 
     static func titleFromName(_ title: String, file: SourceFile) -> Diagnostic {
@@ -125,7 +128,7 @@ package enum NoteCodes {
     static let duplicatePageCode = DiagnosticCode("site/duplicate-page")
     static let frontMatterNoTextCode = DiagnosticCode("site/front-matter-no-text")
     static let frontMatterUnclosedCode = DiagnosticCode("site/front-matter-unclosed")
-    static let languageMissingCode = DiagnosticCode("site/language-missing")
+    static let languageUnlistedCode = DiagnosticCode("site/language-unlisted")
     static let noNotesCode = DiagnosticCode("site/no-notes")
     static let orderNoNumberCode = DiagnosticCode("site/order-no-number")
     static let reservedNameCode = DiagnosticCode("site/reserved-name")
@@ -134,6 +137,7 @@ package enum NoteCodes {
     static let secondScenarioCode = DiagnosticCode("site/second-scenario")
     static let titleMissingCode = DiagnosticCode("site/title-missing")
     static let translationMissingCode = DiagnosticCode("site/translation-missing")
+    static let unknownLanguageCode = DiagnosticCode("site/unknown-language")
     static let unknownFrontMatterKeyCode = DiagnosticCode("site/unknown-front-matter-key")
     static let unknownSectionCode = DiagnosticCode("site/unknown-section")
 
@@ -148,7 +152,7 @@ package enum NoteCodes {
         DocumentedCode(
             frontMatterUnclosedCode, example: "---\ntitle: Safe area\n"),
         DocumentedCode(
-            languageMissingCode, example: "safe-area.md"),
+            languageUnlistedCode, example: "safe-area.zh.md, where site.yaml says 'languages: [en]'"),
         DocumentedCode(
             noNotesCode, example: "content/ without files"),
         DocumentedCode(
@@ -160,11 +164,13 @@ package enum NoteCodes {
         DocumentedCode(
             secondScenarioCode, example: "```scenario\nid: a\n---\nid: b\n```"),
         DocumentedCode(
-            titleMissingCode, example: "# Safe area\n"),
+            titleMissingCode, example: "Text without any heading.\n"),
         DocumentedCode(
             translationMissingCode, example: "safe-area.en.md alone"),
         DocumentedCode(
             unknownFrontMatterKeyCode, example: "---\ntitel: Safe area\n---"),
+        DocumentedCode(
+            unknownLanguageCode, example: "---\nlang: eng\n---"),
         DocumentedCode(
             unknownSectionCode, example: "---\nsection: misc\n---"),
     ]

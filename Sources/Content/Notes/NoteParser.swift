@@ -3,13 +3,13 @@ import Diagnostics
 import Markdown
 import YAML
 
-/// Parses a note: head, Markdown, and the YAML of its scenarios, all with spans of the one file.
+/// Parses a note: Markdown, and the YAML of its scenarios, all with spans of the one file.
 enum NoteParser {
     /// The note and everything that is wrong with its notation.
     static func parse(_ noteFile: NoteFile) -> Diagnosed<Note> {
         var diagnostics: [Diagnostic] = []
         let file = noteFile.file
-        let head = FrontMatterReader.split(file).unwrap(into: &diagnostics)
+        let head = noteFile.head
         let document = MarkdownParser.parse(file, in: head.bodyStart..<file.utf8Count).unwrap(into: &diagnostics)
         let references = NoteReferences(document)
         diagnostics += references.nestedFences.map {
@@ -19,10 +19,10 @@ enum NoteParser {
         let macroFences = references.macros.map { fence($0, in: file).unwrap(into: &diagnostics) }
         let title = title(of: noteFile, head: head, document).unwrap(into: &diagnostics)
         let note = Note(
-            slug: noteFile.name.slug, language: noteFile.language, file: file, title: title,
-            summary: head.matter.summary ?? "", section: head.matter.section ?? .notes,
-            order: head.matter.order ?? .greatestFiniteMagnitude, document: document, references: references,
-            fences: fences, macroFences: macroFences)
+            path: noteFile.path, route: noteFile.route, language: noteFile.language, file: file, title: title,
+            summary: head.matter.summary ?? "", section: head.matter.section,
+            order: head.matter.order ?? .greatestFiniteMagnitude, tags: head.matter.tags, document: document,
+            references: references, fences: fences, macroFences: macroFences)
         return Diagnosed(note, diagnostics)
     }
 
@@ -47,9 +47,8 @@ enum NoteParser {
         if let title = head.matter.title, !title.isEmpty { return Diagnosed(title) }
         let headings = Outline(document).entries.map { PlainText.of($0.title) }
         let heading = headings.first { !$0.isEmpty }
-        let name = noteFile.name.slug.split(separator: "/").last.map { String($0) } ?? noteFile.name.slug
-        if head.isBroken { return Diagnosed(heading ?? name) }
-        let problem = heading.map { NoteCodes.titleFromHeading($0, file: noteFile.file) }
-        return Diagnosed(heading ?? name, [problem ?? NoteCodes.titleFromName(name, file: noteFile.file)])
+        let name = noteFile.slug.split(separator: "/").last.map { String($0) } ?? noteFile.slug
+        if let heading { return Diagnosed(heading) }
+        return Diagnosed(name, head.isBroken ? [] : [NoteCodes.titleFromName(name, file: noteFile.file)])
     }
 }

@@ -1,48 +1,63 @@
-/// A page that the tool makes from its own tables, one per language.
+/// A page, or a part of every page, that the tool makes from its own tables or from all notes.
 package enum GeneratedPage: String, CaseIterable, Sendable {
+    /// The list of all notes; the home page where no note is.
     case index
+    /// The notes by their tags.
+    case tags
     case devices
     case rules
     case writingNotes = "writing-notes"
     case scenarioLanguage = "scenario-language"
     case macroBlocks = "macro-blocks"
     case deviceFiles = "device-files"
+    case siteSettings = "site-settings"
     case diagnostics
-    /// Made of the others, when they are finished.
+    /// Made of the others.
     case singlePage = "single-page"
+    /// The changes, as feeds.
+    case feeds
+    /// What a served site needs to be read offline.
+    case offline
 
-    /// The file's name without ending; notes cannot take it.
+    /// The file's name without ending, and the key of the settings.
     package var slug: String { rawValue }
 
-    /// The editions that have the page; tables of the tool are not shown side by side.
-    package var editions: [Edition] { self == .index ? Edition.all : Edition.monolingual }
+    /// False for the page that every site has.
+    var isOptional: Bool { self != .index }
+
+    /// False for what are no pages of a reader.
+    package var isPage: Bool { self != .feeds && self != .offline }
 
     /// False for the pages that every page links to by itself, so that no list names them.
     package var isListed: Bool {
         switch self {
-        case .index, .singlePage: false
-        case .devices, .rules, .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .diagnostics: true
+        case .index, .tags, .singlePage, .feeds, .offline: false
+        case .devices, .rules, .diagnostics: true
+        case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: true
         }
     }
 
-    /// The pages that lists show behind the notes of a section.
-    package static func listed(in section: Section) -> [GeneratedPage] {
-        section == .reference ? allCases.filter { $0.isListed } : []
+    /// The editions that have the page; tables of the tool are not shown side by side.
+    package func editions(of editions: Editions) -> [Edition] { self == .index ? editions.all : editions.monolingual }
+
+    /// Whether a site has the page that does not say so.
+    ///
+    /// - Parameter content: what its notes are like.
+    func isUsual(for content: ContentTraits) -> Bool {
+        switch self {
+        case .index, .offline, .feeds: true
+        case .tags: content.hasTags
+        case .devices, .rules: content.hasScenarios
+        case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics: false
+        case .singlePage: content.noteCount > 1 && content.noteCount <= 200
+        }
     }
 }
 
-/// A part of the navigation; the raw value is what a note's front matter says.
-package enum Section: String, CaseIterable, Hashable, Sendable {
-    case start
-    case concepts
-    case scrollViews = "scroll-views"
-    /// What to do: adapting an app, recipes.
-    case practice
-    /// What one looks up; the generated pages follow its notes.
-    case reference
-    /// Where notes go that name no section.
-    case notes
-
-    /// The fragment of the section on the index.
-    package var anchor: String { "section-" + rawValue }
+/// What decides which pages suit a collection of notes.
+struct ContentTraits: Hashable, Sendable {
+    let hasTags: Bool
+    let hasScenarios: Bool
+    /// Pages of one edition.
+    let noteCount: Int
 }

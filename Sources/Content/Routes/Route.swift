@@ -1,5 +1,3 @@
-package import Languages
-
 /// The place of a page below the output folder.
 package struct Route: Hashable, Sendable {
     /// Nil for what stands above all editions, such as the start page.
@@ -12,13 +10,10 @@ package struct Route: Hashable, Sendable {
         self.slug = slug
     }
 
-    /// A page in one language.
-    package init(_ language: Language, _ slug: String) { self.init(.language(language), slug) }
-
     package static let start = Route(nil, "index")
 
     /// The page's file, relative to the output folder: "en/safe-area.html".
-    package var path: String { (edition.map { $0.folder + "/" } ?? "") + slug + ".html" }
+    package var path: String { (edition?.path(slug) ?? slug) + ".html" }
 
     /// What leads from this page to the output folder: "../" for "en/safe-area.html".
     package var root: String { String(repeating: "../", count: path.split(separator: "/").count - 1) }

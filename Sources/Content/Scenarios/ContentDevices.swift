@@ -10,7 +10,7 @@ package struct ContentDevices: Sendable {
     /// The file, when there is one, for the diagnostics.
     package let sources: [SourceFile]
 
-    private static let fileName = "devices.yaml"
+    static let fileName = "devices.yaml"
 
     /// Reads the folder's file; a folder without one adds nothing.
     package init(

@@ -23,7 +23,7 @@ package struct ScenarioFile: Sendable {
     package init(_ bytes: [UInt8], path: String, neighbours: [SourceFile] = [], catalog: DeviceCatalog) {
         let decoded = TextDecoding.decode(bytes, path: path)
         let file = decoded.value
-        let parsed = path.hasSuffix(".md") ? Self.note(file) : Self.yaml(file)
+        let parsed = NoteName.isNote(path) ? Self.note(file) : Self.yaml(file)
         let others = neighbours.filter { $0.path != path }.map { Self.note($0).value }
         let own = parsed.value
         let resolved = resolveScenarios(own.scenarios + others.flatMap { $0.scenarios }, catalog: catalog)
@@ -42,14 +42,19 @@ package struct ScenarioFile: Sendable {
     ) throws(FileSystemError) {
         let bytes = try fileSystem.read(path)
         let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-        let isNote = path.hasSuffix(".md")
-        let content = isNote ? try? ContentLoader(folder: folder, fileSystem: fileSystem).load().value : nil
-        self.init(bytes, path: path, neighbours: content?.notes.map { $0.file } ?? [], catalog: catalog)
+        let files = NoteName.isNote(path) ? (try? fileSystem.files(below: folder)) ?? [] : []
+        let neighbours = files.filter { NoteName.isNote($0) }.compactMap { file in
+            let path = folder == "." ? file : folder + "/" + file
+            return (try? fileSystem.read(path)).map { TextDecoding.decode($0, path: path).value }
+        }
+        self.init(bytes, path: path, neighbours: neighbours, catalog: catalog)
     }
 
     private static func note(_ file: SourceFile) -> Diagnosed<FileBlocks> {
-        let name = NoteName(path: file.path) ?? NoteName(slug: file.path)
-        let note = NoteParser.parse(NoteFile(name: name, language: .english, file: file))
+        let note = NoteParser.parse(
+            NoteFile(
+                path: file.path, route: Route(nil, file.path), language: .undetermined, file: file,
+                head: FrontMatterReader.split(file).value))
         let areOfScenarios = note.diagnostics.filter { problem in
             (note.value.fences + note.value.macroFences).contains { fence in
                 problem.span.map { fence.span.range.contains($0.start) } ?? false

@@ -1,18 +1,56 @@
 package import Diagnostics
+import Languages
+import Schema
 
 /// The problems of `site.yaml`.
 package enum SettingsCodes {
-    static func unknownKey(_ key: String, known: [String], at span: SourceSpan) -> Diagnostic {
-        let nearest = SpellingSuggestion.nearest(to: key, among: known)
-        return Diagnostic(
-            unknownKeyCode, .warning, "unknown key '\(key)'; known here are \(known.quoted)", at: span,
-            label: nearest.map { "did you mean '\($0)'?" },
-            fixIts: nearest.map { [.replace(span, old: key, with: $0)] } ?? [])
+    // MARK: Languages
+
+    static func unknownLanguage(_ tag: String, known: [Language], at span: SourceSpan) -> Diagnostic {
+        Diagnostic.misspelt(
+            unknownLanguageCode, "there are no words for the language '\(tag)'", tag, allowed: known.map { $0.tag },
+            "there are words for", at: span)
     }
 
-    /// - Parameter wanted: such as "a text".
-    static func wrongKind(_ key: String, _ wanted: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(wrongKindCode, .error, "'\(key)' takes \(wanted)", at: span)
+    static func languageTwice(_ language: Language, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(languageTwiceCode, .error, "the language '\(language.tag)' is there already", at: span)
+    }
+
+    // MARK: Identity
+
+    static func noColor(_ key: String, _ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            noColorCode, .error, "'\(key)' takes a colour of six hexadecimal digits such as '#1b5faa', not '\(text)'",
+            at: span)
+    }
+
+    /// - Parameter reason: such as "there is no such file".
+    static func logoUnusable(_ path: String, _ reason: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            logoUnusableCode, .error,
+            "'logo' takes a picture of the content folder (.svg, .png, .jpg, .gif or .webp), but of '\(path)' \(reason)",
+            at: span)
+    }
+
+    // MARK: Navigation
+
+    static func sectionTwice(_ id: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(sectionTwiceCode, .error, "the section '\(id)' is there already", at: span)
+    }
+
+    /// A section that no note is in.
+    static func sectionEmpty(_ id: String, known: [String], at span: SourceSpan) -> Diagnostic {
+        let nearest = SpellingSuggestion.nearest(to: id, among: known)
+        return Diagnostic(
+            sectionEmptyCode, .warning,
+            "no note is in the section '\(id)': none lies in a folder of that name or says 'section: \(id)'", at: span,
+            label: nearest.map { "did you mean '\($0)'?" },
+            fixIts: nearest.map { [.replace(span, old: id, with: $0)] } ?? [])
+    }
+
+    static func pageSwitchedOff(_ slug: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            unknownNoteCode, .error, "the page '\(slug)' is not made: no setting and no note asks for it", at: span)
     }
 
     // MARK: Addresses
@@ -50,12 +88,10 @@ package enum SettingsCodes {
 
     // MARK: Changes
 
-    /// - Parameter key: "date", or the tag of a language.
-    static func changeIncomplete(_ key: String, at span: SourceSpan) -> Diagnostic {
-        let effect = key == "date" ? "is left out" : "is not in the feed of that language"
-        return Diagnostic(
-            changeIncompleteCode, key == "date" ? .error : .warning, "the change has no '\(key)', so it \(effect)",
-            at: span)
+    static func changeUntold(_ language: Language, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            changeUntoldCode, .warning,
+            "the change has no text in '\(language.tag)', so it is not in the feed of that language", at: span)
     }
 
     static func noDate(_ text: String, at span: SourceSpan) -> Diagnostic {
@@ -89,41 +125,44 @@ package enum SettingsCodes {
     // MARK: - The codes
 
     static let addressUnusableCode = DiagnosticCode("settings/address-unusable")
-    static let changeIncompleteCode = DiagnosticCode("settings/change-incomplete")
+    static let changeUntoldCode = DiagnosticCode("settings/change-untold")
     static let dateTwiceCode = DiagnosticCode("settings/date-twice")
     static let editUnusableCode = DiagnosticCode("settings/edit-unusable")
+    static let languageTwiceCode = DiagnosticCode("settings/language-twice")
+    static let logoUnusableCode = DiagnosticCode("settings/logo-unusable")
+    static let noColorCode = DiagnosticCode("settings/no-color")
     static let noDateCode = DiagnosticCode("settings/no-date")
     static let noPlaceCode = DiagnosticCode("settings/redirect-no-page")
-    static let unknownKeyCode = DiagnosticCode("settings/unknown-key")
+    static let sectionEmptyCode = DiagnosticCode("settings/section-empty")
+    static let sectionTwiceCode = DiagnosticCode("settings/section-twice")
+    static let unknownLanguageCode = DiagnosticCode("settings/unknown-language")
     static let unknownNoteCode = DiagnosticCode("settings/unknown-note")
-    static let wrongKindCode = DiagnosticCode("settings/wrong-kind")
 
     /// Every code of `site.yaml` but those of redirects to nothing, by name, with a file that triggers it.
     package static let documented: [DocumentedCode] = [
+        DocumentedCode(addressUnusableCode, example: "address: example.org"),
         DocumentedCode(
-            addressUnusableCode,
-            example: "address: example.org"),
-        DocumentedCode(
-            changeIncompleteCode, example: "changes:\n  - {date: 2026-11-21, en: New}"),
+            changeUntoldCode, example: "languages: [en, zh-Hans]\nchanges:\n  - {date: 2026-11-21, text: {en: New}}"),
         DocumentedCode(
             dateTwiceCode,
             example: """
                 changes:
-                  - {date: 2026-11-21, en: A, zh-Hans: 甲}
-                  - {date: 2026-11-21, en: B, zh-Hans: 乙}
+                  - {date: 2026-11-21, text: A}
+                  - {date: 2026-11-21, text: B}
                 """),
-        DocumentedCode(
-            editUnusableCode, example: "edit: https://example.org/edit/"),
-        DocumentedCode(
-            noDateCode, example: "changes:\n  - {date: 2026-02-30, en: A, zh-Hans: 甲}"),
-        DocumentedCode(
-            noPlaceCode, example: "redirects:\n  en/old.html: a"),
-        DocumentedCode(
-            unknownKeyCode, example: "adress: https://example.org/"),
-        DocumentedCode(
-            unknownNoteCode, example: "changes:\n  - {date: 2026-11-21, en: A, zh-Hans: 甲, notes: [nowhere]}"),
-        DocumentedCode(
-            wrongKindCode,
-            example: "address: [https://example.org/]"),
+        DocumentedCode(editUnusableCode, example: "edit: https://example.org/edit/"),
+        DocumentedCode(languageTwiceCode, example: "languages: [en, en]"),
+        DocumentedCode(logoUnusableCode, example: "logo: logo.doc"),
+        DocumentedCode(SettingsContext.codes.missingKey, example: "changes:\n  - {text: New}"),
+        DocumentedCode(noColorCode, example: "accent: {light: blue}"),
+        DocumentedCode(noDateCode, example: "changes:\n  - {date: 2026-02-30, text: A}"),
+        DocumentedCode(SettingsContext.codes.notABoolean, example: "credit: off"),
+        DocumentedCode(noPlaceCode, example: "redirects:\n  old.html: a"),
+        DocumentedCode(sectionEmptyCode, example: "navigation:\n  - section: nowhere"),
+        DocumentedCode(sectionTwiceCode, example: "navigation:\n  - section: a\n  - section: a"),
+        DocumentedCode(unknownLanguageCode, example: "languages: [eng]"),
+        DocumentedCode(unknownNoteCode, example: "changes:\n  - {date: 2026-11-21, text: A, notes: [nowhere]}"),
+        DocumentedCode(SettingsContext.codes.unknownProperty, example: "adress: https://example.org/"),
+        DocumentedCode(SettingsContext.codes.wrongType, example: "address: [https://example.org/]"),
     ]
 }

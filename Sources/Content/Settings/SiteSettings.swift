@@ -1,47 +1,133 @@
+import DataTree
 package import Diagnostics
 package import Languages
 
 /// What `site.yaml` of a content folder says about the site as a whole; everything may be missing.
 package struct SiteSettings: Sendable {
+    // MARK: Identity
+
+    /// What the site is called.
+    package var title = LocalizedText()
+    /// What it is about, in a few words; the heading of its list of pages.
+    package var tagline = LocalizedText()
+    /// The same in a sentence or two, for search engines and books.
+    package var description = LocalizedText()
+    /// A picture of the content folder that stands beside the title.
+    var logo: Located<String>?
+    package var accent = AccentColors()
+    /// A line below every page.
+    package var footer = LocalizedText()
+    package var authors: [String] = []
+    /// Under which licence the texts may be used.
+    package var license = LocalizedText()
+    /// Whether pages say which tool made them.
+    package var hasCredit = true
+
+    // MARK: Languages
+
+    /// Nil for those that the notes are written in.
+    var languages: [Language]?
+    /// Nil for all languages of a site that has two.
+    var sideBySide = SideBySide.all
+    var hasTraditional = false
+
+    /// Which languages are also shown beside each other.
+    package enum SideBySide: Hashable, Sendable {
+        case none
+        /// Those of a site that has two.
+        case all
+        case pair([Language])
+    }
+
+    // MARK: Structure
+
+    /// The sections in the order of the sidebar.
+    package var navigation: [NavigationEntry] = []
+    /// The pages that the tool makes, as far as they are switched on or off.
+    var pages: [GeneratedPage: Bool] = [:]
+    /// Names and patterns of files and folders that do not belong to the site.
+    var excluded: [String] = []
+
+    // MARK: Places
+
     /// Where the site is served; nil for one that is only read from a folder.
     package var address: SiteAddress?
     /// Where the files of notes can be edited.
     package var edit: EditAddress?
     /// Newest first, one for each date.
     package var changes: [SiteChange] = []
+    /// As they are written; `changes` is made of them.
+    var changeDrafts: [Located<ChangeDraft>] = []
     /// In source order, not yet compared with the pages that there are.
     package var redirects: [Redirect] = []
 
-    /// The keys of the file, in the order in which messages list them.
-    static let keys = ["address", "edit", "changes", "redirects"]
+    package init() {}
+
+    /// The file of the logo, relative to the content folder.
+    package var logoPath: String? { logo?.value }
 
     /// True where there is a feed of the changes: it needs an address and something to tell in the language.
     package func hasFeed(in language: Language) -> Bool {
-        address != nil && changes.contains { $0.texts[language] != nil }
+        pages[.feeds] != false && address != nil && changes.contains { $0.text[language] != nil }
     }
 
     /// The date of the newest change, of all or of those that name a note.
     package func lastChange(naming slug: String? = nil) -> CalendarDate? {
-        changes.first { change in slug.map { slug in change.notes.contains { $0.slug == slug } } ?? true }?.date
+        changes.first { change in slug.map { slug in change.notes.contains(slug) } ?? true }?.date
     }
+
+    /// The editions of a site with these settings.
+    ///
+    /// - Parameter found: the languages that its notes are written in.
+    func editions(found: [Language]) -> Editions {
+        let languages = languages ?? (found.isEmpty ? [.english] : found)
+        let pair: [Language] =
+            switch sideBySide {
+            case .none: []
+            case .all: languages.count == 2 ? languages : []
+            case .pair(let pair): pair.allSatisfy { languages.contains($0) } ? pair : []
+            }
+        return Editions(languages, sideBySide: pair, hasTraditional: hasTraditional)
+    }
+}
+
+/// The colours of what can be followed or pressed, as style sheets write them; nil for those of the templates.
+package struct AccentColors: Hashable, Sendable {
+    package var light: String?
+    package var dark: String?
+
+    package var isEmpty: Bool { light == nil && dark == nil }
+}
+
+/// A section of the navigation, as the settings declare it.
+package struct NavigationEntry: Sendable {
+    /// Its name in front matter; that of a folder for the notes in it, as in "guides/basics".
+    var section: Located<String>?
+    var title = LocalizedText()
+    /// The pages that come first, in this order; the others follow by their own.
+    var pages: [Located<String>] = []
+    /// Whether the pages that the tool makes are listed at its end.
+    var holdsGeneratedPages = false
 }
 
 /// What became new on a day, as `site.yaml` tells it.
 package struct SiteChange: Sendable {
     package let date: CalendarDate
-    /// One or two sentences, by language.
-    package let texts: [Language: String]
-    /// The notes that it is about, in source order.
-    package let notes: [Mention]
+    /// One or two sentences.
+    package let text: LocalizedText
+    /// The names of the notes that it is about, in source order.
+    package let notes: [String]
+}
 
-    /// A note by its name.
-    package struct Mention: Sendable {
-        package let slug: String
-        let span: SourceSpan
-    }
-
-    /// The keys of a change.
-    static let keys = ["date"] + Language.ofNotes.map { $0.tag } + ["notes"]
+/// The same as it is written.
+struct ChangeDraft: Sendable {
+    /// True where a date is written, right or wrong.
+    var isDated = false
+    var date: Located<CalendarDate>?
+    /// True where a text is written, right or wrong.
+    var isTold = false
+    var text = LocalizedText()
+    var notes: [Located<String>] = []
 }
 
 /// A page or an anchor that has moved.
@@ -69,38 +155,6 @@ package struct Redirect: Sendable {
             anchor = parts.count == 2 ? String(parts[1]) : nil
         }
 
-        /// True for a path that begins with the folder of an edition, below which old addresses are made already.
-        var isInEdition: Bool { Edition.all.contains { slug.hasPrefix($0.folder + "/") } }
-
         package var description: String { slug + (anchor.map { "#" + $0 } ?? "") }
-    }
-}
-
-/// A day, such as 2026-11-21.
-package struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// Year, month and day with leading zeros, which sort as days do.
-    package let description: String
-
-    /// Nil for what is no day of the calendar, or is written in another way than "2026-11-21".
-    init?(_ text: String) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        let isWritten =
-            parts.map { $0.utf8.count } == [4, 2, 2] && text.utf8.allSatisfy { $0 == 0x2D || Self.isDigit($0) }
-        guard isWritten, let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
-            (1...12).contains(month), (1...Self.days(of: month, year)).contains(day)
-        else { return nil }
-        description = text
-    }
-
-    /// The day's beginning as feeds and books write it: "2026-11-21T00:00:00Z".
-    package var timestamp: String { description + "T00:00:00Z" }
-
-    package static func < (first: CalendarDate, second: CalendarDate) -> Bool { first.description < second.description }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
-    private static func days(of month: Int, _ year: Int) -> Int {
-        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-        return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
     }
 }

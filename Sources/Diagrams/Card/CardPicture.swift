@@ -43,17 +43,13 @@ struct CardPicture {
     var words: [SceneItem] {
         let typesetter = style.typesetter
         let font = Font(.text, size: 34, weight: .semibold)
-        let unit = 2.0
-        let mark = Rect(x: Self.margin, y: Self.margin, width: Mark.width * unit, height: Mark.height * unit)
-        let site = TextBlock(TextBlock.Piece(text.site, font, .ink))
-        let place = Rect(
-            x: mark.maxX + Self.gap, y: mark.midY - typesetter.size(of: site).height / 2, width: 0, height: 0)
+        let site = TextBlock.wrapping(text.site, font, .ink, widest: wordWidth, typesetter)
+        let place = Rect(x: Self.margin, y: Self.margin, width: wordWidth, height: 0)
         let block = titleBlock
         let height = typesetter.size(of: block).height
         let title = Rect(
             x: Self.margin, y: size.height - Self.margin - height, width: wordWidth, height: height)
-        return Mark.items(at: mark.origin, unit: unit, in: .ink) + typesetter.items(of: site, in: place)
-            + typesetter.items(of: block, in: title)
+        return typesetter.items(of: site, in: place) + typesetter.items(of: block, in: title)
     }
 
     private var wordWidth: Double { field.minX - 2 * Self.margin }

@@ -23,9 +23,7 @@ package struct Figure: Sendable {
         package let failures: [Diagnostic]
 
         /// What tells it from its siblings, as the picture says it: "iPhone X · portrait"; empty for an only one.
-        package func label(in language: Language) -> String {
-            variantLabel(variant, result, words: WordFiles.standard[language])
-        }
+        package func label(_ words: Words) -> String { variantLabel(variant, result, words: words) }
     }
 
     package var id: String { scenario.id }

@@ -3,7 +3,7 @@ package import Content
 package import Languages
 import ScenarioLanguage
 
-/// A figure in the language and script of an edition, all its variants side by side.
+/// A figure in a language and script, all its variants side by side.
 package struct Picture: Sendable {
     /// In points.
     package let width: Double
@@ -27,17 +27,17 @@ package struct Picture: Sendable {
     /// Which picture of the site it is.
     package struct Key: Hashable, Sendable {
         package let id: String
-        /// One in one language.
-        package let edition: Edition
+        /// Of its words; the traditional script counts as one.
+        package let language: Language
 
-        package init(id: String, edition: Edition) {
+        package init(id: String, language: Language) {
             self.id = id
-            self.edition = edition
+            self.language = language
         }
 
         /// The picture that says in a language what it shows, in the script of the page that it stands on.
         package init(id: String, language: Language, on route: Route) {
-            self.init(id: id, edition: route.edition == .traditional ? .traditional : .language(language))
+            self.init(id: id, language: route.edition?.kind == .traditional ? .traditionalChinese : language)
         }
     }
 }

@@ -1,13 +1,13 @@
 package import CairoRendering
 import ChineseConversion
-import Content
+package import Content
 package import Diagnostics
 import Diagrams
 import Drawing
 import Geometry
-import Languages
+package import Languages
 
-/// Makes the pictures of figures and audits in both languages and in the traditional script: laid out, checked for what
+/// Makes the pictures of figures and audits in the languages of a site and in the traditional script: laid out, checked for what
 /// cannot be read, and drawn as SVG and as PDF.
 ///
 /// One belongs to one thread or task, as what is in it does.
@@ -24,25 +24,28 @@ package struct PictureBuilder {
     /// All pictures by their key, and what cannot be read on them. A picture that cannot be drawn is missing and reported.
     ///
     /// Throws when nothing at all can be drawn, as without fonts.
+    ///
+    /// - Parameter traditional: the edition in the traditional script, whose pictures are made of the Chinese ones.
     package static func pictures(
-        of figures: [Figure], _ audits: [LaidOutAudit], with resources: PictureRenderer.Resources
+        of figures: [Figure], _ audits: [LaidOutAudit], in languages: [Words], traditional: Edition?,
+        with resources: PictureRenderer.Resources
     ) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
         let subjects =
             figures.map { PictureSubject.figure($0) } + audits.flatMap { PictureSubject.macros(of: $0.result) }
-        let tasks = subjects.flatMap { subject in Language.ofNotes.map { (subject: subject, language: $0) } }
+        let tasks = subjects.flatMap { subject in languages.map { (subject: subject, words: $0) } }
         let drawn = try await concurrentMap(
             tasks, makeWorker: { () throws(CairoError) in try PictureBuilder(resources) },
-            transform: { $0.draw($1.subject, in: $1.language) })
+            transform: { $0.draw($1.subject, $1.words, isConverted: traditional?.language == $1.words.language) })
         var pictures: [Picture.Key: Picture] = [:]
         var diagnostics: [Diagnostic] = []
         for (task, drawn) in zip(tasks, drawn) {
             let (id, span) = (task.subject.id, task.subject.span)
             for drawn in drawn {
                 diagnostics += [
-                    PictureCodes.pictureIllegible(drawn.problems, drawn.edition, id: id, at: span)
+                    PictureCodes.pictureIllegible(drawn.problems, drawn.language, id: id, at: span)
                 ].compactMap { $0 }
                 switch drawn.picture {
-                case .success(let picture): pictures[Picture.Key(id: id, edition: drawn.edition)] = picture
+                case .success(let picture): pictures[Picture.Key(id: id, language: drawn.language)] = picture
                 case .failure(let error):
                     diagnostics.append(PictureCodes.pictureFailed(error.description, id: id, at: span))
                 }
@@ -53,57 +56,60 @@ package struct PictureBuilder {
 
     // MARK: - One subject
 
-    /// The pictures of a subject in a language: one, or one for each of its scripts.
-    func draw(_ subject: PictureSubject, in language: Language) -> [DrawnPicture] {
-        let diagram = subject.diagram(in: language, measuring: renderer.measurer(of: language.tag))
+    /// The pictures of a subject in the language of some words: one, or one for each of its scripts.
+    ///
+    /// - Parameter isConverted: whether there is one in the traditional script.
+    func draw(_ subject: PictureSubject, _ words: Words, isConverted: Bool) -> [DrawnPicture] {
+        let language = words.language
+        let diagram = subject.diagram(words, measuring: renderer.measurer(of: language.tag))
         let problems = SceneLint.problems(in: diagram.scene)
-        let drawn = draw(subject, .language(language), diagram, problems: problems)
-        return language == .simplifiedChinese ? [drawn, drawTraditional(subject, diagram)] : [drawn]
+        let drawn = draw(subject, language, diagram, problems: problems)
+        return isConverted ? [drawn, drawTraditional(subject, diagram, words)] : [drawn]
     }
 
     private func draw(
-        _ subject: PictureSubject, _ edition: Edition, _ diagram: Diagram, problems: [SceneProblem]
+        _ subject: PictureSubject, _ language: Language, _ diagram: Diagram, problems: [SceneProblem]
     ) -> DrawnPicture {
         // Few would print a picture of a converted page.
-        let hasPDF = edition != .traditional
+        let hasPDF = language != .traditionalChinese
         let scene = diagram.scene
         let picture = Result { () throws(CairoError) in
             Picture(
                 width: scene.size.width, height: scene.size.height, altText: diagram.altText,
-                svg: try renderer.file(subject.path(edition, "svg"), of: scene, as: .svg, in: nil),
+                svg: try renderer.file(subject.path(language, "svg"), of: scene, as: .svg, in: nil),
                 pdf: hasPDF
-                    ? try renderer.file(subject.path(edition, "pdf"), of: scene, as: .pdf, in: .light) : nil)
+                    ? try renderer.file(subject.path(language, "pdf"), of: scene, as: .pdf, in: .light) : nil)
         }
-        return DrawnPicture(edition: edition, picture: picture, problems: problems)
+        return DrawnPicture(language: language, picture: picture, problems: problems)
     }
 
     // MARK: - The traditional script
 
     /// The simplified picture with its words converted. It is laid out anew where one of them gets another width: else
     /// nothing moves, and there is nothing to check.
-    private func drawTraditional(_ subject: PictureSubject, _ simplified: Diagram) -> DrawnPicture {
-        let edition = Edition.traditional
-        guard let converter else { return draw(subject, edition, simplified, problems: []) }
-        let measurer = TraditionalMeasurer(measurer: renderer.measurer(of: edition.folder), converter: converter)
+    private func drawTraditional(_ subject: PictureSubject, _ simplified: Diagram, _ words: Words) -> DrawnPicture {
+        let language = Language.traditionalChinese
+        guard let converter else { return draw(subject, language, simplified, problems: []) }
+        let measurer = TraditionalMeasurer(measurer: renderer.measurer(of: language.tag), converter: converter)
         if simplified.scene.texts.allSatisfy({ measurer.measure($0.string, font: $0.font).width == $0.width }) {
-            return draw(subject, edition, converter.convert(simplified), problems: [])
+            return draw(subject, language, converter.convert(simplified), problems: [])
         }
-        let diagram = converter.convert(subject.diagram(in: .simplifiedChinese, measuring: measurer))
-        return draw(subject, edition, diagram, problems: SceneLint.problems(in: diagram.scene))
+        let diagram = converter.convert(subject.diagram(words, measuring: measurer))
+        return draw(subject, language, diagram, problems: SceneLint.problems(in: diagram.scene))
     }
 }
 
 extension TaiwanConverter {
     /// The diagram with its scene converted; what is said of it stays in the script in which pages are made.
     fileprivate func convert(_ diagram: Diagram) -> Diagram {
-        let scene = diagram.scene.converted(to: Edition.traditional.folder) { convert($0) }
+        let scene = diagram.scene.converted(to: Language.traditionalChinese.tag) { convert($0) }
         return Diagram(scene: scene, title: diagram.title, altText: diagram.altText)
     }
 }
 
 /// What became of a picture.
 struct DrawnPicture: Sendable {
-    let edition: Edition
+    let language: Language
     let picture: Result<Picture, CairoError>
     /// What cannot be read on it, in either colour scheme.
     let problems: [SceneProblem]

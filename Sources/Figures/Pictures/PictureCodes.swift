@@ -1,6 +1,6 @@
-import Content
 package import Diagnostics
 import Diagrams
+import Languages
 
 /// The problems of pictures and of the cache that keeps them.
 package enum PictureCodes {
@@ -11,13 +11,13 @@ package enum PictureCodes {
 
     /// Nil for a picture without flaws.
     static func pictureIllegible(
-        _ problems: [SceneProblem], _ edition: Edition, id: String, at span: SourceSpan?
+        _ problems: [SceneProblem], _ language: Language, id: String, at span: SourceSpan?
     ) -> Diagnostic? {
         guard let first = problems.first else { return nil }
         let more = problems.dropFirst().prefix(4).map { Diagnostic.Note($0.description) }
         return Diagnostic(
             pictureIllegibleCode, .error,
-            "the picture of '\(id)' in '\(edition.folder)' cannot be read everywhere: \(first.description)",
+            "the picture of '\(id)' in '\(language.tag)' cannot be read everywhere: \(first.description)",
             at: span, notes: more)
     }
 

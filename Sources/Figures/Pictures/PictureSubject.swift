@@ -1,11 +1,9 @@
 import Audits
-import Content
 import Diagnostics
 import Diagrams
 import Drawing
 import Languages
 import ScenarioLanguage
-import WordFiles
 
 /// What a picture is of.
 enum PictureSubject: Sendable {
@@ -33,11 +31,11 @@ enum PictureSubject: Sendable {
     }
 
     /// The file of its picture with an ending: "figures/nav-tab.en.svg".
-    func path(_ edition: Edition, _ ending: String) -> String { "figures/\(id).\(edition.folder).\(ending)" }
+    func path(_ language: Language, _ ending: String) -> String { "figures/\(id).\(language.tag).\(ending)" }
 
-    func diagram(in language: Language, measuring measurer: some TextMeasuring) -> Diagram {
-        let words = WordFiles.standard[language]
-        return switch self {
+    /// The picture in the language of some words.
+    func diagram(_ words: Words, measuring measurer: some TextMeasuring) -> Diagram {
+        switch self {
         case .figure(let figure):
             drawDiagram(
                 figure.scenario, figure.variants.map { $0.result }, words: words, measuring: measurer)

@@ -6,11 +6,13 @@ import Drawing
 package import Geometry
 package import Languages
 import ScenarioLanguage
-import WordFiles
+package import WordFiles
 
 /// What the picture says that stands beside a link to a page, where social networks and messengers show one.
 package struct SocialCard: Sendable {
     package let language: Language
+    /// What the site is called.
+    package let site: String
     package let slug: String
     package let title: String
     /// The part of the site that the page belongs to; empty for the index.
@@ -21,8 +23,9 @@ package struct SocialCard: Sendable {
     /// In pixels, as the networks ask for it.
     package static let size = Size(width: 1200, height: 630)
 
-    package init(language: Language, slug: String, title: String, section: String, figure: String?) {
+    package init(language: Language, site: String, slug: String, title: String, section: String, figure: String?) {
         self.language = language
+        self.site = site
         self.slug = slug
         self.title = title
         self.section = section
@@ -33,7 +36,7 @@ package struct SocialCard: Sendable {
     package var path: String { "social/\(language.tag)/\(slug).png" }
 
     /// What the picture says, in words.
-    package var altText: String { (["notchbook", section, title].filter { !$0.isEmpty }).joined(separator: " · ") }
+    package var altText: String { ([site, section, title].filter { !$0.isEmpty }).joined(separator: " · ") }
 }
 
 extension SocialCard {
@@ -41,31 +44,31 @@ extension SocialCard {
     ///
     /// - Parameter figures: in reading order; a card without a figure shows the one that stands for the site.
     package static func draw(
-        _ cards: [SocialCard], _ figures: [Figure], with resources: PictureRenderer.Resources
+        _ cards: [SocialCard], _ figures: [Figure], words: WordFiles, with resources: PictureRenderer.Resources
     ) async throws(CairoError) -> Diagnosed<[PictureFile]> {
         guard !cards.isEmpty else { return Diagnosed([]) }
         let usual = Figure.emblem(of: figures)
         let tasks = cards.map { card in (card, figures.first { $0.id == card.figure } ?? usual) }
         let drawn = try await concurrentMap(
             tasks, makeWorker: { () throws(CairoError) in try PictureRenderer(resources) },
-            transform: { draw($1.0, $1.1, with: $0) })
+            transform: { draw($1.0, $1.1, words[$1.0.language], with: $0) })
         var diagnostics: [Diagnostic] = []
         let files = drawn.map { $0.unwrap(into: &diagnostics) }
         return Diagnosed(files.compactMap { $0 }, diagnostics)
     }
 
     private static func draw(
-        _ card: SocialCard, _ figure: Figure?, with renderer: PictureRenderer
+        _ card: SocialCard, _ figure: Figure?, _ words: Words, with renderer: PictureRenderer
     ) -> Diagnosed<PictureFile?> {
-        let text = CardText(site: "notchbook", section: card.section, title: card.title)
+        let text = CardText(site: card.site, section: card.section, title: card.title)
         let first = figure.flatMap { figure in
             figure.variants.first.map { (figure.scenario, $0.variant, $0.result) }
         }
         let scene = drawCard(
-            text, words: WordFiles.standard[card.language], size: SocialCard.size, subject: first,
+            text, words: words, size: SocialCard.size, subject: first,
             measuring: renderer.measurer(of: card.language.tag))
         let problems = SceneLint.problems(in: scene)
-        let illegible = PictureCodes.pictureIllegible(problems, .language(card.language), id: card.path, at: nil)
+        let illegible = PictureCodes.pictureIllegible(problems, card.language, id: card.path, at: nil)
         do throws(CairoError) {
             let file = try renderer.file(card.path, of: scene, as: .png, in: .light)
             return Diagnosed(file, [illegible].compactMap { $0 })

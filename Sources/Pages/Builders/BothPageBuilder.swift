@@ -95,7 +95,7 @@ struct BothPageBuilder {
     }
 
     /// A row of both columns, each with a notice below it or none.
-    private func pair(_ first: [Part], _ second: [Part], notices: [Word?] = [nil, nil]) -> Part.Row {
+    private func pair(_ first: [Part], _ second: [Part], notices: [Notice?] = [nil, nil]) -> Part.Row {
         let columns = zip(page.notes, zip([first, second], notices)).map { note, content in
             Part.Column(language: note.language, parts: content.0, notice: content.1)
         }
@@ -110,15 +110,21 @@ struct BothPageBuilder {
     }
 
     /// That a note lacks a section; nil where it only has it elsewhere.
-    private func missingNotice(_ note: Note, for anchor: String?) -> Word? {
-        Outline(note.document).entries.contains { $0.anchor == anchor } ? nil : .sectionMissing
+    private func missingNotice(_ note: Note, for anchor: String?) -> Notice? {
+        let isThere = Outline(note.document).entries.contains { $0.anchor == anchor }
+        return isThere ? nil : Notice(word: .sectionMissing, other: other(than: note))
     }
 
-    private func behindNotice(_ note: Note, at range: Range<Int>) -> Word? {
+    private func other(than note: Note) -> Language {
+        note.language == page.note.language ? translation.language : page.note.language
+    }
+
+    private func behindNotice(_ note: Note, at range: Range<Int>) -> Notice? {
         anchor(of: note, at: range).flatMap { behindNotice(note, $0) }
     }
 
-    private func behindNotice(_ note: Note, _ section: String) -> Word? {
-        page.behind[note.language]?.contains(section) == true ? .sectionBehind : nil
+    private func behindNotice(_ note: Note, _ section: String) -> Notice? {
+        guard page.behind[note.language]?.contains(section) == true else { return nil }
+        return Notice(word: .sectionBehind, other: other(than: note))
     }
 }

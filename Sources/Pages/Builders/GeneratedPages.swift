@@ -6,6 +6,7 @@ import Languages
 import LayoutEngine
 import ScenarioLanguage
 import Templates
+import WordFiles
 
 /// Makes the pages that come from the tool's own tables.
 struct GeneratedPages: Sendable {
@@ -16,31 +17,33 @@ struct GeneratedPages: Sendable {
     /// What the page of diagnostics lists, area by area.
     let codes: [DocumentedCode]
 
-    /// Every page in every edition that it has, but those that are made of other pages.
+    /// Every page in every edition that it has, but those that are made of other pages and the list of all notes where a note is
+    /// the home page.
     var pages: [Page] {
-        GeneratedPage.allCases.flatMap { page in
-            page.editions.compactMap { edition in
+        GeneratedPage.allCases.filter { map.generatedPage($0.slug) == $0 }.flatMap { page in
+            page.editions(of: map.editions).compactMap { edition in
                 listing(of: page, in: edition).map { listing in
-                    Page(page, in: edition, .listing(listing), outline: listing.outline)
+                    Page(page, in: edition, map, .listing(listing), outline: listing.outline)
                 }
             }
         }
     }
 
-    /// What a page lists; nil for the one that holds all notes.
+    /// What a page lists; nil for what is no page of its own.
     private func listing(of page: GeneratedPage, in edition: Edition) -> Listing? {
-        let language = edition.language
+        let words = map.words[edition.language]
         switch page {
-        case .index: return .index(map)
-        case .devices: return .devices(DevicesPage(catalog: catalog, language: language))
-        case .rules:
-            return .rules(RulesPage(rules: RuleCatalog.rules, language: language, uses: ruleUses(in: edition)))
-        case .writingNotes: return .writingNotes(WritingNotesPage(language: language))
-        case .scenarioLanguage: return .reference(ReferencePage(area: .scenario, language: language))
-        case .macroBlocks: return .reference(ReferencePage(area: .macros, language: language))
-        case .deviceFiles: return .reference(ReferencePage(area: .devices, language: language))
-        case .diagnostics: return .diagnostics(DiagnosticsPage(codes: codes, language: language))
-        case .singlePage: return nil
+        case .index: return .index(map, section: nil)
+        case .tags: return .tags(TagsPage(map: map))
+        case .devices: return .devices(DevicesPage(catalog: catalog, words: words))
+        case .rules: return .rules(RulesPage(rules: RuleCatalog.rules, words: words, uses: ruleUses(in: edition)))
+        case .writingNotes: return .writingNotes(WritingNotesPage(words: words))
+        case .scenarioLanguage: return .reference(ReferencePage(area: .scenario, words: words))
+        case .macroBlocks: return .reference(ReferencePage(area: .macros, words: words))
+        case .deviceFiles: return .reference(ReferencePage(area: .devices, words: words))
+        case .siteSettings: return .reference(ReferencePage(area: .settings, words: words))
+        case .diagnostics: return .diagnostics(DiagnosticsPage(codes: codes, words: words))
+        case .singlePage, .feeds, .offline: return nil
         }
     }
 
@@ -61,24 +64,28 @@ struct GeneratedPages: Sendable {
 extension SinglePage {
     /// The page that holds all notes, in every edition that has it.
     static func pages(of pages: [Page], map: SiteMap) -> [Page] {
-        GeneratedPage.singlePage.editions.map { edition in
+        guard map.has(.singlePage) else { return [] }
+        return GeneratedPage.singlePage.editions(of: map.editions).map { edition in
             let contents = SinglePage(pages, of: edition, map: map)
-            return Page(.singlePage, in: edition, .chapters(contents), outline: contents.outline)
+            return Page(.singlePage, in: edition, map, .chapters(contents), outline: contents.outline)
         }
     }
 }
 
 extension Page {
     /// A page of the tool.
-    fileprivate init(_ page: GeneratedPage, in edition: Edition, _ part: Part, outline: [OutlineEntry]) {
-        let words = edition.language.words
-        self.init(route: Route(edition, page.slug), language: edition.language, title: words[page.heading])
-        summary = words[page.summary]
+    fileprivate init(
+        _ page: GeneratedPage, in edition: Edition, _ map: SiteMap, _ part: Part, outline: [OutlineEntry]
+    ) {
+        self.init(
+            route: Route(edition, page.slug), language: edition.language,
+            title: map.title(of: page, in: edition.language))
+        summary = map.summary(of: page, in: edition.language)
         translation = edition.translation.map { other in
             Page.Translation(
-                language: other, title: other.words[page.heading], summary: other.words[page.summary])
+                language: other, title: map.title(of: page, in: other), summary: map.summary(of: page, in: other))
         }
-        editions = page.editions
+        editions = page.editions(of: map.editions)
         parts = [part]
         self.outline = outline
     }

@@ -5,8 +5,9 @@ import Markdown
 /// Makes the pages of notes.
 struct NotePageBuilder: Sendable {
     let resolver: NoteResolver
+    let map: SiteMap
 
-    /// The page of a note in one language or in both.
+    /// The page of a note in one language or in both. Behind the text of a home page stands what it is the home of.
     func page(of notePage: PagePlan.NotePage) -> Page {
         var page: Page
         if let translation = notePage.translation {
@@ -15,10 +16,14 @@ struct NotePageBuilder: Sendable {
             page = monolingualPage(of: notePage)
         }
         page.summary = notePage.note.summary
-        page.editions = Edition.all
+        page.editions = map.editions.all
+        page.tags = notePage.note.tags
         page.sources = notePage.notes.map { Page.Source($0) }
         let fences = notePage.note.fences
         page.firstFigure = fences.lazy.compactMap { resolver.fences.index.id(shownBy: $0.span) }.first
+        let slug = notePage.route.slug
+        let section = map.section(of: slug).flatMap { $0.home == slug ? $0.id : nil }
+        if slug == Navigation.home || section != nil { page.parts.append(.listing(.index(map, section: section))) }
         return page
     }
 

@@ -22,13 +22,13 @@ struct Supplement {
 
         enum Kind {
             /// What the other language says now; nil where nothing but figures is new.
-            case newer(NoteText?)
+            case newer(NoteText?, Language)
             case borrowed(NoteText)
         }
 
         var texts: [NoteText] {
             switch kind {
-            case .newer(let text): [text].compactMap { $0 }
+            case .newer(let text, _): [text].compactMap { $0 }
             case .borrowed(let text): [text]
             }
         }
@@ -36,7 +36,7 @@ struct Supplement {
         /// The parts that show its texts, which stand on the page at an index.
         func parts(behind index: Int) -> [Part] {
             switch kind {
-            case .newer(let text): [.newer(text: text == nil ? nil : index)]
+            case .newer(let text, let other): [.newer(text: text == nil ? nil : index, other)]
             case .borrowed: [.borrowed(text: index)]
             }
         }
@@ -64,7 +64,7 @@ struct Supplement {
         return page.note.sections.filter { behind.contains($0.name) }.compactMap { section in
             theirs.first { $0.name == section.name }.map { newer in
                 let block = section.isOpening ? 0 : section.blocks.lowerBound + 1
-                return Insertion(block: block, kind: .newer(words(of: newer, in: other)))
+                return Insertion(block: block, kind: .newer(words(of: newer, in: other), other.language))
             }
         }
     }

@@ -211,6 +211,16 @@ package struct TemplateCheck {
     }
 }
 
+extension GeneratedPage {
+    /// The template that it is made of.
+    var template: String {
+        switch self {
+        case .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: "reference"
+        default: slug
+        }
+    }
+}
+
 /// The files of a site, and the ids on its pages.
 package struct SitePaths: Sendable {
     private let files: Set<String>
@@ -228,7 +238,7 @@ package struct SitePaths: Sendable {
 
     /// A page for each folder with pages that a template makes: those of its name for a table of the tool, all for others.
     func pages(of template: String) -> [String] {
-        let isBoth = template == Edition.both.folder
+        let isBoth = template == "both"
         let names = GeneratedPage.allCases.filter { $0.template == template }.map { "/" + $0.slug + ".html" }
         let named = ids.keys.filter { page in
             names.contains { page.hasSuffix($0) } || isBoth && page.hasPrefix(template + "/")

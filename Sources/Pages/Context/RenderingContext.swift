@@ -5,14 +5,16 @@ import LayoutEngine
 import Markdown
 package import Templates
 
-/// What decides how an edition's pages look: its languages, and the templates as it writes them.
+/// What decides how an edition's pages look: its languages, the templates as it writes them, and the pages that there are.
 package struct Presentation: Sendable {
     package let localization: Localization
     package let templates: TemplateLibrary
+    package let map: SiteMap
 
-    package init(_ localization: Localization, _ templates: TemplateLibrary) {
+    package init(_ localization: Localization, _ templates: TemplateLibrary, _ map: SiteMap) {
         self.localization = localization
         self.templates = localization.localized(templates)
+        self.map = map
     }
 }
 
@@ -34,6 +36,7 @@ package struct RenderingContext: Sendable {
     package let medium: Medium
     package let localization: Localization
     package let templates: TemplateLibrary
+    package let map: SiteMap
     /// The page whose parts are written.
     package let route: Route
     /// Other ids under which elements of the page are still looked for, by their ids.
@@ -45,6 +48,7 @@ package struct RenderingContext: Sendable {
         self.medium = medium
         localization = presentation.localization
         templates = presentation.templates
+        map = presentation.map
         self.route = route
         self.oldIDs = oldIDs
     }
@@ -53,6 +57,7 @@ package struct RenderingContext: Sendable {
         self.medium = medium
         localization = context.localization
         templates = context.templates
+        map = context.map
         self.route = route
         self.oldIDs = oldIDs
     }
@@ -71,6 +76,9 @@ package struct RenderingContext: Sendable {
         .text(localization.words(in: language)[word])
     }
 
+    /// The tool's words as they stand in the words files, for texts that are converted as a whole.
+    func unconverted(_ language: Language) -> Words { localization.unconverted(language) }
+
     /// A language's tag, for `lang`.
     package func tag(_ language: Language) -> TemplateValue { .text(localization.tag(of: language)) }
 
@@ -84,7 +92,13 @@ package struct RenderingContext: Sendable {
         fields.append("lang", tag(language))
         fields.append("words", localization.wordFields(in: language))
         fields.append("medium", mediumFields)
+        fields.append("site", siteFields(in: language))
         return templates.render(template, .object(fields))
+    }
+
+    /// What the site is called and who made it.
+    package func siteFields(in language: Language) -> TemplateValue {
+        map.identity.fields(in: [language], from: route, localization)
     }
 
     private var mediumFields: TemplateValue {
@@ -146,7 +160,18 @@ package struct RenderingContext: Sendable {
 
     private static func encoded(_ fragment: String) -> String { "#" + PercentEncoding.encode(fragment[...]) }
 
+    /// The page of one of the tool's tables that pages lead to from here; nil where the site does not have it.
+    func table(_ page: GeneratedPage, in language: Language) -> Route? {
+        guard map.has(page) else { return nil }
+        return Route(route.edition?.kind == .traditional ? route.edition : map.editions[language], page.slug)
+    }
+
     /// The same for a template, in which an empty text is no reference.
+    func link(to target: Route?, _ fragment: String? = nil) -> TemplateValue {
+        target.map { link(to: $0, fragment) } ?? .text("")
+    }
+
+    /// A reference for a template, in which an empty text is none.
     func link(to target: Route, _ fragment: String? = nil) -> TemplateValue {
         .text(reference(to: target, fragment) ?? "")
     }

@@ -1,3 +1,4 @@
+import Languages
 import Search
 
 /// Gathers the sections of a page for the search, in reading order.
@@ -50,6 +51,9 @@ struct SectionBuilder {
         }
     }
 
+    /// The tool's words as they stand in the words files; what is added is converted as a whole.
+    func words(in language: Language) -> Words { localization.unconverted(language) }
+
     // MARK: - Sections
 
     /// Begins a section. What is added up to `endTitle` is its title.
@@ -94,6 +98,11 @@ struct SectionBuilder {
         addBoundary()
         add(text)
         addBoundary()
+    }
+
+    /// Adds what readers should know about a section with a look at another language.
+    mutating func add(notice word: Word, in language: Language, of other: Language) {
+        add(paragraph: localization.text(word, in: language, of: other))
     }
 
     /// Keeps the words before it and behind it apart.

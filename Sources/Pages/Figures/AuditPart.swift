@@ -41,7 +41,7 @@ struct AuditPart: Sendable {
 
     /// Its macros are looked up by their names; the tables of their errors are left out.
     func describe(in sections: inout SectionBuilder) {
-        let words = language.words
+        let words = sections.words(in: language)
         for macro in audit.macros where macro.against == nil { addFormula(of: macro, to: &sections) }
         for macro in result.macros {
             sections.enclose { sections in
@@ -118,7 +118,8 @@ struct AuditPart: Sendable {
                 "name": .text(result.macro.name), "formula": .text(result.macro.formula),
                 "against": .text(result.macro.against?.description ?? ""),
                 "score": .text(Sentence.rightPlaces(result.rightCount, of: result.cells.count, in: words)),
-                "scores": context.text(Sentence.scores(of: result, in: language.words)), "isRight": .flag(rows.isEmpty),
+                "scores": context.text(Sentence.scores(of: result, in: context.unconverted(language))),
+                "isRight": .flag(rows.isEmpty),
                 "replacement": .html(CodeProse.html(replacement, context.localization)),
                 "rows": .list(rows.map { row($0, context) }),
             ])
@@ -141,7 +142,8 @@ struct AuditPart: Sendable {
         let names = group.devices.map { $0.name }.joined(separator: words["pages.separator.items"])
         let isLong = group.devices.count > Self.mostNamed
         return .object([
-            "when": context.text(group.text(in: language.words)), "names": .text(names), "isLong": .flag(isLong),
+            "when": context.text(group.text(in: context.unconverted(language))), "names": .text(names),
+            "isLong": .flag(isLong),
             "summary": .text(isLong ? Sentence.devices(group.devices.count, in: words) : ""),
         ])
     }

@@ -36,7 +36,7 @@ struct DerivationFields {
             "href": .text(href),
             "sign": .text(sign(of: step)),
             "amount": .text(DisplayNumber.text(step.value)),
-            "name": context.text(language.words.text(step.name)),
+            "name": context.text(context.unconverted(language).text(step.name)),
             "note": .text(href.isEmpty ? note(on: step) : ""),
             "rules": .list(href.isEmpty ? rules(of: step) : []),
             "hasTerms": .flag(!terms.isEmpty),
@@ -50,10 +50,9 @@ struct DerivationFields {
     }
 
     private func rule(_ rule: Rule) -> TemplateValue {
-        let edition = context.route.edition == .traditional ? Edition.traditional : .language(language)
         return .object([
             "id": .html(HTMLEscaping.escaped(rule.id).split(separator: ".").joined(separator: ".<wbr/>")),
-            "href": context.link(to: Route(edition, GeneratedPage.rules.slug), rule.anchor),
+            "href": context.link(to: context.table(.rules, in: language), rule.anchor),
         ])
     }
 
@@ -76,7 +75,7 @@ struct DerivationFields {
         case .initialValue: words[.initialValue]
         case .explainedAbove: words[.explainedAbove]
         case .stated: ""
-        case .computed: step.operationPhrase.map { language.words.text($0) } ?? ""
+        case .computed: step.operationPhrase.map { context.unconverted(language).text($0) } ?? ""
         }
     }
 

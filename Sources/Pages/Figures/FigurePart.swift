@@ -110,7 +110,8 @@ struct FigurePart: Sendable {
     /// A variant with a cell per value: in a matrix there are more variants than values.
     private func variant(_ variant: Figure.LaidOutVariant, _ context: RenderingContext) -> TemplateValue {
         .object([
-            "label": context.text(variant.label(in: language)), "cells": .list(rows.map { cell($0, variant) }),
+            "label": context.text(variant.label(context.unconverted(language))),
+            "cells": .list(rows.map { cell($0, variant) }),
         ])
     }
 
@@ -143,7 +144,8 @@ struct FigurePart: Sendable {
             explained[other.path.description] = .init(anchor: anchor(of: other), value: other.quantity.value)
         }
         let derivation = DerivationFields(context: context, language: language, explained: explained)
-        let label = figure.variants.count > 1 ? figure.variants[reason.variant].label(in: language) : ""
+        let label =
+            figure.variants.count > 1 ? figure.variants[reason.variant].label(context.unconverted(language)) : ""
         return context.element(
             anchor(of: reason), as: "anchor",
             [

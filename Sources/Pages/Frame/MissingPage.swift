@@ -2,8 +2,9 @@ import Content
 import Figures
 import Languages
 import Templates
+import WordFiles
 
-/// What is shown for an address without a page, in both languages.
+/// What is shown for an address without a page, in all languages.
 ///
 /// It is shown in any folder, so its references begin at the server's root where the site's address is known.
 struct MissingPage {
@@ -16,6 +17,8 @@ struct MissingPage {
     }
 
     let reason: Reason
+    let map: SiteMap
+    let localization: Localization
 
     /// From the server's root to the site; empty for a site that is only read from a folder.
     let root: String
@@ -25,14 +28,17 @@ struct MissingPage {
 
     /// What the template "not-found" is filled with.
     var fields: TemplateValue {
-        let titles = Language.ofNotes.map { title.text(in: $0) }
+        let languages = map.editions.languages
+        let titles = map.identity.joined(in: languages) { map.words[$0][title] }
+        let name = map.identity.joined(in: languages) { map.identity.title(in: $0) }
         var fields: TemplateValue.Fields = [
-            "documentTitle": .text((titles + ["notchbook"]).joined(separator: " · ")), "summary": .text(""),
-            "lang": .text(Language.english.tag), "root": .text(root), "words": Word.valuesInAllLanguages,
+            "documentTitle": .text(titles + " · " + name), "summary": .text(""),
+            "lang": .text(languages[0].tag), "root": .text(root), "words": localization.wordFieldsInAllLanguages,
+            "site": map.identity.fields(in: languages, from: .start, root: root, localization),
             "isHidden": .flag(true), "alternates": .list([]), "share": .flag(false), "feeds": .list([]),
-            "home": .text(root + Route.start.path), "editions": .list(Language.ofNotes.map { edition($0) }),
+            "home": .text(root + Route.start.path), "editions": .list(languages.map { edition($0) }),
         ]
-        SearchFields(edition: nil).append(to: &fields)
+        SearchFields(edition: nil, map: map).append(to: &fields)
         return .object(fields)
     }
 
@@ -40,12 +46,11 @@ struct MissingPage {
 
     private func edition(_ language: Language) -> TemplateValue {
         let explanation: Word = reason == .notFound ? .notFoundHint : .notKeptHint
+        let words = map.words[language]
         return .object([
-            "tag": .text(language.tag), "title": .text(title.text(in: language)),
-            "explanation": .text(explanation.text(in: language)),
-            "index": .text(root + Route(language, GeneratedPage.index.slug).path),
-            "indexTitle": .text(Word.allNotes.text(in: language)),
-            "skipToContent": .text(Word.skipToContent.text(in: language)),
+            "tag": .text(language.tag), "title": .text(words[title]), "explanation": .text(words[explanation]),
+            "index": .text(root + Route(map.editions[language], GeneratedPage.index.slug).path),
+            "indexTitle": .text(words[.allNotes]), "skipToContent": .text(words[.skipToContent]),
         ])
     }
 }

@@ -8,6 +8,8 @@ struct SiteFrame: Sendable {
     let map: SiteMap
     let sharing: PageSharing
     let redirects: RedirectPlan
+    /// Whether some page shows what was computed.
+    let hasFigures: Bool
     /// Whether pages offer books and an archive.
     let offersDownloads: Bool
 }
@@ -20,7 +22,7 @@ struct PageFrame: Sendable {
 
     private var route: Route { page.route }
     private var language: Language { page.language }
-    private var edition: Edition { route.edition ?? .language(language) }
+    private var edition: Edition { route.edition ?? site.map.editions[language] }
     private var contentLanguage: Language { page.contentLanguage ?? language }
     private var localization: Localization { context.localization }
     private var words: Words { localization.words(in: language) }
@@ -32,14 +34,13 @@ struct PageFrame: Sendable {
         fields.append(contentsOf: titleFields)
         fields.append(contentsOf: footFields)
         fields.append("body", .html(body))
-        SearchFields(edition: route.edition).append(to: &fields)
+        SearchFields(edition: route.edition, map: site.map).append(to: &fields)
         return context.render("page", fields, in: language).map { OutputFile(route.path, text: $0) }
     }
 
     // MARK: - Head
 
     private var headFields: TemplateValue.Fields {
-        let languages = [language] + [page.translation?.language].compactMap { $0 }
         let feeds = site.sharing.feeds(in: languages, from: route, localization)
         return [
             "documentTitle": context.text(documentTitle), "summary": context.text(page.summary),
@@ -49,8 +50,13 @@ struct PageFrame: Sendable {
         ]
     }
 
+    private var languages: [Language] { [language] + [page.translation?.language].compactMap { $0 } }
+
     private var documentTitle: String {
-        ([page.title] + [page.translation?.title].compactMap { $0 } + ["notchbook"]).joined(separator: " · ")
+        let name = site.map.identity.joined(in: languages) { site.map.identity.title(in: $0) }
+        let titles = [page.title] + [page.translation?.title].compactMap { $0 } + [name]
+        return titles.enumerated().filter { !titles[..<$0.offset].contains($0.element) }.map { $0.element }
+            .joined(separator: " · ")
     }
 
     // MARK: - Bar and sidebar
@@ -58,20 +64,22 @@ struct PageFrame: Sendable {
     private var barFields: TemplateValue.Fields {
         [
             "home": .text(route.reference(to: Route.start.path)), "index": .text(index()),
-            "isIndex": .flag(route.slug == GeneratedPage.index.slug), "isBoth": .flag(route.edition == .both),
-            "languages": .list(page.editions.map { link(to: $0) }),
-            "sections": .list(PageList(site.map, localization).sections(from: route, in: edition)),
+            "isIndex": .flag(route.slug == GeneratedPage.index.slug), "isBoth": .flag(edition.kind == .both),
+            "languages": .list(page.editions.count > 1 ? page.editions.map { link(to: $0) } : []),
+            "hasLanguages": .flag(page.editions.count > 1),
+            "sections": .list(PageList(site.map, localization).sidebar(from: route, edition)),
         ]
     }
 
     private func link(to edition: Edition) -> TemplateValue {
         // An edition is called as its own language calls it; that of both is named in the page's.
-        let (name, shortName) = (edition.name(in: language), edition.shortName(in: language))
+        let name = localization.name(of: edition, in: language)
+        let shortName = localization.shortName(of: edition, in: language)
         return .object([
             "href": .text(route.reference(to: route.inEdition(edition).path)),
             "tag": .text(edition.tag ?? localization.tag(of: language)), "hreflang": .text(edition.tag ?? ""),
-            "name": edition.tag == nil ? context.text(name) : .text(name),
-            "shortName": edition.tag == nil ? context.text(shortName) : .text(shortName),
+            "name": .text(name),
+            "shortName": .text(shortName),
             "isCurrent": .flag(edition == route.edition),
         ])
     }
@@ -95,10 +103,15 @@ struct PageFrame: Sendable {
     /// From the index down to the page's section.
     private var crumbs: [TemplateValue] {
         guard let section = site.map.section(of: route.slug) else { return [] }
-        return [
-            .object(["href": .text(index()), "title": .text(words[.allNotes])]),
-            .object(["href": .text(index(fragment: section.anchor)), "title": .text(words[section.title])]),
-        ]
+        let path = site.map.sections.filter { section.path.contains($0.id) && $0.home != route.slug }
+        let sections = path.map { section -> TemplateValue in
+            let place = site.map.route(of: section, in: edition)
+            return .object([
+                "href": .text(route.reference(to: place.route.path, fragment: place.anchor)),
+                "title": context.text(site.map.title(of: section, in: language)),
+            ])
+        }
+        return [.object(["href": .text(index()), "title": .text(words[.allNotes])])] + sections
     }
 
     private var translation: TemplateValue {
@@ -111,8 +124,10 @@ struct PageFrame: Sendable {
 
     /// What a reader should know before the text; empty for nothing.
     private var notice: TemplateValue {
-        if contentLanguage != language { return .text(words[.notTranslated]) }
-        return .text(route.edition == .traditional ? words[.converted] : "")
+        if contentLanguage != language {
+            return .text(localization.text(.notTranslated, in: language, of: contentLanguage))
+        }
+        return .text(edition.kind == .traditional ? words[.converted] : "")
     }
 
     private func fields(of entry: OutlineEntry) -> TemplateValue {
@@ -135,9 +150,11 @@ struct PageFrame: Sendable {
 
     private var footFields: TemplateValue.Fields {
         let edits = site.sharing.edits(of: page, localization)
+        let tags = tags
         let (previous, next) = site.map.neighbours(of: route.slug)
         return [
-            "hasEdits": .flag(!edits.isEmpty), "edits": .list(edits),
+            "hasEdits": .flag(!edits.isEmpty), "edits": .list(edits), "hasTags": .flag(!tags.isEmpty),
+            "tags": .list(tags), "hasComputed": .flag(site.hasFigures),
             "hasNeighbours": .flag(previous != nil || next != nil),
             "previous": previous.map { neighbour($0) } ?? .flag(false),
             "next": next.map { neighbour($0) } ?? .flag(false),
@@ -147,8 +164,8 @@ struct PageFrame: Sendable {
     }
 
     private func neighbour(_ slug: String) -> TemplateValue {
-        let editions = GeneratedPage(rawValue: slug)?.editions ?? Edition.all
-        let target = Route(editions.contains(edition) ? edition : .language(language), slug)
+        let editions = site.map.editions(of: slug)
+        let target = Route(editions.contains(edition) ? edition : site.map.editions[language], slug)
         let foreign = site.map.entry(slug)?.text(in: language)?.language ?? language
         return .object([
             "href": .text(route.reference(to: target.path)),
@@ -160,8 +177,8 @@ struct PageFrame: Sendable {
     /// The pages that hold all notes, one for each language of this one; such a page leads to none itself.
     private var singlePages: [TemplateValue] {
         let slug = GeneratedPage.singlePage.slug
-        guard route.slug != slug else { return [] }
-        let editions = route.edition == .both ? Language.ofNotes.map { .language($0) } : [edition]
+        guard route.slug != slug, site.map.has(.singlePage) else { return [] }
+        let editions = edition.kind == .both ? languagesOfBoth.map { site.map.editions[$0] } : [edition]
         return editions.map { edition in
             .object([
                 "href": .text(route.reference(to: Route(edition, slug).path)),
@@ -171,9 +188,24 @@ struct PageFrame: Sendable {
         }
     }
 
+    private var languagesOfBoth: [Language] { [edition.language] + [edition.translation].compactMap { $0 } }
+
+    /// Where the notes with the same tags are listed.
+    private var tags: [TemplateValue] {
+        page.tags.map { tag in
+            let target = context.table(.tags, in: language)
+            return .object([
+                "name": context.text(tag),
+                "href": .text(
+                    target.map { route.reference(to: $0.path, fragment: TagsPage.anchor(of: tag)) } ?? ""),
+            ])
+        }
+    }
+
     private var downloads: [TemplateValue] {
-        let book = edition == .both ? .language(language) : edition
-        return [(PublishedFile.book(of: book), Word.book), (PublishedFile.archive, Word.archive)].map { path, word in
+        let book = edition.kind == .both ? site.map.editions[language] : edition
+        let files = site.map.files
+        return [(files.book(of: book), Word.book), (files.archive, Word.archive)].map { path, word in
             .object(["href": .text(route.reference(to: path)), "name": .text(words[word])])
         }
     }

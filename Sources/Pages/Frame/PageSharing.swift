@@ -3,6 +3,7 @@ import Figures
 import Geometry
 package import Languages
 package import Templates
+import WordFiles
 
 /// What pages say of themselves to search engines, to feed readers and to those who want to link to them or mend them.
 ///
@@ -14,16 +15,17 @@ package struct PageSharing: Sendable {
 
     /// The editions in which a page has a text of its own: those of one language that has the note.
     package func editions(of slug: String) -> [Edition] {
-        guard let entry = map.entry(slug) else { return Edition.monolingual }
-        return Edition.monolingual.filter { entry.texts[$0.language] != nil }
+        let monolingual = map.editions.monolingual
+        guard let entry = map.entry(slug) else { return monolingual }
+        return monolingual.filter { entry.texts[$0.language] != nil }
     }
 
     /// The page that search engines should show: for both languages at once the first one's, for a page that is not
     /// translated the original, else the page itself.
     package func canonical(of page: Page) -> Route {
         let language = page.contentLanguage ?? page.language
-        let isItself = page.route.edition != .both && language == page.language
-        return isItself ? page.route : page.route.inEdition(.language(language))
+        let isItself = page.route.edition?.kind != .both && language == page.language
+        return isItself ? page.route : page.route.inEdition(map.editions[language])
     }
 
     /// The same for a page as it is written; none on a page that repeats another, which alone names its translations.
@@ -34,6 +36,7 @@ package struct PageSharing: Sendable {
     /// The page in each language, as absolute addresses with one for all others, or else as references.
     package func alternates(of route: Route) -> [TemplateValue] {
         let editions = editions(of: route.slug)
+        guard map.editions.monolingual.count > 1 else { return [] }
         let languages = editions.map { edition -> TemplateValue in
             let other = route.inEdition(edition)
             let reference = settings.address.map { $0.url(of: other) } ?? route.reference(to: other.path)
@@ -50,7 +53,7 @@ package struct PageSharing: Sendable {
 
     /// What a page looks like where somebody links to it; false without an address.
     func share(_ page: Page, _ localization: Localization) -> TemplateValue {
-        let edition = page.route.edition ?? .language(page.language)
+        let edition = page.route.edition ?? map.editions[page.language]
         return share(canonical(of: page), edition: edition, SocialCard(page, in: map), localization)
     }
 
@@ -61,7 +64,8 @@ package struct PageSharing: Sendable {
         let others = editions(of: canonical.slug).filter { $0 != edition }
         return .object([
             "canonical": .text(address.url(of: canonical)), "title": .text(localization.text(card.title)),
-            "locale": .text(edition.locale), "otherLocales": .list(others.map { .text($0.locale) }),
+            "locale": .text(localization.locale(of: edition)),
+            "otherLocales": .list(others.map { .text(localization.locale(of: $0)) }),
             "image": .text(address.url(of: card.path)), "imageWidth": .text(DisplayNumber.text(SocialCard.size.width)),
             "imageHeight": .text(DisplayNumber.text(SocialCard.size.height)),
             "imageAlt": .text(localization.text(card.altText)),
@@ -72,9 +76,9 @@ package struct PageSharing: Sendable {
     package func feeds(in languages: [Language], from route: Route, _ localization: Localization) -> [TemplateValue] {
         languages.filter { settings.hasFeed(in: $0) }.map { language in
             .object([
-                "href": .text(route.reference(to: PublishedFile.feed(in: language))), "hreflang": .text(language.tag),
-                "title": .text(localization.text(Sentence.feedTitle(in: language))),
-                "name": .text(Word.changes.text(in: language)),
+                "href": .text(route.reference(to: PublishedFiles.feed(in: language))), "hreflang": .text(language.tag),
+                "title": .text(localization.text(map.feedTitle(in: language))),
+                "name": .text(map.words[language][Word.changes]),
             ])
         }
     }
@@ -87,18 +91,10 @@ package struct PageSharing: Sendable {
             return .object([
                 "href": .text(edit.url(of: source.path, in: contentFolder)),
                 "name": .text(
-                    page.sources.count == 1 ? words[.editPage] : words["pages.editText." + source.language.tag]),
+                    page.sources.count == 1
+                        ? words[.editPage]
+                        : localization.text(.editText, in: page.language, of: source.language)),
             ])
-        }
-    }
-}
-
-extension Edition {
-    /// Language and territory, as Open Graph names them.
-    var locale: String {
-        switch self {
-        case .language, .both: language.words["language.locale"]
-        case .traditional: language.words["language.traditionalLocale"]
         }
     }
 }

@@ -6,6 +6,7 @@ import Templates
 struct SearchFields {
     /// Nil for pages that belong to no edition.
     let edition: Edition?
+    let map: SiteMap
 
     /// Adds the fields to those of a page.
     func append(to fields: inout TemplateValue.Fields) {
@@ -17,26 +18,33 @@ struct SearchFields {
 
     /// The indexes that are asked first. Readers of the traditional script may ask for words of either side of the strait.
     private var languages: [String] {
-        switch edition {
-        case .language(let language): [language.tag]
-        case .traditional: [Edition.traditional.folder, Language.simplifiedChinese.tag]
-        case .both, nil: Language.ofNotes.map { $0.tag }
+        switch edition?.kind {
+        case .language: [edition?.name ?? ""]
+        case .traditional: [edition?.name ?? "", edition?.language.tag ?? ""]
+        case .both: [edition?.language, edition?.translation].compactMap { $0?.tag }
+        case nil: map.editions.languages.map { $0.tag }
         }
     }
 
     /// The indexes that are asked when those find no page with all words: somebody may ask in another language, or in
     /// the words of the other side of the strait. Their pages stand in folders of their own.
     private var others: [String] {
-        let nearest = edition == .language(.simplifiedChinese) ? Edition.monolingual.reversed() : Edition.monolingual
-        return nearest.map { $0.folder }.filter { !languages.contains($0) }
+        let monolingual = map.editions.monolingual
+        let isConverted = monolingual.contains { $0.kind == .traditional && $0.language == edition?.language }
+        let nearest = isConverted && edition?.kind == .language ? monolingual.reversed() : monolingual
+        return nearest.map { $0.name }.filter { !languages.contains($0) }
     }
 
     /// Where the pages stand that are found; empty where that is the folder of the language that found them.
-    private var folder: String { edition?.folder ?? "" }
+    private var folder: String {
+        guard let edition else { return "" }
+        return edition.folder.isEmpty ? "." : edition.folder
+    }
 
     /// The pages that stand only in the folders of their languages; the one with everything is not found at all.
     private var apart: [GeneratedPage] {
-        let found = GeneratedPage.allCases.filter { $0 != .singlePage }
-        return edition.map { edition in found.filter { !$0.editions.contains(edition) } } ?? []
+        guard let edition else { return [] }
+        let found = GeneratedPage.allCases.filter { map.has($0) && $0.isPage && $0 != .singlePage }
+        return found.filter { !$0.editions(of: map.editions).contains(edition) }
     }
 }

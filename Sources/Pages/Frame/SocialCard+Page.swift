@@ -1,5 +1,5 @@
 import Content
-package import Figures
+import Figures
 import Languages
 
 extension SocialCard {
@@ -7,13 +7,18 @@ extension SocialCard {
     init(_ page: Page, in map: SiteMap) {
         let isSinglePage = page.route.slug == GeneratedPage.singlePage.slug
         self.init(
-            language: page.language, slug: isSinglePage ? GeneratedPage.index.slug : page.route.slug,
-            title: page.title, section: map.section(of: page.route.slug)?.title.text(in: page.language) ?? "",
+            language: page.language, site: map.identity.title(in: page.language),
+            slug: isSinglePage ? GeneratedPage.index.slug : page.route.slug,
+            title: page.title,
+            section: map.section(of: page.route.slug).map { map.title(of: $0, in: page.language) } ?? "",
             figure: page.firstFigure)
     }
 
-    /// The card of the start page, which is that of the English index.
-    package static let start = SocialCard(
-        language: .english, slug: GeneratedPage.index.slug, title: Word.headline.text(in: .english), section: "",
-        figure: nil)
+    /// The card of the start page, which is that of the first edition's index.
+    static func start(of map: SiteMap) -> SocialCard {
+        let language = map.editions.languages[0]
+        return SocialCard(
+            language: language, site: map.identity.title(in: language), slug: GeneratedPage.index.slug,
+            title: map.title(of: GeneratedPage.index.slug, in: language), section: "", figure: nil)
+    }
 }

@@ -3,61 +3,72 @@ import Figures
 import Languages
 import ScenarioLanguage
 import Templates
+import WordFiles
 
-/// The start page: how the site begins in either language, one picture for both, and every page by its two names.
+/// The start page of a site with several editions: how it begins in each language, one picture for all, and every page by all
+/// its names.
 struct StartPage {
     let map: SiteMap
     let figures: FigureSet
     let sharing: PageSharing
     let context: RenderingContext
 
+    private var languages: [Language] { map.editions.languages }
+    private var first: Language { languages[0] }
+    private var localization: Localization { context.localization }
+
     /// What the template "start" is filled with.
     var fields: TemplateValue {
-        let feeds = sharing.feeds(in: Language.ofNotes, from: .start, context.localization)
-        let names = Language.ofNotes.map { Word.headline.text(in: $0) }.joined(separator: " · ")
+        let feeds = sharing.feeds(in: languages, from: .start, localization)
+        let identity = map.identity
+        let title = identity.joined(in: languages) { identity.title(in: $0) }
+        let tagline = identity.joined(in: languages) { identity.tagline(in: $0) }
         var fields: TemplateValue.Fields = [
-            "lang": .text(Language.english.tag), "documentTitle": .text("notchbook · " + names),
-            "summary": .text(Word.tagline.text(in: .english)), "words": Word.valuesInAllLanguages,
-            "languages": .list(Edition.all.map { link(to: $0) }),
+            "lang": .text(first.tag), "documentTitle": .text(title == tagline ? title : title + " · " + tagline),
+            "summary": .text(identity.description(in: first)), "words": localization.wordFieldsInAllLanguages,
+            "site": identity.fields(in: languages, from: .start, localization),
+            "languages": .list(map.editions.all.map { link(to: $0) }),
             "root": .text(Route.start.root), "isHidden": .flag(false),
             "alternates": .list(sharing.alternates(of: .start)),
-            "share": sharing.share(.start, edition: .language(.english), .start, context.localization),
-            "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds),
-            "editions": .list(Language.ofNotes.map { edition($0) }), "hero": hero,
-            "sections": .list(PageList(map, context.localization).sectionsInAllLanguages(from: .start)),
+            "share": sharing.share(.start, edition: map.editions.first, .start(of: map), localization),
+            "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds), "hasComputed": .flag(!figures.figures.isEmpty),
+            "editions": .list(languages.map { edition($0) }), "hero": hero,
+            "sections": .list(PageList(map, localization).sectionsInAllLanguages(from: .start)),
         ]
-        SearchFields(edition: nil).append(to: &fields)
+        SearchFields(edition: nil, map: map).append(to: &fields)
         return .object(fields)
     }
 
     private func link(to edition: Edition) -> TemplateValue {
-        let names = edition == .both ? Language.ofNotes.map { edition.name(in: $0) } : [edition.name(in: .english)]
+        let names = edition.kind == .both ? languages : [first]
+        let name = map.identity.joined(in: names) { localization.name(of: edition, in: $0) }
         return .object([
             "href": .text(Route.start.reference(to: Route(edition, GeneratedPage.index.slug).path)),
-            "tag": .text(edition.tag ?? Language.english.tag), "hreflang": .text(edition.tag ?? ""),
-            "name": .text(names.joined(separator: " · ")), "shortName": .text(edition.shortName(in: .english)),
+            "tag": .text(edition.tag ?? first.tag), "hreflang": .text(edition.tag ?? ""),
+            "name": .text(name), "shortName": .text(localization.shortName(of: edition, in: first)),
             "isCurrent": .flag(false),
         ])
     }
 
     private func edition(_ language: Language) -> TemplateValue {
-        .object([
+        let words = map.words[language]
+        return .object([
             "tag": .text(language.tag),
-            "index": .text(Route.start.reference(to: Route(language, GeneratedPage.index.slug).path)),
-            "headline": .text(Word.headline.text(in: language)), "tagline": .text(Word.tagline.text(in: language)),
-            "skipToContent": .text(Word.skipToContent.text(in: language)),
-            "startReading": .text(Word.startReading.text(in: language)),
-            "computedNote": .text(Word.computedNote.text(in: language)),
+            "index": .text(
+                Route.start.reference(to: Route(map.editions[language], GeneratedPage.index.slug).path)),
+            "headline": .text(map.identity.tagline(in: language)),
+            "tagline": .text(map.identity.description(in: language)), "skipToContent": .text(words[.skipToContent]),
+            "startReading": .text(words[.startReading]), "computedNote": .text(words[.computedNote]),
         ])
     }
 
-    /// The picture that stands for the site, with English labels and titles in both languages, as on pages of both.
+    /// The picture that stands for the site, with labels in its first language and titles in all.
     private var hero: TemplateValue {
         guard let figure = Figure.emblem(of: figures.figures),
-            let picture = figures.pictures[Picture.Key(id: figure.id, edition: .language(.english))]
+            let picture = figures.pictures[Picture.Key(id: figure.id, language: first)]
         else { return .flag(false) }
-        let titles = Language.ofNotes.compactMap { language in
-            figure.scenario.title.text(in: language).map { title -> TemplateValue in
+        let titles = languages.compactMap { language in
+            figure.scenario.title[language].map { title -> TemplateValue in
                 .object(["tag": .text(language.tag), "title": .text(title)])
             }
         }

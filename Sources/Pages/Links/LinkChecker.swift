@@ -6,6 +6,7 @@ struct LinkChecker {
     /// The ids on each page.
     let ids: [Route: Set<String>]
     let attachments: Attachments
+    let links: LinkReader
 
     /// One diagnostic for each link or picture that leads nowhere.
     func problems(in note: Note) -> [Diagnostic] {
@@ -14,7 +15,7 @@ struct LinkChecker {
     }
 
     private func checkLink(_ link: NoteReferences.Reference, in note: Note) -> Diagnostic? {
-        switch LinkTarget(link.text, from: note.route) {
+        switch links.target(of: link.text, in: note) {
         case .external: return link.text.hasPrefix("//") ? LinkCodes.schemeless(link.text, at: link.span) : nil
         case .refused: return nil
         case .empty: return LinkCodes.empty("link", at: link.span)
@@ -32,7 +33,7 @@ struct LinkChecker {
     }
 
     private func checkImage(_ image: NoteReferences.Reference, in note: Note) -> Diagnostic? {
-        switch LinkTarget(image.text, from: note.route) {
+        switch links.target(of: image.text, in: note) {
         case .attachment(let path) where attachments.paths.contains(path): nil
         case .attachment(let path): LinkCodes.unknownFile(path, at: image.span)
         case .external: LinkCodes.remoteImage(image.text, at: image.span)

@@ -4,22 +4,18 @@ import Diagnostics
 /// Compares redirects with the pages that there are.
 struct RedirectChecker {
     private let redirects: [Redirect]
-    /// The ids on the pages of both languages, by the page's name.
+    /// The ids on the pages of all languages, by the page's name.
     private let anchors: [String: Set<String>]
 
     /// - Parameter pages: those that hold all notes may be missing.
-    init(_ redirects: [Redirect], pages: [Page]) {
+    init(_ redirects: [Redirect], pages: [Page], map: SiteMap) {
         self.redirects = redirects
         var anchors: [String: Set<String>] = [:]
-        for page in GeneratedPage.allCases { anchors[page.slug] = [] }
-        for page in pages where !redirects.isEmpty && Self.counts(page.route.edition) {
+        for page in GeneratedPage.allCases where map.has(page) && page.isPage { anchors[page.slug] = [] }
+        for page in pages where !redirects.isEmpty && page.route.edition?.kind == .language {
             anchors[page.route.slug, default: []].formUnion(page.ids)
         }
         self.anchors = anchors
-    }
-
-    private static func counts(_ edition: Edition?) -> Bool {
-        if case .language = edition { true } else { false }
     }
 
     /// The redirects that can be made, in source order; the others are reported.

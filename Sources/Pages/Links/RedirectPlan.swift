@@ -37,12 +37,12 @@ package struct RedirectPlan: Sendable {
 
     /// The page of a place for readers of an edition, which they do not leave where it has the page.
     package func route(of place: Redirect.Place, in edition: Edition) -> Route {
-        plan.route(Route(edition.language, place.slug), from: edition)
+        plan.route(Route(plan.editions[edition.language], place.slug), from: edition)
     }
 
     /// What leads to a place from a page.
     package func reference(to place: Redirect.Place, from page: Route) -> String {
-        let target = route(of: place, in: page.edition ?? .language(.english))
+        let target = route(of: place, in: page.edition ?? plan.editions.first)
         return page.reference(to: target.path, fragment: place.anchor)
     }
 }

@@ -64,7 +64,7 @@ struct FenceFailure: Sendable {
     }
 
     func describe(in sections: inout SectionBuilder) {
-        let words = language.words
+        let words = sections.words(in: language)
         for text in [words[.figureFailed], words[.figureFailedHint]] + problems { sections.add(paragraph: text) }
     }
 }

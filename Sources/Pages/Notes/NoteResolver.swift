@@ -7,6 +7,7 @@ import Markdown
 /// Finds out what the texts of notes show and where they lead on a page.
 struct NoteResolver: Sendable {
     let plan: PagePlan
+    let references: LinkReader
     let fences: FenceResolver
     let attachments: Attachments
 
@@ -19,13 +20,12 @@ struct NoteResolver: Sendable {
         of note: Note, _ blocks: [Block]? = nil, on page: PagePlan.NotePage, fences shown: [SourceSpan: FencePart],
         beside other: Note? = nil
     ) -> NoteText {
-        let origin = Route(page.translation == nil ? page.language : note.language, page.route.slug)
         var document = note.document
         if let blocks { document.blocks = blocks } else if repeatsTitle(note) { Self.hideFirstBlock(of: &document) }
         return NoteText(
             note: note, document: document,
             takenAnchors: other.map { Set(Outline($0.document).entries.map { $0.anchor }) }, fences: shown,
-            links: links(of: note, from: origin, on: page.route), images: images(of: note, from: origin),
+            links: links(of: note, on: page.route), images: images(of: note),
             values: values(of: note, on: page))
     }
 
@@ -61,12 +61,13 @@ struct NoteResolver: Sendable {
 
     // MARK: - References
 
-    private func links(of note: Note, from origin: Route, on route: Route) -> [SourceSpan: NoteText.Target] {
+    private func links(of note: Note, on route: Route) -> [SourceSpan: NoteText.Target] {
         var links: [SourceSpan: NoteText.Target] = [:]
         for link in note.references.links {
-            switch LinkTarget(link.text, from: origin) {
+            switch references.target(of: link.text, in: note) {
             case .page(let target, let fragment):
-                links[link.span] = .page(plan.route(target, from: route.edition), fragment: fragment)
+                links[link.span] = .page(
+                    plan.route(target, from: route.edition, writtenIn: note.language), fragment: fragment)
             case .attachment(let path): links[link.span] = .file(Attachments.outputPath(path))
             case .external, .empty, .absolute, .outside, .refused: break
             }
@@ -74,10 +75,10 @@ struct NoteResolver: Sendable {
         return links
     }
 
-    private func images(of note: Note, from origin: Route) -> [SourceSpan: NoteText.ShownImage] {
+    private func images(of note: Note) -> [SourceSpan: NoteText.ShownImage] {
         var images: [SourceSpan: NoteText.ShownImage] = [:]
         for image in note.references.images {
-            switch LinkTarget(image.text, from: origin) {
+            switch references.target(of: image.text, in: note) {
             case .attachment(let path) where attachments.paths.contains(path):
                 images[image.span] = .file(Attachments.outputPath(path))
             case .external:

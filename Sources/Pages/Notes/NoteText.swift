@@ -119,7 +119,7 @@ struct NoteText: Sendable {
         options.backLinkLabel = words[.backToText]
         options.taskLabel = { words[$0 ? .taskDone : .taskOpen] }
         options.headingLinkLabel = context.isInteractive ? words[.linkToSection] : ""
-        options.cellLanguage = { note.language.foreign(in: $0).map { context.localization.tag(of: $0) } }
+        options.cellLanguage = { context.localization.foreignTag(of: $0, in: note.language) }
         options.codeBlock = { fences[$0.span]?.html(in: context) }
         options.code = { CodeHTML.html(of: $0) }
         options.placeholder = { _, span in values[span].map { html(of: $0, in: context) } }

@@ -28,10 +28,12 @@ private struct PartWriter {
             return Diagnosed(([id] + context.oldIDs(of: id)).map { anchor(context.id($0)) }.joined() + "\n")
         case .blocks(let text, let range): return Diagnosed(texts[text].blocks[range].joined())
         case .footnotes(let text): return Diagnosed(texts[text].footnotes)
-        case .newer(let text): return newer(text)
+        case .newer(let text, let other): return newer(text, other)
         case .borrowed(let text):
             let fields: TemplateValue.Fields = [
-                "contentLang": context.tag(page.texts[text].note.language), "heading": .html(texts[text].blocks[0]),
+                "contentLang": context.tag(page.texts[text].note.language),
+                "notice": notice(.sectionBorrowed, page.texts[text].note.language),
+                "heading": .html(texts[text].blocks[0]),
                 "html": .html(texts[text].blocks.dropFirst().joined() + texts[text].footnotes),
             ]
             return context.render("borrowed", fields, in: page.language)
@@ -47,13 +49,22 @@ private struct PartWriter {
 
     private func anchor(_ id: String) -> String { "<span id=\"\(HTMLEscaping.escaped(id))\"></span>" }
 
-    private func newer(_ text: Int?) -> Diagnosed<String> {
+    private func notice(_ word: Word, _ other: Language) -> TemplateValue {
+        .text(context.localization.text(word, in: page.language, of: other))
+    }
+
+    private func newer(_ text: Int?, _ other: Language) -> Diagnosed<String> {
         let newer = text.map { text -> TemplateValue in
             .object([
                 "lang": context.tag(page.texts[text].note.language), "html": .html(texts[text].html),
             ])
         }
-        return context.render("behind", ["newer": newer ?? .flag(false)], in: page.language)
+        return context.render(
+            "behind",
+            [
+                "notice": notice(.sectionBehind, other), "summary": notice(.newerText, other),
+                "newer": newer ?? .flag(false),
+            ], in: page.language)
     }
 
     private func fields(of row: Part.Row) -> Diagnosed<TemplateValue> {
@@ -67,7 +78,10 @@ private struct PartWriter {
             let columns = columns.map { column -> TemplateValue in
                 .object([
                     "lang": context.tag(column.language), "html": html(of: column.parts),
-                    "notice": column.notice.map { context.word($0, in: column.language) } ?? .text(""),
+                    "notice": .text(
+                        column.notice.map {
+                            context.localization.text($0.word, in: column.language, of: $0.other)
+                        } ?? ""),
                 ])
             }
             return Diagnosed(.object(["shared": .html(""), "columns": .list(columns)]), diagnostics)

@@ -18,9 +18,11 @@ package struct Page: Sendable {
     /// Title and summary in the second language, where both stand on the page.
     var translation: Translation?
     /// Where the same page exists; the language switch offers these.
-    var editions = Edition.monolingual
+    var editions: [Edition] = []
     /// The id of the first figure that it shows.
     var firstFigure: String?
+    /// Those of its note.
+    var tags: [String] = []
     /// The files of the notes that stand on it; none for a page of the tool.
     var sources: [Source] = []
     /// The texts of notes that its parts are taken from.
@@ -88,17 +90,16 @@ package struct Page: Sendable {
     }
 
     private func describe(_ part: Part, in sections: inout SectionBuilder) {
-        let words = language.words
         switch part {
         case .anchor: break
         case .blocks(let text, let range): texts[text].describe(range, in: &sections)
         case .footnotes(let text): texts[text].describeFootnotes(in: &sections)
-        case .newer: sections.add(paragraph: words[.sectionBehind])
+        case .newer(_, let other): sections.add(notice: .sectionBehind, in: language, of: other)
         case .borrowed(let text):
             let text = texts[text]
             sections.enclose { sections in
                 text.describe(0..<1, in: &sections)
-                sections.add(paragraph: words[.sectionBorrowed])
+                sections.add(notice: .sectionBorrowed, in: language, of: text.note.language)
                 text.describe(1..<text.document.blocks.count, in: &sections)
                 text.describeFootnotes(in: &sections)
             }

@@ -11,8 +11,8 @@ enum Part: Sendable {
     /// Blocks of a note, with what its fences show.
     case blocks(text: Int, Range<Int>)
     case footnotes(text: Int)
-    /// That a section has not followed its other language, whose words may follow: those of the text, without figures.
-    case newer(text: Int?)
+    /// That a section has not followed another language, whose words may follow: those of the text, without figures.
+    case newer(text: Int?, Language)
     /// A section in the other language, since the note lacks it.
     case borrowed(text: Int)
     /// Two notes side by side.
@@ -43,13 +43,21 @@ enum Part: Sendable {
         /// Blocks or footnotes; none where the note says nothing.
         var parts: [Part]
         /// What readers should know about the section.
-        var notice: Word?
+        var notice: Notice?
     }
+}
+
+/// What readers should know about a section in one language, with a look at another one.
+struct Notice: Sendable {
+    let word: Word
+    let other: Language
 }
 
 /// A list that the tool makes of its own tables.
 enum Listing: Sendable {
-    case index(SiteMap)
+    /// Sections with their pages: all, or one with those inside it.
+    case index(SiteMap, section: String?)
+    case tags(TagsPage)
     case devices(DevicesPage)
     case rules(RulesPage)
     case writingNotes(WritingNotesPage)
@@ -58,7 +66,8 @@ enum Listing: Sendable {
 
     var ids: [String] {
         switch self {
-        case .index(let map): map.sections.map { $0.anchor }
+        case .index(let map, let section): PageList.sections(of: map, in: section).map { $0.anchor }
+        case .tags(let page): page.ids
         case .devices(let page): page.ids
         case .rules(let page): page.ids
         case .writingNotes(let page): page.ids
@@ -69,7 +78,7 @@ enum Listing: Sendable {
 
     var outline: [OutlineEntry] {
         switch self {
-        case .index, .devices: []
+        case .index, .tags, .devices: []
         case .rules(let page): page.outline
         case .writingNotes(let page): page.outline
         case .reference(let page): page.outline
@@ -80,7 +89,7 @@ enum Listing: Sendable {
     /// The list of all notes is not searched: it would be found for every title.
     func describe(in sections: inout SectionBuilder) {
         switch self {
-        case .index: break
+        case .index, .tags: break
         case .devices(let page): page.describe(in: &sections)
         case .rules(let page): page.describe(in: &sections)
         case .writingNotes(let page): page.describe(in: &sections)
@@ -91,10 +100,11 @@ enum Listing: Sendable {
 
     func html(in context: RenderingContext, _ language: Language) -> Diagnosed<String> {
         switch self {
-        case .index(let map):
-            let edition = context.route.edition ?? .language(language)
-            let sections = PageList(map, context.localization).sections(from: context.route, in: edition)
+        case .index(let map, let section):
+            let edition = context.route.edition ?? map.editions[language]
+            let sections = PageList(map, context.localization).sections(in: section, from: context.route, edition)
             return context.render("index", ["sections": .list(sections)], in: language)
+        case .tags(let page): return page.html(in: context)
         case .devices(let page): return page.html(in: context)
         case .rules(let page): return page.html(in: context)
         case .writingNotes(let page): return page.html(in: context)

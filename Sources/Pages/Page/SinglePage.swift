@@ -62,10 +62,11 @@ struct SinglePage: Sendable {
 
     private func sections(_ context: RenderingContext) -> [TemplateValue] {
         map.sections.compactMap { section in
-            let own = chapters.filter { map.section(of: $0.route.slug) == section }
+            let own = chapters.filter { map.section(of: $0.route.slug)?.id == section.id }
             guard !own.isEmpty else { return nil }
             return .object([
-                "title": context.word(section.title, in: language), "chapters": .list(own.map { entry($0, context) }),
+                "title": context.text(map.title(of: section, in: language)),
+                "chapters": .list(own.map { entry($0, context) }),
             ])
         }
     }
@@ -78,16 +79,19 @@ struct SinglePage: Sendable {
     }
 
     private func chapter(_ page: Page, _ context: RenderingContext) -> Diagnosed<TemplateValue> {
-        let isForeign = foreignLanguage(of: page) != nil
         let chapter = context.chapter(page.route, oldIDs: page.oldIDs, of: Set(chapters.map { $0.route }))
         return page.body(in: chapter).map { body in
             .object([
                 "id": .text(ChapterID.of(page.route)), "title": context.text(page.title),
                 "summary": context.text(page.summary), "lang": foreignTag(of: page, context),
                 "pageLang": context.tag(language),
-                "notice": isForeign ? context.word(.notTranslated, in: language) : .text(""), "body": .html(body),
+                "notice": .text(notice(of: page, context)), "body": .html(body),
             ])
         }
+    }
+
+    private func notice(of page: Page, _ context: RenderingContext) -> String {
+        foreignLanguage(of: page).map { context.localization.text(.notTranslated, in: language, of: $0) } ?? ""
     }
 
     /// Nil when a chapter is in the language of the page.

@@ -7,96 +7,115 @@ struct PageList {
     private let map: SiteMap
     private let localization: Localization
 
+    /// The sidebar shows all pages of a site up to so many; of a larger one the way to the page, so that no page grows with the
+    /// site.
+    private static let mostListed = 80
+
     init(_ map: SiteMap, _ localization: Localization) {
         self.map = map
         self.localization = localization
     }
 
-    /// One object per section that has pages; the generated ones belong to the reference.
-    func sections(from route: Route, in edition: Edition) -> [TemplateValue] {
-        map.sections.map { section in
-            .object([
-                "id": .text(section.anchor), "title": text(section.title, in: edition.language),
-                "translation": translation(
-                    edition.translation.map { ($0, $0.words[section.title], "") }),
-                "pages": .list(items(of: section, from: route, in: edition).map { .object($0) }),
-            ])
+    /// The sections of a site, or one with those inside it.
+    static func sections(of map: SiteMap, in id: String?) -> [SiteSection] {
+        guard let id else { return map.sections }
+        return map.sections.filter { $0.id == id || $0.id.hasPrefix(id + "/") }
+    }
+
+    /// All pages section by section, or those of one section.
+    func sections(in id: String?, from route: Route, _ edition: Edition) -> [TemplateValue] {
+        Self.sections(of: map, in: id).map { section in
+            object(section, section.home == route.slug ? section.pages : section.allPages, from: route, edition)
         }
     }
 
-    /// The same for a page that belongs to no edition: sections and pages in each language, one beside the other.
+    /// What the sidebar of a page shows: all sections of a small site; of a large one the outermost, and the one that the page is
+    /// in with the pages around it.
+    func sidebar(from route: Route, _ edition: Edition) -> [TemplateValue] {
+        let isSmall = map.sections.reduce(0) { $0 + $1.allPages.count } <= Self.mostListed
+        let path = map.section(of: route.slug)?.path ?? []
+        return map.sections.compactMap { section in
+            let parent = section.path.dropLast().last
+            if isSmall { return object(section, section.allPages, from: route, edition) }
+            guard parent == nil || parent.map({ path.contains($0) }) == true else { return nil }
+            let isOpen = section.id == path.last
+            let pages = isOpen ? around(route.slug, section.allPages) : []
+            return object(section, pages, from: route, edition, isFolded: pages.count < section.allPages.count)
+        }
+    }
+
+    /// The pages around one, as many as the sidebar can show.
+    private func around(_ slug: String, _ pages: [String]) -> [String] {
+        let place = pages.firstIndex(of: slug) ?? 0
+        let start = max(0, min(place - Self.mostListed / 2, pages.count - Self.mostListed))
+        return Array(pages[start..<min(start + Self.mostListed, pages.count)])
+    }
+
+    /// The pages of all sections for a page that belongs to no edition: in each language, one beside the other.
     func sectionsInAllLanguages(from route: Route) -> [TemplateValue] {
         map.sections.map { section in
-            let titles = Language.ofNotes.map { language -> TemplateValue in
-                .object(["tag": .text(language.tag), "title": text(section.title, in: language)])
+            let languages = map.editions.languages
+            let titles = languages.map { language -> TemplateValue in
+                .object(["tag": .text(language.tag), "title": .text(map.title(of: section, in: language))])
             }
-            let columns = Language.ofNotes.map { language in
-                items(of: section, from: route, in: .language(language)).map { item -> TemplateValue in
-                    var fields = item
+            let rows = section.allPages.map { slug -> TemplateValue in
+                let columns = languages.map { language -> TemplateValue in
+                    var fields = item(slug, from: route, map.editions[language])
                     fields.append("tag", .text(language.tag))
                     return .object(fields)
                 }
-            }
-            let rows = (columns.first ?? []).indices.map { row -> TemplateValue in
-                .object(["languages": .list(columns.map { $0[row] })])
+                return .object(["languages": .list(columns)])
             }
             return .object(["id": .text(section.anchor), "titles": .list(titles), "pages": .list(rows)])
         }
     }
 
-    private func text(_ word: Word, in language: Language) -> TemplateValue {
-        .text(localization.words(in: language)[word])
+    // MARK: - Sections
+
+    /// - Parameter isFolded: whether pages are left out, to which the section's heading leads.
+    private func object(
+        _ section: SiteSection, _ pages: [String], from route: Route, _ edition: Edition, isFolded: Bool = false
+    ) -> TemplateValue {
+        let place = map.route(of: section, in: edition)
+        let href = isFolded ? route.reference(to: place.route.path, fragment: place.anchor) : ""
+        let title = localization.text(map.title(of: section, in: edition.language))
+        return .object([
+            "id": .text(section.anchor), "depth": .text("\(section.depth)"), "title": .text(title),
+            "href": .text(href), "hasPages": .flag(!pages.isEmpty),
+            "translation": translation(edition.translation.map { ($0, map.title(of: section, in: $0), "") }),
+            "pages": .list(pages.map { .object(item($0, from: route, edition)) }),
+        ])
     }
 
     // MARK: - Pages
 
-    /// The notes of a section, then the pages of the tool.
-    private func items(of section: Section, from route: Route, in edition: Edition) -> [TemplateValue.Fields] {
-        map.entries(in: section).map { item($0, from: route, in: edition) }
-            + GeneratedPage.listed(in: section).map { item($0, from: route, in: edition) }
-    }
-
-    /// How a page is listed.
-    private struct Listed {
-        let title: String
-        let summary: String
+    /// How a page is listed in an edition.
+    func item(_ slug: String, from route: Route, _ edition: Edition) -> TemplateValue.Fields {
+        var title = slug
+        var summary = ""
         /// Where it is not that of the edition.
         var language: Language?
         /// Title and summary in the second language of an edition.
-        var translation: (language: Language, title: String, summary: String)?
-    }
-
-    private func item(
-        _ entry: SiteMap.Entry, from route: Route, in edition: Edition
-    ) -> TemplateValue.Fields {
-        var listed = Listed(title: entry.slug, summary: "")
-        if let text = entry.text(in: edition.language) {
-            listed = Listed(title: text.title, summary: text.summary)
+        var second: (language: Language, title: String, summary: String)?
+        var target = edition
+        if let entry = map.entry(slug), let text = entry.text(in: edition.language) {
+            (title, summary) = (text.title, text.summary)
             if text.language != edition.language {
-                listed.language = text.language
+                language = text.language
             } else if let other = edition.translation.flatMap({ entry.texts[$0] }) {
-                listed.translation = (other.language, other.title, other.summary)
+                second = (other.language, other.title, other.summary)
             }
+        } else if let page = map.generatedPage(slug) {
+            if !page.editions(of: map.editions).contains(edition) { target = map.editions[edition.language] }
+            (title, summary) = (map.title(of: page, in: edition.language), map.summary(of: page, in: edition.language))
+            second = edition.translation.map { ($0, map.title(of: page, in: $0), map.summary(of: page, in: $0)) }
         }
-        return item(Route(edition, entry.slug), listed, from: route)
-    }
-
-    private func item(
-        _ page: GeneratedPage, from route: Route, in edition: Edition
-    ) -> TemplateValue.Fields {
-        let target = page.editions.contains(edition) ? edition : .language(edition.language)
-        let words = edition.language.words
-        var listed = Listed(title: words[page.heading], summary: words[page.summary])
-        listed.translation = edition.translation.map { ($0, $0.words[page.heading], $0.words[page.summary]) }
-        return item(Route(target, page.slug), listed, from: route)
-    }
-
-    private func item(_ target: Route, _ listed: Listed, from route: Route) -> TemplateValue.Fields {
-        [
-            "href": .text(route.reference(to: target.path)), "title": .text(localization.text(listed.title)),
-            "summary": .text(localization.text(listed.summary)),
-            "lang": .text(listed.language.map { localization.tag(of: $0) } ?? ""),
-            "isCurrent": .flag(target == route), "translation": translation(listed.translation),
+        let place = Route(target, slug)
+        return [
+            "href": .text(route.reference(to: place.path)), "title": .text(localization.text(title)),
+            "summary": .text(localization.text(summary)),
+            "lang": .text(language.map { localization.tag(of: $0) } ?? ""),
+            "isCurrent": .flag(place == route), "translation": translation(second),
         ]
     }
 

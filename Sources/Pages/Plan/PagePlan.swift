@@ -5,6 +5,8 @@ import Languages
 struct PagePlan: Sendable {
     /// In reading order; of a note the pages of all editions.
     let pages: [NotePage]
+    private let map: SiteMap
+    var editions: Editions { map.editions }
     private let routes: Set<Route>
     private let routesByFigure: [Edition: [String: Route]]
 
@@ -14,25 +16,25 @@ struct PagePlan: Sendable {
         /// The language of the page's frame.
         let language: Language
         let note: Note
-        /// The same note in the other language, where both stand on the page.
+        /// The same note in another language, where both stand on the page.
         var translation: Note?
-        /// The same note in the other language, where only this one stands on the page.
+        /// The same note in another language, where only this one stands on the page.
         var counterpart: Note?
         /// The sections of the notes on the page that have not followed their other language.
         var behind: [Language: Set<String>] = [:]
 
-        /// The page that references in the notes are relative to.
-        var origin: Route { Route(language, route.slug) }
         /// Those that stand on the page, in the order of its columns.
         var notes: [Note] { [note] + [translation].compactMap { $0 } }
     }
 
     init(_ content: SiteContent, map: SiteMap) {
-        var bySlug: [String: [Language: Note]] = [:]
-        for note in content.notes { bySlug[note.slug, default: [:]][note.language] = note }
+        self.map = map
+        let bySlug = Dictionary(grouping: content.notes) { $0.slug }
         pages = map.entries.flatMap { entry in
-            Edition.all.compactMap { edition in
-                Self.page(of: bySlug[entry.slug] ?? [:], content.behind, on: Route(edition, entry.slug), in: edition)
+            let notes = bySlug[entry.slug] ?? []
+            let sorted = content.editions.languages.flatMap { language in notes.filter { $0.language == language } }
+            return content.editions.all.compactMap { edition in
+                Self.page(of: sorted, content.behind, on: Route(edition, entry.slug), in: edition)
             }
         }
         routes = Set(pages.map { $0.route })
@@ -48,17 +50,24 @@ struct PagePlan: Sendable {
         self.routesByFigure = routesByFigure
     }
 
-    /// A note in an edition, with what is known of its other language.
+    /// A note in an edition, with what is known of its other languages.
     ///
-    /// - Parameter behind: the sections that have not followed their other language, by note.
+    /// - Parameters:
+    ///   - notes: one note in the languages that it is written in, in the order of the site's.
+    ///   - behind: the sections that have not followed another language, by note.
     private static func page(
-        of pair: [Language: Note], _ behind: [Route: Set<String>], on route: Route, in edition: Edition
+        of notes: [Note], _ behind: [Route: Set<String>], on route: Route, in edition: Edition
     ) -> NotePage? {
         let language = edition.language
-        guard let note = pair[language] ?? pair[language.other] else { return nil }
+        let other = notes.first { $0.language == edition.translation } ?? notes.first { $0.language != language }
+        guard let note = notes.first(where: { $0.language == language }) ?? other else { return nil }
         var page = NotePage(route: route, language: language, note: note)
-        guard note.language == language, let other = pair[language.other] else { return page }
-        if edition.translation == nil { page.counterpart = other } else { page.translation = other }
+        guard note.language == language, let other else { return page }
+        switch edition.translation {
+        case nil: page.counterpart = other
+        case other.language: page.translation = other
+        default: break
+        }
         for note in page.notes { page.behind[note.language] = behind[note.route] }
         return page
     }
@@ -68,11 +77,17 @@ struct PagePlan: Sendable {
         edition.flatMap { routesByFigure[$0]?[figure] }
     }
 
-    /// The page that a link written in a note leads to from an edition: notes stay in it.
-    func route(_ target: Route, from edition: Edition?) -> Route {
-        guard let edition, edition == .both || edition == .traditional, target.edition != nil else { return target }
+    /// The page that a link leads to from an edition, which it does not leave where the edition has the page.
+    ///
+    /// - Parameter language: the language of the note that the link stands in. A link that leads out of its edition stays as it
+    ///   is on pages in that language.
+    func route(_ target: Route, from edition: Edition?, writtenIn language: Language? = nil) -> Route {
+        guard let edition, let own = target.edition else { return target }
+        let isConverted = edition.kind != .language
+        let isForeign = language.map { $0 != edition.language && own == map.editions[$0] } ?? false
+        guard isConverted || isForeign else { return target }
         let other = target.inEdition(edition)
-        let isGenerated = GeneratedPage(rawValue: other.slug)?.editions.contains(edition) ?? false
+        let isGenerated = map.generatedPage(other.slug)?.editions(of: map.editions).contains(edition) ?? false
         return isGenerated || routes.contains(other) ? other : target
     }
 }

@@ -1,23 +1,36 @@
 package import Content
 package import Languages
+package import WordFiles
 
-/// All notes of the site in reading order, by which pages find each other.
+/// All pages of the site in reading order, by which they find each other.
 package struct SiteMap: Sendable {
+    package let identity: SiteIdentity
+    package let editions: Editions
+    /// The tool's words in all languages.
+    package let words: WordFiles
+    let navigation: Navigation
+    /// The notes in reading order; the home page first.
     package let entries: [Entry]
     private let places: [String: Int]
     /// The names of all pages that the sidebar lists, in its order.
     private let readingOrder: [String]
+    private let readingPlaces: [String: Int]
+    /// The indices of the sections of pages by the pages' names.
+    private let sectionIndices: [String: Int]
 
     /// One note with its titles.
     package struct Entry: Sendable {
         package let slug: String
-        let section: Section
-        let order: Double
         /// By language; a note that was never translated has one.
         let texts: [Language: Text]
+        /// In the order of the site.
+        fileprivate let languages: [Language]
+        let tags: [String]
 
-        /// The text in a language, else in the other one.
-        func text(in language: Language) -> Text? { texts[language] ?? texts[language.other] }
+        /// The text in a language, else in the first that has one.
+        func text(in language: Language) -> Text? {
+            texts[language] ?? languages.lazy.compactMap { texts[$0] }.first
+        }
     }
 
     /// How a note presents itself.
@@ -27,56 +40,143 @@ package struct SiteMap: Sendable {
         let summary: String
     }
 
-    /// Sorted by section, then order, then slug; the English note decides about section and order.
-    init(_ notes: [Note]) {
-        var bySlug: [String: [Language: Note]] = [:]
-        for note in notes { bySlug[note.slug, default: [:]][note.language] = note }
-        let entries = bySlug.keys.sorted().compactMap { slug -> Entry? in
-            guard let pair = bySlug[slug], let first = pair[.english] ?? pair[.simplifiedChinese] else { return nil }
-            return Entry(
-                slug: slug, section: first.section, order: first.order,
-                texts: pair.mapValues { Text(language: $0.language, title: $0.title, summary: $0.summary) })
+    package init(_ content: SiteContent, words: WordFiles) {
+        editions = content.editions
+        navigation = content.navigation
+        self.words = words
+        let languages = content.editions.languages
+        let notes = Dictionary(grouping: content.notes) { $0.slug }
+        readingOrder = content.navigation.sections.flatMap { $0.allPages }
+        var sectionIndices: [String: Int] = [:]
+        for (index, section) in content.navigation.sections.enumerated() {
+            for slug in section.allPages { sectionIndices[slug] = index }
         }
-        self.entries = Section.allCases.flatMap { section in
-            entries.filter { $0.section == section }.sorted { ($0.order, $0.slug) < ($1.order, $1.slug) }
+        self.sectionIndices = sectionIndices
+        let entries = ([Navigation.home] + readingOrder).compactMap { slug in
+            notes[slug].map { notes in
+                Entry(
+                    slug: slug,
+                    texts: Dictionary(
+                        notes.map { ($0.language, Text(language: $0.language, title: $0.title, summary: $0.summary)) },
+                        uniquingKeysWith: { first, _ in first }),
+                    languages: languages, tags: notes.flatMap { $0.tags })
+            }
         }
+        self.entries = entries
         var places: [String: Int] = [:]
-        for (place, entry) in self.entries.enumerated() { places[entry.slug] = place }
+        for (place, entry) in entries.enumerated() { places[entry.slug] = place }
         self.places = places
-        readingOrder = Section.allCases.flatMap { [notes = self.entries] section in
-            notes.filter { $0.section == section }.map { $0.slug } + GeneratedPage.listed(in: section).map { $0.slug }
-        }
+        var readingPlaces: [String: Int] = [:]
+        for (place, slug) in readingOrder.enumerated() { readingPlaces[slug] = place }
+        self.readingPlaces = readingPlaces
+        let home = entries.first.flatMap { $0.slug == Navigation.home ? $0 : nil }
+        identity = SiteIdentity(content.settings, homeTitle: { home?.text(in: $0)?.title }, words: words)
     }
 
-    /// The sections that have pages, in order.
-    var sections: [Section] {
-        Section.allCases.filter { !entries(in: $0).isEmpty || !GeneratedPage.listed(in: $0).isEmpty }
-    }
-
-    /// The entries of a section, in order.
-    func entries(in section: Section) -> [Entry] { entries.filter { $0.section == section } }
+    // MARK: - Pages
 
     /// The note with a name; nil for pages of the tool.
     func entry(_ slug: String) -> Entry? { places[slug].map { entries[$0] } }
 
-    /// The part of the site that a page belongs to; nil for the pages that every page links to by itself. The English note
-    /// decides about its section.
-    package func section(of slug: String) -> Section? {
-        entry(slug)?.section ?? (GeneratedPage(rawValue: slug)?.isListed == true ? .reference : nil)
+    /// The page of the tool with a name, where the site has it and no note takes its place.
+    package func generatedPage(_ slug: String) -> GeneratedPage? {
+        guard let page = GeneratedPage(rawValue: slug), navigation.generated.contains(page), entry(slug) == nil else {
+            return nil
+        }
+        return page
     }
 
-    /// What a page is called in a language, if need be in the other one.
+    /// True for a page that the tool makes for this site.
+    package func has(_ page: GeneratedPage) -> Bool { navigation.generated.contains(page) }
+
+    /// The editions that have a page.
+    func editions(of slug: String) -> [Edition] {
+        generatedPage(slug)?.editions(of: editions) ?? editions.all
+    }
+
+    /// What a page is called in a language, if need be in another one.
     package func title(of slug: String, in language: Language) -> String {
-        if let page = GeneratedPage(rawValue: slug) { return page.heading.text(in: language) }
+        if let page = generatedPage(slug) { return title(of: page, in: language) }
         return entry(slug)?.text(in: language)?.title ?? slug
+    }
+
+    /// What a page of the tool is called.
+    func title(of page: GeneratedPage, in language: Language) -> String {
+        let words = words[language]
+        return switch page {
+        case .index, .feeds, .offline: identity.tagline(in: language)
+        case .tags: words[.tagged]
+        case .devices: words[.devices]
+        case .rules: words[.rules]
+        case .writingNotes: words[.writingNotes]
+        case .scenarioLanguage: words[.scenarioLanguage]
+        case .macroBlocks: words[.macroBlocks]
+        case .deviceFiles: words[.deviceFiles]
+        case .siteSettings: words[.siteSettings]
+        case .diagnostics: words[.diagnostics]
+        case .singlePage:
+            words.text("pages.singlePageTitle", [.init("site", .text(identity.tagline(in: language)))])
+        }
+    }
+
+    /// One sentence on what a page of the tool holds; may be empty.
+    func summary(of page: GeneratedPage, in language: Language) -> String {
+        let words = words[language]
+        return switch page {
+        case .index, .singlePage, .feeds, .offline: identity.description(in: language)
+        case .tags: ""
+        case .devices: words[.devicesSummary]
+        case .rules: words[.rulesSummary]
+        case .writingNotes: words[.writingNotesSummary]
+        case .scenarioLanguage: words[.languageSummary]
+        case .macroBlocks: words[.macroBlocksSummary]
+        case .deviceFiles: words[.deviceFilesSummary]
+        case .siteSettings: words[.siteSettingsSummary]
+        case .diagnostics: words[.diagnosticsSummary]
+        }
     }
 
     /// The names of the pages before and after one, in the order of the sidebar.
     func neighbours(of slug: String) -> (previous: String?, next: String?) {
-        guard let index = readingOrder.firstIndex(of: slug) else { return (nil, nil) }
+        guard let index = readingPlaces[slug] else { return (nil, nil) }
         return (
             index > 0 ? readingOrder[index - 1] : nil,
             index + 1 < readingOrder.count ? readingOrder[index + 1] : nil
         )
+    }
+
+    /// "Site: changes".
+    package func feedTitle(in language: Language) -> String {
+        words[language].text("pages.feedTitle", [.init("site", .text(identity.title(in: language)))])
+    }
+
+    /// The places of what readers can take along.
+    package var files: PublishedFiles { identity.files(in: editions.languages[0]) }
+
+    // MARK: - Sections
+
+    /// In order, those that lie in others behind them.
+    package var sections: [SiteSection] { navigation.sections }
+
+    /// The part of the site that a page belongs to; nil for the pages that every page links to by itself.
+    package func section(of slug: String) -> SiteSection? { sectionIndices[slug].map { navigation.sections[$0] } }
+
+    /// The heading above a section's pages.
+    package func title(of section: SiteSection, in language: Language) -> String {
+        if let title = section.title[language] { return title }
+        if let home = section.home, let text = entry(home)?.text(in: language) { return text.title }
+        if let title = section.title.text(in: language) { return title }
+        let words = words[language]
+        if section.id.isEmpty { return words[navigation.sections.first?.id == section.id ? .notes : .moreNotes] }
+        if section.id == Navigation.generatedID { return words[.reference] }
+        let name = section.id.split(separator: "/").last.map { String($0) } ?? section.id
+        let spaced = name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
+        return spaced.prefix(1).uppercased() + spaced.dropFirst()
+    }
+
+    /// The home page of a section, else its place in the list of all notes.
+    func route(of section: SiteSection, in edition: Edition) -> (route: Route, anchor: String?) {
+        if let home = section.home { return (Route(edition, home), nil) }
+        return (Route(edition, GeneratedPage.index.slug), section.anchor)
     }
 }

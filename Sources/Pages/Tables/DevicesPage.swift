@@ -9,7 +9,10 @@ import Templates
 /// The page of all devices with their numbers and how each is known.
 struct DevicesPage: Sendable {
     let catalog: DeviceCatalog
-    let language: Language
+    /// In the language of the page, as they stand in the words files.
+    let words: Words
+
+    private var language: Language { words.language }
 
     // MARK: - Ids and texts
 
@@ -24,7 +27,6 @@ struct DevicesPage: Sendable {
 
     /// Its names; nobody searches for the numbers of a table.
     func describe(in sections: inout SectionBuilder) {
-        let words = language.words
         sections.add(paragraph: words[.devicesIntroduction])
         for mark in Provenance.Mark.allCases {
             sections.add(paragraph: DeviceNumber.sign(mark) + " " + words[mark.word])
@@ -45,14 +47,14 @@ struct DevicesPage: Sendable {
         for source in ProvenanceSource.allCases {
             sections.add(" ")
             sections.add(source.rawValue, isCode: true)
-            sections.add(paragraph: language.words[source.summaryKey])
+            sections.add(paragraph: words[source.summaryKey])
         }
     }
 
     // MARK: - Template
 
     func html(in context: RenderingContext) -> Diagnosed<String> {
-        let fields = DeviceFields(context: context, language: language)
+        let fields = DeviceFields(context: context, words: words)
         return context.render(
             "devices",
             [
@@ -65,7 +67,7 @@ struct DevicesPage: Sendable {
                             Self.anchor(of: source),
                             [
                                 "code": .text(source.rawValue),
-                                "summary": context.text(language.words[source.summaryKey]),
+                                "summary": context.text(words[source.summaryKey]),
                             ])
                     }),
             ], in: language)
@@ -89,7 +91,9 @@ extension Provenance.Mark {
 /// What the template "devices" is filled with for a device.
 private struct DeviceFields {
     let context: RenderingContext
-    let language: Language
+    let words: Words
+
+    private var language: Language { words.language }
 
     func mark(_ mark: Provenance.Mark) -> TemplateValue {
         .object([
@@ -103,7 +107,7 @@ private struct DeviceFields {
             "name": .text(device.name), "year": .text("\(device.year.value)"),
             "otherNames": .text(device.otherNames),
             "screen": .text(size(device.screen.size)), "scale": .text("@\(number(device.screen.scale))x"),
-            "cutout": context.text(cutoutWord(device.cutout.value).text(in: language)),
+            "cutout": context.text(words[cutoutWord(device.cutout.value)]),
             "runs": .text(Sentence.versions(first: device.firstOS.value.description, last: device.lastOSMajor)),
             "facts": .list(facts(device)), "generations": .list(generations(device)), "notes": .text(device.notes),
             "added": device.addedBy == nil ? .text("") : context.word(.addedByContent, in: language),
@@ -121,7 +125,7 @@ private struct DeviceFields {
     ) -> TemplateValue {
         let number = DeviceNumber(value, describe)
         return .object([
-            "label": context.text(label.text(in: language)), "cell": number.fields(in: context),
+            "label": context.text(words[label]), "cell": number.fields(in: context),
             "sources": .text(DeviceNumber.sources(of: [number])),
         ])
     }
@@ -136,7 +140,7 @@ private struct DeviceFields {
             fact(.cornerRadius, screen.cornerRadius) { number($0) },
             fact(.cutout, device.cutout) { cutout($0) },
             fact(.homeIndicator, device.homeIndicator) { indicator in
-                guard let indicator else { return DeviceWord.none.text(in: language) }
+                guard let indicator else { return words[DeviceWord.none] }
                 let width = "\(number(indicator.portraitWidth)) / \(number(indicator.landscapeWidth))"
                 return "\(width), \(number(indicator.height)), \(number(indicator.bottomGap))"
             },
@@ -153,7 +157,7 @@ private struct DeviceFields {
     }
 
     private func cutout(_ cutout: Cutout) -> String {
-        let word = cutoutWord(cutout).text(in: language)
+        let word = words[cutoutWord(cutout)]
         switch cutout {
         case .none: return word
         case .notch(let notch): return word + " \(number(notch.width)) × \(number(notch.height))"
@@ -170,11 +174,11 @@ private struct DeviceFields {
         ]
         let spans = [(DeviceWord.before26, device.metricsBefore26), (.from26, device.metrics26)]
         let generations = spans.compactMap { word, metrics in
-            metrics.map { generation(word.text(in: language), rows($0)) }
+            metrics.map { generation(words[word], rows($0)) }
         }
         let changes =
             device.changes.isEmpty
-            ? [] : [generation(DeviceWord.changes.text(in: language), device.changes.map { change($0) })]
+            ? [] : [generation(words[DeviceWord.changes], device.changes.map { change($0) })]
         return [generation("", always)] + generations + changes
     }
 
@@ -185,7 +189,7 @@ private struct DeviceFields {
     private func row<Value>(
         _ label: DeviceWord, _ values: ByOrientation<Value>, _ number: (Value) -> DeviceNumber
     ) -> TemplateValue {
-        row(label.text(in: language), [number(values.portrait), number(values.landscape)])
+        row(words[label], [number(values.portrait), number(values.landscape)])
     }
 
     private func row(_ label: String, _ numbers: [DeviceNumber]) -> TemplateValue {
@@ -197,7 +201,7 @@ private struct DeviceFields {
 
     /// A metric of some versions, in the column of the orientation in which it differs.
     private func change(_ change: MetricChange) -> TemplateValue {
-        let label = DeviceWord(change.quantity).text(in: language) + ", " + change.os.description
+        let label = words[DeviceWord(change.quantity)] + ", " + change.os.description
         let value = DeviceNumber(change.value) { number($0) }
         let numbers = [change.scope == .landscape ? .nothing : value, change.scope == .portrait ? .nothing : value]
         return row(label, numbers)

@@ -6,7 +6,10 @@ import Templates
 /// The page of everything that the tool reports, by area.
 struct DiagnosticsPage: Sendable {
     let codes: [DocumentedCode]
-    let language: Language
+    /// In the language of the page, as they stand in the words files.
+    let words: Words
+
+    private var language: Language { words.language }
 
     // MARK: - Ids and texts
 
@@ -31,7 +34,6 @@ struct DiagnosticsPage: Sendable {
     }
 
     func describe(in sections: inout SectionBuilder) {
-        let words = language.words
         sections.add(paragraph: words[.diagnosticsIntroduction])
         for area in areas {
             sections.beginEntry(Self.anchor(ofArea: area), code: area)

@@ -10,7 +10,10 @@ import Templates
 /// The reference page of one kind of file: the tables that read it, and an example of each key with what comes of it.
 struct ReferencePage: Sendable {
     let area: Handbook.Area
-    let language: Language
+    /// In the language of the page, as they stand in the words files.
+    let words: Words
+
+    private var language: Language { words.language }
 
     private var sections: [ScenarioSection] { area.sections }
     private var properties: [PropertyEntry] { area == .scenario ? ScenarioSchema.properties : [] }
@@ -44,7 +47,6 @@ struct ReferencePage: Sendable {
     }
 
     var outline: [OutlineEntry] {
-        let words = language.words
         let values = OutlineEntry(level: 2, id: Self.valuesAnchor, title: words[.values])
         return sections.map { OutlineEntry(level: 2, id: Self.anchor(ofSection: $0.name), title: $0.name) }
             + (properties.isEmpty ? [] : [values])
@@ -52,7 +54,6 @@ struct ReferencePage: Sendable {
     }
 
     func describe(in sections: inout SectionBuilder) {
-        let words = language.words
         sections.add(paragraph: words[area.introduction])
         sections.add(paragraph: words[.examplesIntroduction])
         sections.add(paragraph: words[.editorsIntroduction])
@@ -60,7 +61,7 @@ struct ReferencePage: Sendable {
         for section in self.sections {
             sections.enclose { sections in
                 sections.beginEntry(Self.anchor(ofSection: section.name), code: section.name)
-                CodeProse.add(language.words[section.documentationKey], to: &sections)
+                CodeProse.add(words[section.documentationKey], to: &sections)
                 sections.addBoundary()
                 guard !section.entries.isEmpty else { return }
                 sections.add(paragraph: "\(words[.key]) \(words[.value]) \(words[.meaning])")
@@ -79,7 +80,7 @@ struct ReferencePage: Sendable {
             for property in properties {
                 sections.beginEntry(Self.anchor(property), code: property.name)
                 sections.addBoundary()
-                CodeProse.add(language.words[property.documentationKey], to: &sections)
+                CodeProse.add(words[property.documentationKey], to: &sections)
                 addVersions(property.versions, to: &sections)
             }
         }
@@ -88,15 +89,14 @@ struct ReferencePage: Sendable {
     private func describe(
         _ entry: ScenarioEntry, in section: ScenarioSection, _ sections: inout SectionBuilder
     ) {
-        let words = language.words
         sections.beginEntry(Self.anchor(entry, in: section), code: entry.name)
-        sections.add(paragraph: entry.kind.text(in: language.words))
+        sections.add(paragraph: entry.kind.text(in: words))
         if let initial = entry.initial {
             sections.add(words[.standardValue] + " ")
             sections.add(initial, isCode: true)
             sections.addBoundary()
         }
-        CodeProse.add(language.words[section.documentationKey(of: entry)], to: &sections)
+        CodeProse.add(words[section.documentationKey(of: entry)], to: &sections)
         addVersions(entry.versions, to: &sections)
         if !entry.isSupported { sections.add(" " + words[.notYet]) }
         sections.addBoundary()
@@ -142,7 +142,7 @@ struct ReferencePage: Sendable {
             Self.anchor(entry, in: section),
             [
                 "name": .text(entry.name),
-                "kind": context.text(entry.kind.text(in: language.words)),
+                "kind": context.text(entry.kind.text(in: words)),
                 "href": reference(to: entry.kind, context),
                 "initial": .text(entry.initial ?? ""), "documentation": .html(prose(key, context)),
                 "versions": .text(versions(entry.versions)), "isSupported": .flag(entry.isSupported),
@@ -150,15 +150,17 @@ struct ReferencePage: Sendable {
             ])
     }
 
-    /// What leads to the description of a kind of value, on whichever page it stands; empty where it has none.
+    /// What leads to the description of a kind of value, on whichever page it stands; empty where there is none.
     private func reference(to kind: ValueKind, _ context: RenderingContext) -> TemplateValue {
-        let edition = context.route.edition ?? .language(language)
-        if kind.holdsPaths {
-            return context.link(to: Route(edition, GeneratedPage.scenarioLanguage.slug), Self.valuesAnchor)
-        }
+        if kind.holdsPaths { return context.link(to: route(of: .scenarioLanguage, context), Self.valuesAnchor) }
         guard let section = kind.section else { return .text("") }
         let area = Handbook.Area.holding(section: section) ?? area
-        return context.link(to: Route(edition, area.page.slug), Self.anchor(ofSection: section))
+        return context.link(to: route(of: area.page, context), Self.anchor(ofSection: section))
+    }
+
+    /// This page, or another one where the site has it.
+    private func route(of page: GeneratedPage, _ context: RenderingContext) -> Route? {
+        page == area.page ? context.route : context.table(page, in: language)
     }
 
     private func property(_ property: PropertyEntry, _ context: RenderingContext) -> TemplateValue {
@@ -171,7 +173,7 @@ struct ReferencePage: Sendable {
     }
 
     private func prose(_ key: String, _ context: RenderingContext) -> String {
-        CodeProse.html(language.words[key], context.localization)
+        CodeProse.html(words[key], context.localization)
     }
 
     private func versions(_ range: OSRange?) -> String {
@@ -235,6 +237,7 @@ extension Handbook.Area {
         case .scenario: .scenarioLanguage
         case .macros: .macroBlocks
         case .devices: .deviceFiles
+        case .settings: .siteSettings
         }
     }
 
@@ -246,6 +249,7 @@ extension Handbook.Area {
         case .scenario: .languageIntroduction
         case .macros: .macrosIntroduction
         case .devices: .deviceFilesIntroduction
+        case .settings: .siteSettingsIntroduction
         }
     }
 }

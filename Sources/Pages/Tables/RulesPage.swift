@@ -7,7 +7,8 @@ import Templates
 /// The page of all layout rules, with the figures that rest on each.
 struct RulesPage: Sendable {
     let rules: [Rule]
-    let language: Language
+    /// In the language of the page, as they stand in the words files.
+    let words: Words
     /// The figures that rest on a rule by its id, in reading order.
     let uses: [String: [Use]]
 
@@ -19,6 +20,8 @@ struct RulesPage: Sendable {
         /// That of the figure.
         let anchor: String
     }
+
+    private var language: Language { words.language }
 
     // MARK: - Ids and texts
 
@@ -38,7 +41,6 @@ struct RulesPage: Sendable {
     }
 
     func describe(in sections: inout SectionBuilder) {
-        let words = language.words
         sections.add(paragraph: words[.rulesIntroduction])
         for area in areas {
             sections.beginEntry(Self.anchor(ofArea: area), code: area)
@@ -46,7 +48,7 @@ struct RulesPage: Sendable {
                 sections.enclose { sections in
                     sections.beginEntry(rule.anchor, code: rule.id)
                     sections.add(paragraph: "iOS \(rule.versions) " + words[rule.confidence.word])
-                    sections.add(paragraph: language.words.text(rule.statement))
+                    sections.add(paragraph: words.text(rule.statement))
                 }
             }
         }
@@ -71,7 +73,7 @@ struct RulesPage: Sendable {
             [
                 "name": .text(rule.id), "versions": .text(rule.versions.description),
                 "confidence": .text(rule.confidence.rawValue),
-                "statement": context.text(language.words.text(rule.statement)),
+                "statement": context.text(words.text(rule.statement)),
                 "confidenceWord": context.word(rule.confidence.word, in: language),
                 "hasEvidence": .flag(!rule.evidence.isEmpty), "evidence": .list(rule.evidence.map { .text($0) }),
                 "hasUses": .flag(!uses.isEmpty), "count": .text("\(uses.count)"),
@@ -84,6 +86,9 @@ struct RulesPage: Sendable {
 }
 
 extension Rule {
+    /// The fragment of a rule on the page of all rules.
+    var anchor: String { "rule-" + id }
+
     /// The part of its id before the dot.
     fileprivate var area: String { String(id.prefix { $0 != "." }) }
 }

@@ -7,7 +7,10 @@ import Templates
 
 /// The page that shows what a note may hold: pieces of notes, and what becomes of them.
 struct WritingNotesPage: Sendable {
-    let language: Language
+    /// In the language of the page, as they stand in the words files.
+    let words: Words
+
+    private var language: Language { words.language }
 
     private static let groups = NoteHandbook.standard.groups
 
@@ -27,14 +30,14 @@ struct WritingNotesPage: Sendable {
     }
 
     var outline: [OutlineEntry] {
-        Self.groups.map { OutlineEntry(level: 2, id: Self.anchor($0), title: language.words[$0.headingKey]) }
+        Self.groups.map { OutlineEntry(level: 2, id: Self.anchor($0), title: words[$0.headingKey]) }
     }
 
     func describe(in sections: inout SectionBuilder) {
-        sections.add(paragraph: language.words[.writingNotesIntroduction])
+        sections.add(paragraph: words[.writingNotesIntroduction])
         for group in Self.groups {
             sections.begin(Self.anchor(group))
-            sections.add(language.words[group.headingKey])
+            sections.add(words[group.headingKey])
             sections.endTitle()
             addProse(group.documentationKey, to: &sections)
             for piece in group.examples {
@@ -46,7 +49,7 @@ struct WritingNotesPage: Sendable {
     }
 
     private func addProse(_ key: String, to sections: inout SectionBuilder) {
-        CodeProse.add(language.words[key], to: &sections)
+        CodeProse.add(words[key], to: &sections)
         sections.addBoundary()
     }
 
@@ -59,7 +62,7 @@ struct WritingNotesPage: Sendable {
             return context.element(
                 Self.anchor(group),
                 [
-                    "title": context.text(language.words[group.headingKey]),
+                    "title": context.text(words[group.headingKey]),
                     "documentation": .html(prose(group.documentationKey, context)), "items": .list(items),
                 ])
         }
@@ -77,7 +80,7 @@ struct WritingNotesPage: Sendable {
     }
 
     private func prose(_ key: String, _ context: RenderingContext) -> String {
-        CodeProse.html(language.words[key], context.localization)
+        CodeProse.html(words[key], context.localization)
     }
 
     private static func document(_ piece: NoteHandbook.Piece) -> MarkdownDocument {
@@ -101,11 +104,10 @@ struct WritingNotesPage: Sendable {
                 "<span class=\"value\">\(HTMLEscaping.escaped($0))</span>"
             }
         }
+        // Other notes and files are those of the example's author.
         options.destination = { address, _ in
-            guard case .page(context.route, let fragment) = LinkTarget(address, from: context.route) else {
-                return address.contains(":") ? .asWritten : .nowhere
-            }
-            return context.reference(to: context.route, fragment).map { .address($0) } ?? .nowhere
+            guard address.hasPrefix("#") else { return address.contains("://") ? .asWritten : .nowhere }
+            return context.reference(to: context.route, String(address.dropFirst())).map { .address($0) } ?? .nowhere
         }
         return options
     }

@@ -40,9 +40,6 @@ package enum DeviceWord: String, CaseIterable, Sendable {
             case .keyboardHeight: .keyboardHeight
             }
     }
-
-    /// The label in a language.
-    func text(in language: Language) -> String { language.words[self] }
 }
 
 extension Words {

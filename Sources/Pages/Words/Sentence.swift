@@ -37,11 +37,6 @@ package enum Sentence {
         words.text("pages.deviceCount", [.init("count", .count(count))])
     }
 
-    /// "notchbook: changes".
-    package static func feedTitle(in language: Language) -> String {
-        language.words.text("pages.feedTitle", [.init("site", .text("notchbook"))])
-    }
-
     /// The versions a device runs, such as "7 – 10".
     package static func versions(first: String, last: Int?) -> String {
         last.map { "\(first) – \($0)" } ?? "\(first)+"

@@ -1,33 +1,32 @@
-import Content
 package import Languages
 import Templates
-import WordFiles
 
 /// A text of the pages' frame; templates reach it as `words.<name>`.
 package enum Word: String, CaseIterable, Sendable {
     // The frame of every page.
-    case both, sectionMissing, sectionBorrowed, sectionBehind, newerText, linkToSection, taskDone, taskOpen,
+    case both, sectionMissing, sectionBorrowed, sectionBehind, newerText, editText, linkToSection, taskDone, taskOpen,
         breadcrumbs, copy, copied,
         notCopied, largePicture, noPicture
     case palette, paletteSystem, paletteLight, paletteDark, download
     case menu, close, skipToContent, contents, allNotes, onThisPage, previous, next, languageSwitch, computedNote
-    case startHere, concepts, scrollViews, practice, moreNotes, reference, notTranslated, converted
+    case notes, tagged, moreNotes, reference, notTranslated, converted, credit
     case changes, editPage, moved, sectionMoved, notFound, notFoundHint, notKept,
         notKeptHint
     case singlePage, singlePageTitle, book, bookAccess, archive
     case search, searchHint, searchFound, searchFoundOne, searchFoundMany, searchFoundNothing, searchFailed
     case newVersion, reload
     // The start page and the indexes.
-    case headline, tagline, startReading
+    case startReading
     // Figures.
     case values, why, figureFailed, figureFailedHint, backToText
     case deviceTable, setInScenario, initialValue, explainedAbove
     // Generated pages.
-    case devices, rules, writingNotes, scenarioLanguage, macroBlocks, deviceFiles, diagnostics
+    case devices, rules, writingNotes, scenarioLanguage, macroBlocks, deviceFiles, siteSettings, diagnostics
     case devicesSummary, rulesSummary, writingNotesSummary, languageSummary, macroBlocksSummary, deviceFilesSummary,
+        siteSettingsSummary,
         diagnosticsSummary
     case devicesIntroduction, rulesIntroduction, writingNotesIntroduction, languageIntroduction, macrosIntroduction,
-        deviceFilesIntroduction, diagnosticsIntroduction
+        deviceFilesIntroduction, siteSettingsIntroduction, diagnosticsIntroduction
     case evidence, source, sources, usedBy, documented, observed, inferred
     case key, value, meaning, property, propertiesIntroduction, standardValue, notYet
     case examplesIntroduction, exampleFrame, exampleFrames, exampleHere, exampleWithout, exampleNoValue
@@ -36,38 +35,20 @@ package enum Word: String, CaseIterable, Sendable {
     // Audits of macros.
     case audits, macroValue, uikitValue, errorInPoints, places, whereWrong, comparedWith, insteadWrite, crash
     case device, addedByContent, year, screen, scale, cutout, portrait, landscape
+}
 
-    /// The word in a language.
-    package func text(in language: Language) -> String { language.words[self] }
+extension Word {
+    /// In the words files.
+    var key: String { "pages." + rawValue }
 }
 
 extension Words {
-    package subscript(word: Word) -> String { self["pages." + word.rawValue] }
+    package subscript(word: Word) -> String { self[word.key] }
 
     /// Every word of the pages' frame under its name, for templates.
     var fields: TemplateValue {
         var fields: TemplateValue.Fields = [:]
         for word in Word.allCases { fields.append(word.rawValue, .text(self[word])) }
-        return .object(fields)
-    }
-}
-
-extension Language {
-    /// The tool's words in this language.
-    package var words: Words { WordFiles.standard[self] }
-}
-
-extension Word {
-    /// Every word in all languages, for pages that belong to none.
-    static var valuesInAllLanguages: TemplateValue {
-        var fields: TemplateValue.Fields = [:]
-        for word in Word.allCases {
-            var texts: [String] = []
-            for language in Language.ofNotes where !texts.contains(word.text(in: language)) {
-                texts.append(word.text(in: language))
-            }
-            fields.append(word.rawValue, .text(texts.joined(separator: " · ")))
-        }
         return .object(fields)
     }
 }

@@ -7,7 +7,7 @@ enum BookIdentifier {
     /// A URN such as "urn:uuid:6f1c…"; the same for each build of a site, another for each of its editions.
     static func urn(of edition: Edition, address: SiteAddress?, pages: [Page]) -> String {
         let site = address.map { [$0.text] } ?? pages.flatMap { [$0.route.slug, $0.title] }
-        let seed = (["notchbook", edition.folder] + site).joined(separator: "\n")
+        let seed = ([edition.name] + site).joined(separator: "\n")
         var digits = Array(SHA256.hexadecimal(of: Array(seed.utf8)).prefix(32))
         // RFC 9562: version 8, whose other digits are up to the maker, of the usual variant.
         digits[12] = "8"

@@ -20,10 +20,11 @@ package struct Downloads: Sendable {
     package func files() async -> Diagnosed<[OutputFile]> {
         var diagnostics: [Diagnostic] = []
         let whole = Archive(
-            path: PublishedFile.archive, entries: site.map { ZipEntry("notchbook/" + $0.path, $0.bytes) })
+            path: pages.map.files.archive,
+            entries: site.map { ZipEntry(pages.map.files.name + "/" + $0.path, $0.bytes) })
         let archives =
             await concurrentMap(books) { book in
-                book.entries().map { Archive(path: PublishedFile.book(of: book.edition), entries: $0) }
+                book.entries().map { Archive(path: pages.map.files.book(of: book.edition), entries: $0) }
             }.map { $0.unwrap(into: &diagnostics) } + [whole]
         // Entry by entry, because one archive is ten times as large as the others.
         let packed = await concurrentMap(
@@ -41,11 +42,13 @@ package struct Downloads: Sendable {
     private var books: [EPUBBook] {
         var files: [String: OutputFile] = [:]
         for file in site { files[file.path] = file }
-        return Edition.monolingual.map { edition in
-            let own = pages.pages.filter { $0.route.edition == edition && $0.route.slug != GeneratedPage.index.slug }
+        return pages.map.editions.monolingual.map { edition in
+            let own = pages.pages.filter {
+                $0.route.edition == edition && pages.map.generatedPage($0.route.slug) != .index
+            }
             return EPUBBook(
                 edition: edition, pages: own, files: files, presentation: pages.presentation(of: edition),
-                address: pages.content.settings.address, modified: pages.content.settings.lastChange())
+                modified: pages.content.settings.lastChange())
         }
     }
 

@@ -15,13 +15,13 @@ struct EPUBBook: Sendable {
     /// Everything that pages can show, by path.
     let files: [String: OutputFile]
     let presentation: Presentation
-    var address: SiteAddress?
     /// The day of the last known change.
     var modified: CalendarDate?
 
     private var language: Language { edition.language }
     private var localization: Localization { presentation.localization }
     private var templates: TemplateLibrary { presentation.templates }
+    private var identity: SiteIdentity { presentation.map.identity }
     private var words: Words { localization.words(in: language) }
 
     /// What a book without known changes tells, since the same site gives the same bytes.
@@ -67,7 +67,7 @@ struct EPUBBook: Sendable {
         let chapter = templates.render(
             "epub-chapter",
             .object([
-                "lang": .text(foreignTag(of: page) ?? edition.folder), "title": context.text(page.title),
+                "lang": .text(foreignTag(of: page) ?? edition.name), "title": context.text(page.title),
                 "summary": context.text(page.summary), "style": .text(page.route.reference(to: Self.style)),
                 "body": .html(body),
             ])
@@ -94,7 +94,7 @@ struct EPUBBook: Sendable {
             ])
         }
         return .object([
-            "lang": .text(edition.folder), "title": .text(words[.contents]),
+            "lang": .text(edition.name), "title": .text(words[.contents]),
             "text": .text(words[.startReading]), "first": pages.first ?? .flag(false),
             "pages": .list(pages),
         ])
@@ -113,9 +113,12 @@ struct EPUBBook: Sendable {
             Self.item("file-\(number + 1)", file.path, Self.mediaType(of: file.path))
         }
         return .object([
-            "lang": .text(edition.folder), "title": .text(words[.headline]),
-            "identifier": .text(BookIdentifier.urn(of: edition, address: address, pages: pages)),
-            "summary": .text(words[.tagline]), "access": .text(words[.bookAccess]),
+            "lang": .text(edition.name), "title": .text(localization.text(identity.tagline(in: language))),
+            "identifier": .text(BookIdentifier.urn(of: edition, address: identity.settings.address, pages: pages)),
+            "summary": .text(localization.text(identity.description(in: language))),
+            "authors": .list(identity.settings.authors.map { .text($0) }),
+            "license": .text(localization.text(identity.settings.license.text(in: language) ?? "")),
+            "access": .text(words[.bookAccess]),
             "modified": .text(modified?.timestamp ?? Self.earliest), "chapters": .list(chapters),
             "items": .list(chapters + others),
         ])

@@ -29,7 +29,7 @@ package struct OfflineFiles {
     package func files() async -> [OutputFile] {
         let list = OutputFile(Self.listPath, text: await listText())
         let worker = """
-            // Made by notchbook: offline.txt, which has this checksum, lists the files of this version with theirs.
+            // offline.txt, which has this checksum, lists the files of this version with theirs.
             self.siteVersion = "\(SHA256.base64(of: list.bytes))";
             importScripts("assets/worker.js");
 

@@ -3,7 +3,7 @@ package import Diagnostics
 import Foundation
 import Languages
 package import Pages
-package import Templates
+import Templates
 
 /// What makes a served site an app that can be installed: the manifest that browsers read.
 package enum WebApp {
@@ -13,21 +13,44 @@ package enum WebApp {
     private static let workerScript = "assets/worker.js"
 
     /// True when the site is to be an app.
-    package static func isWanted(by design: TemplateLoader.Design) -> Bool {
+    package static func isWanted(by design: TemplateLoader.Design, on map: SiteMap) -> Bool {
+        map.has(.offline) && isDesigned(by: design)
+    }
+
+    /// True when the templates are made for an app, so that their pages show its icons.
+    package static func isDesigned(by design: TemplateLoader.Design) -> Bool {
         design.assets.contains { $0.path == workerScript }
     }
 
     /// The manifest, by the template "manifest".
-    package static func manifest(_ templates: TemplateLibrary) -> Diagnosed<OutputFile> {
-        templates.render("manifest", fields).map { OutputFile(manifestPath, text: $0) }
+    package static func manifest(of site: SitePages) -> Diagnosed<OutputFile> {
+        site.presentation(of: nil).templates.render("manifest", fields(of: site))
+            .map { OutputFile(manifestPath, text: $0) }
     }
 
-    private static var fields: TemplateValue {
-        let name = (["notchbook"] + Language.ofNotes.map { Word.headline.text(in: $0) }).joined(separator: " · ")
+    private static func fields(of site: SitePages) -> TemplateValue {
+        let map = site.map
+        let (identity, languages) = (map.identity, map.editions.languages)
+        let title = identity.joined(in: languages) { identity.title(in: $0) }
+        let tagline = identity.joined(in: languages) { identity.tagline(in: $0) }
         return .object([
-            "lang": quoted(Language.english.tag), "name": quoted(name),
-            "description": quoted(Word.tagline.text(in: .english)),
+            "lang": quoted(languages[0].tag), "name": quoted(title == tagline ? title : title + " · " + tagline),
+            "shortName": quoted(identity.title(in: languages[0])),
+            "description": quoted(identity.description(in: languages[0])),
+            "shortcuts": .list(shortcuts(of: site)),
         ])
+    }
+
+    /// The index of each edition in one language, where there are several.
+    private static func shortcuts(of site: SitePages) -> [TemplateValue] {
+        let editions = site.map.editions.haveStartPage ? site.map.editions.monolingual : []
+        return editions.enumerated().map { place, edition in
+            let name = site.presentation(of: edition).localization.name(of: edition, in: edition.language)
+            return .object([
+                "name": quoted(name), "url": quoted(Route(edition, GeneratedPage.index.slug).path),
+                "isFollowed": .flag(place + 1 < editions.count),
+            ])
+        }
     }
 
     /// A text as a string of JSON.

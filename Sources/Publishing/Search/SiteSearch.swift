@@ -28,18 +28,19 @@ struct SiteSearch: Sendable {
     }
 
     var files: [OutputFile] {
-        index.files(language: edition.folder).map { OutputFile(Self.folder + $0.path, text: $0.text) }
+        index.files(language: edition.name).map { OutputFile(Self.folder + $0.path, text: $0.text) }
     }
 
     /// The search of each edition in one language, and what it does not find.
     static func files(of site: SitePages) async -> Diagnosed<[OutputFile]> {
-        let found = site.pages.filter { $0.route.slug != GeneratedPage.index.slug }
-        let searches = await concurrentMap(Edition.monolingual) { edition in
+        let found = site.pages.filter { site.map.generatedPage($0.route.slug) != .index }
+        let searches = await concurrentMap(site.map.editions.monolingual) { edition in
             SiteSearch(
                 found.filter { $0.route.edition == edition }, in: edition, site.presentation(of: edition).localization)
         }
         var diagnostics: [Diagnostic] = []
-        for search in searches { diagnostics += search.problems(site.content.notes) }
+        let hasReference = site.map.has(.scenarioLanguage)
+        for search in searches { diagnostics += search.problems(site.content.notes, hasReference: hasReference) }
         return Diagnosed(searches.flatMap { $0.files }, diagnostics)
     }
 
@@ -48,8 +49,11 @@ struct SiteSearch: Sendable {
     /// One warning for each heading of a note whose page is not among the first when somebody searches for it, alone or
     /// behind the page's title, and for each name of the scenario language that stands nowhere; none for an edition that
     /// was converted from another.
-    func problems(_ notes: [Note]) -> [Diagnostic] {
-        guard case .language(let language) = edition else { return [] }
+    ///
+    /// - Parameter hasReference: whether a page lists the names of the scenario language.
+    func problems(_ notes: [Note], hasReference: Bool) -> [Diagnostic] {
+        guard edition.kind == .language else { return [] }
+        let language = edition.language
         var problems: [Diagnostic] = []
         for (number, page) in index.pages.enumerated() {
             guard let note = notes.first(where: { $0.language == language && $0.slug + ".html" == page.path }) else {
@@ -60,11 +64,11 @@ struct SiteSearch: Sendable {
                 let heading = headings.first { $0.anchor == section.anchor }
                 problems.append(
                     SearchCodes.headingNotFound(
-                        section.title, path: language.tag + "/" + page.path,
+                        section.title, path: edition.path(page.path),
                         at: heading?.span ?? note.file.span(0..<0)))
             }
         }
-        let names = ScenarioSchema.properties.map { $0.name }
+        let names = hasReference ? ScenarioSchema.properties.map { $0.name } : []
         return problems
             + names.filter { !index.mentions($0) }.map { SearchCodes.symbolNotFound($0, language: language) }
     }

@@ -15,8 +15,8 @@ enum DiscoveryFiles {
             files.append(sitemap.file(site.pages + site.singlePages, templates).unwrap(into: &diagnostics))
             if let robots = RobotsFile(address: address).file { files.append(robots) }
         }
-        let feeds = Language.ofNotes.compactMap { ChangeFeed(site.content.settings, language: $0) }
-        files += feeds.map { $0.file(site.map, templates).unwrap(into: &diagnostics) }
+        let feeds = site.map.editions.languages.compactMap { ChangeFeed(site.map, language: $0) }
+        files += feeds.map { $0.file(templates).unwrap(into: &diagnostics) }
         return Diagnosed(files, diagnostics)
     }
 }

@@ -11,7 +11,7 @@ enum RedirectPages {
         let redirects = site.redirects
         var diagnostics: [Diagnostic] = []
         let files = redirects.pages.flatMap { redirect in
-            Edition.all.map { edition in
+            site.map.editions.all.map { edition in
                 let route = Route(edition, redirect.old.slug)
                 let templates = site.presentation(of: edition).templates
                 let text = templates.render("moved", fields(of: redirect, on: route, edition, site))
@@ -32,6 +32,7 @@ enum RedirectPages {
             [PercentEncoding.encode((moved.old.anchor ?? "")[...]), redirects.reference(to: moved.new, from: route)]
         }
         return .object([
+            "site": site.context(route, edition).siteFields(in: edition.language),
             "words": localization.wordFields(in: edition.language),
             "lang": .text(localization.tag(of: edition.language)), "root": .text(route.root),
             "title": .text(localization.text(site.map.title(of: redirect.new.slug, in: edition.language))),

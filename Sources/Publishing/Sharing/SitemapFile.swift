@@ -11,13 +11,18 @@ struct SitemapFile {
 
     static let path = "sitemap.xml"
 
-    /// The finished file: the start page, then every page that stands for itself, in reading order.
+    /// The finished file: the start page, where there is one, then every page that stands for itself, in reading order.
     func file(_ pages: [Page], _ templates: TemplateLibrary) -> Diagnosed<OutputFile> {
         let own = pages.filter { sharing.canonical(of: $0) == $0.route }.map { page in
             entry(page.route, sharing.settings.lastChange(naming: page.route.slug), sharing.alternates(of: page.route))
         }
         return templates.render(
-            "sitemap", .object(["pages": .list([entry(.start, nil, sharing.alternates(of: .start))] + own)])
+            "sitemap",
+            .object([
+                "pages": .list(
+                    (sharing.map.editions.haveStartPage ? [entry(.start, nil, sharing.alternates(of: .start))] : [])
+                        + own)
+            ])
         )
         .map { OutputFile(Self.path, text: $0) }
     }

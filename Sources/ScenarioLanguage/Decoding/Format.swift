@@ -13,18 +13,20 @@ package enum Format: ValueFormats {
 // MARK: - Texts and what the catalogs know
 
 extension Format {
+    /// One text for all languages, or a mapping with one for each.
     package static let localizedText = ScenarioFormat<LocalizedText>(kind: .localizedText) { node, decoder in
+        if let text = node.text, !text.isEmpty { return LocalizedText([(.undetermined, text)]) }
         guard let entries = node.entries else {
             decoder.reportWrongType(ValueKind.localizedText.phrase, found: node)
             return nil
         }
-        let languages = [Language.english, .simplifiedChinese]
+        let usual = [Language.english, .simplifiedChinese]
         var texts = LocalizedText()
         for entry in entries {
-            guard let language = languages.first(where: { $0.tag == entry.key }) else {
+            guard let language = Language.named(entry.key, among: usual) ?? Language(wellFormed: entry.key) else {
                 decoder.report(
                     decoder.codes.unknownProperty(
-                        entry.key, of: decoder.subject, allowed: languages.map { $0.tag }, at: entry.keySpan))
+                        entry.key, of: decoder.subject, allowed: usual.map { $0.tag }, at: entry.keySpan))
                 continue
             }
             texts[language] = decoder.inside(.key(entry.key)) { text.decode(entry.value, &$0) }

@@ -30,8 +30,9 @@ extension ValueKind {
 
     // MARK: - Values with a structure of their own, which no path leads to
 
-    /// A text for each language.
-    static let localizedText = plain("localizedText", "{en: text, zh-Hans: text}", isSettable: false)
+    /// A text, or one for each language.
+    static let localizedText = plain(
+        "localizedText", "a text, or one for each language such as {en: Text}", isSettable: false)
     /// A mapping with one controller under its class key.
     static let controller = plain("controller", "one controller under its class key", isSettable: false)
     /// The root view: a list of subviews, a mapping, or one view under its class key.

@@ -1,14 +1,16 @@
 import Diagnostics
 import Languages
 
-/// Writes down in `languages.yaml` that sections say the same in both languages, because somebody compared them.
+/// Writes down in `languages.yaml` that sections say the same in all languages, because somebody compared them.
 package struct ComparisonRecorder {
     private let folder: String
+    private let conditions: ContentFolder.Conditions
     private let fileSystem: FileSystem
 
     /// - Parameter contentFolder: relative to where the tool was started.
-    package init(contentFolder: String, in fileSystem: FileSystem) {
+    package init(contentFolder: String, _ conditions: ContentFolder.Conditions, in fileSystem: FileSystem) {
         folder = contentFolder
+        self.conditions = conditions
         self.fileSystem = fileSystem
     }
 
@@ -26,32 +28,39 @@ package struct ComparisonRecorder {
     ///
     /// Lines about sections that are no longer there go.
     package func record(_ name: String) throws(Failure) -> Int {
-        let (compared, pairs) = try load()
+        let (compared, sections) = try load()
         let isAll = name == Self.all
-        let chosen = Set(pairs.map { $0.description }.filter { isAll || $0 == name || $0.hasPrefix(name + "#") })
+        let chosen = Set(sections.map { $0.description }.filter { isAll || $0 == name || $0.hasPrefix(name + "#") })
         guard isAll || !chosen.isEmpty else {
-            let slugs = Set(pairs.map { $0.english.note.slug }).sorted()
-            throw .unknown(name, known: [Self.all] + slugs + pairs.map { $0.description })
+            let slugs = Set(sections.map { $0.slug }).sorted()
+            throw .unknown(name, known: [Self.all] + slugs + sections.map { $0.description })
         }
-        var known: [String: ComparedSections.Texts] = [:]
-        for entry in compared.entries { known[entry.description] = entry.texts }
-        let entries = pairs.compactMap { pair in
-            (chosen.contains(pair.description) ? pair.texts : known[pair.description]).map { pair.entry(with: $0) }
+        var known: [String: [Language: String]] = [:]
+        for entry in compared.entries { known[entry.description] = entry.fingerprints }
+        let entries = sections.compactMap { section in
+            (chosen.contains(section.description) ? section.fingerprints : known[section.description])
+                .map { section.entry(with: $0) }
         }
         try write(ComparedSections(entries: entries))
         return chosen.count
     }
 
-    /// What is known, and what is there: by note in the order of names, in each as in the English text.
-    private func load() throws(Failure) -> (ComparedSections, [SectionPair]) {
+    /// What is known, and what is there: by note in the order of names, in each as in its first language.
+    private func load() throws(Failure) -> (ComparedSections, [SharedSection]) {
         do throws(FileSystemError) {
             let known = try ContentComparisons(folder: folder, in: fileSystem)
             guard known.isWhole else {
                 throw FileSystemError(.write, path, "it has errors, which 'notchbook check' tells; mend or remove it")
             }
-            let files = try ContentLoader(folder: folder, fileSystem: fileSystem).load().value.notes
-            let notes = Dictionary(grouping: files.map { NoteParser.parse($0).value }) { $0.slug }
-            return (known.compared, notes.keys.sorted().flatMap { SectionPair.all(in: notes[$0] ?? []) })
+            let files = try ContentFolder.load(folder, conditions, in: fileSystem).value.files
+            let notes = Dictionary(grouping: files.notes.map { NoteParser.parse($0).value }) { $0.slug }
+            let sections = notes.keys.sorted().flatMap { slug in
+                SharedSection.all(
+                    in: files.editions.languages.flatMap { language in
+                        (notes[slug] ?? []).filter { $0.language == language }
+                    })
+            }
+            return (known.compared, sections)
         } catch {
             throw .fileSystem(error)
         }

@@ -1,0 +1,43 @@
+package import Languages
+
+/// How texts show their language.
+extension Language {
+    /// True for languages that are written with Han characters for the most part.
+    private var isChinese: Bool { tag == "zh" || tag.hasPrefix("zh-") }
+
+    /// The language of another script that a short text within this one is in, as in a column of terms. Names such as "UIKit"
+    /// are of no language.
+    ///
+    /// - Parameter languages: those of the site.
+    package func foreign(in text: String, among languages: [Language]) -> Language? {
+        let hasHan = text.unicodeScalars.contains { Self.isHan($0) }
+        let words = text.split { !$0.isLetter }
+        let hasLatin = words.contains { word in word.utf8.count > 2 && word.utf8.allSatisfy { 0x61...0x7A ~= $0 } }
+        guard hasHan != hasLatin, hasHan != isChinese else { return nil }
+        return languages.first { $0.isChinese == hasHan }
+    }
+
+    private static func isHan(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x3400...0x9FFF, 0xF900...0xFAFF: true
+        default: false
+        }
+    }
+
+    /// The language that most letters of some texts belong to: Chinese when there is a Han character to
+    /// twelve Latin letters, as in a Chinese text full of API names.
+    package static func guess(_ texts: some Sequence<String>) -> Language {
+        var han = 0
+        var letters = 0
+        for text in texts {
+            for scalar in text.unicodeScalars.prefix(20_000) {
+                switch scalar.value {
+                case _ where isHan(scalar): han += 1
+                case 0x41...0x5A, 0x61...0x7A: letters += 1
+                default: continue
+                }
+            }
+        }
+        return han > 0 && han * 12 >= letters ? .simplifiedChinese : .english
+    }
+}

@@ -1,0 +1,156 @@
+import Languages
+
+/// What a reference written in a note leads to.
+package enum LinkTarget: Hashable, Sendable {
+    /// Another site, or a mail address.
+    case external
+    /// A page of this site; nil when the fragment is missing.
+    case page(Route, fragment: String?)
+    /// A file of the content folder, relative to it.
+    case attachment(String)
+    case empty
+    /// A path from the root of a server, which a site opened from disk does not have.
+    case absolute
+    /// A path that climbs out of the site.
+    case outside
+    /// A scheme that pages do not link to, such as `javascript`.
+    case refused(scheme: String)
+}
+
+/// Reads the references of notes: to other notes by their files or pages, and to files beside them.
+package struct LinkReader: Sendable {
+    private let editions: Editions
+    private let languages: [Language]
+    /// The pages of notes by the paths of their files.
+    private let routes: [String: Route]
+    private let pages: Set<Route>
+    private let slugs: Set<String>
+    /// The names of notes by the last part of their paths, lowercased, with hyphens between words.
+    private let slugsByName: [String: [String]]
+    private let attachments: Attachments
+
+    init(_ notes: [Note], _ attachments: Attachments, _ editions: Editions, languages: [Language]) {
+        self.editions = editions
+        self.languages = languages
+        self.attachments = attachments
+        var routes: [String: Route] = [:]
+        var slugsByName: [String: [String]] = [:]
+        for note in notes {
+            routes[note.path] = note.route
+            let name = Self.name(note.slug.split(separator: "/").last ?? "")
+            if slugsByName[name]?.contains(note.slug) != true { slugsByName[name, default: []].append(note.slug) }
+        }
+        self.routes = routes
+        pages = Set(routes.values)
+        slugs = Set(notes.map { $0.slug })
+        self.slugsByName = slugsByName
+    }
+
+    /// Reads a reference as it stands in a note.
+    ///
+    /// Notes and files may be named from the note's own file, as on GitHub (`safe-area.md`, `../img/a.png`), from the content
+    /// folder (`/img/a.png`), or as pages are on the site (`safe-area.html`, `../en/safe-area.html`). A link whose path names no
+    /// language stays in that of its note.
+    package func target(of reference: String, in note: Note) -> LinkTarget {
+        switch Self.scheme(of: reference) {
+        case "http", "https", "mailto": return .external
+        case "doc": return documentation(reference.dropFirst("doc:".count), in: note)
+        case let scheme?: return .refused(scheme: scheme)
+        case nil: break
+        }
+        if reference.isEmpty { return .empty }
+        return reference.hasPrefix("//") ? .external : relative(reference, in: note)
+    }
+
+    private static func scheme(of reference: String) -> String? {
+        guard let colon = reference.utf8.firstIndex(of: 0x3A) else { return nil }
+        let name = reference.utf8[..<colon]
+        let isName = name.allSatisfy { byte in
+            (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E].contains(byte)
+        }
+        return isName && !name.isEmpty ? String(Substring(name)).lowercased() : nil
+    }
+
+    /// A reference of DocC, which names a page by the last part of its path: `doc:Getting-Started#Install`.
+    private func documentation(_ reference: Substring, in note: Note) -> LinkTarget {
+        let (path, anchor) = Self.split(String(reference))
+        let name = Self.name(path.split(separator: "/").last ?? "")
+        guard let slug = slugsByName[name]?.first else {
+            return .page(Route(note.route.edition, path), fragment: anchor)
+        }
+        return .page(Route(note.route.edition, slug), fragment: anchor?.lowercased())
+    }
+
+    private static func name(_ text: Substring) -> String {
+        PercentEncoding.decode(text).lowercased().split { $0 == " " || $0 == "-" || $0 == "_" }.joined(separator: "-")
+    }
+
+    /// Path and fragment; "#top" is the beginning of every page.
+    private static func split(_ reference: String) -> (path: String, anchor: String?) {
+        let start = reference.firstIndex(of: "#") ?? reference.endIndex
+        let fragment = PercentEncoding.decode(reference[start...].dropFirst())
+        let path = PercentEncoding.decode(reference[..<start].prefix { $0 != "?" })
+        return (path, fragment.isEmpty || fragment == "top" ? nil : fragment)
+    }
+
+    private func relative(_ reference: String, in note: Note) -> LinkTarget {
+        let (path, anchor) = Self.split(reference)
+        guard !path.isEmpty else { return .page(note.route, fragment: anchor) }
+        let isFromRoot = path.hasPrefix("/")
+        let beside = Self.resolve(path, from: isFromRoot ? "" : note.path)
+        if let beside, let route = self.note(at: beside, in: note) { return .page(route, fragment: anchor) }
+        if let beside, attachments.paths.contains(beside) { return .attachment(beside) }
+        if isFromRoot { return .absolute }
+        guard let onSite = Self.resolve(path, from: note.route.path) else {
+            return beside.map { .attachment($0) } ?? .outside
+        }
+        return page(onSite, isFolder: path.hasSuffix("/"), anchor, in: note) ?? .attachment(beside ?? onSite)
+    }
+
+    /// The path that a relative one comes to beside a file; nil when it climbs out.
+    private static func resolve(_ path: String, from file: String) -> String? {
+        var steps = file.split(separator: "/").dropLast().map { String($0) }
+        for step in path.split(separator: "/").map({ String($0) }) where step != "." {
+            if step != ".." {
+                steps.append(step)
+            } else if steps.popLast() == nil {
+                return nil
+            }
+        }
+        return steps.joined(separator: "/")
+    }
+
+    // MARK: - Notes
+
+    /// The page of the note at a path of the content folder, with its ending, without, or as a folder with a home page.
+    private func note(at path: String, in note: Note) -> Route? {
+        let candidates =
+            [path] + NoteName.endings.map { path + $0 }
+            + ["index", "_index", "README"].flatMap { home in
+                NoteName.endings.map { (path.isEmpty ? "" : path + "/") + home + $0 }
+            }
+        for candidate in candidates {
+            guard let name = NoteName(path: candidate, languages: languages) else { continue }
+            if name.language != nil, let route = routes[candidate] { return route }
+            let slug = routes[candidate]?.slug ?? name.slug
+            let route = Route(name.language.map { editions[$0] } ?? note.route.edition, slug)
+            // A note that is not translated stands on a page of the other languages too.
+            if name.language == nil ? slugs.contains(slug) : pages.contains(route) { return route }
+        }
+        return nil
+    }
+
+    /// A page by its path on the site; nil for another file.
+    private func page(_ path: String, isFolder: Bool, _ anchor: String?, in note: Note) -> LinkTarget? {
+        guard let (edition, rest) = editions.split(path) else {
+            return path.isEmpty || path == "index.html" ? .page(.start, fragment: anchor) : nil
+        }
+        if rest.isEmpty || isFolder {
+            return .page(Route(edition, rest + (rest.isEmpty ? "" : "/") + "index"), fragment: anchor)
+        }
+        if rest.hasSuffix(".html") { return .page(Route(edition, String(rest.dropLast(5))), fragment: anchor) }
+        // A note that is not there, for the message.
+        guard let name = NoteName(path: rest, languages: languages) else { return nil }
+        return .page(Route(name.language.map { editions[$0] } ?? edition, name.slug), fragment: anchor)
+    }
+}

@@ -1,0 +1,32 @@
+import DataTree
+import Diagnostics
+
+/// Compares the settings with the notes and files that there are.
+struct SettingsCheck {
+    private(set) var problems: [Diagnostic] = []
+
+    /// - Parameter attachments: the files that are no notes, relative to the content folder.
+    init(_ settings: SiteSettings, notes: [Note], attachments: [String], editions: Editions) {
+        let slugs = Set(notes.map { $0.slug }).sorted()
+        for change in settings.changeDrafts {
+            problems += change.value.notes.filter { !slugs.contains($0.value) }.map {
+                SettingsCodes.unknownNote($0.value, known: slugs, at: $0.span)
+            }
+        }
+        // Below the folder of an edition old addresses are made already.
+        let folders = editions.all.map { $0.path("") }.filter { !$0.isEmpty }
+        for redirect in settings.redirects where folders.contains(where: { redirect.old.slug.hasPrefix($0) }) {
+            problems.append(SettingsCodes.noPlace(redirect.old.description, at: redirect.oldSpan))
+        }
+        if let logo = settings.logo { check(logo, attachments) }
+    }
+
+    private mutating func check(_ logo: Located<String>, _ attachments: [String]) {
+        let endings = [".svg", ".png", ".jpg", ".jpeg", ".gif", ".webp"]
+        if !endings.contains(where: { logo.value.lowercased().hasSuffix($0) }) {
+            problems.append(SettingsCodes.logoUnusable(logo.value, "the ending says otherwise", at: logo.span))
+        } else if !attachments.contains(logo.value) {
+            problems.append(SettingsCodes.logoUnusable(logo.value, "there is no such file", at: logo.span))
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package import Languages
+
+/// A part of the navigation with its pages.
+package struct SiteSection: Sendable {
+    /// Its name in front matter and settings, or the path of its folder: "guides/basics". Empty for notes that are in none.
+    package let id: String
+    /// What the settings call it; may be empty.
+    package let title: LocalizedText
+    /// The name of its home page, the note "index" of its folder.
+    package let home: String?
+    /// The names of its pages in order, without the home page; those of notes, then those that the tool makes.
+    package let pages: [String]
+    /// How many sections it lies in.
+    package let depth: Int
+
+    /// The names of all its pages in reading order.
+    package var allPages: [String] { [home].compactMap { $0 } + pages }
+
+    /// The fragment of the section on the index.
+    package var anchor: String { "section-" + id.split(separator: "/").joined(separator: "--") }
+
+    /// The ids of the sections that it lies in and its own, from the outside: "guides", "guides/basics".
+    package var path: [String] { Self.path(of: id) }
+
+    static func path(of id: String) -> [String] {
+        var path: [String] = []
+        for step in id.split(separator: "/") { path.append((path.last.map { $0 + "/" } ?? "") + step) }
+        return path.isEmpty ? [id] : path
+    }
+}

@@ -1,0 +1,14 @@
+import Diagnostics
+import Languages
+
+/// One note as it lies on disk, with the head that says where it belongs.
+struct NoteFile: Sendable {
+    /// Relative to the content folder.
+    let path: String
+    let route: Route
+    let language: Language
+    let file: SourceFile
+    let head: FrontMatterReader.Split
+
+    var slug: String { route.slug }
+}

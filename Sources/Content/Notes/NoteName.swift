@@ -1,0 +1,50 @@
+import Languages
+
+/// What the path of a note says: `guides/safe-area.zh-Hans.md` and `zh/guides/safe-area.md` are the Chinese page
+/// "guides/safe-area".
+struct NoteName: Hashable, Sendable {
+    /// The path below a language's folder, without ending.
+    var slug: String
+    /// Nil when the path names no language.
+    let language: Language?
+
+    static let endings = [".md", ".markdown"]
+
+    /// True for a path that ends as Markdown does.
+    static func isNote(_ path: String) -> Bool { endings.contains { path.lowercased().hasSuffix($0) } }
+
+    /// Reads a path relative to the content folder; nil when it does not end as Markdown does.
+    ///
+    /// - Parameter languages: those that folders and endings may name.
+    init?(path: String, languages: [Language]) {
+        guard let ending = Self.endings.first(where: { path.lowercased().hasSuffix($0) }) else { return nil }
+        var steps = path.dropLast(ending.utf8.count).split(separator: "/").map { String($0) }
+        guard var name = steps.popLast() else { return nil }
+        var language: Language?
+        if let dot = name.lastIndex(of: "."), dot > name.startIndex,
+            let written = Language.named(String(name[name.index(after: dot)...]), among: languages)
+        {
+            language = written
+            name = String(name[..<dot])
+        }
+        if let folder = steps.first, let written = Language.named(folder, among: languages) {
+            language = language ?? written
+            steps.removeFirst()
+        }
+        slug = (steps + [name]).joined(separator: "/")
+        self.language = language
+    }
+
+    /// The names under which other generators and GitHub know the home page of a folder.
+    private static let homeNames = ["_index", "readme"]
+
+    /// True for the home page of a folder under another name than "index".
+    var isOtherHome: Bool { Self.homeNames.contains { $0 == (slug.split(separator: "/").last ?? "").lowercased() } }
+
+    /// The same page as the home page of its folder.
+    var asHome: NoteName {
+        var name = self
+        name.slug = (slug.split(separator: "/").dropLast() + ["index"]).joined(separator: "/")
+        return name
+    }
+}

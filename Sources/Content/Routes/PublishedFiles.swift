@@ -1,0 +1,26 @@
+package import Languages
+
+/// The places of files that pages link to and that are made when the pages are finished, relative to the output folder.
+package struct PublishedFiles: Sendable {
+    /// What books and the archive are called after: the site's title in letters, digits and hyphens.
+    package let name: String
+
+    package init(title: String) {
+        let words = title.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        name = words.isEmpty ? "site" : words.joined(separator: "-")
+    }
+
+    /// The changes as a feed.
+    package static func feed(in language: Language) -> String { "feed.\(language.tag).xml" }
+
+    /// An edition in one language as a book.
+    package func book(of edition: Edition) -> String { "downloads/\(name).\(edition.name).epub" }
+
+    /// The whole site.
+    package var archive: String { "downloads/\(name).zip" }
+
+    /// Everything that readers can take along.
+    package func downloads(of editions: Editions) -> [String] {
+        editions.monolingual.map { book(of: $0) } + [archive]
+    }
+}

@@ -1,0 +1,83 @@
+import DataTree
+import Languages
+package import Schema
+
+/// The keys of `site.yaml`: the one table that reads it, suggests names and documents them.
+enum SettingsKeys {
+    static let all: [SettingsKey<SiteSettings>] = identity + languages + structure + places
+
+    private static let identity: [SettingsKey<SiteSettings>] = [
+        SettingsKey("title", SettingsFormat.localizedText) { $0.title = $1 },
+        SettingsKey("tagline", SettingsFormat.localizedText) { $0.tagline = $1 },
+        SettingsKey("description", SettingsFormat.localizedText) { $0.description = $1 },
+        SettingsKey("logo", SettingsFormat.located(SettingsFormat.text)) { $0.logo = $1 },
+        SettingsKey("accent", .object("accent", AccentColors(), accent)) { $0.accent = $1 },
+        SettingsKey("footer", SettingsFormat.localizedText) { $0.footer = $1 },
+        SettingsKey("authors", SettingsFormat.oneOrMore(SettingsFormat.text)) { $0.authors = $1 },
+        SettingsKey("license", SettingsFormat.localizedText) { $0.license = $1 },
+        SettingsKey("credit", SettingsFormat.flag, initial: "true") { $0.hasCredit = $1 },
+    ]
+
+    private static let languages: [SettingsKey<SiteSettings>] = [
+        SettingsKey("languages", SettingsFormat.languages) { $0.languages = $1 },
+        SettingsKey("sideBySide", SettingsFormat.sideBySide) { $0.sideBySide = $1 },
+        SettingsKey("traditional", SettingsFormat.flag, initial: "false") { $0.hasTraditional = $1 },
+    ]
+
+    private static let structure: [SettingsKey<SiteSettings>] = [
+        SettingsKey("navigation", SettingsFormat.list("navigation", as: "navigation", NavigationEntry(), navigation)) {
+            $0.navigation = $1.map { $0.value }
+        },
+        SettingsKey("pages", .object("generatedPages", [:], pages)) { $0.pages = $1 },
+        SettingsKey("exclude", SettingsFormat.names) { $0.excluded = $1.map { $0.value } },
+    ]
+
+    private static let places: [SettingsKey<SiteSettings>] = [
+        SettingsKey("address", SettingsFormat.address) { $0.address = $1 },
+        SettingsKey("edit", SettingsFormat.edit) { $0.edit = $1 },
+        SettingsKey("changes", SettingsFormat.list("siteChange", as: "change", ChangeDraft(), change)) {
+            $0.changeDrafts = $1
+        },
+        SettingsKey("redirects", SettingsFormat.redirects) { $0.redirects = $1 },
+    ]
+
+    static let accent: [SettingsKey<AccentColors>] = [
+        SettingsKey("light", SettingsFormat.color) { $0.light = $1 },
+        SettingsKey("dark", SettingsFormat.color) { $0.dark = $1 },
+    ]
+
+    static let navigation: [SettingsKey<NavigationEntry>] = [
+        SettingsKey("section", SettingsFormat.located(SettingsFormat.text)) { $0.section = $1 },
+        SettingsKey("title", SettingsFormat.localizedText) { $0.title = $1 },
+        SettingsKey("pages", SettingsFormat.names) { $0.pages = $1 },
+        SettingsKey("generated", SettingsFormat.flag, initial: "false") { $0.holdsGeneratedPages = $1 },
+    ]
+
+    static let pages: [SettingsKey<[GeneratedPage: Bool]>] = GeneratedPage.allCases.filter { $0.isOptional }.map {
+        page in
+        SettingsKey(page.slug, SettingsFormat.flag) { $0[page] = $1 }
+    }
+
+    static let change: [SettingsKey<ChangeDraft>] = [
+        SettingsKey(SchemaEntry("date", .date)) { node, draft, decoder in
+            draft.isDated = true
+            draft.date = SettingsFormat.located(SettingsFormat.date).decode(node, &decoder)
+        },
+        SettingsKey(SchemaEntry("text", .textByLanguage)) { node, draft, decoder in
+            draft.isTold = true
+            if let text = SettingsFormat.localizedText.decode(node, &decoder) { draft.text = text }
+        },
+        SettingsKey("notes", SettingsFormat.names) { $0.notes = $1 },
+    ]
+}
+
+/// The vocabulary of `site.yaml`, as pages show it.
+package enum SettingsSchema {
+    package static let sections: [SchemaSection<Never>] = [
+        SchemaSection("site", SettingsKeys.all.map { $0.entry }),
+        SchemaSection("accent", SettingsKeys.accent.map { $0.entry }),
+        SchemaSection("navigation", SettingsKeys.navigation.map { $0.entry }),
+        SchemaSection("generatedPages", SettingsKeys.pages.map { $0.entry }),
+        SchemaSection("siteChange", SettingsKeys.change.map { $0.entry }),
+    ]
+}

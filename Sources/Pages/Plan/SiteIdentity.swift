@@ -1,0 +1,68 @@
+package import Content
+package import Languages
+import Templates
+import WordFiles
+
+/// What the site is called and who made it, as its settings tell, with what stands in for what they leave out.
+package struct SiteIdentity: Sendable {
+    package let settings: SiteSettings
+    private let titles: [Language: String]
+
+    /// - Parameter homeTitle: what the home page is called in a language, where there is one.
+    init(_ settings: SiteSettings, homeTitle: (Language) -> String?, words: WordFiles) {
+        self.settings = settings
+        var titles: [Language: String] = [:]
+        for language in words.languages.map(\.language) {
+            titles[language] = homeTitle(language) ?? words[language][.notes]
+        }
+        self.titles = titles
+    }
+
+    /// What the site is called; the title of its home page where the settings do not say.
+    package func title(in language: Language) -> String {
+        settings.title.text(in: language) ?? titles[language] ?? ""
+    }
+
+    /// What it is about, in a few words, else its title.
+    package func tagline(in language: Language) -> String {
+        settings.tagline.text(in: language) ?? title(in: language)
+    }
+
+    /// What it is about, in a sentence or two; may be empty.
+    package func description(in language: Language) -> String { settings.description.text(in: language) ?? "" }
+
+    /// What templates are filled with as `site`.
+    ///
+    /// - Parameters:
+    ///   - languages: those that the page speaks.
+    ///   - root: what leads from the page to the output folder, where it is not read off the route.
+    func fields(
+        in languages: [Language], from route: Route, root: String? = nil, _ localization: Localization
+    ) -> TemplateValue {
+        let logo = settings.logoPath.map { path in
+            (root ?? route.root) + PercentEncoding.encode(Attachments.outputPath(path)[...], keeping: "/")
+        }
+        func text(_ text: (Language) -> String) -> TemplateValue {
+            .text(localization.text(joined(in: languages, text)))
+        }
+        return .object([
+            "title": text { title(in: $0) }, "tagline": text { tagline(in: $0) },
+            "description": text { description(in: $0) }, "footer": text { settings.footer.text(in: $0) ?? "" },
+            "license": text { settings.license.text(in: $0) ?? "" },
+            "authors": .text(settings.authors.joined(separator: ", ")), "logo": .text(logo ?? ""),
+            "hasAccent": .flag(!settings.accent.isEmpty), "hasCredit": .flag(settings.hasCredit),
+        ])
+    }
+
+    /// Titles and what stands behind them in several languages, each text once: "Notes · 笔记".
+    package func joined(in languages: [Language], _ text: (Language) -> String) -> String {
+        languages.map(text).reduce(into: [String]()) { texts, text in
+            if !texts.contains(text), !text.isEmpty { texts.append(text) }
+        }.joined(separator: " · ")
+    }
+
+    /// The places of what readers can take along, which are called after the site.
+    ///
+    /// - Parameter language: the first one of the site.
+    package func files(in language: Language) -> PublishedFiles { PublishedFiles(title: title(in: language)) }
+}

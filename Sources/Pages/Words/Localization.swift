@@ -1,0 +1,139 @@
+package import Content
+package import Languages
+package import Templates
+package import WordFiles
+
+/// The languages of the site as an edition writes them: as they are, or Chinese in the traditional script.
+package struct Localization: Sendable {
+    private let files: WordFiles
+    private let languages: [Language]
+    private let script: Script?
+    private let words: [Language: Words]
+    /// The same for templates, which ask for them on every page.
+    private let fields: [Language: TemplateValue]
+
+    /// How one language becomes another, text by text.
+    package struct Script: Sendable {
+        let source: Language
+        let target: Language
+        let convert: @Sendable (String) -> String
+
+        package init(from source: Language, to target: Language, by convert: @escaping @Sendable (String) -> String) {
+            self.source = source
+            self.target = target
+            self.convert = convert
+        }
+    }
+
+    /// - Parameters:
+    ///   - languages: those of the site.
+    ///   - script: nil for texts as they were written.
+    package init(_ files: WordFiles = .standard, languages: [Language], _ script: Script? = nil) {
+        self.files = files
+        self.languages = languages
+        self.script = script
+        var words: [Language: Words] = [:]
+        for language in languages {
+            words[language] =
+                if let script, script.source == language {
+                    files[language].converted(to: script.target, by: script.convert)
+                } else {
+                    files[language]
+                }
+        }
+        self.words = words
+        fields = words.mapValues { $0.fields }
+    }
+
+    /// A text that people read.
+    package func text(_ text: String) -> String { script?.convert(text) ?? text }
+
+    /// The BCP 47 tag of what is written for a language.
+    package func tag(of language: Language) -> String {
+        guard let script, script.source == language else { return language.tag }
+        return script.target.tag
+    }
+
+    /// The other language of the site that a short text in a cell is in, by its script.
+    func foreignTag(of text: String, in language: Language) -> String? {
+        language.foreign(in: text, among: languages).map { tag(of: $0) }
+    }
+
+    // MARK: - Words
+
+    /// The tool's words.
+    package func words(in language: Language) -> Words { words[language] ?? files[language] }
+
+    /// The tool's words as they stand in the words files, for texts that are converted as a whole.
+    package func unconverted(_ language: Language) -> Words { files[language] }
+
+    /// The words for templates.
+    package func wordFields(in language: Language) -> TemplateValue {
+        fields[language] ?? words(in: language).fields
+    }
+
+    /// Every word in all languages of the site, for pages that belong to none.
+    var wordFieldsInAllLanguages: TemplateValue {
+        var fields: TemplateValue.Fields = [:]
+        for word in Word.allCases {
+            var texts: [String] = []
+            for language in languages where !texts.contains(files[language][word]) {
+                texts.append(files[language][word])
+            }
+            fields.append(word.rawValue, .text(texts.joined(separator: " · ")))
+        }
+        return .object(fields)
+    }
+
+    /// What one language says of another: "Here it is in Chinese."
+    ///
+    /// - Parameters:
+    ///   - word: with the placeholders `{language}` and `{other}`.
+    ///   - language: in which it is said, and the first one it speaks of.
+    func text(_ word: Word, in language: Language, of other: Language) -> String {
+        let words = unconverted(language)
+        return text(
+            words.text(
+                word.key,
+                [
+                    .init("language", .text(name(of: language, in: words))),
+                    .init("other", .text(name(of: other, in: words))),
+                ]))
+    }
+
+    /// What a language is called in another one, else in itself.
+    private func name(of language: Language, in words: Words) -> String {
+        let key = "languageNames." + language.tag
+        return words.has(key) ? words[key] : files[language]["language.name"]
+    }
+
+    /// What switches call an edition: what its language calls itself; of two languages in a third one's words.
+    package func name(of edition: Edition, in language: Language) -> String {
+        switch edition.kind {
+        case .language: files[edition.language]["language.name"]
+        case .traditional: files[edition.language]["language.traditionalName"]
+        case .both: words(in: language)[.both]
+        }
+    }
+
+    /// The same where there is little room.
+    func shortName(of edition: Edition, in language: Language) -> String {
+        switch edition.kind {
+        case .language: files[edition.language]["language.shortName"]
+        case .traditional: files[edition.language]["language.traditionalShortName"]
+        case .both: words(in: language)[.both]
+        }
+    }
+
+    /// Language and territory of an edition, as Open Graph names them.
+    func locale(of edition: Edition) -> String {
+        files[edition.language][edition.kind == .traditional ? "language.traditionalLocale" : "language.locale"]
+    }
+
+    // MARK: - Templates
+
+    /// The texts that stand in a template itself, as this edition writes them.
+    package func localized(_ templates: TemplateLibrary) -> TemplateLibrary {
+        script.map { templates.converted(by: $0.convert) } ?? templates
+    }
+}
