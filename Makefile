@@ -55,9 +55,10 @@ wasm:
 folders:
 	$(GATE) folders Tests/Gates/folder-order
 
-# The code in the notes goes through the compilers' parsers.
+# The code in the notes goes through the compilers' parsers, its data through the JSON Schemas that editors use.
 samples:
 	$(GATE) samples Tests/Gates/code-samples content
+	$(GATE) schemas Tests/Gates/schemas $(TOOL) $(PYTHON)
 
 # Two builds of the site give the same bytes.
 reproducible:

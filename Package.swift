@@ -34,6 +34,7 @@ let pureTargets: [Target] = [
     .target(name: "Templates", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "Formulas", dependencies: ["Diagnostics"], swiftSettings: pure),
     .target(name: "Search", swiftSettings: pure),
+    .target(name: "JSON", dependencies: ["Geometry"], swiftSettings: pure),
     // row 2, each above the one before it
     .target(name: "Schema", dependencies: ["DataTree", "Diagnostics", "Geometry"], swiftSettings: pure),
     .target(
@@ -98,12 +99,20 @@ let hostTargets: [Target] = [
             "Audits", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing",
             "Geometry", "Languages", "LayoutEngine", "Packing", "ScenarioLanguage", "WordFiles",
         ], swiftSettings: host),
+    // row 7, above Figures
+    .target(name: "CHandbookFiles"),
+    .target(
+        name: "Handbook",
+        dependencies: [
+            "Audits", "CHandbookFiles", "Content", "DataTree", "Devices", "Diagnostics", "Figures", "JSON", "Languages",
+            "LayoutEngine", "ScenarioLanguage", "Schema", "WordFiles", "YAML",
+        ], exclude: ["Examples"], swiftSettings: host),
     // row 8
     .target(
         name: "Pages",
         dependencies: [
-            "Audits", "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine",
-            "Markdown", "ScenarioLanguage", "Schema", "Search", "Templates", "WordFiles",
+            "Audits", "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Handbook", "Languages",
+            "LayoutEngine", "Markdown", "ScenarioLanguage", "Schema", "Search", "Templates", "WordFiles",
         ], swiftSettings: host),
     // row 9
     .target(
@@ -125,7 +134,7 @@ let hostTargets: [Target] = [
         name: "CommandLineTool",
         dependencies: [
             "Audits", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry",
-            "Languages", "LayoutEngine", "ScenarioLanguage", "WordFiles",
+            "Handbook", "JSON", "Languages", "LayoutEngine", "ScenarioLanguage", "WordFiles",
         ], swiftSettings: host),
     // row 12
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
@@ -157,6 +166,7 @@ let testTargets: [Target] = [
     tests("Schema", ["Schema", "DataTree", "Diagnostics", "Geometry"]),
     tests("Formulas", ["Formulas", "Diagnostics"], exclude: ["Golden"]),
     tests("Search", ["Search", "ChineseConversion"], exclude: ["ask.js"]),
+    tests("JSON", ["JSON"]),
     tests("Packing", ["Packing"]),
     tests("ChineseConversion", ["ChineseConversion"]),
     tests("LayoutEngine", ["LayoutEngine", "Devices", "Geometry", "Languages", "WordFiles"]),
@@ -222,6 +232,9 @@ let testTargets: [Target] = [
             "Drawing", "Languages",
         ]),
     tests(
+        "Handbook",
+        ["Handbook", "Content", "Diagnostics", "JSON", "Languages", "Markdown", "Schema", "WordFiles"]),
+    tests(
         "Pages",
         [
             "Build", "ContentSupport", "SiteSupport", "Pages", "Audits", "Content", "Devices", "Diagnostics",
@@ -233,7 +246,7 @@ let testTargets: [Target] = [
         "Publishing",
         [
             "ContentSupport", "SiteSupport", "Publishing", "ChineseConversion", "Content", "Diagnostics", "Packing",
-            "Languages", "LayoutEngine", "Markdown", "Pages", "Search", "Templates", "WordFiles",
+            "Handbook", "Languages", "LayoutEngine", "Markdown", "Pages", "Search", "Templates", "WordFiles",
         ]),
     tests(
         "Build",
@@ -245,7 +258,8 @@ let testTargets: [Target] = [
     tests(
         "CommandLineTool",
         [
-            "CommandLineTool", "CairoRendering", "Content", "Devices", "Diagnostics", "Languages", "LayoutEngine",
+            "CommandLineTool", "CairoRendering", "Content", "Devices", "Diagnostics", "Handbook", "Languages",
+            "LayoutEngine",
             "YAML",
             "notchbook",
         ]),

@@ -1,4 +1,5 @@
 import Audits
+import JSON
 import LayoutEngine
 import ScenarioLanguage
 

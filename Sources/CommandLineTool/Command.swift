@@ -8,13 +8,14 @@ enum Command: Equatable, Sendable {
     case explain(ExplainCommand)
     case devices(DevicesCommand)
     case rules(RulesCommand)
+    case schema(SchemaCommand)
     /// The help of one command, or of the tool.
     case help(command: Name?)
     case version
 
     /// The words that stand for commands, in the order in which help lists them.
     enum Name: String, CaseIterable, Sendable {
-        case build, check, audit, eval, render, explain, devices, rules, help
+        case build, check, audit, eval, render, explain, devices, rules, schema, help
     }
 
     /// The command of a name with checked arguments.
@@ -32,6 +33,7 @@ enum Command: Equatable, Sendable {
         case .explain: self = .explain(ExplainCommand(arguments))
         case .devices: self = .devices(DevicesCommand(arguments))
         case .rules: self = .rules(RulesCommand(arguments))
+        case .schema: self = .schema(try SchemaCommand(arguments))
         case .help:
             self = .help(command: try arguments.operands.first.map { word throws(CommandError) in try Name(word) })
         }
@@ -48,6 +50,7 @@ enum Command: Equatable, Sendable {
         case .explain(let command): command.run()
         case .devices(let command): command.run()
         case .rules(let command): command.run()
+        case .schema(let command): command.run()
         case .help(let name):
             CommandOutcome(output: name.map { HelpText.help(of: $0.specification) } ?? HelpText.overview)
         case .version: CommandOutcome(output: "notchbook 1.0\n")
@@ -79,6 +82,7 @@ extension Command.Name {
         case .explain: ExplainCommand.specification
         case .devices: DevicesCommand.specification
         case .rules: RulesCommand.specification
+        case .schema: SchemaCommand.specification
         case .help: Self.helpSpecification
         }
     }

@@ -2,6 +2,7 @@ import Build
 import Content
 import Devices
 import Geometry
+import JSON
 import LayoutEngine
 
 /// `devices`: lists the device catalog.

@@ -1,3 +1,4 @@
+import JSON
 import Languages
 import LayoutEngine
 import WordFiles

@@ -13,6 +13,7 @@ enum UsageProblem: Equatable, Sendable {
     case missingOption(String)
     case missingOperand(String)
     case unexpectedOperand(String)
+    case invalidOperand(String, allowed: [String])
     case unknownPictureFormat(String)
     case contradictingFormat(String, path: String)
     case scaleOfVectorPicture
@@ -40,6 +41,7 @@ extension UsageProblem {
         case .missingOption(let synopsis): "'\(synopsis)' is missing"
         case .missingOperand(let placeholder): "\(placeholder) is missing"
         case .unexpectedOperand(let text): "unexpected argument '\(text)'"
+        case .invalidOperand(let word, let allowed): "unknown word '\(word)'" + hint(word, allowed, listing: "it takes")
         case .unknownPictureFormat(let path):
             "cannot tell the format of '\(path)'; the name ends in .svg, .png or .pdf, a folder's in /"
         case .contradictingFormat(let format, let path): "'\(path)' is no name for '--format \(format)'"

@@ -1,4 +1,4 @@
-import Audits
+package import Audits
 package import Content
 package import Diagnostics
 import LayoutEngine
@@ -75,14 +75,14 @@ package struct Quotations: Sendable {
 }
 
 /// What prose can quote of a macro: `{{id: macro.right}}` and so on.
-enum AuditQuotation: String, CaseIterable {
+package enum AuditQuotation: String, CaseIterable {
     /// At how many places the macro is right, is wrong, and was tried.
     case right, wrong, places
     /// The error farthest from 0.
     case worst
 
     /// The number as pages show it.
-    func text(of result: MacroResult) -> String {
+    package func text(of result: MacroResult) -> String {
         switch self {
         case .right: "\(result.rightCount)"
         case .wrong: "\(result.wrongCount)"

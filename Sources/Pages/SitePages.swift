@@ -165,7 +165,7 @@ package struct SitePages: Sendable {
         let frame = check.ids(of: "page")
         var ids: [Route: [String]] = [:]
         for page in allPages {
-            let own = map.generatedPage(page.route.slug).map { check.ids(of: $0.slug) } ?? []
+            let own = map.generatedPage(page.route.slug).map { check.ids(of: $0.template) } ?? []
             ids[page.route] = page.ids + frame + own
         }
         let duplicates = DuplicateIDs(content.notes).problems(

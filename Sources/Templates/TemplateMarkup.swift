@@ -61,9 +61,41 @@ package struct TemplateMarkup: Sendable {
 }
 
 extension Template {
-    /// The names of the templates that it inserts.
-    package var partials: [String] {
-        nodes.compactMap { if case .partial(let name, _) = $0 { name.text } else { nil } }
+    /// A template that another one inserts.
+    package struct Insertion: Hashable, Sendable {
+        package let name: String
+        /// The names of the sections around it, outermost first.
+        package let sections: [String]
+    }
+
+    /// The templates that it inserts, in source order.
+    package var insertions: [Insertion] {
+        var insertions: [Insertion] = []
+        walk { node, sections in
+            if case .partial(let name, _) = node { insertions.append(Insertion(name: name.text, sections: sections)) }
+        }
+        return insertions
+    }
+
+    /// The names of the sections in which a literal text stands, outermost first.
+    package func sections(around span: SourceSpan) -> [String] {
+        var around: [String] = []
+        walk { node, sections in
+            if case .text(let range, _) = node, range.contains(span.range.lowerBound) { around = sections }
+        }
+        return around
+    }
+
+    /// Visits each node with the names of the sections around it; one that is shown for lack of a value has none.
+    private func walk(_ visit: (TemplateNode, [String]) -> Void) {
+        var open: [(name: String?, end: Int)] = []
+        for (index, node) in nodes.enumerated() {
+            while let last = open.last, last.end <= index { open.removeLast() }
+            visit(node, open.compactMap { $0.name })
+            if case .section(let name, let isInverted, let end) = node {
+                open.append((isInverted ? nil : name.text, end))
+            }
+        }
     }
 
     /// The template with the texts converted that people read.

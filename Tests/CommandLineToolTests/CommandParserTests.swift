@@ -1,5 +1,6 @@
 import CairoRendering
 import Content
+import Handbook
 import Languages
 import LayoutEngine
 import Testing
@@ -89,6 +90,7 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             line: "devices --content notes", command: .devices(DevicesCommand(format: .table, content: "notes"))),
         ParsedCommandCase(line: "rules", command: .rules(RulesCommand(format: .table))),
         ParsedCommandCase(line: "--color never rules", command: .rules(RulesCommand(format: .table)), color: .never),
+        ParsedCommandCase(line: "schema device", command: .schema(SchemaCommand(area: .devices))),
         ParsedCommandCase(line: "help", command: .help(command: nil)),
         ParsedCommandCase(line: "--help", command: .help(command: nil)),
         ParsedCommandCase(line: "help eval", command: .help(command: .eval)),
@@ -122,6 +124,9 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
         UsageCase(
             line: "rules --color blue", message: "'blue' is not a value of '--color'; it takes auto, never or always"),
         UsageCase(line: "--color", message: "option '--color' needs a value"),
+        UsageCase(line: "schema", message: "KIND is missing"),
+        UsageCase(line: "schema scenaro", message: "unknown word 'scenaro'; did you mean 'scenario'?"),
+        UsageCase(line: "schema note", message: "unknown word 'note'; it takes scenario, macros or device"),
         UsageCase(line: "explain a", message: "NAME.PROPERTY is missing"),
         UsageCase(
             line: "explain a b --at now",

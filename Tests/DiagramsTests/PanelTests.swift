@@ -36,18 +36,4 @@ struct PanelTests {
             "one two three four", TypeStyle.note, .ink, widest: 50, style.typesetter)
         #expect(block.lines.map { $0.pieces.map { $0.string } } == [["one two"], ["three four"]])
     }
-
-    @Test func `no texts of a table meet, and its head is set off by a line`() {
-        func cell(_ text: String) -> TextBlock { TextBlock(TextBlock.Piece(text, TypeStyle.word, .ink)) }
-        let table = TextGrid(
-            head: [cell("edge"), cell("a long heading")],
-            rows: [[cell("top"), cell("88")], [cell("bottom"), cell("0")]],
-            style: style)
-        let part = table.part(at: Point(x: 3, y: 7))
-        let panel = Panel(part: part, altText: "")
-        #expect(SceneLint.problems(in: PictureFrame.scene(around: panel, title: "", style)).isEmpty)
-        #expect(part.bounds?.origin == Point(x: 3, y: 7))
-        let rules = part.items.filter { if case .path = $0 { true } else { false } }
-        #expect(rules.count == 2 && rules.first != rules.last)
-    }
 }

@@ -51,10 +51,3 @@ import Testing
         #expect(insets == Insets(top: 11, left: 12, bottom: 13, right: 14))
     }
 }
-
-@Suite struct PixelGridTests {
-    @Test(arguments: [(3.0, 53.7, 53 + 2.0 / 3), (2.0, 53.7, 53.5), (1.0, 0.5, 1.0), (2.0, -0.26, -0.5)])
-    func `points round to the nearest pixel`(_ scale: Double, _ points: Double, _ rounded: Double) {
-        #expect(PixelGrid(scale: scale).rounded(points) == rounded)
-    }
-}

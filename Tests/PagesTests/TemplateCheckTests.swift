@@ -50,6 +50,13 @@ import Testing
             "one id twice", "<p id=\"x\"></p><p id=\"x\"></p>{{>part}}", "page/duplicate-id id=\"x\"",
             "page/duplicate-id id='x'"),
         Case(
+            "an id within a list", "{{#pages}}{{#isCurrent}}<p id=\"x\">{{title}}</p>{{/isCurrent}}{{/pages}}",
+            "page/duplicate-id id=\"x\""),
+        Case("an inserted template within a list", "{{#pages}}{{>part}}{{/pages}}", "page/duplicate-id id='x'"),
+        Case(
+            "an id within what is no list, and where a list is empty",
+            "{{#hasFeeds}}<p id=\"x\">{{/hasFeeds}}{{^pages}}<p id=\"y\">{{/pages}}"),
+        Case(
             "code within the page", "<script>a()</script><style></style><p style=\"x\" onclick=\"a()\"> on=\"a",
             "page/inline-code <script>", "page/inline-code <style>", "page/inline-code style=\"x\"",
             "page/inline-code onclick=\"a()\""),
@@ -82,7 +89,11 @@ import Testing
             "<!-- <p id=\"x\"><p id=\"x\"> --> a < b <script src=\"b.html\"><p style=\"x\"></script>"),
     ]
 
-    private static func problems(in sources: [String: String]) -> [String] {
+    /// Two pages in one folder, and a picture above it.
+    private static let paths = SitePaths(
+        ["en/b.html", "en/index.html", "é.html", "c.png"], ids: ["en/b.html": ["one"]], root: "/notes/")
+
+    private static func problems(in sources: [String: String], _ paths: SitePaths = paths) -> [String] {
         var templates = TemplateLibrary()
         var files: [String: SourceFile] = [:]
         for (name, text) in sources.sorted(by: { $0.key < $1.key }) {
@@ -90,8 +101,6 @@ import Testing
             files[name] = file
             templates.insert(Template.parse(file).value, as: name)
         }
-        let paths = SitePaths(
-            ["en/b.html", "en/index.html", "é.html", "c.png"], ids: ["en/b.html": ["one"]], root: "/notes/")
         return TemplateCheck(templates, paths: paths).problems().map { problem in
             let source = problem.span.flatMap { span in files[span.file]?.text(in: span.range) } ?? ""
             return "\(problem.code) \(source)"
@@ -101,6 +110,23 @@ import Testing
     @Test(arguments: cases) func `a template's mistake is found where it stands`(_ page: Case) {
         let problems = Self.problems(in: ["page": Self.head + page.html, "part": "<p id='x'></p>"])
         #expect(problems == page.problems)
+    }
+
+    @Test(arguments: [
+        ("page", "../c.png", true), ("page", "a.html", true), ("page", "x/y.html", false), ("page", "b.html", false),
+        ("devices", "b.html", true), ("start", "en/b.html", true), ("start", "b.html", false), ("head", "c.png", false),
+    ])
+    func `a reference that leads somewhere from one folder of pages only is reported`(
+        _ template: String, _ reference: String, _ isSound: Bool
+    ) {
+        let pages = ["en/a.html", "en/b.html", "en/devices.html", "en/x/y.html", "zh-Hans/a.html"]
+        let paths = SitePaths(
+            Set(pages + ["index.html", "en/x/a.html", "c.png", "en/c.png"]),
+            ids: Dictionary(uniqueKeysWithValues: pages.map { ($0, []) }), root: "/")
+        var sources = ["page": Self.head + "{{>head}}", "start": Self.head + "{{>head}}", "head": "", "devices": ""]
+        sources[template, default: ""] += "<a href=\"\(reference)\"></a>"
+        let problems = Self.problems(in: sources, paths)
+        #expect(problems == (isSound ? [] : ["page/broken-reference href=\"\(reference)\""]))
     }
 
     @Test(arguments: [

@@ -56,7 +56,10 @@ import Testing
     }
 
     @Test func `every field is documented, and nothing else`() {
-        #expect(TemplateFields.names == Set(Self.page.fields.values.joined().map { $0.name }).sorted())
+        let fields = Self.page.fields.values.joined()
+        #expect(TemplateFields.names == Set(fields.map { $0.name }).sorted())
+        let others = Set(fields.filter { !$0.isList }.map { $0.name })
+        #expect(TemplateFields.lists == Set(fields.filter { $0.isList }.map { $0.name }).subtracting(others))
     }
 
     @Test func `names and templates are checked where nothing is shown, too`() async {
@@ -83,7 +86,7 @@ import Testing
 
     @Test func `every name that the templates use is documented`() {
         let everywhere = Set(Self.page.fields.values.joined().map { $0.name })
-        #expect(Self.page.fields.count == 24)
+        #expect(Self.page.fields.count == 25)
         for (path, text) in SiteTest.templates where path.hasSuffix(".html") {
             let name = String(path.dropFirst("templates/".count).dropLast(".html".count))
             let own = Self.page.fields[name].map { Set($0.map { $0.name }) }
@@ -105,7 +108,7 @@ import Testing
             "both": "{{#rows}}{{{shared}}}{{#columns}}<div lang={{lang}}>{{{html}}}</div>{{/columns}}{{/rows}}",
             "figure": "{{#pictures}}<img src=\"{{svg}}\" alt=\"{{alt}}\">{{/pictures}}", "figure-error": "?",
             "audit": "{{#macros}}{{name}}: {{score}}{{/macros}}", "devices": "{{#devices}}{{name}} {{/devices}}",
-            "rules": "{{#areas}}{{name}} {{/areas}}", "scenario-language": "-", "diagnostics": "-",
+            "rules": "{{#areas}}{{name}} {{/areas}}", "reference": "-", "writing-notes": "-", "diagnostics": "-",
             "single-page": "{{#chapters}}<h2 id={{id}}>{{title}}</h2>{{{body}}}{{/chapters}}",
         ]
         return Dictionary(uniqueKeysWithValues: bodies.map { ("mine/\($0.key).html", $0.value) })

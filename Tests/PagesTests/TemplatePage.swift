@@ -8,6 +8,8 @@ struct TemplatePage {
         let name: String
         /// 0 for a field of the template itself.
         let depth: Int
+        /// Marked with L.
+        let isList: Bool
     }
 
     /// Reads headings `## name` and list items "- `name`", indented by two spaces for each level.
@@ -19,8 +21,10 @@ struct TemplatePage {
             let indentation = line.prefix { $0 == " " }.count
             let item = line.dropFirst(indentation)
             guard item.hasPrefix("- `"), !template.isEmpty else { continue }
-            let name = String(item.dropFirst(3).prefix { $0 != "`" })
-            fields[template, default: []].append(Field(name: name, depth: indentation / 2))
+            let name = item.dropFirst(3).prefix { $0 != "`" }
+            let mark = item.dropFirst(3 + name.count).drop { "` ".contains($0) }.prefix { $0.isLetter }
+            fields[template, default: []].append(
+                Field(name: String(name), depth: indentation / 2, isList: mark == "L"))
         }
         self.fields = fields
     }

@@ -92,9 +92,13 @@ import Testing
                 "<a href=\"b.xhtml#x\">a</a> <a href=\"rules.xhtml\">b</a> c d <a href=\"https://x.org/\">e</a> "
                     + "<a href=\"#one\">f</a>"))
         #expect(chapter.contains("<img src=\"../files/dot.png\" alt=\"g\"/> h"))
-        #expect(chapter.contains("<input type=\"checkbox\" disabled=\"\" checked=\"\"/> i<br/>j"))
+        #expect(chapter.contains("<input type=\"checkbox\" aria-label=\"done\" disabled=\"\" checked=\"\"/> i<br/>j"))
         #expect(chapter.contains("<a class=\"rule-link\" href=\"rules.xhtml#rule-"))
-        let all = try ["a", "b", "rules", "devices", "scenario-language", "diagnostics"].map { try read($0 + ".xhtml") }
+        let slugs = [
+            "a", "b", "rules", "devices", "writing-notes", "scenario-language", "macro-blocks", "device-files",
+            "diagnostics",
+        ]
+        let all = try slugs.map { try read($0 + ".xhtml") }
         for text in all {
             // Attributes have quotation marks, which are references where a text speaks of them.
             let parts = [

@@ -108,7 +108,11 @@ import Testing
     @Test func `each page has a picture for links, of the stated size`() async throws {
         let site = await Self.site.value
         let paths = site.disk.paths(below: "Site/social").map { String($0.dropFirst("Site/social/".count)) }
-        let slugs = ["a", "devices", "diagnostics", "index", "only", "rules", "scenario-language"]
+        let slugs = [
+            "a", "device-files", "devices", "diagnostics", "index", "macro-blocks", "only", "rules",
+            "scenario-language",
+            "writing-notes",
+        ]
         #expect(paths == ["en", "zh-Hans"].flatMap { language in slugs.map { "\(language)/\($0).png" } })
         for path in paths {
             let bytes = try #require(site.disk.snapshot["Site/social/" + path])

@@ -1,6 +1,7 @@
 import Build
 import ContentSupport
 import Diagnostics
+import Handbook
 import Languages
 import LayoutEngine
 import Markdown
@@ -73,7 +74,7 @@ import WordFiles
 
     @Test func `lists of the tool fall into entries`() {
         var page = Page(route: Route(.english, "scenario-language"), language: .english, title: "Title")
-        page.parts = [.listing(.scenarioLanguage(ScenarioLanguagePage(words: WordFiles.standard[.english])))]
+        page.parts = [.listing(.reference(ReferencePage(area: .scenario, words: WordFiles.standard[.english])))]
         let sections = page.searchSections(.ofBothLanguages())
         #expect(sections.first?.isEntry == false && sections.first?.title == "Title")
         #expect(sections.contains { $0.title == "scrollView" && $0.anchor == "key-scrollView" && $0.isEntry })
@@ -112,7 +113,9 @@ import WordFiles
     @Test func `pages in both languages ask both indexes`() async {
         let files = ["content/a.en.md": SiteTest.note("Text."), "content/a.zh-Hans.md": SiteTest.note("文字。")]
         let test = await SiteTest(files: files).build()
-        let apart = "devices.html rules.html scenario-language.html diagnostics.html"
+        let apart =
+            "devices.html rules.html writing-notes.html scenario-language.html macro-blocks.html device-files.html "
+            + "diagnostics.html"
         let languages = "data-languages=\"en zh-Hans\" data-others=\"zh-Hant\""
         test.expect("both/a.html", toHold: "\(languages) data-folder=\"both\" data-apart=\"\(apart)\"")
         test.expect("index.html", toHold: "\(languages) data-folder=\"\" data-apart=\"\"")

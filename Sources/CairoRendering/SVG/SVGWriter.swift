@@ -200,7 +200,8 @@ extension SVGWriter {
         text.write("<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"")
         text.writePrefix()
         text.write("\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" fill=\"none\"")
-        text.write(" role=\"img\" lang=\"\(language)\" xml:lang=\"\(language)\"")
+        // Without xml:lang, which EPUB does not take on an svg element; SVG 2 has the attribute of HTML.
+        text.write(" role=\"img\" lang=\"\(language)\"")
         let words = [("title", scene.title), ("desc", scene.description)].filter { !$0.1.isEmpty }
         for (index, (element, _)) in words.enumerated() {
             text.write(index == 0 ? " aria-labelledby=\"" : " ")

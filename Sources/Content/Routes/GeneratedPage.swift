@@ -6,7 +6,10 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     case tags
     case devices
     case rules
+    case writingNotes = "writing-notes"
     case scenarioLanguage = "scenario-language"
+    case macroBlocks = "macro-blocks"
+    case deviceFiles = "device-files"
     case diagnostics
     /// Made of the others.
     case singlePage = "single-page"
@@ -28,7 +31,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     package var isListed: Bool {
         switch self {
         case .index, .tags, .singlePage, .feeds, .offline: false
-        case .devices, .rules, .scenarioLanguage, .diagnostics: true
+        case .devices, .rules, .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .diagnostics: true
         }
     }
 
@@ -43,7 +46,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
         case .index, .offline, .feeds: true
         case .tags: content.hasTags
         case .devices, .rules: content.hasScenarios
-        case .scenarioLanguage, .diagnostics: false
+        case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .diagnostics: false
         case .singlePage: content.noteCount > 1 && content.noteCount <= 200
         }
     }

@@ -12,23 +12,23 @@ struct DerivedInsets: Sendable {
     }
 
     var top: Quantity {
-        get { sides.first }
-        set { sides = DerivedQuadruple(newValue, left, bottom, right) }
+        get { sides[0] }
+        set { sides[0] = newValue }
     }
 
     var left: Quantity {
-        get { sides.second }
-        set { sides = DerivedQuadruple(top, newValue, bottom, right) }
+        get { sides[1] }
+        set { sides[1] = newValue }
     }
 
     var bottom: Quantity {
-        get { sides.third }
-        set { sides = DerivedQuadruple(top, left, newValue, right) }
+        get { sides[2] }
+        set { sides[2] = newValue }
     }
 
     var right: Quantity {
-        get { sides.fourth }
-        set { sides = DerivedQuadruple(top, left, bottom, newValue) }
+        get { sides[3] }
+        set { sides[3] = newValue }
     }
 
     /// A property as the scenario sets it.
@@ -63,23 +63,23 @@ struct DerivedRect: Sendable {
     }
 
     var x: Quantity {
-        get { parts.first }
-        set { parts = DerivedQuadruple(newValue, y, width, height) }
+        get { parts[0] }
+        set { parts[0] = newValue }
     }
 
     var y: Quantity {
-        get { parts.second }
-        set { parts = DerivedQuadruple(x, newValue, width, height) }
+        get { parts[1] }
+        set { parts[1] = newValue }
     }
 
     var width: Quantity {
-        get { parts.third }
-        set { parts = DerivedQuadruple(x, y, newValue, height) }
+        get { parts[2] }
+        set { parts[2] = newValue }
     }
 
     var height: Quantity {
-        get { parts.fourth }
-        set { parts = DerivedQuadruple(x, y, width, newValue) }
+        get { parts[3] }
+        set { parts[3] = newValue }
     }
 
     var plain: Rect { Rect(x: x.value, y: y.value, width: width.value, height: height.value) }
@@ -129,16 +129,39 @@ struct DerivedSize: Sendable {
 }
 
 /// Four numbers that belong together: the sides of insets, or a rectangle's x, y, width and height.
-final class DerivedQuadruple: Sendable {
-    let first: Quantity
-    let second: Quantity
-    let third: Quantity
-    let fourth: Quantity
+struct DerivedQuadruple: Sendable {
+    private var storage: Storage
+
+    /// In one object, so that a copy costs one reference.
+    private final class Storage: Sendable {
+        let numbers: (Quantity, Quantity, Quantity, Quantity)
+
+        init(_ numbers: (Quantity, Quantity, Quantity, Quantity)) { self.numbers = numbers }
+    }
 
     init(_ first: Quantity, _ second: Quantity, _ third: Quantity, _ fourth: Quantity) {
-        self.first = first
-        self.second = second
-        self.third = third
-        self.fourth = fourth
+        storage = Storage((first, second, third, fourth))
+    }
+
+    /// The number at a place from 0 to 3.
+    subscript(index: Int) -> Quantity {
+        get {
+            switch index {
+            case 0: storage.numbers.0
+            case 1: storage.numbers.1
+            case 2: storage.numbers.2
+            default: storage.numbers.3
+            }
+        }
+        set {
+            var numbers = storage.numbers
+            switch index {
+            case 0: numbers.0 = newValue
+            case 1: numbers.1 = newValue
+            case 2: numbers.2 = newValue
+            default: numbers.3 = newValue
+            }
+            storage = Storage(numbers)
+        }
     }
 }

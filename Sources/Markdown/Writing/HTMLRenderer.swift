@@ -182,7 +182,9 @@ struct HTMLRenderer {
     }
 
     private func checkbox(isTicked: Bool) -> String {
-        "<input type=\"checkbox\"" + flag("disabled") + (isTicked ? flag("checked") : "")
+        let label = options.taskLabel(isTicked)
+        return "<input type=\"checkbox\"" + (label.isEmpty ? "" : attribute("aria-label", label)) + flag("disabled")
+            + (isTicked ? flag("checked") : "")
             + (options.syntax == .xml ? "/> " : "> ")
     }
 

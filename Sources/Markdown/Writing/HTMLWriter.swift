@@ -56,6 +56,8 @@ package struct HTMLOptions {
     package var backLinkLabel = ""
     /// The label, for screen readers, of the link behind a heading that leads to the heading itself; empty for no link.
     package var headingLinkLabel = ""
+    /// What the box of a task says to screen readers, ticked or not; empty for nothing.
+    package var taskLabel: (Bool) -> String = { _ in "" }
     /// The BCP 47 tag of a table's cell, by its text apart from code, where it is not that of the note.
     package var cellLanguage: (String) -> String? = { _ in nil }
     /// What stands in place of a block of code, with the problems met on the way.

@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Figures
+import Handbook
 import Languages
 import LayoutEngine
 import ScenarioLanguage
@@ -36,7 +37,10 @@ struct GeneratedPages: Sendable {
         case .tags: return .tags(TagsPage(map: map))
         case .devices: return .devices(DevicesPage(catalog: catalog, words: words))
         case .rules: return .rules(RulesPage(rules: RuleCatalog.rules, words: words, uses: ruleUses(in: edition)))
-        case .scenarioLanguage: return .scenarioLanguage(ScenarioLanguagePage(words: words))
+        case .writingNotes: return .writingNotes(WritingNotesPage(words: words))
+        case .scenarioLanguage: return .reference(ReferencePage(area: .scenario, words: words))
+        case .macroBlocks: return .reference(ReferencePage(area: .macros, words: words))
+        case .deviceFiles: return .reference(ReferencePage(area: .devices, words: words))
         case .diagnostics: return .diagnostics(DiagnosticsPage(codes: codes, words: words))
         case .singlePage, .feeds, .offline: return nil
         }

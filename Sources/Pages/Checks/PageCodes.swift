@@ -14,6 +14,15 @@ package enum PageCodes {
         Diagnostic(duplicateIDCode, .error, "two elements of a page made of this have the id '\(id)'", at: span)
     }
 
+    /// An id within a part of a template that is shown once for each item of a list.
+    static func repeatedID(_ id: String, list: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            duplicateIDCode, .error,
+            "this stands in the list '\(list)', so that each item has the id '\(id)'; let a field be part of the id, or put "
+                + "it outside the list",
+            at: span)
+    }
+
     /// An id that an author gave twice.
     ///
     /// - Parameters:

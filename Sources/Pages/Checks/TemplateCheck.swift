@@ -15,7 +15,8 @@ package struct TemplateCheck {
     private static let siteTemplates = ["both", "index", "single-page"]
     /// Those of the parts that books take, too.
     private static let partTemplates = [
-        "figure", "figure-error", "audit", "behind", "borrowed", "devices", "rules", "scenario-language", "diagnostics",
+        "figure", "figure-error", "audit", "behind", "borrowed", "devices", "rules", "reference", "writing-notes",
+        "diagnostics",
     ]
 
     package init(_ templates: TemplateLibrary, paths: SitePaths) {
@@ -35,10 +36,13 @@ package struct TemplateCheck {
             let own = tags.flatMap { tag in
                 references(in: tag, of: name) + requests(of: tag) + inlineCode(in: tag) + silence(of: tag)
             }
-            return own + (parts.contains(name) ? XMLCheck.problems(in: tags) : [])
+            return own + repeatedIDs(in: name) + (parts.contains(name) ? XMLCheck.problems(in: tags) : [])
         }
         let whole = Self.pageTemplates.flatMap { openPolicy(of: $0) + duplicateIDs(in: $0) }
-        return each + whole + GeneratedPage.allCases.flatMap { duplicateIDs(in: $0.slug, within: "page") }
+        return each + whole
+            + Set(GeneratedPage.allCases.filter { $0.isPage }.map { $0.template }).sorted().flatMap {
+                duplicateIDs(in: $0, within: "page")
+            }
     }
 
     // MARK: - Templates within templates
@@ -48,8 +52,8 @@ package struct TemplateCheck {
         var names = [name]
         var index = 0
         while index < names.count {
-            for partial in templates[names[index]]?.partials ?? [] where !names.contains(partial) {
-                names.append(partial)
+            for inserted in templates[names[index]]?.insertions ?? [] where !names.contains(inserted.name) {
+                names.append(inserted.name)
             }
             index += 1
         }
@@ -70,6 +74,32 @@ package struct TemplateCheck {
             guard let attribute = tag["id"], let id = attribute.literal, !seen.insert(id).inserted else { return nil }
             return PageCodes.duplicateID(id, at: attribute.span)
         }
+    }
+
+    /// Ids that stand once in a template and again for each item of the list around them.
+    private func repeatedIDs(in name: String) -> [Diagnostic] {
+        guard let template = templates[name] else { return [] }
+        let outer = repeatingList(around: name)
+        return (markup[name]?.tags ?? []).compactMap { tag in
+            guard let attribute = tag["id"], let id = attribute.literal else { return nil }
+            let list = template.sections(around: attribute.span).last { TemplateFields.lists.contains($0) } ?? outer
+            return list.map { PageCodes.repeatedID(id, list: $0, at: attribute.span) }
+        }
+    }
+
+    /// A list for whose items a template is inserted, by another or by one around that; nil when there is none.
+    private func repeatingList(around name: String) -> String? {
+        var (names, index) = ([name], 0)
+        while index < names.count {
+            for (other, template) in templates.names.compactMap({ name in templates[name].map { (name, $0) } }) {
+                for insertion in template.insertions where insertion.name == names[index] {
+                    if let list = insertion.sections.last(where: { TemplateFields.lists.contains($0) }) { return list }
+                    if !names.contains(other) { names.append(other) }
+                }
+            }
+            index += 1
+        }
+        return nil
     }
 
     // MARK: - References
@@ -113,9 +143,16 @@ package struct TemplateCheck {
             let known = pagesHolding(template).reduce(into: Set<String>()) { $0.formUnion(ids(of: $1)) }
             return fragment.isEmpty || known.contains(PercentEncoding.decode(fragment)) ? nil : "#" + fragment
         }
-        // A page of the first edition stands for all that the template is used on.
-        let isAbove = address.isFromRoot || pagesHolding(template).allSatisfy { $0 == "start" }
-        return paths.missing(address.text, from: isAbove ? "index.html" : "en/index.html")
+        let pages = address.isFromRoot ? [Route.start.path] : pages(madeOf: template)
+        return pages.lazy.compactMap { paths.missing(address.text, from: $0) }.first
+    }
+
+    /// A page for each folder that a template has pages in: what it refers to has to be there from all of them.
+    private func pages(madeOf template: String) -> [String] {
+        let roots = (Self.pageTemplates + Self.siteTemplates + Self.partTemplates).filter {
+            closure(of: $0).contains(template)
+        }
+        return Set(roots.flatMap { root in root == "start" ? [Route.start.path] : paths.pages(of: root) }).sorted()
     }
 
     /// The templates of pages that a template is part of; those of parts stand in "page".
@@ -187,6 +224,20 @@ package struct SitePaths: Sendable {
         self.files = files
         self.ids = ids
         self.root = root
+    }
+
+    /// A page for each folder with pages that a template makes: those of its name for a table of the tool, all for others.
+    func pages(of template: String) -> [String] {
+        let names = GeneratedPage.allCases.filter { $0.template == template }.map { $0.slug + ".html" }
+        let named = ids.keys.filter { page in
+            names.contains { page == $0 || page.hasSuffix("/" + $0) }
+                || template == "both" && page.hasPrefix(template + "/")
+        }
+        var pages: [Substring: String] = [:]
+        for page in (named.isEmpty ? Array(ids.keys) : named).sorted() {
+            pages[page[..<(page.lastIndex(of: "/") ?? page.startIndex)]] = page
+        }
+        return pages.values.sorted()
     }
 
     /// The file, or the place on a page, that a reference names and that is not there; nil for one that leads somewhere, or

@@ -117,6 +117,7 @@ struct NoteText: Sendable {
         options.oldHeadingIDs = { context.oldIDs(of: headingID($0)) }
         options.footnotePrefix = context.id(options.footnotePrefix)
         options.backLinkLabel = words[.backToText]
+        options.taskLabel = { words[$0 ? .taskDone : .taskOpen] }
         options.headingLinkLabel = context.isInteractive ? words[.linkToSection] : ""
         options.cellLanguage = { context.localization.foreignTag(of: $0, in: note.language) }
         options.codeBlock = { fences[$0.span]?.html(in: context) }

@@ -60,7 +60,8 @@ enum Listing: Sendable {
     case tags(TagsPage)
     case devices(DevicesPage)
     case rules(RulesPage)
-    case scenarioLanguage(ScenarioLanguagePage)
+    case writingNotes(WritingNotesPage)
+    case reference(ReferencePage)
     case diagnostics(DiagnosticsPage)
 
     var ids: [String] {
@@ -69,7 +70,8 @@ enum Listing: Sendable {
         case .tags(let page): page.ids
         case .devices(let page): page.ids
         case .rules(let page): page.ids
-        case .scenarioLanguage(let page): page.ids
+        case .writingNotes(let page): page.ids
+        case .reference(let page): page.ids
         case .diagnostics(let page): page.ids
         }
     }
@@ -78,7 +80,8 @@ enum Listing: Sendable {
         switch self {
         case .index, .tags, .devices: []
         case .rules(let page): page.outline
-        case .scenarioLanguage(let page): page.outline
+        case .writingNotes(let page): page.outline
+        case .reference(let page): page.outline
         case .diagnostics(let page): page.outline
         }
     }
@@ -89,7 +92,8 @@ enum Listing: Sendable {
         case .index, .tags: break
         case .devices(let page): page.describe(in: &sections)
         case .rules(let page): page.describe(in: &sections)
-        case .scenarioLanguage(let page): page.describe(in: &sections)
+        case .writingNotes(let page): page.describe(in: &sections)
+        case .reference(let page): page.describe(in: &sections)
         case .diagnostics(let page): page.describe(in: &sections)
         }
     }
@@ -103,7 +107,8 @@ enum Listing: Sendable {
         case .tags(let page): return page.html(in: context)
         case .devices(let page): return page.html(in: context)
         case .rules(let page): return page.html(in: context)
-        case .scenarioLanguage(let page): return page.html(in: context)
+        case .writingNotes(let page): return page.html(in: context)
+        case .reference(let page): return page.html(in: context)
         case .diagnostics(let page): return page.html(in: context)
         }
     }

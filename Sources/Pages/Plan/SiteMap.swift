@@ -108,7 +108,10 @@ package struct SiteMap: Sendable {
         case .tags: words[.tagged]
         case .devices: words[.devices]
         case .rules: words[.rules]
+        case .writingNotes: words[.writingNotes]
         case .scenarioLanguage: words[.scenarioLanguage]
+        case .macroBlocks: words[.macroBlocks]
+        case .deviceFiles: words[.deviceFiles]
         case .diagnostics: words[.diagnostics]
         case .singlePage:
             words.text("pages.singlePageTitle", [.init("site", .text(identity.tagline(in: language)))])
@@ -123,7 +126,10 @@ package struct SiteMap: Sendable {
         case .tags: ""
         case .devices: words[.devicesSummary]
         case .rules: words[.rulesSummary]
+        case .writingNotes: words[.writingNotesSummary]
         case .scenarioLanguage: words[.languageSummary]
+        case .macroBlocks: words[.macroBlocksSummary]
+        case .deviceFiles: words[.deviceFilesSummary]
         case .diagnostics: words[.diagnosticsSummary]
         }
     }

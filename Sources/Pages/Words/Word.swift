@@ -4,8 +4,8 @@ import Templates
 /// A text of the pages' frame; templates reach it as `words.<name>`.
 package enum Word: String, CaseIterable, Sendable {
     // The frame of every page.
-    case both, sectionMissing, sectionBorrowed, sectionBehind, newerText, editText, linkToSection, breadcrumbs, copy,
-        copied,
+    case both, sectionMissing, sectionBorrowed, sectionBehind, newerText, editText, linkToSection, taskDone, taskOpen,
+        breadcrumbs, copy, copied,
         notCopied, largePicture, noPicture
     case palette, paletteSystem, paletteLight, paletteDark, download
     case menu, close, skipToContent, contents, allNotes, onThisPage, previous, next, languageSwitch, computedNote
@@ -21,11 +21,16 @@ package enum Word: String, CaseIterable, Sendable {
     case values, why, figureFailed, figureFailedHint, backToText
     case deviceTable, setInScenario, initialValue, explainedAbove
     // Generated pages.
-    case devices, rules, scenarioLanguage, diagnostics
-    case devicesSummary, rulesSummary, languageSummary, diagnosticsSummary
-    case devicesIntroduction, rulesIntroduction, languageIntroduction, diagnosticsIntroduction
+    case devices, rules, writingNotes, scenarioLanguage, macroBlocks, deviceFiles, diagnostics
+    case devicesSummary, rulesSummary, writingNotesSummary, languageSummary, macroBlocksSummary, deviceFilesSummary,
+        diagnosticsSummary
+    case devicesIntroduction, rulesIntroduction, writingNotesIntroduction, languageIntroduction, macrosIntroduction,
+        deviceFilesIntroduction, diagnosticsIntroduction
     case evidence, source, sources, usedBy, documented, observed, inferred
     case key, value, meaning, property, propertiesIntroduction, standardValue, notYet
+    case examplesIntroduction, exampleFrame, exampleFrames, exampleHere, exampleWithout, exampleNoValue
+    case editorsIntroduction, editorsLine
+    case exampleNeeded, exampleOnPage, exampleInPicture, exampleClaims
     // Audits of macros.
     case audits, macroValue, uikitValue, errorInPoints, places, whereWrong, comparedWith, insteadWrite, crash
     case device, addedByContent, year, screen, scale, cutout, portrait, landscape

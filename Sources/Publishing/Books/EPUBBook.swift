@@ -45,18 +45,8 @@ struct EPUBBook: Sendable {
             ZipEntry("META-INF/container.xml", Array(Self.container.utf8)),
         ]
         return Diagnosed(
-            entries + (texts + resources).map { ZipEntry(Self.contentFolder + $0.path, Self.bytes(of: $0)) },
+            entries + (texts + resources).map { ZipEntry(Self.contentFolder + $0.path, $0.bytes) },
             diagnostics)
-    }
-
-    /// A file as books take it: EPUB knows only one of the two attributes by which an SVG tells its language.
-    private static func bytes(of file: OutputFile) -> [UInt8] {
-        guard file.path.hasSuffix(".svg"), let end = file.bytes.firstIndex(of: UInt8(ascii: ">")) else {
-            return file.bytes
-        }
-        let head = String(decoding: file.bytes[..<end], as: UTF8.self)
-        let parts = head.split(separator: " ").filter { !$0.hasPrefix("xml:lang=") }
-        return Array(parts.joined(separator: " ").utf8) + file.bytes[end...]
     }
 
     private static let container = """

@@ -10,6 +10,17 @@ package enum ScenarioSchema {
         [block] + EnvironmentKeys.sections + HierarchySchema.sections.prefix(1) + [change, compared]
         + HierarchySchema.sections.dropFirst()
 
+    /// Every kind of mapping with all that may stand in it, where `sections` has what is new: the keys that it inherits, and
+    /// the class keys of what it holds.
+    package static let mappings: [ScenarioSection] =
+        [ScenarioSection("scenario", BlockKeys.all.map { $0.entry })] + EnvironmentKeys.sections.dropFirst()
+        + [change, compared] + HierarchySchema.mappings
+
+    /// The class keys of views, one of which is the only key of a view in a list.
+    package static let viewClasses = ViewClass.names.map { name in
+        (key: name, mapping: name == ViewClass.viewController.rawValue ? HierarchySchema.childName : name)
+    }
+
     /// The words that `expect`, `{{…}}` and the command line understand behind a name.
     ///
     /// After them the parts of tables, which stand between a table's name and a property.

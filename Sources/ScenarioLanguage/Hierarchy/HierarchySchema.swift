@@ -8,6 +8,20 @@ enum HierarchySchema {
         [root] + ControllerClass.allCases.map { section($0) } + [navigationItem, searchController, popover] + bars
         + ViewClass.allCases.map { section($0) } + [transform, pin, tableSection, tableSupplement, tableCell]
 
+    /// The same with everything that may stand in each.
+    static let mappings: [ScenarioSection] = sections.map { section in
+        if let controllerClass = ControllerClass(rawValue: section.name) {
+            let children = controllerClass.isContainer ? classEntries(ControllerClass.allCases) : []
+            return ScenarioSection(section.name, controllerClass.keys.map { $0.entry } + children)
+        }
+        if section.name == childName { return ScenarioSection(childName, ControllerKeys.child.map { $0.entry }) }
+        return ViewClass(rawValue: section.name).map { ScenarioSection(section.name, $0.keys.map { $0.entry }) }
+            ?? section
+    }
+
+    /// The section of a controller that stands among views; that of its class is about the others.
+    static let childName = "viewController (child)"
+
     /// The keys of a section; empty for an unknown name.
     static func entries(of section: String) -> [ScenarioEntry] {
         sections.first { $0.name == section }?.entries ?? []
@@ -60,7 +74,7 @@ enum HierarchySchema {
             case .scrollView, .label, .stackView: ViewKeys.all
             case .tableView, .collectionView, .textView: ViewKeys.scroll
             }
-        let name = viewClass == .viewController ? "viewController (child)" : viewClass.rawValue
+        let name = viewClass == .viewController ? childName : viewClass.rawValue
         let entries = viewClass == .viewController ? childEntries : own
         return ScenarioSection(
             name, entries.filter { entry in !inherited.contains { $0.entry.name == entry.name } })

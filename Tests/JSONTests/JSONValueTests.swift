@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CommandLineTool
+import JSON
 
 struct JSONCase: Sendable, CustomTestStringConvertible {
     let value: JSONValue

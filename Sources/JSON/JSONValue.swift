@@ -1,7 +1,7 @@
 import Geometry
 
 /// A JSON value whose objects keep their order.
-enum JSONValue: Equatable, Sendable {
+package enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -10,31 +10,31 @@ enum JSONValue: Equatable, Sendable {
     case object([Member])
 
     /// One key of an object with its value.
-    struct Member: Equatable, Sendable {
-        let key: String
-        let value: JSONValue
+    package struct Member: Equatable, Sendable {
+        package let key: String
+        package let value: JSONValue
 
-        init(_ key: String, _ value: JSONValue) {
+        package init(_ key: String, _ value: JSONValue) {
             self.key = key
             self.value = value
         }
     }
 
-    static func strings(_ values: [String]) -> JSONValue { .array(values.map { .string($0) }) }
+    package static func strings(_ values: [String]) -> JSONValue { .array(values.map { .string($0) }) }
 
-    static func numbers(_ values: [Double]) -> JSONValue { .array(values.map { .number($0) }) }
+    package static func numbers(_ values: [Double]) -> JSONValue { .array(values.map { .number($0) }) }
 
-    static func numberOrNull(_ value: Double?) -> JSONValue { value.map { .number($0) } ?? .null }
+    package static func numberOrNull(_ value: Double?) -> JSONValue { value.map { .number($0) } ?? .null }
 
     /// The value on one line, without spaces; a number that is not finite becomes null.
-    var text: String {
+    package var text: String {
         var bytes: [UInt8] = []
         write(to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 
     /// A JSON array with one element per line, ending in a line break.
-    static func lines(_ values: [JSONValue]) -> String {
+    package static func lines(_ values: [JSONValue]) -> String {
         values.isEmpty ? "[]\n" : "[\n" + values.map { $0.text }.joined(separator: ",\n") + "\n]\n"
     }
 
