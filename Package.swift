@@ -74,6 +74,8 @@ let hostTargets: [Target] = [
     .target(
         name: "WordFiles", dependencies: ["CWordFiles", "DataTree", "Diagnostics", "Languages", "YAML"],
         exclude: ["Words"], swiftSettings: host),
+    .target(name: "CTemplateFiles"),
+    .target(name: "TemplateFiles", dependencies: ["CTemplateFiles"], swiftSettings: host),
     .target(name: "CDeviceFiles"),
     .target(
         name: "Devices",
@@ -98,12 +100,18 @@ let hostTargets: [Target] = [
             "Audits", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing",
             "Geometry", "Languages", "LayoutEngine", "Packing", "ScenarioLanguage", "WordFiles",
         ], swiftSettings: host),
+    .target(name: "CStarterFiles"),
+    .target(
+        name: "Starter",
+        dependencies: [
+            "CStarterFiles", "Content", "DataTree", "Devices", "Diagnostics", "LayoutEngine", "Schema", "YAML",
+        ], exclude: ["Files"], swiftSettings: host),
     // row 8
     .target(
         name: "Pages",
         dependencies: [
             "Audits", "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Languages", "LayoutEngine",
-            "Markdown", "ScenarioLanguage", "Schema", "Search", "Templates", "WordFiles",
+            "Markdown", "ScenarioLanguage", "Schema", "Search", "TemplateFiles", "Templates", "WordFiles",
         ], swiftSettings: host),
     // row 9
     .target(
@@ -123,8 +131,8 @@ let hostTargets: [Target] = [
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "Audits", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry",
-            "Languages", "LayoutEngine", "ScenarioLanguage", "WordFiles",
+            "Audits", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Figures",
+            "Geometry", "Languages", "LayoutEngine", "ScenarioLanguage", "Starter", "WordFiles",
         ], swiftSettings: host),
     // row 12
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
@@ -151,6 +159,7 @@ let testTargets: [Target] = [
     tests("Geometry", ["Geometry"]),
     tests("Diagnostics", ["Diagnostics"]),
     tests("Languages", ["Languages"]),
+    tests("TemplateFiles", ["TemplateFiles"]),
     tests("WordFiles", ["WordFiles", "Diagnostics", "Languages"]),
     tests("DataTree", ["DataTree", "Diagnostics"]),
     tests("Schema", ["Schema", "DataTree", "Diagnostics", "Geometry"]),
@@ -217,6 +226,7 @@ let testTargets: [Target] = [
             "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
             "Drawing", "Languages",
         ]),
+    tests("Starter", ["ContentSupport", "Starter", "Content", "Devices", "Diagnostics", "LayoutEngine"]),
     tests(
         "Pages",
         [

@@ -113,7 +113,10 @@ private struct Build {
                 configuration.contentFolder, extending: configuration.catalog, in: fileSystem
             ).unwrap(into: &diagnostics)
             sources += folder.sources
-            let design = try TemplateLoader(folder: configuration.templateFolder, fileSystem: fileSystem).load()
+            let templates =
+                configuration.templateFolder
+                ?? TemplateLoader.folder(beside: configuration.contentFolder, in: fileSystem)
+            let design = try TemplateLoader(folder: templates, fileSystem: fileSystem).load()
                 .unwrap(into: &diagnostics)
             sources += design.sources
             return (folder, design)
@@ -164,8 +167,9 @@ private struct Build {
 
     private mutating func draw(_ figures: [Figure], _ audits: [LaidOutAudit]) async throws(Failure) -> FigureSet {
         do throws(CairoError) {
-            let pictures = try await PictureBuilder.pictures(of: figures, audits, with: store.resources)
-                .unwrap(into: &diagnostics)
+            let pictures = try await PictureBuilder.pictures(
+                of: figures, audits, with: store.resources, pngScale: configuration.pngScale
+            ).unwrap(into: &diagnostics)
             store.add(pictures.values.flatMap { $0.files })
             return FigureSet(figures: figures, audits: audits, pictures: pictures)
         } catch {

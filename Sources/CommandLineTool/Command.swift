@@ -1,10 +1,13 @@
 /// One thing that the tool can be asked to do, with its options.
 enum Command: Equatable, Sendable {
+    case start(InitCommand)
+    case new(NewCommand)
     case build(BuildCommand)
     case check(CheckCommand)
     case audit(AuditCommand)
     case eval(EvalCommand)
     case render(RenderCommand)
+    case export(ExportCommand)
     case explain(ExplainCommand)
     case devices(DevicesCommand)
     case rules(RulesCommand)
@@ -14,7 +17,8 @@ enum Command: Equatable, Sendable {
 
     /// The words that stand for commands, in the order in which help lists them.
     enum Name: String, CaseIterable, Sendable {
-        case build, check, audit, eval, render, explain, devices, rules, help
+        case start = "init"
+        case new, build, check, audit, eval, render, export, explain, devices, rules, help
     }
 
     /// The command of a name with checked arguments.
@@ -24,11 +28,14 @@ enum Command: Equatable, Sendable {
             return
         }
         switch name {
+        case .start: self = .start(InitCommand(arguments))
+        case .new: self = .new(try NewCommand(arguments))
         case .build: self = .build(BuildCommand(arguments))
         case .check: self = .check(CheckCommand(arguments))
         case .audit: self = .audit(AuditCommand(arguments))
         case .eval: self = .eval(EvalCommand(arguments))
         case .render: self = .render(try RenderCommand(arguments))
+        case .export: self = .export(try ExportCommand(arguments))
         case .explain: self = .explain(ExplainCommand(arguments))
         case .devices: self = .devices(DevicesCommand(arguments))
         case .rules: self = .rules(RulesCommand(arguments))
@@ -40,17 +47,20 @@ enum Command: Equatable, Sendable {
     /// Runs the command; the outcome also says when it stopped early.
     func run() async -> CommandOutcome {
         switch self {
+        case .start(let command): command.run()
+        case .new(let command): await command.run()
         case .build(let command): await command.run()
         case .check(let command): await command.run()
         case .audit(let command): await command.run()
         case .eval(let command): command.run()
         case .render(let command): command.run()
+        case .export(let command): await command.run()
         case .explain(let command): command.run()
         case .devices(let command): command.run()
         case .rules(let command): command.run()
         case .help(let name):
             CommandOutcome(output: name.map { HelpText.help(of: $0.specification) } ?? HelpText.overview)
-        case .version: CommandOutcome(output: "notchbook 1.0\n")
+        case .version: CommandOutcome(output: "notchbook \(ToolVersion.text)\n")
         }
     }
 }
@@ -71,11 +81,14 @@ extension Command.Name {
     /// The command's operands and options, and its help.
     var specification: CommandSpecification {
         switch self {
+        case .start: InitCommand.specification
+        case .new: NewCommand.specification
         case .build: BuildCommand.specification
         case .check: CheckCommand.specification
         case .audit: AuditCommand.specification
         case .eval: EvalCommand.specification
         case .render: RenderCommand.specification
+        case .export: ExportCommand.specification
         case .explain: ExplainCommand.specification
         case .devices: DevicesCommand.specification
         case .rules: RulesCommand.specification
@@ -86,4 +99,9 @@ extension Command.Name {
     private static let helpSpecification = CommandSpecification(
         "help", "Show how the tool or one of its commands is used",
         operands: [.init("COMMAND", "The command", isOptional: true)])
+}
+
+/// The version of the tool.
+enum ToolVersion {
+    static let text = "1.0"
 }

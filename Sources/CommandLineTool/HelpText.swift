@@ -25,7 +25,7 @@ enum HelpText {
     static func help(of specification: CommandSpecification) -> String {
         var text = "\(specification.summary).\n\n\(usage(of: specification))\n"
         if !specification.operands.isEmpty {
-            text += "\narguments:\n" + list(specification.operands.map { [$0.placeholder, $0.summary] })
+            text += "\narguments:\n" + list(specification.operands.map { [$0.synopsis, $0.summary] })
         }
         text += "\noptions:\n" + list(specification.allOptions.map { [$0.synopsis, $0.summary] })
         return specification.discussion.isEmpty ? text : text + "\n\(specification.discussion)\n"
@@ -34,7 +34,7 @@ enum HelpText {
     /// "usage: notchbook eval FILE [--format table|json]".
     static func usage(of specification: CommandSpecification) -> String {
         let operands = specification.operands.map { operand in
-            let text = operand.placeholder + (operand.isRepeated ? "..." : "")
+            let text = operand.synopsis + (operand.isRepeated ? "..." : "")
             return operand.isOptional ? "[\(text)]" : text
         }
         let options = specification.options.map { $0.isRequired ? $0.synopsis : "[\($0.synopsis)]" }

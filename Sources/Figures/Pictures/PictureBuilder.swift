@@ -8,30 +8,34 @@ import Geometry
 import Languages
 
 /// Makes the pictures of figures and audits in both languages and in the traditional script: laid out, checked for what
-/// cannot be read, and drawn as SVG and as PDF.
+/// cannot be read, and drawn as SVG, as PDF and, where that is asked for, as PNG.
 ///
 /// One belongs to one thread or task, as what is in it does.
 package struct PictureBuilder {
     private let renderer: PictureRenderer
     /// Nil where OpenCC's tables are not installed, which is said when pages are converted; pictures stay simplified.
     private let converter: TaiwanConverter?
+    /// Pixels per point of PNGs; nil for none.
+    private let pngScale: Int?
 
-    init(_ resources: PictureRenderer.Resources) throws(CairoError) {
+    init(_ resources: PictureRenderer.Resources, pngScale: Int? = nil) throws(CairoError) {
         renderer = try PictureRenderer(resources)
         converter = TaiwanConverter()
+        self.pngScale = pngScale
     }
 
     /// All pictures by their key, and what cannot be read on them. A picture that cannot be drawn is missing and reported.
     ///
     /// Throws when nothing at all can be drawn, as without fonts.
+    ///
+    /// - Parameter pngScale: pixels per point of PNGs; nil for none.
     package static func pictures(
-        of figures: [Figure], _ audits: [LaidOutAudit], with resources: PictureRenderer.Resources
+        of figures: [Figure], _ audits: [LaidOutAudit], with resources: PictureRenderer.Resources, pngScale: Int? = nil
     ) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
-        let subjects =
-            figures.map { PictureSubject.figure($0) } + audits.flatMap { PictureSubject.macros(of: $0.result) }
+        let subjects = PictureSubject.all(figures, audits)
         let tasks = subjects.flatMap { subject in Language.ofNotes.map { (subject: subject, language: $0) } }
         let drawn = try await concurrentMap(
-            tasks, makeWorker: { () throws(CairoError) in try PictureBuilder(resources) },
+            tasks, makeWorker: { () throws(CairoError) in try PictureBuilder(resources, pngScale: pngScale) },
             transform: { $0.draw($1.subject, in: $1.language) })
         var pictures: [Picture.Key: Picture] = [:]
         var diagnostics: [Diagnostic] = []
@@ -55,41 +59,61 @@ package struct PictureBuilder {
 
     /// The pictures of a subject in a language: one, or one for each of its scripts.
     func draw(_ subject: PictureSubject, in language: Language) -> [DrawnPicture] {
-        let diagram = subject.diagram(in: language, measuring: renderer.measurer(of: language.tag))
-        let problems = SceneLint.problems(in: diagram.scene)
-        let drawn = draw(subject, .language(language), diagram, problems: problems)
-        return language == .simplifiedChinese ? [drawn, drawTraditional(subject, diagram)] : [drawn]
+        layOut(subject, in: language).map { draw($0, of: subject) }
     }
 
-    private func draw(
-        _ subject: PictureSubject, _ edition: Edition, _ diagram: Diagram, problems: [SceneProblem]
-    ) -> DrawnPicture {
+    /// The pictures of a subject in a language before they are drawn: one, or one for each of its scripts.
+    func layOut(_ subject: PictureSubject, in language: Language) -> [LaidOutPicture] {
+        let diagram = subject.diagram(in: language, measuring: renderer.measurer(of: language.tag))
+        let problems = SceneLint.problems(in: diagram.scene)
+        let laidOut = LaidOutPicture(edition: .language(language), diagram: diagram, problems: problems)
+        return language == .simplifiedChinese ? [laidOut, layOutTraditional(subject, diagram)] : [laidOut]
+    }
+
+    private func draw(_ laidOut: LaidOutPicture, of subject: PictureSubject) -> DrawnPicture {
+        let (edition, diagram) = (laidOut.edition, laidOut.diagram)
         // Few would print a picture of a converted page.
         let hasPDF = edition != .traditional
         let scene = diagram.scene
         let picture = Result { () throws(CairoError) in
             Picture(
                 width: scene.size.width, height: scene.size.height, altText: diagram.altText,
-                svg: try renderer.file(subject.path(edition, "svg"), of: scene, as: .svg, in: nil),
-                pdf: hasPDF
-                    ? try renderer.file(subject.path(edition, "pdf"), of: scene, as: .pdf, in: .light) : nil)
+                svg: try renderer.file(subject.path(edition, .svg), of: scene, as: .svg, in: nil),
+                pdf: hasPDF ? try renderer.file(subject.path(edition, .pdf), of: scene, as: .pdf, in: .light) : nil,
+                png: try image(of: scene, subject, edition))
         }
-        return DrawnPicture(edition: edition, picture: picture, problems: problems)
+        return DrawnPicture(edition: edition, picture: picture, problems: laidOut.problems)
+    }
+
+    private func image(
+        of scene: Scene, _ subject: PictureSubject, _ edition: Edition
+    ) throws(CairoError) -> Picture.Image? {
+        guard let pngScale else { return nil }
+        let path = subject.path(edition, .png, scale: pngScale)
+        return Picture.Image(
+            file: try renderer.file(path, of: scene, as: .png, in: .light, scale: pngScale), scale: pngScale)
+    }
+
+    /// The file of a picture in a form that is asked for.
+    func file(
+        of laidOut: LaidOutPicture, called name: String, as format: PictureFormat, in palette: Palette?, scale: Int
+    ) throws(CairoError) -> PictureFile {
+        try renderer.file(name, of: laidOut.diagram.scene, as: format, in: palette, scale: scale)
     }
 
     // MARK: - The traditional script
 
     /// The simplified picture with its words converted. It is laid out anew where one of them gets another width: else
     /// nothing moves, and there is nothing to check.
-    private func drawTraditional(_ subject: PictureSubject, _ simplified: Diagram) -> DrawnPicture {
+    private func layOutTraditional(_ subject: PictureSubject, _ simplified: Diagram) -> LaidOutPicture {
         let edition = Edition.traditional
-        guard let converter else { return draw(subject, edition, simplified, problems: []) }
+        guard let converter else { return LaidOutPicture(edition: edition, diagram: simplified, problems: []) }
         let measurer = TraditionalMeasurer(measurer: renderer.measurer(of: edition.folder), converter: converter)
         if simplified.scene.texts.allSatisfy({ measurer.measure($0.string, font: $0.font).width == $0.width }) {
-            return draw(subject, edition, converter.convert(simplified), problems: [])
+            return LaidOutPicture(edition: edition, diagram: converter.convert(simplified), problems: [])
         }
         let diagram = converter.convert(subject.diagram(in: .simplifiedChinese, measuring: measurer))
-        return draw(subject, edition, diagram, problems: SceneLint.problems(in: diagram.scene))
+        return LaidOutPicture(edition: edition, diagram: diagram, problems: SceneLint.problems(in: diagram.scene))
     }
 }
 
@@ -99,6 +123,14 @@ extension TaiwanConverter {
         let scene = diagram.scene.converted(to: Edition.traditional.folder) { convert($0) }
         return Diagram(scene: scene, title: diagram.title, altText: diagram.altText)
     }
+}
+
+/// A picture before it is drawn.
+struct LaidOutPicture: Sendable {
+    let edition: Edition
+    let diagram: Diagram
+    /// What cannot be read on it, in either colour scheme.
+    let problems: [SceneProblem]
 }
 
 /// What became of a picture.

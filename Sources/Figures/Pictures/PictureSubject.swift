@@ -1,4 +1,5 @@
 import Audits
+import CairoRendering
 import Content
 import Diagnostics
 import Diagrams
@@ -11,6 +12,11 @@ import WordFiles
 enum PictureSubject: Sendable {
     case figure(Figure)
     case macro(MacroResult, MacroAudit)
+
+    /// Everything that has a picture.
+    static func all(_ figures: [Figure], _ audits: [LaidOutAudit]) -> [PictureSubject] {
+        figures.map { .figure($0) } + audits.flatMap { macros(of: $0.result) }
+    }
 
     /// The macros of a block that are compared with something somewhere.
     static func macros(of result: AuditResult) -> [PictureSubject] {
@@ -32,8 +38,20 @@ enum PictureSubject: Sendable {
         }
     }
 
-    /// The file of its picture with an ending: "figures/nav-tab.en.svg".
-    func path(_ edition: Edition, _ ending: String) -> String { "figures/\(id).\(edition.folder).\(ending)" }
+    /// The file of its picture in a site: "figures/nav-tab.en.svg".
+    func path(_ edition: Edition, _ format: PictureFormat, scale: Int = 1) -> String {
+        "figures/" + name(edition, format, scale: scale)
+    }
+
+    /// A name that no other picture has: "nav-tab.en.svg", "nav-tab.en.dark@2x.png". No scenario has a dot in its id, and
+    /// the language is always there.
+    func name(_ edition: Edition, _ format: PictureFormat, in palette: Palette? = nil, scale: Int = 1) -> String {
+        let palette = palette.map { "." + $0.name } ?? ""
+        return "\(id).\(edition.folder)\(palette)\(Self.mark(ofScale: scale)).\(format.rawValue)"
+    }
+
+    /// "@2x", as pictures for several resolutions are named; nothing for one pixel per point.
+    static func mark(ofScale scale: Int) -> String { scale > 1 ? "@\(scale)x" : "" }
 
     func diagram(in language: Language, measuring measurer: some TextMeasuring) -> Diagram {
         let words = WordFiles.standard[language]

@@ -14,7 +14,7 @@ package enum TemplateFields {
         "isCurrent", "isHidden", "isIndex", "isLong", "isMatrix", "isRight", "isSinglePage", "isSupported", "items",
         "kind", "label", "lang", "languages", "level", "locale", "location", "macros", "mark", "marks", "medium",
         "modified", "moved", "name", "names", "newer", "next", "note", "notes", "notice", "oldIDs", "otherLocales",
-        "otherNames", "outline", "pageLang", "pages", "parts", "path", "pdf", "phase", "picture", "pictures",
+        "otherNames", "outline", "pageLang", "pages", "parts", "path", "pdf", "phase", "picture", "pictures", "png",
         "previous", "problems", "properties", "reasons", "replacement", "root", "rows", "rules", "runs", "scale",
         "score", "scores", "screen", "searchApart", "searchFolder", "searchLanguages", "searchOthers", "section",
         "sections", "shape", "share", "shared", "shortName", "sign", "singlePages", "skipToContent", "sourceList",
