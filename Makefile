@@ -10,7 +10,8 @@ GATES := wasm unit folders samples books sharing sizes valid browser
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
 	libyaml-dev libopencc-dev libzip-dev fonts-inter fonts-noto-cjk fonts-jetbrains-mono
-TEST_PACKAGES := chromium chromium-driver epubcheck nodejs python3 python3-pip default-jre-headless poppler-utils librsvg2-bin
+TEST_PACKAGES := chromium chromium-driver epubcheck nodejs python3 python3-pip default-jre-headless poppler-utils librsvg2-bin \
+	zsh fish mandoc bsdextrautils
 
 # One optimized build makes the site and runs its tests; the flag for tests is there without them too, or they would
 # compile everything anew.

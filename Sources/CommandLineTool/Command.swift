@@ -11,6 +11,9 @@ enum Command: Equatable, Sendable {
     case explain(ExplainCommand)
     case devices(DevicesCommand)
     case rules(RulesCommand)
+    case completion(CompletionCommand)
+    /// The manual page.
+    case manual
     /// The help of one command, or of the tool.
     case help(command: Name?)
     case version
@@ -18,7 +21,7 @@ enum Command: Equatable, Sendable {
     /// The words that stand for commands, in the order in which help lists them.
     enum Name: String, CaseIterable, Sendable {
         case start = "init"
-        case new, build, check, audit, eval, render, export, explain, devices, rules, help
+        case new, build, check, audit, eval, render, export, explain, devices, rules, completion, man, help
     }
 
     /// The command of a name with checked arguments.
@@ -39,6 +42,8 @@ enum Command: Equatable, Sendable {
         case .explain: self = .explain(ExplainCommand(arguments))
         case .devices: self = .devices(DevicesCommand(arguments))
         case .rules: self = .rules(RulesCommand(arguments))
+        case .completion: self = .completion(CompletionCommand(arguments))
+        case .man: self = .manual
         case .help:
             self = .help(command: try arguments.operands.first.map { word throws(CommandError) in try Name(word) })
         }
@@ -58,6 +63,8 @@ enum Command: Equatable, Sendable {
         case .explain(let command): command.run()
         case .devices(let command): command.run()
         case .rules(let command): command.run()
+        case .completion(let command): command.run()
+        case .manual: CommandOutcome(output: ManPage.text(of: Name.allCases.map { $0.specification }))
         case .help(let name):
             CommandOutcome(output: name.map { HelpText.help(of: $0.specification) } ?? HelpText.overview)
         case .version: CommandOutcome(output: "notchbook \(ToolVersion.text)\n")
@@ -92,9 +99,14 @@ extension Command.Name {
         case .explain: ExplainCommand.specification
         case .devices: DevicesCommand.specification
         case .rules: RulesCommand.specification
+        case .completion: CompletionCommand.specification
+        case .man: Self.manualSpecification
         case .help: Self.helpSpecification
         }
     }
+
+    private static let manualSpecification = CommandSpecification(
+        "man", "Print the manual page", examples: ["notchbook man | man -l -"])
 
     private static let helpSpecification = CommandSpecification(
         "help", "Show how the tool or one of its commands is used",
@@ -104,4 +116,6 @@ extension Command.Name {
 /// The version of the tool.
 enum ToolVersion {
     static let text = "1.0"
+    /// When this version was made, for the manual page.
+    static let date = "2026-11-22"
 }

@@ -11,6 +11,8 @@ struct CommandSpecification: Equatable, Sendable {
     let options: [OptionSpecification]
     /// Further lines of help; may be empty.
     let discussion: String
+    /// Command lines that show how it is used.
+    let examples: [String]
 
     /// An argument that is known by its position.
     struct Operand: Equatable, Sendable {
@@ -41,13 +43,14 @@ struct CommandSpecification: Equatable, Sendable {
 
     init(
         _ name: String, _ summary: String, operands: [Operand] = [], options: [OptionSpecification] = [],
-        discussion: String = ""
+        discussion: String = "", examples: [String] = []
     ) {
         self.name = name
         self.summary = summary
         self.operands = operands
         self.options = options
         self.discussion = discussion
+        self.examples = examples
     }
 
     /// The command's own options and those that every command has.

@@ -14,7 +14,7 @@ struct InitCommand: Equatable, Sendable {
         "init", "Make a folder with settings, a first note and what publishes them",
         operands: [.init("DIR", "The folder; it is made where there is none, and nothing in it is overwritten")],
         options: [language],
-        discussion: "In the new folder 'notchbook build' works as it stands. '.' stands for the folder one is in.")
+        examples: ["notchbook init layout-notes", "cd layout-notes && notchbook build"])
 }
 
 extension InitCommand {

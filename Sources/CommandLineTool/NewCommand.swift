@@ -27,11 +27,10 @@ enum NewCommand: Equatable, Sendable {
             .init("NAME", "Name of the note's file, id of the scenario, name of the device"),
         ],
         options: [language, note, like, .content],
-        discussion: """
-            notchbook new note safe-area
-            notchbook new scenario both-bars --note content/safe-area.md
-            notchbook new device 'iPhone Next' --like 'iPhone 17 Pro'
-            """)
+        examples: [
+            "notchbook new note safe-area", "notchbook new scenario both-bars --note content/safe-area.md",
+            "notchbook new device 'iPhone Next' --like 'iPhone 17 Pro'",
+        ])
 }
 
 extension NewCommand {
