@@ -1,17 +1,18 @@
 # make site    the site in Site/              make test     every gate, as CI runs them
 # make check   the quick gates, after edits   make bench    figures against other tools
 # make report  how large the code is          make contact-sheet  every picture of the notes on one page
+# make install PREFIX=/usr/local  the tool, which then needs no Swift    make deb  the same as a Debian package
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-GATES := wasm unit folders samples books sharing sizes valid browser
+GATES := wasm unit folders samples books sharing sizes valid package browser
 .PHONY: site test check bench report contact-sheet format readme clean prerequisites test-prerequisites release debug \
-	gates reproducible $(GATES)
+	install deb gates reproducible $(GATES)
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
 	libyaml-dev libopencc-dev libzip-dev fonts-inter fonts-noto-cjk fonts-jetbrains-mono
 TEST_PACKAGES := chromium chromium-driver epubcheck nodejs python3 python3-pip default-jre-headless poppler-utils librsvg2-bin \
-	zsh fish mandoc bsdextrautils
+	zsh fish mandoc bsdextrautils dpkg-dev mmdebstrap
 
 # One optimized build makes the site and runs its tests; the flag for tests is there without them too, or they would
 # compile everything anew.
@@ -23,11 +24,23 @@ GATE := @Tests/Gates/gate
 SITES := .build/gates
 PYTHON := .build/python
 
+PREFIX ?= /usr/local
+# The tool in one file, and what is made of it.
+PACKAGE := .build/package
+
 site: release
 	@$(TOOL) build --strict --downloads --cache .build/pictures
 
 release: prerequisites
 	@swift build $(STRICT) $(RELEASE) --product notchbook
+
+install: release
+	@packaging/link .build/release $(PACKAGE)/notchbook
+	@packaging/install $(PACKAGE)/notchbook "$(DESTDIR)$(PREFIX)"
+
+deb: release
+	@packaging/link .build/release $(PACKAGE)/notchbook
+	@packaging/deb $(PACKAGE)/notchbook $(PACKAGE)
 
 # The Debian packages that are missing are installed where that needs no password, else named in one line.
 prerequisites:
@@ -79,6 +92,10 @@ sharing: reproducible
 
 valid: reproducible
 	$(GATE) valid Tests/Gates/validate $(PYTHON) $(SITES)/site $(SITES)/unfinished
+
+# Installed where there is no Swift.
+package: reproducible
+	$(GATE) package Tests/Gates/package .build/release $(PACKAGE)
 
 browser: reproducible unit
 	$(GATE) browser Tests/Browser/run $(SITES) $(PYTHON)
