@@ -1,13 +1,13 @@
 # make site    the site in Site/              make test     every gate, as CI runs them
 # make check   the quick gates, after edits   make bench    figures against other tools
 # make report  how large the code is          make contact-sheet  every picture of the notes on one page
-# make install PREFIX=/usr/local  the tool, which then needs no Swift    make deb  the same as a Debian package
+# make tool    the tool in one file           make install PREFIX=/usr/local, after it    make deb  a Debian package
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 GATES := wasm unit folders samples books sharing sizes valid package browser
 .PHONY: site test check bench report contact-sheet format readme clean prerequisites test-prerequisites release debug \
-	install deb gates reproducible $(GATES)
+	tool install deb gates reproducible $(GATES)
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
 	libyaml-dev libopencc-dev libzip-dev fonts-inter fonts-noto-cjk fonts-jetbrains-mono
@@ -25,8 +25,8 @@ SITES := .build/gates
 PYTHON := .build/python
 
 PREFIX ?= /usr/local
-# The tool in one file, and what is made of it.
-PACKAGE := .build/package
+# Where the tool in one file lies, and what is made of it.
+DIST := .build/package
 
 site: release
 	@$(TOOL) build --strict --downloads --cache .build/pictures
@@ -34,13 +34,16 @@ site: release
 release: prerequisites
 	@swift build $(STRICT) $(RELEASE) --product notchbook
 
-install: release
-	@packaging/link .build/release $(PACKAGE)/notchbook
-	@packaging/install $(PACKAGE)/notchbook "$(DESTDIR)$(PREFIX)"
+tool: release
+	@packaging/link .build/release $(DIST)/notchbook
 
-deb: release
-	@packaging/link .build/release $(PACKAGE)/notchbook
-	@packaging/deb $(PACKAGE)/notchbook $(PACKAGE)
+# Copies alone, so that whoever may write below PREFIX needs no Swift and compiles nothing.
+install:
+	@[ -x $(DIST)/notchbook ] || { echo "'make tool' comes first" >&2; exit 1; }
+	@packaging/install $(DIST)/notchbook "$(DESTDIR)$(PREFIX)"
+
+deb: tool
+	@packaging/deb $(DIST)/notchbook $(DIST)
 
 # The Debian packages that are missing are installed where that needs no password, else named in one line.
 prerequisites:
@@ -95,7 +98,7 @@ valid: reproducible
 
 # Installed where there is no Swift.
 package: reproducible
-	$(GATE) package Tests/Gates/package .build/release $(PACKAGE)
+	$(GATE) package Tests/Gates/package .build/release $(DIST)
 
 browser: reproducible unit
 	$(GATE) browser Tests/Browser/run $(SITES) $(PYTHON)

@@ -43,7 +43,9 @@ struct CommandOutcome: Sendable {
             switch listing {
             case .each: printer.print(diagnostics)
             case .counted(let limit):
-                printer.print(diagnostics, limit: limit ?? (onTerminal ? Listing.mostOnTerminal : nil))
+                printer.print(diagnostics, limit: limit ?? (onTerminal ? Listing.mostOnTerminal : nil)) { count in
+                    ", '\(OptionSpecification.limit.name) \(count)' shows all"
+                }
             }
         return list + (error.map { Self.report($0) } ?? "")
     }

@@ -22,11 +22,15 @@ package struct DiagnosticPrinter: Sendable {
 
     /// At most so many diagnostics, file by file, and how many there are of each kind where there are several.
     ///
-    /// - Parameter limit: errors come before warnings where not all may be shown; nil shows all.
-    package func print(_ diagnostics: [Diagnostic], limit: Int?) -> String {
+    /// - Parameters:
+    ///   - limit: errors come before warnings where not all may be shown; nil shows all.
+    ///   - hint: how one gets to see so many, where not all are shown; it stands behind "50 shown".
+    package func print(
+        _ diagnostics: [Diagnostic], limit: Int?, hint: (_ count: Int) -> String = { _ in "" }
+    ) -> String {
         let all = Self.sorted(diagnostics)
         let shown = limit.map { Self.mostImportant($0, of: all) } ?? all
-        let totals = all.count > 1 ? DiagnosticTotals(all).text(shown: shown.count) : ""
+        let totals = all.count > 1 ? DiagnosticTotals(all).text(shown: shown.count, hint: hint(all.count)) : ""
         return shown.map { print($0) }.joined() + totals
     }
 

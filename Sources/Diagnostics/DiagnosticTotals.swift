@@ -29,15 +29,17 @@ struct DiagnosticTotals {
     /// Lines such as "1 error, 12 warnings in 3 files:", then a line for each kind, errors first and the commonest of them
     /// before others.
     ///
-    /// - Parameter shown: how many problems stand above.
-    func text(shown: Int) -> String {
+    /// - Parameters:
+    ///   - shown: how many problems stand above.
+    ///   - hint: how one gets to see all, where these are fewer.
+    func text(shown: Int, hint: String) -> String {
         let severities = [("error", Diagnostic.Severity.error), ("warning", .warning)]
         let counts = severities.map { noun, severity in
             (noun, kinds.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) })
         }
         let headline = counts.filter { $0.1 > 0 }.map { Self.counted($0.1, $0.0) }.joined(separator: ", ")
         let files = fileCount > 0 ? " in " + Self.counted(fileCount, "file") : ""
-        let hidden = shown < count ? "; \(shown) shown, '--limit \(count)' shows all" : ""
+        let hidden = shown < count ? "; \(shown) shown" + hint : ""
         let width = kinds.reduce(0) { max($0, String($1.count).utf8.count) }
         let lines = kinds.map { kind in
             let number = String(kind.count)

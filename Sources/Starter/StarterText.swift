@@ -34,7 +34,11 @@ enum StarterText: String, CaseIterable {
         }
     }
 
-    private static func known(_ language: String) -> String { languages.contains(language) ? language : languages[0] }
+    /// That of the same language without regard to script and region, as "zh-CN" is Chinese.
+    private static func known(_ language: String) -> String {
+        let name = language.prefix { $0 != "-" }
+        return languages.first { $0 == language } ?? languages.first { $0.prefix { $0 != "-" } == name } ?? languages[0]
+    }
 
     /// The text with `{name}` replaced by the values of the names; other braces stay.
     func text(in language: String = "en", _ values: KeyValuePairs<String, String> = [:]) -> String {

@@ -9,7 +9,7 @@ import Testing
     }
 
     private func list(_ diagnostics: [Diagnostic], limit: Int? = nil) -> String {
-        DiagnosticPrinter(style: .short, files: [file]).print(diagnostics, limit: limit)
+        DiagnosticPrinter(style: .short, files: [file]).print(diagnostics, limit: limit) { ", all \($0) elsewhere" }
     }
 
     private var several: [Diagnostic] {
@@ -37,7 +37,7 @@ import Testing
             a.md:1:1: warning: 0 [a/b]
             a.md:2:1: warning: 1 [a/c]
             a.md:4:1: error: 3 [x/y]
-            1 error, 5 warnings in 2 files; 3 shown, '--limit 6' shows all:
+            1 error, 5 warnings in 2 files; 3 shown, all 6 elsewhere:
 
             """
         #expect(list(several, limit: 3) == expected + totals)
@@ -56,6 +56,6 @@ import Testing
     @Test func `numbers are aligned, and problems without a place count in no file`() {
         let many = (0..<11).map { Diagnostic(DiagnosticCode("a/b"), .warning, "\($0)", at: nil) }
         let text = list(many + [Diagnostic(DiagnosticCode("c/d"), .error, "x", at: nil)], limit: 0)
-        #expect(text == "1 error, 11 warnings; 0 shown, '--limit 12' shows all:\n   1 error   c/d\n  11 warning a/b\n")
+        #expect(text == "1 error, 11 warnings; 0 shown, all 12 elsewhere:\n   1 error   c/d\n  11 warning a/b\n")
     }
 }

@@ -23,6 +23,13 @@ struct StarterFilesTests {
         #expect(YAMLText.scalar(name) == text)
     }
 
+    @Test(arguments: [
+        ("en-GB", "note.en.md"), ("zh-CN", "note.zh-Hans.md"), ("zh", "note.zh-Hans.md"), ("fr", "note.en.md"),
+    ])
+    func `a text is in the language that is asked for, or else in English`(_ tag: String, _ name: String) {
+        #expect(StarterText.note.name(in: tag) == name)
+    }
+
     @Test func `a name of a file becomes words`() {
         #expect(SpokenName.text(of: "safe-area_on iPad") == "Safe area on iPad")
         #expect(SpokenName.text(of: "安全区") == "安全区" && SpokenName.text(of: "") == "")
