@@ -55,6 +55,7 @@ extension BuildCommand {
 
     /// Builds and writes the site; the last line of the output counts what there is.
     func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
+        if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: output, isStrict: isStrict,
             makesDownloads: makesDownloads, pngScale: pngScale, cacheFolder: cache, catalog: .standard)

@@ -53,6 +53,7 @@ extension CheckCommand {
 
     /// Checks the content, after what the options change in it: corrections first, then what is recorded.
     func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
+        if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, isStrict: isStrict, catalog: .standard)
         var changes = ""

@@ -65,6 +65,8 @@ enum CommandError: Error, Equatable, Sendable {
     case usage(UsageProblem, command: String?)
     case unreadable(path: String, reason: String)
     case isFolder(path: String)
+    /// The folder of the notes is not there.
+    case noContent(path: String)
     case unwritable(path: String, reason: String)
     case unwritableStandardOutput(reason: String)
     /// These files are there already, and nothing is overwritten.
@@ -88,6 +90,8 @@ enum CommandError: Error, Equatable, Sendable {
         case .usage(let problem, _): problem.message
         case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
         case .isFolder(let path): "cannot read '\(path)': it is a folder"
+        case .noContent(let path):
+            "there is no folder '\(path)' with notes; 'notchbook init DIR' makes a folder to begin with"
         case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
         case .unwritableStandardOutput(let reason): "cannot write to standard output: \(reason)"
         case .existing(let paths):
@@ -106,7 +110,8 @@ enum CommandError: Error, Equatable, Sendable {
         switch self {
         case .usage: .usage
         case .drawingFailed: .bug
-        case .unreadable, .isFolder, .unwritable, .unwritableStandardOutput, .existing, .taken, .noScenario, .noMacros,
+        case .unreadable, .isFolder, .noContent, .unwritable, .unwritableStandardOutput, .existing, .taken, .noScenario,
+            .noMacros,
             .faultyContent, .undrawable:
             .failure
         }
@@ -119,5 +124,12 @@ extension CommandError {
         self =
             error.action == .write
             ? .unwritable(path: error.path, reason: error.reason) : .unreadable(path: error.path, reason: error.reason)
+    }
+}
+
+extension CommandOutcome {
+    /// What a command says that needs notes where there is no folder of them; nil where there is one.
+    static func withoutContent(_ folder: String, in fileSystem: FileSystem) -> CommandOutcome? {
+        fileSystem.kind(folder) == nil ? CommandOutcome(stoppedBy: .noContent(path: folder)) : nil
     }
 }

@@ -66,6 +66,7 @@ extension ExportCommand {
 
     /// Draws and writes the pictures; the last line of the output counts them.
     func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
+        if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let export = PictureExport(format: format, scale: scale, palettes: palettes, editions: editions)
         let configuration = SiteConfiguration(contentFolder: content, outputFolder: output, catalog: .standard)
         let report = await exportPictures(export, configuration, in: fileSystem)
