@@ -124,8 +124,8 @@ let hostTargets: [Target] = [
     .target(
         name: "Build",
         dependencies: [
-            "Audits", "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "LayoutEngine",
-            "Markdown", "Pages", "Publishing", "ScenarioLanguage", "Templates", "YAML",
+            "Audits", "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "Languages",
+            "LayoutEngine", "Markdown", "Pages", "Publishing", "ScenarioLanguage", "Templates", "YAML",
         ], swiftSettings: host),
     // row 11
     .target(

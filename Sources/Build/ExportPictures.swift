@@ -2,6 +2,7 @@ import CairoRendering
 package import Content
 import Diagnostics
 package import Figures
+import Languages
 
 /// Draws every picture of a content folder into the output folder of a configuration, and nothing else.
 ///
@@ -35,7 +36,7 @@ package func exportPictures(
     let folder = configuration.outputFolder
     let resources = PictureStore(fonts: configuration.fonts).resources
     do throws(CairoError) {
-        let written = try await export.draw(figures, audits, with: resources) { file in
+        let written = try await export.draw(figures, audits, of: Language.ofNotes, with: resources) { file in
             do throws(FileSystemError) {
                 try fileSystem.replace(folder + "/" + file.path, with: file.bytes)
                 return nil

@@ -6,6 +6,7 @@ import Drawing
 import Figures
 import Languages
 import LayoutEngine
+import WordFiles
 
 /// `export`: draws every picture of the content as files to use elsewhere.
 struct ExportCommand: Equatable, Sendable {
@@ -16,7 +17,8 @@ struct ExportCommand: Equatable, Sendable {
     let scale: Int
     /// Nil for light, and for an SVG that has the colours that its reader prefers.
     let palette: PaletteChoice?
-    let editions: [Edition]
+    /// The traditional script counts as one; nil for those of the notes.
+    let languages: [Language]?
     /// The most problems that are shown; nil to leave it to where they go.
     let limit: Int?
 
@@ -32,8 +34,10 @@ struct ExportCommand: Equatable, Sendable {
     static let palette = OptionSpecification(
         "--palette", .choice(PaletteChoice.allCases.map { $0.rawValue }),
         "Colours (default: light; of an SVG: as its reader prefers)")
+    /// Every language that there are words for, and the script that one of them can be converted to.
+    static let drawable = WordFiles.standard.languages.map { $0.language } + [Language.traditionalChinese]
     static let languages = OptionSpecification(
-        "--language", .list(Edition.monolingual.map { $0.folder }, "TAG,..."),
+        "--language", .list(drawable.map { $0.tag }, "TAG,..."),
         "Languages of the text (default: those of the notes)")
 
     static let specification = CommandSpecification(
@@ -59,15 +63,14 @@ extension ExportCommand {
         }
         scale = arguments.number(RenderCommand.scale) ?? 1
         palette = arguments.text(Self.palette).flatMap { PaletteChoice(rawValue: $0) }
-        let tags = arguments.list(Self.languages) ?? Language.ofNotes.map { $0.tag }
-        editions = Edition.monolingual.filter { tags.contains($0.folder) }
+        languages = arguments.list(Self.languages).map { tags in Self.drawable.filter { tags.contains($0.tag) } }
         limit = arguments.number(.limit)
     }
 
     /// Draws and writes the pictures; the last line of the output counts them.
     func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
-        let export = PictureExport(format: format, scale: scale, palettes: palettes, editions: editions)
+        let export = PictureExport(format: format, scale: scale, palettes: palettes, languages: languages)
         let configuration = SiteConfiguration(contentFolder: content, outputFolder: output, catalog: .standard)
         let report = await exportPictures(export, configuration, in: fileSystem)
         var outcome = CommandOutcome(report)

@@ -85,13 +85,13 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             command: .export(
                 ExportCommand(
                     content: "content", output: "p", format: .svg, scale: 1, palette: nil,
-                    editions: [.language(.english), .language(.simplifiedChinese)], limit: nil))),
+                    languages: nil, limit: nil))),
         ParsedCommandCase(
             line: "export --output p --format png --scale 2 --language zh-Hant,en --palette both --content c --limit 1",
             command: .export(
                 ExportCommand(
                     content: "c", output: "p", format: .png, scale: 2, palette: .both,
-                    editions: [.language(.english), .traditional], limit: 1))),
+                    languages: [.english, .traditionalChinese], limit: 1))),
         ParsedCommandCase(
             line: "explain a.yaml table.frame.x --at viewWillAppear",
             command: .explain(

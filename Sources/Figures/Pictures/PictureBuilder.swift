@@ -78,18 +78,19 @@ package struct PictureBuilder {
         let picture = Result { () throws(CairoError) in
             Picture(
                 width: scene.size.width, height: scene.size.height, altText: diagram.altText,
-                svg: try renderer.file(subject.path(edition, .svg), of: scene, as: .svg, in: nil),
-                pdf: hasPDF ? try renderer.file(subject.path(edition, .pdf), of: scene, as: .pdf, in: .light) : nil,
-                png: try image(of: scene, subject, edition))
+                svg: try renderer.file(subject.path(laidOut.language, .svg), of: scene, as: .svg, in: nil),
+                pdf: hasPDF
+                    ? try renderer.file(subject.path(laidOut.language, .pdf), of: scene, as: .pdf, in: .light) : nil,
+                png: try image(of: scene, subject, laidOut.language))
         }
         return DrawnPicture(edition: edition, picture: picture, problems: laidOut.problems)
     }
 
     private func image(
-        of scene: Scene, _ subject: PictureSubject, _ edition: Edition
+        of scene: Scene, _ subject: PictureSubject, _ language: Language
     ) throws(CairoError) -> Picture.Image? {
         guard let pngScale else { return nil }
-        let path = subject.path(edition, .png, scale: pngScale)
+        let path = subject.path(language, .png, scale: pngScale)
         return Picture.Image(
             file: try renderer.file(path, of: scene, as: .png, in: .light, scale: pngScale), scale: pngScale)
     }
@@ -128,6 +129,8 @@ extension TaiwanConverter {
 /// A picture before it is drawn.
 struct LaidOutPicture: Sendable {
     let edition: Edition
+    /// Of its words; the traditional script counts as one.
+    var language: Language { edition == .traditional ? .traditionalChinese : edition.language }
     let diagram: Diagram
     /// What cannot be read on it, in either colour scheme.
     let problems: [SceneProblem]

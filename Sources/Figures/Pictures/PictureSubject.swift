@@ -1,6 +1,5 @@
 import Audits
 import CairoRendering
-import Content
 import Diagnostics
 import Diagrams
 import Drawing
@@ -39,15 +38,15 @@ enum PictureSubject: Sendable {
     }
 
     /// The file of its picture in a site: "figures/nav-tab.en.svg".
-    func path(_ edition: Edition, _ format: PictureFormat, scale: Int = 1) -> String {
-        "figures/" + name(edition, format, scale: scale)
+    func path(_ language: Language, _ format: PictureFormat, scale: Int = 1) -> String {
+        "figures/" + name(language, format, scale: scale)
     }
 
     /// A name that no other picture has: "nav-tab.en.svg", "nav-tab.en.dark@2x.png". No scenario has a dot in its id, and
     /// the language is always there.
-    func name(_ edition: Edition, _ format: PictureFormat, in palette: Palette? = nil, scale: Int = 1) -> String {
+    func name(_ language: Language, _ format: PictureFormat, in palette: Palette? = nil, scale: Int = 1) -> String {
         let palette = palette.map { "." + $0.name } ?? ""
-        return "\(id).\(edition.folder)\(palette)\(Self.mark(ofScale: scale)).\(format.rawValue)"
+        return "\(id).\(language.tag)\(palette)\(Self.mark(ofScale: scale)).\(format.rawValue)"
     }
 
     /// "@2x", as pictures for several resolutions are named; nothing for one pixel per point.
