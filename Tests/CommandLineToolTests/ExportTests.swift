@@ -16,6 +16,8 @@ struct ExportTests {
     private func project() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         let fences = [ScenarioTexts.table, ScenarioTexts.matrix].map { "```scenario\n\($0)```\n" }
+        try folder.write("languages: [en, zh-Hans]\n", to: "content/site.yaml")
+        try folder.write("# 栏\n", to: "content/bars.zh-Hans.md")
         try folder.write("# Bars\n\n" + fences.joined(separator: "\n") + "\n" + Self.macros, to: "content/bars.en.md")
         return folder
     }

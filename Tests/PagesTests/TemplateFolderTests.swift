@@ -140,10 +140,11 @@ import Testing
     }
 
     @Test func `a file of a folder stands in place of the one that comes with the tool, and the others stay`() async {
-        let own = ["mine/mark.html": "<b>mine</b>", "mine/assets/site.css": "a { color: red }", "mine/README.md": "?"]
+        let page = "<!doctype html><html lang=en><title>{{title}}</title><main>mine {{{body}}}</main></html>"
+        let own = ["mine/page.html": page, "mine/assets/site.css": "a { color: red }", "mine/README.md": "?"]
         let test = await SiteTest(files: Self.files.merging(own) { $1 }).build(templates: "mine")
         #expect(!test.diagnostics.contains("[template/") && !test.diagnostics.contains("[link/"), "\(test.diagnostics)")
-        test.expect("en/c.html", toHold: "<b>mine</b>")
+        test.expect("en/c.html", toHold: "<main>mine ")
         #expect(test.page("assets/site.css") == "a { color: red }")
         #expect(test.page("assets/search.js") == SiteTest.templates["templates/assets/search.js"])
     }
