@@ -1,8 +1,5 @@
 package import Content
-import DataTree
 package import Diagnostics
-import Schema
-import YAML
 
 // New content: a name goes in, files come out that build without a message. What they say stands in Files; here is where
 // it goes and what would be in its way. Nothing is overwritten.
