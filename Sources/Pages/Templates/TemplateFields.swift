@@ -16,13 +16,13 @@ package enum TemplateFields {
         "isMatrix", "isRight", "isSinglePage", "isSupported", "items", "kind", "label", "lang", "languages", "level",
         "license", "light", "line", "locale", "location", "logo", "macros", "mark", "marks", "medium", "modified",
         "moved", "name", "names", "newer", "next", "note", "notes", "notice", "oldIDs", "otherLocales", "otherNames",
-        "outline", "pageLang", "pages", "parts", "path", "pdf", "phase", "picture", "pictures", "previous", "problems",
-        "properties", "reason", "reasons", "replacement", "root", "rows", "rules", "runs", "scale", "score", "scores",
-        "screen", "searchApart", "searchFolder", "searchLanguages", "searchOthers", "section", "sections", "shape",
-        "share", "shared", "shortName", "shortcuts", "sign", "singlePages", "site", "skipToContent", "sourceList",
-        "sources", "startReading", "statement", "step", "style", "subsection", "summary", "svg", "tag", "tagline",
-        "tags", "terms", "text", "title", "titles", "translation", "truth", "type", "updated", "url", "uses", "value",
-        "values", "variants", "versions", "when", "width", "with", "without", "word", "words", "year",
+        "outline", "pageLang", "pages", "parts", "path", "pdf", "phase", "picture", "pictures", "png", "previous",
+        "problems", "properties", "reason", "reasons", "replacement", "root", "rows", "rules", "runs", "scale", "score",
+        "scores", "screen", "searchApart", "searchFolder", "searchLanguages", "searchOthers", "section", "sections",
+        "shape", "share", "shared", "shortName", "shortcuts", "sign", "singlePages", "site", "skipToContent",
+        "sourceList", "sources", "startReading", "statement", "step", "style", "subsection", "summary", "svg", "tag",
+        "tagline", "tags", "terms", "text", "title", "titles", "translation", "truth", "type", "updated", "url", "uses",
+        "value", "values", "variants", "versions", "when", "width", "with", "without", "word", "words", "year",
     ]
 
     /// The names among them that are lists in every template that has them.
