@@ -1,16 +1,18 @@
 # make site    the site in Site/              make test     every gate, as CI runs them
 # make check   the quick gates, after edits   make bench    figures against other tools
 # make report  how large the code is          make contact-sheet  every picture of the notes on one page
+# make tool    the tool in one file           make install PREFIX=/usr/local, after it    make deb  a Debian package
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-GATES := wasm unit folders samples books sharing sizes valid browser
+GATES := wasm unit folders samples books sharing sizes valid package browser
 .PHONY: site test check bench report contact-sheet format readme clean prerequisites test-prerequisites release debug \
-	gates reproducible $(GATES)
+	tool install deb gates reproducible $(GATES)
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
 	libyaml-dev libopencc-dev libzip-dev fonts-inter fonts-noto-cjk fonts-jetbrains-mono
-TEST_PACKAGES := chromium chromium-driver epubcheck nodejs python3 python3-pip default-jre-headless poppler-utils librsvg2-bin
+TEST_PACKAGES := chromium chromium-driver epubcheck nodejs python3 python3-pip default-jre-headless poppler-utils librsvg2-bin \
+	zsh fish mandoc bsdextrautils dpkg-dev mmdebstrap
 
 # One optimized build makes the site and runs its tests; the flag for tests is there without them too, or they would
 # compile everything anew.
@@ -22,11 +24,26 @@ GATE := @Tests/Gates/gate
 SITES := .build/gates
 PYTHON := .build/python
 
+PREFIX ?= /usr/local
+# Where the tool in one file lies, and what is made of it.
+DIST := .build/package
+
 site: release
 	@$(TOOL) build --strict --downloads --cache .build/pictures
 
 release: prerequisites
 	@swift build $(STRICT) $(RELEASE) --product notchbook
+
+tool: release
+	@packaging/link .build/release $(DIST)/notchbook
+
+# Copies alone, so that whoever may write below PREFIX needs no Swift and compiles nothing.
+install:
+	@[ -x $(DIST)/notchbook ] || { echo "'make tool' comes first" >&2; exit 1; }
+	@packaging/install $(DIST)/notchbook "$(DESTDIR)$(PREFIX)"
+
+deb: tool
+	@packaging/deb $(DIST)/notchbook $(DIST)
 
 # The Debian packages that are missing are installed where that needs no password, else named in one line.
 prerequisites:
@@ -79,6 +96,10 @@ sharing: reproducible
 
 valid: reproducible
 	$(GATE) valid Tests/Gates/validate $(PYTHON) $(SITES)/site $(SITES)/unfinished
+
+# Installed where there is no Swift.
+package: reproducible
+	$(GATE) package Tests/Gates/package .build/release $(DIST)
 
 browser: reproducible unit
 	$(GATE) browser Tests/Browser/run $(SITES) $(PYTHON)

@@ -75,6 +75,8 @@ let hostTargets: [Target] = [
     .target(
         name: "WordFiles", dependencies: ["CWordFiles", "DataTree", "Diagnostics", "Languages", "YAML"],
         exclude: ["Words"], swiftSettings: host),
+    .target(name: "CTemplateFiles"),
+    .target(name: "TemplateFiles", dependencies: ["CTemplateFiles"], swiftSettings: host),
     .target(name: "CDeviceFiles"),
     .target(
         name: "Devices",
@@ -107,12 +109,19 @@ let hostTargets: [Target] = [
             "Audits", "CHandbookFiles", "Content", "DataTree", "Devices", "Diagnostics", "Figures", "JSON", "Languages",
             "LayoutEngine", "ScenarioLanguage", "Schema", "WordFiles", "YAML",
         ], exclude: ["Examples"], swiftSettings: host),
+    .target(name: "CStarterFiles"),
+    .target(
+        name: "Starter",
+        dependencies: [
+            "CStarterFiles", "Content", "DataTree", "Devices", "Diagnostics", "LayoutEngine", "Schema", "YAML",
+        ], exclude: ["Files"], swiftSettings: host),
     // row 8
     .target(
         name: "Pages",
         dependencies: [
             "Audits", "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Handbook", "Languages",
-            "LayoutEngine", "Markdown", "ScenarioLanguage", "Schema", "Search", "Templates", "WordFiles",
+            "LayoutEngine", "Markdown", "ScenarioLanguage", "Schema", "Search", "TemplateFiles", "Templates",
+            "WordFiles",
         ], swiftSettings: host),
     // row 9
     .target(
@@ -126,15 +135,14 @@ let hostTargets: [Target] = [
         name: "Build",
         dependencies: [
             "Audits", "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "Languages",
-            "LayoutEngine",
-            "Markdown", "Pages", "Publishing", "ScenarioLanguage", "Templates", "WordFiles", "YAML",
+            "LayoutEngine", "Markdown", "Pages", "Publishing", "ScenarioLanguage", "Templates", "WordFiles", "YAML",
         ], swiftSettings: host),
     // row 11
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "Audits", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry",
-            "Handbook", "JSON", "Languages", "LayoutEngine", "ScenarioLanguage", "WordFiles",
+            "Audits", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Figures",
+            "Geometry", "Handbook", "JSON", "Languages", "LayoutEngine", "ScenarioLanguage", "Starter", "WordFiles",
         ], swiftSettings: host),
     // row 12
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
@@ -161,6 +169,7 @@ let testTargets: [Target] = [
     tests("Geometry", ["Geometry"]),
     tests("Diagnostics", ["Diagnostics"]),
     tests("Languages", ["Languages"]),
+    tests("TemplateFiles", ["TemplateFiles"]),
     tests("WordFiles", ["WordFiles", "Diagnostics", "Languages"]),
     tests("DataTree", ["DataTree", "Diagnostics"]),
     tests("Schema", ["Schema", "DataTree", "Diagnostics", "Geometry"]),
@@ -231,6 +240,7 @@ let testTargets: [Target] = [
             "ContentSupport", "Figures", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams",
             "Drawing", "Languages",
         ]),
+    tests("Starter", ["ContentSupport", "Starter", "Content", "Devices", "Diagnostics", "Languages", "LayoutEngine"]),
     tests(
         "Handbook",
         ["Handbook", "Content", "Diagnostics", "JSON", "Languages", "Markdown", "Schema", "WordFiles"]),

@@ -116,7 +116,10 @@ private struct Build {
                 configuration.contentFolder, configuration.conditions, in: fileSystem
             ).unwrap(into: &diagnostics)
             sources += folder.sources
-            let design = try TemplateLoader(folder: configuration.templateFolder, fileSystem: fileSystem).load()
+            let templates =
+                configuration.templateFolder
+                ?? TemplateLoader.folder(beside: configuration.contentFolder, in: fileSystem)
+            let design = try TemplateLoader(folder: templates, fileSystem: fileSystem).load()
                 .unwrap(into: &diagnostics)
             sources += design.sources
             return (folder, design)
@@ -173,9 +176,8 @@ private struct Build {
         do throws(CairoError) {
             let pictures = try await PictureBuilder.pictures(
                 of: figures, audits, in: editions.languages.map { configuration.words[$0] },
-                traditional: editions.traditional, with: store.resources
-            )
-            .unwrap(into: &diagnostics)
+                traditional: editions.traditional, with: store.resources, pngScale: configuration.pngScale
+            ).unwrap(into: &diagnostics)
             store.add(pictures.values.flatMap { $0.files })
             return FigureSet(figures: figures, audits: audits, pictures: pictures)
         } catch {

@@ -7,12 +7,15 @@ package import WordFiles
 /// Where a site comes from and goes to. Paths are relative to where the tool was started.
 package struct SiteConfiguration: Sendable {
     package var contentFolder: String
-    package var templateFolder: String
+    /// The folder of templates; nil for the one beside the content folder, where there is one.
+    package var templateFolder: String?
     package var outputFolder: String
     /// Raises warnings to errors.
     package var isStrict: Bool
     /// Makes books and an archive of the site too, which takes about as long as the site itself.
     package var makesDownloads: Bool
+    /// Pixels per point of the PNGs that stand beside the pictures; nil for none.
+    package var pngScale: Int?
     /// The folder that keeps pictures between builds; nil draws all of them.
     package var cacheFolder: String?
     package var catalog: DeviceCatalog
@@ -24,9 +27,9 @@ package struct SiteConfiguration: Sendable {
     package var fonts: PinnedFonts
 
     package init(
-        contentFolder: String = "content", templateFolder: String = "templates", outputFolder: String = "Site",
-        isStrict: Bool = false, makesDownloads: Bool = false, cacheFolder: String? = nil, catalog: DeviceCatalog,
-        words: WordFiles = .standard, today: CalendarDate = .today,
+        contentFolder: String = "content", templateFolder: String? = nil, outputFolder: String = "Site",
+        isStrict: Bool = false, makesDownloads: Bool = false, pngScale: Int? = nil, cacheFolder: String? = nil,
+        catalog: DeviceCatalog, words: WordFiles = .standard, today: CalendarDate = .today,
         fonts: PinnedFonts = .debian
     ) {
         self.contentFolder = contentFolder
@@ -34,6 +37,7 @@ package struct SiteConfiguration: Sendable {
         self.outputFolder = outputFolder
         self.isStrict = isStrict
         self.makesDownloads = makesDownloads
+        self.pngScale = pngScale
         self.cacheFolder = cacheFolder
         self.catalog = catalog
         self.words = words

@@ -55,6 +55,11 @@ struct ArgumentReader {
         switch option.value {
         case .choice(let words, _) where !words.contains(value):
             throw problem(.invalidValue(option: option.name, value: value, allowed: words))
+        case .list(let words, _):
+            for part in ParsedArguments.parts(of: value) where !words.contains(part) {
+                throw problem(.invalidValue(option: option.name, value: part, allowed: words))
+            }
+            return value
         case .number(let range, _):
             guard let number = Int(value), range.contains(number) else {
                 throw problem(.notInRange(option: option.name, value: value, range))
@@ -69,8 +74,12 @@ struct ArgumentReader {
         if operands.count > allowed.count, allowed.last?.isRepeated != true {
             throw problem(.unexpectedOperand(operands[allowed.count]))
         }
+        for (operand, word) in zip(allowed, operands) where !operand.choices.isEmpty && !operand.choices.contains(word)
+        {
+            throw problem(.invalidOperand(word, allowed: operand.choices))
+        }
         for operand in allowed.dropFirst(operands.count) where !operand.isOptional {
-            throw problem(.missingOperand(operand.placeholder))
+            throw problem(.missingOperand(operand.synopsis))
         }
     }
 
@@ -90,6 +99,13 @@ struct ParsedArguments: Equatable, Sendable {
     func isSet(_ option: OptionSpecification) -> Bool { values[option.name] != nil }
 
     func text(_ option: OptionSpecification) -> String? { values[option.name] }
+
+    /// The words of a list.
+    func list(_ option: OptionSpecification) -> [String]? { values[option.name].map { Self.parts(of: $0) } }
+
+    fileprivate static func parts(of list: String) -> [String] {
+        list.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
+    }
 
     func number(_ option: OptionSpecification) -> Int? { values[option.name].flatMap { Int($0) } }
 

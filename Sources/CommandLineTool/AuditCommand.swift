@@ -11,7 +11,8 @@ struct AuditCommand: Equatable, Sendable {
     /// Empty for all notes of the content folder.
     let files: [String]
     let content: String
-    let templates: String
+    /// Nil for the folder beside that of the notes, where there is one.
+    let templates: String?
     let format: OutputFormat
 
     static let specification = CommandSpecification(
@@ -35,7 +36,7 @@ extension AuditCommand {
     init(_ arguments: ParsedArguments) {
         files = arguments.operands
         content = arguments.text(.content) ?? "content"
-        templates = arguments.text(.templates) ?? "templates"
+        templates = arguments.text(.templates)
         format = arguments.choice(.format, default: .table)
     }
 

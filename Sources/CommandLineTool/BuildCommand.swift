@@ -6,11 +6,16 @@ import LayoutEngine
 /// `build`: writes the site.
 struct BuildCommand: Equatable, Sendable {
     let content: String
-    let templates: String
+    /// Nil for the folder beside that of the notes, where there is one.
+    let templates: String?
     let output: String
     let isStrict: Bool
+    /// The most problems that are shown; nil to leave it to where they go.
+    let limit: Int?
     /// Makes books and the archive as well.
     let makesDownloads: Bool
+    /// Pixels per point of the PNGs beside the pictures; nil for none.
+    let pngScale: Int?
     /// The folder that keeps pictures between builds.
     let cache: String?
 
@@ -20,12 +25,15 @@ struct BuildCommand: Equatable, Sendable {
     static let downloads = OptionSpecification(
         "--downloads", .flag, "Make the EPUB of each language and a zip of the site as well")
 
+    static let png = OptionSpecification(
+        "--png", .number(1...3, "1..3"), "Put a PNG of every picture into the site, with so many pixels per point")
+
     static let cacheFolder = OptionSpecification(
         "--cache", .text("DIR"), "Folder that keeps pictures between builds; it may be deleted at any time")
 
     static let specification = CommandSpecification(
         "build", "Write the site: pages, pictures and style sheet",
-        options: [.content, .templates, outputFolder, downloads, cacheFolder, .strict],
+        options: [.content, .templates, outputFolder, downloads, png, cacheFolder, .strict, .limit],
         discussion: """
             A scenario with an error leaves a notice in its page, and the run ends with 1. When the folder cannot be
             written, what it held stays as it was.
@@ -36,21 +44,25 @@ extension BuildCommand {
     /// The command with the defaults of what the arguments leave out.
     init(_ arguments: ParsedArguments) {
         content = arguments.text(.content) ?? "content"
-        templates = arguments.text(.templates) ?? "templates"
+        templates = arguments.text(.templates)
         output = arguments.text(Self.outputFolder) ?? "Site"
         isStrict = arguments.isSet(.strict)
+        limit = arguments.number(.limit)
         makesDownloads = arguments.isSet(Self.downloads)
+        pngScale = arguments.number(Self.png)
         cache = arguments.text(Self.cacheFolder)
     }
 
     /// Builds and writes the site; the last line of the output counts what there is.
     func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
+        if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: output, isStrict: isStrict,
-            makesDownloads: makesDownloads, cacheFolder: cache, catalog: .standard)
+            makesDownloads: makesDownloads, pngScale: pngScale, cacheFolder: cache, catalog: .standard)
         let report = await buildSite(configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
-        if report.outcome == .built { outcome.output = summary(report) }
+        outcome.listing = .counted(limit: limit)
+        if report.outcome == .built { outcome.summary = summary(report) }
         return outcome
     }
 

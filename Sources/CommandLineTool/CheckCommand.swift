@@ -7,8 +7,11 @@ import LayoutEngine
 /// `check`: everything that `build` does but drawing and writing.
 struct CheckCommand: Equatable, Sendable {
     let content: String
-    let templates: String
+    /// Nil for the folder beside that of the notes, where there is one.
+    let templates: String?
     let isStrict: Bool
+    /// The most problems that are shown; nil to leave it to where they go.
+    let limit: Int?
     /// Whether the mechanical corrections are written into the notes.
     let isFixing: Bool
     /// The note, the section or everything that says the same in all languages now; nil to record nothing.
@@ -33,15 +36,16 @@ struct CheckCommand: Equatable, Sendable {
 
     static let specification = CommandSpecification(
         "check", "Check notes, scenarios, claims and links without writing the site",
-        options: [.content, .templates, .strict, fix, compared, report])
+        options: [.content, .templates, .strict, .limit, fix, compared, report])
 }
 
 extension CheckCommand {
     /// The command with the defaults of what the arguments leave out.
     init(_ arguments: ParsedArguments) {
         content = arguments.text(.content) ?? "content"
-        templates = arguments.text(.templates) ?? "templates"
+        templates = arguments.text(.templates)
         isStrict = arguments.isSet(.strict)
+        limit = arguments.number(.limit)
         isFixing = arguments.isSet(Self.fix)
         compared = arguments.text(Self.compared)
         report = arguments.text(Self.report).flatMap { Report(rawValue: $0) }
@@ -49,6 +53,7 @@ extension CheckCommand {
 
     /// Checks the content, after what the options change in it: corrections first, then what is recorded.
     func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
+        if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, isStrict: isStrict, catalog: .standard)
         var changes = ""
@@ -63,7 +68,13 @@ extension CheckCommand {
         }
         let report = await checkSite(configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
-        outcome.output = changes + text(of: report)
+        outcome.listing = .counted(limit: limit)
+        outcome.output = changes
+        switch self.report {
+        case nil: outcome.summary = summary(report)
+        case .sources: outcome.output += SourceReport.text(of: report)
+        case .languages: outcome.output += LanguageReport.text(of: report)
+        }
         return outcome
     }
 
@@ -78,19 +89,8 @@ extension CheckCommand {
             switch error {
             case .unknown(let name, let known):
                 throw .usage(.unknownSection(name, known: known), command: Self.specification.name)
-            case .fileSystem(let error):
-                throw error.action == .write
-                    ? .unwritable(path: error.path, reason: error.reason)
-                    : .unreadable(path: error.path, reason: error.reason)
+            case .fileSystem(let error): throw CommandError(error)
             }
-        }
-    }
-
-    private func text(of report: BuildReport) -> String {
-        switch self.report {
-        case nil: summary(report)
-        case .sources: SourceReport.text(of: report)
-        case .languages: LanguageReport.text(of: report)
         }
     }
 

@@ -1,21 +1,28 @@
 /// One thing that the tool can be asked to do, with its options.
 enum Command: Equatable, Sendable {
+    case start(InitCommand)
+    case new(NewCommand)
     case build(BuildCommand)
     case check(CheckCommand)
     case audit(AuditCommand)
     case eval(EvalCommand)
     case render(RenderCommand)
+    case export(ExportCommand)
     case explain(ExplainCommand)
     case devices(DevicesCommand)
     case rules(RulesCommand)
     case schema(SchemaCommand)
+    case completion(CompletionCommand)
+    /// The manual page.
+    case manual
     /// The help of one command, or of the tool.
     case help(command: Name?)
     case version
 
     /// The words that stand for commands, in the order in which help lists them.
     enum Name: String, CaseIterable, Sendable {
-        case build, check, audit, eval, render, explain, devices, rules, schema, help
+        case start = "init"
+        case new, build, check, audit, eval, render, export, explain, devices, rules, schema, completion, man, help
     }
 
     /// The command of a name with checked arguments.
@@ -25,15 +32,20 @@ enum Command: Equatable, Sendable {
             return
         }
         switch name {
+        case .start: self = .start(InitCommand(arguments))
+        case .new: self = .new(try NewCommand(arguments))
         case .build: self = .build(BuildCommand(arguments))
         case .check: self = .check(CheckCommand(arguments))
         case .audit: self = .audit(AuditCommand(arguments))
         case .eval: self = .eval(EvalCommand(arguments))
         case .render: self = .render(try RenderCommand(arguments))
+        case .export: self = .export(try ExportCommand(arguments))
         case .explain: self = .explain(ExplainCommand(arguments))
         case .devices: self = .devices(DevicesCommand(arguments))
         case .rules: self = .rules(RulesCommand(arguments))
-        case .schema: self = .schema(try SchemaCommand(arguments))
+        case .schema: self = .schema(SchemaCommand(arguments))
+        case .completion: self = .completion(CompletionCommand(arguments))
+        case .man: self = .manual
         case .help:
             self = .help(command: try arguments.operands.first.map { word throws(CommandError) in try Name(word) })
         }
@@ -42,18 +54,23 @@ enum Command: Equatable, Sendable {
     /// Runs the command; the outcome also says when it stopped early.
     func run() async -> CommandOutcome {
         switch self {
+        case .start(let command): command.run()
+        case .new(let command): await command.run()
         case .build(let command): await command.run()
         case .check(let command): await command.run()
         case .audit(let command): await command.run()
         case .eval(let command): command.run()
         case .render(let command): command.run()
+        case .export(let command): await command.run()
         case .explain(let command): command.run()
         case .devices(let command): command.run()
         case .rules(let command): command.run()
         case .schema(let command): command.run()
+        case .completion(let command): command.run()
+        case .manual: CommandOutcome(output: ManPage.text(of: Name.allCases.map { $0.specification }))
         case .help(let name):
             CommandOutcome(output: name.map { HelpText.help(of: $0.specification) } ?? HelpText.overview)
-        case .version: CommandOutcome(output: "notchbook 1.0\n")
+        case .version: CommandOutcome(output: "notchbook \(ToolVersion.text)\n")
         }
     }
 }
@@ -74,20 +91,35 @@ extension Command.Name {
     /// The command's operands and options, and its help.
     var specification: CommandSpecification {
         switch self {
+        case .start: InitCommand.specification
+        case .new: NewCommand.specification
         case .build: BuildCommand.specification
         case .check: CheckCommand.specification
         case .audit: AuditCommand.specification
         case .eval: EvalCommand.specification
         case .render: RenderCommand.specification
+        case .export: ExportCommand.specification
         case .explain: ExplainCommand.specification
         case .devices: DevicesCommand.specification
         case .rules: RulesCommand.specification
         case .schema: SchemaCommand.specification
+        case .completion: CompletionCommand.specification
+        case .man: Self.manualSpecification
         case .help: Self.helpSpecification
         }
     }
 
+    private static let manualSpecification = CommandSpecification(
+        "man", "Print the manual page", examples: ["notchbook man | man -l -"])
+
     private static let helpSpecification = CommandSpecification(
         "help", "Show how the tool or one of its commands is used",
         operands: [.init("COMMAND", "The command", isOptional: true)])
+}
+
+/// The version of the tool.
+enum ToolVersion {
+    static let text = "1.0"
+    /// When this version was made, for the manual page.
+    static let date = "2026-11-22"
 }

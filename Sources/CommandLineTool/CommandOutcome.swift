@@ -1,15 +1,31 @@
+import Content
 import Diagnostics
 
 /// The result of a command: text or a picture for standard output, and problems for standard error.
 struct CommandOutcome: Sendable {
     var output = ""
+    /// What standard output ends with, behind the problems: what was done, in a line.
+    var summary = ""
     /// The bytes of a file that goes to standard output.
     var picture: [UInt8] = []
     var diagnostics: [Diagnostic] = []
     /// The files that the diagnostics point into.
     var sources: [SourceFile] = []
+    var listing = Listing.each
     /// Why the command stopped; nil when it came to its end.
     var error: CommandError?
+
+    /// How problems are shown.
+    enum Listing: Equatable, Sendable {
+        /// One after the other.
+        case each
+        /// The same, at most so many, and behind them how many there are of each kind. Without a limit all are shown,
+        /// on a terminal the most important.
+        case counted(limit: Int?)
+
+        /// How many a terminal shows unasked.
+        static let mostOnTerminal = 50
+    }
 
     init(output: String = "") { self.output = output }
 
@@ -21,8 +37,17 @@ struct CommandOutcome: Sendable {
     }
 
     /// Diagnostics, then what stopped the command, as standard error shows them.
-    func report(style: DiagnosticPrinter.Style) -> String {
-        DiagnosticPrinter(style: style, files: sources).print(diagnostics) + (error.map { Self.report($0) } ?? "")
+    func report(style: DiagnosticPrinter.Style, onTerminal: Bool) -> String {
+        let printer = DiagnosticPrinter(style: style, files: sources)
+        let list =
+            switch listing {
+            case .each: printer.print(diagnostics)
+            case .counted(let limit):
+                printer.print(diagnostics, limit: limit ?? (onTerminal ? Listing.mostOnTerminal : nil)) { count in
+                    ", '\(OptionSpecification.limit.name) \(count)' shows all"
+                }
+            }
+        return list + (error.map { Self.report($0) } ?? "")
     }
 
     /// "notchbook: …", with the usage line when the arguments are wrong.
@@ -40,8 +65,14 @@ enum CommandError: Error, Equatable, Sendable {
     case usage(UsageProblem, command: String?)
     case unreadable(path: String, reason: String)
     case isFolder(path: String)
+    /// The folder of the notes is not there.
+    case noContent(path: String)
     case unwritable(path: String, reason: String)
     case unwritableStandardOutput(reason: String)
+    /// These files are there already, and nothing is overwritten.
+    case existing([String])
+    /// There is already a scenario or device of that name.
+    case taken(String)
     /// The file was read without problems and holds no scenario.
     case noScenario(path: String)
     /// The file or folder was read without problems and holds no block of macros.
@@ -59,8 +90,14 @@ enum CommandError: Error, Equatable, Sendable {
         case .usage(let problem, _): problem.message
         case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
         case .isFolder(let path): "cannot read '\(path)': it is a folder"
+        case .noContent(let path):
+            "there is no folder '\(path)' with notes; 'notchbook init DIR' makes a folder to begin with"
         case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
         case .unwritableStandardOutput(let reason): "cannot write to standard output: \(reason)"
+        case .existing(let paths):
+            "nothing was made, as \(paths.count == 1 ? "this file is" : "these files are") there already: "
+                + paths.joined(separator: ", ")
+        case .taken(let name): "there is already one that is called '\(name)'"
         case .noScenario(let path): "there is no scenario in '\(path)'"
         case .noMacros(let path): "there is no block of macros in '\(path)'"
         case .faultyContent: "the content has errors"
@@ -73,9 +110,26 @@ enum CommandError: Error, Equatable, Sendable {
         switch self {
         case .usage: .usage
         case .drawingFailed: .bug
-        case .unreadable, .isFolder, .unwritable, .unwritableStandardOutput, .noScenario, .noMacros, .faultyContent,
-            .undrawable:
+        case .unreadable, .isFolder, .noContent, .unwritable, .unwritableStandardOutput, .existing, .taken, .noScenario,
+            .noMacros,
+            .faultyContent, .undrawable:
             .failure
         }
+    }
+}
+
+extension CommandError {
+    /// Why the outside world did not do what was asked of it.
+    init(_ error: FileSystemError) {
+        self =
+            error.action == .write
+            ? .unwritable(path: error.path, reason: error.reason) : .unreadable(path: error.path, reason: error.reason)
+    }
+}
+
+extension CommandOutcome {
+    /// What a command says that needs notes where there is no folder of them; nil where there is one.
+    static func withoutContent(_ folder: String, in fileSystem: FileSystem) -> CommandOutcome? {
+        fileSystem.kind(folder) == nil ? CommandOutcome(stoppedBy: .noContent(path: folder)) : nil
     }
 }

@@ -12,6 +12,8 @@ struct CommandSpecification: Equatable, Sendable {
     let options: [OptionSpecification]
     /// Further lines of help; may be empty.
     let discussion: String
+    /// Command lines that show how it is used.
+    let examples: [String]
 
     /// An argument that is known by its position.
     struct Operand: Equatable, Sendable {
@@ -20,26 +22,36 @@ struct CommandSpecification: Equatable, Sendable {
         let isOptional: Bool
         /// True for the last operand, when it may stand several times.
         let isRepeated: Bool
+        /// The words that it can be; empty for any text.
+        let choices: [String]
 
-        init(_ placeholder: String, _ summary: String, isOptional: Bool = false, isRepeated: Bool = false) {
+        init(
+            _ placeholder: String, _ summary: String, isOptional: Bool = false, isRepeated: Bool = false,
+            choices: [String] = []
+        ) {
             self.placeholder = placeholder
             self.summary = summary
             self.isOptional = isOptional
             self.isRepeated = isRepeated
+            self.choices = choices
         }
+
+        /// As usage lines and help show it: its words where it has some.
+        var synopsis: String { choices.isEmpty ? placeholder : choices.joined(separator: "|") }
 
         static let file = Operand("FILE", "A YAML file of scenarios, a note (.md), or - for YAML on standard input")
     }
 
     init(
         _ name: String, _ summary: String, operands: [Operand] = [], options: [OptionSpecification] = [],
-        discussion: String = ""
+        discussion: String = "", examples: [String] = []
     ) {
         self.name = name
         self.summary = summary
         self.operands = operands
         self.options = options
         self.discussion = discussion
+        self.examples = examples
     }
 
     /// The command's own options and those that every command has.
@@ -61,6 +73,8 @@ struct OptionSpecification: Equatable, Sendable {
         case text(String)
         /// Takes one of a few words; the placeholder stands for them in help when they are many.
         case choice([String], placeholder: String? = nil)
+        /// Takes some of a few words, with commas between them; the placeholder stands for them in help.
+        case list([String], String)
         /// Takes a whole number within a range.
         case number(ClosedRange<Int>, String)
     }
@@ -78,7 +92,7 @@ struct OptionSpecification: Equatable, Sendable {
         case .flag: name
         case .text(let placeholder): "\(name) \(placeholder)"
         case .choice(let words, let placeholder): "\(name) \(placeholder ?? words.joined(separator: "|"))"
-        case .number(_, let placeholder): "\(name) \(placeholder)"
+        case .number(_, let placeholder), .list(_, let placeholder): "\(name) \(placeholder)"
         }
     }
 }
@@ -93,7 +107,11 @@ extension OptionSpecification {
     static let contentOfFile = OptionSpecification(
         "--content", .text("DIR"), "Folder that adds devices (default: that of FILE when it does, else content)")
     static let templates = OptionSpecification(
-        "--templates", .text("DIR"), "Folder of the page templates (default: templates)")
+        "--templates", .text("DIR"),
+        "Folder of templates in place of built-in ones (default: templates beside the notes, if there)")
+    static let limit = OptionSpecification(
+        "--limit", .number(0...1_000_000, "N"),
+        "Show at most N problems, errors first, before the totals (default: all, on a terminal 50)")
     static let strict = OptionSpecification("--strict", .flag, "Treat warnings as errors")
     static let scenario = OptionSpecification(
         "--scenario", .text("ID"), "The scenario, when the file holds several")

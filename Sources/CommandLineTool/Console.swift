@@ -4,18 +4,21 @@ import Foundation
 /// Standard output and standard error of the process.
 struct Console {
     let style: DiagnosticPrinter.Style
+    /// True when problems go to a terminal.
+    private let isTerminal: Bool
 
     init(color: ColorChoice) {
+        isTerminal = isatty(STDERR_FILENO) == 1
         let isColored =
             switch color {
             case .never: false
             case .always: true
-            case .auto: isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+            case .auto: isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
             }
         style = isColored ? .ansi : .plain
     }
 
-    /// Writes an outcome and returns how the run ended.
+    /// Writes an outcome and returns how the run ended: the output, the problems, the summary.
     ///
     /// A reader that has gone away (`notchbook eval x | head -1`) is no error; a full disk is.
     func show(_ outcome: CommandOutcome) -> ExitCode {
@@ -24,7 +27,9 @@ struct Console {
         if let outputError, outputError != EPIPE, outcome.error == nil {
             outcome.error = .unwritableStandardOutput(reason: String(cString: strerror(outputError)))
         }
-        _ = Self.write(Array(outcome.report(style: style).utf8), to: STDERR_FILENO)
+        let report = outcome.report(style: style, onTerminal: isTerminal)
+        _ = Self.write(Array(report.utf8), to: STDERR_FILENO)
+        _ = Self.write(Array(outcome.summary.utf8), to: STDOUT_FILENO)
         return outcome.exitCode
     }
 

@@ -7,7 +7,7 @@ enum HelpText {
         let commands = Command.Name.allCases.map { $0.specification }.map { [$0.name, $0.summary] }
         let options = [OptionSpecification.color, .help, .version].map { [$0.synopsis, $0.summary] }
         return """
-            notchbook builds a bilingual reference site about iOS layout from notes with scenarios.
+            notchbook builds a site of notes about iOS layout, whose pictures and numbers are computed.
 
             \(usage)
 
@@ -25,16 +25,18 @@ enum HelpText {
     static func help(of specification: CommandSpecification) -> String {
         var text = "\(specification.summary).\n\n\(usage(of: specification))\n"
         if !specification.operands.isEmpty {
-            text += "\narguments:\n" + list(specification.operands.map { [$0.placeholder, $0.summary] })
+            text += "\narguments:\n" + list(specification.operands.map { [$0.synopsis, $0.summary] })
         }
         text += "\noptions:\n" + list(specification.allOptions.map { [$0.synopsis, $0.summary] })
-        return specification.discussion.isEmpty ? text : text + "\n\(specification.discussion)\n"
+        if !specification.discussion.isEmpty { text += "\n\(specification.discussion)\n" }
+        if !specification.examples.isEmpty { text += "\nexamples:\n" + list(specification.examples.map { [$0] }) }
+        return text
     }
 
     /// "usage: notchbook eval FILE [--format table|json]".
     static func usage(of specification: CommandSpecification) -> String {
         let operands = specification.operands.map { operand in
-            let text = operand.placeholder + (operand.isRepeated ? "..." : "")
+            let text = operand.synopsis + (operand.isRepeated ? "..." : "")
             return operand.isOptional ? "[\(text)]" : text
         }
         let options = specification.options.map { $0.isRequired ? $0.synopsis : "[\($0.synopsis)]" }

@@ -14,6 +14,10 @@ enum UsageProblem: Equatable, Sendable {
     case missingOperand(String)
     case unexpectedOperand(String)
     case invalidOperand(String, allowed: [String])
+    case optionOfOther(String, kind: String)
+    case invalidID(String)
+    case invalidNoteName(String)
+    case unknownDevice(String, known: [String])
     case unknownPictureFormat(String)
     case contradictingFormat(String, path: String)
     case scaleOfVectorPicture
@@ -42,6 +46,12 @@ extension UsageProblem {
         case .missingOperand(let placeholder): "\(placeholder) is missing"
         case .unexpectedOperand(let text): "unexpected argument '\(text)'"
         case .invalidOperand(let word, let allowed): "unknown word '\(word)'" + hint(word, allowed, listing: "it takes")
+        case .optionOfOther(let option, let kind): "'\(option)' is for '\(kind)'"
+        case .invalidID(let id): "'\(id)' is no id; it takes letters, digits and hyphens, at most 80"
+        case .invalidNoteName(let name):
+            "'\(name)' is no name for a note; it is a path below the notes, such as guides/safe-area"
+        case .unknownDevice(let name, let known):
+            "there is no device '\(name)'" + hint(name, known, listing: "there are")
         case .unknownPictureFormat(let path):
             "cannot tell the format of '\(path)'; the name ends in .svg, .png or .pdf, a folder's in /"
         case .contradictingFormat(let format, let path): "'\(path)' is no name for '--format \(format)'"

@@ -20,6 +20,27 @@ package struct DiagnosticPrinter: Sendable {
         Self.sorted(diagnostics).map { print($0) }.joined()
     }
 
+    /// At most so many diagnostics, file by file, and how many there are of each kind where there are several.
+    ///
+    /// - Parameters:
+    ///   - limit: errors come before warnings where not all may be shown; nil shows all.
+    ///   - hint: how one gets to see so many, where not all are shown; it stands behind "50 shown".
+    package func print(
+        _ diagnostics: [Diagnostic], limit: Int?, hint: (_ count: Int) -> String = { _ in "" }
+    ) -> String {
+        let all = Self.sorted(diagnostics)
+        let shown = limit.map { Self.mostImportant($0, of: all) } ?? all
+        let totals = all.count > 1 ? DiagnosticTotals(all).text(shown: shown.count, hint: hint(all.count)) : ""
+        return shown.map { print($0) }.joined() + totals
+    }
+
+    /// The first errors, then the first warnings, in the order of the list.
+    private static func mostImportant(_ limit: Int, of diagnostics: [Diagnostic]) -> [Diagnostic] {
+        var places = diagnostics.indices.filter { diagnostics[$0].severity == .error }
+        places += diagnostics.indices.filter { diagnostics[$0].severity != .error }
+        return places.prefix(limit).sorted().map { diagnostics[$0] }
+    }
+
     /// Unique diagnostics in the order in which they are reported.
     package static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []

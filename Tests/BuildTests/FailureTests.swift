@@ -69,9 +69,8 @@ import Testing
         #expect(lines.allSatisfy { $0.hasPrefix("templates/head.html:1:16: error: unknown name 'documentTitel'") })
     }
 
-    @Test func `a template that is missing is reported`() async {
-        let test = SiteTest(files: files)
-        test.disk.change { $0.files["templates/figure.html"] = nil }
-        #expect(await test.build().diagnostics.contains("the template folder has no 'figure.html'"))
+    @Test func `a folder of templates that is asked for and missing is one error`() async {
+        await SiteTest(files: files).build(templates: "mine").expectDiagnostics(
+            "error: cannot list 'mine': No such file or directory [site/cannot-access]\n")
     }
 }

@@ -19,29 +19,32 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             line: "build",
             command: .build(
                 BuildCommand(
-                    content: "content", templates: "templates", output: "Site", isStrict: false, makesDownloads: false,
-                    cache: nil))
+                    content: "content", templates: nil, output: "Site", isStrict: false, limit: nil,
+                    makesDownloads: false,
+                    pngScale: nil, cache: nil))
         ),
         ParsedCommandCase(
-            line: "build --output /tmp/x --downloads --strict --cache kept --content notes --templates=looks",
+            line:
+                "build --output /tmp/x --downloads --png 2 --strict --limit 0 --cache kept --content notes --templates=looks",
             command: .build(
                 BuildCommand(
-                    content: "notes", templates: "looks", output: "/tmp/x", isStrict: true, makesDownloads: true,
-                    cache: "kept"))),
+                    content: "notes", templates: "looks", output: "/tmp/x", isStrict: true, limit: 0,
+                    makesDownloads: true,
+                    pngScale: 2, cache: "kept"))),
         ParsedCommandCase(
             line: "check --fix --compared a#one --report sources --color always",
             command: .check(
                 CheckCommand(
-                    content: "content", templates: "templates", isStrict: false, isFixing: true, compared: "a#one",
+                    content: "content", templates: nil, isStrict: false, limit: nil, isFixing: true, compared: "a#one",
                     report: .sources)),
             color: .always),
         ParsedCommandCase(
             line: "audit",
-            command: .audit(AuditCommand(files: [], content: "content", templates: "templates", format: .table))),
+            command: .audit(AuditCommand(files: [], content: "content", templates: nil, format: .table))),
         ParsedCommandCase(
             line: "audit a.md b.yaml --format json",
             command: .audit(
-                AuditCommand(files: ["a.md", "b.yaml"], content: "content", templates: "templates", format: .json))),
+                AuditCommand(files: ["a.md", "b.yaml"], content: "content", templates: nil, format: .json))),
         ParsedCommandCase(
             line: "eval a.yaml", command: .eval(EvalCommand(file: "a.yaml", format: .table, content: nil))),
         ParsedCommandCase(
@@ -78,6 +81,18 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
                 RenderCommand(
                     file: "-", output: .standardOutput, format: .svg, scale: 1, language: .english, palette: nil,
                     scenario: nil, content: nil, variant: nil))),
+        ParsedCommandCase(
+            line: "export --output p",
+            command: .export(
+                ExportCommand(
+                    content: "content", output: "p", format: .svg, scale: 1, palette: nil,
+                    languages: nil, limit: nil))),
+        ParsedCommandCase(
+            line: "export --output p --format png --scale 2 --language zh-Hant,en --palette both --content c --limit 1",
+            command: .export(
+                ExportCommand(
+                    content: "c", output: "p", format: .png, scale: 2, palette: .both,
+                    languages: [.english, .traditionalChinese], limit: 1))),
         ParsedCommandCase(
             line: "explain a.yaml table.frame.x --at viewWillAppear",
             command: .explain(
@@ -126,7 +141,7 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
         UsageCase(line: "--color", message: "option '--color' needs a value"),
         UsageCase(line: "schema", message: "KIND is missing"),
         UsageCase(line: "schema scenaro", message: "unknown word 'scenaro'; did you mean 'scenario'?"),
-        UsageCase(line: "schema note", message: "unknown word 'note'; it takes scenario, macros or device"),
+        UsageCase(line: "schema note", message: "unknown word 'note'; it takes scenario, macros, device or settings"),
         UsageCase(line: "explain a", message: "NAME.PROPERTY is missing"),
         UsageCase(
             line: "explain a b --at now",
@@ -140,6 +155,11 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
         UsageCase(
             line: "render a -o b.svg --scale 2", message: "'--scale' is for PNG; SVG and PDF have every size"),
         UsageCase(line: "render a -o b/ --scale 2", message: "'--scale' is for PNG; SVG and PDF have every size"),
+        UsageCase(line: "export", message: "'--output DIR' is missing"),
+        UsageCase(line: "export --output p --scale 2", message: "'--scale' is for PNG; SVG and PDF have every size"),
+        UsageCase(
+            line: "export --output p --language en,fr",
+            message: "'fr' is not a value of '--language'; it takes en, zh-Hans or zh-Hant"),
         UsageCase(
             line: "render a -o b.png --scale 4",
             message: "'4' is not a value of '--scale'; it takes a number from 1 to 3"),

@@ -4,10 +4,6 @@ import Testing
 
 /// Devices that a content folder adds, by the real binary.
 struct ContentDevicesTests {
-    private static let templates = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("templates").path
-
     private static let next = """
         - name: iPhone Next
           like: iPhone 17 Pro
@@ -45,9 +41,8 @@ struct ContentDevicesTests {
         "build --strict",
     ])
     func `every command knows the added device`(_ words: String) throws {
-        let site = words.hasPrefix("check") || words.hasPrefix("build") ? ["--templates", Self.templates] : []
         let folder = try project()
-        let run = try ToolRun(words.split(separator: " ").map { String($0) } + site, in: folder.root)
+        let run = try ToolRun(words.split(separator: " ").map { String($0) }, in: folder.root)
         #expect(try folder.read("content/devices.yaml") == Self.next)
         #expect(run.errors == "" && run.exitCode == 0)
     }
@@ -75,7 +70,7 @@ struct ContentDevicesTests {
     @Test func `the page of devices says so, and follows the file`() throws {
         let folder = try project()
         func page() throws -> String {
-            #expect(try ToolRun(["build", "--strict", "--templates", Self.templates], in: folder.root).exitCode == 0)
+            #expect(try ToolRun(["build", "--strict"], in: folder.root).exitCode == 0)
             return try folder.read("Site/en/devices.html")
         }
         let first = try page()
@@ -88,7 +83,7 @@ struct ContentDevicesTests {
 
     @Test func `its problems are shown with their place, and end the run with 1`() throws {
         let folder = try project(Self.next.replacing("like:", with: "lik:"))
-        for words in [["eval", "scenario.yaml"], ["devices"], ["check", "--templates", Self.templates]] {
+        for words in [["eval", "scenario.yaml"], ["devices"], ["check"]] {
             let run = try ToolRun(words, in: folder.root)
             #expect(run.exitCode == 1)
             #expect(run.errors.contains("content/devices.yaml:2:3: error: 'device' has no property 'lik'"))

@@ -33,4 +33,13 @@ struct ExitCodeTests {
         #expect(run.exitCode == 1)
         #expect(run.errors == "notchbook: there is no scenario in '<stdin>'\n")
     }
+
+    @Test(arguments: [["build"], ["check"], ["export", "--output", "p"]])
+    func `without notes a line says how to begin`(_ words: [String]) throws {
+        let folder = try TemporaryFolder()
+        let run = try ToolRun(words, in: folder.root)
+        #expect(run.exitCode == 1)
+        let message = "there is no folder 'content' with notes; 'notchbook init DIR' makes a folder to begin with\n"
+        #expect(run.errors == "notchbook: " + message)
+    }
 }

@@ -3,10 +3,6 @@ import Testing
 
 /// `build` and `check` by the real binary, on a note in both languages.
 struct SiteCommandTests {
-    private static let templates = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("templates").path
-
     private func note(_ title: String, _ scenario: String) -> String {
         "---\ntitle: \(title)\nsummary: \(title).\norder: 1\n---\n\nText.\n\n```scenario\n\(scenario)```\n"
     }
@@ -20,8 +16,7 @@ struct SiteCommandTests {
     }
 
     private func run(_ words: String, in folder: TemporaryFolder) throws -> ToolRun {
-        let words = words.split(separator: " ").map { String($0) }
-        return try ToolRun(words + ["--templates", Self.templates], in: folder.root)
+        try ToolRun(words.split(separator: " ").map { String($0) }, in: folder.root)
     }
 
     @Test func `two builds give the same bytes, and the second writes nothing`() throws {

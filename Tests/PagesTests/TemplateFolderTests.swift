@@ -73,12 +73,14 @@ import Testing
         #expect(lines.last?.hasPrefix("templates/moved.html:2:16: error: unknown template 'nothere'") == true)
     }
 
-    @Test(arguments: ["templates/page.html": nil, "templates/head.html": "{{x}}", "content/site.yaml": "address: [a]"])
-    func `a site without its form does not replace the old one`(_ path: String, _ text: String?) async {
+    @Test(arguments: [
+        "templates/page.html": "{{#x}}", "templates/head.html": "{{x}}", "content/site.yaml": "address: [a]",
+    ])
+    func `a site without its form does not replace the old one`(_ path: String, _ text: String) async {
         let test = await SiteTest(files: Self.files).build()
         let before = test.disk.snapshot.filter { $0.key.hasPrefix("Site/") }
         #expect(!before.isEmpty)
-        test.disk.change { $0.files[path] = text.map { Array($0.utf8) } }
+        test.disk.change { $0.files[path] = Array(text.utf8) }
         let again = await test.build()
         #expect(again.report?.outcome == .failed && again.report?.hasErrors == true)
         #expect(test.disk.snapshot.filter { $0.key.hasPrefix("Site/") } == before)
@@ -128,7 +130,6 @@ import Testing
         test.expect("en/a.html", toHold: "k: ")
         test.expect("both/a.html", toHold: "<div lang=zh-Hans><h2 id=\"zh-Hans-one\">")
         test.expect("en/index.html", toHold: "<li><a href=c.html>C</a>")
-        #expect(test.disk.paths(below: "Site/assets").isEmpty)
     }
 
     @Test func `an unknown name or template is reported at its place`() async {
@@ -141,9 +142,30 @@ import Testing
         #expect(test.diagnostics.contains("mine/audit.html:1:3: error: 'macros' is a list and cannot be inserted"))
     }
 
-    @Test func `a folder without a template that is needed says which`() async {
-        let test = SiteTest(files: Self.files.merging(Self.own) { $1 })
-        test.disk.change { $0.files["mine/both.html"] = nil }
-        #expect(await test.build(templates: "mine").diagnostics.contains("no 'both.html', which"))
+    @Test func `a file of a folder stands in place of the one that comes with the tool, and the others stay`() async {
+        let page = "<!doctype html><html lang=en><title>{{title}}</title><main>mine {{{body}}}</main></html>"
+        let own = ["mine/page.html": page, "mine/assets/site.css": "a { color: red }", "mine/README.md": "?"]
+        let test = await SiteTest(files: Self.files.merging(own) { $1 }).build(templates: "mine")
+        #expect(!test.diagnostics.contains("[template/") && !test.diagnostics.contains("[link/"), "\(test.diagnostics)")
+        test.expect("en/c.html", toHold: "<main>mine ")
+        #expect(test.page("assets/site.css") == "a { color: red }")
+        #expect(test.page("assets/search.js") == SiteTest.templates["templates/assets/search.js"])
+    }
+
+    @Test func `an empty file takes an asset away`() async {
+        let own = ["mine/update.html": "", "mine/assets/worker.js": ""]
+        let test = await SiteTest(files: Self.files.merging(own) { $1 }).build(templates: "mine")
+        #expect(!test.disk.paths(below: "Site").contains { $0.hasSuffix("worker.js") || $0.hasSuffix("offline.txt") })
+    }
+
+    @Test(arguments: [
+        ("content", "templates"), ("content/", "templates"), ("a/b", "a/templates"), ("/x", "/templates"),
+        (".", nil), ("..", nil), ("a/..", nil), ("/", nil),
+    ])
+    func `without being asked for, the folder beside the content is taken`(_ content: String, _ folder: String?) {
+        let paths = ["templates", "a/templates", "/templates", "a/../templates", "./templates"]
+        let disk = InMemoryFileSystem(Dictionary(uniqueKeysWithValues: paths.map { ($0 + "/page.html", "") }))
+        #expect(TemplateLoader.folder(beside: content, in: disk.fileSystem) == folder)
+        #expect(TemplateLoader.folder(beside: "elsewhere/notes", in: disk.fileSystem) == nil)
     }
 }

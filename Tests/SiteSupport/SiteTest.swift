@@ -60,7 +60,7 @@ package struct SiteTest {
         navigation:
         CONCEPTS
           - {section: reference, generated: true}
-        pages: {devices: true, rules: true, scenario-language: true, diagnostics: true, single-page: true}
+        pages: {devices: true, rules: true, writing-notes: true, scenario-language: true, macro-blocks: true, device-files: true, diagnostics: true, single-page: true}
         """
 
     /// The head of a note.

@@ -14,12 +14,21 @@ package struct Picture: Sendable {
     package let svg: PictureFile
     /// For print, in light colours; not made of converted pictures.
     package let pdf: PictureFile?
+    /// In light colours, where the site is to have such pictures.
+    package let png: Image?
+
+    /// A picture of pixels.
+    package struct Image: Sendable {
+        package let file: PictureFile
+        /// Pixels per point.
+        package let scale: Int
+    }
 
     /// The file's name without its ending: "nav-tab.en".
     package var name: String { String(svg.path.split(separator: "/").last?.dropLast(".svg".count) ?? "") }
 
     /// Everything that is written.
-    package var files: [PictureFile] { [svg] + [pdf].compactMap { $0 } }
+    package var files: [PictureFile] { [svg] + [pdf, png?.file].compactMap { $0 } }
 
     /// The name of the picture of one macro of a block, such as "macro-top.kNavigationBarHeight".
     package static func id(of macro: Macro, in audit: MacroAudit) -> String { audit.id + "." + macro.name }

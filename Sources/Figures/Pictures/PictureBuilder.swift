@@ -8,33 +8,37 @@ import Geometry
 package import Languages
 
 /// Makes the pictures of figures and audits in the languages of a site and in the traditional script: laid out, checked for what
-/// cannot be read, and drawn as SVG and as PDF.
+/// cannot be read, and drawn as SVG, as PDF and, where that is asked for, as PNG.
 ///
 /// One belongs to one thread or task, as what is in it does.
 package struct PictureBuilder {
     private let renderer: PictureRenderer
     /// Nil where OpenCC's tables are not installed, which is said when pages are converted; pictures stay simplified.
     private let converter: TaiwanConverter?
+    /// Pixels per point of PNGs; nil for none.
+    private let pngScale: Int?
 
-    init(_ resources: PictureRenderer.Resources) throws(CairoError) {
+    init(_ resources: PictureRenderer.Resources, pngScale: Int? = nil) throws(CairoError) {
         renderer = try PictureRenderer(resources)
         converter = TaiwanConverter()
+        self.pngScale = pngScale
     }
 
     /// All pictures by their key, and what cannot be read on them. A picture that cannot be drawn is missing and reported.
     ///
     /// Throws when nothing at all can be drawn, as without fonts.
     ///
-    /// - Parameter traditional: the edition in the traditional script, whose pictures are made of the Chinese ones.
+    /// - Parameters:
+    ///   - traditional: the edition in the traditional script, whose pictures are made of the Chinese ones.
+    ///   - pngScale: pixels per point of PNGs; nil for none.
     package static func pictures(
         of figures: [Figure], _ audits: [LaidOutAudit], in languages: [Words], traditional: Edition?,
-        with resources: PictureRenderer.Resources
+        with resources: PictureRenderer.Resources, pngScale: Int? = nil
     ) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
-        let subjects =
-            figures.map { PictureSubject.figure($0) } + audits.flatMap { PictureSubject.macros(of: $0.result) }
+        let subjects = PictureSubject.all(figures, audits)
         let tasks = subjects.flatMap { subject in languages.map { (subject: subject, words: $0) } }
         let drawn = try await concurrentMap(
-            tasks, makeWorker: { () throws(CairoError) in try PictureBuilder(resources) },
+            tasks, makeWorker: { () throws(CairoError) in try PictureBuilder(resources, pngScale: pngScale) },
             transform: { $0.draw($1.subject, $1.words, isConverted: traditional?.language == $1.words.language) })
         var pictures: [Picture.Key: Picture] = [:]
         var diagnostics: [Diagnostic] = []
@@ -60,42 +64,64 @@ package struct PictureBuilder {
     ///
     /// - Parameter isConverted: whether there is one in the traditional script.
     func draw(_ subject: PictureSubject, _ words: Words, isConverted: Bool) -> [DrawnPicture] {
-        let language = words.language
-        let diagram = subject.diagram(words, measuring: renderer.measurer(of: language.tag))
-        let problems = SceneLint.problems(in: diagram.scene)
-        let drawn = draw(subject, language, diagram, problems: problems)
-        return isConverted ? [drawn, drawTraditional(subject, diagram, words)] : [drawn]
+        layOut(subject, words, isConverted: isConverted).map { draw($0, of: subject) }
     }
 
-    private func draw(
-        _ subject: PictureSubject, _ language: Language, _ diagram: Diagram, problems: [SceneProblem]
-    ) -> DrawnPicture {
+    /// The same before they are drawn.
+    func layOut(_ subject: PictureSubject, _ words: Words, isConverted: Bool) -> [LaidOutPicture] {
+        let diagram = subject.diagram(words, measuring: renderer.measurer(of: words.language.tag))
+        let problems = SceneLint.problems(in: diagram.scene)
+        let laidOut = LaidOutPicture(language: words.language, diagram: diagram, problems: problems)
+        return isConverted ? [laidOut, layOutTraditional(subject, diagram, words)] : [laidOut]
+    }
+
+    private func draw(_ laidOut: LaidOutPicture, of subject: PictureSubject) -> DrawnPicture {
+        let (language, diagram) = (laidOut.language, laidOut.diagram)
         // Few would print a picture of a converted page.
         let hasPDF = language != .traditionalChinese
         let scene = diagram.scene
         let picture = Result { () throws(CairoError) in
             Picture(
                 width: scene.size.width, height: scene.size.height, altText: diagram.altText,
-                svg: try renderer.file(subject.path(language, "svg"), of: scene, as: .svg, in: nil),
+                svg: try renderer.file(subject.path(laidOut.language, .svg), of: scene, as: .svg, in: nil),
                 pdf: hasPDF
-                    ? try renderer.file(subject.path(language, "pdf"), of: scene, as: .pdf, in: .light) : nil)
+                    ? try renderer.file(subject.path(laidOut.language, .pdf), of: scene, as: .pdf, in: .light) : nil,
+                png: try image(of: scene, subject, laidOut.language))
         }
-        return DrawnPicture(language: language, picture: picture, problems: problems)
+        return DrawnPicture(language: language, picture: picture, problems: laidOut.problems)
+    }
+
+    private func image(
+        of scene: Scene, _ subject: PictureSubject, _ language: Language
+    ) throws(CairoError) -> Picture.Image? {
+        guard let pngScale else { return nil }
+        let path = subject.path(language, .png, scale: pngScale)
+        return Picture.Image(
+            file: try renderer.file(path, of: scene, as: .png, in: .light, scale: pngScale), scale: pngScale)
+    }
+
+    /// The file of a picture in a form that is asked for.
+    func file(
+        of laidOut: LaidOutPicture, called name: String, as format: PictureFormat, in palette: Palette?, scale: Int
+    ) throws(CairoError) -> PictureFile {
+        try renderer.file(name, of: laidOut.diagram.scene, as: format, in: palette, scale: scale)
     }
 
     // MARK: - The traditional script
 
     /// The simplified picture with its words converted. It is laid out anew where one of them gets another width: else
     /// nothing moves, and there is nothing to check.
-    private func drawTraditional(_ subject: PictureSubject, _ simplified: Diagram, _ words: Words) -> DrawnPicture {
+    private func layOutTraditional(
+        _ subject: PictureSubject, _ simplified: Diagram, _ words: Words
+    ) -> LaidOutPicture {
         let language = Language.traditionalChinese
-        guard let converter else { return draw(subject, language, simplified, problems: []) }
+        guard let converter else { return LaidOutPicture(language: language, diagram: simplified, problems: []) }
         let measurer = TraditionalMeasurer(measurer: renderer.measurer(of: language.tag), converter: converter)
         if simplified.scene.texts.allSatisfy({ measurer.measure($0.string, font: $0.font).width == $0.width }) {
-            return draw(subject, language, converter.convert(simplified), problems: [])
+            return LaidOutPicture(language: language, diagram: converter.convert(simplified), problems: [])
         }
         let diagram = converter.convert(subject.diagram(words, measuring: measurer))
-        return draw(subject, language, diagram, problems: SceneLint.problems(in: diagram.scene))
+        return LaidOutPicture(language: language, diagram: diagram, problems: SceneLint.problems(in: diagram.scene))
     }
 }
 
@@ -105,6 +131,15 @@ extension TaiwanConverter {
         let scene = diagram.scene.converted(to: Language.traditionalChinese.tag) { convert($0) }
         return Diagram(scene: scene, title: diagram.title, altText: diagram.altText)
     }
+}
+
+/// A picture before it is drawn.
+struct LaidOutPicture: Sendable {
+    /// Of its words; the traditional script counts as one.
+    let language: Language
+    let diagram: Diagram
+    /// What cannot be read on it, in either colour scheme.
+    let problems: [SceneProblem]
 }
 
 /// What became of a picture.

@@ -23,19 +23,21 @@ package struct PictureRenderer {
     /// Measures text as it is drawn in a scene of a language, a BCP 47 tag.
     func measurer(of language: String) -> PangoTextMeasurer { renderer.measurer(of: language) }
 
-    /// The picture of a scene, with a pixel for each point where it has pixels.
+    /// The picture of a scene.
     ///
-    /// - Parameter palette: one that the code decides, because the cache knows it by its name; nil leaves it to the reader
-    ///   of an SVG.
+    /// - Parameters:
+    ///   - palette: one that the code decides, because the cache knows it by its name; nil leaves it to the reader of an
+    ///     SVG, and is light for other formats.
+    ///   - scale: pixels for each point, of a PNG.
     func file(
-        _ path: String, of scene: Scene, as format: PictureFormat, in palette: Palette?
+        _ path: String, of scene: Scene, as format: PictureFormat, in palette: Palette?, scale: Int = 1
     ) throws(CairoError) -> PictureFile {
-        let kind = format.rawValue + (palette.map { "." + $0.name } ?? "")
+        let kind = format.rawValue + (palette.map { "." + $0.name } ?? "") + PictureSubject.mark(ofScale: scale)
         let key = cache?.key(kind, scene.encoding)
         if let key, let bytes = cache?.bytes(of: key) {
             return PictureFile(output: OutputFile(path, bytes), source: .cache(key))
         }
-        let bytes = try renderer.picture(of: scene, as: format, in: palette)
+        let bytes = try renderer.picture(of: scene, as: format, in: palette, scale: scale)
         return PictureFile(output: OutputFile(path, bytes), source: .drawn(key))
     }
 }

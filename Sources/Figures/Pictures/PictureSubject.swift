@@ -1,4 +1,5 @@
 import Audits
+import CairoRendering
 import Diagnostics
 import Diagrams
 import Drawing
@@ -9,6 +10,11 @@ import ScenarioLanguage
 enum PictureSubject: Sendable {
     case figure(Figure)
     case macro(MacroResult, MacroAudit)
+
+    /// Everything that has a picture.
+    static func all(_ figures: [Figure], _ audits: [LaidOutAudit]) -> [PictureSubject] {
+        figures.map { .figure($0) } + audits.flatMap { macros(of: $0.result) }
+    }
 
     /// The macros of a block that are compared with something somewhere.
     static func macros(of result: AuditResult) -> [PictureSubject] {
@@ -30,8 +36,20 @@ enum PictureSubject: Sendable {
         }
     }
 
-    /// The file of its picture with an ending: "figures/nav-tab.en.svg".
-    func path(_ language: Language, _ ending: String) -> String { "figures/\(id).\(language.tag).\(ending)" }
+    /// The file of its picture in a site: "figures/nav-tab.en.svg".
+    func path(_ language: Language, _ format: PictureFormat, scale: Int = 1) -> String {
+        "figures/" + name(language, format, scale: scale)
+    }
+
+    /// A name that no other picture has: "nav-tab.en.svg", "nav-tab.en.dark@2x.png". No scenario has a dot in its id, and
+    /// the language is always there.
+    func name(_ language: Language, _ format: PictureFormat, in palette: Palette? = nil, scale: Int = 1) -> String {
+        let palette = palette.map { "." + $0.name } ?? ""
+        return "\(id).\(language.tag)\(palette)\(Self.mark(ofScale: scale)).\(format.rawValue)"
+    }
+
+    /// "@2x", as pictures for several resolutions are named; nothing for one pixel per point.
+    static func mark(ofScale scale: Int) -> String { scale > 1 ? "@\(scale)x" : "" }
 
     /// The picture in the language of some words.
     func diagram(_ words: Words, measuring measurer: some TextMeasuring) -> Diagram {

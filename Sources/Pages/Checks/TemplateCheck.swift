@@ -40,7 +40,7 @@ package struct TemplateCheck {
         }
         let whole = Self.pageTemplates.flatMap { openPolicy(of: $0) + duplicateIDs(in: $0) }
         return each + whole
-            + Set(GeneratedPage.allCases.map { $0.template }).sorted().flatMap {
+            + Set(GeneratedPage.allCases.filter { $0.isPage }.map { $0.template }).sorted().flatMap {
                 duplicateIDs(in: $0, within: "page")
             }
     }
@@ -211,16 +211,6 @@ package struct TemplateCheck {
     }
 }
 
-extension GeneratedPage {
-    /// The template that it is made of.
-    var template: String {
-        switch self {
-        case .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: "reference"
-        default: slug
-        }
-    }
-}
-
 /// The files of a site, and the ids on its pages.
 package struct SitePaths: Sendable {
     private let files: Set<String>
@@ -238,10 +228,10 @@ package struct SitePaths: Sendable {
 
     /// A page for each folder with pages that a template makes: those of its name for a table of the tool, all for others.
     func pages(of template: String) -> [String] {
-        let isBoth = template == "both"
-        let names = GeneratedPage.allCases.filter { $0.template == template }.map { "/" + $0.slug + ".html" }
+        let names = GeneratedPage.allCases.filter { $0.template == template }.map { $0.slug + ".html" }
         let named = ids.keys.filter { page in
-            names.contains { page.hasSuffix($0) } || isBoth && page.hasPrefix(template + "/")
+            names.contains { page == $0 || page.hasSuffix("/" + $0) }
+                || template == "both" && page.hasPrefix(template + "/")
         }
         var pages: [Substring: String] = [:]
         for page in (named.isEmpty ? Array(ids.keys) : named).sorted() {

@@ -150,17 +150,14 @@ struct ReferencePage: Sendable {
             ])
     }
 
-    /// What leads to the description of a kind of value, on whichever page it stands; empty where there is none.
+    /// What leads to the description of a kind of value, on whichever page it stands; empty where it has none.
     private func reference(to kind: ValueKind, _ context: RenderingContext) -> TemplateValue {
-        if kind.holdsPaths { return context.link(to: route(of: .scenarioLanguage, context), Self.valuesAnchor) }
+        if kind.holdsPaths {
+            return context.link(to: context.table(.scenarioLanguage, in: language), Self.valuesAnchor)
+        }
         guard let section = kind.section else { return .text("") }
         let area = Handbook.Area.holding(section: section) ?? area
-        return context.link(to: route(of: area.page, context), Self.anchor(ofSection: section))
-    }
-
-    /// This page, or another one where the site has it.
-    private func route(of page: GeneratedPage, _ context: RenderingContext) -> Route? {
-        page == area.page ? context.route : context.table(page, in: language)
+        return context.link(to: context.table(area.page, in: language), Self.anchor(ofSection: section))
     }
 
     private func property(_ property: PropertyEntry, _ context: RenderingContext) -> TemplateValue {

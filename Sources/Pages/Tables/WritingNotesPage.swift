@@ -104,10 +104,10 @@ struct WritingNotesPage: Sendable {
                 "<span class=\"value\">\(HTMLEscaping.escaped($0))</span>"
             }
         }
-        // Other notes and files are those of the example's author.
         options.destination = { address, _ in
-            guard address.hasPrefix("#") else { return address.contains("://") ? .asWritten : .nowhere }
-            return context.reference(to: context.route, String(address.dropFirst())).map { .address($0) } ?? .nowhere
+            guard address.hasPrefix("#") else { return address.contains(":") ? .asWritten : .nowhere }
+            let fragment = PercentEncoding.decode(address.dropFirst())
+            return context.reference(to: context.route, fragment).map { .address($0) } ?? .nowhere
         }
         return options
     }

@@ -1,18 +1,33 @@
 package import Content
 package import Diagnostics
+import TemplateFiles
 package import Templates
 
-/// Reads the template folder: pages and their parts (`*.html`), and what pages load as it is (`assets/`).
+/// Reads the look of a site: pages and their parts (`*.html`), and what pages load as it is (`assets/`).
+///
+/// What comes with the tool is there without a folder. A folder's files stand in place of those with the same path, or
+/// beside them; an empty file in `assets/` takes one away.
 package struct TemplateLoader {
-    package let folder: String
+    /// Nil for the look that comes with the tool.
+    package let folder: String?
     package let fileSystem: FileSystem
 
-    package init(folder: String, fileSystem: FileSystem) {
+    package init(folder: String?, fileSystem: FileSystem) {
         self.folder = folder
         self.fileSystem = fileSystem
     }
 
-    /// Everything found in the folder.
+    /// The folder of templates beside a content folder; nil where there is none.
+    package static func folder(beside content: String, in fileSystem: FileSystem) -> String? {
+        var path = content[...]
+        while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
+        let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path
+        guard !["", ".", ".."].contains(name) else { return nil }
+        let folder = String(path.dropLast(name.count)) + "templates"
+        return fileSystem.kind(folder) == .folder ? folder : nil
+    }
+
+    /// Everything that makes the look.
     package struct Design: Sendable {
         package var templates = TemplateLibrary()
         package var assets: [OutputFile] = []
@@ -20,24 +35,47 @@ package struct TemplateLoader {
         package var sources: [SourceFile] = []
     }
 
+    /// A file, wherever it comes from.
+    private struct File {
+        /// As messages name it.
+        let place: String
+        let bytes: [UInt8]
+    }
+
     /// Loads templates by their names without ending, and assets with their paths.
     package func load() throws(FileSystemError) -> Diagnosed<Design> {
+        var files: [String: File] = [:]
+        for file in TemplateFiles.standard {
+            files[file.path] = File(place: "built-in templates/" + file.path, bytes: file.bytes)
+        }
+        var diagnostics = try readFolder(into: &files)
         var design = Design()
-        var diagnostics: [Diagnostic] = []
-        for path in try fileSystem.files(below: folder) {
-            let fullPath = folder + "/" + path
-            guard fileSystem.kind(fullPath) != .link || fileSystem.isInside(fullPath, folder: folder) else {
-                diagnostics.append(FileCodes.linkLeavesFolder(fullPath, folder: folder))
-                continue
-            }
-            if path.hasPrefix("assets/") {
-                design.assets.append(OutputFile(path, try fileSystem.read(fullPath)))
-            } else if path.hasSuffix(".html") {
-                let file = TextDecoding.decode(try fileSystem.read(fullPath), path: fullPath).unwrap(into: &diagnostics)
-                design.sources.append(file)
-                design.templates.insert(Template.parse(file).unwrap(into: &diagnostics), as: String(path.dropLast(5)))
+        for (path, file) in files.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+            if Self.isAsset(path) {
+                if !file.bytes.isEmpty { design.assets.append(OutputFile(path, file.bytes)) }
+            } else {
+                let text = TextDecoding.decode(file.bytes, path: file.place).unwrap(into: &diagnostics)
+                design.sources.append(text)
+                design.templates.insert(Template.parse(text).unwrap(into: &diagnostics), as: String(path.dropLast(5)))
             }
         }
         return Diagnosed(design, diagnostics)
+    }
+
+    private static func isAsset(_ path: String) -> Bool { path.hasPrefix("assets/") }
+
+    /// Puts the folder's files in place of those with the same path; returns what is wrong with them.
+    private func readFolder(into files: inout [String: File]) throws(FileSystemError) -> [Diagnostic] {
+        guard let folder else { return [] }
+        var diagnostics: [Diagnostic] = []
+        for path in try fileSystem.files(below: folder) where Self.isAsset(path) || path.hasSuffix(".html") {
+            let place = folder + "/" + path
+            guard fileSystem.kind(place) != .link || fileSystem.isInside(place, folder: folder) else {
+                diagnostics.append(FileCodes.linkLeavesFolder(place, folder: folder))
+                continue
+            }
+            files[path] = File(place: place, bytes: try fileSystem.read(place))
+        }
+        return diagnostics
     }
 }

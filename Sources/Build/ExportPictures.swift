@@ -1,0 +1,54 @@
+import CairoRendering
+package import Content
+import Diagnostics
+package import Figures
+import Languages
+
+/// Draws every picture of a content folder into the output folder of a configuration, and nothing else.
+///
+/// Claims that do not hold are reported, and the pictures are written all the same. Other files in the folder stay.
+package func exportPictures(
+    _ export: PictureExport, _ configuration: SiteConfiguration, in fileSystem: FileSystem = .real
+) async -> BuildReport {
+    var diagnostics: [Diagnostic] = []
+    var sources: [SourceFile] = []
+    func report(_ outcome: BuildReport.Outcome, _ written: [String] = []) -> BuildReport {
+        var changes = OutputChanges()
+        changes.written = written
+        return BuildReport(outcome: outcome, diagnostics: diagnostics, sources: sources, changes: changes)
+    }
+    let loaded: ContentFolder
+    do throws(FileSystemError) {
+        if let error = configuration.misplacedOutput(in: fileSystem) { throw error }
+        loaded = try ContentFolder.load(
+            configuration.contentFolder, configuration.conditions, in: fileSystem
+        ).unwrap(into: &diagnostics)
+    } catch {
+        diagnostics.append(FileCodes.refused(error))
+        return report(.failed)
+    }
+    sources = loaded.sources
+    let content = await loaded.parse().unwrap(into: &diagnostics)
+    let figures = await concurrentMap(content.scenarios.scenarios) { Figure(layingOut: $0) }
+    let audits = await concurrentMap(content.audits.audits) { LaidOutAudit($0) }
+    diagnostics += figures.flatMap { $0.failures } + audits.flatMap { $0.problems }
+
+    let folder = configuration.outputFolder
+    let resources = PictureStore(fonts: configuration.fonts).resources
+    do throws(CairoError) {
+        let written = try await export.draw(
+            figures, audits, of: content.editions.languages, words: configuration.words, with: resources
+        ) { file in
+            do throws(FileSystemError) {
+                try fileSystem.replace(folder + "/" + file.path, with: file.bytes)
+                return nil
+            } catch {
+                return FileCodes.refused(error)
+            }
+        }.unwrap(into: &diagnostics)
+        return report(.built, written)
+    } catch {
+        diagnostics.append(PictureCodes.drawingImpossible(error.description))
+        return report(.failed)
+    }
+}

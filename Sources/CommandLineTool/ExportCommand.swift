@@ -1,0 +1,92 @@
+import Build
+import CairoRendering
+import Content
+import Devices
+import Drawing
+import Figures
+import Languages
+import LayoutEngine
+import WordFiles
+
+/// `export`: draws every picture of the content as files to use elsewhere.
+struct ExportCommand: Equatable, Sendable {
+    let content: String
+    let output: String
+    let format: PictureFormat
+    /// Pixels per point of a PNG.
+    let scale: Int
+    /// Nil for light, and for an SVG that has the colours that its reader prefers.
+    let palette: PaletteChoice?
+    /// The traditional script counts as one; nil for those of the notes.
+    let languages: [Language]?
+    /// The most problems that are shown; nil to leave it to where they go.
+    let limit: Int?
+
+    /// The colours of exported pictures.
+    enum PaletteChoice: String, CaseIterable, Sendable {
+        case light, dark, both
+    }
+
+    static let outputFolder = OptionSpecification(
+        "--output", .text("DIR"), "Folder that receives the pictures", isRequired: true)
+    static let format = OptionSpecification(
+        "--format", .choice(PictureFormat.allCases.map { $0.rawValue }), "Format (default: svg)")
+    static let palette = OptionSpecification(
+        "--palette", .choice(PaletteChoice.allCases.map { $0.rawValue }),
+        "Colours (default: light; of an SVG: as its reader prefers)")
+    /// Every language that there are words for, and the script that one of them can be converted to.
+    static let drawable = WordFiles.standard.languages.map { $0.language } + [Language.traditionalChinese]
+    static let languages = OptionSpecification(
+        "--language", .list(drawable.map { $0.tag }, "TAG,..."),
+        "Languages of the text (default: those of the notes)")
+
+    static let specification = CommandSpecification(
+        "export", "Draw every picture of the notes as SVG, PNG or PDF",
+        options: [outputFolder, format, RenderCommand.scale, languages, palette, .content, .limit],
+        discussion: """
+            A picture is called ID.LANGUAGE.svg, with --palette ID.LANGUAGE.PALETTE.svg, at scale 2 ID.LANGUAGE@2x.png; that of a
+            macro begins with the id of its block and its name. Pictures of the same names are replaced, other files stay.
+            """)
+}
+
+extension ExportCommand {
+    /// The command with the defaults of what the arguments leave out.
+    init(_ arguments: ParsedArguments) throws(CommandError) {
+        guard let folder = arguments.text(Self.outputFolder) else {
+            throw .usage(.missingOption(Self.outputFolder.synopsis), command: Self.specification.name)
+        }
+        output = folder
+        content = arguments.text(.content) ?? "content"
+        format = arguments.choice(Self.format, default: .svg)
+        if format != .png, arguments.isSet(RenderCommand.scale) {
+            throw .usage(.scaleOfVectorPicture, command: Self.specification.name)
+        }
+        scale = arguments.number(RenderCommand.scale) ?? 1
+        palette = arguments.text(Self.palette).flatMap { PaletteChoice(rawValue: $0) }
+        languages = arguments.list(Self.languages).map { tags in Self.drawable.filter { tags.contains($0.tag) } }
+        limit = arguments.number(.limit)
+    }
+
+    /// Draws and writes the pictures; the last line of the output counts them.
+    func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
+        if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
+        let export = PictureExport(format: format, scale: scale, palettes: palettes, languages: languages)
+        let configuration = SiteConfiguration(contentFolder: content, outputFolder: output, catalog: .standard)
+        let report = await exportPictures(export, configuration, in: fileSystem)
+        var outcome = CommandOutcome(report)
+        outcome.listing = .counted(limit: limit)
+        let count = report.changes.written.count
+        if report.outcome == .built { outcome.summary = "wrote \(counted(count, "picture")) into '\(output)'\n" }
+        return outcome
+    }
+
+    /// An SVG in both palettes is one file.
+    private var palettes: [Palette?] {
+        switch palette {
+        case nil: [nil]
+        case .light: [.light]
+        case .dark: [.dark]
+        case .both: format == .svg ? [nil] : [.light, .dark]
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Content
+import Starter
+
+/// `init`: makes a folder that `build` works in as it stands.
+struct InitCommand: Equatable, Sendable {
+    let folder: String
+    /// A tag of `Starter.languages`.
+    let language: String
+
+    static let language = OptionSpecification(
+        "--language", .choice(Starter.languages), "Language of the first note and its site (default: en)")
+
+    static let specification = CommandSpecification(
+        "init", "Make a folder with settings, a first note and what publishes them",
+        operands: [.init("DIR", "The folder; it is made where there is none, and nothing in it is overwritten")],
+        options: [language],
+        examples: ["notchbook init layout-notes", "cd layout-notes && notchbook build"])
+}
+
+extension InitCommand {
+    /// The command with the defaults of what the arguments leave out.
+    init(_ arguments: ParsedArguments) {
+        folder = InitCommand.withoutSlash(arguments.operands[0])
+        language = arguments.text(Self.language) ?? Starter.languages[0]
+    }
+
+    private static func withoutSlash(_ path: String) -> String {
+        path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+
+    func run(in fileSystem: FileSystem = .real) -> CommandOutcome {
+        do throws(Starter.Failure) {
+            let files = try Starter(in: fileSystem).makeProject(
+                in: folder, language: language, version: ToolVersion.text)
+            let next = folder == "." ? "notchbook build" : "cd \(folder) && notchbook build"
+            return CommandOutcome(output: files.map { "made \($0)\n" }.joined() + "next: \(next)\n")
+        } catch {
+            return CommandOutcome(error, of: Self.specification.name)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Build
+import Content
+import Devices
+import LayoutEngine
+import Starter
+
+/// `new`: makes a note, a scenario or a device.
+enum NewCommand: Equatable, Sendable {
+    /// Nil for all languages of the folder.
+    case note(name: String, language: String?, content: String)
+    case scenario(id: String, note: String, content: String)
+    case device(name: String, base: String, content: String)
+
+    /// What can be made.
+    enum Kind: String, CaseIterable, Sendable {
+        case note, scenario, device
+    }
+
+    static let language = OptionSpecification(
+        "--language", .choice(Starter.languages), "The only language of the note (default: all of the folder)")
+    static let note = OptionSpecification("--note", .text("FILE"), "The note that the scenario is put into")
+    static let like = OptionSpecification("--like", .text("DEVICE"), "The device that the new one is like")
+
+    static let specification = CommandSpecification(
+        "new", "Make a note, a scenario in a note, or a device",
+        operands: [
+            .init("KIND", "What to make", choices: Kind.allCases.map { $0.rawValue }),
+            .init("NAME", "Name of the note's file, id of the scenario, name of the device"),
+        ],
+        options: [language, note, like, .content],
+        examples: [
+            "notchbook new note safe-area", "notchbook new scenario both-bars --note content/safe-area.md",
+            "notchbook new device 'iPhone Next' --like 'iPhone 17 Pro'",
+        ])
+}
+
+extension NewCommand {
+    /// The command with the defaults of what the arguments leave out; an option that another kind has is a mistake.
+    init(_ arguments: ParsedArguments) throws(CommandError) {
+        let kind = Kind(rawValue: arguments.operands[0]) ?? .note
+        let name = arguments.operands[1]
+        let content = arguments.text(.content) ?? "content"
+        let own: [Kind: OptionSpecification] = [.note: Self.language, .scenario: Self.note, .device: Self.like]
+        for (other, option) in own where other != kind && arguments.isSet(option) {
+            throw Self.usage(.optionOfOther(option.name, kind: "new " + other.rawValue))
+        }
+        switch kind {
+        case .note: self = .note(name: name, language: arguments.text(Self.language), content: content)
+        case .scenario:
+            guard let note = arguments.text(Self.note) else { throw Self.usage(.missingOption(Self.note.synopsis)) }
+            self = .scenario(id: name, note: note, content: content)
+        case .device:
+            guard let base = arguments.text(Self.like) else { throw Self.usage(.missingOption(Self.like.synopsis)) }
+            self = .device(name: name, base: base, content: content)
+        }
+    }
+
+    private static func usage(_ problem: UsageProblem) -> CommandError {
+        .usage(problem, command: specification.name)
+    }
+
+    func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
+        let starter = Starter(in: fileSystem)
+        do throws(Starter.Failure) {
+            switch self {
+            case .note(let name, let language, let content):
+                let files = try starter.makeNote(name, language: language, content: content)
+                return CommandOutcome(output: files.map { "made \($0)\n" }.joined())
+            case .scenario(let id, let note, let content):
+                try await starter.addScenario(
+                    id, to: note, content: content, SiteConfiguration(catalog: .standard).conditions)
+                return CommandOutcome(output: "added '\(id)' to \(note)\n")
+            case .device(let name, let base, let content):
+                let file = try starter.addDevice(name, like: base, content: content, extending: .standard)
+                return CommandOutcome(output: "added '\(name)' to \(file)\n")
+            }
+        } catch {
+            return CommandOutcome(error, of: Self.specification.name)
+        }
+    }
+}
+
+extension CommandOutcome {
+    /// Why nothing new was made.
+    init(_ failure: Starter.Failure, of command: String) {
+        self.init()
+        switch failure {
+        case .fileSystem(let problem): error = CommandError(problem)
+        case .existing(let paths): error = .existing(paths)
+        case .taken(let name): error = .taken(name)
+        case .invalidID(let id): error = .usage(.invalidID(id), command: command)
+        case .invalidName(let name): error = .usage(.invalidNoteName(name), command: command)
+        case .unknownDevice(let name, let known):
+            error = .usage(.unknownDevice(name, known: known), command: command)
+        case .faulty(let problems, let file):
+            diagnostics = problems
+            sources = [file]
+            error = .faultyContent
+        }
+    }
+}

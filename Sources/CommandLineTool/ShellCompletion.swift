@@ -1,0 +1,76 @@
+/// `completion`: prints what makes a shell complete the tool's command lines.
+struct CompletionCommand: Equatable, Sendable {
+    let shell: Shell
+
+    enum Shell: String, CaseIterable, Sendable {
+        case bash, zsh, fish
+    }
+
+    static let specification = CommandSpecification(
+        "completion", "Print what makes a shell complete commands, options and their values",
+        operands: [.init("SHELL", "The shell", choices: Shell.allCases.map { $0.rawValue })],
+        examples: [
+            "notchbook completion bash >~/.local/share/bash-completion/completions/notchbook",
+            "notchbook completion zsh >_notchbook  # in a folder of $fpath",
+            "notchbook completion fish >~/.config/fish/completions/notchbook.fish",
+        ])
+
+    /// The command with checked arguments.
+    init(_ arguments: ParsedArguments) {
+        shell = Shell(rawValue: arguments.operands[0]) ?? .bash
+    }
+
+    func run() -> CommandOutcome {
+        let commands = Command.Name.allCases.map { $0.specification }
+        let script =
+            switch shell {
+            case .bash: BashCompletion.script(of: commands)
+            case .zsh: ZshCompletion.script(of: commands)
+            case .fish: FishCompletion.script(of: commands)
+            }
+        return CommandOutcome(output: script)
+    }
+}
+
+/// What can stand in a place of a command line, as far as a shell can know.
+enum CompletedValue: Equatable {
+    case nothing, folder, file
+    case words([String])
+
+    /// What a placeholder of the help stands for.
+    init(placeholder: String) {
+        switch placeholder {
+        case "DIR": self = .folder
+        case "FILE", "PATH": self = .file
+        case "COMMAND": self = .words(Command.Name.allCases.map { $0.rawValue })
+        default: self = .nothing
+        }
+    }
+
+    /// More numbers than this are no help.
+    private static let mostNumbers = 10
+
+    /// What an option takes; nil for a flag.
+    init?(of option: OptionSpecification) {
+        switch option.value {
+        case .flag: return nil
+        case .text(let placeholder): self.init(placeholder: placeholder)
+        case .choice(let words, _), .list(let words, _): self = .words(words)
+        case .number(let range, _):
+            self = range.count <= Self.mostNumbers ? .words(range.map { String($0) }) : .nothing
+        }
+    }
+
+    init(of operand: CommandSpecification.Operand) {
+        if operand.choices.isEmpty {
+            self.init(placeholder: operand.placeholder)
+        } else {
+            self = .words(operand.choices)
+        }
+    }
+}
+
+/// A text between single quotation marks, as POSIX shells read it.
+func shellQuoted(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+}

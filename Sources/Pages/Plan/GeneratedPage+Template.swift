@@ -1,0 +1,11 @@
+import Content
+
+extension GeneratedPage {
+    /// The template that it is made of.
+    var template: String {
+        switch self {
+        case .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: "reference"
+        case .index, .tags, .devices, .rules, .writingNotes, .diagnostics, .singlePage, .feeds, .offline: slug
+        }
+    }
+}

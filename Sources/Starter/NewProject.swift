@@ -1,0 +1,26 @@
+import Content
+
+extension Starter {
+    /// Makes a folder in which `notchbook build` works as it stands: settings, a first note with a picture, what version
+    /// control leaves out, and a recipe that publishes the site. Returns the paths of the files.
+    ///
+    /// - Parameters:
+    ///   - language: a tag of `languages`.
+    ///   - version: of the tool, for the recipe.
+    package func makeProject(in folder: String, language: String, version: String) throws(Failure) -> [String] {
+        let title = YAMLText.scalar(SpokenName.text(of: name(of: folder)))
+        let files = [
+            (".gitignore", StarterText.gitignore.text()),
+            (".github/workflows/pages.yml", StarterText.pages.text(["version": version])),
+            ("content/site.yaml", StarterText.site.text(in: language, ["title": title])),
+            ("content/first-note.md", StarterText.firstNote.text(in: language)),
+        ].map { (path: folder == "." ? $0 : folder + "/" + $0, text: $1) }
+        try write(files)
+        return files.map { $0.path }
+    }
+
+    /// The last name on the way to a folder, wherever it is from here.
+    private func name(of folder: String) -> Substring {
+        fileSystem.resolvedPath(of: folder).split(separator: "/").last { $0 != "." } ?? "Notes"
+    }
+}

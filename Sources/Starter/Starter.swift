@@ -1,0 +1,67 @@
+package import Content
+package import Diagnostics
+
+// New content: a name goes in, files come out that build without a message. What they say stands in Files; here is where
+// it goes and what would be in its way. Nothing is overwritten.
+
+/// Makes new content in a file system.
+package struct Starter {
+    let fileSystem: FileSystem
+
+    package init(in fileSystem: FileSystem) { self.fileSystem = fileSystem }
+
+    /// The tags of the languages that a new project can begin in.
+    package static let languages = StarterText.languages
+
+    /// Why nothing was made.
+    package enum Failure: Error {
+        case fileSystem(FileSystemError)
+        /// These files are there already.
+        case existing([String])
+        /// There is already a scenario or device of that name.
+        case taken(name: String)
+        case invalidID(String)
+        /// A note's name leaves its folder or has an empty part.
+        case invalidName(String)
+        case unknownDevice(String, known: [String])
+        /// The file that was to be added to is not what it should be.
+        case faulty([Diagnostic], SourceFile)
+    }
+
+    // MARK: - Files
+
+    /// Writes files that are not there yet; when one of them is, writes none.
+    func write(_ files: [(path: String, text: String)]) throws(Failure) {
+        let existing = files.map { $0.path }.filter { fileSystem.kind($0) != nil }
+        guard existing.isEmpty else { throw .existing(existing) }
+        for file in files {
+            do throws(FileSystemError) {
+                try fileSystem.write(file.path, Array(file.text.utf8))
+            } catch {
+                throw .fileSystem(error)
+            }
+        }
+    }
+
+    func read(_ path: String) throws(Failure) -> String {
+        do throws(FileSystemError) {
+            return String(decoding: try fileSystem.read(path), as: UTF8.self)
+        } catch {
+            throw .fileSystem(error)
+        }
+    }
+
+    /// Puts a text in place of another one.
+    func replace(_ path: String, with text: String) throws(Failure) {
+        do throws(FileSystemError) {
+            try fileSystem.replace(path, with: Array(text.utf8))
+        } catch {
+            throw .fileSystem(error)
+        }
+    }
+}
+
+/// A text with another one behind it, which begins on a line of its own.
+func appending(_ addition: String, to text: String) -> String {
+    text.isEmpty || text.hasSuffix("\n") ? text + addition : text + "\n" + addition
+}

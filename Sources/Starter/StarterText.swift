@@ -1,0 +1,85 @@
+import CStarterFiles
+
+/// A text that new content is made of, as it stands in the folder `Files`, with names in braces to be filled.
+enum StarterText: String, CaseIterable {
+    /// The settings of a site, its first note, a further note and a scenario.
+    case site, firstNote = "first-note", note, scenario
+    /// A device that a content folder adds.
+    case device
+    /// What version control leaves out, and the recipe that publishes a site.
+    case gitignore, pages
+
+    /// The tags of the languages that there are texts in.
+    static let languages = ["en", "zh-Hans"]
+
+    /// The names of the files that the binary carries.
+    static var names: [String] { Array(files.keys) }
+
+    private static let files: [String: String] = Dictionary(
+        uniqueKeysWithValues: (0..<starterFileCount).map { number in
+            let file = starterFile(number)
+            return (String(cString: file.name), String(cString: file.text))
+        })
+
+    /// The name of its file.
+    ///
+    /// - Parameter language: a BCP 47 tag; texts in a language that there are none in are English.
+    func name(in language: String) -> String {
+        switch self {
+        case .site: "site.\(Self.known(language)).yaml"
+        case .firstNote, .note, .scenario: "\(rawValue).\(Self.known(language)).md"
+        case .device: "device.yaml"
+        case .gitignore: "gitignore"
+        case .pages: "pages.yml"
+        }
+    }
+
+    /// That of the same language without regard to script and region, as "zh-CN" is Chinese.
+    private static func known(_ language: String) -> String {
+        let name = language.prefix { $0 != "-" }
+        return languages.first { $0 == language } ?? languages.first { $0.prefix { $0 != "-" } == name } ?? languages[0]
+    }
+
+    /// The text with `{name}` replaced by the values of the names; other braces stay.
+    func text(in language: String = "en", _ values: KeyValuePairs<String, String> = [:]) -> String {
+        values.reduce(Self.files[name(in: language)] ?? "") { text, value in
+            text.split(separator: "{\(value.key)}", omittingEmptySubsequences: false).joined(separator: value.value)
+        }
+    }
+}
+
+/// A text as YAML holds it on a line.
+enum YAMLText {
+    /// As it is where nobody could misread it, else in double quotation marks.
+    static func scalar(_ text: String) -> String {
+        let isPlain = text.unicodeScalars.allSatisfy { scalar in
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", " ", "\u{4E00}"..."\u{9FFF}": true
+            default: false
+            }
+        }
+        let words = ["true", "false", "yes", "no", "on", "off", "null", "y", "n"]
+        let isTrimmed = text.first?.isLetter == true && text.last != " "
+        return isPlain && isTrimmed && !words.contains(text.lowercased()) ? text : quoted(text)
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let escaped = text.unicodeScalars.map { scalar -> String in
+            switch scalar {
+            case "\\": "\\\\"
+            case "\"": "\\\""
+            case _ where scalar.value < 0x20: " "
+            default: String(scalar)
+            }
+        }
+        return "\"" + escaped.joined() + "\""
+    }
+}
+
+/// The words of a name: "safe-area" is "Safe area".
+enum SpokenName {
+    static func text(of name: some StringProtocol) -> String {
+        let words = name.split { $0 == "-" || $0 == "_" || $0 == " " }.joined(separator: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+}
