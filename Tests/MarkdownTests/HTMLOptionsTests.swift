@@ -37,10 +37,19 @@ import Testing
     }
 
     @Test func `a page may show pictures in its own way`() {
-        let html = Self.html("![a](b) ![c](d)") { options in
-            options.image = { $0.source == "b" ? "<svg></svg>" : nil }
+        let shown: [String: HTMLOptions.ShownImage] = [
+            "b": .file("files/b&.png", PixelSize(width: 400, height: 300)), "c": .link("http://c.d/e"),
+            "f": .description, "g": .missing,
+        ]
+        let html = Self.html("![1](b) ![2](c) ![3](f) ![4](g) ![5](h)") { options in
+            options.image = { shown[$0.source] ?? .asWritten }
         }
-        #expect(html == "<p><svg></svg> <img src=\"d\" alt=\"c\"></p>\n")
+        let expected = """
+            <p><img src="files/b&amp;.png" alt="1" width="400" height="300"> <a href="http://c.d/e">2</a> 3 \
+            <span class="missing">4</span> <img src="h" alt="5"></p>
+
+            """
+        #expect(html == expected)
     }
 
     @Test func `two notes fit on one page with a prefix of their ids`() {

@@ -8,7 +8,7 @@ import Testing
             "placeholders", "{{ a_b: c[0].*d* }} **{{e}}**f `{{g}}` {{h|i}} {{}} \\{{j}}",
             """
             paragraph 0-58
-              placeholder "a_b: c[0].*d*" 0-19
+              placeholder " a_b: c[0].*d* " 0-19
               text " " 19-20
               strong 20-29
                 placeholder "e" 22-27

@@ -34,6 +34,9 @@ struct SpanLaws {
             case .paragraph(let content, let span): check(content, in: span.range)
             case .list(let list): check(list)
             case .quote(let blocks, let span): check(blocks, in: span.range)
+            case .aside(let aside):
+                check(aside.title, in: aside.span.range)
+                check(aside.blocks, in: aside.span.range)
             case .codeBlock(let block): check(block)
             case .html(let pieces, let span): check(pieces.map { .html($0) }, in: span.range)
             case .table(let table): check(table)
@@ -92,6 +95,7 @@ struct SpanLaws {
                 expect(span, "code") { $0.hasPrefix("`") && $0.hasSuffix("`") && $0.utf8.count > 2 }
             case .placeholder(let name, let span):
                 expect(span, "placeholder") { $0.hasPrefix("{{") && $0.hasSuffix("}}") && $0.contains(name) }
+            case .math(let math): expect(math.span, "math") { $0.hasPrefix("$") && $0.hasSuffix("$") }
             case .footnoteReference(_, let span): expect(span, "reference") { $0.hasPrefix("[^") && $0.hasSuffix("]") }
             case .html(.tag(let tag, let span)): expect(span, "tag") { $0.count == tag.text.count }
             case .softBreak, .lineBreak, .html: break
