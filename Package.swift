@@ -210,7 +210,7 @@ let testTargets: [Target] = [
             "Build", "CairoRendering", "Content", "ContentSupport", "Devices", "Diagnostics", "LayoutEngine", "Pages",
         ],
         path: "Tests/SiteSupport", swiftSettings: test),
-    tests("Content", ["ContentSupport", "Content", "Diagnostics"]),
+    tests("Content", ["ContentSupport", "Content", "DataTree", "Diagnostics", "Languages", "Markdown"]),
     tests(
         "Figures",
         [

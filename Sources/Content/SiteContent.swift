@@ -18,6 +18,8 @@ package struct ContentFolder: Sendable {
     let compared: ComparedSections
     /// The files that diagnostics can point into.
     package let sources: [SourceFile]
+    /// Where the pictures of the notes are looked into.
+    let fileSystem: FileSystem
 
     /// Reads a folder and what its YAML files say.
     ///
@@ -33,7 +35,8 @@ package struct ContentFolder: Sendable {
         diagnostics += devices.diagnostics + site.diagnostics + comparisons.diagnostics
         let folder = ContentFolder(
             path: path, files: files, catalog: devices.catalog, settings: site.settings, compared: comparisons.compared,
-            sources: files.notes.map { $0.file } + devices.sources + site.sources + comparisons.sources)
+            sources: files.notes.map { $0.file } + devices.sources + site.sources + comparisons.sources,
+            fileSystem: fileSystem)
         return Diagnosed(folder, diagnostics)
     }
 
@@ -46,8 +49,10 @@ package struct ContentFolder: Sendable {
         let scenarios = ScenarioIndex.resolve(notes, catalog: catalog).unwrap(into: &diagnostics)
         let audits = AuditIndex.resolve(notes, scenarios: scenarios.scenarios, catalog: catalog)
             .unwrap(into: &diagnostics)
+        var attachments = Attachments(paths: Set(files.attachments))
+        attachments.readImageSizes(in: notes, folder: path, fileSystem)
         let content = SiteContent(
-            folder: path, notes: notes, attachments: Attachments(paths: Set(files.attachments)), catalog: catalog,
+            folder: path, notes: notes, attachments: attachments, catalog: catalog,
             settings: settings, coverage: sections.coverage, behind: sections.behind, scenarios: scenarios,
             audits: audits)
         return Diagnosed(content, diagnostics)

@@ -2,7 +2,8 @@ package import Diagnostics
 
 /// The words of a note without any markup, for search, titles and descriptions.
 package enum PlainText {
-    /// The text of inlines; HTML tags and footnote marks have none. Placeholders become what `placeholder` returns.
+    /// The text of inlines; HTML tags and footnote marks have none. Placeholders that ask for a value become what
+    /// `placeholder` returns.
     package static func of(
         _ inlines: [Inline], placeholder: (String, SourceSpan) -> String = { _, _ in "" }
     ) -> String {
@@ -36,7 +37,8 @@ package enum PlainText {
                 let next = LineJoining.firstScalar(of: inlines[(index + 1)...])
                 if LineJoining.needsSpace(between: text.unicodeScalars.last, and: next) { text += " " }
             case .lineBreak: text += " "
-            case .placeholder(let name, let span): text += placeholder(name, span)
+            case .placeholder(let braced, let span):
+                text += BracedText.isQuery(braced) ? placeholder(braced, span) : "{{\(braced)}}"
             }
         }
     }

@@ -1,5 +1,6 @@
 import Content
 package import Languages
+import Markdown
 import Templates
 import WordFiles
 
@@ -18,6 +19,8 @@ package enum Word: String, CaseIterable, Sendable {
     case newVersion, reload
     // The start page and the indexes.
     case headline, tagline, startReading
+    // Asides of notes.
+    case asideNote, asideTip, asideImportant, asideWarning, asideCaution, asideExperiment
     // Figures.
     case values, why, figureFailed, figureFailedHint, backToText
     case deviceTable, setInScenario, initialValue, explainedAbove
@@ -30,6 +33,19 @@ package enum Word: String, CaseIterable, Sendable {
     // Audits of macros.
     case audits, macroValue, uikitValue, errorInPoints, places, whereWrong, comparedWith, insteadWrite, crash
     case device, addedByContent, year, screen, scale, cutout, portrait, landscape
+
+    /// The name of a kind of aside.
+    init(aside kind: Aside.Kind) {
+        self =
+            switch kind {
+            case .note: .asideNote
+            case .tip: .asideTip
+            case .important: .asideImportant
+            case .warning: .asideWarning
+            case .caution: .asideCaution
+            case .experiment: .asideExperiment
+            }
+    }
 
     /// The word in a language.
     package func text(in language: Language) -> String { language.words[self] }
