@@ -23,7 +23,7 @@ import Testing
         TreeCase(
             "placeholders everywhere", "# {{a}}\n\n| {{b|c}} |\n|---|\n\n- [{{d}}](e)\n\n![{{f}}](g)",
             """
-            heading 1 #section 0-7
+            heading 1 #a 0-7
               placeholder "a" 2-7
             table none 9-26
               row 9-20

@@ -55,12 +55,12 @@ struct HTMLElement {
 
     /// Attributes without which a page looks and works the same.
     static func isIdle(_ attribute: String) -> Bool {
-        attribute.hasPrefix("data-") || attribute.hasPrefix("aria-") || idleAttributes.contains(attribute)
+        ["aria-", "data-", "xmlns"].contains { attribute.hasPrefix($0) } || idleAttributes.contains(attribute)
     }
 
     private static let idleAttributes: Set<String> = [
         "class", "crossorigin", "decoding", "fetchpriority", "itemprop", "itemscope", "itemtype", "loading", "media",
-        "name", "referrerpolicy", "rel", "role", "sizes", "srcset", "target", "type", "xmlns",
+        "name", "property", "referrerpolicy", "rel", "role", "sizes", "srcset", "target", "type",
     ]
 
     /// Elements whose end tag may be missing: the next one of the same kind, or the end of what they stand in, ends them.

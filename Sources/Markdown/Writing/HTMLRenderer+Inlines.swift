@@ -76,7 +76,9 @@ extension HTMLRenderer {
     private mutating func write(_ link: Link) {
         guard !isInLink, let address = address(of: link.destination, link.span) else { return writeText(of: link) }
         put("<a" + attribute("href", DestinationPolicy.encoded(address)) + title(link.title) + ">")
+        isInMarkdownLink = true
         writeText(of: link)
+        isInMarkdownLink = false
         put("</a>")
     }
 
@@ -94,7 +96,8 @@ extension HTMLRenderer {
         }
     }
 
-    private var isInLink: Bool { openTags.contains { $0.element == "a" } }
+    /// Whether a link is open, in which another one cannot stand.
+    var isInLink: Bool { isInMarkdownLink || openTags.contains { $0.element == "a" } }
 
     func title(_ title: String) -> String { title.isEmpty ? "" : attribute("title", options.text(title)) }
 

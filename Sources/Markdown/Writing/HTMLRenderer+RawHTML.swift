@@ -155,7 +155,7 @@ extension HTMLRenderer {
         }
         let destination = tag.destination
         let target = destination.flatMap { address(of: $0, span) }
-        let isWritten = (destination == nil) == (target == nil) && !(tag.name == "a" && isInRawLink)
+        let isWritten = (destination == nil) == (target == nil) && !(tag.name == "a" && isInLink)
         let written = isWritten ? name : nil
         if let written { put("<" + written + attributes(of: tag, element, to: target) + ">") }
         openTags.append(
@@ -165,8 +165,6 @@ extension HTMLRenderer {
         if written.map({ Self.isCode($0) }) == true { nestCode(by: 1) }
         if tag.isClosed { endInnermost(.tag) }
     }
-
-    private var isInRawLink: Bool { openTags.contains { $0.element == "a" } }
 
     /// Ends and opens what has to be for an element to stand where it is; false when it cannot.
     private mutating func makeRoom(for name: String, _ element: HTMLElement) -> Bool {
@@ -186,7 +184,7 @@ extension HTMLRenderer {
             return true
         }
         if innermostContent == .parts { makeRoomForText() }
-        if openTags.last?.name == "summary", element.isHeading { return true }
+        if openTags.last?.element == "summary", element.isHeading { return true }
         return !element.isBlock || holdsBlocks
     }
 

@@ -26,6 +26,8 @@ struct HTMLRenderer {
     private var buffer: [UInt8] = []
     /// Text that no tag has ended yet. It is converted as a whole, since what a character becomes may depend on the next.
     private var run = ""
+    /// Whether the text of a link is being written.
+    var isInMarkdownLink = false
     /// How many elements are open whose text is code.
     private var codeDepth = 0
     /// Per footnote number, how many references to it have been written.
@@ -334,8 +336,9 @@ struct HTMLRenderer {
     mutating func writeReference(_ number: Int) {
         let count = referenceCounts[number, default: 0] + 1
         referenceCounts[number] = count
-        put("<sup><a id=\"\(referenceID(number, count))\" href=\"#\(footnoteID(number))\" role=\"doc-noteref\">")
-        put("\(number)</a></sup>")
+        let id = attribute("id", FootnoteID.reference(count, to: number, options))
+        if isInLink { return put("<sup" + id + ">\(number)</sup>") }
+        put("<sup><a" + id + " href=\"#\(footnoteID(number))\" role=\"doc-noteref\">\(number)</a></sup>")
     }
 
     private func footnoteID(_ number: Int) -> String { HTMLEscaping.escaped(FootnoteID.text(number, options)) }

@@ -134,8 +134,8 @@ struct NoteText: Sendable {
     private func html(of value: QuotedValue, in context: RenderingContext) -> String {
         let text = HTMLEscaping.escaped(value.text)
         guard let reference = value.target.flatMap({ reference(to: $0, in: context) }) else {
-            return "<span class=\"value\">\(text)</span>"
+            return "<data value=\"\(text)\">\(text)</data>"
         }
-        return "<span class=\"value\"><a href=\"\(HTMLEscaping.escaped(reference))\">\(text)</a></span>"
+        return "<data value=\"\(text)\"><a href=\"\(HTMLEscaping.escaped(reference))\">\(text)</a></data>"
     }
 }
