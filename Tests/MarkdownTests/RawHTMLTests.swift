@@ -58,9 +58,20 @@ import Testing
             <p class="align-center">
             <img src="a.png" alt="b">
             </p>
-            <h1 class="align-center">c</h1>
+            <h1 id="c" class="align-center">c</h1>
 
             """),
+        HTMLCase(
+            "headings that are tags",
+            "<h1>\n  <img src=\"a\" alt=\"b\"><br>\n  C &amp; <b>D</b>\n</h1>\n\n# C d\n\n<h2 id=\"e\">f</h2>\n\n<h3 style=\"x\">g</h3>\n",
+            """
+            <h1 id="-c--d"><img src="a" alt="b"><br> C &amp; <b>D</b></h1>
+            <h1 id="c-d">C d</h1>
+            <h2 id="e">f</h2>
+            <h3>g</h3>
+
+            """,
+            problems: ["10:1 markdown/dropped-attribute"]),
         HTMLCase(
             "Markdown within tags",
             "<div align=\"right\">\n\n*a*\n\n</div>\n\n<p align=\"center\">\n\n![b](c)\n\n</p>\n",

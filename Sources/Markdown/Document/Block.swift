@@ -32,12 +32,16 @@ package struct Heading: Hashable, Sendable {
     package let content: [Inline]
     /// The id that links lead to, unique in the note: `{#id}` at the heading's end, or else made of its words.
     package let anchor: String
+    package let alignment: Alignment
     package let span: SourceSpan
 
-    package init(level: Int, content: [Inline], anchor: String, span: SourceSpan) {
+    package init(
+        level: Int, content: [Inline], anchor: String, alignment: Alignment = .none, span: SourceSpan
+    ) {
         self.level = level
         self.content = content
         self.anchor = anchor
+        self.alignment = alignment
         self.span = span
     }
 }

@@ -158,7 +158,14 @@ extension BlockBuilder {
         markShown(range)
         let shown = source.bytes.reversed().drop { $0.isWhiteSpace }.count
         let pieces = HTMLTokenizer.pieces(of: source, in: 0..<shown)
-        add(.html(pieces, lines.span(range)))
+        guard let heading = RawHeading(pieces) else { return add(.html(pieces, lines.span(range))) }
+        let given = heading.id.flatMap { anchors.take($0) ? $0 : nil }
+        let anchor = given ?? anchors.make(from: PlainText.ofAnchor(heading.content))
+        add(
+            .heading(
+                Heading(
+                    level: heading.level, content: heading.content, anchor: anchor, alignment: heading.alignment,
+                    span: lines.span(range))))
     }
 
     mutating func addThematicBreak(_ location: MarkupEvent.Location) {

@@ -173,7 +173,7 @@ struct HTMLRenderer {
 
     private mutating func write(_ heading: Heading) {
         let level = min(heading.level + options.headingShift, 6)
-        put("<h\(level)" + attribute("id", options.headingID(heading.anchor)) + ">")
+        put("<h\(level)" + attribute("id", options.headingID(heading.anchor)) + alignmentClass(heading.alignment) + ">")
         for id in options.oldHeadingIDs(heading.anchor) { put("<span" + attribute("id", id) + "></span>") }
         write(heading.content)
         putHeadingLink(to: heading.anchor)
