@@ -233,7 +233,8 @@ let testTargets: [Target] = [
             "Pages", "WordFiles",
         ],
         path: "Tests/SiteSupport", swiftSettings: test),
-    tests("Content", ["ContentSupport", "Content", "DataTree", "Diagnostics", "Languages", "LayoutEngine"]),
+    tests(
+        "Content", ["ContentSupport", "Content", "DataTree", "Diagnostics", "Languages", "LayoutEngine", "Markdown"]),
     tests(
         "Figures",
         [

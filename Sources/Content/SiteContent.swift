@@ -21,6 +21,8 @@ package struct ContentFolder: Sendable {
     let compared: ComparedSections
     /// The files that diagnostics can point into.
     package let sources: [SourceFile]
+    /// Where the pictures of the notes are looked into.
+    let fileSystem: FileSystem
 
     /// What a folder is read with.
     package struct Conditions: Sendable {
@@ -56,7 +58,8 @@ package struct ContentFolder: Sendable {
         let folder = ContentFolder(
             path: path, files: files, catalog: devices.catalog, settings: site.settings,
             languages: conditions.languages, compared: comparisons.compared,
-            sources: files.notes.map { $0.file } + devices.sources + site.sources + comparisons.sources)
+            sources: files.notes.map { $0.file } + devices.sources + site.sources + comparisons.sources,
+            fileSystem: fileSystem)
         return Diagnosed(folder, diagnostics)
     }
 
@@ -76,12 +79,13 @@ package struct ContentFolder: Sendable {
         let scenarios = ScenarioIndex.resolve(notes, catalog: catalog).unwrap(into: &diagnostics)
         let audits = AuditIndex.resolve(notes, scenarios: scenarios.scenarios, catalog: catalog)
             .unwrap(into: &diagnostics)
-        let attachments = Attachments(paths: Set(files.attachments))
+        var attachments = Attachments(paths: Set(files.attachments))
+        let links = LinkReader(notes, attachments, files.editions, languages: languages)
+        attachments.readImageSizes(of: links.images(of: notes), folder: path, fileSystem)
         let content = SiteContent(
             folder: path, editions: files.editions, notes: notes, heldBack: files.heldBack, attachments: attachments,
-            links: LinkReader(notes, attachments, files.editions, languages: languages), catalog: catalog,
-            settings: settings, navigation: navigation, coverage: sections.coverage, behind: sections.behind,
-            scenarios: scenarios, audits: audits)
+            links: links, catalog: catalog, settings: settings, navigation: navigation, coverage: sections.coverage,
+            behind: sections.behind, scenarios: scenarios, audits: audits)
         return Diagnosed(content, diagnostics)
     }
 

@@ -45,6 +45,11 @@ package struct Quotations: Sendable {
             guard let value = found.unwrap(into: &diagnostics) else { continue }
             quotations.add(DisplayNumber.text(value), of: query, at: placeholder.span)
         }
+        for braces in notes.flatMap({ $0.references.otherBraces }) {
+            // Braces of another generator are text; those that name a scenario were meant for it.
+            guard figures.figure(braces.firstName) != nil || figures.audit(braces.firstName) != nil else { continue }
+            _ = ValueQuery.parse(braces.text, at: braces.span).unwrap(into: &diagnostics)
+        }
         return Diagnosed(quotations, diagnostics)
     }
 

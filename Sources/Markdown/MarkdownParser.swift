@@ -1,7 +1,7 @@
 package import Diagnostics
 
-/// Reads Markdown: CommonMark with GitHub's tables, strikethroughs, task lists and bare addresses, with footnotes,
-/// `{{ placeholders }}` in text and `{#ids}` behind headings.
+/// Reads Markdown: CommonMark with GitHub's tables, strikethroughs, task lists, bare addresses, footnotes, alerts and
+/// formulas, with DocC's asides, `{{ placeholders }}` in text, `{#ids}` behind headings and sizes of pictures.
 ///
 /// In: a part of a file. Out: a tree with a span of that file on every node, and a problem for everything that a reader
 /// would see otherwise than it was written. Nothing here knows of scenarios, pages or HTML output.
@@ -13,6 +13,10 @@ package enum MarkdownParser {
         var builder = BlockBuilder(CMarkReader.events(of: mask.bytes), lines)
         let document = builder.build()
         let controls = mask.controlCharacters.map { MarkdownCodes.controlCharacter(at: lines.span($0)) }
-        return Diagnosed(document, controls + builder.diagnostics)
+        var repeated = builder.repeated
+        let html = HTMLWriter.problems(in: document)
+        repeated.add(html.repeated)
+        return Diagnosed(
+            document, controls + builder.diagnostics + html.diagnostics + repeated.diagnostics(in: file))
     }
 }

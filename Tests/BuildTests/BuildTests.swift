@@ -60,9 +60,9 @@ import Testing
                 "There {{bars: view.safeAreaInsets.top}}, {{bars at loadView: view.frame}}."),
         ]).build()
         let anchor = "why-bars-view.safeAreaInsets.top"
-        test.expect("en/a.html", toHold: "It is <span class=\"value\"><a href=\"#\(anchor)\">88</a></span>.")
+        test.expect("en/a.html", toHold: "It is <data value=\"88\"><a href=\"#\(anchor)\">88</a></data>.")
         test.expect("en/a.html", toHold: "<section class=\"reason\" id=\"\(anchor)\">")
-        test.expect("en/b.html", toHold: "There <span class=\"value\"><a href=\"a.html#\(anchor)\">88</a></span>")
+        test.expect("en/b.html", toHold: "There <data value=\"88\"><a href=\"a.html#\(anchor)\">88</a></data>")
     }
 
     @Test func `a value of nothing is reported at its place`() async {

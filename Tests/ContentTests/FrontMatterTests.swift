@@ -36,6 +36,27 @@ struct FrontMatterCase: Sendable, CustomTestStringConvertible {
             diagnostics: "1:1: error: the front matter is never closed, so it is read as text; end it with a line "
                 + "'---' [site/front-matter-unclosed]\n"),
         FrontMatterCase(
+            id: "TOML",
+            text: "+++\n# a\ntitle = \"A b\" # c\norder = 2\ntags = [\"x\",\n  'y']\n\n[cover]\n  d = 1\n+++\nBody\n",
+            title: "A b", order: 2, body: "Body\n"),
+        FrontMatterCase(
+            id: "TOML never closed", text: "+++\ntitle = \"A\"\n", body: "+++\ntitle = \"A\"\n",
+            diagnostics: "1:1: error: the front matter is never closed, so it is read as text; end it with a line "
+                + "'+++' [site/front-matter-unclosed]\n"),
+        FrontMatterCase(
+            id: "broken TOML", text: "+++\ntitle = A\n+++\nB", body: "B",
+            diagnostics: "2:9: error: broken TOML in the front matter: a text stands between '\"' and '\"' "
+                + "[site/front-matter-syntax]\n"),
+        FrontMatterCase(
+            id: "JSON", text: "{\n\t\"title\": \"A {b}\",\n\t\"order\": 2, \"tags\": [\"x\"]\n}\n\nBody\n",
+            title: "A {b}",
+            order: 2, body: "\nBody\n"),
+        FrontMatterCase(
+            id: "JSON never closed", text: "{\n\"title\": \"A\"\n", body: "{\n\"title\": \"A\"\n",
+            diagnostics: "1:1: error: the front matter is never closed, so it is read as text; end it with '}' "
+                + "[site/front-matter-unclosed]\n"),
+        FrontMatterCase(id: "braces that are no head", text: "{{ a }}\n{% b %}\n", body: "{{ a }}\n{% b %}\n"),
+        FrontMatterCase(
             id: "unknown key", text: "---\ntitel: A\n---\n", body: "",
             diagnostics: "2:1: warning: unknown key 'titel' in the front matter; known are 'title', 'summary', "
                 + "'section', 'order', 'lang', 'tags', 'draft', 'date', 'expiryDate' [site/unknown-front-matter-key]\n"),

@@ -37,10 +37,53 @@ import Testing
     }
 
     @Test func `a page may show pictures in its own way`() {
-        let html = Self.html("![a](b) ![c](d)") { options in
-            options.image = { $0.source == "b" ? "<svg></svg>" : nil }
+        let shown: [String: HTMLOptions.ShownImage] = [
+            "b": .file("files/b&.png", PixelSize(width: 400, height: 300)), "c": .link("http://c.d/e"),
+            "f": .description, "g": .missing,
+        ]
+        let html = Self.html("![1](b) ![2](c) ![3](f) ![4](g) ![5](h)") { options in
+            options.image = { shown[$0.source] ?? .asWritten }
         }
-        #expect(html == "<p><svg></svg> <img src=\"d\" alt=\"c\"></p>\n")
+        let expected = """
+            <p><img src="files/b&amp;.png" alt="1" width="400" height="300"> <a href="http://c.d/e">2</a> 3 \
+            <span class="missing">4</span> <img src="h" alt="5"></p>
+
+            """
+        #expect(html == expected)
+    }
+
+    @Test(arguments: [
+        ("![a](b)", "width=\"400\" height=\"300\""), ("![a](b =200x)", "width=\"200\" height=\"150\""),
+        ("![a](b =x75)", "width=\"100\" height=\"75\""), ("![a](b =10x20)", "width=\"10\" height=\"20\""),
+        ("<img src=b alt=a style=\"zoom:50%\">", "width=\"200\" height=\"150\""),
+        ("<img src=b alt=a width=\"45%\">", "width=\"400\" height=\"300\" class=\"width-50\""),
+    ])
+    func `a picture has the size that the note says, or else that of its file`(_ source: String, _ size: String) {
+        let html = Self.html(source) { options in
+            options.image = { .file($0.source, PixelSize(width: 400, height: 300)) }
+        }
+        #expect(html == "<p><img src=\"b\" alt=\"a\" \(size)></p>\n")
+    }
+
+    @Test func `a page may load pictures late`() {
+        let html = Self.html("![a](b)") { $0.loadsLazily = true }
+        #expect(html == "<p><img src=\"b\" alt=\"a\" loading=\"lazy\" decoding=\"async\"></p>\n")
+    }
+
+    @Test func `a page may resolve links to names and give them a text`() {
+        let html = Self.html("<doc:Bars> [a](doc:Bars) <doc:Gone>") { options in
+            options.destination = { address, _ in address == "doc:Bars" ? .address("bars.html") : .nowhere }
+            options.linkText = { $0.destination == "doc:Bars" ? "Both bars" : nil }
+        }
+        #expect(html == "<p><a href=\"bars.html\">Both bars</a> <a href=\"bars.html\">a</a> doc:Gone</p>\n")
+    }
+
+    @Test func `tags lead elsewhere as links do`() {
+        let html = Self.html("<a href=\"b.md\">a</a> <a href=\"gone\">b</a> <img src=\"c\" alt=\"d\">") { options in
+            options.destination = { address, _ in address == "gone" ? .nowhere : .address("b.html") }
+            options.image = { _ in .file("files/c", nil) }
+        }
+        #expect(html == "<p><a href=\"b.html\">a</a> b <img src=\"files/c\" alt=\"d\"></p>\n")
     }
 
     @Test func `two notes fit on one page with a prefix of their ids`() {
@@ -148,7 +191,7 @@ import Testing
     // MARK: - What a note says, without its markup
 
     @Test func `the ids that a note gives are known without writing it`() {
-        let source = "# a\n\n> ## b\n\nc[^1] d[^1]\n\n[^1]: e[^2]\n[^2]: f\n[^3]: g\n"
+        let source = "# a\n\n> ## b\n\n<a name=k></a> <a id=a></a> c[^1] d[^1]\n\n[^1]: e[^2]\n[^2]: f\n[^3]: g\n"
         let file = SourceFile(path: "note.md", text: source)
         let document = MarkdownParser.parse(file, in: file.span.range).value
         var options = HTMLOptions()
@@ -157,7 +200,7 @@ import Testing
         let html = HTMLWriter(options).write(document).value.html
         let written = html.split(separator: " id=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
         #expect(document.ids(options).sorted() == written.sorted())
-        #expect(written.count == 7)
+        #expect(written.count == 8)
     }
 
     @Test func `a note's texts are known piece by piece`() {

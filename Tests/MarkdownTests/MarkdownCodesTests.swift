@@ -39,9 +39,17 @@ import Testing
 
                 """),
         PrintedCase(
+            code: "markdown/diagram",
+            printed: """
+                note.md:1:1: warning: 'mermaid' is not drawn but shown as code; a picture of it is '![what it shows](file.svg)' [markdown/diagram]
+                    1 | ```mermaid
+                      | ^^^^^^^^^^
+
+                """),
+        PrintedCase(
             code: "markdown/dropped-attribute",
             printed: """
-                note.md:1:1: warning: attribute 'onclick' of 'kbd' is left out; allowed are 'title', 'lang', 'dir', 'open' [markdown/dropped-attribute]
+                note.md:1:1: warning: the attribute 'onclick' of '<kbd>' is left out; allowed are 'align', 'dir', 'id', 'lang', 'title' [markdown/dropped-attribute]
                     1 | <kbd onclick="x()">A</kbd>
                       | ^^^^^^^^^^^^^^^^^^^
 
@@ -56,6 +64,14 @@ import Testing
 
                 """),
         PrintedCase(
+            code: "markdown/generator-tag",
+            printed: """
+                note.md:1:1: warning: a tag of another generator means nothing here and is shown as text; write it as Markdown [markdown/generator-tag]
+                    1 | {% include a.html %}
+                      | ^^^^^^^^^^^^^^^^^^^^
+
+                """),
+        PrintedCase(
             code: "markdown/heading-without-space",
             printed: """
                 note.md:1:1: warning: '##' without a space behind it makes no heading [markdown/heading-without-space]
@@ -67,9 +83,25 @@ import Testing
         PrintedCase(
             code: "markdown/image-without-description",
             printed: """
-                note.md:1:1: warning: picture without a description; it stands between '![' and ']' [markdown/image-without-description]
+                note.md:1:1: warning: picture without a description; it stands between '![' and ']', or in 'alt' of an '<img>' [markdown/image-without-description]
                     1 | ![](a.png)
                       | ^^^^^^^^^^
+
+                """),
+        PrintedCase(
+            code: "markdown/math",
+            printed: """
+                note.md:1:1: warning: formulas are shown as the TeX that they are written in [markdown/math]
+                    1 | $a^2 + b^2$
+                      | ^^^^^^^^^^^
+
+                """),
+        PrintedCase(
+            code: "markdown/misplaced-html",
+            printed: """
+                note.md:1:3: warning: '<div>' cannot stand here and is left out; what is in it stays [markdown/misplaced-html]
+                    1 | a <div>b</div>
+                      |   ^^^^^
 
                 """),
         PrintedCase(
@@ -83,12 +115,9 @@ import Testing
         PrintedCase(
             code: "markdown/raw-html",
             printed: """
-                note.md:1:3: warning: '<font>' is shown as text; allowed tags are 'kbd', 'sub', 'sup', 'br', 'mark' and others [markdown/raw-html]
+                note.md:1:3: warning: '<font>' is left out, what is in it stays; for emphasis write '**bold**' or '<mark>' [markdown/raw-html]
                     1 | a <font>b</font>
                       |   ^^^^^^
-                note.md:1:10: warning: '</font>' is shown as text; allowed tags are 'kbd', 'sub', 'sup', 'br', 'mark' and others [markdown/raw-html]
-                    1 | a <font>b</font>
-                      |          ^^^^^^^
 
                 """),
         PrintedCase(
@@ -133,7 +162,7 @@ import Testing
             code: "markdown/unclosed-placeholder",
             printed: """
                 note.md:1:3: warning: '{{' is not closed on this line and is shown as it is [markdown/unclosed-placeholder]
-                    1 | a {{b
+                    1 | a {{b: c
                       |   ^^
                    note: to show two braces, write '\\{{'
 
@@ -152,6 +181,15 @@ import Testing
                 note.md:1:4: warning: there is no link definition 'b'; the brackets are shown as they are [markdown/undefined-reference]
                     1 | [a][b]
                       |    ^^^
+
+                """),
+        PrintedCase(
+            code: "markdown/unknown-aside",
+            printed: """
+                note.md:1:5: warning: unknown kind of alert 'NOTICE', so the quotation stays one; known are 'NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION', 'EXPERIMENT' [markdown/unknown-aside]
+                    1 | > [!NOTICE]
+                      |     ^^^^^^ did you mean 'NOTE'?
+                   fix-it: replace 'NOTICE' with 'NOTE'
 
                 """),
         PrintedCase(

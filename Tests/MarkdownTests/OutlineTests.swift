@@ -19,7 +19,7 @@ import Testing
     @Test(arguments: [
         ("a *b* **c** ~~d~~ `e` [f](g) ![h](i)", "a b c d e f h"),
         ("a\nb  \nc 中\n文", "a b c 中文"),
-        ("a{{b}}c <kbd>d</kbd>[^1]\n\n[^1]: e", "a(b)c d"),
+        ("a{{b: c}}{{ b }} <kbd>d</kbd>[^1]\n\n[^1]: e", "a(b: c){{ b }} d"),
         ("\\*a\\* &lt;", "*a* <"),
     ])
     func `plain text has the words alone`(_ source: String, _ expected: String) {
@@ -32,7 +32,7 @@ import Testing
 
     @Test(arguments: [
         ("# A b-c_d", "a-b-c_d"), ("# `safeAreaInsets`", "safeareainsets"), ("# 安全区：高度", "安全区高度"),
-        ("# É 1.5 × 2", "é-15--2"), ("# !?", "section"), ("# a {#B.1_c-d}", "B.1_c-d"), ("# {{x}} y", "-y"),
+        ("# É 1.5 × 2", "é-15--2"), ("# !?", "section"), ("# a {#B.1_c-d}", "B.1_c-d"), ("# {{x: z}} y", "-y"),
         ("# हिन्दी", "हिन्दी"), ("# {#漢}", "漢"),
     ])
     func `anchors are made of words`(_ source: String, _ anchor: String) {

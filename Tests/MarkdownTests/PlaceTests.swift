@@ -8,7 +8,7 @@ import Testing
             "placeholders", "{{ a_b: c[0].*d* }} **{{e}}**f `{{g}}` {{h|i}} {{}} \\{{j}}",
             """
             paragraph 0-58
-              placeholder "a_b: c[0].*d*" 0-19
+              placeholder " a_b: c[0].*d* " 0-19
               text " " 19-20
               strong 20-29
                 placeholder "e" 22-27
@@ -23,7 +23,7 @@ import Testing
         TreeCase(
             "placeholders everywhere", "# {{a}}\n\n| {{b|c}} |\n|---|\n\n- [{{d}}](e)\n\n![{{f}}](g)",
             """
-            heading 1 #section 0-7
+            heading 1 #a 0-7
               placeholder "a" 2-7
             table none 9-26
               row 9-20

@@ -6,6 +6,8 @@ import Markdown
 struct SpanLaws {
     private let bytes: [UInt8]
     private(set) var violations: [String] = []
+    /// Whether the text at hand is that of a heading written as a tag, whose white space means nothing.
+    private var isRawHeading = false
 
     init(_ document: MarkdownDocument, of file: SourceFile) {
         // NUL is read as a space.
@@ -30,10 +32,16 @@ struct SpanLaws {
         for block in blocks {
             enter(block.span, &position, parent, "block")
             switch block {
-            case .heading(let heading): check(heading.content, in: heading.span.range)
+            case .heading(let heading):
+                isRawHeading = source(heading.span).hasPrefix("<")
+                check(heading.content, in: heading.span.range)
+                isRawHeading = false
             case .paragraph(let content, let span): check(content, in: span.range)
             case .list(let list): check(list)
             case .quote(let blocks, let span): check(blocks, in: span.range)
+            case .aside(let aside):
+                check(aside.title, in: aside.span.range)
+                check(aside.blocks, in: aside.span.range)
             case .codeBlock(let block): check(block)
             case .html(let pieces, let span): check(pieces.map { .html($0) }, in: span.range)
             case .table(let table): check(table)
@@ -87,11 +95,13 @@ struct SpanLaws {
                 check(image.description, in: image.span.range)
                 expect(image.span, "image") { $0.hasPrefix("![") }
             case .text(let text, let span):
-                expect(span, "text \(text)") { $0 == text || $0.contains("\\") || $0.contains("&") }
+                let isRawHeading = isRawHeading
+                expect(span, "text \(text)") { $0 == text || $0.contains("\\") || $0.contains("&") || isRawHeading }
             case .code(_, let span):
                 expect(span, "code") { $0.hasPrefix("`") && $0.hasSuffix("`") && $0.utf8.count > 2 }
             case .placeholder(let name, let span):
                 expect(span, "placeholder") { $0.hasPrefix("{{") && $0.hasSuffix("}}") && $0.contains(name) }
+            case .math(let math): expect(math.span, "math") { $0.hasPrefix("$") && $0.hasSuffix("$") }
             case .footnoteReference(_, let span): expect(span, "reference") { $0.hasPrefix("[^") && $0.hasSuffix("]") }
             case .html(.tag(let tag, let span)): expect(span, "tag") { $0.count == tag.text.count }
             case .softBreak, .lineBreak, .html: break

@@ -39,13 +39,13 @@ import Testing
 
             """),
         HTMLCase(
-            "braces", "\\{{a}} {{b {c}\n",
+            "braces", "\\{{a: b}} {c} {{b: d\n",
             """
-            <p>{{a}} {{b {c}</p>
+            <p>{{a: b}} {c} {{b: d</p>
 
             """,
             problems: [
-                "1:8 markdown/unclosed-placeholder"
+                "1:15 markdown/unclosed-placeholder"
             ]),
         HTMLCase(
             "references that do not meet", "[a][b] a[0] [c] \\[d][e]\n",

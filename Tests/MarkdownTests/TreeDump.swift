@@ -41,6 +41,13 @@ struct TreeDump {
         case .quote(let blocks, let span):
             line(depth, "quote", span)
             add(blocks, depth + 1)
+        case .aside(let aside):
+            line(depth, "aside \(aside.kind.rawValue)", aside.span)
+            if !aside.title.isEmpty {
+                lines.append(String(repeating: "  ", count: depth + 1) + "title")
+                add(aside.title, depth + 2)
+            }
+            add(aside.blocks, depth + 1)
         case .codeBlock(let block):
             let content = block.contentSpan.map { "\($0.start)-\($0.end)" } ?? "split"
             line(
@@ -78,13 +85,23 @@ struct TreeDump {
         case .strikethrough(let content, let span): add("strikethrough", content, span, depth)
         case .link(let link): add("link \(link.destination)\(title(link.title))", link.content, link.span, depth)
         case .image(let image):
-            add("image \(image.source)\(title(image.title))", image.description, image.span, depth)
+            add("image \(image.source)\(title(image.title))\(size(image.size))", image.description, image.span, depth)
         case .html(let piece): add(piece, depth)
+        case .math(let math):
+            line(depth, "\(math.isDisplayed ? "displayed " : "")math \(math.tex.debugDescription)", math.span)
         case .softBreak(let span): line(depth, "soft break", span)
         case .lineBreak(let span): line(depth, "line break", span)
         case .footnoteReference(let number, let span): line(depth, "reference \(number)", span)
         case .placeholder(let name, let span): line(depth, "placeholder \(name.debugDescription)", span)
         }
+    }
+
+    private func size(_ size: ShownSize) -> String {
+        let parts = [
+            size.width.map { "width \($0)" }, size.height.map { "height \($0)" }, size.share.map { "share \($0)" },
+            size.scale.map { "scale \($0)" },
+        ]
+        return parts.compactMap { $0 }.map { " " + $0 }.joined()
     }
 
     private func title(_ title: String) -> String { title.isEmpty ? "" : " " + title.debugDescription }

@@ -52,7 +52,7 @@ import Testing
             "Right at {{tab: kTabBarHeight.right}} of {{tab: kTabBarHeight.places}}, {{tab: kTabBarHeight.worst}}."
         let test = await SiteTest(files: ["content/a.en.md": note(quoting: text)]).build()
         test.expectDiagnostics("")
-        test.expect("en/a.html", toHold: "<span class=\"value\"><a href=\"#audit-tab\">−34</a></span>")
+        test.expect("en/a.html", toHold: "<data value=\"−34\"><a href=\"#audit-tab\">−34</a></data>")
     }
 
     @Test func `a quotation of something else names the nearest macro`() async {

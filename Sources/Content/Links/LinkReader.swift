@@ -28,11 +28,14 @@ package struct LinkReader: Sendable {
     /// The names of notes by the last part of their paths, lowercased, with hyphens between words.
     private let slugsByName: [String: [String]]
     private let attachments: Attachments
+    /// Pictures by their names without ending, folder, scale and appearance, as DocC refers to them.
+    private let namedImages: [String: String]
 
     init(_ notes: [Note], _ attachments: Attachments, _ editions: Editions, languages: [Language]) {
         self.editions = editions
         self.languages = languages
         self.attachments = attachments
+        namedImages = Self.names(of: attachments.paths)
         var routes: [String: Route] = [:]
         var slugsByName: [String: [String]] = [:]
         for note in notes {
@@ -60,6 +63,31 @@ package struct LinkReader: Sendable {
         }
         if reference.isEmpty { return .empty }
         return reference.hasPrefix("//") ? .external : relative(reference, in: note)
+    }
+
+    /// "boat" for "img/boat@2x.png"; the one of the largest scale for light paper, else another.
+    private static func names(of paths: Set<String>) -> [String: String] {
+        let endings = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp"]
+        var names: [String: String] = [:]
+        for path in paths.sorted() {
+            guard let ending = endings.first(where: { path.lowercased().hasSuffix($0) }) else { continue }
+            let file = (path.split(separator: "/").last ?? "").dropLast(ending.utf8.count)
+            let isDark = file.contains("~dark")
+            let name = String(file.prefix { $0 != "@" && $0 != "~" })
+            if names[name] == nil || !isDark { names[name] = path }
+        }
+        return names
+    }
+
+    /// The files of the content folder that notes show.
+    func images(of notes: [Note]) -> Set<String> {
+        var images: Set<String> = []
+        for note in notes {
+            for image in note.references.images {
+                if case .attachment(let path) = target(of: image.text, in: note) { images.insert(path) }
+            }
+        }
+        return images
     }
 
     private static func scheme(of reference: String) -> String? {
@@ -100,6 +128,7 @@ package struct LinkReader: Sendable {
         let beside = Self.resolve(path, from: isFromRoot ? "" : note.path)
         if let beside, let route = self.note(at: beside, in: note) { return .page(route, fragment: anchor) }
         if let beside, attachments.paths.contains(beside) { return .attachment(beside) }
+        if let named = namedImages[path] { return .attachment(named) }
         if isFromRoot { return .absolute }
         guard let onSite = Self.resolve(path, from: note.route.path) else {
             return beside.map { .attachment($0) } ?? .outside

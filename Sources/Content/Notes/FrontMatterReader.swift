@@ -1,3 +1,4 @@
+import DataTree
 import Diagnostics
 import YAML
 
@@ -11,43 +12,81 @@ enum FrontMatterReader {
         var isBroken = false
     }
 
-    /// Reads the head of a note.
-    ///
-    /// A head stands between two lines `---`, as Jekyll writes it, or above one such line, as older Hexo does. A note
-    /// that begins with a thematic break has none: the line after the first `---` then is no `key:`.
+    /// Reads the head of a note: TOML between two lines `+++` or JSON between braces, as Hugo has them, or YAML.
     static func split(_ file: SourceFile) -> Diagnosed<Split> {
-        let opensWithMark = isMark(file, line: 1)
-        let firstKeyLine = firstFilledLine(of: file, from: opensWithMark ? 2 : 1)
-        guard let key = file.line(firstKeyLine).flatMap(keyName), opensWithMark || FrontMatter.isUsual(key) else {
-            guard opensWithMark, let list = list(in: file) else { return Diagnosed(Split()) }
-            return Diagnosed(Split(isBroken: true), [NoteCodes.frontMatterIsList(at: list)])
-        }
-        guard let end = closingLine(of: file, from: firstKeyLine, limit: opensWithMark ? .max : 40) else {
-            return Diagnosed(Split(), opensWithMark ? [NoteCodes.frontMatterUnclosed(file)] : [])
-        }
-        let start = file.lineStarts[opensWithMark ? 1 : 0]
-        var split = Split(bodyStart: end < file.lineStarts.count ? file.lineStarts[end] : file.utf8Count)
+        if isMark(file, line: 1, "+++") { return splitTOML(file) }
+        if let first = JSONHead.start(of: file) { return splitJSON(file, from: first) }
+        return splitYAML(file)
+    }
+
+    /// The head that a mapping says, with the problems of its notation.
+    private static func split(_ nodes: Diagnosed<DataNode?>, bodyStart: Int) -> Diagnosed<Split> {
+        var split = Split(bodyStart: bodyStart)
         var diagnostics: [Diagnostic] = []
-        let nodes = YAMLParser.parse(file, in: start..<file.lineStarts[end - 1]).unwrap(into: &diagnostics)
+        let node = nodes.unwrap(into: &diagnostics)
         split.isBroken = diagnostics.contains { $0.severity == .error }
-        let decoded = nodes.first.map { FrontMatter.decode($0) } ?? Diagnosed(FrontMatter())
+        let decoded = node.map { FrontMatter.decode($0) } ?? Diagnosed(FrontMatter())
         split.matter = decoded.value
         if !split.isBroken { diagnostics += decoded.diagnostics }
         return Diagnosed(split, diagnostics)
     }
 
+    private static func startOfLine(behind line: Int, in file: SourceFile) -> Int {
+        line < file.lineStarts.count ? file.lineStarts[line] : file.utf8Count
+    }
+
+    // MARK: - TOML and JSON
+
+    private static func splitTOML(_ file: SourceFile) -> Diagnosed<Split> {
+        guard let end = closingLine(of: file, from: 2, limit: .max, "+++") else {
+            return Diagnosed(Split(isBroken: true), [NoteCodes.frontMatterUnclosed(file, by: "+++")])
+        }
+        let head = TOMLReader.read(file, in: file.lineStarts[1]..<file.lineStarts[end - 1])
+        return split(head.map { $0 }, bodyStart: startOfLine(behind: end, in: file))
+    }
+
+    private static func splitJSON(_ file: SourceFile, from start: Int) -> Diagnosed<Split> {
+        guard let end = JSONHead.end(of: file, from: start) else {
+            return Diagnosed(Split(isBroken: true), [NoteCodes.frontMatterUnclosed(file, by: "}")])
+        }
+        // YAML reads JSON.
+        let head = YAMLParser.parse(file, in: start..<end).map { $0.first }
+        let line = file.position(of: end).line
+        let isAlone = file.text(in: end..<startOfLine(behind: line, in: file)).allSatisfy { $0.isWhitespace }
+        return split(head, bodyStart: isAlone ? startOfLine(behind: line, in: file) : end)
+    }
+
+    // MARK: - YAML
+
+    /// A head stands between two lines `---`, as Jekyll writes it, or above one such line, as older Hexo does. A note
+    /// that begins with a thematic break has none: the line after the first `---` then is no `key:`.
+    private static func splitYAML(_ file: SourceFile) -> Diagnosed<Split> {
+        let opensWithMark = isMark(file, line: 1, "---")
+        let firstKeyLine = firstFilledLine(of: file, from: opensWithMark ? 2 : 1)
+        guard let key = file.line(firstKeyLine).flatMap(keyName), opensWithMark || FrontMatter.isUsual(key) else {
+            guard opensWithMark, let list = list(in: file) else { return Diagnosed(Split()) }
+            return Diagnosed(Split(isBroken: true), [NoteCodes.frontMatterIsList(at: list)])
+        }
+        guard let end = closingLine(of: file, from: firstKeyLine, limit: opensWithMark ? .max : 40, "---") else {
+            return Diagnosed(Split(), opensWithMark ? [NoteCodes.frontMatterUnclosed(file, by: "---")] : [])
+        }
+        let start = file.lineStarts[opensWithMark ? 1 : 0]
+        let head = YAMLParser.parse(file, in: start..<file.lineStarts[end - 1]).map { $0.first }
+        return split(head, bodyStart: startOfLine(behind: end, in: file))
+    }
+
     /// The first line of a list that stands between two lines `---` without any space; nil where there is none.
     private static func list(in file: SourceFile) -> SourceSpan? {
         guard let text = file.line(2), text.hasPrefix("- ") || text.hasPrefix("["),
-            let end = closingLine(of: file, from: 3, limit: .max),
+            let end = closingLine(of: file, from: 3, limit: .max, "---"),
             !(2..<end).contains(where: { file.line($0)?.allSatisfy { $0 == " " || $0 == "\t" } == true })
         else { return nil }
         return file.span(file.lineStarts[1]..<file.lineStarts[1] + text.utf8.count)
     }
 
-    private static func isMark(_ file: SourceFile, line: Int) -> Bool {
+    private static func isMark(_ file: SourceFile, line: Int, _ mark: String) -> Bool {
         guard let text = file.line(line) else { return false }
-        return text.hasPrefix("---") && text.dropFirst(3).allSatisfy { $0 == " " || $0 == "\t" }
+        return text.hasPrefix(mark) && text.dropFirst(3).allSatisfy { $0 == " " || $0 == "\t" }
     }
 
     private static func firstFilledLine(of file: SourceFile, from line: Int) -> Int {
@@ -74,8 +113,46 @@ enum FrontMatterReader {
         }
     }
 
-    private static func closingLine(of file: SourceFile, from line: Int, limit: Int) -> Int? {
+    private static func closingLine(of file: SourceFile, from line: Int, limit: Int, _ mark: String) -> Int? {
         let last = min(file.lineStarts.count, limit)
-        return line <= last ? (line...last).first { isMark(file, line: $0) } : nil
+        return line <= last ? (line...last).first { isMark(file, line: $0, mark) } : nil
+    }
+}
+
+/// Finds a head in JSON.
+private enum JSONHead {
+    /// Where the brace opens that a note begins with; nil unless a key or a closing brace follows.
+    static func start(of file: SourceFile) -> Int? {
+        let bytes = file.text.utf8
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let text = bytes.dropFirst(start)
+        guard text.first == UInt8(ascii: "{") else { return nil }
+        let next = text.dropFirst().first { $0 > 0x20 }
+        return next == UInt8(ascii: "\"") || next == UInt8(ascii: "}") ? start : nil
+    }
+
+    /// Behind the brace that closes it.
+    static func end(of file: SourceFile, from start: Int) -> Int? {
+        var depth = 0
+        var isInText = false
+        var isEscaped = false
+        for (offset, byte) in file.text.utf8.enumerated().dropFirst(start) {
+            if isEscaped {
+                isEscaped = false
+            } else if isInText {
+                if byte == UInt8(ascii: "\\") { isEscaped = true }
+                if byte == UInt8(ascii: "\"") { isInText = false }
+            } else {
+                switch byte {
+                case UInt8(ascii: "\""): isInText = true
+                case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+                case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                    depth -= 1
+                    if depth == 0 { return offset + 1 }
+                default: break
+                }
+            }
+        }
+        return nil
     }
 }

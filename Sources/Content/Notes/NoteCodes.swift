@@ -50,10 +50,17 @@ package enum NoteCodes {
 
     // MARK: Front matter
 
-    static func frontMatterUnclosed(_ file: SourceFile) -> Diagnostic {
-        Diagnostic(
+    /// - Parameter mark: the line that ends it, or the brace.
+    static func frontMatterUnclosed(_ file: SourceFile, by mark: String) -> Diagnostic {
+        let end = mark == "}" ? "'}'" : "a line '\(mark)'"
+        return Diagnostic(
             frontMatterUnclosedCode, .error,
-            "the front matter is never closed, so it is read as text; end it with a line '---'", at: file.span(0..<3))
+            "the front matter is never closed, so it is read as text; end it with \(end)",
+            at: file.span(0..<mark.utf8.count))
+    }
+
+    static func frontMatterSyntax(_ message: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(frontMatterSyntaxCode, .error, "broken TOML in the front matter: \(message)", at: span)
     }
 
     static func unknownFrontMatterKey(_ key: String, nearest: String, at span: SourceSpan) -> Diagnostic {
@@ -121,14 +128,24 @@ package enum NoteCodes {
             "a fence holds \(phrase(fence)), and this is a second one; give it a fence of its own", at: span)
     }
 
+    /// - Parameter language: what the fence says, and `meant` what it should say.
+    static func misspeltFence(_ language: String, meant: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            misspeltFenceCode, .warning,
+            "the fence '\(language)' is shown as code; \(phrase(meant)) stands in a fence '\(meant)'",
+            at: span, label: "did you mean '\(meant)'?", fixIts: [.replace(span, old: language, with: meant)])
+    }
+
     private static func phrase(_ fence: String) -> String { fence == "macros" ? "a block of macros" : "a scenario" }
 
     // MARK: - The codes
 
     static let duplicatePageCode = DiagnosticCode("site/duplicate-page")
     static let frontMatterNoTextCode = DiagnosticCode("site/front-matter-no-text")
+    static let frontMatterSyntaxCode = DiagnosticCode("site/front-matter-syntax")
     static let frontMatterUnclosedCode = DiagnosticCode("site/front-matter-unclosed")
     static let languageUnlistedCode = DiagnosticCode("site/language-unlisted")
+    static let misspeltFenceCode = DiagnosticCode("markdown/misspelt-fence")
     static let noNotesCode = DiagnosticCode("site/no-notes")
     static let orderNoNumberCode = DiagnosticCode("site/order-no-number")
     static let reservedNameCode = DiagnosticCode("site/reserved-name")
@@ -144,11 +161,15 @@ package enum NoteCodes {
     /// Every code of notes, by name. Examples are notes; where a file's name matters, they name it.
     package static let documented: [DocumentedCode] = [
         DocumentedCode(
+            misspeltFenceCode, example: "```scenerio\nid: a\n```"),
+        DocumentedCode(
             scenarioNotAtTopLevelCode, example: "> ```scenario\n> id: a\n> ```"),
         DocumentedCode(
             duplicatePageCode, example: "Safe.en.md and safe.en.md"),
         DocumentedCode(
             frontMatterNoTextCode, example: "---\ntitle: [a, b]\n---"),
+        DocumentedCode(
+            frontMatterSyntaxCode, example: "+++\ntitle = Safe area\n+++"),
         DocumentedCode(
             frontMatterUnclosedCode, example: "---\ntitle: Safe area\n"),
         DocumentedCode(

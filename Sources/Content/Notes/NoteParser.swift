@@ -15,6 +15,11 @@ enum NoteParser {
         diagnostics += references.nestedFences.map {
             NoteCodes.scenarioNotAtTopLevel($0.language, at: $0.span)
         }
+        diagnostics += references.misspeltFences.compactMap { code in
+            FenceName.nearest(to: code).map {
+                NoteCodes.misspeltFence(code.info, meant: $0, at: FenceName.span(of: code, in: file))
+            }
+        }
         let fences = references.scenarios.map { fence($0, in: file).unwrap(into: &diagnostics) }
         let macroFences = references.macros.map { fence($0, in: file).unwrap(into: &diagnostics) }
         let title = title(of: noteFile, head: head, document).unwrap(into: &diagnostics)

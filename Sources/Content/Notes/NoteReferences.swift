@@ -9,16 +9,24 @@ package struct NoteReferences: Sendable {
     package private(set) var macros: [CodeBlock] = []
     /// Fences of both kinds inside lists, quotations and footnotes.
     private(set) var nestedFences: [CodeBlock] = []
+    /// Fences that say nearly the name of one of them.
+    private(set) var misspeltFences: [CodeBlock] = []
     package private(set) var links: [Reference] = []
     package private(set) var images: [Reference] = []
     /// Where pictures stand inside links, which cannot hold another link.
     package private(set) var imagesInLinks: Set<SourceSpan> = []
+    /// What asks for a value, `{{name: path}}`: the text between the braces, without white space around it.
     package private(set) var placeholders: [Reference] = []
+    /// What else stands between two braces. It is text, unless it begins with the name of a scenario.
+    package private(set) var otherBraces: [Reference] = []
 
     /// A text that names something, and its place.
     package struct Reference: Hashable, Sendable {
         package let text: String
         package let span: SourceSpan
+
+        /// The name that the text begins with, which may be that of a scenario.
+        package var firstName: String { BracedText.firstName(in: text) }
     }
 
     init(_ document: MarkdownDocument) {
@@ -36,6 +44,9 @@ package struct NoteReferences: Sendable {
         case .paragraph(let content, _): visit(content)
         case .list(let list): for item in list.items { visit(item.blocks) }
         case .quote(let blocks, _): visit(blocks)
+        case .aside(let aside):
+            visit(aside.title)
+            visit(aside.blocks)
         case .codeBlock(let code) where code.language == "scenario":
             if isTop, code.contentSpan != nil { scenarios.append(code) } else { nestedFences.append(code) }
         case .codeBlock(let code) where code.language == "macros":
@@ -44,11 +55,33 @@ package struct NoteReferences: Sendable {
             for row in [table.header] + table.rows {
                 for cell in row.cells { visit(cell.content) }
             }
-        case .codeBlock, .html, .thematicBreak: break
+        case .codeBlock(let code): if FenceName.nearest(to: code) != nil { misspeltFences.append(code) }
+        case .html(let pieces, _):
+            var raw = RawLink()
+            for piece in pieces { visit(piece, &raw) }
+        case .thematicBreak: break
         }
     }
 
+    /// Whether the tags that have been read have opened a link.
+    private struct RawLink {
+        var isOpen = false
+    }
+
+    private mutating func visit(_ piece: HTMLPiece, _ raw: inout RawLink) {
+        guard case .tag(let tag, let span) = piece else { return }
+        if tag.name == "a" { raw.isOpen = tag.destination != nil }
+        if let destination = tag.destination { links.append(Reference(text: destination, span: span)) }
+        if let image = tag.image(at: span) { add(image, isInLink: raw.isOpen) }
+    }
+
+    private mutating func add(_ image: Image, isInLink: Bool = false) {
+        images.append(Reference(text: image.source, span: image.span))
+        if isInLink { imagesInLinks.insert(image.span) }
+    }
+
     private mutating func visit(_ inlines: [Inline]) {
+        var raw = RawLink()
         for inline in inlines {
             switch inline {
             case .emphasis(let content, _), .strong(let content, _), .strikethrough(let content, _): visit(content)
@@ -58,11 +91,24 @@ package struct NoteReferences: Sendable {
                 visit(link.content)
                 imagesInLinks.formUnion(images[count...].map { $0.span })
             case .image(let image):
-                images.append(Reference(text: image.source, span: image.span))
+                add(image, isInLink: raw.isOpen)
                 visit(image.description)
-            case .placeholder(let text, let span): placeholders.append(Reference(text: text, span: span))
-            case .text, .code, .html, .softBreak, .lineBreak, .footnoteReference: break
+            case .placeholder(let text, let span) where BracedText.isQuery(text):
+                placeholders.append(Reference(text: text.trimmed, span: span))
+            case .placeholder(let text, let span): otherBraces.append(Reference(text: text.trimmed, span: span))
+            case .html(let piece): visit(piece, &raw)
+            case .text, .code, .math, .softBreak, .lineBreak, .footnoteReference: break
             }
         }
+    }
+}
+
+extension String {
+    /// The text without white space at its ends.
+    fileprivate var trimmed: String {
+        var text = self[...]
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
     }
 }

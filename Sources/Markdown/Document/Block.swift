@@ -6,6 +6,7 @@ package enum Block: Hashable, Sendable {
     case paragraph([Inline], SourceSpan)
     case list(ListBlock)
     case quote([Block], SourceSpan)
+    case aside(Aside)
     case codeBlock(CodeBlock)
     /// Raw HTML, taken apart into tags and text.
     case html([HTMLPiece], SourceSpan)
@@ -17,6 +18,7 @@ package enum Block: Hashable, Sendable {
         switch self {
         case .heading(let heading): heading.span
         case .list(let list): list.span
+        case .aside(let aside): aside.span
         case .codeBlock(let block): block.span
         case .table(let table): table.span
         case .paragraph(_, let span), .quote(_, let span), .html(_, let span), .thematicBreak(let span): span
@@ -30,12 +32,16 @@ package struct Heading: Hashable, Sendable {
     package let content: [Inline]
     /// The id that links lead to, unique in the note: `{#id}` at the heading's end, or else made of its words.
     package let anchor: String
+    package let alignment: Alignment
     package let span: SourceSpan
 
-    package init(level: Int, content: [Inline], anchor: String, span: SourceSpan) {
+    package init(
+        level: Int, content: [Inline], anchor: String, alignment: Alignment = .none, span: SourceSpan
+    ) {
         self.level = level
         self.content = content
         self.anchor = anchor
+        self.alignment = alignment
         self.span = span
     }
 }
@@ -97,6 +103,7 @@ package struct CodeBlock: Hashable, Sendable {
 
 /// A table; every row has as many cells as the header.
 package struct TableBlock: Hashable, Sendable {
+    /// One for each column.
     package let alignments: [Alignment]
     package let header: Row
     package let rows: [Row]
@@ -107,11 +114,6 @@ package struct TableBlock: Hashable, Sendable {
         self.header = header
         self.rows = rows
         self.span = span
-    }
-
-    /// How a column is aligned; `.none` where the note does not say.
-    package enum Alignment: Hashable, Sendable {
-        case none, left, center, right
     }
 
     package struct Row: Hashable, Sendable {

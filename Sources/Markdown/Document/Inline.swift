@@ -15,8 +15,9 @@ package enum Inline: Hashable, Sendable {
     case lineBreak(SourceSpan)
     /// The number of the footnote.
     case footnoteReference(Int, SourceSpan)
-    /// The text between `{{` and `}}`, without white space at either end; the span includes the braces.
+    /// The text between `{{` and `}}` as written; the span includes the braces. `BracedText` tells what it can be.
     case placeholder(String, SourceSpan)
+    case math(Math)
 
     package var span: SourceSpan {
         switch self {
@@ -26,6 +27,7 @@ package enum Inline: Hashable, Sendable {
             span
         case .link(let link): link.span
         case .image(let image): image.span
+        case .math(let math): math.span
         case .html(let piece): piece.span
         }
     }
@@ -45,20 +47,24 @@ package struct Link: Hashable, Sendable {
         self.content = content
         self.span = span
     }
+
+    /// Whether nobody has given it a text, so that it shows its own address, as `<doc:Name>` does.
+    package var isBare: Bool {
+        guard content.count == 1, case .text(let text, _)? = content.first else { return false }
+        return text == destination
+    }
 }
 
-/// A picture: `![description](source)`.
-package struct Image: Hashable, Sendable {
-    /// As written, character references resolved; nothing is percent-encoded.
-    package let source: String
-    package let title: String
-    package let description: [Inline]
+/// A formula in TeX: `$…$` in the line, `$$…$$` set off from it.
+package struct Math: Hashable, Sendable {
+    package let tex: String
+    package let isDisplayed: Bool
+    /// With the dollar signs.
     package let span: SourceSpan
 
-    package init(source: String, title: String, description: [Inline], span: SourceSpan) {
-        self.source = source
-        self.title = title
-        self.description = description
+    package init(tex: String, isDisplayed: Bool, span: SourceSpan) {
+        self.tex = tex
+        self.isDisplayed = isDisplayed
         self.span = span
     }
 }

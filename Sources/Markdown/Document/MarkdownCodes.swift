@@ -14,6 +14,10 @@ package enum MarkdownCodes {
         DiagnosticCode("markdown/control-character"),
         example: "a\u{C}b")
 
+    static let diagram = DocumentedCode(
+        DiagnosticCode("markdown/diagram"),
+        example: "```mermaid\ngraph TD\n```")
+
     static let droppedAttribute = DocumentedCode(
         DiagnosticCode("markdown/dropped-attribute"),
         example: "<kbd onclick=\"x()\">A</kbd>")
@@ -22,6 +26,10 @@ package enum MarkdownCodes {
         DiagnosticCode("markdown/duplicate-anchor"),
         example: "# One {#a}\n\n# Two {#a}")
 
+    static let generatorTag = DocumentedCode(
+        DiagnosticCode("markdown/generator-tag"),
+        example: "{% include a.html %}")
+
     static let headingWithoutSpace = DocumentedCode(
         DiagnosticCode("markdown/heading-without-space"),
         example: "##Safe area")
@@ -29,6 +37,14 @@ package enum MarkdownCodes {
     static let imageWithoutDescription = DocumentedCode(
         DiagnosticCode("markdown/image-without-description"),
         example: "![](a.png)")
+
+    static let math = DocumentedCode(
+        DiagnosticCode("markdown/math"),
+        example: "$a^2 + b^2$")
+
+    static let misplacedHTML = DocumentedCode(
+        DiagnosticCode("markdown/misplaced-html"),
+        example: "a <div>b</div>")
 
     static let nestingTooDeep = DocumentedCode(
         DiagnosticCode("markdown/nesting-too-deep"),
@@ -56,7 +72,7 @@ package enum MarkdownCodes {
 
     static let unclosedPlaceholder = DocumentedCode(
         DiagnosticCode("markdown/unclosed-placeholder"),
-        example: "a {{b")
+        example: "a {{b: c")
 
     static let undefinedFootnote = DocumentedCode(
         DiagnosticCode("markdown/undefined-footnote"),
@@ -65,6 +81,10 @@ package enum MarkdownCodes {
     static let undefinedReference = DocumentedCode(
         DiagnosticCode("markdown/undefined-reference"),
         example: "[a][b]")
+
+    static let unknownAside = DocumentedCode(
+        DiagnosticCode("markdown/unknown-aside"),
+        example: "> [!NOTICE]\n> a")
 
     static let unsafeDestination = DocumentedCode(
         DiagnosticCode("markdown/unsafe-destination"),
@@ -76,9 +96,10 @@ package enum MarkdownCodes {
 
     /// Every code, sorted, with a note that triggers it when it is parsed and written as HTML.
     package static let all: [DocumentedCode] = [
-        badAnchor, brokenTable, controlCharacter, droppedAttribute, duplicateAnchor, headingWithoutSpace,
-        imageWithoutDescription, nestingTooDeep, rawHTML, shownEmphasis, tableCellCount, unbalancedHTML, unclosedFence,
-        unclosedPlaceholder, undefinedFootnote, undefinedReference, unsafeDestination, unusedFootnote,
+        badAnchor, brokenTable, controlCharacter, diagram, droppedAttribute, duplicateAnchor, generatorTag,
+        headingWithoutSpace, imageWithoutDescription, math, misplacedHTML, nestingTooDeep, rawHTML, shownEmphasis,
+        tableCellCount, unbalancedHTML, unclosedFence, unclosedPlaceholder, undefinedFootnote, undefinedReference,
+        unknownAside, unsafeDestination, unusedFootnote,
     ]
 
     // MARK: - Structure
@@ -124,6 +145,17 @@ package enum MarkdownCodes {
             "row with \(counted(count, "cell")) in a table with \(counted(columns, "column"))", at: span)
     }
 
+    static func unknownAside(_ name: String, at span: SourceSpan) -> Diagnostic {
+        let known = Aside.Kind.allCases.map { $0.rawValue.uppercased() }
+        let nearest = SpellingSuggestion.nearest(to: name.uppercased(), among: known)
+        return Diagnostic(
+            unknownAside.code, .warning,
+            "unknown kind of alert '\(name)', so the quotation stays one; known are "
+                + known.map { "'\($0)'" }.joined(separator: ", "),
+            at: span, label: nearest.map { "did you mean '\($0)'?" },
+            fixIts: nearest.map { [.replace(span, old: name, with: $0)] } ?? [])
+    }
+
     // MARK: - Text
 
     static func controlCharacter(at span: SourceSpan) -> Diagnostic {
@@ -163,26 +195,7 @@ package enum MarkdownCodes {
             at: span)
     }
 
-    static func imageWithoutDescription(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            imageWithoutDescription.code, .warning, "picture without a description; it stands between '![' and ']'",
-            at: span)
-    }
-
     // MARK: - Output
-
-    static func rawHTML(_ tag: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
-        let allowed = allowed.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
-        return Diagnostic(
-            rawHTML.code, .warning, "'\(tag)' is shown as text; allowed tags are \(allowed) and others", at: span)
-    }
-
-    static func droppedAttribute(_ name: String, tag: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
-        let allowed = allowed.map { "'\($0)'" }.joined(separator: ", ")
-        return Diagnostic(
-            droppedAttribute.code, .warning, "attribute '\(name)' of '\(tag)' is left out; allowed are \(allowed)",
-            at: span)
-    }
 
     static func unbalancedHTML(_ tag: String, isEnd: Bool, at span: SourceSpan) -> Diagnostic {
         let message =
@@ -195,6 +208,46 @@ package enum MarkdownCodes {
         return Diagnostic(
             unsafeDestination.code, .error,
             "addresses with '\(scheme):' are not allowed; allowed are relative ones, \(allowed)", at: span)
+    }
+
+    // MARK: - Problems told once
+
+    static func repeated(_ problem: RepeatedProblem, at span: SourceSpan, notes: [Diagnostic.Note]) -> Diagnostic {
+        let (entry, message) = wording(of: problem)
+        return Diagnostic(entry.code, .warning, message, at: span, notes: notes)
+    }
+
+    private static func wording(of problem: RepeatedProblem) -> (DocumentedCode, String) {
+        switch problem {
+        case .refusedTag(let name): (rawHTML, refusal(of: name))
+        case .misplacedTag(let name):
+            (misplacedHTML, "'<\(name)>' cannot stand here and is left out; what is in it stays")
+        case .droppedAttribute(let name, let tag):
+            (droppedAttribute, "the attribute '\(name)' of '<\(tag)>' is left out; allowed are \(allowed(on: tag))")
+        case .imageWithoutDescription:
+            (
+                imageWithoutDescription,
+                "picture without a description; it stands between '![' and ']', or in 'alt' of an '<img>'"
+            )
+        case .math: (math, "formulas are shown as the TeX that they are written in")
+        case .diagram(let language):
+            (diagram, "'\(language)' is not drawn but shown as code; a picture of it is '![what it shows](file.svg)'")
+        case .generatorTag:
+            (generatorTag, "a tag of another generator means nothing here and is shown as text; write it as Markdown")
+        }
+    }
+
+    private static func refusal(of name: String) -> String {
+        switch RefusedElement(name) {
+        case .tags: "'<\(name)>' is left out, what is in it stays; \(RefusedElement.advice(name))"
+        case .whole: "'<\(name)>' is left out with all that is in it; \(RefusedElement.advice(name))"
+        case .text: "'<\(name)>' is no tag of HTML and is shown as text; as code it stands between '`' and '`'"
+        }
+    }
+
+    private static func allowed(on tag: String) -> String {
+        let own = HTMLElement.named(tag)?.attributes ?? []
+        return (own + HTMLElement.commonAttributes).sorted().map { "'\($0)'" }.joined(separator: ", ")
     }
 
     private static func counted(_ count: Int, _ noun: String) -> String {

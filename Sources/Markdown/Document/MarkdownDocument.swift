@@ -27,6 +27,7 @@ extension MarkdownDocument {
             case .codeBlock(let block): [block]
             case .list(let list): list.items.flatMap { codeBlocks(in: $0.blocks) }
             case .quote(let blocks, _): codeBlocks(in: blocks)
+            case .aside(let aside): codeBlocks(in: aside.blocks)
             case .heading, .paragraph, .html, .table, .thematicBreak: []
             }
         }

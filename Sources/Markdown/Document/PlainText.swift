@@ -2,31 +2,43 @@ package import Diagnostics
 
 /// The words of a note without any markup, for search, titles and descriptions.
 package enum PlainText {
-    /// The text of inlines; HTML tags and footnote marks have none. Placeholders become what `placeholder` returns.
+    /// The text of inlines; HTML tags and footnote marks have none. Placeholders that ask for a value become what
+    /// `placeholder` returns.
     package static func of(
         _ inlines: [Inline], placeholder: (String, SourceSpan) -> String = { _, _ in "" }
     ) -> String {
         var text = ""
-        append(inlines, to: &text, placeholder)
+        append(inlines, to: &text, placeholder, descriptions: true)
+        return text
+    }
+
+    /// The text of a heading that its id is made of, to which pictures add nothing.
+    static func ofAnchor(_ heading: [Inline]) -> String {
+        var text = ""
+        append(heading, to: &text, { _, _ in "" }, descriptions: false)
         return text
     }
 
     private static func append(
-        _ inlines: [Inline], to text: inout String, _ placeholder: (String, SourceSpan) -> String
+        _ inlines: [Inline], to text: inout String, _ placeholder: (String, SourceSpan) -> String,
+        descriptions: Bool
     ) {
         for (index, inline) in inlines.enumerated() {
             switch inline {
             case .text(let literal, _), .code(let literal, _): text += literal
+            case .math(let math): text += math.tex
             case .emphasis(let content, _), .strong(let content, _), .strikethrough(let content, _):
-                append(content, to: &text, placeholder)
-            case .link(let link): append(link.content, to: &text, placeholder)
-            case .image(let image): append(image.description, to: &text, placeholder)
+                append(content, to: &text, placeholder, descriptions: descriptions)
+            case .link(let link): append(link.content, to: &text, placeholder, descriptions: descriptions)
+            case .image(let image):
+                if descriptions { append(image.description, to: &text, placeholder, descriptions: true) }
             case .html, .footnoteReference: break
             case .softBreak:
                 let next = LineJoining.firstScalar(of: inlines[(index + 1)...])
                 if LineJoining.needsSpace(between: text.unicodeScalars.last, and: next) { text += " " }
             case .lineBreak: text += " "
-            case .placeholder(let name, let span): text += placeholder(name, span)
+            case .placeholder(let braced, let span):
+                text += BracedText.isQuery(braced) ? placeholder(braced, span) : "{{\(braced)}}"
             }
         }
     }
@@ -52,7 +64,7 @@ enum LineJoining {
                 return firstScalar(of: content[...])
             case .link(let link): return firstScalar(of: link.content[...])
             case .html: continue
-            case .image, .softBreak, .lineBreak, .footnoteReference, .placeholder: return nil
+            case .math, .image, .softBreak, .lineBreak, .footnoteReference, .placeholder: return nil
             }
         }
         return nil
@@ -65,7 +77,7 @@ enum LineJoining {
         case .emphasis(let content, _), .strong(let content, _), .strikethrough(let content, _):
             content.last.flatMap { lastScalar(of: $0) }
         case .link(let link): link.content.last.flatMap { lastScalar(of: $0) }
-        case .html, .image, .softBreak, .lineBreak, .footnoteReference, .placeholder: nil
+        case .html, .math, .image, .softBreak, .lineBreak, .footnoteReference, .placeholder: nil
         }
     }
 

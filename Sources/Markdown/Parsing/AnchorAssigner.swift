@@ -15,7 +15,7 @@ struct AnchorAssigner {
         for event in events {
             if case .text = event.kind { lastText = event.literal }
             guard case .heading = event.kind else { continue }
-            if event.phase == .leave, let id = WrittenAnchor(lastText)?.id { written.insert(id) }
+            if event.phase == .leave, let id = HeadingAttributes(lastText)?.id { written.insert(id) }
             lastText = []
         }
         self.written = written
@@ -24,7 +24,7 @@ struct AnchorAssigner {
     /// Gives a written id away; false when another heading has it already.
     mutating func take(_ id: String) -> Bool { used.insert(id).inserted }
 
-    /// An id made of a heading's words: letters and digits in lower case, hyphens for spaces.
+    /// An id made of a heading's words, as GitHub makes it.
     mutating func make(from words: String) -> String {
         let slug = Self.slug(words)
         let base = slug.isEmpty ? "section" : slug
@@ -42,50 +42,53 @@ struct AnchorAssigner {
         return id
     }
 
+    /// The words in lower case without punctuation and symbols, hyphens for spaces.
+    ///
+    /// What stays is what Ruby's regular expressions, which GitHub uses, call a word character: alphabetic, a mark, a
+    /// decimal number, or punctuation that connects. So ① falls out, Ⅷ and the selector behind an emoji stay.
     static func slug(_ words: String) -> String {
         var slug = ""
         for scalar in words.unicodeScalars {
-            switch scalar {
-            case " ", "-": slug += "-"
-            case "_": slug += "_"
-            default:
-                let properties = scalar.properties
-                let isWord = properties.isAlphabetic || properties.numericType != nil || isMark(scalar)
-                if isWord { slug += properties.lowercaseMapping }
+            if scalar == " " || scalar == "-" {
+                slug += "-"
+            } else if isWordCharacter(scalar) {
+                slug += scalar.properties.lowercaseMapping
             }
         }
         return slug
     }
 
-    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
-        case .nonspacingMark, .spacingMark: true
-        default: false
+        case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation: true
+        default: scalar.properties.isAlphabetic
         }
     }
 }
 
-/// An id written at the end of a heading: `## Safe area {#safe-area}`.
-struct WrittenAnchor {
-    /// Nil when there is no good id in the braces.
+/// What is written in braces at the end of a heading: `## Safe area {#safe-area}`, or other attributes, which mean
+/// nothing here.
+struct HeadingAttributes {
+    /// Nil when there is none, or no good one.
     let id: String?
-    /// How many bytes of the text are the braces with the id in them.
+    /// Whether the braces hold what was meant as an id and is none.
+    let isBad: Bool
+    /// How many bytes of the text are the braces with what is in them.
     let length: Int
 
     /// Nil when the text does not end in such braces.
     init?(_ text: [UInt8]) {
-        guard text.last == UInt8(ascii: "}"), let opening = text.lastIndex(of: UInt8(ascii: "{")),
-            text[opening...].starts(with: "{#".utf8)
-        else { return nil }
-        let id = String(decoding: text[(opening + 2)...].dropLast(), as: UTF8.self)
-        let isGood = !id.isEmpty && id.unicodeScalars.allSatisfy { Self.isAllowed($0) }
-        self.id = isGood ? id : nil
+        guard text.last == UInt8(ascii: "}"), let opening = text.lastIndex(of: UInt8(ascii: "{")) else { return nil }
+        let braces = String(decoding: text[opening...], as: UTF8.self)
         length = text.count - opening
-    }
-
-    /// Letters of any script, digits, hyphen, underscore, dot.
-    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == "-" || scalar == "_" || scalar == "." || scalar.properties.isAlphabetic
-            || scalar.properties.numericType != nil
+        if let list = AttributeList(braces[...]) {
+            id = list.id
+            isBad = false
+        } else if braces.hasPrefix("{#") {
+            id = nil
+            isBad = true
+        } else {
+            return nil
+        }
     }
 }

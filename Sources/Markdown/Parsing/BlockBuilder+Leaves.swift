@@ -25,7 +25,9 @@ extension BlockBuilder {
 
     mutating func leaveParagraph() {
         guard let leaf = leaveLeaf() else { return }
-        add(.paragraph(leaf.inlines.content, lines.span(leaf.range)))
+        if ContentsMark.isAlone(in: leaf.inlines.content) { return noteContentsMark() }
+        let content = AttributeLines.removed(from: leaf.inlines.content)
+        if !content.isEmpty { add(.paragraph(content, lines.span(leaf.range))) }
     }
 
     mutating func enterHeading(_ location: MarkupEvent.Location) {
@@ -66,22 +68,23 @@ extension BlockBuilder {
         let span = lines.span(leaf.range)
         var content = leaf.inlines.content
         let written = takeAnchor(from: &content)
-        let anchor = written ?? anchors.make(from: PlainText.of(content))
+        let anchor = written ?? anchors.make(from: PlainText.ofAnchor(content))
         add(.heading(Heading(level: level, content: content, anchor: anchor, span: span)))
     }
 
     /// The id written at the end of a heading, which is taken away; a bad one stays and is reported.
     private mutating func takeAnchor(from content: inout [Inline]) -> String? {
-        guard case .text(let text, let span) = content.last, let written = WrittenAnchor(Array(text.utf8)) else {
+        guard case .text(let text, let span) = content.last, let written = HeadingAttributes(Array(text.utf8)) else {
             return nil
         }
         let braces = SourceSpan(file: span.file, range: max(span.start, span.end - written.length)..<span.end)
-        guard let id = written.id else {
+        if written.isBad {
             report(MarkdownCodes.badAnchor(at: braces))
             return nil
         }
         content.removeLast()
         if let words = text.droppingEnd(written.length, at: span) { content.append(words) }
+        guard let id = written.id else { return nil }
         if anchors.take(id) { return id }
         report(MarkdownCodes.duplicateAnchor(id, at: braces))
         return anchors.make(from: id)
@@ -105,14 +108,26 @@ extension BlockBuilder {
         }
         let range = lines.trimmingEnd(start..<max(start, lines.end(of: lastLine)))
         markShown(range)
+        let info = fence.map { TextMask.unmaskedText($0.info) } ?? ""
+        reportUndrawn(info, at: lines.span(range))
         let content = isAtTop && fence != nil ? contentRange(event.literal, location.startLine + 1, lineCount) : nil
         add(
             .codeBlock(
                 CodeBlock(
-                    info: fence.map { TextMask.unmaskedText($0.info) } ?? "",
-                    text: TextMask.unmaskedText(event.literal), contentSpan: content.map { lines.span($0) },
+                    info: info, text: TextMask.unmaskedText(event.literal), contentSpan: content.map { lines.span($0) },
                     span: lines.span(range))))
     }
+
+    /// Reports a block of code that GitHub would not show as such.
+    private mutating func reportUndrawn(_ info: String, at span: SourceSpan) {
+        switch info.prefix(while: { $0 != " " && $0 != "\t" }).lowercased() {
+        case "math": repeated.add(.math, at: span)
+        case let language where Self.drawnLanguages.contains(language): repeated.add(.diagram(language), at: span)
+        default: break
+        }
+    }
+
+    private static let drawnLanguages = ["mermaid", "geojson", "topojson", "stl"]
 
     /// Whether a line closes the fence: marks alone, and the block and what it stands in last so long.
     private func isFenceEnd(_ line: Int, _ fence: MarkupEvent.CodeFence, _ location: MarkupEvent.Location) -> Bool {
@@ -141,9 +156,16 @@ extension BlockBuilder {
         let source = InlineSource(from: start, toLine: last, quotes: quotes, of: lines)
         let range = lines.trimmingEnd(start..<max(start, lines.end(of: last)))
         markShown(range)
-        let shown = source.bytes.reversed().drop { $0 <= 0x20 && $0 >= 0x09 }.count
+        let shown = source.bytes.reversed().drop { $0.isWhiteSpace }.count
         let pieces = HTMLTokenizer.pieces(of: source, in: 0..<shown)
-        add(.html(pieces, lines.span(range)))
+        guard let heading = RawHeading(pieces) else { return add(.html(pieces, lines.span(range))) }
+        let given = heading.id.flatMap { anchors.take($0) ? $0 : nil }
+        let anchor = given ?? anchors.make(from: PlainText.ofAnchor(heading.content))
+        add(
+            .heading(
+                Heading(
+                    level: heading.level, content: heading.content, anchor: anchor, alignment: heading.alignment,
+                    span: lines.span(range))))
     }
 
     mutating func addThematicBreak(_ location: MarkupEvent.Location) {

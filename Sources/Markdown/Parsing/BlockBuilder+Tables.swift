@@ -3,7 +3,7 @@ import Diagnostics
 extension BlockBuilder {
     /// A table that is being read.
     struct OpenTable {
-        let alignments: [TableBlock.Alignment]
+        let alignments: [Alignment]
         let start: Int
         let headerLine: Int
         var rows: [TableBlock.Row] = []
@@ -36,7 +36,7 @@ extension BlockBuilder {
         return first.location.startLine - 2
     }
 
-    mutating func enterTable(_ alignments: [TableBlock.Alignment], _ location: MarkupEvent.Location) {
+    mutating func enterTable(_ alignments: [Alignment], _ location: MarkupEvent.Location) {
         let header = headerLine(ofTableAt: position)
         let isFirst = header == location.startLine
         let start =

@@ -7,6 +7,7 @@ struct BlockBuilder {
     /// Index of the event at hand.
     private(set) var position = 0
     private(set) var diagnostics: [Diagnostic] = []
+    var repeated = RepeatedProblems()
     /// How many quotations are open, however deep.
     private(set) var quotes = 0
     private var open: [Container] = []
@@ -18,6 +19,8 @@ struct BlockBuilder {
     private var items: [[ListItem]] = []
     private var footnotes: [Footnote] = []
     private var leaf: Leaf?
+    /// Whether the item at hand was nothing but what asks for a table of contents.
+    private var hasContentsMark = false
     var table: OpenTable?
     var anchors: AnchorAssigner
     /// Per line, from 1, whether a block shows something of it.
@@ -100,6 +103,7 @@ struct BlockBuilder {
         default: break
         }
         if case .quote = event.kind { quotes += 1 }
+        if case .item = event.kind { hasContentsMark = false }
         open.append(Container(start: start, lastLine: event.location.endLine, isTooDeep: isTooDeep))
         guard !isTooDeep else { return }
         if case .list = event.kind { items.append([]) } else { contents.append([]) }
@@ -113,6 +117,8 @@ struct BlockBuilder {
             let items = items.removeLast()
             depth -= 1
             let span = span(from: container.start, to: items.last?.span)
+            defer { hasContentsMark = false }
+            if hasContentsMark, items.count == 1, items[0].blocks.isEmpty { return }
             return add(.list(ListBlock(start: start, isTight: isTight, items: items, span: span)))
         }
         let blocks = contents.removeLast()
@@ -123,8 +129,18 @@ struct BlockBuilder {
             footnotes.append(Footnote(number: footnotes.count + 1, blocks: blocks, span: span))
         default:
             depth -= 1
-            add(.quote(blocks, span))
+            add(quotation(blocks, span))
         }
+    }
+
+    /// A quotation, or the aside that it is.
+    private mutating func quotation(_ blocks: [Block], _ span: SourceSpan) -> Block {
+        switch AsideReader.read(blocks, at: span) {
+        case .aside(let aside): return .aside(aside)
+        case .unknown(let name, let place): report(MarkdownCodes.unknownAside(name, at: place))
+        case .none: break
+        }
+        return .quote(blocks, span)
     }
 
     /// From an offset of the part to the end of its last child; without one, its first mark alone.
@@ -141,6 +157,9 @@ struct BlockBuilder {
     }
 
     // MARK: - Shared with the extensions
+
+    /// Notes that what asks for a table of contents is left out: every page has one.
+    mutating func noteContentsMark() { hasContentsMark = true }
 
     mutating func add(_ block: Block) {
         contents[contents.count - 1].append(block)
@@ -162,7 +181,10 @@ struct BlockBuilder {
     /// The leaf that ends here, its problems reported.
     mutating func leaveLeaf() -> Leaf? {
         defer { leaf = nil }
-        report(leaf?.inlines.diagnostics ?? [])
+        if let inlines = leaf?.inlines {
+            report(inlines.diagnostics)
+            repeated.add(inlines.repeated)
+        }
         return leaf
     }
 }

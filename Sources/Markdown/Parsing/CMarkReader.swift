@@ -115,7 +115,7 @@ enum CMarkReader {
             info: bytes(cmark_node_get_fence_info(node)), length: Int(length), mark: UInt8(bitPattern: mark))
     }
 
-    private static func alignments(of table: OpaquePointer) -> [TableBlock.Alignment] {
+    private static func alignments(of table: OpaquePointer) -> [Alignment] {
         let count = Int(cmark_gfm_extensions_get_table_columns(table))
         guard let marks = cmark_gfm_extensions_get_table_alignments(table) else { return [] }
         return UnsafeBufferPointer(start: marks, count: count).map { mark in
@@ -163,7 +163,7 @@ struct MarkupEvent {
         case codeBlock(CodeFence?)
         case htmlBlock
         case heading(level: Int)
-        case table([TableBlock.Alignment])
+        case table([Alignment])
         case tableRow, tableCell
         case text, softBreak, lineBreak, code, html, emphasis, strong, strikethrough, footnoteReference
         /// Destination and title as UTF-8.
@@ -174,6 +174,8 @@ struct MarkupEvent {
         var isParagraph: Bool { if case .paragraph = self { true } else { false } }
 
         var isTable: Bool { if case .table = self { true } else { false } }
+
+        var isHardBreak: Bool { if case .lineBreak = self { true } else { false } }
 
         var isTableRow: Bool { if case .tableRow = self { true } else { false } }
     }

@@ -8,6 +8,15 @@ struct InlineBuilder {
     /// The content of the block and of each open node that is not too deep.
     private var contents: [[Inline]] = [[]]
     private(set) var diagnostics: [Diagnostic] = []
+    private(set) var repeated = RepeatedProblems()
+    /// A formula of which further lines are to come.
+    private var formula: OpenFormula?
+
+    private struct OpenFormula {
+        let start: Int
+        let isDisplayed: Bool
+        var tex: [UInt8]
+    }
 
     private struct Open {
         let start: Int
@@ -79,14 +88,22 @@ struct InlineBuilder {
             let (destination, title) = (TextMask.unmaskedText(destination), TextMask.unmaskedText(title))
             add(.link(Link(destination: destination, title: title, content: content, span: span)))
         case .image(let address, let title):
-            let (address, title) = (TextMask.unmaskedText(address), TextMask.unmaskedText(title))
-            if PlainText.of(content, placeholder: { name, _ in name }).isEmpty {
-                diagnostics.append(MarkdownCodes.imageWithoutDescription(at: span))
-            }
-            add(.image(Image(source: address, title: title, description: content, span: span)))
+            let (address, size) = Self.addressAndSize(address)
+            add(
+                .image(
+                    Image(
+                        source: address, title: TextMask.unmaskedText(title), description: content, size: size,
+                        span: span)))
         default:
             for inline in content { add(inline) }
         }
+    }
+
+    /// The address of a picture, and the size that may stand behind it.
+    private static func addressAndSize(_ bytes: [UInt8]) -> (String, ShownSize) {
+        let address = TextMask.unmaskedText(bytes.prefix { $0 != TextMask.space })
+        let rest = bytes.drop { $0 != TextMask.space }.drop { $0 == TextMask.space || $0 == UInt8(ascii: "=") }
+        return (address, ShownSize(afterAddress: Substring(decoding: rest, as: UTF8.self)) ?? ShownSize())
     }
 
     private mutating func add(_ inline: Inline) {
@@ -104,8 +121,13 @@ struct InlineBuilder {
         case .html:
             let range = cursor.verbatim(event.literal[...])
             for piece in HTMLTokenizer.pieces(of: source, in: range) { add(.html(piece)) }
-        case .softBreak: add(.softBreak(source.span(cursor.lineBreak())))
-        case .lineBreak: add(.lineBreak(source.span(cursor.lineBreak())))
+        case .softBreak, .lineBreak:
+            let range = cursor.lineBreak()
+            if formula != nil {
+                formula?.tex.append(0x0A)
+            } else {
+                add(event.kind.isHardBreak ? .lineBreak(source.span(range)) : .softBreak(source.span(range)))
+            }
         case .footnoteReference:
             let number = Int(String(decoding: event.literal, as: UTF8.self)) ?? 0
             add(.footnoteReference(number, source.span(cursor.footnoteReference())))
@@ -113,7 +135,7 @@ struct InlineBuilder {
         }
     }
 
-    /// Adds a text, taken apart at its placeholders.
+    /// Adds a text, taken apart at its placeholders and formulas.
     private mutating func addText(_ literal: [UInt8]) {
         var start = 0
         if contents.last?.last?.isBreak == true {
@@ -121,18 +143,91 @@ struct InlineBuilder {
             start = literal.prefix { $0 == 0x20 || $0 == 0x09 }.count
         }
         while start < literal.count {
-            let opening = literal[start...].firstIndex(of: TextMask.opening) ?? literal.count
-            if opening > start {
-                let range = range(of: literal[start..<opening])
-                add(.text(TextMask.unmaskedText(literal[start..<opening]), source.span(range)))
-                diagnostics += TextCheck.problems(in: source, range)
+            if formula != nil {
+                start = continueFormula(literal, from: start)
+                continue
             }
+            let opening =
+                literal[start...].firstIndex { $0 == TextMask.opening || $0 == TextMask.dollar } ?? literal.count
+            if opening > start { addPlainText(literal[start..<opening]) }
             guard opening < literal.count else { return }
+            if literal[opening] == TextMask.dollar {
+                start = openFormula(literal, from: opening)
+                continue
+            }
             let closing = literal[opening...].firstIndex(of: TextMask.closing)
             start = min(closing.map { $0 + 2 } ?? literal.count, literal.count)
             addPlaceholder(literal[opening..<start], isWhole: closing != nil)
         }
     }
+
+    private mutating func addPlainText(_ literal: ArraySlice<UInt8>) {
+        let range = range(of: literal)
+        let text = TextMask.unmaskedText(literal)
+        let list = text.hasPrefix("{") ? attributes(in: text) : nil
+        if let list, range.count == literal.count {
+            takeAttributes(list)
+            let rest = literal.dropFirst(list.length)
+            guard !rest.isEmpty else { return }
+            let shown = range.lowerBound + list.length..<range.upperBound
+            return add(.text(TextMask.unmaskedText(rest), source.span(shown)))
+        }
+        add(.text(text, source.span(range)))
+        diagnostics += TextCheck.problems(in: source, range)
+        for tag in TextCheck.tags(in: source, range) { repeated.add(.generatorTag, at: tag) }
+    }
+
+    // MARK: - Attributes
+
+    /// The attributes at the head of a text that stands right behind what they belong to.
+    private func attributes(in text: String) -> AttributeList? {
+        guard let list = AttributeList(text[...]) else { return nil }
+        switch contents.last?.last {
+        case .image: return list
+        case .code, .link, .emphasis, .strong, .strikethrough: return text.hasPrefix("{:") ? list : nil
+        default: return nil
+        }
+    }
+
+    private mutating func takeAttributes(_ list: AttributeList) {
+        guard case .image(var image)? = contents.last?.last else { return }
+        image.size = list.size
+        contents[contents.count - 1].removeLast()
+        add(.image(image))
+    }
+
+    // MARK: - Formulas
+
+    /// Begins the formula whose dollar signs stand at an index; the index behind what has been read.
+    private mutating func openFormula(_ literal: [UInt8], from start: Int) -> Int {
+        let content = literal[start...].firstIndex { $0 != TextMask.dollar } ?? literal.count
+        let marks = range(of: literal[start..<content])
+        formula = OpenFormula(start: marks.lowerBound, isDisplayed: content - start > 1, tex: [])
+        return content
+    }
+
+    private mutating func continueFormula(_ literal: [UInt8], from start: Int) -> Int {
+        let closing = literal[start...].firstIndex(of: TextMask.dollar) ?? literal.count
+        if closing > start {
+            _ = range(of: literal[start..<closing])
+            formula?.tex += literal[start..<closing]
+        }
+        guard closing < literal.count, let open = formula else { return closing }
+        let end = min(closing + (open.isDisplayed ? 2 : 1), literal.count)
+        let marks = range(of: literal[closing..<end])
+        closeFormula(open, at: marks.upperBound)
+        return end
+    }
+
+    private mutating func closeFormula(_ open: OpenFormula, at end: Int) {
+        formula = nil
+        let span = source.span(open.start..<end)
+        let tex = TextMask.unmaskedText(open.tex.trimmingWhiteSpace)
+        add(.math(Math(tex: tex, isDisplayed: open.isDisplayed, span: span)))
+        repeated.add(.math, at: span)
+    }
+
+    // MARK: - Placeholders
 
     /// Where the next text stands. In an address that stands for itself nothing is escaped.
     private mutating func range(of literal: ArraySlice<UInt8>) -> Range<Int> {
@@ -143,21 +238,19 @@ struct InlineBuilder {
     private mutating func addPlaceholder(_ masked: ArraySlice<UInt8>, isWhole: Bool) {
         let range = range(of: masked)
         guard isWhole else {
-            diagnostics.append(MarkdownCodes.unclosedPlaceholder(at: source.span(range)))
             return add(.text(TextMask.unmaskedText(masked), source.span(range)))
         }
-        var name = TextMask.unmasked(masked.dropFirst(2).dropLast(2))[...]
-        while name.first == 0x20 || name.first == 0x09 { name.removeFirst() }
-        while name.last == 0x20 || name.last == 0x09 { name.removeLast() }
-        add(.placeholder(String(decoding: name, as: UTF8.self), source.span(range)))
+        let text = TextMask.unmaskedText(masked.dropFirst(2).dropLast(2))
+        if BracedText.isTag(text) { repeated.add(.generatorTag, at: source.span(range)) }
+        add(.placeholder(text, source.span(range)))
     }
 }
 
-extension Inline {
-    fileprivate var isBreak: Bool {
-        switch self {
-        case .softBreak, .lineBreak: true
-        default: false
-        }
+extension [UInt8] {
+    /// Without white space and line breaks at either end.
+    fileprivate var trimmingWhiteSpace: ArraySlice<UInt8> {
+        var text = drop { $0.isWhiteSpace }
+        while text.last?.isWhiteSpace == true { text.removeLast() }
+        return text
     }
 }

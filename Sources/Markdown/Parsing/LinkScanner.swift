@@ -67,7 +67,7 @@ struct LinkScanner {
         if byte(index) == UInt8(ascii: "<") { return angledEnd(from: index + 1) }
         var position = index
         var depth = 0
-        while let byte = byte(position), byte > 0x20 {
+        while let byte = byte(position), !byte.isWhiteSpace {
             switch byte {
             case UInt8(ascii: "\\") where isPunctuation(position + 1): position += 1
             case UInt8(ascii: "("):

@@ -14,7 +14,7 @@ enum TextCheck {
             let rest = index..<range.upperBound
             switch bytes[index] {
             case UInt8(ascii: "\\"): index += 1
-            case UInt8(ascii: "{") where holds("{{", bytes, rest):
+            case UInt8(ascii: "{") where isOpenQuery(bytes, rest):
                 problems.append(MarkdownCodes.unclosedPlaceholder(at: source.span(index..<index + 2)))
                 index += 1
             case UInt8(ascii: "*") where isShownEmphasis(bytes, rest):
@@ -40,6 +40,33 @@ enum TextCheck {
             index += 1
         }
         return problems
+    }
+
+    /// The tags of other generators, `{% … %}`, in a range of a block's source that has become a text.
+    static func tags(in source: InlineSource, _ range: Range<Int>) -> [SourceSpan] {
+        var tags: [SourceSpan] = []
+        var start: Int?
+        for index in range {
+            if holds("{%", source.bytes, index..<range.upperBound) {
+                start = start ?? index
+            } else if holds("%}", source.bytes, index..<range.upperBound), let open = start {
+                tags.append(source.span(open..<index + 2))
+                start = nil
+            }
+        }
+        return tags
+    }
+
+    /// More is not looked at, so that many unclosed braces on one line take no quadratic time.
+    private static let longestQuery = 200
+
+    /// Two braces with a name and a colon behind them, which nothing closes.
+    private static func isOpenQuery(_ bytes: [UInt8], _ rest: Range<Int>) -> Bool {
+        guard holds("{{", bytes, rest) else { return false }
+        let line = bytes[rest.lowerBound + 2..<rest.upperBound].prefix(Self.longestQuery).prefix {
+            $0 != 0x0A && $0 != UInt8(ascii: "}")
+        }
+        return BracedText.isQuery(String(decoding: line, as: UTF8.self))
     }
 
     /// Two asterisks that touch a word; between spaces they may well be meant.

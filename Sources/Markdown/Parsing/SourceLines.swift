@@ -73,7 +73,7 @@ struct SourceLines {
     /// The range without white space and line breaks at its end.
     func trimmingEnd(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
-        while end > range.lowerBound, bytes[end - 1] <= 0x20, bytes[end - 1] >= 0x09 { end -= 1 }
+        while end > range.lowerBound, bytes[end - 1].isWhiteSpace { end -= 1 }
         return range.lowerBound..<end
     }
 
@@ -147,4 +147,9 @@ struct InlineSource {
         guard !range.isEmpty else { return lines.span(start..<start) }
         return lines.span(start..<sourceOffset(of: range.upperBound - 1) + 1)
     }
+}
+
+extension UInt8 {
+    /// Whether the byte is a space, a tab or a line break; what `TextMask` writes is none.
+    var isWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

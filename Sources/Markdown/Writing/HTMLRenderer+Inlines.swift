@@ -4,9 +4,14 @@ import Templates
 extension HTMLRenderer {
     /// Writes the inlines within an element.
     mutating func write(_ inlines: [Inline]) {
-        let outer = enterElement()
+        let outer = enterElement(holding: .line)
+        var hidden: Range<Int>?
+        var unended: Set<String> = []
         for (index, inline) in inlines.enumerated() {
-            if case .softBreak = inline {
+            if hidden == nil { hidden = rangeOfRefused(inlines, from: index, &unended) }
+            if let range = hidden, range.contains(index) {
+                if index == range.upperBound - 1 { hidden = nil }
+            } else if case .softBreak = inline {
                 let next = LineJoining.firstScalar(of: inlines[(index + 1)...])
                 if LineJoining.needsSpace(between: lastScalar, and: next) { putText("\n") }
             } else {
@@ -27,6 +32,7 @@ extension HTMLRenderer {
         case .strikethrough(let content, _): write(content, in: "del")
         case .link(let link): write(link)
         case .image(let image): write(image)
+        case .math(let math): write(math)
         case .html(let piece): writeInline(piece)
         case .softBreak: break
         case .lineBreak:
@@ -39,7 +45,7 @@ extension HTMLRenderer {
         }
     }
 
-    private mutating func putShown(_ text: String) {
+    mutating func putShown(_ text: String) {
         putText(text)
         lastScalar = text.unicodeScalars.last ?? lastScalar
     }
@@ -48,6 +54,12 @@ extension HTMLRenderer {
         put("<\(name)>")
         write(content)
         put("</\(name)>")
+    }
+
+    /// A formula as it is written in TeX; nothing here sets it.
+    private mutating func write(_ math: Math) {
+        putCode(math.tex, in: "code")
+        lastScalar = nil
     }
 
     private mutating func writePlaceholder(_ name: String, _ span: SourceSpan) {
@@ -59,39 +71,83 @@ extension HTMLRenderer {
         }
     }
 
-    // MARK: - Links and pictures
+    // MARK: - Links
 
-    /// A link; its text alone when the destination is not safe.
+    /// A link; its text alone when the destination is not safe, or a link is open already.
     private mutating func write(_ link: Link) {
-        guard isSafe(link.destination, link.span) else { return write(link.content) }
-        switch options.destination(link.destination, link.span) {
-        case .nowhere: return write(link.content)
-        case .asWritten: putLink(to: link.destination, link)
-        case .address(let address): putLink(to: address, link)
-        }
-    }
-
-    private mutating func putLink(to address: String, _ link: Link) {
+        guard !isInLink, let address = address(of: link.destination, link.span) else { return writeText(of: link) }
         put("<a" + attribute("href", DestinationPolicy.encoded(address)) + title(link.title) + ">")
-        write(link.content)
+        isInMarkdownLink = true
+        writeText(of: link)
+        isInMarkdownLink = false
         put("</a>")
     }
 
-    /// A picture; its description when the source is not safe.
-    private mutating func write(_ image: Image) {
-        defer { lastScalar = nil }
-        let description = PlainText.of(image.description) { name, _ in "{{\(name)}}" }
-        guard isSafe(image.source, image.span) else { return putText(description) }
-        if let replacement = options.image(image) { return put(replacement) }
-        let source = attribute("src", DestinationPolicy.encoded(image.source))
-        putVoid("img" + source + attribute("alt", options.text(description)) + title(image.title))
+    private mutating func writeText(of link: Link) {
+        if link.isBare, let text = options.linkText(link) { putShown(text) } else { write(link.content) }
     }
 
-    private func title(_ title: String) -> String { title.isEmpty ? "" : attribute("title", options.text(title)) }
+    /// The address that a link of the note leads to; nil when it leads nowhere.
+    mutating func address(of destination: String, _ span: SourceSpan) -> String? {
+        guard isSafe(destination, span) else { return nil }
+        switch options.destination(destination, span) {
+        case .nowhere: return nil
+        case .asWritten: return DestinationPolicy.isName(destination) ? nil : destination
+        case .address(let address): return address
+        }
+    }
+
+    /// Whether a link is open, in which another one cannot stand.
+    var isInLink: Bool { isInMarkdownLink || openTags.contains { $0.element == "a" } }
+
+    func title(_ title: String) -> String { title.isEmpty ? "" : attribute("title", options.text(title)) }
 
     private mutating func isSafe(_ destination: String, _ span: SourceSpan) -> Bool {
         guard let scheme = DestinationPolicy.unsafeScheme(of: destination) else { return true }
-        diagnostics.append(MarkdownCodes.unsafeDestination(scheme, allowed: DestinationPolicy.schemes, at: span))
+        problems.append(MarkdownCodes.unsafeDestination(scheme, allowed: DestinationPolicy.schemes, at: span))
         return false
+    }
+
+    // MARK: - Pictures
+
+    /// A picture; its description when the source is not safe.
+    mutating func write(_ image: Image) {
+        defer { lastScalar = nil }
+        let description = PlainText.of(image.description) { text, _ in "{{\(text)}}" }
+        if description.isEmpty { repeated.add(.imageWithoutDescription, at: image.span) }
+        guard isSafe(image.source, image.span) else { return putText(description) }
+        switch options.image(image) {
+        case .asWritten: put(image, from: image.source, nil, description)
+        case .file(let address, let size): put(image, from: address, size, description)
+        case .link(let address) where !isInLink:
+            put("<a" + attribute("href", address) + title(image.title) + ">")
+            putText(description.isEmpty ? address : description)
+            put("</a>")
+        case .link, .description: putText(description)
+        case .missing:
+            put("<span class=\"missing\">")
+            putText(description)
+            put("</span>")
+        }
+    }
+
+    private mutating func put(_ image: Image, from address: String, _ file: PixelSize?, _ description: String) {
+        let size = image.size.resolved(for: file)
+        var tag = "img" + attribute("src", DestinationPolicy.encoded(address))
+        tag += attribute("alt", options.text(description)) + title(image.title)
+        if let width = size.width { tag += attribute("width", "\(width)") }
+        if let height = size.height { tag += attribute("height", "\(height)") }
+        let classes = [
+            shareClass(image.size.share), image.alignment == .none ? nil : "align-\(image.alignment.rawValue)",
+        ]
+        let names = classes.compactMap { $0 }
+        if !names.isEmpty { tag += attribute("class", names.joined(separator: " ")) }
+        if options.loadsLazily { tag += attribute("loading", "lazy") + attribute("decoding", "async") }
+        putVoid(tag)
+    }
+
+    /// The class of a picture that takes a part of the text's width, in tenths.
+    private func shareClass(_ share: Int?) -> String? {
+        share.map { "width-\(min(max(($0 + 5) / 10, 1), 10) * 10)" }
     }
 }

@@ -6,29 +6,52 @@ import Templates
 /// It recurses as deep as the document is, and the parser bounds that.
 struct HTMLRenderer {
     let options: HTMLOptions
+    /// What the page has reported.
     var diagnostics: [Diagnostic] = []
+    /// What is wrong with the note.
+    var problems: [Diagnostic] = []
+    var repeated = RepeatedProblems()
+    /// The ids that tags of the note may still give.
+    var ids: Set<String>
     /// The last scalar that was shown, to decide about line breaks; nil where that is not known.
     var lastScalar: Unicode.Scalar?
     /// Raw tags of the note that are open.
     var openTags: [OpenTag] = []
     /// How many of them were open already around the element that is being written: it cannot close those.
     private(set) var outerTagCount = 0
+    /// What may stand in the element that is being written, where no raw tag is open in it.
+    private(set) var surroundings = Surroundings.blocks
+    /// Raw elements that were closed before their own end tag came, by name; that tag is left out without a word.
+    var forgiven: [String: Int] = [:]
     private var buffer: [UInt8] = []
     /// Text that no tag has ended yet. It is converted as a whole, since what a character becomes may depend on the next.
     private var run = ""
+    /// Whether the text of a link is being written.
+    var isInMarkdownLink = false
     /// How many elements are open whose text is code.
     private var codeDepth = 0
     /// Per footnote number, how many references to it have been written.
     private var referenceCounts: [Int: Int] = [:]
 
-    init(_ options: HTMLOptions) {
+    /// - Parameter ids: those that the note's raw tags may give.
+    init(_ options: HTMLOptions, ids: [String]) {
         self.options = options
+        self.ids = Set(ids)
+    }
+
+    /// What an element of a page may hold.
+    enum Surroundings {
+        case blocks, line
     }
 
     /// A raw start tag whose end is still to come.
     struct OpenTag {
         let name: String
-        let text: String
+        /// The name that it is written with; nil where it is not written at all.
+        let element: String?
+        let content: HTMLElement.Content
+        /// As it stands in the note; nil for a tag that was added.
+        let text: String?
         let span: SourceSpan
     }
 
@@ -88,20 +111,20 @@ struct HTMLRenderer {
     // MARK: - Blocks
 
     /// Begins the content of an element: raw tags that it opens have to end in it. Returns what `leaveElement` takes.
-    mutating func enterElement() -> Int {
-        defer { outerTagCount = openTags.count }
-        return outerTagCount
+    mutating func enterElement(holding surroundings: Surroundings) -> (Int, Surroundings) {
+        defer { (outerTagCount, self.surroundings) = (openTags.count, surroundings) }
+        return (outerTagCount, self.surroundings)
     }
 
     /// Closes what the content of an element has left open.
-    mutating func leaveElement(_ outer: Int) {
+    mutating func leaveElement(_ outer: (Int, Surroundings)) {
         closeTags(from: outerTagCount)
-        outerTagCount = outer
+        (outerTagCount, surroundings) = outer
     }
 
     /// Writes the blocks within an element.
     mutating func write(_ blocks: [Block]) {
-        let outer = enterElement()
+        let outer = enterElement(holding: .blocks)
         for block in blocks { write(block) }
         leaveElement(outer)
     }
@@ -109,17 +132,16 @@ struct HTMLRenderer {
     /// Writes a block and a line break.
     mutating func write(_ block: Block) {
         lastScalar = nil
+        if !block.isRaw { makeRoomForBlock() }
         switch block {
         case .heading(let heading): write(heading)
-        case .paragraph(let content, _):
-            put("<p>")
-            write(content)
-            put("</p>\n")
+        case .paragraph(let content, _): write(paragraph: content)
         case .list(let list): write(list)
         case .quote(let blocks, _):
             put("<blockquote>\n")
             write(blocks)
             put("</blockquote>\n")
+        case .aside(let aside): write(aside)
         case .codeBlock(let block): write(block)
         case .html(let pieces, _): writeBlock(pieces)
         case .table(let table): write(table)
@@ -129,9 +151,29 @@ struct HTMLRenderer {
         }
     }
 
+    /// Writes a paragraph. Tags at its end that close what an earlier block has opened stand behind it.
+    private mutating func write(paragraph content: [Inline]) {
+        let closing = closingTags(endingParagraph: content)
+        put("<p>")
+        write(Array(content.dropLast(closing.count)))
+        put("</p>\n")
+        for piece in closing { writeInBlocks(piece) }
+        if !closing.isEmpty { put("\n") }
+    }
+
+    private mutating func write(_ aside: Aside) {
+        put(
+            "<aside" + attribute("class", "aside-" + aside.kind.rawValue) + ">\n<p" + attribute("class", "aside-title")
+                + ">")
+        if aside.title.isEmpty { putText(options.asideTitle(aside.kind)) } else { write(aside.title) }
+        put("</p>\n")
+        write(aside.blocks)
+        put("</aside>\n")
+    }
+
     private mutating func write(_ heading: Heading) {
         let level = min(heading.level + options.headingShift, 6)
-        put("<h\(level)" + attribute("id", options.headingID(heading.anchor)) + ">")
+        put("<h\(level)" + attribute("id", options.headingID(heading.anchor)) + alignmentClass(heading.alignment) + ">")
         for id in options.oldHeadingIDs(heading.anchor) { put("<span" + attribute("id", id) + "></span>") }
         write(heading.content)
         putHeadingLink(to: heading.anchor)
@@ -158,7 +200,7 @@ struct HTMLRenderer {
     private mutating func write(_ item: ListItem, isTight: Bool) {
         put(item.isDone == nil ? "<li>" : "<li class=\"task\">")
         var box = item.isDone.map { checkbox(isTicked: $0) } ?? ""
-        let outer = enterElement()
+        let outer = enterElement(holding: .blocks)
         for (index, block) in item.blocks.enumerated() {
             lastScalar = nil
             switch block {
@@ -167,6 +209,7 @@ struct HTMLRenderer {
                 write(content)
                 if index + 1 < item.blocks.count { put("\n") }
             case .paragraph(let content, _):
+                makeRoomForBlock()
                 put(index == 0 ? "\n<p>" + box : "<p>")
                 write(content)
                 put("</p>\n")
@@ -226,7 +269,7 @@ struct HTMLRenderer {
     }
 
     private mutating func write(
-        _ row: TableBlock.Row, _ alignments: [TableBlock.Alignment], cell name: String, scope: String
+        _ row: TableBlock.Row, _ alignments: [Alignment], cell name: String, scope: String
     ) {
         put("<tr>\n")
         for (index, cell) in row.cells.enumerated() {
@@ -242,13 +285,9 @@ struct HTMLRenderer {
         put("</tr>\n")
     }
 
-    private func alignmentClass(_ alignment: TableBlock.Alignment) -> String {
-        switch alignment {
-        case .none: ""
-        case .left: " class=\"align-left\""
-        case .center: " class=\"align-center\""
-        case .right: " class=\"align-right\""
-        }
+    /// The class of what stands at a place between the margins, with the space before it.
+    func alignmentClass(_ alignment: Alignment) -> String {
+        alignment == .none ? "" : attribute("class", "align-" + alignment.rawValue)
     }
 
     // MARK: - Footnotes
@@ -299,8 +338,9 @@ struct HTMLRenderer {
     mutating func writeReference(_ number: Int) {
         let count = referenceCounts[number, default: 0] + 1
         referenceCounts[number] = count
-        put("<sup><a id=\"\(referenceID(number, count))\" href=\"#\(footnoteID(number))\" role=\"doc-noteref\">")
-        put("\(number)</a></sup>")
+        let id = attribute("id", FootnoteID.reference(count, to: number, options))
+        if isInLink { return put("<sup" + id + ">\(number)</sup>") }
+        put("<sup><a" + id + " href=\"#\(footnoteID(number))\" role=\"doc-noteref\">\(number)</a></sup>")
     }
 
     private func footnoteID(_ number: Int) -> String { HTMLEscaping.escaped(FootnoteID.text(number, options)) }
@@ -308,4 +348,9 @@ struct HTMLRenderer {
     private func referenceID(_ number: Int, _ count: Int) -> String {
         HTMLEscaping.escaped(FootnoteID.reference(count, to: number, options))
     }
+}
+
+extension Block {
+    /// Whether the block is raw HTML, which sees itself to where it may stand.
+    fileprivate var isRaw: Bool { if case .html = self { true } else { false } }
 }

@@ -8,9 +8,10 @@ package struct HTMLWriter {
         self.options = options
     }
 
-    /// The note as HTML, with what could not be written as it stands in the note.
+    /// The note as HTML, with the problems that the page met on the way. What the note itself is to blame for, the
+    /// parser has said.
     package func write(_ document: MarkdownDocument) -> Diagnosed<HTMLDocument> {
-        var renderer = HTMLRenderer(options)
+        var renderer = HTMLRenderer(options, ids: document.rawIDs)
         var blocks = document.blocks.map { block in
             renderer.write(block)
             return renderer.takeText()
@@ -20,6 +21,17 @@ package struct HTMLWriter {
         renderer.write(document.footnotes)
         let html = HTMLDocument(blocks: blocks, footnotes: renderer.takeText())
         return Diagnosed(html, renderer.diagnostics)
+    }
+}
+
+extension HTMLWriter {
+    /// What cannot be written as it stands in a note, on whatever page.
+    static func problems(in document: MarkdownDocument) -> (diagnostics: [Diagnostic], repeated: RepeatedProblems) {
+        var renderer = HTMLRenderer(HTMLOptions(), ids: document.rawIDs)
+        for block in document.blocks { renderer.write(block) }
+        renderer.closeTags(from: 0)
+        for footnote in document.footnotes { renderer.write(footnote.blocks) }
+        return (renderer.problems, renderer.repeated)
     }
 }
 
@@ -64,10 +76,17 @@ package struct HTMLOptions {
     package var codeBlock: (CodeBlock) -> Diagnosed<String>? = { _ in nil }
     /// The HTML of the code in a block.
     package var code: (CodeBlock) -> String? = { _ in nil }
-    /// The text between the braces, and the span of both; without an answer it is shown as written.
+    /// The text between the braces as written, and the span of both; without an answer it is shown.
     package var placeholder: (String, SourceSpan) -> String? = { _, _ in nil }
-    package var image: (Image) -> String? = { _ in nil }
+    /// What becomes of a picture.
+    package var image: (Image) -> ShownImage = { _ in .asWritten }
+    /// Whether pictures are loaded only when a reader gets near them.
+    package var loadsLazily = false
+    /// The words over an aside of a kind.
+    package var asideTitle: (Aside.Kind) -> String = { _ in "" }
     package var destination: (String, SourceSpan) -> Destination = { _, _ in .asWritten }
+    /// The text of a link that shows nothing but its own destination, such as the title of the page that it leads to.
+    package var linkText: (Link) -> String? = { _ in nil }
 
     package init() {}
 
@@ -76,6 +95,19 @@ package struct HTMLOptions {
         case html
         /// As XML, with all elements and attributes as in HTML.
         case xml
+    }
+
+    /// What becomes of a picture of the note.
+    package enum ShownImage: Hashable, Sendable {
+        case asWritten
+        /// It is shown from an address, not percent-encoded; the size of the file, if it is known.
+        case file(String, PixelSize?)
+        /// It lies where pages may not load it from, so it becomes a link to there.
+        case link(String)
+        /// Its description stands for it.
+        case description
+        /// There is no such picture: its description, marked.
+        case missing
     }
 
     /// Where a link of the note leads.

@@ -43,7 +43,16 @@ extension MarkdownDocument {
         let notes = referenceCounts.flatMap { number, count in
             [FootnoteID.text(number, options)] + (1...count).map { FootnoteID.reference($0, to: number, options) }
         }
-        return headings.flatMap { $0 } + notes
+        return headings.flatMap { $0 } + rawIDs.map { options.headingID($0) } + notes
+    }
+
+    /// The ids that tags such as `<a name="x">` give, each once. One that a heading has, too, is left to the heading.
+    var rawIDs: [String] {
+        var collector = TextCollector()
+        for block in blocks + usedFootnotes.flatMap({ $0.blocks }) { collector.add(block) }
+        guard !collector.ids.isEmpty else { return [] }
+        var taken = Set(collector.pieces.compactMap { piece in if case .heading(let id) = piece { id } else { nil } })
+        return collector.ids.filter { taken.insert($0).inserted }
     }
 
     /// How often each footnote is referred to, by the blocks and by footnotes that are.
@@ -76,6 +85,8 @@ private struct TextCollector {
     var pieces: [TextPiece] = []
     /// How often each footnote is referred to, by number.
     var references: [Int: Int] = [:]
+    /// Those that tags give, in order.
+    var ids: [String] = []
 
     mutating func add(_ block: Block) {
         pieces.append(.boundary)
@@ -91,6 +102,9 @@ private struct TextCollector {
                 for block in item.blocks { add(block) }
             }
         case .quote(let blocks, _): for block in blocks { add(block) }
+        case .aside(let aside):
+            add(aside.title)
+            for block in aside.blocks { add(block) }
         case .codeBlock(let block): pieces.append(.codeBlock(block))
         case .html(let html, _): for piece in html { add(piece) }
         case .table(let table):
@@ -111,6 +125,7 @@ private struct TextCollector {
             switch inline {
             case .text(let text, _): pieces.append(.text(text))
             case .code(let text, _): pieces.append(.code(text))
+            case .math(let math): pieces.append(.code(math.tex))
             case .emphasis(let content, _), .strong(let content, _), .strikethrough(let content, _): add(content)
             case .link(let link): add(link.content)
             case .html(let piece): add(piece)
@@ -130,10 +145,11 @@ private struct TextCollector {
     private mutating func add(_ piece: HTMLPiece) {
         switch piece {
         case .tag(let tag, _):
-            if !HTMLPolicy.tagNames.contains(tag.name) {
+            if let element = HTMLElement.named(tag.name) {
+                if element.isBlock || tag.name == "br" { pieces.append(.boundary) }
+                if let id = tag.id { ids.append(id) }
+            } else if case .text = RefusedElement(tag.name) {
                 pieces.append(.text(tag.text))
-            } else if HTMLPolicy.isBlock(tag.name) || tag.name == "br" {
-                pieces.append(.boundary)
             }
         case .text(let text, _): pieces.append(.text(CharacterReferences.resolved(text)))
         case .other(let text, _): pieces.append(.text(text))

@@ -127,6 +127,7 @@ struct NoteAlignment {
         case .html: 5
         case .table: 6
         case .thematicBreak: 7
+        case .aside: 8
         }
     }
 }

@@ -24,7 +24,7 @@ struct NoteResolver: Sendable {
         if let blocks { document.blocks = blocks } else if repeatsTitle(note) { Self.hideFirstBlock(of: &document) }
         return NoteText(
             note: note, document: document,
-            takenAnchors: other.map { Set(Outline($0.document).entries.map { $0.anchor }) }, fences: shown,
+            takenAnchors: other.map { Set($0.document.ids(HTMLOptions())) }, fences: shown,
             links: links(of: note, on: page.route), images: images(of: note),
             values: values(of: note, on: page))
     }
@@ -75,12 +75,12 @@ struct NoteResolver: Sendable {
         return links
     }
 
-    private func images(of note: Note) -> [SourceSpan: NoteText.ShownImage] {
-        var images: [SourceSpan: NoteText.ShownImage] = [:]
+    private func images(of note: Note) -> [SourceSpan: HTMLOptions.ShownImage] {
+        var images: [SourceSpan: HTMLOptions.ShownImage] = [:]
         for image in note.references.images {
             switch references.target(of: image.text, in: note) {
             case .attachment(let path) where attachments.paths.contains(path):
-                images[image.span] = .file(Attachments.outputPath(path))
+                images[image.span] = .file(Attachments.outputPath(path), attachments.imageSizes[path])
             case .external:
                 let isInLink = note.references.imagesInLinks.contains(image.span)
                 images[image.span] = isInLink ? .description : .link(image.text)

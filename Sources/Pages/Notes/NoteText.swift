@@ -16,8 +16,8 @@ struct NoteText: Sendable {
     let fences: [SourceSpan: FencePart]
     /// By the spans of links; those that are missing stay as they are written.
     let links: [SourceSpan: Target]
-    /// By the spans of pictures.
-    let images: [SourceSpan: ShownImage]
+    /// By the spans of pictures; files are those of the output folder.
+    let images: [SourceSpan: HTMLOptions.ShownImage]
     /// By the spans of placeholders.
     let values: [SourceSpan: QuotedValue]
 
@@ -26,17 +26,6 @@ struct NoteText: Sendable {
         case page(Route, fragment: String?)
         /// A file of the output folder.
         case file(String)
-    }
-
-    /// What becomes of a picture of a note.
-    enum ShownImage: Hashable, Sendable {
-        /// It is shown; a file of the output folder.
-        case file(String)
-        /// It lies on another site, and pages make no requests.
-        case link(String)
-        /// Its description alone, since links cannot hold links.
-        case description
-        case missing
     }
 
     /// A number that prose quotes.
@@ -94,7 +83,7 @@ struct NoteText: Sendable {
 
     /// The files that its pictures show, of fences and of the note itself.
     var pictureFiles: [String] {
-        let own = images.values.compactMap { image in if case .file(let path) = image { path } else { nil } }
+        let own = images.values.compactMap { image in if case .file(let path, _) = image { path } else { nil } }
         return own + fences.values.flatMap { $0.pictures.map { $0.svg.path } }
     }
 
@@ -123,7 +112,12 @@ struct NoteText: Sendable {
         options.codeBlock = { fences[$0.span]?.html(in: context) }
         options.code = { CodeHTML.html(of: $0) }
         options.placeholder = { _, span in values[span].map { html(of: $0, in: context) } }
-        options.image = { image in images[image.span].map { html(of: image, $0, in: context) } }
+        options.loadsLazily = context.isInteractive
+        options.image = { image in
+            guard case .file(let path, let size) = images[image.span] else { return images[image.span] ?? .asWritten }
+            return .file(context.source(ofFile: path), size)
+        }
+        options.asideTitle = { words[Word(aside: $0)] }
         options.destination = { _, span in
             guard let target = links[span] else { return .asWritten }
             return reference(to: target, in: context).map { .address($0) } ?? .nowhere
@@ -141,24 +135,8 @@ struct NoteText: Sendable {
     private func html(of value: QuotedValue, in context: RenderingContext) -> String {
         let text = HTMLEscaping.escaped(value.text)
         guard let reference = value.target.flatMap({ reference(to: $0, in: context) }) else {
-            return "<span class=\"value\">\(text)</span>"
+            return "<data value=\"\(text)\">\(text)</data>"
         }
-        return "<span class=\"value\"><a href=\"\(HTMLEscaping.escaped(reference))\">\(text)</a></span>"
-    }
-
-    private func html(of image: Image, _ shown: ShownImage, in context: RenderingContext) -> String {
-        let description = HTMLEscaping.escaped(context.localization.text(PlainText.of(image.description)))
-        switch shown {
-        case .file(let path):
-            let source = HTMLEscaping.escaped(context.source(ofFile: path))
-            let loading = context.isInteractive ? " loading=\"lazy\" decoding=\"async\"" : ""
-            let end = context.syntax == .xml ? "/>" : ">"
-            return "<img src=\"\(source)\" alt=\"\(description)\"\(loading)\(end)"
-        case .link(let address):
-            let address = HTMLEscaping.escaped(address)
-            return "<a href=\"\(address)\">\(description.isEmpty ? address : description)</a>"
-        case .description: return description
-        case .missing: return "<span class=\"missing\">\(description)</span>"
-        }
+        return "<data value=\"\(text)\"><a href=\"\(HTMLEscaping.escaped(reference))\">\(text)</a></data>"
     }
 }

@@ -1,4 +1,5 @@
 package import Languages
+import Markdown
 import Templates
 
 /// A text of the pages' frame; templates reach it as `words.<name>`.
@@ -17,6 +18,8 @@ package enum Word: String, CaseIterable, Sendable {
     case newVersion, reload
     // The start page and the indexes.
     case startReading
+    // Asides of notes.
+    case asideNote, asideTip, asideImportant, asideWarning, asideCaution, asideExperiment
     // Figures.
     case values, why, figureFailed, figureFailedHint, backToText
     case deviceTable, setInScenario, initialValue, explainedAbove
@@ -38,6 +41,19 @@ package enum Word: String, CaseIterable, Sendable {
 }
 
 extension Word {
+    /// The name of a kind of aside.
+    init(aside kind: Aside.Kind) {
+        self =
+            switch kind {
+            case .note: .asideNote
+            case .tip: .asideTip
+            case .important: .asideImportant
+            case .warning: .asideWarning
+            case .caution: .asideCaution
+            case .experiment: .asideExperiment
+            }
+    }
+
     /// In the words files.
     var key: String { "pages." + rawValue }
 }

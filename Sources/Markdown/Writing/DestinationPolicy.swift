@@ -1,28 +1,10 @@
-/// Says which raw HTML notes may use.
-enum HTMLPolicy {
-    /// Tags that stay tags; every other one is shown as text.
-    static let tagNames = [
-        "kbd", "sub", "sup", "br", "mark", "abbr", "details", "summary", "del", "ins", "small", "wbr", "ruby", "rt",
-        "rp", "var", "samp", "dfn", "q",
-    ]
-
-    /// Attributes that stay on them.
-    static let attributeNames = ["title", "lang", "dir", "open"]
-
-    /// Tags that have no end tag.
-    static func isVoid(_ name: String) -> Bool { name == "br" || name == "wbr" }
-
-    /// Tags whose text is code.
-    static func isCode(_ name: String) -> Bool { name == "kbd" || name == "samp" }
-
-    /// Tags that hold blocks, and so cannot stand inside a paragraph.
-    static func isBlock(_ name: String) -> Bool { name == "details" || name == "summary" }
-}
-
 /// Says where links and pictures may lead, and how their addresses are written.
 enum DestinationPolicy {
     /// The schemes that an address may have; one without leads to somewhere on the site.
     static let schemes = ["http", "https", "mailto"]
+
+    /// The scheme of DocC's links to pages by their names. Only the page itself knows where they lead.
+    static let nameScheme = "doc"
 
     /// The scheme of an address that is not allowed, or nil when the address is fine.
     static func unsafeScheme(of address: String) -> String? {
@@ -33,8 +15,11 @@ enum DestinationPolicy {
             return nil
         }
         let scheme = String(decoding: visible[..<end], as: UTF8.self).lowercased()
-        return schemes.contains(scheme) ? nil : scheme
+        return schemes.contains(scheme) || scheme == nameScheme ? nil : scheme
     }
+
+    /// Whether an address names a page, as `doc:Name` does.
+    static func isName(_ address: String) -> Bool { address.lowercased().hasPrefix(nameScheme + ":") }
 
     /// The address with everything percent-encoded that may not stand in one; what is encoded already stays.
     static func encoded(_ address: String) -> String {

@@ -1,0 +1,77 @@
+package import Diagnostics
+
+/// A problem that a note may have in many places, and of which it gets one message.
+enum RepeatedProblem: Hashable {
+    case refusedTag(String)
+    case misplacedTag(String)
+    case droppedAttribute(String, tag: String)
+    case imageWithoutDescription
+    case math
+    /// A fence of a language that GitHub draws.
+    case diagram(String)
+    case generatorTag
+}
+
+/// Problems with all their places, in the order of the first ones.
+struct RepeatedProblems {
+    private var order: [RepeatedProblem] = []
+    private var spans: [RepeatedProblem: [SourceSpan]] = [:]
+
+    mutating func add(_ problem: RepeatedProblem, at span: SourceSpan) {
+        if spans[problem] == nil { order.append(problem) }
+        spans[problem, default: []].append(span)
+    }
+
+    mutating func add(_ other: RepeatedProblems) {
+        for problem in other.order {
+            for span in other.spans[problem] ?? [] { add(problem, at: span) }
+        }
+    }
+
+    /// One message for each problem, at its first place.
+    func diagnostics(in file: SourceFile) -> [Diagnostic] {
+        order.compactMap { problem in
+            let places = RepeatedPlaces(spans[problem] ?? [])
+            return places.first.map { MarkdownCodes.repeated(problem, at: $0, notes: places.notes(in: file)) }
+        }
+    }
+}
+
+/// The places of a problem that is told once.
+package struct RepeatedPlaces {
+    private let spans: [SourceSpan]
+    /// How many lines are listed.
+    private static let mostLines = 12
+
+    /// Takes them in any order.
+    package init(_ spans: [SourceSpan]) {
+        self.spans = spans.sorted { $0.start < $1.start }
+    }
+
+    package var first: SourceSpan? { spans.first }
+
+    /// What says on which other lines the problem is; none where there is no other line.
+    package func notes(in file: SourceFile) -> [Diagnostic.Note] {
+        var lines: [Int] = []
+        for span in spans {
+            let line = Self.line(of: span.start, in: file)
+            if lines.last != line { lines.append(line) }
+        }
+        let others = lines.dropFirst()
+        guard !others.isEmpty else { return [] }
+        let listed = others.prefix(Self.mostLines).map { "\($0)" }.joined(separator: ", ")
+        let rest = others.count - Self.mostLines
+        return [.init("also on line\(others.count == 1 ? "" : "s") \(listed)\(rest > 0 ? " and \(rest) more" : "")")]
+    }
+
+    /// From 1. The columns, which take longer to count, are of no interest.
+    private static func line(of offset: Int, in file: SourceFile) -> Int {
+        var low = 0
+        var high = file.lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if file.lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+}

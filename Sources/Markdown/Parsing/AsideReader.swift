@@ -1,0 +1,80 @@
+import Diagnostics
+
+/// Finds out whether a quotation is an aside.
+enum AsideReader {
+    enum Result {
+        case none
+        case aside(Aside)
+        /// An alert of a kind that there is not, and the place of its name.
+        case unknown(String, SourceSpan)
+    }
+
+    static func read(_ blocks: [Block], at span: SourceSpan) -> Result {
+        guard case .paragraph(let content, let place)? = blocks.first, case .text(let text, let start)? = content.first,
+            // Where an escape stands, somebody means the characters.
+            start.range.count == text.utf8.count
+        else { return .none }
+        let rest = Array(blocks.dropFirst())
+        if let name = alertName(text) {
+            guard let kind = Aside.Kind(rawValue: name.lowercased()) else {
+                return .unknown(
+                    name, SourceSpan(file: start.file, range: start.start + 2..<start.start + 2 + name.utf8.count))
+            }
+            let length = name.utf8.count + 3
+            let behind = text.utf8.dropFirst(length).first.map { $0 == 0x2B || $0 == 0x2D } == true ? 1 : 0
+            let shown = dropping(length + behind, from: content)
+            let end = shown.firstIndex { $0.isBreak } ?? shown.count
+            let below = Array(shown.dropFirst(end + 1))
+            return .aside(
+                Aside(
+                    kind: kind, title: Array(shown[..<end]), blocks: paragraph(below, in: place) + rest, span: span))
+        }
+        guard let (kind, length) = asideName(text) else { return .none }
+        let shown = dropping(length, from: content)
+        return .aside(Aside(kind: kind, title: [], blocks: paragraph(shown, in: place) + rest, span: span))
+    }
+
+    /// The word in `[!NOTE]` at the head of a text.
+    private static func alertName(_ text: String) -> String? {
+        guard text.hasPrefix("[!"), let end = text.firstIndex(of: "]") else { return nil }
+        let name = text[..<end].dropFirst(2)
+        return !name.isEmpty && name.allSatisfy { $0.isASCII && $0.isLetter } ? String(name) : nil
+    }
+
+    /// The kind of `Note: …` and how many bytes say it. DocC knows no cautions.
+    private static func asideName(_ text: String) -> (Aside.Kind, Int)? {
+        guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
+        let name = text[..<colon]
+        let behind = text[colon...].dropFirst()
+        guard let kind = Aside.Kind(rawValue: name.lowercased()), kind != .caution, name.first?.isUppercase == true,
+            behind.isEmpty || behind.first == " " || text[colon] == "："
+        else { return nil }
+        return (kind, text.utf8.count - behind.utf8.count)
+    }
+
+    /// The content without the first bytes of its first text, and the white space behind them.
+    private static func dropping(_ count: Int, from content: [Inline]) -> [Inline] {
+        guard case .text(let text, let span)? = content.first else { return content }
+        let rest = text.utf8.dropFirst(count).drop { $0 == 0x20 || $0 == 0x09 }
+        let others = content.dropFirst()
+        if rest.isEmpty { return Array(others) }
+        let place = SourceSpan(file: span.file, range: span.end - rest.count..<span.end)
+        return [.text(String(Substring(rest)), place)] + others
+    }
+
+    private static func paragraph(_ content: [Inline], in span: SourceSpan) -> [Block] {
+        guard let first = content.first(where: { !$0.isBreak }) else { return [] }
+        let shown = Array(content.drop { $0.isBreak })
+        return [.paragraph(shown, SourceSpan(file: span.file, range: first.span.start..<span.end))]
+    }
+}
+
+extension Inline {
+    /// Whether a new line begins behind it.
+    var isBreak: Bool {
+        switch self {
+        case .softBreak, .lineBreak: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import Languages
+import Testing
+
+@testable import Content
+
+@Suite struct NoteReferencesTests {
+    private static func parse(_ text: String) -> Diagnosed<Note> {
+        let file = SourceFile(path: "a.en.md", text: "---\ntitle: A\n---\n" + text)
+        guard let name = NoteName(path: "a.en.md") else { fatalError("the name of a note") }
+        return NoteParser.parse(NoteFile(name: name, language: .english, file: file))
+    }
+
+    @Test(arguments: [
+        ("scenerio", "scenario"), ("Scenario", "scenario"), ("{scenario}", "scenario"), ("scenario:", "scenario"),
+        ("yaml scenario", "scenario"), ("scenarios", "scenario"), ("macro", "macros"), ("Macros", "macros"),
+        ("SCENARIO title=x", "scenario"),
+    ])
+    func `a fence that nearly says what it holds gets one message`(_ info: String, _ meant: String) throws {
+        let problems = Self.parse("```\(info)\nid: a\n```\n").diagnostics
+        #expect(problems.map { $0.code.description } == ["markdown/misspelt-fence"])
+        let fixIt = try #require(problems.first?.fixIts.first)
+        #expect(fixIt.replacements.map { $0.text } == [meant])
+        #expect(fixIt.replacements.map { $0.span.range } == [20..<20 + info.utf8.count])
+    }
+
+    @Test(arguments: ["swift", "yaml", "", "yaml title=scenario.yaml", "make", "macos", "cairo", "text", "scene"])
+    func `a fence of code is left alone`(_ info: String) {
+        let parsed = Self.parse("```\(info)\na\n```\n")
+        #expect(parsed.diagnostics.isEmpty)
+    }
+
+    @Test func `tags refer to pictures and pages as Markdown does`() {
+        let text =
+            "a <img src=\"b.png\" alt=c> <a href=\"d.md\">e</a>\n\n<a href=\"f.md\">\n<img src=\"g.png\" alt=h></a>\n"
+        let references = Self.parse(text).value.references
+        #expect(references.images.map { $0.text } == ["b.png", "g.png"])
+        #expect(references.links.map { $0.text } == ["d.md", "f.md"])
+        #expect(references.imagesInLinks.count == 1)
+    }
+
+    @Test func `only what asks for a value is a placeholder`() {
+        let references = Self.parse(
+            "{{ a: b.c }} {{ site.title }} {{a at viewWillAppear: b}} {{a b.c}} {{x | y: \"z\"}}\n"
+        ).value
+            .references
+        #expect(references.placeholders.map { $0.text } == ["a: b.c", "a at viewWillAppear: b"])
+        #expect(references.otherBraces.map { $0.firstName } == ["site", "a", "x"])
+    }
+
+    @Test func `a fence in an aside is not at the margin`() {
+        let problems = Self.parse("> [!NOTE]\n> ```scenario\n> id: a\n> ```\n").diagnostics
+        #expect(problems.map { $0.code.description } == ["markdown/scenario-not-at-top-level"])
+    }
+}
