@@ -36,6 +36,7 @@ private struct Build {
     private var sources: [SourceFile] = []
     private var scenarios: [Scenario] = []
     private var audits: [AuditResult] = []
+    private var words = WordFiles.standard
     private var languages: [Language] = []
     private var coverage: [NoteCoverage] = []
     private var counts = BuildReport.Counts()
@@ -112,16 +113,13 @@ private struct Build {
 
     private mutating func load() throws(Failure) -> (ContentFolder, TemplateLoader.Design) {
         do throws(FileSystemError) {
+            let design = try configuration.design(in: fileSystem).unwrap(into: &diagnostics)
+            words = design.words
+            sources += design.sources
             let folder = try ContentFolder.load(
-                configuration.contentFolder, configuration.conditions, in: fileSystem
+                configuration.contentFolder, configuration.conditions(words), in: fileSystem
             ).unwrap(into: &diagnostics)
             sources += folder.sources
-            let templates =
-                configuration.templateFolder
-                ?? TemplateLoader.folder(beside: configuration.contentFolder, in: fileSystem)
-            let design = try TemplateLoader(folder: templates, fileSystem: fileSystem).load()
-                .unwrap(into: &diagnostics)
-            sources += design.sources
             return (folder, design)
         } catch {
             throw .fileSystem(error)
@@ -175,7 +173,7 @@ private struct Build {
     ) async throws(Failure) -> FigureSet {
         do throws(CairoError) {
             let pictures = try await PictureBuilder.pictures(
-                of: figures, audits, in: editions.languages.map { configuration.words[$0] },
+                of: figures, audits, in: editions.languages.map { words[$0] },
                 traditional: editions.traditional, with: store.resources, pngScale: configuration.pngScale
             ).unwrap(into: &diagnostics)
             store.add(pictures.values.flatMap { $0.files })
@@ -188,7 +186,7 @@ private struct Build {
     private mutating func drawCards(_ cards: [SocialCard], _ figures: FigureSet) async throws(Failure) -> [OutputFile] {
         do throws(CairoError) {
             let drawn = try await SocialCard.draw(
-                cards, figures.figures, words: configuration.words, with: store.resources
+                cards, figures.figures, words: words, with: store.resources
             )
             .unwrap(into: &diagnostics)
             store.add(drawn)
@@ -223,7 +221,7 @@ private struct Build {
             TraditionalEdition.script().unwrap(into: &diagnostics)
         }
         let pages = await SitePages.make(
-            of: content, figures, templates: design.templates, words: configuration.words, script: script,
+            of: content, figures, templates: design.templates, words: words, script: script,
             codes: AllCodes.documented,
             problems: diagnostics
         ).unwrap(into: &diagnostics)

@@ -3,6 +3,8 @@ package import Content
 import Diagnostics
 package import Figures
 import Languages
+import Pages
+import WordFiles
 
 /// Draws every picture of a content folder into the output folder of a configuration, and nothing else.
 ///
@@ -17,11 +19,13 @@ package func exportPictures(
         changes.written = written
         return BuildReport(outcome: outcome, diagnostics: diagnostics, sources: sources, changes: changes)
     }
+    let words: WordFiles
     let loaded: ContentFolder
     do throws(FileSystemError) {
         if let error = configuration.misplacedOutput(in: fileSystem) { throw error }
+        words = try configuration.design(in: fileSystem).unwrap(into: &diagnostics).words
         loaded = try ContentFolder.load(
-            configuration.contentFolder, configuration.conditions, in: fileSystem
+            configuration.contentFolder, configuration.conditions(words), in: fileSystem
         ).unwrap(into: &diagnostics)
     } catch {
         diagnostics.append(FileCodes.refused(error))
@@ -37,7 +41,7 @@ package func exportPictures(
     let resources = PictureStore(fonts: configuration.fonts).resources
     do throws(CairoError) {
         let written = try await export.draw(
-            figures, audits, of: content.editions.languages, words: configuration.words, with: resources
+            figures, audits, of: content.editions.languages, words: words, with: resources
         ) { file in
             do throws(FileSystemError) {
                 try fileSystem.replace(folder + "/" + file.path, with: file.bytes)

@@ -1,7 +1,9 @@
 package import CairoRendering
 package import Content
+import Diagnostics
 import Languages
 package import LayoutEngine
+import Pages
 package import WordFiles
 
 /// Where a site comes from and goes to. Paths are relative to where the tool was started.
@@ -19,8 +21,6 @@ package struct SiteConfiguration: Sendable {
     /// The folder that keeps pictures between builds; nil draws all of them.
     package var cacheFolder: String?
     package var catalog: DeviceCatalog
-    /// In which languages a site can be.
-    package var words: WordFiles
     /// Notes of later days are left out.
     package var today: CalendarDate
     /// What pictures are set in.
@@ -29,7 +29,7 @@ package struct SiteConfiguration: Sendable {
     package init(
         contentFolder: String = "content", templateFolder: String? = nil, outputFolder: String = "Site",
         isStrict: Bool = false, makesDownloads: Bool = false, pngScale: Int? = nil, cacheFolder: String? = nil,
-        catalog: DeviceCatalog, words: WordFiles = .standard, today: CalendarDate = .today,
+        catalog: DeviceCatalog, today: CalendarDate = .today,
         fonts: PinnedFonts = .debian
     ) {
         self.contentFolder = contentFolder
@@ -40,14 +40,24 @@ package struct SiteConfiguration: Sendable {
         self.pngScale = pngScale
         self.cacheFolder = cacheFolder
         self.catalog = catalog
-        self.words = words
         self.today = today
         self.fonts = fonts
     }
 
     /// What the content folder is read with.
-    package var conditions: ContentFolder.Conditions {
-        ContentFolder.Conditions(catalog: catalog, languages: words.languages.map { $0.language }, today: today)
+    ///
+    /// - Parameter words: those in which a site can be.
+    package func conditions(_ words: WordFiles = .standard) -> ContentFolder.Conditions {
+        let languages = words.languages.map { $0.language }.reduce(into: [Language]()) { found, language in
+            if !found.contains(language) { found.append(language) }
+        }
+        return ContentFolder.Conditions(catalog: catalog, languages: languages, today: today)
+    }
+
+    /// The look of the site and the words that it can be in.
+    func design(in fileSystem: FileSystem) throws(FileSystemError) -> Diagnosed<TemplateLoader.Design> {
+        let templates = templateFolder ?? TemplateLoader.folder(beside: contentFolder, in: fileSystem)
+        return try TemplateLoader(folder: templates, fileSystem: fileSystem).load()
     }
 
     /// Why nothing may be written where notes are read: the next build would take the pages for content.

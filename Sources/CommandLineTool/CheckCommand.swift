@@ -62,7 +62,7 @@ extension CheckCommand {
                 let report = await checkSite(configuration, in: fileSystem)
                 changes += try FixItWriter(fileSystem: fileSystem).apply(report.diagnostics, to: report.sources)
             }
-            if let compared { changes += try record(compared, configuration.conditions, in: fileSystem) }
+            if let compared { changes += try record(compared, configuration.conditions(), in: fileSystem) }
         } catch {
             return CommandOutcome(stoppedBy: error)
         }

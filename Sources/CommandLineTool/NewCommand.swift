@@ -68,7 +68,7 @@ extension NewCommand {
                 return CommandOutcome(output: files.map { "made \($0)\n" }.joined())
             case .scenario(let id, let note, let content):
                 try await starter.addScenario(
-                    id, to: note, content: content, SiteConfiguration(catalog: .standard).conditions)
+                    id, to: note, content: content, SiteConfiguration(catalog: .standard).conditions())
                 return CommandOutcome(output: "added '\(id)' to \(note)\n")
             case .device(let name, let base, let content):
                 let file = try starter.addDevice(name, like: base, content: content, extending: .standard)

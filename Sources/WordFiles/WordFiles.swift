@@ -10,7 +10,8 @@ import YAML
 
 /// The words of every language that the tool speaks.
 package struct WordFiles: Sendable {
-    /// In the order of the files, English first; its keys are those that every file has to have.
+    /// In the order of the files, English first; its keys are those that every file has to have. Of two files in one language the last
+    /// one counts.
     package let languages: [Words]
 
     /// The words that come with the tool; tests make sure that nothing is wrong with them.
@@ -24,9 +25,17 @@ package struct WordFiles: Sendable {
         }
     }
 
+    /// The words that come with the tool and those of further files, which stand in place of those of the same name.
+    package static func standard(with files: [SourceFile]) -> Diagnosed<WordFiles> {
+        func name(of file: SourceFile) -> Substring? { file.path.split(separator: "/").last }
+        let names = files.map { name(of: $0) }
+        // The English file stays as the measure of all others.
+        return read(standardFiles.filter { $0.path == "en.yaml" || !names.contains(name(of: $0)) } + files)
+    }
+
     /// The words of a language; those of the first where it has no file.
     package subscript(language: Language) -> Words {
-        languages.first { $0.language == language } ?? languages.first ?? Words(language, texts: [:])
+        languages.last { $0.language == language } ?? languages.first ?? Words(language, texts: [:])
     }
 
     /// Reads one file per language. A key that is missing in one of them is an error that names the file.

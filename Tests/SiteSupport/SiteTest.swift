@@ -106,7 +106,7 @@ package struct SiteTest {
 
     /// What records comparisons of its sections.
     package var recorder: ComparisonRecorder {
-        let conditions = SiteConfiguration(catalog: Self.catalog).conditions
+        let conditions = SiteConfiguration(catalog: Self.catalog).conditions()
         return ComparisonRecorder(contentFolder: "content", conditions, in: disk.fileSystem)
     }
 

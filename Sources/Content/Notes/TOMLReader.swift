@@ -6,7 +6,7 @@ import Diagnostics
 /// In: a range of a source file. Out: one mapping, with spans in that very file, and at most one problem; after it the
 /// mapping holds what was read before. Numbers, dates and truth values keep their text as written.
 ///
-/// Debian's one library for TOML that a Swift package could use is 17,000 lines of C++ headers; this is what a head needs.
+/// Debian has no library for it in C; the kept one in C++ is 14,000 lines of headers. This is what a head needs.
 struct TOMLReader {
     private let file: SourceFile
     private let bytes: [UInt8]

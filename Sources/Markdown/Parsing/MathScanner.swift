@@ -43,7 +43,7 @@ struct MathScanner {
         while index < end {
             switch bytes[index] {
             case UInt8(ascii: "\\"): index += 2
-            case UInt8(ascii: "`"): index = codeEnd(from: index)
+            case UInt8(ascii: "`"): index = codeEnd(from: index, lineEnd: end)
             case Self.dollar:
                 let formula = byte(index + 1) == Self.dollar ? displayed(at: index) : inline(at: index, lineEnd: end)
                 guard let formula else {
@@ -52,7 +52,7 @@ struct MathScanner {
                 }
                 formulas.append(formula)
                 index = formula.range.upperBound
-                end = lineEnd(from: index)
+                if index > end { end = lineEnd(from: index) }
             default: index += 1
             }
         }
@@ -116,10 +116,9 @@ struct MathScanner {
     }
 
     /// Behind the code that begins at an index, or behind its marks when nothing on the line ends it.
-    private func codeEnd(from start: Int) -> Int {
+    private func codeEnd(from start: Int, lineEnd: Int) -> Int {
         var marks = start
         while byte(marks) == UInt8(ascii: "`") { marks += 1 }
-        let lineEnd = lineEnd(from: marks)
         var position = marks
         while position < lineEnd {
             guard bytes[position] == UInt8(ascii: "`") else {

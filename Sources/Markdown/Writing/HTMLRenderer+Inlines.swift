@@ -6,8 +6,9 @@ extension HTMLRenderer {
     mutating func write(_ inlines: [Inline]) {
         let outer = enterElement(holding: .line)
         var hidden: Range<Int>?
+        var unended: Set<String> = []
         for (index, inline) in inlines.enumerated() {
-            if hidden == nil { hidden = rangeOfRefused(inlines, from: index) }
+            if hidden == nil { hidden = rangeOfRefused(inlines, from: index, &unended) }
             if let range = hidden, range.contains(index) {
                 if index == range.upperBound - 1 { hidden = nil }
             } else if case .softBreak = inline {

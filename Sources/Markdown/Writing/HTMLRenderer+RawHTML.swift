@@ -28,14 +28,21 @@ extension HTMLRenderer {
     }
 
     /// The inlines of an element that begins at an index and is left out as a whole; nil where none begins.
-    mutating func rangeOfRefused(_ inlines: [Inline], from start: Int) -> Range<Int>? {
+    ///
+    /// - Parameter unended: names that were looked for to the end in vain, which it adds to.
+    mutating func rangeOfRefused(
+        _ inlines: [Inline], from start: Int, _ unended: inout Set<String>
+    ) -> Range<Int>? {
         guard case .html(.tag(let tag, let span)) = inlines[start], HTMLElement.named(tag.name) == nil,
-            case .whole = RefusedElement(tag.name), !tag.isEnd
+            case .whole = RefusedElement(tag.name), !tag.isEnd, !unended.contains(tag.name)
         else { return nil }
         let end = inlines[start...].firstIndex {
             if case .html(let piece) = $0 { piece.isEnd(of: tag.name) } else { false }
         }
-        guard let end else { return nil }
+        guard let end else {
+            unended.insert(tag.name)
+            return nil
+        }
         repeated.add(.refusedTag(tag.name), at: span)
         return start..<end + 1
     }

@@ -2,11 +2,13 @@ package import Content
 package import Diagnostics
 import TemplateFiles
 package import Templates
+package import WordFiles
 
 /// Reads the look of a site: pages and their parts (`*.html`), and what pages load as it is (`assets/`).
 ///
 /// What comes with the tool is there without a folder. A folder's files stand in place of those with the same path, or
-/// beside them; an empty file in `assets/` takes one away.
+/// beside them; an empty file in `assets/` takes one away. A file `words/<tag>.yaml` adds a language, or says the words of one in
+/// another way.
 package struct TemplateLoader {
     /// Nil for the look that comes with the tool.
     package let folder: String?
@@ -31,6 +33,8 @@ package struct TemplateLoader {
     package struct Design: Sendable {
         package var templates = TemplateLibrary()
         package var assets: [OutputFile] = []
+        /// Those that come with the tool, and those of the folder.
+        package var words = WordFiles.standard
         /// For diagnostics.
         package var sources: [SourceFile] = []
     }
@@ -50,25 +54,35 @@ package struct TemplateLoader {
         }
         var diagnostics = try readFolder(into: &files)
         var design = Design()
+        var wordFiles: [SourceFile] = []
         for (path, file) in files.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
             if Self.isAsset(path) {
                 if !file.bytes.isEmpty { design.assets.append(OutputFile(path, file.bytes)) }
+            } else if Self.isWords(path) {
+                wordFiles.append(TextDecoding.decode(file.bytes, path: file.place).unwrap(into: &diagnostics))
             } else {
                 let text = TextDecoding.decode(file.bytes, path: file.place).unwrap(into: &diagnostics)
                 design.sources.append(text)
                 design.templates.insert(Template.parse(text).unwrap(into: &diagnostics), as: String(path.dropLast(5)))
             }
         }
+        if !wordFiles.isEmpty {
+            design.sources += wordFiles
+            design.words = WordFiles.standard(with: wordFiles).unwrap(into: &diagnostics)
+        }
         return Diagnosed(design, diagnostics)
     }
 
     private static func isAsset(_ path: String) -> Bool { path.hasPrefix("assets/") }
 
+    private static func isWords(_ path: String) -> Bool { path.hasPrefix("words/") && path.hasSuffix(".yaml") }
+
     /// Puts the folder's files in place of those with the same path; returns what is wrong with them.
     private func readFolder(into files: inout [String: File]) throws(FileSystemError) -> [Diagnostic] {
         guard let folder else { return [] }
         var diagnostics: [Diagnostic] = []
-        for path in try fileSystem.files(below: folder) where Self.isAsset(path) || path.hasSuffix(".html") {
+        for path in try fileSystem.files(below: folder)
+        where Self.isAsset(path) || Self.isWords(path) || path.hasSuffix(".html") {
             let place = folder + "/" + path
             guard fileSystem.kind(place) != .link || fileSystem.isInside(place, folder: folder) else {
                 diagnostics.append(FileCodes.linkLeavesFolder(place, folder: folder))
