@@ -9,13 +9,14 @@ struct SchemaCommand: Equatable, Sendable {
 
     static let specification = CommandSpecification(
         "schema", "Print the JSON Schema of a kind of file, for editors",
-        operands: [.init("KIND", "The kind of file", choices: kinds)])
+        operands: [.init("KIND", "What the files are about", choices: kinds)],
+        examples: ["notchbook schema device > device.schema.json"])
 }
 
 extension SchemaCommand {
     /// The command for the kind of file that the arguments name.
     init(_ arguments: ParsedArguments) {
-        area = Handbook.Area.allCases.first { $0.schemaName == arguments.operands[0] } ?? Handbook.Area.allCases[0]
+        area = Handbook.Area.allCases.first { $0.schemaName == arguments.operands[0] } ?? .scenario
     }
 
     func run() -> CommandOutcome { CommandOutcome(output: FileSchema(area).json.text + "\n") }
