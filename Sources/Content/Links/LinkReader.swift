@@ -25,6 +25,8 @@ package struct LinkReader: Sendable {
     private let routes: [String: Route]
     private let pages: Set<Route>
     private let slugs: Set<String>
+    /// The names of pages as servers without capitals have them: "functions/time" for "functions/Time".
+    private let slugsByLowercase: [String: String]
     /// The names of notes by the last part of their paths, lowercased, with hyphens between words.
     private let slugsByName: [String: [String]]
     private let attachments: Attachments
@@ -46,6 +48,7 @@ package struct LinkReader: Sendable {
         self.routes = routes
         pages = Set(routes.values)
         slugs = Set(notes.map { $0.slug })
+        slugsByLowercase = Dictionary(slugs.map { ($0.lowercased(), $0) }, uniquingKeysWith: { min($0, $1) })
         self.slugsByName = slugsByName
     }
 
@@ -166,7 +169,9 @@ package struct LinkReader: Sendable {
             // A note that is not translated stands on a page of the other languages too.
             if name.language == nil ? slugs.contains(slug) : pages.contains(route) { return route }
         }
-        return nil
+        // Other generators make addresses of small letters.
+        let names = [path, path + "/index"].compactMap { slugsByLowercase[$0.lowercased()] }
+        return names.first.map { Route(note.route.edition, $0) }
     }
 
     /// A page by its path on the site; nil for another file.
