@@ -127,7 +127,7 @@ import Testing
 
     /// The English words in another order of letters: a language as far as the tool can see.
     private static func translation() -> String {
-        SiteTest.words(of: "en").replacing("Search", with: "Recherche").replacing(
+        SiteTest.words(of: "en").replacing("search: Search", with: "search: Recherche").replacing(
             "name: English", with: "name: Français")
     }
 
@@ -152,7 +152,7 @@ import Testing
             files: ["content/a.md": "# A", "templates/words/fr.yaml": "language: {name: Français}\n"], pairing: false
         ).build()
         #expect(
-            site.diagnostics.hasPrefix("templates/words/fr.yaml:1:1: error: 'templates/words/fr.yaml' has no text for"))
+            site.diagnostics.contains("templates/words/fr.yaml:1:1: error: 'templates/words/fr.yaml' has no text for"))
         #expect(site.report?.outcome == .failed)
     }
 }

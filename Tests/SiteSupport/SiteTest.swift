@@ -61,7 +61,7 @@ package struct SiteTest {
         navigation:
         CONCEPTS
           - {section: reference, generated: true}
-        pages: {devices: true, rules: true, writing-notes: true, scenario-language: true, macro-blocks: true, device-files: true, diagnostics: true, single-page: true}
+        pages: {devices: true, rules: true, writing-notes: true, scenario-language: true, macro-blocks: true, device-files: true, site-settings: true, diagnostics: true, single-page: true}
         """
 
     /// The words that come with the tool, as their file.
