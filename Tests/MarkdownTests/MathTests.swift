@@ -52,13 +52,22 @@ import Testing
         #expect(Self.formulas(in: example.source).map { $0.tex } == example.tex)
     }
 
+    @Test(arguments: ["- ", "2. ", "> * ", "- 1) "])
+    func `formulas behind a fence in a list are no code`(_ marks: String) {
+        let indent = String(marks.map { $0 == ">" ? ">" : " " })
+        #expect(
+            Self.formulas(in: "\(marks)```swift\n\(indent)let a = \"$b$\"\n\(indent)```\n\nA $c$.\n").map(\.tex) == [
+                "c"
+            ])
+    }
+
     @Test(arguments: texts)
     func `prices, variables and code are no formulas`(_ source: String) {
         #expect(Self.formulas(in: source).isEmpty)
     }
 
     @Test func `formulas are set by the page, and those that it cannot set stay as they are written`() {
-        let source = "a $x_1 <b> y$\n\n$$\nc\n$$\n\n- ```math\n  d\n  ```\n\n[a $$e$$](f.md)\n"
+        let source = "a $x_1 <b> y$\n\n$$\nc\n$$\n\n- ```math\n  d\n  ```\n\n<a href=\"f.md\"> $$e$$ </a>\n"
         #expect(
             HTMLCase("", source, "").write().html == """
                 <p>a <code>x_1 &lt;b&gt; y</code></p>
@@ -66,7 +75,7 @@ import Testing
                 <ul>
                 <li><code>d</code></li>
                 </ul>
-                <p><a href="f.md">a <code>e</code></a></p>
+                <p><a href="f.md"> <code>e</code> </a></p>
 
                 """)
         var options = HTMLCase.labelled
@@ -79,7 +88,7 @@ import Testing
                 <ul>
                 <li><span class="formula" tabindex="0"><math>d</math></span></li>
                 </ul>
-                <p><a href="f.md">a <span class="formula"><math>e</math></span></a></p>
+                <p><a href="f.md"> <span class="formula"><math>e</math></span> </a></p>
 
                 """)
         #expect(written.problems.isEmpty)

@@ -18,7 +18,7 @@ import Testing
         ("\\text{𠮷}", "<mrow><mtext>𠮷</mtext></mrow>"),
         // Words keep their letters.
         ("\\textbf{top}", "<mrow><mtext class=\"bold\">top</mtext></mrow>"),
-        ("\\mathrm{top}", "<mrow><mrow><mi mathvariant=\"normal\">t</mi>"),
+        ("\\mathrm{top}", "<mrow><mi mathvariant=\"normal\">t</mi>"),
         // Matrices need what an old engine lacks; columns say how they stand.
         ("\\begin{pmatrix}1&0\\\\0&1\\end{pmatrix}", "<mrow><mo fence=\"true\">(</mo><mtable rowspacing=\"0.16em\">"),
         (
@@ -29,6 +29,10 @@ import Testing
             "\\begin{cases}1&x\\\\2&y\\end{cases}",
             "<mrow><mo fence=\"true\">{</mo><mtable rowspacing=\"0.36em\"><mtr><mtd class=\"align-left\">"
         ),
+        ("\\begin{array}{lr}1&x\\end{array}", "<mtable rowspacing=\"0.16em\"><mtr><mtd class=\"align-left\">"),
+        ("\\begin{array}{c|c}1&x\\end{array}", "<mtable rowspacing=\"0.16em\"><mtr><mtd class=\"right\">"),
+        ("\\boxed{x}", "<mrow><mrow class=\"box\">"),
+        ("a \\stackrel{!}{=} b", "<mrow><mi>a</mi><mrow><mover><mrow><mo>=</mo></mrow><mo stretchy=\"false\" "),
         ("\\pmb{x}", "<mrow><mstyle><mi>x</mi></mstyle></mrow>"),
     ]
 
@@ -39,7 +43,12 @@ import Testing
         let start = "<math xmlns=\"http://www.w3.org/1998/Math/MathML\"><semantics>"
         #expect(html.hasPrefix(start + math), "in \(html)")
         #expect(html.hasSuffix("</annotation></semantics></math>"))
-        #expect(!html.contains("style="))
+        #expect(!html.contains(" style="))
+    }
+
+    @Test func `the number of a formula stands at the end of its line`() throws {
+        let html = try MathRenderer.html(of: "a \\tag{1}", isDisplay: true)
+        #expect(html.contains("<mtable class=\"fill\"><mtr><mtd class=\"fill\"></mtd><mtd><mi>a</mi></mtd>"))
     }
 
     @Test func `a formula on its own line says so`() throws {

@@ -36,7 +36,9 @@ import Testing
 
     @Test func `formulas are MathML, and one that cannot be set is reported at its place`() async {
         let body = "$\\text{导航栏}=44$ costs $5 or $6.\n\nSee $\\frac{a}{b$.\n\n```math\na < b\n```\n"
-        let test = await SiteTest(files: ["content/a.zh-Hans.md": SiteTest.note(body)]).build()
+        let test = await SiteTest(files: [
+            "content/a.en.md": SiteTest.note("$a$\n"), "content/a.zh-Hans.md": SiteTest.note(body),
+        ]).build()
         test.expectDiagnostics(
             "content/a.zh-Hans.md:7:5: warning: this formula is shown as it is written, because KaTeX cannot set it: "
                 + "Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{a}{b "

@@ -56,37 +56,69 @@ var formula = (function () {
     });
   }
 
-  // Columns that do not stand centred, and those that stand close together, say so in each cell: browsers know the
-  // attributes of the table no longer.
+  // How columns stand, how close, and with which lines between them, is said in each cell: browsers know the attributes
+  // of the table no longer.
   function setCells(table) {
-    var alignments = (table.attributes.columnalign || "").split(" ");
-    var gaps = (table.attributes.columnspacing || "").split(" ");
-    var gap = function (index) { return gaps[Math.min(index, gaps.length - 1)]; };
-    table.children.forEach(function (row) {
-      row.children = row.children.filter(function (cell) { return !cell.isGlue; });
+    function list(name) {
+      var values = (table.attributes[name] || "").split(" ");
+      delete table.attributes[name];
+      return values;
+    }
+    var alignments = list("columnalign");
+    var gaps = list("columnspacing");
+    var columnLines = list("columnlines");
+    var rowLines = list("rowlines");
+    function gap(index) { return gaps[Math.min(index, gaps.length - 1)]; }
+
+    table.children.forEach(function (row, rowIndex) {
+      // Room for a number that KaTeX leaves out.
+      row.children = row.children.filter(function (cell) { return !cell.isForNumber; });
       row.children.forEach(function (cell, index) {
-        if (cell.isNumber) return;
         var classes = [];
         if (alignments[index] === "left" || alignments[index] === "right") classes.push("align-" + alignments[index]);
         if (gap(index) === "0em") classes.push("close-after");
         if (index > 0 && gap(index - 1) === "0em") classes.push("close-before");
+        if (/solid|dashed/.test(columnLines[index])) classes.push("right");
+        if (/solid|dashed/.test(rowLines[rowIndex])) classes.push("bottom");
         if (classes.length > 0) cell.setAttribute("class", classes.join(" "));
       });
     });
-    delete table.attributes.columnalign;
-    delete table.attributes.columnspacing;
+  }
+
+  // Frames and strokes are drawn by the style sheet.
+  function setFrame(node) {
+    node.type = "mrow";
+    node.setAttribute("class", node.attributes.notation);
+    delete node.attributes.notation;
+  }
+
+  // A formula with a number takes the whole line, and what keeps the number at its end takes what is left of it.
+  function setWidth(node) {
+    if (!node.attributes.width || (node.type !== "mtable" && node.type !== "mtd")) return;
+    delete node.attributes.width;
+    node.setAttribute("class", "fill");
+  }
+
+  // What holds text cannot hold formulas, as '\stackrel' would have it.
+  function setContent(node) {
+    if (["mi", "mn", "mo", "mtext"].indexOf(node.type) < 0) return;
+    if (node.children.every(function (child) { return child.text !== undefined; })) return;
+    node.type = "mrow";
+    node.attributes = {};
   }
 
   // A content policy refuses styles; what they would do, a shadow or the colour of a frame, is decoration.
   function visit(node) {
     if (!node.attributes) return;
-    node.isGlue = node.classes.indexOf("mtr-glue") >= 0;
-    node.isNumber = node.classes.indexOf("mml-eqn-num") >= 0;
+    if (/mtr-glue|mml-eqn-num/.test(node.classes.join(" "))) node.isForNumber = true;
     node.classes = [];
     delete node.attributes.style;
     node.children.forEach(visit);
+    setContent(node);
     setVariant(node);
+    setWidth(node);
     if (node.type === "mtable") setCells(node);
+    if (node.type === "menclose") setFrame(node);
   }
 
   return function (tex, isDisplay) {
