@@ -9,6 +9,7 @@ import Pages
 import Publishing
 import ScenarioLanguage
 import Templates
+import WordFiles
 import YAML
 
 /// The codes of all targets, for the page of diagnostics.
@@ -31,6 +32,6 @@ enum AllCodes {
         SettingsCodes.documented, RedirectCodes.documented, LanguageCodes.documented, PageCodes.documented,
         LinkCodes.documented, FormulaCheck.documented, SearchCodes.documented, MarkdownCodes.all, YAMLCodes.documented,
         ScenarioCodes.documented, AuditCodes.documented, FormulaCodes.documented, DeviceCodes.documented,
-        TemplateCodes.all,
+        TemplateCodes.all, WordCodes.documented,
     ]
 }

@@ -292,5 +292,7 @@ private struct Build {
 
 extension Diagnostic {
     /// True for an error in the templates or in `site.yaml`: no page would be as it is meant, so the old site stays.
-    fileprivate var spoilsEveryPage: Bool { severity == .error && ["template", "settings"].contains(code.area) }
+    fileprivate var spoilsEveryPage: Bool {
+        severity == .error && ["template", "settings", "words"].contains(code.area)
+    }
 }

@@ -15,6 +15,10 @@ static const char devices[] = {
 #embed "../Handbook/Examples/devices.yaml"
     , 0};
 
+static const char settings[] = {
+#embed "../Handbook/Examples/settings.yaml"
+    , 0};
+
 static const char notes[] = {
 #embed "../Handbook/Examples/notes.yaml"
     , 0};
@@ -24,6 +28,7 @@ static const HandbookFile files[] = {
     {"scenario.yaml", scenario},
     {"macros.yaml", macros},
     {"devices.yaml", devices},
+    {"settings.yaml", settings},
 };
 
 const int handbookFileCount = sizeof files / sizeof files[0];

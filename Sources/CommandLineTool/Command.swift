@@ -43,7 +43,7 @@ enum Command: Equatable, Sendable {
         case .explain: self = .explain(ExplainCommand(arguments))
         case .devices: self = .devices(DevicesCommand(arguments))
         case .rules: self = .rules(RulesCommand(arguments))
-        case .schema: self = .schema(try SchemaCommand(arguments))
+        case .schema: self = .schema(SchemaCommand(arguments))
         case .completion: self = .completion(CompletionCommand(arguments))
         case .man: self = .manual
         case .help:

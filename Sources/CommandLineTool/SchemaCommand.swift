@@ -9,17 +9,14 @@ struct SchemaCommand: Equatable, Sendable {
 
     static let specification = CommandSpecification(
         "schema", "Print the JSON Schema of a kind of file, for editors",
-        operands: [.init("KIND", kinds.joined(separator: ", "))])
+        operands: [.init("KIND", "What the files are about", choices: kinds)],
+        examples: ["notchbook schema device > device.schema.json"])
 }
 
 extension SchemaCommand {
     /// The command for the kind of file that the arguments name.
-    init(_ arguments: ParsedArguments) throws(CommandError) {
-        let word = arguments.operands[0]
-        guard let area = Handbook.Area.allCases.first(where: { $0.schemaName == word }) else {
-            throw .usage(.invalidOperand(word, allowed: Self.kinds), command: "schema")
-        }
-        self.area = area
+    init(_ arguments: ParsedArguments) {
+        area = Handbook.Area.allCases.first { $0.schemaName == arguments.operands[0] } ?? .scenario
     }
 
     func run() -> CommandOutcome { CommandOutcome(output: FileSchema(area).json.text + "\n") }

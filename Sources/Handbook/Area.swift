@@ -1,4 +1,5 @@
 import Audits
+import Content
 import Devices
 package import ScenarioLanguage
 import Schema
@@ -6,7 +7,7 @@ import Schema
 extension Handbook {
     /// A kind of file that authors write, told by its keys.
     package enum Area: String, CaseIterable, Sendable {
-        case scenario, macros, devices
+        case scenario, macros, devices, settings
 
         /// The tables of its keys.
         package var sections: [ScenarioSection] {
@@ -14,6 +15,7 @@ extension Handbook {
             case .scenario: ScenarioSchema.sections
             case .macros: AuditSchema.sections
             case .devices: DeviceSchema.sections
+            case .settings: SettingsSchema.sections.map { $0.widened() }
             }
         }
 

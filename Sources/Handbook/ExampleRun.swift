@@ -4,8 +4,10 @@ import DataTree
 import Devices
 import Diagnostics
 import Figures
+import Languages
 import LayoutEngine
 import ScenarioLanguage
+import WordFiles
 import YAML
 
 /// A file, read and laid out.
@@ -19,9 +21,15 @@ struct ExampleRun: Sendable {
     private var audit: AuditResult?
 
     /// - Parameters:
-    ///   - text: of a file of scenarios, perhaps with a block of macros; for devices, of `devices.yaml`.
+    ///   - text: of a file of scenarios, perhaps with a block of macros; for devices, of `devices.yaml`, and so on.
     ///   - scene: the scenario in which devices are looked at.
     init(_ area: Handbook.Area, _ text: String, seenIn scene: String?) {
+        if area == .settings {
+            diagnostics = SiteSettings.problems(
+                in: SourceFile(path: "site.yaml", text: text), knowing: WordFiles.standard.languages.map { $0.language }
+            )
+            return
+        }
         var catalog = DeviceCatalog.standard
         var scenarios = text
         if area == .devices {

@@ -118,3 +118,16 @@ extension SchemaSection {
         entry.documentationKey ?? "schema.\(name).\(entry.name)"
     }
 }
+
+extension SchemaSection where Availability == Never {
+    /// The same section among those of a language in which keys come and go with versions.
+    package func widened<Other>() -> SchemaSection<Other> {
+        SchemaSection<Other>(
+            name,
+            entries.map { entry in
+                SchemaEntry<Other>(
+                    entry.name, entry.kind, initial: entry.initial, isSupported: entry.isSupported,
+                    documentationKey: entry.documentationKey)
+            })
+    }
+}

@@ -1,14 +1,25 @@
-import Diagnostics
+package import Diagnostics
 
 /// What can be wrong with a file of words.
-enum WordCodes {
+package enum WordCodes {
     static let missingText = DiagnosticCode("words/missing-text")
     static let unknownKey = DiagnosticCode("words/unknown-key")
     static let placeholder = DiagnosticCode("words/unknown-placeholder")
     static let text = DiagnosticCode("words/not-a-text")
 
-    static func missing(_ key: String, in file: SourceFile) -> Diagnostic {
-        Diagnostic(missingText, .error, "'\(file.path)' has no text for '\(key)'", at: file.span(0..<0))
+    /// Every code of words files, by name; the examples are files of words.
+    package static let documented: [DocumentedCode] = [
+        DocumentedCode(missingText, example: "pages: {menu: Menu}"),
+        DocumentedCode(text, example: "pages: {menu: }"),
+        DocumentedCode(unknownKey, example: "pages: {menue: Menu}"),
+        DocumentedCode(placeholder, example: "pages: {feedTitle: 'Changes of {name}'}"),
+    ]
+
+    /// - Parameter keys: sorted, at least one.
+    static func missing(_ keys: [String], in file: SourceFile) -> Diagnostic {
+        let more = keys.count > 3 ? " and \(keys.count - 3) more" : ""
+        let list = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + more
+        return Diagnostic(missingText, .error, "'\(file.path)' has no text for \(list)", at: file.span(0..<0))
     }
 
     static func unknown(_ key: String, beside other: SourceFile, at span: SourceSpan?) -> Diagnostic {

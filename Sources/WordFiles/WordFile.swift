@@ -52,7 +52,8 @@ struct WordFile {
     /// Keys and placeholders in which this file differs from another one.
     func problems(beside other: WordFile) -> [Diagnostic] {
         let (own, theirs) = (keys, other.keys)
-        let missing = theirs.subtracting(own).sorted().map { WordCodes.missing($0, in: file) }
+        let lacking = theirs.subtracting(own).sorted()
+        let missing = lacking.isEmpty ? [] : [WordCodes.missing(lacking, in: file)]
         let unknown = texts.keys.sorted().filter { !theirs.contains(Self.withoutForm($0)) }
             .map { WordCodes.unknown($0, beside: other.file, at: texts[$0]?.span) }
         let wrong = texts.keys.sorted().compactMap { key -> Diagnostic? in

@@ -137,4 +137,13 @@ import Testing
         #expect(checked.disk.paths(below: "Site").isEmpty)
         #expect(checked.report?.outcome == .checked)
     }
+
+    @Test func `a scenario that cannot be read is reported once, whoever uses it`() async {
+        let broken = "```scenario\nid: bars\ndevice: [iPhone X\nroot: {viewController: {}}\n```\n"
+        let test = await SiteTest(files: [
+            "content/a.en.md": SiteTest.note(broken),
+            "content/a.zh-Hans.md": SiteTest.note("```scenario\nuse: bars\n```\n"),
+        ]).check()
+        #expect(test.report?.diagnostics.map { $0.code.description } == ["yaml/unclosed-bracket"])
+    }
 }

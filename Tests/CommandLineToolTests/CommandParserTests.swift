@@ -139,9 +139,9 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
         UsageCase(
             line: "rules --color blue", message: "'blue' is not a value of '--color'; it takes auto, never or always"),
         UsageCase(line: "--color", message: "option '--color' needs a value"),
-        UsageCase(line: "schema", message: "KIND is missing"),
+        UsageCase(line: "schema", message: "scenario|macros|device|settings is missing"),
         UsageCase(line: "schema scenaro", message: "unknown word 'scenaro'; did you mean 'scenario'?"),
-        UsageCase(line: "schema note", message: "unknown word 'note'; it takes scenario, macros or device"),
+        UsageCase(line: "schema note", message: "unknown word 'note'; it takes scenario, macros, device or settings"),
         UsageCase(line: "explain a", message: "NAME.PROPERTY is missing"),
         UsageCase(
             line: "explain a b --at now",

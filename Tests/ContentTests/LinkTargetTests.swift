@@ -41,6 +41,9 @@ struct LinkTargetCase: Sendable, CustomTestStringConvertible {
         LinkTargetCase(reference: "/media/x.png", target: .attachment("media/x.png")),
         LinkTargetCase(reference: "../b", target: .page(Route(.english, "b"), fragment: nil)),
         LinkTargetCase(reference: ".", target: .page(Route(.english, "guides/index"), fragment: nil)),
+        LinkTargetCase(
+            reference: "/Guides/Getting-started/",
+            target: .page(Route(.english, "guides/getting-started"), fragment: nil)),
         LinkTargetCase(reference: "README.md", target: .page(Route(.english, "guides/index"), fragment: nil)),
         LinkTargetCase(reference: "doc:B#Part", target: .page(Route(.english, "b"), fragment: "part")),
         LinkTargetCase(

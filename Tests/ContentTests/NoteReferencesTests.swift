@@ -1,3 +1,4 @@
+import ContentSupport
 import Diagnostics
 import Languages
 import Testing
@@ -7,8 +8,10 @@ import Testing
 @Suite struct NoteReferencesTests {
     private static func parse(_ text: String) -> Diagnosed<Note> {
         let file = SourceFile(path: "a.en.md", text: "---\ntitle: A\n---\n" + text)
-        guard let name = NoteName(path: "a.en.md") else { fatalError("the name of a note") }
-        return NoteParser.parse(NoteFile(name: name, language: .english, file: file))
+        return NoteParser.parse(
+            NoteFile(
+                path: "a.en.md", route: Route(.english, "a"), language: .english, file: file,
+                head: FrontMatterReader.split(file).value))
     }
 
     @Test(arguments: [

@@ -27,7 +27,7 @@ import WordFiles
 
     @Test func `every key of a note's head has an example, and the head is read without a problem`() {
         let head = Self.handbook.groups.first { $0.name == "frontMatter" }?.examples ?? []
-        for key in FrontMatter.keys { #expect(head.contains { $0.source.text.hasPrefix(key + ": ") }, "\(key)") }
+        for key in FrontMatter.names { #expect(head.contains { $0.source.text.hasPrefix(key + ": ") }, "\(key)") }
         for example in head {
             let isWhole = example.source.text.hasPrefix("---")
             let text = isWhole ? example.source.text : "---\n\(example.source.text)\n---\n"

@@ -89,7 +89,7 @@ import Testing
 
     @Test func `a template folder without worker makes a site that is no app`() async {
         let test = SiteTest(files: Self.note)
-        test.disk.change { $0.files["templates/assets/worker.js"] = nil }
+        test.disk.change { $0.files["templates/assets/worker.js"] = [] }
         let paths = await test.build().disk.paths(below: "Site")
         #expect(
             paths.filter { $0.hasSuffix(".webmanifest") || $0.hasSuffix("worker.js") || $0.hasSuffix(".png") } == [])

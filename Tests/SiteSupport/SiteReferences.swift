@@ -2,11 +2,13 @@ import Content
 
 /// Follows every reference of a built page, independently of the link checker.
 package enum SiteReferences {
-    /// The references of a page that name no file of the site, or no anchor in it.
+    /// The references of a page within its site that name no file of it, or no anchor in one.
     package static func broken(on page: String, of test: SiteTest, files: Set<String>) -> [String] {
         let html = test.page(page)
-        let references = ["href", "src", "srcset"].flatMap { HTMLAttributes.values(of: $0, in: html) }
-        return references.filter { !isFine($0, on: page, of: test, files: files) }
+        let loaded = ["src", "srcset"].flatMap { HTMLAttributes.values(of: $0, in: html) }
+        // Links may lead to other sites, from which nothing is loaded.
+        let links = HTMLAttributes.values(of: "href", in: html).filter { !$0.hasPrefix("https://") }
+        return (links + loaded).filter { !isFine($0, on: page, of: test, files: files) }
     }
 
     private static func isFine(_ reference: String, on page: String, of test: SiteTest, files: Set<String>) -> Bool {

@@ -7,6 +7,7 @@ import Diagnostics
 import Foundation
 import LayoutEngine
 package import Testing
+import WordFiles
 
 /// A site in memory, built with the project's own templates, and what is expected of it.
 ///
@@ -60,8 +61,13 @@ package struct SiteTest {
         navigation:
         CONCEPTS
           - {section: reference, generated: true}
-        pages: {devices: true, rules: true, writing-notes: true, scenario-language: true, macro-blocks: true, device-files: true, diagnostics: true, single-page: true}
+        pages: {devices: true, rules: true, writing-notes: true, scenario-language: true, macro-blocks: true, device-files: true, site-settings: true, diagnostics: true, single-page: true}
         """
+
+    /// The words that come with the tool, as their file.
+    package static func words(of tag: String) -> String {
+        WordFiles.standardFiles.first { $0.path == tag + ".yaml" }?.text ?? ""
+    }
 
     /// The head of a note.
     package static func note(_ body: String, title: String = "A note") -> String {

@@ -25,14 +25,19 @@ package struct LinkReader: Sendable {
     private let routes: [String: Route]
     private let pages: Set<Route>
     private let slugs: Set<String>
+    /// The names of pages as servers without capitals have them: "functions/time" for "functions/Time".
+    private let slugsByLowercase: [String: String]
     /// The names of notes by the last part of their paths, lowercased, with hyphens between words.
     private let slugsByName: [String: [String]]
     private let attachments: Attachments
+    /// Pictures by their names without ending, folder, scale and appearance, as DocC refers to them.
+    private let namedImages: [String: String]
 
     init(_ notes: [Note], _ attachments: Attachments, _ editions: Editions, languages: [Language]) {
         self.editions = editions
         self.languages = languages
         self.attachments = attachments
+        namedImages = Self.names(of: attachments.paths)
         var routes: [String: Route] = [:]
         var slugsByName: [String: [String]] = [:]
         for note in notes {
@@ -43,6 +48,7 @@ package struct LinkReader: Sendable {
         self.routes = routes
         pages = Set(routes.values)
         slugs = Set(notes.map { $0.slug })
+        slugsByLowercase = Dictionary(slugs.map { ($0.lowercased(), $0) }, uniquingKeysWith: { min($0, $1) })
         self.slugsByName = slugsByName
     }
 
@@ -60,6 +66,20 @@ package struct LinkReader: Sendable {
         }
         if reference.isEmpty { return .empty }
         return reference.hasPrefix("//") ? .external : relative(reference, in: note)
+    }
+
+    /// "boat" for "img/boat@2x.png"; the one of the largest scale for light paper, else another.
+    private static func names(of paths: Set<String>) -> [String: String] {
+        let endings = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp"]
+        var names: [String: String] = [:]
+        for path in paths.sorted() {
+            guard let ending = endings.first(where: { path.lowercased().hasSuffix($0) }) else { continue }
+            let file = (path.split(separator: "/").last ?? "").dropLast(ending.utf8.count)
+            let isDark = file.contains("~dark")
+            let name = String(file.prefix { $0 != "@" && $0 != "~" })
+            if names[name] == nil || !isDark { names[name] = path }
+        }
+        return names
     }
 
     /// The files of the content folder that notes show.
@@ -111,6 +131,7 @@ package struct LinkReader: Sendable {
         let beside = Self.resolve(path, from: isFromRoot ? "" : note.path)
         if let beside, let route = self.note(at: beside, in: note) { return .page(route, fragment: anchor) }
         if let beside, attachments.paths.contains(beside) { return .attachment(beside) }
+        if let named = namedImages[path] { return .attachment(named) }
         if isFromRoot { return .absolute }
         guard let onSite = Self.resolve(path, from: note.route.path) else {
             return beside.map { .attachment($0) } ?? .outside
@@ -148,7 +169,9 @@ package struct LinkReader: Sendable {
             // A note that is not translated stands on a page of the other languages too.
             if name.language == nil ? slugs.contains(slug) : pages.contains(route) { return route }
         }
-        return nil
+        // Other generators make addresses of small letters.
+        let names = [path, path + "/index"].compactMap { slugsByLowercase[$0.lowercased()] }
+        return names.first.map { Route(note.route.edition, $0) }
     }
 
     /// A page by its path on the site; nil for another file.

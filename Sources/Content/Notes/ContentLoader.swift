@@ -147,7 +147,9 @@ struct ContentLoader {
         }
     }
 
+    /// Languages that nobody has asked for are not missed.
     private func missingTranslations(of content: Content) -> [Diagnostic] {
+        guard settings.languages != nil else { return [] }
         let pages = Set(content.notes.map { $0.route })
         return content.notes.flatMap { note in
             content.editions.languages.filter { language in

@@ -36,13 +36,22 @@ enum NoteParser {
         let parsed = YAMLParser.parse(file, in: code.contentSpan?.range ?? 0..<0)
         let isBroken = parsed.diagnostics.contains { $0.severity == .error }
         let fence = ScenarioFence(
-            span: code.span, block: isBroken ? nil : parsed.value.first, id: parsed.value.first?["id"]?.text)
+            span: code.span, block: isBroken ? nil : parsed.value.first,
+            id: parsed.value.first?["id"]?.text ?? writtenID(in: code, of: file))
         var diagnostics = parsed.diagnostics
         if parsed.value.isEmpty, !isBroken { diagnostics.append(NoteCodes.scenarioEmpty(code.language, at: code.span)) }
         if parsed.value.count > 1 {
             diagnostics.append(NoteCodes.secondScenario(code.language, at: parsed.value[1].span))
         }
         return Diagnosed(fence, diagnostics)
+    }
+
+    /// The id that a fence gives itself whose data cannot be read.
+    private static func writtenID(in code: CodeBlock, of file: SourceFile) -> String? {
+        guard let range = code.contentSpan?.range else { return nil }
+        let line = file.text(in: range).split(separator: "\n").first { $0.hasPrefix("id:") }
+        let id = line?.dropFirst("id:".count).split { $0.isWhitespace }.first
+        return id.map { String($0) }
     }
 
     /// The title of the head, else the first heading, else the file's name.

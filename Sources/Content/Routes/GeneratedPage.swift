@@ -10,6 +10,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     case scenarioLanguage = "scenario-language"
     case macroBlocks = "macro-blocks"
     case deviceFiles = "device-files"
+    case siteSettings = "site-settings"
     case diagnostics
     /// Made of the others.
     case singlePage = "single-page"
@@ -31,7 +32,8 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     package var isListed: Bool {
         switch self {
         case .index, .tags, .singlePage, .feeds, .offline: false
-        case .devices, .rules, .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .diagnostics: true
+        case .devices, .rules, .diagnostics: true
+        case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: true
         }
     }
 
@@ -46,7 +48,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
         case .index, .offline, .feeds: true
         case .tags: content.hasTags
         case .devices, .rules: content.hasScenarios
-        case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .diagnostics: false
+        case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics: false
         case .singlePage: content.noteCount > 1 && content.noteCount <= 200
         }
     }

@@ -35,7 +35,16 @@ package struct ScenarioIndex: Sendable {
         var broken: [String: SourceSpan] = [:]
         for fence in fences where idByFence[fence.span] == nil { fence.id.map { broken[$0] = fence.span } }
         let index = ScenarioIndex(scenarios: scenarios, idByFence: idByFence, brokenFences: broken)
-        return Diagnosed(index, resolved.diagnostics)
+        // That a scenario is not there whose own data cannot be read has been said where it stands.
+        let unreadable = Set(fences.filter { $0.block == nil }.compactMap { $0.id })
+        let followers = fences.filter { $0.block?["use"]?.text.map { unreadable.contains($0) } ?? false }
+        let problems = resolved.diagnostics.filter { problem in
+            problem.code != BlockCodes.unknownScenario.code
+                || !followers.contains { fence in
+                    problem.span.map { $0.file == fence.span.file && fence.span.range.contains($0.start) } ?? false
+                }
+        }
+        return Diagnosed(index, problems)
     }
 
     /// The scenario that a fence shows, or nil when it could not be understood.

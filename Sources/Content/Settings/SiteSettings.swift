@@ -27,8 +27,8 @@ package struct SiteSettings: Sendable {
 
     /// Nil for those that the notes are written in.
     var languages: [Language]?
-    /// Nil for all languages of a site that has two.
-    var sideBySide = SideBySide.all
+    /// Nil where nothing is said: then it is those of a site that names two.
+    var sideBySide: SideBySide?
     var hasTraditional = false
 
     /// Which languages are also shown beside each other.
@@ -80,9 +80,10 @@ package struct SiteSettings: Sendable {
     ///
     /// - Parameter found: the languages that its notes are written in.
     func editions(found: [Language]) -> Editions {
+        let isDeclared = languages != nil
         let languages = languages ?? (found.isEmpty ? [.english] : found)
         let pair: [Language] =
-            switch sideBySide {
+            switch sideBySide ?? (isDeclared ? .all : .none) {
             case .none: []
             case .all: languages.count == 2 ? languages : []
             case .pair(let pair): pair.allSatisfy { languages.contains($0) } ? pair : []

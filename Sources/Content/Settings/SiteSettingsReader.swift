@@ -1,7 +1,8 @@
 import DataTree
-import Diagnostics
-import Languages
+package import Diagnostics
+package import Languages
 import Schema
+import YAML
 
 /// Reads `site.yaml`; what is not understood is reported and left out.
 enum SiteSettingsReader {
@@ -61,5 +62,16 @@ struct ContentSettings {
         settings = read.value
         diagnostics = file.diagnostics + read.diagnostics
         sources = file.sources
+    }
+}
+
+extension SiteSettings {
+    /// What is wrong with a file of settings that stands alone.
+    ///
+    /// - Parameter known: the languages that there are words for.
+    package static func problems(in file: SourceFile, knowing known: [Language]) -> [Diagnostic] {
+        let parsed = YAMLParser.parse(file, in: file.span.range)
+        return parsed.diagnostics
+            + parsed.value.flatMap { SiteSettingsReader.read($0, knowing: known).diagnostics }
     }
 }

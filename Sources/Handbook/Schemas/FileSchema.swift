@@ -64,7 +64,7 @@ package struct FileSchema: Sendable {
     }
 
     private func forms(of entry: ScenarioEntry, in section: ScenarioSection) -> [JSONValue] {
-        let written = area == .devices ? [Self.writtenValue] : []
+        let written = area == .devices ? [Self.writtenValue] : area == .settings ? [Self.nothing] : []
         var forms = KindSchema(section: section.name, alternatives: written).forms(of: entry.kind)
         if let initial = entry.initial, case .object = entry.kind {
             forms.append(.object([.init("const", .string(initial))]))
@@ -74,6 +74,9 @@ package struct FileSchema: Sendable {
     }
 
     private static let written = "written value"
+
+    /// What is set to nothing is as if it were not set.
+    private static let nothing: JSONValue = .object([.init("type", .string("null"))])
 
     /// Any value of a device may stand under `value`, with its source.
     private static let writtenValue: JSONValue = .object([

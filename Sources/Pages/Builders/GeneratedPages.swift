@@ -41,6 +41,7 @@ struct GeneratedPages: Sendable {
         case .scenarioLanguage: return .reference(ReferencePage(area: .scenario, words: words))
         case .macroBlocks: return .reference(ReferencePage(area: .macros, words: words))
         case .deviceFiles: return .reference(ReferencePage(area: .devices, words: words))
+        case .siteSettings: return .reference(ReferencePage(area: .settings, words: words))
         case .diagnostics: return .diagnostics(DiagnosticsPage(codes: codes, words: words))
         case .singlePage, .feeds, .offline: return nil
         }

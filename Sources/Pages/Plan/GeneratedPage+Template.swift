@@ -4,7 +4,7 @@ extension GeneratedPage {
     /// The template that it is made of.
     var template: String {
         switch self {
-        case .scenarioLanguage, .macroBlocks, .deviceFiles: "reference"
+        case .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: "reference"
         case .index, .tags, .devices, .rules, .writingNotes, .diagnostics, .singlePage, .feeds, .offline: slug
         }
     }

@@ -112,6 +112,7 @@ package struct SiteMap: Sendable {
         case .scenarioLanguage: words[.scenarioLanguage]
         case .macroBlocks: words[.macroBlocks]
         case .deviceFiles: words[.deviceFiles]
+        case .siteSettings: words[.siteSettings]
         case .diagnostics: words[.diagnostics]
         case .singlePage:
             words.text("pages.singlePageTitle", [.init("site", .text(identity.tagline(in: language)))])
@@ -130,6 +131,7 @@ package struct SiteMap: Sendable {
         case .scenarioLanguage: words[.languageSummary]
         case .macroBlocks: words[.macroBlocksSummary]
         case .deviceFiles: words[.deviceFilesSummary]
+        case .siteSettings: words[.siteSettingsSummary]
         case .diagnostics: words[.diagnosticsSummary]
         }
     }

@@ -234,6 +234,7 @@ extension Handbook.Area {
         case .scenario: .scenarioLanguage
         case .macros: .macroBlocks
         case .devices: .deviceFiles
+        case .settings: .siteSettings
         }
     }
 
@@ -245,6 +246,7 @@ extension Handbook.Area {
         case .scenario: .languageIntroduction
         case .macros: .macrosIntroduction
         case .devices: .deviceFilesIntroduction
+        case .settings: .siteSettingsIntroduction
         }
     }
 }

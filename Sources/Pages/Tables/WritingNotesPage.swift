@@ -99,6 +99,7 @@ struct WritingNotesPage: Sendable {
         let words = context.localization.words(in: language)
         options.backLinkLabel = words[.backToText]
         options.taskLabel = { words[$0 ? .taskDone : .taskOpen] }
+        options.asideTitle = { words[Word(aside: $0)] }
         options.code = { CodeHTML.html(of: $0) }
         options.formula = { try? MathRenderer.html(of: $0.tex, isDisplay: $0.isDisplayed) }
         options.placeholder = { placeholder, _ in

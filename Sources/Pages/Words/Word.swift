@@ -24,11 +24,12 @@ package enum Word: String, CaseIterable, Sendable {
     case values, why, figureFailed, figureFailedHint, backToText
     case deviceTable, setInScenario, initialValue, explainedAbove
     // Generated pages.
-    case devices, rules, writingNotes, scenarioLanguage, macroBlocks, deviceFiles, diagnostics
+    case devices, rules, writingNotes, scenarioLanguage, macroBlocks, deviceFiles, siteSettings, diagnostics
     case devicesSummary, rulesSummary, writingNotesSummary, languageSummary, macroBlocksSummary, deviceFilesSummary,
+        siteSettingsSummary,
         diagnosticsSummary
     case devicesIntroduction, rulesIntroduction, writingNotesIntroduction, languageIntroduction, macrosIntroduction,
-        deviceFilesIntroduction, diagnosticsIntroduction
+        deviceFilesIntroduction, siteSettingsIntroduction, diagnosticsIntroduction
     case evidence, source, sources, usedBy, documented, observed, inferred
     case key, value, meaning, property, propertiesIntroduction, standardValue, notYet
     case examplesIntroduction, exampleFrame, exampleFrames, exampleHere, exampleWithout, exampleNoValue

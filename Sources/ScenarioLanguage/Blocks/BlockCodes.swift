@@ -17,7 +17,7 @@ package enum BlockCodes {
             root: {tabBarController: {viewController: {}}}
             """)
 
-    static let unknownScenario = DocumentedCode(
+    package static let unknownScenario = DocumentedCode(
         DiagnosticCode("scenario/unknown-scenario"),
         example: """
             id: b
