@@ -58,6 +58,7 @@ let systemTargets: [Target] = [
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CDuktape", pkgConfig: "duktape", providers: [.apt(["duktape-dev"])]),
     .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"])]),
     .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
@@ -70,6 +71,8 @@ let hostTargets: [Target] = [
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
     .target(name: "Packing", dependencies: ["CDeflate", "CGLib", "CZip"], swiftSettings: host),
+    .target(name: "CKaTeX"),
+    .target(name: "MathML", dependencies: ["CDuktape", "CKaTeX"], exclude: ["Scripts"], swiftSettings: host),
     // row 5
     .target(name: "CWordFiles"),
     .target(
@@ -120,8 +123,8 @@ let hostTargets: [Target] = [
         name: "Pages",
         dependencies: [
             "Audits", "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Handbook", "Languages",
-            "LayoutEngine", "Markdown", "ScenarioLanguage", "Schema", "Search", "TemplateFiles", "Templates",
-            "WordFiles",
+            "LayoutEngine", "Markdown", "MathML", "ScenarioLanguage", "Schema", "Search", "TemplateFiles",
+            "Templates", "WordFiles",
         ], swiftSettings: host),
     // row 9
     .target(
@@ -214,6 +217,7 @@ let testTargets: [Target] = [
     tests(
         "CairoRendering", ["PictureSupport", "CairoRendering", "CCairo", "Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Markdown", ["Markdown", "Diagnostics"]),
+    tests("MathML", ["MathML"]),
     tests("YAML", ["YAML", "DataTree", "Diagnostics"], exclude: ["Golden"]),
     tests(
         "Conformance",

@@ -30,7 +30,7 @@ enum AllCodes {
         FileCodes.documented, NoteCodes.documented, FigureCodes.documented, PictureCodes.documented,
         ConversionCodes.documented,
         SettingsCodes.documented, RedirectCodes.documented, LanguageCodes.documented, PageCodes.documented,
-        LinkCodes.documented, SearchCodes.documented, MarkdownCodes.all, YAMLCodes.documented,
+        LinkCodes.documented, FormulaCheck.documented, SearchCodes.documented, MarkdownCodes.all, YAMLCodes.documented,
         ScenarioCodes.documented, AuditCodes.documented, FormulaCodes.documented, DeviceCodes.documented,
         TemplateCodes.all, WordCodes.documented,
     ]

@@ -158,7 +158,7 @@ package struct SitePages: Sendable {
         return SitePaths(files, ids: ids, root: content.settings.address?.path ?? "/")
     }
 
-    /// The links of notes that lead nowhere, and ids that two elements of a page have.
+    /// The links of notes that lead nowhere, formulas that cannot be set, and ids that two elements of a page have.
     ///
     /// - Parameter check: that of the templates, which knows the ids in the pages' frames.
     package func problems(beside check: TemplateCheck) -> [Diagnostic] {
@@ -173,6 +173,6 @@ package struct SitePages: Sendable {
         if map.editions.haveStartPage { ids[.start] = map.sections.map { $0.anchor } + check.ids(of: "start") }
         let links = LinkChecker(
             ids: ids.mapValues { Set($0) }, attachments: content.attachments, links: content.links)
-        return content.notes.flatMap { links.problems(in: $0) } + duplicates
+        return content.notes.flatMap { links.problems(in: $0) + FormulaCheck.problems(in: $0) } + duplicates
     }
 }

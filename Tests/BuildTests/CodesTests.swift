@@ -13,7 +13,7 @@ import WordFiles
 @Suite struct CodesTests {
     static let inNotes = [
         FileCodes.documented, NoteCodes.documented, FigureCodes.documented, PictureCodes.documented,
-        LinkCodes.documented,
+        LinkCodes.documented, FormulaCheck.documented,
     ]
     .joined().filter { !CodesTests.aboutFiles.contains($0.description) }
 

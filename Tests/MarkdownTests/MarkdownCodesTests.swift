@@ -89,14 +89,6 @@ import Testing
 
                 """),
         PrintedCase(
-            code: "markdown/math",
-            printed: """
-                note.md:1:1: warning: formulas are shown as the TeX that they are written in [markdown/math]
-                    1 | $a^2 + b^2$
-                      | ^^^^^^^^^^^
-
-                """),
-        PrintedCase(
             code: "markdown/misplaced-html",
             printed: """
                 note.md:1:3: warning: '<div>' cannot stand here and is left out; what is in it stays [markdown/misplaced-html]

@@ -14,6 +14,8 @@ import Testing
         ("| $a|b$ | c |\n|-|-|\n", ["a|b"]),
         ("$2$ and $10$", ["2", "10"]),
         ("## The sum $s$", ["s"]),
+        ("```math\na\n\nb\n```", ["a\n\nb"]),
+        ("> ~~~ Math\n> $a$\n> ~~~", ["$a$"]),
     ]
 
     static let texts = [
@@ -50,28 +52,50 @@ import Testing
         #expect(Self.formulas(in: example.source).map { $0.tex } == example.tex)
     }
 
+    @Test(arguments: ["- ", "2. ", "> * ", "- 1) "])
+    func `formulas behind a fence in a list are no code`(_ marks: String) {
+        let indent = String(marks.map { $0 == ">" ? ">" : " " })
+        #expect(
+            Self.formulas(in: "\(marks)```swift\n\(indent)let a = \"$b$\"\n\(indent)```\n\nA $c$.\n").map(\.tex) == [
+                "c"
+            ])
+    }
+
     @Test(arguments: texts)
     func `prices, variables and code are no formulas`(_ source: String) {
         #expect(Self.formulas(in: source).isEmpty)
     }
 
-    @Test func `a formula is shown as it is written, and a note hears of it once`() {
-        let example = HTMLCase(
-            "", "a $x_1 <b> y$\n\n$$\nc\n$$\n\n```math\nd\n```\n",
-            """
-            <p>a <code>x_1 &lt;b&gt; y</code></p>
-            <p><code>c</code></p>
-            <pre tabindex="0"><code class="language-math">d
-            </code></pre>
+    @Test func `formulas are set by the page, and those that it cannot set stay as they are written`() {
+        let source = "a $x_1 <b> y$\n\n$$\nc\n$$\n\n- ```math\n  d\n  ```\n\n<a href=\"f.md\"> $$e$$ </a>\n"
+        #expect(
+            HTMLCase("", source, "").write().html == """
+                <p>a <code>x_1 &lt;b&gt; y</code></p>
+                <p><code>c</code></p>
+                <ul>
+                <li><code>d</code></li>
+                </ul>
+                <p><a href="f.md"> <code>e</code> </a></p>
 
-            """, problems: ["1:3 markdown/math"])
-        let written = example.write()
-        #expect(written.html == example.html)
-        #expect(written.problems == example.problems)
+                """)
+        var options = HTMLCase.labelled
+        options.formula = { $0.tex.contains("<") ? nil : "<math>\($0.tex)</math>" }
+        let written = HTMLCase("", source, "").write(options)
+        #expect(
+            written.html == """
+                <p>a <code>x_1 &lt;b&gt; y</code></p>
+                <p><span class="formula" tabindex="0"><math>c</math></span></p>
+                <ul>
+                <li><span class="formula" tabindex="0"><math>d</math></span></li>
+                </ul>
+                <p><a href="f.md"> <span class="formula"><math>e</math></span> </a></p>
+
+                """)
+        #expect(written.problems.isEmpty)
     }
 
     @Test func `a repeated problem names its other lines`() {
-        let file = SourceFile(path: "note.md", text: (1...20).map { "$a$ $b$ \($0)\n\n" }.joined())
+        let file = SourceFile(path: "note.md", text: (1...20).map { "![](a.png) ![](b.png) \($0)\n\n" }.joined())
         let problems = MarkdownParser.parse(file, in: file.span.range).diagnostics
         #expect(problems.count == 1)
         #expect(

@@ -101,7 +101,7 @@ struct SpanLaws {
                 expect(span, "code") { $0.hasPrefix("`") && $0.hasSuffix("`") && $0.utf8.count > 2 }
             case .placeholder(let name, let span):
                 expect(span, "placeholder") { $0.hasPrefix("{{") && $0.hasSuffix("}}") && $0.contains(name) }
-            case .math(let math): expect(math.span, "math") { $0.hasPrefix("$") && $0.hasSuffix("$") }
+            case .math(let math): expect(math.span, "math") { $0.first == $0.last && "$`~".contains($0.first ?? " ") }
             case .footnoteReference(_, let span): expect(span, "reference") { $0.hasPrefix("[^") && $0.hasSuffix("]") }
             case .html(.tag(let tag, let span)): expect(span, "tag") { $0.count == tag.text.count }
             case .softBreak, .lineBreak, .html: break

@@ -34,6 +34,24 @@ import Testing
         test.expect("en/a.html", toHold: "<a id=\"x\"></a>")
     }
 
+    @Test func `formulas are MathML, and one that cannot be set is reported at its place`() async {
+        let body = "$\\text{导航栏}=44$ costs $5 or $6.\n\nSee $\\frac{a}{b$.\n\n```math\na < b\n```\n"
+        let test = await SiteTest(files: [
+            "content/a.en.md": SiteTest.note("$a$\n"), "content/a.zh-Hans.md": SiteTest.note(body),
+        ]).build()
+        test.expectDiagnostics(
+            "content/a.zh-Hans.md:7:5: warning: this formula is shown as it is written, because KaTeX cannot set it: "
+                + "Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{a}{b "
+                + "[markdown/math]\n")
+        let namespace = "xmlns=\"http://www.w3.org/1998/Math/MathML\""
+        test.expect("zh-Hans/a.html", toHold: "<p><math \(namespace)><semantics><mrow><mtext>导航栏</mtext>")
+        test.expect("zh-Hans/a.html", toHold: "</math> costs $5 or $6.</p>\n<p>See <code>\\frac{a}{b</code>.</p>")
+        test.expect(
+            "zh-Hans/a.html",
+            toHold: "<p><span class=\"formula\" tabindex=\"0\"><math \(namespace) display=\"block\">")
+        test.expect("zh-Hant/a.html", toHold: "<mtext>導覽列</mtext>")
+    }
+
     @Test func `braces that name a scenario and ask for nothing are reported, others are text`() async {
         let body = "{{bars view.frame}} {{ site.title }}\n\n" + SiteTest.scenario()
         let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(body)]).build()

@@ -50,6 +50,18 @@ import Testing
         #expect(list.contains(SHA256.base64(of: Array(page)) + " en/a.html"))
     }
 
+    @Test func `the package of a book says which chapters hold formulas`() async throws {
+        let files = [
+            "content/a.en.md": SiteTest.note("From $\\frac{a}{b}$.\n"), "content/b.en.md": SiteTest.note("`<math >`\n"),
+        ]
+        let test = await SiteTest(files: files).build(makesDownloads: true)
+        let book = try Self.unpacked(#require(test.disk.snapshot["Site/downloads/notchbook.en.epub"]))
+        defer { try? FileManager.default.removeItem(at: book) }
+        let package = try String(contentsOf: book.appendingPathComponent("EPUB/package.opf"), encoding: .utf8)
+        #expect(package.contains("href=\"en/a.xhtml\" media-type=\"application/xhtml+xml\" properties=\"mathml\"/>"))
+        #expect(package.contains("href=\"en/b.xhtml\" media-type=\"application/xhtml+xml\"/>"))
+    }
+
     @Test func `a book says where it comes from, and no heading of it holds an empty link`() async throws {
         let note = SiteTest.note("## Part one\n\nText.\n\n" + SiteTest.scenario())
         let files = ["content/a.en.md": note]

@@ -15,6 +15,7 @@ package struct NoteReferences: Sendable {
     package private(set) var images: [Reference] = []
     /// Where pictures stand inside links, which cannot hold another link.
     package private(set) var imagesInLinks: Set<SourceSpan> = []
+    package private(set) var formulas: [Math] = []
     /// What asks for a value, `{{name: path}}`: the text between the braces, without white space around it.
     package private(set) var placeholders: [Reference] = []
     /// What else stands between two braces. It is text, unless it begins with the name of a scenario.
@@ -97,7 +98,8 @@ package struct NoteReferences: Sendable {
                 placeholders.append(Reference(text: text.trimmed, span: span))
             case .placeholder(let text, let span): otherBraces.append(Reference(text: text.trimmed, span: span))
             case .html(let piece): visit(piece, &raw)
-            case .text, .code, .math, .softBreak, .lineBreak, .footnoteReference: break
+            case .math(let math): formulas.append(math)
+            case .text, .code, .softBreak, .lineBreak, .footnoteReference: break
             }
         }
     }

@@ -55,11 +55,11 @@ package struct Link: Hashable, Sendable {
     }
 }
 
-/// A formula in TeX: `$…$` in the line, `$$…$$` set off from it.
+/// A formula in TeX: `$…$` in the line; `$$…$$`, or a fence `math`, set off from it.
 package struct Math: Hashable, Sendable {
     package let tex: String
     package let isDisplayed: Bool
-    /// With the dollar signs.
+    /// With the dollar signs or the fence.
     package let span: SourceSpan
 
     package init(tex: String, isDisplayed: Bool, span: SourceSpan) {

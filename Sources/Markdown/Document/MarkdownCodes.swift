@@ -38,10 +38,6 @@ package enum MarkdownCodes {
         DiagnosticCode("markdown/image-without-description"),
         example: "![](a.png)")
 
-    static let math = DocumentedCode(
-        DiagnosticCode("markdown/math"),
-        example: "$a^2 + b^2$")
-
     static let misplacedHTML = DocumentedCode(
         DiagnosticCode("markdown/misplaced-html"),
         example: "a <div>b</div>")
@@ -97,7 +93,7 @@ package enum MarkdownCodes {
     /// Every code, sorted, with a note that triggers it when it is parsed and written as HTML.
     package static let all: [DocumentedCode] = [
         badAnchor, brokenTable, controlCharacter, diagram, droppedAttribute, duplicateAnchor, generatorTag,
-        headingWithoutSpace, imageWithoutDescription, math, misplacedHTML, nestingTooDeep, rawHTML, shownEmphasis,
+        headingWithoutSpace, imageWithoutDescription, misplacedHTML, nestingTooDeep, rawHTML, shownEmphasis,
         tableCellCount, unbalancedHTML, unclosedFence, unclosedPlaceholder, undefinedFootnote, undefinedReference,
         unknownAside, unsafeDestination, unusedFootnote,
     ]
@@ -229,7 +225,6 @@ package enum MarkdownCodes {
                 imageWithoutDescription,
                 "picture without a description; it stands between '![' and ']', or in 'alt' of an '<img>'"
             )
-        case .math: (math, "formulas are shown as the TeX that they are written in")
         case .diagram(let language):
             (diagram, "'\(language)' is not drawn but shown as code; a picture of it is '![what it shows](file.svg)'")
         case .generatorTag:

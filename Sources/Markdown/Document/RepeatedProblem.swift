@@ -6,7 +6,6 @@ enum RepeatedProblem: Hashable {
     case misplacedTag(String)
     case droppedAttribute(String, tag: String)
     case imageWithoutDescription
-    case math
     /// A fence of a language that GitHub draws.
     case diagram(String)
     case generatorTag

@@ -109,24 +109,27 @@ extension BlockBuilder {
         let range = lines.trimmingEnd(start..<max(start, lines.end(of: lastLine)))
         markShown(range)
         let info = fence.map { TextMask.unmaskedText($0.info) } ?? ""
-        reportUndrawn(info, at: lines.span(range))
+        let text = TextMask.unmaskedText(event.literal)
+        switch info.prefix(while: { $0 != " " && $0 != "\t" }).lowercased() {
+        case "math": return addFormula(text, at: lines.span(range))
+        case let language where Self.drawnLanguages.contains(language):
+            repeated.add(.diagram(language), at: lines.span(range))
+        default: break
+        }
         let content = isAtTop && fence != nil ? contentRange(event.literal, location.startLine + 1, lineCount) : nil
         add(
             .codeBlock(
                 CodeBlock(
-                    info: info, text: TextMask.unmaskedText(event.literal), contentSpan: content.map { lines.span($0) },
-                    span: lines.span(range))))
+                    info: info, text: text, contentSpan: content.map { lines.span($0) }, span: lines.span(range))))
     }
 
-    /// Reports a block of code that GitHub would not show as such.
-    private mutating func reportUndrawn(_ info: String, at span: SourceSpan) {
-        switch info.prefix(while: { $0 != " " && $0 != "\t" }).lowercased() {
-        case "math": repeated.add(.math, at: span)
-        case let language where Self.drawnLanguages.contains(language): repeated.add(.diagram(language), at: span)
-        default: break
-        }
+    /// Adds the content of a fence `math`, which is a formula on its own.
+    private mutating func addFormula(_ text: String, at span: SourceSpan) {
+        let tex = text.hasSuffix("\n") ? String(text.dropLast()) : text
+        add(.paragraph([.math(Math(tex: tex, isDisplayed: true, span: span))], span))
     }
 
+    /// Languages of fences that GitHub does not show as code.
     private static let drawnLanguages = ["mermaid", "geojson", "topojson", "stl"]
 
     /// Whether a line closes the fence: marks alone, and the block and what it stands in last so long.

@@ -224,7 +224,6 @@ struct InlineBuilder {
         let span = source.span(open.start..<end)
         let tex = TextMask.unmaskedText(open.tex.trimmingWhiteSpace)
         add(.math(Math(tex: tex, isDisplayed: open.isDisplayed, span: span)))
-        repeated.add(.math, at: span)
     }
 
     // MARK: - Placeholders

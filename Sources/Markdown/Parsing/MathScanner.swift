@@ -100,7 +100,7 @@ struct MathScanner {
 
     /// Whether the line opens or closes a fence.
     private mutating func takesFence(_ line: Range<Int>) -> Bool {
-        let text = bytes[line].drop { $0 == 0x20 || $0 == UInt8(ascii: ">") }
+        let text = bytes[textStart(of: line)..<line.upperBound]
         guard let mark = text.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return false }
         let marks = text.prefix { $0 == mark }
         guard marks.count >= 3 else { return false }
@@ -113,6 +113,28 @@ struct MathScanner {
         guard mark != UInt8(ascii: "`") || !rest.contains(mark) else { return false }
         fence = (mark, marks.count)
         return true
+    }
+
+    /// Behind the marks of quotations that a line begins with, and behind those of list items where a fence may open.
+    private func textStart(of line: Range<Int>) -> Int {
+        var index = line.lowerBound
+        while index < line.upperBound {
+            if bytes[index] == 0x20 || bytes[index] == UInt8(ascii: ">") {
+                index += 1
+            } else if fence == nil, let end = listMarkEnd(from: index) {
+                index = end
+            } else {
+                break
+            }
+        }
+        return index
+    }
+
+    /// Behind a hyphen, an asterisk, a plus sign or a number, if a space follows.
+    private func listMarkEnd(from start: Int) -> Int? {
+        let digits = bytes[start...].prefix(9).prefix { (0x30...0x39).contains($0) }.count
+        guard let mark = byte(start + digits), (digits > 0 ? ".)" : "-*+").utf8.contains(mark) else { return nil }
+        return byte(start + digits + 1) == 0x20 ? start + digits + 1 : nil
     }
 
     /// Behind the code that begins at an index, or behind its marks when nothing on the line ends it.

@@ -56,9 +56,13 @@ extension HTMLRenderer {
         put("</\(name)>")
     }
 
-    /// A formula as it is written in TeX; nothing here sets it.
+    /// A formula as the page sets it, else as it is written in TeX. The box around one on its own line can be scrolled.
     private mutating func write(_ math: Math) {
-        putCode(math.tex, in: "code")
+        if let formula = options.formula(math) {
+            put(math.isDisplayed ? "<span class=\"formula\"\(isInLink ? "" : tabStop)>\(formula)</span>" : formula)
+        } else {
+            putCode(math.tex, in: "code")
+        }
         lastScalar = nil
     }
 

@@ -106,7 +106,7 @@ struct HTMLRenderer {
     }
 
     /// What lets the keyboard reach a box that scrolls.
-    private var tabStop: String { options.hasTabStops ? attribute("tabindex", "0") : "" }
+    var tabStop: String { options.hasTabStops ? attribute("tabindex", "0") : "" }
 
     // MARK: - Blocks
 

@@ -76,6 +76,8 @@ package struct HTMLOptions {
     package var codeBlock: (CodeBlock) -> Diagnosed<String>? = { _ in nil }
     /// The HTML of the code in a block.
     package var code: (CodeBlock) -> String? = { _ in nil }
+    /// A formula as an element that stands in a line of text.
+    package var formula: (Math) -> String? = { _ in nil }
     /// The text between the braces as written, and the span of both; without an answer it is shown.
     package var placeholder: (String, SourceSpan) -> String? = { _, _ in nil }
     /// What becomes of a picture.

@@ -3,6 +3,7 @@ import Diagnostics
 import Figures
 import Languages
 import Markdown
+import MathML
 import Templates
 
 /// The text of a note, or of some of its blocks, as one page shows it: what its fences show, where its links lead, which
@@ -111,6 +112,10 @@ struct NoteText: Sendable {
         options.cellLanguage = { context.localization.foreignTag(of: $0, in: note.language) }
         options.codeBlock = { fences[$0.span]?.html(in: context) }
         options.code = { CodeHTML.html(of: $0) }
+        options.formula = { math in
+            let tex = context.localization.text(math.tex)
+            return try? MathRenderer.html(of: tex, isDisplay: math.isDisplayed)
+        }
         options.placeholder = { _, span in values[span].map { html(of: $0, in: context) } }
         options.loadsLazily = context.isInteractive
         options.image = { image in

@@ -3,6 +3,7 @@ import Diagnostics
 import Handbook
 import Languages
 import Markdown
+import MathML
 import Templates
 
 /// The page that shows what a note may hold: pieces of notes, and what becomes of them.
@@ -100,6 +101,7 @@ struct WritingNotesPage: Sendable {
         options.taskLabel = { words[$0 ? .taskDone : .taskOpen] }
         options.asideTitle = { words[Word(aside: $0)] }
         options.code = { CodeHTML.html(of: $0) }
+        options.formula = { try? MathRenderer.html(of: $0.tex, isDisplay: $0.isDisplayed) }
         options.placeholder = { placeholder, _ in
             NoteHandbook.standard.value(of: placeholder).map {
                 "<span class=\"value\">\(HTMLEscaping.escaped($0))</span>"

@@ -36,7 +36,7 @@ struct EPUBBook: Sendable {
         let shown = Set(pages.flatMap { $0.pictureFiles } + [Self.style]).filter { files[$0] != nil }.sorted()
         let resources = shown.compactMap { files[$0] }
         let contents = templates.render("epub-contents", contentsFields).unwrap(into: &diagnostics)
-        let package = templates.render("epub-package", packageFields(resources)).unwrap(into: &diagnostics)
+        let package = templates.render("epub-package", packageFields(chapters, resources)).unwrap(into: &diagnostics)
         let texts =
             [OutputFile("package.opf", text: package), OutputFile("contents.xhtml", text: contents)]
             + zip(pages, chapters).map { OutputFile($0.route.chapterPath, text: $1) }
@@ -105,9 +105,13 @@ struct EPUBBook: Sendable {
         page.contentLanguage.flatMap { $0 == language ? nil : localization.tag(of: $0) }
     }
 
-    private func packageFields(_ resources: [OutputFile]) -> TemplateValue {
-        let chapters = pages.enumerated().map { number, page in
-            Self.item("page-\(number + 1)", page.route.chapterPath, "application/xhtml+xml")
+    /// - Parameter texts: the chapters as they are written. A package has to say which of them hold MathML, and of no other.
+    private func packageFields(_ texts: [String], _ resources: [OutputFile]) -> TemplateValue {
+        let chapters = zip(pages, texts).enumerated().map { number, chapter in
+            let (page, text) = chapter
+            return Self.item(
+                "page-\(number + 1)", page.route.chapterPath, "application/xhtml+xml",
+                hasFormulas: text.contains("<math "))
         }
         let others = resources.enumerated().map { number, file in
             Self.item("file-\(number + 1)", file.path, Self.mediaType(of: file.path))
@@ -124,9 +128,12 @@ struct EPUBBook: Sendable {
         ])
     }
 
-    private static func item(_ id: String, _ path: String, _ type: String) -> TemplateValue {
+    private static func item(
+        _ id: String, _ path: String, _ type: String, hasFormulas: Bool = false
+    ) -> TemplateValue {
         .object([
             "id": .text(id), "href": .text(PercentEncoding.encode(path[...], keeping: "/")), "type": .text(type),
+            "hasFormulas": .flag(hasFormulas),
         ])
     }
 

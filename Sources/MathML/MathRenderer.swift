@@ -1,0 +1,49 @@
+import Synchronization
+
+// Formulas in TeX become MathML, which browsers and readers of books show by themselves. KaTeX does it, a script that
+// Debian keeps, on Duktape, an engine for scripts without a browser: 0.3 s to start, 3 ms for a formula.
+
+/// Turns formulas of notes into MathML. The same formula gives the same text, whatever was asked for before.
+package enum MathRenderer {
+    /// The engine serves one formula at a time.
+    private static let state = Mutex(State())
+
+    /// So many results are kept, then none; a tool that serves a site for days is asked for many versions of a formula.
+    private static let mostResults = 10_000
+
+    private struct State {
+        /// Nil until somebody asks for a formula.
+        var engine: ScriptEngine?
+        var results: [Formula: Result<String, MathError>] = [:]
+    }
+
+    private struct Formula: Hashable {
+        let tex: String
+        let isDisplay: Bool
+    }
+
+    /// A formula as one element `math`, well-formed as HTML and as XML, without styles, ids and links.
+    ///
+    /// - Parameters:
+    ///   - tex: without dollar signs around it.
+    ///   - isDisplay: whether it stands on lines of its own, with large sums and fractions.
+    package static func html(of tex: String, isDisplay: Bool) throws(MathError) -> String {
+        let formula = Formula(tex: tex, isDisplay: isDisplay)
+        let result = state.withLock { state in
+            if let known = state.results[formula] { return known }
+            let engine = state.engine ?? ScriptEngine(running: KaTeX.scripts)
+            state.engine = engine
+            let result = engine.formula(tex, isDisplay: isDisplay)
+            if state.results.count >= mostResults { state.results.removeAll() }
+            state.results[formula] = result
+            return result
+        }
+        return try result.get()
+    }
+}
+
+/// Why a formula cannot be set.
+package struct MathError: Error, Hashable {
+    /// KaTeX's own words, such as "Undefined control sequence: \foo at position 1: \foo".
+    package let message: String
+}
