@@ -12,11 +12,12 @@ package enum MarkdownParser {
         let lines = SourceLines(mask.bytes, of: file, from: range.lowerBound)
         var builder = BlockBuilder(CMarkReader.events(of: mask.bytes), lines)
         let document = builder.build()
-        let controls = mask.controlCharacters.map { MarkdownCodes.controlCharacter(at: lines.span($0)) }
+        let controls = MarkdownCodes.controlCharacters(at: mask.controlCharacters.map { lines.span($0) }, in: file)
         var repeated = builder.repeated
         let html = HTMLWriter.problems(in: document)
         repeated.add(html.repeated)
         return Diagnosed(
-            document, controls + builder.diagnostics + html.diagnostics + repeated.diagnostics(in: file))
+            document,
+            [controls].compactMap { $0 } + builder.diagnostics + html.diagnostics + repeated.diagnostics(in: file))
     }
 }

@@ -14,7 +14,7 @@ import Testing
         tagline: How the harbor app is built
         description: Notes of the harbor team.
         languages: [en]
-        logo: img/logo.png
+        logo: img/logo.svg
         accent: {light: '#0a6b3d', dark: '#6fd3a4'}
         footer: Written at the quay.
         authors: [Ada Pier, Bo Wharf]
@@ -35,8 +35,10 @@ import Testing
     /// One pixel.
     private static let png = "\u{89}PNG\r\n\u{1A}\n"
 
+    private static let logo = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"24\" height=\"24\"/>\n"
+
     private static let files = [
-        "content/site.yaml": settings, "content/img/logo.png": png, "content/img/boat.png": png,
+        "content/site.yaml": settings, "content/img/logo.svg": logo, "content/img/boat.png": png,
         "content/private/keys.md": "# Secret keys\n", "content/table.csv": "a,b\n",
         "content/index.md": "# Welcome aboard\n\nBegin with [the first guide](guides/first.md).\n",
         "content/guides/first.md": """
@@ -89,7 +91,7 @@ import Testing
     @Test func `its name, colours and authors are on every page and in the books`() async {
         let site = await Self.site.value
         for page in ["index.html", "guides/first.html", "tags.html", "single-page.html"] {
-            site.expect(page, toHold: "· Harbor</title>").expect(page, toHold: "files/img/logo.png\" alt=\"\"")
+            site.expect(page, toHold: "· Harbor</title>").expect(page, toHold: "files/img/logo.svg\" alt=\"\"")
             site.expect(page, toHold: "<p>Written at the quay.</p>")
             site.expect(page, toHold: "Ada Pier, Bo Wharf · CC BY 4.0").expect(page, toHold: "assets/accent.css")
         }
@@ -121,6 +123,29 @@ import Testing
             }
         }
         #expect(await Self.site.value.report?.counts.heldBackNotes == 2)
+    }
+
+    // MARK: - Bad settings
+
+    /// A setting and the code that it is reported with.
+    static let mistakes = [
+        ("titel: Harbor", "settings/unknown-property"), ("title: [Harbor]", "settings/wrong-type"),
+        ("languages: [en, en]", "settings/language-twice"), ("languages: [tlh]", "settings/unknown-language"),
+        ("navigation: [{section: guide}]", "settings/section-empty"), ("logo: a.md", "settings/logo-unusable"),
+        ("logo: text.png", "settings/logo-unusable"), ("pages: {rule: true}", "settings/unknown-property"),
+    ]
+
+    @Test(arguments: mistakes)
+    func `a wrong setting is one error at its place, and the old site stays`(_ setting: String, _ code: String) async {
+        let files = ["content/guides/a.md": "# A\n", "content/text.png": "text"]
+        let test = await SiteTest(files: files.merging(["content/site.yaml": "languages: [en]\n"]) { $1 }).build()
+        let before = test.disk.snapshot.filter { $0.key.hasPrefix("Site/") }
+        let settings = setting.hasPrefix("languages") ? setting : "languages: [en]\n" + setting
+        test.disk.change { $0.files["content/site.yaml"] = Array((settings + "\n").utf8) }
+        let again = await test.build()
+        #expect(again.report?.diagnostics.map { $0.code.description } == [code])
+        #expect(again.report?.diagnostics.first?.span?.file == "content/site.yaml")
+        #expect(!before.isEmpty && test.disk.snapshot.filter { $0.key.hasPrefix("Site/") } == before)
     }
 
     // MARK: - Languages

@@ -101,7 +101,7 @@ import Testing
 
             """,
             problems: [
-                "1:2 markdown/control-character", "1:5 markdown/control-character", "4:1 markdown/control-character",
+                "1:2 markdown/control-character"
             ]),
         HTMLCase(
             "a byte order mark", "\u{FEFF}# a\n",

@@ -5,8 +5,13 @@ import Diagnostics
 struct SettingsCheck {
     private(set) var problems: [Diagnostic] = []
 
-    /// - Parameter attachments: the files that are no notes, relative to the content folder.
-    init(_ settings: SiteSettings, notes: [Note], attachments: [String], editions: Editions) {
+    /// - Parameters:
+    ///   - attachments: the files that are no notes, relative to the content folder.
+    ///   - isPicture: looks into one of them.
+    init(
+        _ settings: SiteSettings, notes: [Note], attachments: [String], editions: Editions,
+        isPicture: (String) -> Bool
+    ) {
         let slugs = Set(notes.map { $0.slug }).sorted()
         for change in settings.changeDrafts {
             problems += change.value.notes.filter { !slugs.contains($0.value) }.map {
@@ -18,15 +23,19 @@ struct SettingsCheck {
         for redirect in settings.redirects where folders.contains(where: { redirect.old.slug.hasPrefix($0) }) {
             problems.append(SettingsCodes.noPlace(redirect.old.description, at: redirect.oldSpan))
         }
-        if let logo = settings.logo { check(logo, attachments) }
+        if let logo = settings.logo { check(logo, attachments, isPicture) }
     }
 
-    private mutating func check(_ logo: Located<String>, _ attachments: [String]) {
+    private mutating func check(
+        _ logo: Located<String>, _ attachments: [String], _ isPicture: (String) -> Bool
+    ) {
         let endings = [".svg", ".png", ".jpg", ".jpeg", ".gif", ".webp"]
         if !endings.contains(where: { logo.value.lowercased().hasSuffix($0) }) {
             problems.append(SettingsCodes.logoUnusable(logo.value, "the ending says otherwise", at: logo.span))
         } else if !attachments.contains(logo.value) {
             problems.append(SettingsCodes.logoUnusable(logo.value, "there is no such file", at: logo.span))
+        } else if !isPicture(logo.value) {
+            problems.append(SettingsCodes.logoUnusable(logo.value, "the bytes are no picture", at: logo.span))
         }
     }
 }

@@ -42,7 +42,7 @@ package enum SettingsCodes {
     static func sectionEmpty(_ id: String, known: [String], at span: SourceSpan) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: id, among: known)
         return Diagnostic(
-            sectionEmptyCode, .warning,
+            sectionEmptyCode, .error,
             "no note is in the section '\(id)': none lies in a folder of that name or says 'section: \(id)'", at: span,
             label: nearest.map { "did you mean '\($0)'?" },
             fixIts: nearest.map { [.replace(span, old: id, with: $0)] } ?? [])

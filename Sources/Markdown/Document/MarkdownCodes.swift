@@ -154,10 +154,14 @@ package enum MarkdownCodes {
 
     // MARK: - Text
 
-    static func controlCharacter(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            controlCharacter.code, .error, "control character in the text; it is read as a space", at: span,
-            fixIts: [FixIt("remove it", [.init(span, with: "")])])
+    /// - Parameter spans: of all of them in a note, in their order; nil where there are none.
+    static func controlCharacters(at spans: [SourceSpan], in file: SourceFile) -> Diagnostic? {
+        spans.first.map { first in
+            Diagnostic(
+                controlCharacter.code, .error, "control character in the text; it is read as a space", at: first,
+                notes: RepeatedPlaces(spans).notes(in: file),
+                fixIts: [FixIt(spans.count == 1 ? "remove it" : "remove them", spans.map { .init($0, with: "") })])
+        }
     }
 
     static func shownEmphasis(at span: SourceSpan) -> Diagnostic {
