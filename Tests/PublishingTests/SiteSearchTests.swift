@@ -115,7 +115,7 @@ import WordFiles
         let test = await SiteTest(files: files).build()
         let apart =
             "devices.html rules.html writing-notes.html scenario-language.html macro-blocks.html device-files.html "
-            + "diagnostics.html"
+            + "site-settings.html diagnostics.html"
         let languages = "data-languages=\"en zh-Hans\" data-others=\"zh-Hant\""
         test.expect("both/a.html", toHold: "\(languages) data-folder=\"both\" data-apart=\"\(apart)\"")
         test.expect("index.html", toHold: "\(languages) data-folder=\"\" data-apart=\"\"")

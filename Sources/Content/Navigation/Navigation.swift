@@ -51,8 +51,12 @@ private struct NavigationBuilder {
         }
         self.notes = deciding
         var declared: [(id: String, entry: NavigationEntry)] = []
-        for entry in settings.navigation {
-            guard let section = entry.section else { continue }
+        for located in settings.navigation {
+            let entry = located.value
+            guard let section = entry.section else {
+                diagnostics.append(SettingsCodes.sectionUnnamed(at: located.span))
+                continue
+            }
             if declared.contains(where: { $0.id == section.value }) {
                 diagnostics.append(SettingsCodes.sectionTwice(section.value, at: section.span))
             } else {

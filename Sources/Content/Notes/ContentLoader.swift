@@ -36,6 +36,7 @@ struct ContentLoader {
         let head: FrontMatterReader.Split
         /// What head, name or folder say.
         let language: Language?
+        let isReadable: Bool
     }
 
     /// Loads all notes; an unreadable one ends the run, a doubtful one is reported.
@@ -83,8 +84,11 @@ struct ContentLoader {
         _ path: String, _ name: NoteName, into diagnostics: inout [Diagnostic]
     ) throws(FileSystemError) -> Candidate {
         let fullPath = folder + "/" + path
-        let file = TextDecoding.decode(try fileSystem.read(fullPath), path: fullPath).unwrap(into: &diagnostics)
-        let head = FrontMatterReader.split(file).unwrap(into: &diagnostics)
+        let decoded = TextDecoding.decode(try fileSystem.read(fullPath), path: fullPath)
+        let file = decoded.unwrap(into: &diagnostics)
+        var head = FrontMatterReader.split(file).unwrap(into: &diagnostics)
+        let isReadable = !decoded.diagnostics.contains { $0.severity == .error }
+        head.isBroken = head.isBroken || !isReadable
         var language = name.language
         if let written = head.matter.language {
             if let known = Language.named(written.value, among: languages) {
@@ -93,7 +97,8 @@ struct ContentLoader {
                 diagnostics.append(NoteCodes.unknownLanguage(written.value, known: languages, at: written.span))
             }
         }
-        return Candidate(path: path, name: name, file: file, head: head, language: language)
+        return Candidate(
+            path: path, name: name, file: file, head: head, language: language, isReadable: isReadable)
     }
 
     private func isPublished(_ matter: FrontMatter) -> Bool {
@@ -126,7 +131,7 @@ struct ContentLoader {
             content.notes.append(
                 NoteFile(
                     path: candidate.path, route: route, language: language, file: candidate.file,
-                    head: candidate.head))
+                    head: candidate.head, isReadable: candidate.isReadable))
         }
         content.notes.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         for language in languages {
@@ -151,7 +156,7 @@ struct ContentLoader {
     private func missingTranslations(of content: Content) -> [Diagnostic] {
         guard settings.languages != nil else { return [] }
         let pages = Set(content.notes.map { $0.route })
-        return content.notes.flatMap { note in
+        return content.notes.filter { $0.isReadable }.flatMap { note in
             content.editions.languages.filter { language in
                 language != note.language && !pages.contains(Route(content.editions[language], note.slug))
             }.map { NoteCodes.translationMissing(note.file, slug: note.slug, language: $0) }

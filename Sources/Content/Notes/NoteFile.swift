@@ -9,6 +9,8 @@ struct NoteFile: Sendable {
     let language: Language
     let file: SourceFile
     let head: FrontMatterReader.Split
+    /// False for bytes that are no text, of which it is not asked what they lack.
+    var isReadable = true
 
     var slug: String { route.slug }
 }

@@ -34,6 +34,10 @@ package enum SettingsCodes {
 
     // MARK: Navigation
 
+    static func sectionUnnamed(at span: SourceSpan) -> Diagnostic {
+        SettingsContext.codes.missingKey("section", of: "part of the navigation", at: span)
+    }
+
     static func sectionTwice(_ id: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(sectionTwiceCode, .error, "the section '\(id)' is there already", at: span)
     }

@@ -26,7 +26,7 @@ enum SettingsKeys {
 
     private static let structure: [SettingsKey<SiteSettings>] = [
         SettingsKey("navigation", SettingsFormat.list("navigation", as: "navigation", NavigationEntry(), navigation)) {
-            $0.navigation = $1.map { $0.value }
+            $0.navigation = $1
         },
         SettingsKey("pages", .object("generatedPages", [:], pages)) { $0.pages = $1 },
         SettingsKey("exclude", SettingsFormat.names) { $0.excluded = $1.map { $0.value } },

@@ -42,7 +42,7 @@ package struct SiteSettings: Sendable {
     // MARK: Structure
 
     /// The sections in the order of the sidebar.
-    package var navigation: [NavigationEntry] = []
+    var navigation: [Located<NavigationEntry>] = []
     /// The pages that the tool makes, as far as they are switched on or off.
     var pages: [GeneratedPage: Bool] = [:]
     /// Names and patterns of files and folders that do not belong to the site.

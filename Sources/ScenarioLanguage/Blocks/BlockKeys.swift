@@ -8,6 +8,8 @@ enum BlockKeys {
     static let all: [ScenarioKey<ScenarioDraft>] =
         identity + environment + [root, changes] + presentation + reuse
 
+    static let names = all.map { $0.entry.name }
+
     /// The names of those that may stand beside `use`.
     static let besideUse = (identity + [changes] + presentation + reuse).map { $0.entry.name }.filter {
         $0 != "compare"

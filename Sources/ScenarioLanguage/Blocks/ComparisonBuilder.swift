@@ -30,7 +30,9 @@ struct ComparisonBuilder {
         for entry in block.entries ?? [] where !BlockKeys.besideCompare.contains(entry.key) {
             problems.append(.keyBesideCompare(entry.key, allowed: BlockKeys.besideCompare, at: entry.keySpan))
         }
-        if block["id"] == nil { problems.append(ScenarioCodes.schema.missingID(of: "scenario", at: block.span)) }
+        if block.lacks("id", among: BlockKeys.names) {
+            problems.append(ScenarioCodes.schema.missingID(of: "scenario", at: block.span))
+        }
         let variants = variants(draft.claims, &problems)
         problems += PictureCheck(picture: draft.picture, block: block, variants: variants).problems
         diagnostics += problems

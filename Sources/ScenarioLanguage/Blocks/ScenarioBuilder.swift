@@ -17,10 +17,10 @@ struct ScenarioBuilder {
         var draft = ScenarioDraft()
         decoder.decodeObject(tree, into: &draft, BlockKeys.all)
         var problems = decoder.diagnostics
-        if draft.id == nil, tree["id"] == nil {
+        if draft.id == nil, tree.lacks("id", among: BlockKeys.names) {
             problems.append(ScenarioCodes.schema.missingID(of: "scenario", at: span))
         }
-        if tree["root"] == nil {
+        if tree.lacks("root", among: BlockKeys.names) {
             problems.append(ScenarioCodes.schema.missingKey("root", of: "scenario", at: span))
         }
         let decoded = DecodedTree(

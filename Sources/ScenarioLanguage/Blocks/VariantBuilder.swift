@@ -26,7 +26,7 @@ struct VariantBuilder {
     private func environment(_ result: inout BuiltVariant) -> Environment? {
         let draft = decoded.environment
         guard let device = draft.device else {
-            if decoded.tree["device"] == nil {
+            if decoded.tree.lacks("device", among: BlockKeys.names) {
                 result.problems.append(ScenarioCodes.schema.missingKey("device", of: "scenario", at: span))
             }
             return nil
