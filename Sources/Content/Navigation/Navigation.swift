@@ -144,7 +144,7 @@ private struct NavigationBuilder {
         return own.sorted { rank(of: $0) < rank(of: $1) }.flatMap { id in
             let section = SiteSection(
                 id: id, title: declared.first { $0.id == id }?.entry.title ?? LocalizedText(), home: homes[id],
-                pages: pages[id] ?? [], depth: id.count { $0 == "/" })
+                pages: pages[id] ?? [])
             return [section] + sections(among: ids, below: id)
         }
     }

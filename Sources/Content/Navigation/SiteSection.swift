@@ -10,8 +10,6 @@ package struct SiteSection: Sendable {
     package let home: String?
     /// The names of its pages in order, without the home page; those of notes, then those that the tool makes.
     package let pages: [String]
-    /// How many sections it lies in.
-    package let depth: Int
 
     /// The names of all its pages in reading order.
     package var allPages: [String] { [home].compactMap { $0 } + pages }
@@ -21,6 +19,9 @@ package struct SiteSection: Sendable {
 
     /// The ids of the sections that it lies in and its own, from the outside: "guides", "guides/basics".
     package var path: [String] { Self.path(of: id) }
+
+    /// How many sections it lies in.
+    package var depth: Int { path.count - 1 }
 
     static func path(of id: String) -> [String] {
         var path: [String] = []

@@ -59,14 +59,12 @@ struct ContentLoader {
             let candidate = try candidate(path, name, into: &diagnostics)
             if isPublished(candidate.head.matter) { candidates.append(candidate) } else { heldBack.append(path) }
         }
-        let guess = Language.guess(candidates.lazy.filter { $0.language == nil }.map { $0.file.text })
-        let found = languages.filter { language in
-            candidates.contains { ($0.language ?? guess) == language }
-        }
+        let unmarked =
+            settings.languages?.first ?? .guess(candidates.lazy.filter { $0.language == nil }.map { $0.file.text })
+        let found = languages.filter { language in candidates.contains { ($0.language ?? unmarked) == language } }
         var content = Content(editions: settings.editions(found: found))
         content.attachments = attachments
         content.heldBack = heldBack
-        let unmarked = settings.languages?.first ?? guess
         take(candidates, unmarked: unmarked, into: &content, &diagnostics)
         if content.notes.isEmpty, heldBack.isEmpty { diagnostics.append(NoteCodes.noNotes(folder)) }
         return Diagnosed(content, diagnostics + missingTranslations(of: content))

@@ -92,7 +92,6 @@ package struct RenderingContext: Sendable {
         fields.append("lang", tag(language))
         fields.append("words", localization.wordFields(in: language))
         fields.append("medium", mediumFields)
-        fields.append("site", siteFields(in: language))
         return templates.render(template, .object(fields))
     }
 

@@ -34,6 +34,7 @@ struct PageFrame: Sendable {
         fields.append(contentsOf: titleFields)
         fields.append(contentsOf: footFields)
         fields.append("body", .html(body))
+        fields.append("site", context.siteFields(in: language))
         SearchFields(edition: route.edition, map: site.map).append(to: &fields)
         return context.render("page", fields, in: language).map { OutputFile(route.path, text: $0) }
     }

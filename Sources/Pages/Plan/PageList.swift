@@ -32,7 +32,7 @@ struct PageList {
     /// What the sidebar of a page shows: all sections of a small site; of a large one the outermost, and the one that the page is
     /// in with the pages around it.
     func sidebar(from route: Route, _ edition: Edition) -> [TemplateValue] {
-        let isSmall = map.sections.reduce(0) { $0 + $1.allPages.count } <= Self.mostListed
+        let isSmall = map.listedCount <= Self.mostListed
         let path = map.section(of: route.slug)?.path ?? []
         return map.sections.compactMap { section in
             let parent = section.path.dropLast().last

@@ -15,6 +15,8 @@ package struct SiteMap: Sendable {
     /// The names of all pages that the sidebar lists, in its order.
     private let readingOrder: [String]
     private let readingPlaces: [String: Int]
+    /// How many pages the sidebar would list.
+    var listedCount: Int { readingOrder.count }
     /// The indices of the sections of pages by the pages' names.
     private let sectionIndices: [String: Int]
 
@@ -169,9 +171,7 @@ package struct SiteMap: Sendable {
         let words = words[language]
         if section.id.isEmpty { return words[navigation.sections.first?.id == section.id ? .notes : .moreNotes] }
         if section.id == Navigation.generatedID { return words[.reference] }
-        let name = section.id.split(separator: "/").last.map { String($0) } ?? section.id
-        let spaced = name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
-        return spaced.prefix(1).uppercased() + spaced.dropFirst()
+        return SpokenName.text(of: section.id.split(separator: "/").last ?? section.id[...])
     }
 
     /// The home page of a section, else its place in the list of all notes.

@@ -5,11 +5,20 @@ import Templates
 
 /// The page of all tags with the notes that have them.
 struct TagsPage: Sendable {
-    let map: SiteMap
-
+    private let map: SiteMap
+    /// The names of the notes that have each tag, in reading order.
+    private let notes: [String: [String]]
     /// In the order of their first letters, whatever their case.
-    private var tags: [String] {
-        Set(map.entries.flatMap { $0.tags }).sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
+    private let tags: [String]
+
+    init(map: SiteMap) {
+        self.map = map
+        var notes: [String: [String]] = [:]
+        for entry in map.entries {
+            for tag in entry.tags where notes[tag]?.last != entry.slug { notes[tag, default: []].append(entry.slug) }
+        }
+        self.notes = notes
+        tags = notes.keys.sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
     }
 
     /// The fragment of a tag on this page; ids hold no spaces.
@@ -22,12 +31,12 @@ struct TagsPage: Sendable {
         let edition = context.route.edition ?? map.editions[language]
         let list = PageList(map, context.localization)
         let tags = tags.map { tag in
-            let notes = map.entries.filter { $0.tags.contains(tag) }
-            return context.element(
+            context.element(
                 Self.anchor(of: tag),
                 [
                     "name": context.text(tag),
-                    "pages": .list(notes.map { .object(list.item($0.slug, from: context.route, edition)) }),
+                    "pages": .list(
+                        (notes[tag] ?? []).map { .object(list.item($0, from: context.route, edition)) }),
                 ])
         }
         return context.render("tags", ["tags": .list(tags)], in: language)
