@@ -90,7 +90,7 @@ private struct Build {
             var files = site.files + others
             files += await offlineFiles(of: files, site)
             files += await pack(site, others)
-            let changes = try write(files)
+            let changes = try await write(files)
             // After the site, which goes first where a disk is nearly full.
             store.save()
             return report(.built, changes)
@@ -245,12 +245,12 @@ private struct Build {
         files += try await drawCards(pages.cards, figures)
         files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         let site = Site(pages: pages, design: design, files: files, pagesWithoutOffers: withoutOffers)
-        check(site)
+        await check(site)
         return site
     }
 
     /// Checks what authors wrote among all pages, and each template and asset once.
-    private mutating func check(_ site: Site) {
+    private mutating func check(_ site: Site) async {
         let content = site.pages.content
         var paths = Set(site.files.map { $0.path })
         paths.formUnion(content.attachments.paths.map { Attachments.outputPath($0) })
@@ -258,7 +258,7 @@ private struct Build {
         paths.formUnion(AppIcon.all.map { $0.path } + [SitePages.accentPath])
         if configuration.makesDownloads { paths.formUnion(site.pages.map.files.downloads(of: content.editions)) }
         let templates = TemplateCheck(site.design.templates, paths: site.pages.paths(paths))
-        diagnostics += site.pages.problems(beside: templates) + templates.problems()
+        diagnostics += await site.pages.problems(beside: templates) + templates.problems()
         let loaded = site.design.assets + site.files.filter { $0.path == WebApp.manifestPath }
         diagnostics += loaded.flatMap { AssetCheck.problems(in: $0) }
     }
@@ -281,9 +281,9 @@ private struct Build {
 
     // MARK: - Writing
 
-    private func write(_ files: [OutputFile]) throws(Failure) -> OutputChanges {
+    private func write(_ files: [OutputFile]) async throws(Failure) -> OutputChanges {
         do throws(FileSystemError) {
-            return try SiteWriter(folder: configuration.outputFolder, fileSystem: fileSystem).write(files)
+            return try await SiteWriter(folder: configuration.outputFolder, fileSystem: fileSystem).write(files)
         } catch {
             throw .fileSystem(error)
         }

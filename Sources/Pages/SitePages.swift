@@ -22,6 +22,8 @@ package struct SitePages: Sendable {
     package let redirects: RedirectPlan
     package let content: SiteContent
     private let figures: FigureSet
+    /// The ids of everything on a page but its frame, some of them twice where an author was careless.
+    private let ids: [Route: [String]]
     private let standard: Presentation
     private let traditional: Presentation
 
@@ -53,10 +55,13 @@ package struct SitePages: Sendable {
             into: &diagnostics)
         let redirects = RedirectPlan(checked, plan: plan)
         let redirected = pages.map { redirects.withOldIDs($0) }
+        let singlePages = SinglePage.pages(of: redirected, map: map)
+        let ids = await concurrentMap(singlePages + redirected) { ($0.route, $0.ids) }
         let site = SitePages(
-            pages: redirected, singlePages: SinglePage.pages(of: redirected, map: map), map: map,
+            pages: redirected, singlePages: singlePages, map: map,
             sharing: PageSharing(settings: content.settings, map: map, contentFolder: content.folder),
             redirects: redirects, content: content, figures: figures,
+            ids: Dictionary(ids, uniquingKeysWith: { _, last in last }),
             standard: Presentation(Localization(words, languages: content.editions.languages), templates, map),
             traditional: Presentation(
                 Localization(words, languages: content.editions.languages, script), templates, map))
@@ -153,26 +158,31 @@ package struct SitePages: Sendable {
     /// - Parameters:
     ///   - files: the paths of all files of the site.
     package func paths(_ files: Set<String>) -> SitePaths {
-        var ids: [String: Set<String>] = [:]
-        for page in allPages { ids[page.route.path] = Set(page.ids) }
+        let ids = Dictionary(ids.map { ($0.path, $1) }, uniquingKeysWith: { first, _ in first })
         return SitePaths(files, ids: ids, root: content.settings.address?.path ?? "/")
     }
 
     /// The links of notes that lead nowhere, formulas that cannot be set, and ids that two elements of a page have.
     ///
     /// - Parameter check: that of the templates, which knows the ids in the pages' frames.
-    package func problems(beside check: TemplateCheck) -> [Diagnostic] {
+    package func problems(beside check: TemplateCheck) async -> [Diagnostic] {
         let frame = check.ids(of: "page")
-        var ids: [Route: [String]] = [:]
-        for page in allPages {
-            let own = map.generatedPage(page.route.slug).map { check.ids(of: $0.template) } ?? []
-            ids[page.route] = page.ids + frame + own
+        let ownFrames = GeneratedPage.allCases.filter { map.has($0) }.reduce(into: [:]) { frames, page in
+            frames[page.slug] = check.ids(of: page.template)
         }
-        let duplicates = DuplicateIDs(content.notes).problems(
-            in: ids.filter { !singlePages.map(\.route).contains($0.key) })
-        if map.editions.haveStartPage { ids[.start] = map.sections.map { $0.anchor } + check.ids(of: "start") }
-        let links = LinkChecker(
-            ids: ids.mapValues { Set($0) }, attachments: content.attachments, links: content.links)
-        return content.notes.flatMap { links.problems(in: $0) + FormulaCheck.problems(in: $0) } + duplicates
+        let ids = await concurrentMap(allPages) { [ids] page in
+            let isOwn = map.generatedPage(page.route.slug) != nil
+            return PageIDs(
+                page.route, (ids[page.route] ?? []) + frame + (isOwn ? ownFrames[page.route.slug] ?? [] : []))
+        }
+        let single = Set(singlePages.map { $0.route })
+        let duplicates = DuplicateIDs(content.notes).problems(in: ids.filter { !single.contains($0.route) })
+        var known = Dictionary(ids.map { ($0.route, $0.all) }, uniquingKeysWith: { _, last in last })
+        if map.editions.haveStartPage {
+            known[.start] = Set(map.sections.map { $0.anchor } + check.ids(of: "start"))
+        }
+        let links = LinkChecker(ids: known, attachments: content.attachments, links: content.links)
+        return await concurrentMap(content.notes) { links.problems(in: $0) + FormulaCheck.problems(in: $0) }
+            .flatMap { $0 } + duplicates
     }
 }

@@ -4,31 +4,29 @@ import Content
 ///
 /// Every new file is first written whole into a folder beside the old ones, where a full disk does no harm; then they
 /// are moved over the old ones one by one. Files that no build has made are neither replaced nor removed.
-struct SiteWriter {
+struct SiteWriter: Sendable {
     let folder: String
     let fileSystem: FileSystem
 
     private static let stagingFolder = ".notchbook-new"
 
     /// A file that differs from what lies on disk.
-    private struct Change {
+    private struct Change: Sendable {
         let file: OutputFile
         /// Nil when there was nothing.
         let before: [UInt8]?
     }
 
     /// Writes what differs and removes what earlier builds made and this one does not.
-    func write(_ files: [OutputFile]) throws(FileSystemError) -> OutputChanges {
-        for path in files.map({ $0.path }) + [Manifest.path, Self.stagingFolder + "/" + Manifest.path] {
-            try check(path)
-        }
+    func write(_ files: [OutputFile]) async throws(FileSystemError) -> OutputChanges {
+        try check(files.map { $0.path } + [Manifest.path, Self.stagingFolder + "/" + Manifest.path])
         let manifestBytes = try bytes(at: Manifest.path)
         let known = Manifest(reading: manifestBytes ?? [])
-        let changes = try changes(among: files, known: known)
+        let changes = try await changes(among: files, known: known)
         let kept = Manifest(paths: files.map { $0.path })
         let strays = known.paths.subtracting(kept.paths).sorted().filter { isPlainFile($0) }
         if !changes.isEmpty || !strays.isEmpty || manifestBytes != kept.bytes {
-            try stage(changes)
+            try await stage(changes)
             try replace(Manifest(paths: known.paths.union(kept.paths)))
             try move(changes)
             try remove(strays)
@@ -47,7 +45,18 @@ struct SiteWriter {
 
     private func staged(_ path: String) -> String { folder + "/" + Self.stagingFolder + "/" + path }
 
-    /// Refuses a path on whose way something else stands, such as a link that leads elsewhere.
+    /// Refuses paths on whose way something else stands, such as a link that leads elsewhere.
+    private func check(_ paths: [String]) throws(FileSystemError) {
+        var folders: Set<Substring> = []
+        for path in paths {
+            let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+            // What is known of a folder is known of all its files but what stands at their own names.
+            let isKnown = !folders.insert(folder).inserted
+            if isKnown, OutputFile.staysInside(path), [nil, .file].contains(fileSystem.kind(full(path))) { continue }
+            try check(path)
+        }
+    }
+
     private func check(_ path: String) throws(FileSystemError) {
         guard OutputFile.staysInside(path) else {
             throw FileSystemError(.write, full(path), "the path leaves the output folder")
@@ -74,28 +83,37 @@ struct SiteWriter {
         fileSystem.kind(full(path)) == .file ? try fileSystem.read(full(path)) : nil
     }
 
-    private func changes(among files: [OutputFile], known: Manifest) throws(FileSystemError) -> [Change] {
-        var changes: [Change] = []
-        for file in files {
-            let before = try bytes(at: file.path)
-            if before == file.bytes { continue }
-            guard before == nil || known.paths.contains(file.path) else {
-                throw FileSystemError(
-                    .write, full(file.path), "the file there was not made by a build; move it or name another folder")
+    private func changes(among files: [OutputFile], known: Manifest) async throws(FileSystemError) -> [Change] {
+        let found = await concurrentMap(files) { file in
+            Result { () throws(FileSystemError) -> Change? in
+                let before = try bytes(at: file.path)
+                if before == file.bytes { return nil }
+                guard before == nil || known.paths.contains(file.path) else {
+                    throw FileSystemError(
+                        .write, full(file.path),
+                        "the file there was not made by a build; move it or name another folder")
+                }
+                return Change(file: file, before: before)
             }
-            changes.append(Change(file: file, before: before))
         }
+        var changes: [Change] = []
+        for change in found { if let change = try change.get() { changes.append(change) } }
         return changes
     }
 
     // MARK: - Writing
 
     /// Writes all new files beside the old ones; after a failure nothing is left of them.
-    private func stage(_ changes: [Change]) throws(FileSystemError) {
+    private func stage(_ changes: [Change]) async throws(FileSystemError) {
+        let staged = await concurrentMap(changes) { change in
+            Result { () throws(FileSystemError) in
+                try fileSystem.write(self.staged(change.file.path), change.file.bytes)
+            }
+        }
         do throws(FileSystemError) {
-            for change in changes { try fileSystem.write(staged(change.file.path), change.file.bytes) }
+            for result in staged { try result.get() }
         } catch {
-            for change in changes { try? fileSystem.remove(staged(change.file.path)) }
+            for change in changes { try? fileSystem.remove(self.staged(change.file.path)) }
             removeEmptyFolders(above: changes.map { Self.stagingFolder + "/" + $0.file.path })
             throw FileSystemError(error.action, folder, error.reason)
         }

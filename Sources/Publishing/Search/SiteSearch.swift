@@ -17,14 +17,16 @@ struct SiteSearch: Sendable {
     private static let goodRanks = 3
 
     /// Takes the pages of the edition, in reading order.
-    init(_ pages: [Page], in edition: Edition, _ localization: Localization) {
+    private init(_ pages: [Page], in edition: Edition, _ localization: Localization) async {
         self.edition = edition
-        let pages = pages.map { page in
-            SearchPage(path: page.route.slug + ".html", sections: page.searchSections(localization))
+        let folding = SearchFolding(
+            traditional: TraditionalCharacters.pairs.map { ($0.traditional, $0.simplified) })
+        let prepared = await concurrentMap(pages) { page in
+            SearchPage.Prepared(
+                SearchPage(path: page.route.slug + ".html", sections: page.searchSections(localization)),
+                folding: folding)
         }
-        index = SearchIndex(
-            pages,
-            folding: SearchFolding(traditional: TraditionalCharacters.pairs.map { ($0.traditional, $0.simplified) }))
+        index = SearchIndex(prepared, folding: folding)
     }
 
     var files: [OutputFile] {
@@ -34,14 +36,17 @@ struct SiteSearch: Sendable {
     /// The search of each edition in one language, and what it does not find.
     static func files(of site: SitePages) async -> Diagnosed<[OutputFile]> {
         let found = site.pages.filter { site.map.generatedPage($0.route.slug) != .index }
-        let searches = await concurrentMap(site.map.editions.monolingual) { edition in
-            SiteSearch(
-                found.filter { $0.route.edition == edition }, in: edition, site.presentation(of: edition).localization)
+        var searches: [SiteSearch] = []
+        for edition in site.map.editions.monolingual {
+            searches.append(
+                await SiteSearch(
+                    found.filter { $0.route.edition == edition }, in: edition,
+                    site.presentation(of: edition).localization))
         }
         var diagnostics: [Diagnostic] = []
         let hasReference = site.map.has(.scenarioLanguage)
         for search in searches { diagnostics += search.problems(site.content.notes, hasReference: hasReference) }
-        return Diagnosed(searches.flatMap { $0.files }, diagnostics)
+        return Diagnosed(await concurrentMap(searches) { $0.files }.flatMap { $0 }, diagnostics)
     }
 
     // MARK: - Self-test
@@ -54,14 +59,14 @@ struct SiteSearch: Sendable {
     func problems(_ notes: [Note], hasReference: Bool) -> [Diagnostic] {
         guard edition.kind == .language else { return [] }
         let language = edition.language
+        let notes = Dictionary(
+            notes.filter { $0.language == language }.map { ($0.slug + ".html", $0) },
+            uniquingKeysWith: { first, _ in first })
         var problems: [Diagnostic] = []
         for (number, page) in index.pages.enumerated() {
-            guard let note = notes.first(where: { $0.language == language && $0.slug + ".html" == page.path }) else {
-                continue
-            }
-            let headings = Outline(note.document).entries
+            guard let note = notes[page.path] else { continue }
             for section in page.sections where !isFound(section, on: number) {
-                let heading = headings.first { $0.anchor == section.anchor }
+                let heading = Outline(note.document).entries.first { $0.anchor == section.anchor }
                 problems.append(
                     SearchCodes.headingNotFound(
                         section.title, path: edition.path(page.path),
@@ -76,6 +81,6 @@ struct SiteSearch: Sendable {
     private func isFound(_ section: SearchPage.Section, on page: Int) -> Bool {
         let title = index.pages[page].sections[0].title
         let queries = section.anchor.isEmpty ? [title] : [section.title, title + " " + section.title]
-        return queries.contains { query in (index.rank(of: page, for: query) ?? .max) < Self.goodRanks }
+        return queries.contains { query in index.isFound(page, for: query, amongFirst: Self.goodRanks) }
     }
 }
