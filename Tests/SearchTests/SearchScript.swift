@@ -61,7 +61,8 @@ enum SearchScript {
         foundBy queries: [String], in pages: [SearchPage], _ folding: SearchFolding = SearchFolding()
     ) throws -> [[String]] {
         let questions = queries.map { Question(text: $0, languages: ["en"], others: []) }
-        return try answers(to: questions, in: ["en": SearchIndex(of: pages, folding: folding)]).map { $0.map { $0.place } }
+        let index = SearchIndex(of: pages, folding: folding)
+        return try answers(to: questions, in: ["en": index]).map { $0.map { $0.place } }
     }
 }
 
