@@ -95,9 +95,9 @@ import WordFiles
         let map = SiteMap(content.value, words: .standard)
         let ids = ["a": ["one"], "b": ["three"], "rules": []]
         let pages = ids.map { slug, ids in
-            var page = Page(route: Route(.english, slug), language: .english, title: slug)
-            page.parts = ids.map { .anchor($0) }
-            return page
+            Page(route: Route(.english, slug), language: .english, title: slug) {
+                PageContent(parts: ids.map { .anchor($0) })
+            }
         }
         let checked = RedirectChecker(redirects, pages: pages, map: map).check()
         #expect(checked.value.count + checked.diagnostics.count == redirects.count)

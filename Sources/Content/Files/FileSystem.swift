@@ -65,7 +65,7 @@ extension FileSystem {
     /// Puts a file in place of what stood there, all of it or nothing: a full disk leaves the old one.
     package func replace(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
         if kind(path) == .link { throw FileSystemError(.write, path, "it is a link, which could lead elsewhere") }
-        let staged = path + ".notchbook-new"
+        let staged = path + ".new"
         do throws(FileSystemError) {
             try write(staged, bytes)
             try rename(staged, path)

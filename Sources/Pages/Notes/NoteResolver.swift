@@ -82,7 +82,7 @@ struct NoteResolver: Sendable {
         for image in note.references.images {
             switch references.target(of: image.text, in: note) {
             case .attachment(let path) where attachments.paths.contains(path):
-                images[image.span] = .file(Attachments.outputPath(path), attachments.imageSizes[path])
+                images[image.span] = .file(Attachments.outputPath(path), attachments.imageSize(of: path))
             case .external:
                 let isInLink = note.references.imagesInLinks.contains(image.span)
                 images[image.span] = isInLink ? .description : .link(image.text)
@@ -94,7 +94,7 @@ struct NoteResolver: Sendable {
 
     private func values(of note: Note, on page: PagePlan.NotePage) -> [SourceSpan: NoteText.QuotedValue] {
         var values: [SourceSpan: NoteText.QuotedValue] = [:]
-        for placeholder in note.references.placeholders {
+        for placeholder in note.placeholders {
             guard let quotation = fences.quotations[placeholder.span] else { continue }
             let home = plan.route(of: quotation.id, in: page.route.edition)
             values[placeholder.span] = NoteText.QuotedValue(

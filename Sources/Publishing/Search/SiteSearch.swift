@@ -5,10 +5,10 @@ import Languages
 import Markdown
 import Pages
 import ScenarioLanguage
-import Search
+package import Search
 
 /// The search of one edition: its files, and a check that everything can be found.
-struct SiteSearch: Sendable {
+package struct SiteSearch: Sendable {
     private let edition: Edition
     private let index: SearchIndex
 
@@ -16,32 +16,26 @@ struct SiteSearch: Sendable {
     /// How many results a reader looks at.
     private static let goodRanks = 3
 
-    /// Takes the pages of the edition, in reading order.
-    private init(_ pages: [Page], in edition: Edition, _ localization: Localization) async {
-        self.edition = edition
-        let folding = SearchFolding(
-            traditional: TraditionalCharacters.pairs.map { ($0.traditional, $0.simplified) })
-        let prepared = await concurrentMap(pages) { page in
-            SearchPage.Prepared(
-                SearchPage(path: page.route.slug + ".html", sections: page.searchSections(localization)),
-                folding: folding)
-        }
-        index = SearchIndex(prepared, folding: folding)
-    }
+    /// What a search does not tell apart.
+    package static let folding = SearchFolding(
+        traditional: TraditionalCharacters.pairs.map { ($0.traditional, $0.simplified) })
 
     var files: [OutputFile] {
         index.files(language: edition.name).map { OutputFile(Self.folder + $0.path, text: $0.text) }
     }
 
+    init(edition: Edition, _ pages: [SearchPage.Prepared]) {
+        self.edition = edition
+        index = SearchIndex(pages, folding: Self.folding)
+    }
+
     /// The search of each edition in one language, and what it does not find.
-    static func files(of site: SitePages) async -> Diagnosed<[OutputFile]> {
-        let found = site.pages.filter { site.map.generatedPage($0.route.slug) != .index }
-        var searches: [SiteSearch] = []
-        for edition in site.map.editions.monolingual {
-            searches.append(
-                await SiteSearch(
-                    found.filter { $0.route.edition == edition }, in: edition,
-                    site.presentation(of: edition).localization))
+    ///
+    /// - Parameter pages: all of the site, in reading order.
+    static func files(of site: SitePages, _ pages: [PageFacts]) async -> Diagnosed<[OutputFile]> {
+        let searches = await concurrentMap(site.map.editions.monolingual) { edition in
+            let found = pages.filter { $0.route.edition == edition }.compactMap { $0.search }
+            return SiteSearch(edition: edition, found)
         }
         var diagnostics: [Diagnostic] = []
         let hasReference = site.map.has(.scenarioLanguage)
