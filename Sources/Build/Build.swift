@@ -16,9 +16,18 @@ import WordFiles
 // is written (Writing). Nothing here knows a layout rule, a colour or a tag.
 
 /// Builds the site and writes it, if the outside world allows.
+///
+/// Where a cache is kept and nothing at all has changed since the last run, its report is given again.
 package func buildSite(_ configuration: SiteConfiguration, in fileSystem: FileSystem = .real) async -> BuildReport {
-    var build = Build(configuration: configuration, fileSystem: fileSystem, isWriting: true)
-    return await build.run()
+    let record = BuildRecord(of: configuration, in: fileSystem)
+    if let report = record?.report { return report }
+    let log = FileLog()
+    var build = Build(
+        configuration: configuration, fileSystem: record == nil ? fileSystem : fileSystem.logged(in: log),
+        isWriting: true)
+    let report = await build.run()
+    record?.save(report, log)
+    return report
 }
 
 /// Does everything of a build but writing.

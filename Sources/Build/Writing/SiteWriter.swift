@@ -134,6 +134,7 @@ final class SiteWriter: Sendable {
         report.written = changes.map { $0.path }
         report.removed = strays
         report.unchanged = unchanged
+        report.files = paths.sorted() + [Manifest.path]
         return report
     }
 
@@ -208,6 +209,8 @@ package struct OutputChanges: Hashable, Sendable {
     package var written: [String] = []
     package var removed: [String] = []
     package var unchanged = 0
+    /// All that are there now.
+    package var files: [String] = []
 
     package init() {}
 }

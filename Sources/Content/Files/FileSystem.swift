@@ -15,6 +15,8 @@ package struct FileSystem: Sendable {
     package var remove: @Sendable (_ path: String) throws(FileSystemError) -> Void
     /// The path with every link followed, absolute; nil when nothing stands there.
     package var resolve: @Sendable (_ path: String) -> String?
+    /// The stamp of what stands at a path; links are not followed. Nil when there is nothing.
+    package var stamp: @Sendable (_ path: String) -> FileStamp?
 
     /// What a path names.
     package enum Kind: Sendable {
@@ -28,7 +30,8 @@ package struct FileSystem: Sendable {
         write: @escaping @Sendable (String, [UInt8]) throws(FileSystemError) -> Void,
         rename: @escaping @Sendable (String, String) throws(FileSystemError) -> Void,
         remove: @escaping @Sendable (String) throws(FileSystemError) -> Void,
-        resolve: @escaping @Sendable (String) -> String?
+        resolve: @escaping @Sendable (String) -> String?,
+        stamp: @escaping @Sendable (String) -> FileStamp?
     ) {
         self.kind = kind
         self.list = list
@@ -37,6 +40,7 @@ package struct FileSystem: Sendable {
         self.rename = rename
         self.remove = remove
         self.resolve = resolve
+        self.stamp = stamp
     }
 }
 
