@@ -56,6 +56,7 @@ package final class InMemoryFileSystem: Sendable {
             resolve: { path in
                 self.state.withLock { state in
                     let target = state.links[path] ?? path
+                    if target == "." { return "/home" }
                     return Self.kind(target, state) == nil ? nil : "/home/" + target
                 }
             },
