@@ -116,7 +116,7 @@ let hostTargets: [Target] = [
     .target(
         name: "Starter",
         dependencies: [
-            "CStarterFiles", "Content", "DataTree", "Devices", "Diagnostics", "LayoutEngine", "Schema", "YAML",
+            "CStarterFiles", "Content", "Devices", "Diagnostics", "Languages", "LayoutEngine", "Schema", "YAML",
         ], exclude: ["Files"], swiftSettings: host),
     // row 8
     .target(
@@ -145,7 +145,8 @@ let hostTargets: [Target] = [
         name: "CommandLineTool",
         dependencies: [
             "Audits", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Figures",
-            "Geometry", "Handbook", "JSON", "Languages", "LayoutEngine", "ScenarioLanguage", "Starter", "WordFiles",
+            "Geometry", "Handbook", "JSON", "Languages", "LayoutEngine", "Pages", "ScenarioLanguage", "Starter",
+            "WordFiles",
         ], swiftSettings: host),
     // row 12
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
@@ -274,9 +275,7 @@ let testTargets: [Target] = [
         "CommandLineTool",
         [
             "CommandLineTool", "CairoRendering", "Content", "Devices", "Diagnostics", "Handbook", "Languages",
-            "LayoutEngine",
-            "YAML",
-            "notchbook",
+            "LayoutEngine", "WordFiles", "YAML", "notchbook",
         ]),
 ]
 
