@@ -1,3 +1,4 @@
+import Content
 import ContentSupport
 import Diagnostics
 import SiteSupport
@@ -63,10 +64,12 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
     @Test(arguments: LinkCase.all)
     func `links and pictures of notes are followed`(_ example: LinkCase) async {
         let scenario = example.markdown.contains("#figure") ? SiteTest.scenario() : ""
-        let test = await SiteTest(files: [
+        let files = [
             "content/a.en.md": SiteTest.note(example.markdown + "\n\n" + scenario),
             "content/other.en.md": SiteTest.note("## Part two\n"), "content/media/d ot.png": "PNG",
-        ]).build()
+        ]
+        let generated = Set.references.filter { example.markdown.contains($0.slug + ".html") }
+        let test = await SiteTest(files: files, making: generated).build()
         test.expect("en/a.html", toHold: example.html)
         let column = example.markdown.hasPrefix("[!") && example.reported.hasPrefix("warning") ? 2 : 1
         test.expectDiagnostics(example.reported.isEmpty ? "" : "content/a.en.md:5:\(column): \(example.reported)\n")
