@@ -116,7 +116,7 @@ let hostTargets: [Target] = [
     .target(
         name: "Starter",
         dependencies: [
-            "CStarterFiles", "Content", "DataTree", "Devices", "Diagnostics", "LayoutEngine", "Schema", "YAML",
+            "CStarterFiles", "Content", "Devices", "Diagnostics", "Languages", "LayoutEngine", "Schema", "YAML",
         ], exclude: ["Files"], swiftSettings: host),
     // row 8
     .target(
@@ -145,7 +145,8 @@ let hostTargets: [Target] = [
         name: "CommandLineTool",
         dependencies: [
             "Audits", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Figures",
-            "Geometry", "Handbook", "JSON", "Languages", "LayoutEngine", "ScenarioLanguage", "Starter", "WordFiles",
+            "Geometry", "Handbook", "JSON", "Languages", "LayoutEngine", "Pages", "ScenarioLanguage", "Starter",
+            "WordFiles",
         ], swiftSettings: host),
     // row 12
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
@@ -153,7 +154,7 @@ let hostTargets: [Target] = [
 
 // MARK: - Tests, one target per tested target
 
-/// Tests run once, so compiling them unoptimized is quicker than what optimizing them would save.
+/// Tests run once, so compiling them unoptimized is quicker than what optimizing them would save. What supports them runs often.
 let test: [SwiftSetting] = host + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -164,10 +165,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 let testTargets: [Target] = [
     .target(
         name: "TestSupport", dependencies: ["Diagnostics", "Drawing", "Geometry", "LayoutEngine"],
-        path: "Tests/TestSupport", swiftSettings: test),
+        path: "Tests/TestSupport", swiftSettings: host),
     .target(
-        name: "PictureSupport", dependencies: ["CairoRendering", "Drawing", "Geometry", "TestSupport"],
-        path: "Tests/PictureSupport", swiftSettings: test),
+        name: "PictureSupport", dependencies: ["CCairo", "CairoRendering", "Drawing", "Geometry", "TestSupport"],
+        path: "Tests/PictureSupport", swiftSettings: host),
     tests("TestSupport", ["Diagnostics", "Drawing"], exclude: ["Golden"]),
     tests("Geometry", ["Geometry"]),
     tests("Diagnostics", ["Diagnostics"]),
@@ -228,7 +229,7 @@ let testTargets: [Target] = [
         exclude: ["Fixtures", "Report.md"]),
     .target(
         name: "ContentSupport", dependencies: ["Content", "Languages"], path: "Tests/ContentSupport",
-        swiftSettings: test),
+        swiftSettings: host),
     .target(
         name: "SiteSupport",
         dependencies: [
@@ -236,7 +237,7 @@ let testTargets: [Target] = [
             "LayoutEngine",
             "Pages", "WordFiles",
         ],
-        path: "Tests/SiteSupport", swiftSettings: test),
+        path: "Tests/SiteSupport", swiftSettings: host),
     tests(
         "Content", ["ContentSupport", "Content", "DataTree", "Diagnostics", "Languages", "LayoutEngine", "Markdown"]),
     tests(
@@ -274,9 +275,7 @@ let testTargets: [Target] = [
         "CommandLineTool",
         [
             "CommandLineTool", "CairoRendering", "Content", "Devices", "Diagnostics", "Handbook", "Languages",
-            "LayoutEngine",
-            "YAML",
-            "notchbook",
+            "LayoutEngine", "WordFiles", "YAML", "notchbook",
         ]),
 ]
 

@@ -56,7 +56,7 @@ import Testing
         test.expectDiagnostics("")
         let list = test.page("offline.txt")
         let lines = list.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 2) }
-        #expect(lines.count > 40)
+        #expect(lines.count > 30)
         for line in lines {
             let bytes = test.disk.snapshot["Site/\(line[2])"]
             #expect(bytes.map { SHA256.base64(of: $0) } == String(line[1]), "\(line[2])")

@@ -114,7 +114,7 @@ import WordFiles
 
     @Test func `pages in both languages ask both indexes`() async {
         let files = ["content/a.en.md": SiteTest.note("Text."), "content/a.zh-Hans.md": SiteTest.note("文字。")]
-        let test = await SiteTest(files: files).build()
+        let test = await SiteTest(files: files, making: .references).build()
         let apart =
             "devices.html rules.html writing-notes.html scenario-language.html macro-blocks.html device-files.html "
             + "site-settings.html diagnostics.html"
@@ -146,7 +146,7 @@ import WordFiles
     @Test func `a heading that four pages of one title have is reported where it is found last`() async {
         var files: [String: String] = [:]
         for name in ["a", "b", "c", "d"] { files["content/\(name).en.md"] = SiteTest.note("## Summary\n") }
-        let test = await SiteTest(files: files).build()
+        let test = await SiteTest(files: files, making: .references).build()
         let problems = test.report?.diagnostics.filter { $0.span?.file == "content/d.en.md" } ?? []
         #expect(problems.map { $0.code } == [SearchCodes.headingNotFoundCode, SearchCodes.headingNotFoundCode])
         #expect(

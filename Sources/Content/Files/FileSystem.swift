@@ -45,15 +45,27 @@ package struct FileSystem: Sendable {
 }
 
 extension FileSystem {
-    /// Every file below a folder as a path relative to it, sorted; names that begin with a dot are left out.
+    /// Every file below a folder as a path relative to it, sorted; what is hidden is left out.
     ///
     /// Links count as files here; whoever reads them checks where they lead.
     package func files(below folder: String) throws(FileSystemError) -> [String] {
+        try listing(of: folder).files
+    }
+
+    /// What lies below a folder, as paths relative to it.
+    ///
+    /// - Parameter served: the names at the top of the folder that begin with a dot and are no less a part of it.
+    func listing(of folder: String, serving served: Set<String> = []) throws(FileSystemError) -> FolderListing {
         var found: [String] = []
+        var hidden: [String] = []
         var pending = [""]
         while let prefix = pending.popLast() {
-            for name in try list(prefix.isEmpty ? folder : folder + "/" + prefix) where !name.hasPrefix(".") {
+            for name in try list(prefix.isEmpty ? folder : folder + "/" + prefix) {
                 let path = prefix.isEmpty ? name : prefix + "/" + name
+                guard !name.hasPrefix(".") || served.contains(path) else {
+                    hidden.append(path)
+                    continue
+                }
                 let fullPath = folder + "/" + path
                 switch kind(fullPath) == .link ? resolve(fullPath).flatMap(kind) : kind(fullPath) {
                 case .folder where kind(fullPath) == .folder: pending.append(path)
@@ -63,7 +75,9 @@ extension FileSystem {
                 }
             }
         }
-        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return FolderListing(
+            files: found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
+            hidden: hidden.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     }
 
     /// Puts a file in place of what stood there, all of it or nothing: a full disk leaves the old one.
@@ -93,6 +107,13 @@ extension FileSystem {
         guard let target = resolve(path), let root = resolve(folder) else { return false }
         return target.hasPrefix(root == "/" ? "/" : root + "/")
     }
+}
+
+/// What lies below a folder, as sorted paths relative to it.
+struct FolderListing: Equatable {
+    let files: [String]
+    /// The files and folders whose names begin with a dot, which no one looks into.
+    let hidden: [String]
 }
 
 /// Why the outside world did not do what the tool asked of it.

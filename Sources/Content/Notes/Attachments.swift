@@ -16,8 +16,27 @@ package struct Attachments: Sendable {
         self.fileSystem = fileSystem
     }
 
-    /// Where a file of the content folder lies in the output folder.
-    package static func outputPath(_ path: String) -> String { "files/" + path }
+    /// Where a file of the content folder lies in the output folder: where servers look for it, or beside all others.
+    package static func outputPath(_ path: String) -> String {
+        isServed(path) ? path : "files/" + path
+    }
+
+    /// True for what a server looks for, which is copied as it is even where it is Markdown.
+    static func isServed(_ path: String) -> Bool { served.contains { path == $0 || path.hasPrefix($0 + "/") } }
+
+    /// What begins with a dot at the top of a content folder and is meant for the server of the site: well-known addresses,
+    /// the settings of Apache, the switch of GitHub Pages, the domains of Codeberg Pages. Other such names are those of tools.
+    private static let served: Set<String> = [".well-known", ".htaccess", ".nojekyll", ".domains"]
+
+    /// What a content folder holds: its files, and what is hidden in it and thus no part of the site.
+    static func listing(of folder: String, _ fileSystem: FileSystem) throws(FileSystemError) -> FolderListing {
+        try fileSystem.listing(of: folder, serving: served)
+    }
+
+    /// How many files and folders are hidden in a content folder, each folder counted as one.
+    package static func hiddenCount(in folder: String, _ fileSystem: FileSystem) -> Int {
+        (try? listing(of: folder, fileSystem).hidden.count) ?? 0
+    }
 
     /// The size of a picture, as far as its file says it. One that cannot be read is reported when it is copied.
     package func imageSize(of path: String) -> PixelSize? {
