@@ -151,6 +151,7 @@ private struct Build {
         scenarios = content.scenarios.scenarios
         counts.notes = content.notes.count
         counts.heldBackNotes = content.heldBack.count
+        counts.hiddenFiles = content.hidden.count
         counts.scenarios = scenarios.count
         return content
     }

@@ -97,15 +97,17 @@ extension FileStamp {
 
 extension BuildReport.Counts {
     fileprivate var text: String {
-        [notes, heldBackNotes, scenarios, figures, claims, pages, drawnFiles, reusedFiles]
+        [notes, heldBackNotes, hiddenFiles, scenarios, figures, claims, pages, drawnFiles, reusedFiles]
             .map { "\($0)" }.joined(separator: " ")
     }
 
     fileprivate init?(text: some StringProtocol) {
         let numbers = text.split(separator: " ").compactMap { Int($0) }
-        guard numbers.count == 8 else { return nil }
+        guard numbers.count == 9 else { return nil }
         self.init()
-        (notes, heldBackNotes, scenarios, figures) = (numbers[0], numbers[1], numbers[2], numbers[3])
-        (claims, pages, drawnFiles, reusedFiles) = (numbers[4], numbers[5], numbers[6], numbers[7])
+        (notes, heldBackNotes, hiddenFiles, scenarios) = (numbers[0], numbers[1], numbers[2], numbers[3])
+        (figures, claims, pages, drawnFiles, reusedFiles) = (
+            numbers[4], numbers[5], numbers[6], numbers[7], numbers[8]
+        )
     }
 }

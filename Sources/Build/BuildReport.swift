@@ -37,6 +37,8 @@ package struct BuildReport: Sendable {
         package var notes = 0
         /// Notes that are not published, or not yet, or not any more.
         package var heldBackNotes = 0
+        /// Files and folders whose names begin with a dot, which are no part of the site.
+        package var hiddenFiles = 0
         package var scenarios = 0
         /// Pictures; every one is drawn per language.
         package var figures = 0

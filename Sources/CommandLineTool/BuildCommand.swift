@@ -63,7 +63,7 @@ extension BuildCommand {
         var outcome = CommandOutcome(report)
         outcome.listing = .counted(limit: limit)
         if report.outcome == .built {
-            outcome.summary = summary(report, hidden: Attachments.hiddenCount(in: content, fileSystem))
+            outcome.summary = summary(report)
         }
         return outcome
     }
@@ -76,13 +76,13 @@ extension BuildCommand {
 
     /// "24 pages with 60 scenarios, 60 pictures and 300 claims in 'Site': 12 files written, 1 removed, 200 unchanged;
     /// 6 picture files drawn, 354 reused".
-    private func summary(_ report: BuildReport, hidden: Int) -> String {
+    private func summary(_ report: BuildReport) -> String {
         let (counts, changes) = (report.counts, report.changes)
         return """
             \(counted(counts.pages, "page")) with \(counted(counts.scenarios, "scenario")), \
             \(counted(counts.figures, "picture")) and \(counted(counts.claims, "claim")) in '\(output)': \
             \(counted(changes.written.count, "file")) written, \(changes.removed.count) removed, \
-            \(changes.unchanged) unchanged\(leftOut(drafts: counts.heldBackNotes, hidden: hidden)); \
+            \(changes.unchanged) unchanged\(leftOut(drafts: counts.heldBackNotes, hidden: counts.hiddenFiles)); \
             \(counted(counts.drawnFiles, "picture file")) drawn, \
             \(counts.reusedFiles) reused
 

@@ -87,7 +87,8 @@ package struct ContentFolder: Sendable {
         let attachments = Attachments(paths: Set(files.attachments), folder: path, fileSystem)
         let links = LinkReader(notes, attachments, files.editions, languages: languages)
         let content = SiteContent(
-            folder: path, editions: files.editions, notes: notes, heldBack: files.heldBack, attachments: attachments,
+            folder: path, editions: files.editions, notes: notes, heldBack: files.heldBack, hidden: files.hidden,
+            attachments: attachments,
             links: links, catalog: catalog, settings: settings, navigation: navigation, coverage: sections.coverage,
             behind: sections.behind, scenarios: scenarios, audits: audits,
             unreported: Set(notes.map { $0.route }).subtracting(early.map { $0.route }))
@@ -125,6 +126,8 @@ package struct SiteContent: Sendable {
     package let notes: [Note]
     /// The paths of notes that are not published, or not yet, or not any more.
     package let heldBack: [String]
+    /// The paths of files and folders whose names begin with a dot, which are no part of the site.
+    package let hidden: [String]
     package let attachments: Attachments
     /// Where the references of the notes lead.
     package let links: LinkReader

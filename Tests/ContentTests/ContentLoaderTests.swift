@@ -156,8 +156,7 @@ import Testing
         #expect(served.allSatisfy { Attachments.outputPath($0) == $0 })
         #expect(Attachments.outputPath("g/.nojekyll") == "files/g/.nojekyll")
         let hidden = [".DS_Store", ".git", ".well-known/.gitkeep", "g/.nojekyll", "g/.obsidian"]
-        #expect(try Attachments.listing(of: "content", disk.fileSystem).hidden == hidden)
-        #expect(Attachments.hiddenCount(in: "content", disk.fileSystem) == hidden.count)
+        #expect(loaded.value.hidden == hidden)
     }
 
     @Test func `a folder's own index comes before its readme`() throws {

@@ -33,11 +33,6 @@ package struct Attachments: Sendable {
         try fileSystem.listing(of: folder, serving: served)
     }
 
-    /// How many files and folders are hidden in a content folder, each folder counted as one.
-    package static func hiddenCount(in folder: String, _ fileSystem: FileSystem) -> Int {
-        (try? listing(of: folder, fileSystem).hidden.count) ?? 0
-    }
-
     /// The size of a picture, as far as its file says it. One that cannot be read is reported when it is copied.
     package func imageSize(of path: String) -> PixelSize? {
         if let known = imageSizes.known.withLock({ $0[path] }) { return known }

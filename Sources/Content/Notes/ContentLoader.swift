@@ -22,6 +22,8 @@ struct ContentLoader {
         var attachments: [String] = []
         /// The paths of notes that are not published, or not yet, or not any more.
         var heldBack: [String] = []
+        /// Files and folders whose names begin with a dot, as sorted paths relative to the folder; no one looks into them.
+        var hidden: [String] = []
         let editions: Editions
 
         /// The names of the notes, each once, sorted.
@@ -46,7 +48,8 @@ struct ContentLoader {
         var attachments: [String] = []
         var heldBack: [String] = []
         let exclusion = PathPatterns(settings.excluded)
-        for path in try Attachments.listing(of: folder, fileSystem).files where !exclusion.match(path) {
+        let listing = try Attachments.listing(of: folder, fileSystem)
+        for path in listing.files where !exclusion.match(path) {
             let fullPath = folder + "/" + path
             guard try isInFolder(fullPath) else {
                 diagnostics.append(FileCodes.linkLeavesFolder(fullPath, folder: folder))
@@ -65,6 +68,7 @@ struct ContentLoader {
         var content = Content(editions: settings.editions(found: found))
         content.attachments = attachments
         content.heldBack = heldBack
+        content.hidden = listing.hidden.filter { !exclusion.match($0) }
         take(candidates, unmarked: unmarked, into: &content, &diagnostics)
         if content.notes.isEmpty, heldBack.isEmpty { diagnostics.append(NoteCodes.noNotes(folder)) }
         return Diagnosed(content, diagnostics + missingTranslations(of: content))
