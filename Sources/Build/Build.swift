@@ -76,7 +76,7 @@ private struct Build {
         do throws(Failure) {
             if isWriting, let error = configuration.misplacedOutput(in: fileSystem) { throw .fileSystem(error) }
             store = await PictureStore.open(
-                cache: configuration.cacheFolder, fonts: configuration.fonts, in: fileSystem)
+                configuration.results, shard: configuration.shard, fonts: configuration.fonts)
             let (folder, design) = try load()
             let content = await parse(folder)
             let figures = await layOut(content)
@@ -84,6 +84,7 @@ private struct Build {
             let drawn = try await draw(figures, audits, content.editions)
             let site = try await render(content, drawn, design)
             guard isWriting else { return report(.checked) }
+            guard configuration.shard == nil else { return try keepPart(site) }
             guard !diagnostics.contains(where: { $0.spoilsEveryPage }) else { return report(.failed) }
             var others = try readAttachments(of: content)
             others += try drawIcons(beside: site.files + others, site)
@@ -103,9 +104,12 @@ private struct Build {
     private func report(_ outcome: BuildReport.Outcome, _ changes: OutputChanges = OutputChanges()) -> BuildReport {
         var counts = counts
         (counts.drawnFiles, counts.reusedFiles) = (store.drawnCount, store.reusedCount)
+        counts.passedOverFiles = store.passedOverCount
         let problems = configuration.isStrict ? diagnostics.map { $0.asError } : diagnostics
+        // A part of the pictures is made to be kept.
+        let lost = configuration.shard == nil ? store.problems : store.problems.map { $0.asError }
         return BuildReport(
-            outcome: outcome, diagnostics: problems + store.problems, sources: sources, scenarios: scenarios,
+            outcome: outcome, diagnostics: problems + lost, sources: sources, scenarios: scenarios,
             audits: audits, languages: languages, coverage: coverage, counts: counts, changes: changes)
     }
 
@@ -210,6 +214,13 @@ private struct Build {
         } catch {
             throw .drawing(error)
         }
+    }
+
+    /// Keeps what was drawn of a part of the pictures. Cards and icons, which need titles of pages, have been among them.
+    private mutating func keepPart(_ site: Site) throws(Failure) -> BuildReport {
+        _ = try drawIcons(beside: site.files, site)
+        store.save()
+        return report(.drawn)
     }
 
     // MARK: - Pages

@@ -6,6 +6,7 @@ import Drawing
 import Figures
 import Languages
 import LayoutEngine
+import ResultStore
 import WordFiles
 
 /// `export`: draws every picture of the content as files to use elsewhere.
@@ -21,6 +22,7 @@ struct ExportCommand: Equatable, Sendable {
     let languages: [Language]?
     /// The most problems that are shown; nil to leave it to where they go.
     let limit: Int?
+    let results: ResultStore.Configuration
 
     /// The colours of exported pictures.
     enum PaletteChoice: String, CaseIterable, Sendable {
@@ -42,7 +44,7 @@ struct ExportCommand: Equatable, Sendable {
 
     static let specification = CommandSpecification(
         "export", "Draw every picture of the notes as SVG, PNG or PDF",
-        options: [outputFolder, format, RenderCommand.scale, languages, palette, .content, .limit],
+        options: [outputFolder, format, RenderCommand.scale, languages, palette, .content, .limit] + StoreOptions.all,
         discussion: """
             A picture is called ID.LANGUAGE.svg, with --palette ID.LANGUAGE.PALETTE.svg, at scale 2 ID.LANGUAGE@2x.png; that of a
             macro begins with the id of its block and its name. Pictures of the same names are replaced, other files stay.
@@ -65,13 +67,14 @@ extension ExportCommand {
         palette = arguments.text(Self.palette).flatMap { PaletteChoice(rawValue: $0) }
         languages = arguments.list(Self.languages).map { tags in Self.drawable.filter { tags.contains($0.tag) } }
         limit = arguments.number(.limit)
+        results = try StoreOptions.configuration(arguments, of: Self.specification.name)
     }
 
     /// Draws and writes the pictures; the last line of the output counts them.
     func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let export = PictureExport(format: format, scale: scale, palettes: palettes, languages: languages)
-        let configuration = SiteConfiguration(contentFolder: content, outputFolder: output, catalog: .standard)
+        let configuration = SiteConfiguration(contentFolder: content, outputFolder: output, results: results, catalog: .standard)
         let report = await exportPictures(export, configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
         outcome.listing = .counted(limit: limit)
