@@ -152,7 +152,8 @@ let hostTargets: [Target] = [
         name: "CommandLineTool",
         dependencies: [
             "Audits", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Figures",
-            "Geometry", "Handbook", "JSON", "Languages", "LayoutEngine", "RemoteStore", "ResultStore", "ScenarioLanguage",
+            "Geometry", "Handbook", "JSON", "Languages", "LayoutEngine", "RemoteStore", "ResultStore",
+            "ScenarioLanguage",
             "Starter", "WordFiles",
         ], swiftSettings: host),
     // row 12
@@ -277,7 +278,7 @@ let testTargets: [Target] = [
         [
             "ContentSupport", "SiteSupport", "Build", "Languages", "WordFiles", "CairoRendering", "Content",
             "Diagnostics", "Figures", "Pages",
-            "Publishing", "ResultStore", "Templates",
+            "Publishing", "RemoteStore", "ResultStore", "Templates",
         ]),
     tests(
         "CommandLineTool",

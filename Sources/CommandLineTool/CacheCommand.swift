@@ -26,7 +26,8 @@ struct CacheCommand: Equatable, Sendable {
         "cache", "Look after the folder that keeps results between builds",
         operands: [
             .init(
-                "TASK", "Count what there is; read all of it and remove what is broken; remove what was not used for longest",
+                "TASK",
+                "Count what there is; read all of it and remove what is broken; remove what was not used for longest",
                 choices: Task.allCases.map { $0.rawValue })
         ],
         options: [StoreOptions.folder, size, format],
@@ -86,7 +87,8 @@ extension CacheCommand {
         guard format == .table else { return JSONValue.lines(kinds.map { json($0) }) }
         let rows = kinds.map { kind in
             [
-                kind.kind, String(kind.count), Self.size(kind.byteCount), Self.age(kind.oldestUse), Self.age(kind.newestUse),
+                kind.kind, String(kind.count), Self.size(kind.byteCount), Self.age(kind.oldestUse),
+                Self.age(kind.newestUse),
             ]
         }
         let count = kinds.reduce(0) { $0 + $1.count }

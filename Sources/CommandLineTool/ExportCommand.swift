@@ -74,7 +74,8 @@ extension ExportCommand {
     func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let export = PictureExport(format: format, scale: scale, palettes: palettes, languages: languages)
-        let configuration = SiteConfiguration(contentFolder: content, outputFolder: output, results: results, catalog: .standard)
+        let configuration = SiteConfiguration(
+            contentFolder: content, outputFolder: output, results: results, catalog: .standard)
         let report = await exportPictures(export, configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
         outcome.listing = .counted(limit: limit)

@@ -48,7 +48,8 @@ final class Connections: @unchecked Sendable {
                 if let problem = transfer.problem ?? library.problem(result) { return problem }
                 guard take(Answer(status: library.status(of: handle), body: transfer.body)) else { return nil }
             }
-            _ = library.functions.multi_poll(multi, nil, 0, 1000, nil)
+            // With nothing under way it would wait all the same.
+            if !transfers.isEmpty { _ = library.functions.multi_poll(multi, nil, 0, 1000, nil) }
         }
     }
 

@@ -20,7 +20,9 @@ import Testing
         #expect(code != RunningCode.checksum(of: [tool, LoadedObject(path: "/lib/a.so", id: [4])]))
     }
 
-    @Test func `a file that linkers marked in no way is known by path, size and time, and unknown when it is gone`() throws {
+    @Test func `a file that linkers marked in no way is known by path, size and time, and unknown when it is gone`()
+        throws
+    {
         let folder = try ScratchFolder()
         try folder.write([1, 2], to: "a.so")
         let object = LoadedObject(path: folder.path + "/a.so", id: nil)
