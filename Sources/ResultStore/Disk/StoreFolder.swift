@@ -113,18 +113,12 @@ struct StoreFolder {
             guard status.st_mode & S_IFMT == S_IFDIR else { throw .system("a file of that name stands there") }
             return
         }
-        do {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        } catch {
-            throw .system(Self.reason(of: error))
+        // The folders above it too, of which most are there.
+        for (index, character) in path.enumerated().dropFirst() where character == "/" {
+            mkdir(String(path.prefix(index)), 0o755)
         }
-    }
-
-    /// The system's own words in an error of Foundation.
-    private static func reason(of error: any Error) -> String {
-        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-        return cause.domain == NSPOSIXErrorDomain
-            ? String(cString: strerror(Int32(cause.code))) : cause.localizedDescription
+        // Another build may have been faster.
+        guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .system(Self.systemReason) }
     }
 
     /// Puts the file out of the way: it may be somebody's who uses the name for something else.
