@@ -190,7 +190,8 @@ let testTargets: [Target] = [
     tests("JSON", ["JSON"]),
     tests("Packing", ["Packing"]),
     tests("ChineseConversion", ["ChineseConversion"]),
-    tests("ResultStore", ["ResultStore", "RemoteStore"]),
+    tests("RemoteStore", ["RemoteStore"]),
+    tests("ResultStore", ["ResultStore"]),
     tests("LayoutEngine", ["LayoutEngine", "Devices", "Geometry", "Languages", "WordFiles"]),
     tests(
         "Devices",

@@ -11,15 +11,22 @@ package final class RemoteStore: Sendable {
 
     private struct State {
         var failure: String?
+        /// How many answers were waited for one by one, and how long.
+        var answers = 0
+        var waited = Duration.zero
         /// Connections that nobody is using.
         var idle: [Connections] = []
     }
 
     /// How long a server may take, and what it may answer with.
     package struct Limits: Sendable {
-        /// In milliseconds.
+        /// For one answer, in milliseconds.
         package var connecting = 2_000
         package var whole = 10_000
+        /// For an answer on average, once there are a few: making a result takes less.
+        package var usual = Duration.seconds(1)
+        /// For everything that is put there at the end of a build.
+        package var putting = Duration.seconds(60)
         /// In bytes.
         package var body = 64 << 20
 
@@ -42,6 +49,7 @@ package final class RemoteStore: Sendable {
     /// What the server has under a name; nil when it has nothing, or fails.
     package func bytes(of name: String) -> [UInt8]? {
         var found: [UInt8]?
+        let start = ContinuousClock.now
         exchange([Request(method: .get, name: name)]) { answer in
             switch answer.status {
             case 200: found = answer.body
@@ -49,14 +57,27 @@ package final class RemoteStore: Sendable {
             default: giveUp(because: "it answered with \(answer.status)")
             }
         }
+        note(wait: ContinuousClock.now - start)
         return found
+    }
+
+    /// A server that always takes its time would hold up a build more than one that is away.
+    private func note(wait: Duration) {
+        let isSlow = state.withLock { state in
+            state.answers += 1
+            state.waited += wait
+            return state.answers >= 4 && state.waited > limits.usual * state.answers
+        }
+        if isSlow { giveUp(because: "its answers take longer than making the results") }
     }
 
     /// Puts bytes there, several at a time, until the server fails.
     package func put(_ entries: [(name: String, bytes: [UInt8])]) {
         let requests = entries.filter { $0.bytes.count <= limits.body }
             .map { Request(method: .put($0.bytes), name: $0.name) }
+        let start = ContinuousClock.now
         exchange(requests) { answer in
+            if ContinuousClock.now - start > limits.putting { giveUp(because: "it takes new results too slowly") }
             if !(200..<300).contains(answer.status) {
                 giveUp(because: "it took no results and answered with \(answer.status)")
             }

@@ -19,7 +19,7 @@ extension ResultStore {
     /// by, so that the next build does not read it. Nil when it cannot be read.
     package func checksum(ofFile path: String) -> [UInt8]? {
         guard let mark = FileMark(of: path) else { return nil }
-        let key = ResultKey("file", of: Array(mark.description.utf8), isShared: false)
+        let key = ResultKey("checksum", of: Array(mark.description.utf8), isShared: false)
         if let known = bytes(of: key), known.count == SHA256.byteCount { return known }
         guard let contents = FileManager.default.contents(atPath: path) else { return nil }
         let checksum = SHA256.digest(of: Array(contents))
