@@ -65,9 +65,10 @@ final class LocalServer: Sendable {
     private static func request(in bytes: [UInt8]) -> (String, [UInt8], [UInt8])? {
         guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
         let head = String(decoding: bytes[..<end.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")
-        let length = head.compactMap { line -> Int? in
-            line.lowercased().hasPrefix("content-length: ") ? Int(line.dropFirst(16)) : nil
-        }.first ?? 0
+        let length =
+            head.compactMap { line -> Int? in
+                line.lowercased().hasPrefix("content-length: ") ? Int(line.dropFirst(16)) : nil
+            }.first ?? 0
         let start = end.upperBound
         guard bytes.count >= start + length else { return nil }
         return (head[0], Array(bytes[start..<start + length]), Array(bytes[(start + length)...]))

@@ -178,9 +178,9 @@ struct ResultTable {
         var broken: [Int] = []
         try database.run("SELECT id, key, checksum, bytes, size FROM results") { row in
             count += 1
-            let key = ResultKey(digest: row.bytes(1))
             let bytes = row.bytes(3)
-            let isWhole = key.checksum(of: bytes) == UInt32(truncatingIfNeeded: row.number(2))
+            let checksum = ResultKey.checksum(of: bytes, under: row.bytes(1))
+            let isWhole = checksum == UInt32(truncatingIfNeeded: row.number(2))
             if !isWhole || bytes.count != row.number(4) { broken.append(row.number(0)) }
         }
         return (count, broken)

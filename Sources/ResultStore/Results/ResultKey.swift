@@ -19,13 +19,6 @@ package struct ResultKey: Hashable, Sendable {
         digest = SHA256.digest(of: [Self.format] + name + description.flatMap { $0 })
     }
 
-    /// Of a result that lies in a store already, for checking it.
-    init(digest: [UInt8]) {
-        self.digest = digest
-        kind = ""
-        isShared = false
-    }
-
     /// Counted up when what is kept besides the bytes gets another form, so that no server hands out the old one.
     private static let format: UInt8 = 1
 
@@ -37,8 +30,12 @@ package struct ResultKey: Hashable, Sendable {
         Int(digest.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) } % UInt64(count))
     }
 
-    /// A checksum of the bytes that are kept under this key. It finds accidents: bytes that are broken, cut off or another's.
-    func checksum(of bytes: [UInt8]) -> UInt32 {
+    /// A checksum of the bytes that are kept under this key.
+    func checksum(of bytes: [UInt8]) -> UInt32 { Self.checksum(of: bytes, under: digest) }
+
+    /// It finds accidents: bytes that are broken, cut off or another's. Against whoever means harm no checksum helps that
+    /// lies beside the bytes.
+    static func checksum(of bytes: [UInt8], under digest: [UInt8]) -> UInt32 {
         CRC32.checksum(of: bytes[...], after: CRC32.checksum(of: digest[...]))
     }
 }
