@@ -7,14 +7,15 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 # In the order in which they begin, two at a time: the build leaves a core free now and then, which takes what needs no
 # build; then the longest come first, so that no core waits at the end.
-GATES := build wasm lint folders samples browser unit package books valid schemas sharing sizes
+GATES := build wasm lint folders samples browser unit package books valid remote-cache schemas sharing sizes
 .PHONY: site test check bench report contact-sheet format readme clean prerequisites test-prerequisites release debug \
 	tool install deb gates reproducible $(GATES)
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
-	libyaml-dev libopencc-dev libzip-dev duktape-dev libjs-katex fonts-inter fonts-noto-cjk fonts-jetbrains-mono
+	libyaml-dev libopencc-dev libzip-dev libsqlite3-dev libcurl4-openssl-dev duktape-dev libjs-katex \
+	fonts-inter fonts-noto-cjk fonts-jetbrains-mono
 TEST_PACKAGES := chromium chromium-driver epubcheck nodejs python3 python3-pip default-jre-headless poppler-utils librsvg2-bin \
-	zsh fish mandoc bsdextrautils dpkg-dev mmdebstrap
+	zsh fish mandoc bsdextrautils dpkg-dev mmdebstrap nginx-light
 
 # One optimized build makes the site and runs its tests; the flag for tests is there without them too, or they would
 # compile everything anew.
@@ -31,7 +32,7 @@ PREFIX ?= /usr/local
 DIST := .build/package
 
 site: release
-	@$(TOOL) build --strict --downloads --cache .build/pictures
+	@$(TOOL) build --strict --downloads --cache .build/cache
 
 release: prerequisites
 	@swift build $(STRICT) $(RELEASE) --product notchbook
@@ -103,6 +104,10 @@ sharing: reproducible
 
 valid: reproducible
 	$(GATE) valid Tests/Gates/validate $(PYTHON) $(SITES)/site $(SITES)/unfinished
+
+# Machines share pictures through a server, and one that fails makes nothing wrong.
+remote-cache: reproducible
+	$(GATE) remote-cache Tests/Gates/remote-cache $(TOOL) $(SITES)
 
 # Installed where there is no Swift.
 package: build

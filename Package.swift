@@ -61,6 +61,7 @@ let systemTargets: [Target] = [
     .systemLibrary(name: "CDuktape", pkgConfig: "duktape", providers: [.apt(["duktape-dev"])]),
     .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 ]
@@ -71,6 +72,8 @@ let hostTargets: [Target] = [
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
     .target(name: "Packing", dependencies: ["CDeflate", "CGLib", "CZip"], swiftSettings: host),
+    .target(name: "CCurl"),
+    .target(name: "RemoteStore", dependencies: ["CCurl"], swiftSettings: host),
     .target(name: "CKaTeX"),
     .target(name: "MathML", dependencies: ["CDuktape", "CKaTeX"], exclude: ["Scripts"], swiftSettings: host),
     // row 5
@@ -90,6 +93,9 @@ let hostTargets: [Target] = [
     .target(
         name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host
     ),
+    .target(name: "CRunningCode"),
+    .target(
+        name: "ResultStore", dependencies: ["CRunningCode", "CSQLite", "Packing", "RemoteStore"], swiftSettings: host),
     // row 6
     .target(
         name: "Content",
@@ -102,7 +108,7 @@ let hostTargets: [Target] = [
         name: "Figures",
         dependencies: [
             "Audits", "CairoRendering", "ChineseConversion", "Content", "Diagnostics", "Diagrams", "Drawing",
-            "Geometry", "Languages", "LayoutEngine", "Packing", "ScenarioLanguage", "WordFiles",
+            "Geometry", "Languages", "LayoutEngine", "Packing", "ResultStore", "ScenarioLanguage", "WordFiles",
         ], swiftSettings: host),
     // row 7, above Figures
     .target(name: "CHandbookFiles"),
@@ -138,15 +144,16 @@ let hostTargets: [Target] = [
         name: "Build",
         dependencies: [
             "Audits", "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "Languages",
-            "LayoutEngine", "Markdown", "Pages", "Publishing", "ScenarioLanguage", "Templates", "WordFiles", "YAML",
+            "LayoutEngine", "Markdown", "Pages", "Publishing", "ResultStore", "ScenarioLanguage", "Templates",
+            "WordFiles", "YAML",
         ], swiftSettings: host),
     // row 11
     .target(
         name: "CommandLineTool",
         dependencies: [
             "Audits", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Figures",
-            "Geometry", "Handbook", "JSON", "Languages", "LayoutEngine", "Pages", "ScenarioLanguage", "Starter",
-            "WordFiles",
+            "Geometry", "Handbook", "JSON", "Languages", "LayoutEngine", "Pages", "RemoteStore", "ResultStore",
+            "ScenarioLanguage", "Starter", "WordFiles",
         ], swiftSettings: host),
     // row 12
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
@@ -182,6 +189,8 @@ let testTargets: [Target] = [
     tests("JSON", ["JSON"]),
     tests("Packing", ["Packing"]),
     tests("ChineseConversion", ["ChineseConversion"]),
+    tests("RemoteStore", ["RemoteStore"]),
+    tests("ResultStore", ["ResultStore"]),
     tests("LayoutEngine", ["LayoutEngine", "Devices", "Geometry", "Languages", "WordFiles"]),
     tests(
         "Devices",
@@ -235,7 +244,7 @@ let testTargets: [Target] = [
         dependencies: [
             "Build", "CairoRendering", "Content", "ContentSupport", "Devices", "Diagnostics", "Languages",
             "LayoutEngine",
-            "Pages", "WordFiles",
+            "Pages", "ResultStore", "WordFiles",
         ],
         path: "Tests/SiteSupport", swiftSettings: host),
     tests(
@@ -269,13 +278,13 @@ let testTargets: [Target] = [
         [
             "ContentSupport", "SiteSupport", "Build", "Languages", "WordFiles", "CairoRendering", "Content",
             "Diagnostics", "Figures", "Pages",
-            "Publishing", "Templates",
+            "Publishing", "RemoteStore", "ResultStore", "Templates",
         ]),
     tests(
         "CommandLineTool",
         [
             "CommandLineTool", "CairoRendering", "Content", "Devices", "Diagnostics", "Handbook", "Languages",
-            "LayoutEngine", "WordFiles", "YAML", "notchbook",
+            "LayoutEngine", "RemoteStore", "ResultStore", "WordFiles", "YAML", "notchbook",
         ]),
 ]
 

@@ -28,6 +28,7 @@ enum AllCodes {
     /// The tables of the targets, of which several can report problems of one area.
     private static let areas = [
         FileCodes.documented, NoteCodes.documented, FigureCodes.documented, PictureCodes.documented,
+        StoreCodes.documented,
         ConversionCodes.documented,
         SettingsCodes.documented, RedirectCodes.documented, LanguageCodes.documented, PageCodes.documented,
         LinkCodes.documented, FormulaCheck.documented, SearchCodes.documented, MarkdownCodes.all, YAMLCodes.documented,

@@ -6,6 +6,7 @@ import Figures
 import Languages
 import Pages
 import Publishing
+import ResultStore
 import ScenarioLanguage
 import Templates
 import WordFiles
@@ -19,11 +20,12 @@ import WordFiles
 ///
 /// Where a cache is kept and nothing at all has changed since the last run, its report is given again.
 package func buildSite(_ configuration: SiteConfiguration, in fileSystem: FileSystem = .real) async -> BuildReport {
-    let record = BuildRecord(of: configuration, in: fileSystem)
+    let results = configuration.results.open()
+    let record = BuildRecord(of: configuration, results, in: fileSystem)
     if let report = record?.report { return report }
     let log = FileLog()
     var build = Build(
-        configuration: configuration, fileSystem: record == nil ? fileSystem : fileSystem.logged(in: log),
+        configuration: configuration, results, fileSystem: record == nil ? fileSystem : fileSystem.logged(in: log),
         isWriting: true)
     let report = await build.run()
     record?.save(report, log)
@@ -32,7 +34,8 @@ package func buildSite(_ configuration: SiteConfiguration, in fileSystem: FileSy
 
 /// Does everything of a build but writing.
 package func checkSite(_ configuration: SiteConfiguration, in fileSystem: FileSystem = .real) async -> BuildReport {
-    var build = Build(configuration: configuration, fileSystem: fileSystem, isWriting: false)
+    var build = Build(
+        configuration: configuration, configuration.results.open(), fileSystem: fileSystem, isWriting: false)
     return await build.run()
 }
 
@@ -49,10 +52,14 @@ private struct Build {
     private var languages: [Language] = []
     private var coverage: [NoteCoverage] = []
     private var counts = BuildReport.Counts()
+    private let results: ResultStore?
     private var store: PictureStore
 
-    init(configuration: SiteConfiguration, fileSystem: FileSystem, isWriting: Bool) {
+    init(
+        configuration: SiteConfiguration, _ results: ResultStore?, fileSystem: FileSystem, isWriting: Bool
+    ) {
         self.configuration = configuration
+        self.results = results
         self.fileSystem = fileSystem
         self.isWriting = isWriting
         store = PictureStore(fonts: configuration.fonts)
@@ -82,17 +89,18 @@ private struct Build {
         do throws(Failure) {
             if isWriting, let error = configuration.misplacedOutput(in: fileSystem) { throw .fileSystem(error) }
             store = await PictureStore.open(
-                cache: configuration.cacheFolder, fonts: configuration.fonts, in: fileSystem)
+                results, shard: configuration.shard, fonts: configuration.fonts)
             let (folder, design) = try load()
             let content = await parse(folder)
             let figures = await layOut(content)
             let audits = await audit(content)
             let drawn = try await draw(figures, audits, content.editions)
             let pages = plan(content, drawn, design)
-            let writer = try isWriting ? writer() : nil
+            let writer = try isWriting && configuration.shard == nil ? writer() : nil
             do throws(Failure) {
                 let site = Site(pages: pages, design: design, output: output(to: writer, for: pages, design))
                 try await render(site, drawn)
+                if isWriting, configuration.shard != nil { return try keepPart(site) }
                 guard let writer else { return report(.checked) }
                 guard !diagnostics.contains(where: { $0.spoilsEveryPage }) else {
                     writer.cancel()
@@ -121,9 +129,12 @@ private struct Build {
     private func report(_ outcome: BuildReport.Outcome, _ changes: OutputChanges = OutputChanges()) -> BuildReport {
         var counts = counts
         (counts.drawnFiles, counts.reusedFiles) = (store.drawnCount, store.reusedCount)
+        counts.passedOverFiles = store.passedOverCount
         let problems = configuration.isStrict ? diagnostics.map { $0.asError } : diagnostics
+        // A part of the pictures is made to be kept.
+        let lost = configuration.shard == nil ? store.problems : store.problems.map { $0.asError }
         return BuildReport(
-            outcome: outcome, diagnostics: problems + store.problems, sources: sources, scenarios: scenarios,
+            outcome: outcome, diagnostics: problems + lost, sources: sources, scenarios: scenarios,
             audits: audits, languages: languages, coverage: coverage, counts: counts, changes: changes)
     }
 
@@ -226,6 +237,13 @@ private struct Build {
         } catch {
             throw .drawing(error)
         }
+    }
+
+    /// Keeps what was drawn of a part of the pictures. Cards and icons, which need titles of pages, have been among them.
+    private mutating func keepPart(_ site: Site) throws(Failure) -> BuildReport {
+        try drawIcons(site)
+        store.save()
+        return report(.drawn)
     }
 
     // MARK: - Pages

@@ -28,6 +28,8 @@ package struct BuildReport: Sendable {
         case built
         /// The content was read and computed; nothing was meant to be written.
         case checked
+        /// A part of the pictures was drawn and kept; no site was meant to be written.
+        case drawn
         /// The outside world refused; what was in the output folder before is still there.
         case failed
     }
@@ -44,9 +46,10 @@ package struct BuildReport: Sendable {
         package var figures = 0
         package var claims = 0
         package var pages = 0
-        /// Files of pictures that were drawn, and those that the cache had.
+        /// Files of pictures that were drawn, those that were kept from earlier builds, and those of other parts.
         package var drawnFiles = 0
         package var reusedFiles = 0
+        package var passedOverFiles = 0
 
         package init() {}
     }

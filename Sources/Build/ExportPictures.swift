@@ -4,6 +4,7 @@ import Diagnostics
 package import Figures
 import Languages
 import Pages
+import ResultStore
 import WordFiles
 
 /// Draws every picture of a content folder into the output folder of a configuration, and nothing else.
@@ -38,10 +39,10 @@ package func exportPictures(
     diagnostics += figures.flatMap { $0.failures } + audits.flatMap { $0.problems }
 
     let folder = configuration.outputFolder
-    let resources = PictureStore(fonts: configuration.fonts).resources
+    let store = await PictureStore.open(configuration.results.open(), shard: nil, fonts: configuration.fonts)
     do throws(CairoError) {
         let written = try await export.draw(
-            figures, audits, of: content.editions.languages, words: words, with: resources
+            figures, audits, of: content.editions.languages, words: words, with: store.resources
         ) { file in
             do throws(FileSystemError) {
                 try fileSystem.replace(folder + "/" + file.path, with: file.bytes)
@@ -50,6 +51,8 @@ package func exportPictures(
                 return FileCodes.refused(error)
             }
         }.unwrap(into: &diagnostics)
+        store.save()
+        diagnostics += store.problems
         return report(.built, written)
     } catch {
         diagnostics.append(PictureCodes.drawingImpossible(error.description))

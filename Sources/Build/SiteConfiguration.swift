@@ -4,6 +4,7 @@ import Diagnostics
 import Languages
 package import LayoutEngine
 import Pages
+package import ResultStore
 package import WordFiles
 
 /// Where a site comes from and goes to. Paths are relative to where the tool was started.
@@ -18,8 +19,10 @@ package struct SiteConfiguration: Sendable {
     package var makesDownloads: Bool
     /// Pixels per point of the PNGs that stand beside the pictures; nil for none.
     package var pngScale: Int?
-    /// The folder that keeps pictures between builds; nil draws all of them.
-    package var cacheFolder: String?
+    /// Where results of earlier builds are kept.
+    package var results: ResultStore.Configuration
+    /// The part of the pictures that is drawn and kept, and no site written; nil for all pictures and the site.
+    package var shard: Shard?
     package var catalog: DeviceCatalog
     /// Notes of later days are left out.
     package var today: CalendarDate
@@ -28,7 +31,8 @@ package struct SiteConfiguration: Sendable {
 
     package init(
         contentFolder: String = "content", templateFolder: String? = nil, outputFolder: String = "Site",
-        isStrict: Bool = false, makesDownloads: Bool = false, pngScale: Int? = nil, cacheFolder: String? = nil,
+        isStrict: Bool = false, makesDownloads: Bool = false, pngScale: Int? = nil,
+        results: ResultStore.Configuration = .none, shard: Shard? = nil,
         catalog: DeviceCatalog, today: CalendarDate = .today,
         fonts: PinnedFonts = .debian
     ) {
@@ -38,7 +42,8 @@ package struct SiteConfiguration: Sendable {
         self.isStrict = isStrict
         self.makesDownloads = makesDownloads
         self.pngScale = pngScale
-        self.cacheFolder = cacheFolder
+        self.results = results
+        self.shard = shard
         self.catalog = catalog
         self.today = today
         self.fonts = fonts

@@ -2,6 +2,7 @@ import Build
 import Content
 import Devices
 import LayoutEngine
+import ResultStore
 
 /// `build`: writes the site.
 struct BuildCommand: Equatable, Sendable {
@@ -16,8 +17,9 @@ struct BuildCommand: Equatable, Sendable {
     let makesDownloads: Bool
     /// Pixels per point of the PNGs beside the pictures; nil for none.
     let pngScale: Int?
-    /// The folder that keeps pictures between builds.
-    let cache: String?
+    let results: ResultStore.Configuration
+    /// The part of the pictures that is drawn instead of a site; nil for the site.
+    let shard: Shard?
 
     static let outputFolder = OptionSpecification(
         "--output", .text("DIR"), "Folder that receives the site (default: Site)")
@@ -28,21 +30,28 @@ struct BuildCommand: Equatable, Sendable {
     static let png = OptionSpecification(
         "--png", .number(1...3, "1..3"), "Put a PNG of every picture into the site, with so many pixels per point")
 
-    static let cacheFolder = OptionSpecification(
-        "--cache", .text("DIR"), "Folder that keeps pictures between builds; it may be deleted at any time")
+    static let shard = OptionSpecification(
+        "--shard", .text("I/N"), "Draw part I of N of the pictures into the cache, and write no site")
 
     static let specification = CommandSpecification(
         "build", "Write the site: pages, pictures and style sheet",
-        options: [.content, .templates, outputFolder, downloads, png, cacheFolder, .strict, .limit],
+        options: [.content, .templates, outputFolder, downloads, png, .strict, .limit] + StoreOptions.all + [shard],
         discussion: """
             A scenario with an error leaves a notice in its page, and the run ends with 1. When the folder cannot be
-            written, what it held stays as it was.
-            """)
+            written, what it held stays as it was. What is kept between builds changes no byte of a site.
+            A server for --remote-cache can be any that takes PUT, such as nginx with 'dav_methods PUT', or one that ccache
+            uses; user and password may stand in its URL. With --shard, machines draw a part each, and a build that has the
+            same cache afterwards draws nothing.
+            """,
+        examples: [
+            "notchbook build", "notchbook build --shard 2/3 --no-cache --remote-cache https://cache.example/notes",
+        ])
 }
 
 extension BuildCommand {
     /// The command with the defaults of what the arguments leave out.
-    init(_ arguments: ParsedArguments) {
+    init(_ arguments: ParsedArguments) throws(CommandError) {
+        let name = Self.specification.name
         content = arguments.text(.content) ?? "content"
         templates = arguments.text(.templates)
         output = arguments.text(Self.outputFolder) ?? "Site"
@@ -50,7 +59,12 @@ extension BuildCommand {
         limit = arguments.number(.limit)
         makesDownloads = arguments.isSet(Self.downloads)
         pngScale = arguments.number(Self.png)
-        cache = arguments.text(Self.cacheFolder)
+        results = try StoreOptions.configuration(arguments, of: name)
+        shard = try arguments.text(Self.shard).map { text throws(CommandError) in
+            guard let shard = Shard(text) else { throw .usage(.invalidShard(text), command: name) }
+            return shard
+        }
+        if shard != nil, results.keepsNothing { throw .usage(.shardKeptNowhere, command: name) }
     }
 
     /// Builds and writes the site; the last line of the output counts what there is.
@@ -58,12 +72,14 @@ extension BuildCommand {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: output, isStrict: isStrict,
-            makesDownloads: makesDownloads, pngScale: pngScale, cacheFolder: cache, catalog: .standard)
+            makesDownloads: makesDownloads, pngScale: pngScale, results: results, shard: shard, catalog: .standard)
         let report = await buildSite(configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
         outcome.listing = .counted(limit: limit)
-        if report.outcome == .built {
-            outcome.summary = summary(report)
+        switch report.outcome {
+        case .built: outcome.summary = summary(report)
+        case .drawn: outcome.summary = partSummary(report.counts)
+        case .checked, .failed: break
         }
         return outcome
     }
@@ -85,6 +101,18 @@ extension BuildCommand {
             \(changes.unchanged) unchanged\(leftOut(drafts: counts.heldBackNotes, hidden: counts.hiddenFiles)); \
             \(counted(counts.drawnFiles, "picture file")) drawn, \
             \(counts.reusedFiles) reused
+
+            """
+    }
+}
+
+extension BuildCommand {
+    /// "part 2/3: 120 picture files drawn, 3 reused, 237 of other parts".
+    private func partSummary(_ counts: BuildReport.Counts) -> String {
+        let part = shard.map { "part \($0): " } ?? ""
+        return """
+            \(part)\(counted(counts.drawnFiles, "picture file")) drawn, \(counts.reusedFiles) reused, \
+            \(counts.passedOverFiles) of other parts
 
             """
     }

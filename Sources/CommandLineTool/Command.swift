@@ -12,6 +12,7 @@ enum Command: Equatable, Sendable {
     case devices(DevicesCommand)
     case rules(RulesCommand)
     case schema(SchemaCommand)
+    case cache(CacheCommand)
     case completion(CompletionCommand)
     /// The manual page.
     case manual
@@ -22,7 +23,8 @@ enum Command: Equatable, Sendable {
     /// The words that stand for commands, in the order in which help lists them.
     enum Name: String, CaseIterable, Sendable {
         case start = "init"
-        case new, build, check, audit, eval, render, export, explain, devices, rules, schema, completion, man, help
+        case new, build, check, audit, eval, render, export, explain, devices, rules, schema, cache, completion, man,
+            help
     }
 
     /// The command of a name with checked arguments.
@@ -34,7 +36,7 @@ enum Command: Equatable, Sendable {
         switch name {
         case .start: self = .start(InitCommand(arguments))
         case .new: self = .new(try NewCommand(arguments))
-        case .build: self = .build(BuildCommand(arguments))
+        case .build: self = .build(try BuildCommand(arguments))
         case .check: self = .check(CheckCommand(arguments))
         case .audit: self = .audit(AuditCommand(arguments))
         case .eval: self = .eval(EvalCommand(arguments))
@@ -44,6 +46,7 @@ enum Command: Equatable, Sendable {
         case .devices: self = .devices(DevicesCommand(arguments))
         case .rules: self = .rules(RulesCommand(arguments))
         case .schema: self = .schema(SchemaCommand(arguments))
+        case .cache: self = .cache(try CacheCommand(arguments))
         case .completion: self = .completion(CompletionCommand(arguments))
         case .man: self = .manual
         case .help:
@@ -66,6 +69,7 @@ enum Command: Equatable, Sendable {
         case .devices(let command): command.run()
         case .rules(let command): command.run()
         case .schema(let command): command.run()
+        case .cache(let command): command.run()
         case .completion(let command): command.run()
         case .manual: CommandOutcome(output: ManPage.text(of: Name.allCases.map { $0.specification }))
         case .help(let name):
@@ -103,6 +107,7 @@ extension Command.Name {
         case .devices: DevicesCommand.specification
         case .rules: RulesCommand.specification
         case .schema: SchemaCommand.specification
+        case .cache: CacheCommand.specification
         case .completion: CompletionCommand.specification
         case .man: Self.manualSpecification
         case .help: Self.helpSpecification

@@ -79,6 +79,11 @@ enum CommandError: Error, Equatable, Sendable {
     case noMacros(path: String)
     /// The content has errors, which stand in the diagnostics.
     case faultyContent
+    /// No folder is named, and there is no home where one would be.
+    case noCacheFolder
+    case brokenCache(folder: String, reason: String)
+    /// Some results of a cache had broken bytes and were removed.
+    case brokenResults(folder: String, count: Int, of: Int)
     /// The picture cannot be drawn on this machine or at all: a font or a character is missing, say.
     case undrawable(reason: String)
     /// The drawing library refused what it should have taken.
@@ -101,6 +106,10 @@ enum CommandError: Error, Equatable, Sendable {
         case .noScenario(let path): "there is no scenario in '\(path)'"
         case .noMacros(let path): "there is no block of macros in '\(path)'"
         case .faultyContent: "the content has errors"
+        case .noCacheFolder: "there is no home folder; '\(StoreOptions.folder.synopsis)' names the cache"
+        case .brokenCache(let folder, let reason): "cannot use the cache '\(folder)': \(reason)"
+        case .brokenResults(let folder, let count, let all):
+            "\(count) of \(counted(all, "result")) in '\(folder)' \(count == 1 ? "was" : "were") broken and removed"
         case .undrawable(let reason): reason
         case .drawingFailed(let reason): "\(reason); this is a bug in notchbook"
         }
@@ -112,7 +121,7 @@ enum CommandError: Error, Equatable, Sendable {
         case .drawingFailed: .bug
         case .unreadable, .isFolder, .noContent, .unwritable, .unwritableStandardOutput, .existing, .taken, .noScenario,
             .noMacros,
-            .faultyContent, .undrawable:
+            .faultyContent, .noCacheFolder, .brokenCache, .brokenResults, .undrawable:
             .failure
         }
     }

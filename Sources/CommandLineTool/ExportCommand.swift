@@ -6,6 +6,7 @@ import Drawing
 import Figures
 import Languages
 import LayoutEngine
+import ResultStore
 import WordFiles
 
 /// `export`: draws every picture of the content as files to use elsewhere.
@@ -23,6 +24,7 @@ struct ExportCommand: Equatable, Sendable {
     let languages: [String]?
     /// The most problems that are shown; nil to leave it to where they go.
     let limit: Int?
+    let results: ResultStore.Configuration
 
     /// The colours of exported pictures.
     enum PaletteChoice: String, CaseIterable, Sendable {
@@ -49,7 +51,8 @@ struct ExportCommand: Equatable, Sendable {
 
     static let specification = CommandSpecification(
         "export", "Draw every picture of the notes as SVG, PNG or PDF",
-        options: [outputFolder, format, RenderCommand.scale, languages, palette, .content, .templates, .limit],
+        options: [outputFolder, format, RenderCommand.scale, languages, palette, .content, .templates, .limit]
+            + StoreOptions.all,
         discussion: """
             A picture is called ID.LANGUAGE.svg, with --palette ID.LANGUAGE.PALETTE.svg, at scale 2 ID.LANGUAGE@2x.png; that of a
             macro begins with the id of its block and its name. Pictures of the same names are replaced, other files stay.
@@ -73,6 +76,7 @@ extension ExportCommand {
         palette = arguments.text(Self.palette).flatMap { PaletteChoice(rawValue: $0) }
         languages = arguments.list(Self.languages)
         limit = arguments.number(.limit)
+        results = try StoreOptions.configuration(arguments, of: Self.specification.name)
     }
 
     /// Draws and writes the pictures; the last line of the output counts them.
@@ -86,7 +90,8 @@ extension ExportCommand {
         }
         let export = PictureExport(format: format, scale: scale, palettes: palettes, languages: languages)
         let configuration = SiteConfiguration(
-            contentFolder: content, templateFolder: templates, outputFolder: output, catalog: .standard)
+            contentFolder: content, templateFolder: templates, outputFolder: output, results: results,
+            catalog: .standard)
         let report = await exportPictures(export, configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
         outcome.listing = .counted(limit: limit)

@@ -31,7 +31,8 @@ enum ManPage {
         \(tagged("content/site.yaml", "What the site is called, its languages, where it is served, its sections."))\
         \(tagged("content/devices.yaml", "Devices besides those that the tool knows."))\
         \(tagged("templates/", "Templates and styles in place of those that the tool carries."))\
-        \(tagged("Site/", "The site that is built."))
+        \(tagged("Site/", "The site that is built."))\
+        \(tagged("~/.cache/notchbook/", "Results of earlier builds, for the next ones; it may be deleted at any time."))
         """
     }
 
@@ -92,6 +93,7 @@ enum ManPage {
             case "-": escaped += "\\-"
             case "\"": escaped += "\\(dq"
             case "'": escaped += "\\(aq"
+            case "~": escaped += "\\(ti"
             default: escaped.append(character)
             }
         }

@@ -1,4 +1,5 @@
 import Diagnostics
+import ResultStore
 
 /// A mistake in the arguments.
 enum UsageProblem: Equatable, Sendable {
@@ -15,6 +16,10 @@ enum UsageProblem: Equatable, Sendable {
     case unexpectedOperand(String)
     case invalidOperand(String, allowed: [String])
     case optionOfOther(String, kind: String)
+    case contradictingOptions(String, String)
+    case invalidAddress(String)
+    case invalidShard(String)
+    case shardKeptNowhere
     case invalidID(String)
     case invalidNoteName(String)
     case unknownDevice(String, known: [String])
@@ -47,6 +52,12 @@ extension UsageProblem {
         case .unexpectedOperand(let text): "unexpected argument '\(text)'"
         case .invalidOperand(let word, let allowed): "unknown word '\(word)'" + hint(word, allowed, listing: "it takes")
         case .optionOfOther(let option, let kind): "'\(option)' is for '\(kind)'"
+        case .contradictingOptions(let option, let other): "'\(option)' and '\(other)' contradict each other"
+        case .invalidAddress(let text):
+            "'\(text)' is no address of a server; it begins with http:// or https:// and a name, and has no query"
+        case .invalidShard(let text):
+            "'\(text)' is no part; the second of three parts is 2/3, and there are at most \(Shard.most)"
+        case .shardKeptNowhere: "'--shard' draws pictures to keep them; '--no-cache' needs '--remote-cache' beside it"
         case .invalidID(let id): "'\(id)' is no id; it takes letters, digits and hyphens, at most 80"
         case .invalidNoteName(let name):
             "'\(name)' is no name for a note; it is a path below the notes, such as guides/safe-area"

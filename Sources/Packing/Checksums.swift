@@ -12,9 +12,12 @@ package enum SHA256 {
     package static func base64(of bytes: [UInt8]) -> String { Data(digest(of: bytes)).base64EncodedString() }
 
     /// The checksum of the bytes in 64 hexadecimal digits.
-    package static func hexadecimal(of bytes: [UInt8]) -> String {
+    package static func hexadecimal(of bytes: [UInt8]) -> String { hexadecimal(digest(of: bytes)) }
+
+    /// A checksum as it is written.
+    package static func hexadecimal(_ digest: [UInt8]) -> String {
         let digits = Array("0123456789abcdef".utf8)
-        let text = digest(of: bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+        let text = digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
         return String(decoding: text, as: UTF8.self)
     }
 
@@ -32,9 +35,10 @@ package enum SHA256 {
     }
 }
 
-/// The checksum that PNG and zip keep of their parts, against accidents.
+/// The checksum that PNG, zip and the store of results keep of their parts, against accidents.
 package enum CRC32 {
-    package static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
-        bytes.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
+    /// - Parameter checksum: that of the bytes before these.
+    package static func checksum(of bytes: ArraySlice<UInt8>, after checksum: UInt32 = 0) -> UInt32 {
+        bytes.isEmpty ? checksum : bytes.withUnsafeBytes { libdeflate_crc32(checksum, $0.baseAddress, $0.count) }
     }
 }

@@ -13,18 +13,20 @@ import WordFiles
 @Suite struct CodesTests {
     static let inNotes = [
         FileCodes.documented, NoteCodes.documented, FigureCodes.documented, PictureCodes.documented,
+        StoreCodes.documented,
         LinkCodes.documented, FormulaCheck.documented,
     ]
     .joined().filter { !CodesTests.aboutFiles.contains($0.description) }
 
     /// Codes whose examples are names and bytes of files; other tests provoke them.
     private static let aboutFiles: Set<String> = [
-        "link/network-request", "site/cache-unusable", "site/cannot-access", "site/download-failed",
+        "link/network-request", "site/cache-damaged", "site/cache-not-kept", "site/cache-renewed",
+        "site/cache-unusable", "site/cannot-access", "site/download-failed",
         "site/drawing-impossible",
         "site/duplicate-page",
         "site/invalid-utf-8",
         "site/language-unlisted", "site/link-leaves-folder", "site/no-notes", "site/nul-character",
-        "site/picture-failed", "site/picture-illegible", "site/reserved-name",
+        "site/picture-failed", "site/picture-illegible", "site/remote-cache-unusable", "site/reserved-name",
         "site/translation-missing", "site/utf-16",
     ]
 

@@ -1,8 +1,11 @@
 import CairoRendering
 import Content
+import Foundation
 import Handbook
 import Languages
 import LayoutEngine
+import RemoteStore
+import ResultStore
 import Testing
 
 @testable import CommandLineTool
@@ -14,6 +17,10 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { line }
 
+    /// Where results are kept when nobody says where.
+    private static let usual = ResultStore.Configuration(
+        folder: StoreOptions.usualFolder(ProcessInfo.processInfo.environment))
+
     static let cases = [
         ParsedCommandCase(
             line: "build",
@@ -21,16 +28,24 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
                 BuildCommand(
                     content: "content", templates: nil, output: "Site", isStrict: false, limit: nil,
                     makesDownloads: false,
-                    pngScale: nil, cache: nil))
+                    pngScale: nil, results: usual, shard: nil))
         ),
         ParsedCommandCase(
             line:
-                "build --output /tmp/x --downloads --png 2 --strict --limit 0 --cache kept --content notes --templates=looks",
+                "build --output /tmp/x --downloads --png 2 --strict --limit 0 --cache kept --cache-size 2 --content notes --templates=looks",
             command: .build(
                 BuildCommand(
                     content: "notes", templates: "looks", output: "/tmp/x", isStrict: true, limit: 0,
                     makesDownloads: true,
-                    pngScale: 2, cache: "kept"))),
+                    pngScale: 2, results: .init(folder: "kept", limit: 2 << 20), shard: nil))),
+        ParsedCommandCase(
+            line: "build --no-cache --remote-cache https://me:secret@cache.example:8080/notes/ --shard 2/3",
+            command: .build(
+                BuildCommand(
+                    content: "content", templates: nil, output: "Site", isStrict: false, limit: nil,
+                    makesDownloads: false, pngScale: nil,
+                    results: .init(remote: RemoteAddress("https://me:secret@cache.example:8080/notes")),
+                    shard: Shard("2/3")))),
         ParsedCommandCase(
             line: "check --fix --compared a#one --report sources --color always",
             command: .check(
@@ -86,14 +101,14 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             command: .export(
                 ExportCommand(
                     content: "content", templates: nil, output: "p", format: .svg, scale: 1, palette: nil,
-                    languages: nil, limit: nil))),
+                    languages: nil, limit: nil, results: usual))),
         ParsedCommandCase(
             line: "export --output p --format png --scale 2 --language zh-Hant,en --palette both --content c "
-                + "--templates t --limit 1",
+                + "--templates t --limit 1 --no-cache",
             command: .export(
                 ExportCommand(
                     content: "c", templates: "t", output: "p", format: .png, scale: 2, palette: .both,
-                    languages: ["zh-Hant", "en"], limit: 1))),
+                    languages: ["zh-Hant", "en"], limit: 1, results: .none))),
         ParsedCommandCase(
             line: "explain a.yaml table.frame.x --at viewWillAppear",
             command: .explain(
@@ -107,6 +122,12 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
         ParsedCommandCase(line: "rules", command: .rules(RulesCommand(format: .table))),
         ParsedCommandCase(line: "--color never rules", command: .rules(RulesCommand(format: .table)), color: .never),
         ParsedCommandCase(line: "schema device", command: .schema(SchemaCommand(area: .devices))),
+        ParsedCommandCase(
+            line: "cache stats --cache kept --format json",
+            command: .cache(CacheCommand(task: .stats, folder: "kept", limit: 1 << 30, format: .json))),
+        ParsedCommandCase(
+            line: "cache prune --size 0",
+            command: .cache(CacheCommand(task: .prune, folder: usual.folder, limit: 0, format: .table))),
         ParsedCommandCase(line: "help", command: .help(command: nil)),
         ParsedCommandCase(line: "--help", command: .help(command: nil)),
         ParsedCommandCase(line: "help eval", command: .help(command: .eval)),
@@ -134,6 +155,22 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
         UsageCase(line: "build --output", message: "option '--output' needs a value"),
         UsageCase(line: "build --output=", message: "option '--output' needs a value"),
         UsageCase(line: "build here", message: "unexpected argument 'here'"),
+        UsageCase(
+            line: "build --no-cache --cache-size 5", message: "'--cache-size' and '--no-cache' contradict each other"),
+        UsageCase(
+            line: "build --remote-cache ftp://a/b",
+            message:
+                "'ftp://a/b' is no address of a server; it begins with http:// or https:// and a name, and has no query"
+        ),
+        UsageCase(
+            line: "build --shard 4/3",
+            message: "'4/3' is no part; the second of three parts is 2/3, and there are at most 1000"),
+        UsageCase(
+            line: "build --shard 1/3 --no-cache",
+            message: "'--shard' draws pictures to keep them; '--no-cache' needs '--remote-cache' beside it"),
+        UsageCase(line: "cache", message: "stats|verify|prune is missing"),
+        UsageCase(line: "cache purge", message: "unknown word 'purge'; did you mean 'prune'?"),
+        UsageCase(line: "cache stats --size 3", message: "'--size' is for 'cache prune'"),
         UsageCase(line: "eval", message: "FILE is missing"),
         UsageCase(line: "eval a --format jsno", message: "'jsno' is not a value of '--format'; did you mean 'json'?"),
         UsageCase(line: "eval a --format xml", message: "'xml' is not a value of '--format'; it takes table or json"),

@@ -42,26 +42,6 @@ struct SiteCommandTests {
         #expect(try folder.contents(of: "content") == before)
     }
 
-    @Test func `a build with a cache tells what it drew, and gives the same bytes`() throws {
-        let folder = try project()
-        #expect(try run("build", in: folder).output.contains("; 8 picture files drawn, 0 reused\n"))
-        #expect(
-            try run("build --cache c --output A", in: folder).output.contains("; 8 picture files drawn, 0 reused\n"))
-        #expect(
-            try run("build --cache c --output B", in: folder).output.contains("; 0 picture files drawn, 8 reused\n"))
-        #expect(try folder.contents(of: "Site") == folder.contents(of: "A"))
-        #expect(try folder.contents(of: "Site") == folder.contents(of: "B"))
-    }
-
-    @Test func `a file in place of the cache is one warning`() throws {
-        let folder = try project()
-        try folder.write("mine", to: "c")
-        let run = try run("build --strict --cache c", in: folder)
-        #expect(run.exitCode == 0)
-        #expect(run.errors.hasPrefix("warning: the cache 'c' cannot be used: a file of that name stands there; "))
-        #expect(try folder.read("c") == "mine")
-    }
-
     @Test func `a folder that cannot be written keeps what it held`() throws {
         let folder = try project()
         #expect(try run("build --output Site", in: folder).exitCode == 0)

@@ -30,6 +30,9 @@ struct ToolRun {
         process.executableURL = executable
         process.arguments = arguments
         process.currentDirectoryURL = folder
+        // Not the user's: what a run keeps goes away with it, unless it is told where to keep it.
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            ["XDG_CACHE_HOME": scratch.url("caches").path]) { $1 }
         process.standardInput = try FileHandle(forReadingFrom: scratch.url("input"))
         process.standardOutput = try scratch.newFile("output")
         process.standardError = try scratch.newFile("errors")

@@ -6,6 +6,7 @@ import Devices
 import Diagnostics
 import Foundation
 import LayoutEngine
+package import ResultStore
 package import Testing
 import WordFiles
 
@@ -116,13 +117,14 @@ package struct SiteTest {
 
     package func build(
         isStrict: Bool = false, makesDownloads: Bool = false, fonts: PinnedFonts = .debian,
-        templates: String = "templates", output: String = "Site", cache: String? = nil
+        templates: String = "templates", output: String = "Site",
+        results: ResultStore.Configuration = .none, shard: Shard? = nil
     ) async -> SiteTest {
         var test = self
         test.report = await buildSite(
             SiteConfiguration(
                 templateFolder: templates, outputFolder: output, isStrict: isStrict, makesDownloads: makesDownloads,
-                cacheFolder: cache, catalog: Self.catalog, fonts: fonts), in: disk.fileSystem)
+                results: results, shard: shard, catalog: Self.catalog, fonts: fonts), in: disk.fileSystem)
         return test
     }
 

@@ -2,7 +2,7 @@ package import Diagnostics
 import Diagrams
 import Languages
 
-/// The problems of pictures and of the cache that keeps them.
+/// The problems of pictures.
 package enum PictureCodes {
     static func pictureFailed(_ reason: String, id: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
@@ -25,25 +25,14 @@ package enum PictureCodes {
         Diagnostic(drawingImpossibleCode, .error, "no picture can be drawn: \(reason)", at: nil)
     }
 
-    /// A warning in strict runs too: the site is right without the cache.
-    static func cacheUnusable(_ folder: String, because reason: String) -> Diagnostic {
-        Diagnostic(
-            cacheUnusableCode, .warning,
-            "the cache '\(folder)' cannot be used: \(reason); name another folder, or build without '--cache'", at: nil)
-    }
-
     // MARK: - The codes
 
-    static let cacheUnusableCode = DiagnosticCode("site/cache-unusable")
     static let drawingImpossibleCode = DiagnosticCode("site/drawing-impossible")
     static let pictureFailedCode = DiagnosticCode("site/picture-failed")
     static let pictureIllegibleCode = DiagnosticCode("site/picture-illegible")
 
     /// Every code of pictures, by name.
     package static let documented: [DocumentedCode] = [
-        DocumentedCode(
-            cacheUnusableCode,
-            example: "build --cache on a full disk"),
         DocumentedCode(
             drawingImpossibleCode,
             example: "without the package fonts-inter"),

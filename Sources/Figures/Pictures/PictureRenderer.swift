@@ -1,13 +1,14 @@
 import CairoRendering
 package import Content
 import Drawing
+import ResultStore
 
 /// Makes the files of pictures out of scenes; a file that the cache has is not drawn again.
 ///
 /// One belongs to one thread or task, as the renderer in it does.
 package struct PictureRenderer {
     private let renderer: SceneRenderer
-    private let cache: BuildCache?
+    private let cache: PictureCache?
 
     init(_ resources: Resources) throws(CairoError) {
         renderer = try SceneRenderer(fonts: resources.fonts)
@@ -17,7 +18,7 @@ package struct PictureRenderer {
     /// What all pictures of a build are made with.
     package struct Resources: Sendable {
         let fonts: PinnedFonts
-        var cache: BuildCache?
+        let cache: PictureCache?
     }
 
     /// Measures text as it is drawn in a scene of a language, a BCP 47 tag.
@@ -33,12 +34,18 @@ package struct PictureRenderer {
         _ path: String, of scene: Scene, as format: PictureFormat, in palette: Palette?, scale: Int = 1
     ) throws(CairoError) -> PictureFile {
         let kind = format.rawValue + (palette.map { "." + $0.name } ?? "") + PictureSubject.mark(ofScale: scale)
-        let key = cache?.key(kind, scene.encoding)
-        if let key, let bytes = cache?.bytes(of: key) {
-            return PictureFile(output: OutputFile(path, bytes), source: .cache(key))
+        func picture() throws(CairoError) -> [UInt8] {
+            try renderer.picture(of: scene, as: format, in: palette, scale: scale)
         }
-        let bytes = try renderer.picture(of: scene, as: format, in: palette, scale: scale)
-        return PictureFile(output: OutputFile(path, bytes), source: .drawn(key))
+        guard let cache else { return PictureFile(output: OutputFile(path, try picture()), source: .drawn) }
+        let key = cache.key(kind, scene.encoding)
+        guard cache.isAbout(key) else { return PictureFile(output: OutputFile(path, []), source: .otherPart) }
+        if let bytes = cache.results.bytes(of: key) {
+            return PictureFile(output: OutputFile(path, bytes), source: .cache)
+        }
+        let bytes = try picture()
+        cache.results.put(key, bytes)
+        return PictureFile(output: OutputFile(path, bytes), source: .drawn)
     }
 }
 
@@ -48,26 +55,11 @@ package struct PictureFile: Sendable {
     let source: Source
 
     enum Source: Sendable {
-        /// Drawn, and to be kept by this name where there is a cache.
-        case drawn(BuildCache.Key?)
-        case cache(BuildCache.Key)
+        case drawn
+        case cache
+        /// It belongs to a part of the work that this run is not about, and has no bytes.
+        case otherPart
     }
 
     package var path: String { output.path }
-
-    var isReused: Bool { if case .cache = source { true } else { false } }
-
-    /// What the cache does not have yet.
-    var newEntry: BuildCache.Entry? {
-        guard case .drawn(let key?) = source else { return nil }
-        return BuildCache.Entry(key: key, bytes: output.bytes)
-    }
-
-    /// Its name in the cache.
-    var key: BuildCache.Key? {
-        switch source {
-        case .drawn(let key): key
-        case .cache(let key): key
-        }
-    }
 }

@@ -1,43 +1,37 @@
 package import CairoRendering
-package import Content
 package import Diagnostics
+package import ResultStore
 
-/// The picture files of a build, and the cache that they come from and go to.
+/// The picture files of a build, and the results of earlier builds that they come from and go to.
 package struct PictureStore: Sendable {
     private let fonts: PinnedFonts
-    private let cache: BuildCache?
+    /// What earlier builds made; nil where nothing is kept.
+    package let results: ResultStore?
+    private let cache: PictureCache?
     private var files: [PictureFile] = []
-    /// Warnings that a strict run does not raise: the site is right without the cache.
-    package private(set) var problems: [Diagnostic] = []
 
-    /// Without a cache.
+    /// Without results of earlier builds.
     package init(fonts: PinnedFonts) {
-        self.init(fonts: fonts, cache: nil)
+        self.init(fonts: fonts, results: nil, cache: nil)
     }
 
-    private init(fonts: PinnedFonts, cache: BuildCache?, problems: [Diagnostic] = []) {
+    private init(fonts: PinnedFonts, results: ResultStore?, cache: PictureCache?) {
         self.fonts = fonts
+        self.results = results
         self.cache = cache
-        self.problems = problems
     }
 
-    /// With the cache that is asked for, where it can be used.
+    /// With what earlier builds made.
     ///
-    /// - Parameter folder: where it lies; nil for none.
-    package static func open(cache folder: String?, fonts: PinnedFonts, in fileSystem: FileSystem) async -> PictureStore
-    {
-        guard let folder else { return PictureStore(fonts: fonts) }
-        func without(_ reason: String) -> PictureStore {
-            PictureStore(fonts: fonts, cache: nil, problems: [PictureCodes.cacheUnusable(folder, because: reason)])
-        }
-        guard let origin = await RendererVersion.checksum(fonts: fonts) else {
-            return without("nobody can say which code is running")
-        }
-        do throws(FileSystemError) {
-            return PictureStore(fonts: fonts, cache: try BuildCache(folder: folder, origin: origin, in: fileSystem))
-        } catch {
-            return without(error.reason)
-        }
+    /// - Parameters:
+    ///   - results: nil where nothing is kept.
+    ///   - shard: the part of the pictures that is drawn; nil for all.
+    package static func open(_ results: ResultStore?, shard: Shard?, fonts: PinnedFonts) async -> PictureStore {
+        guard let results else { return PictureStore(fonts: fonts) }
+        let origin = await RendererVersion.checksum(fonts: fonts, results)
+        return PictureStore(
+            fonts: fonts, results: results,
+            cache: origin.map { PictureCache(results: results, origin: $0, shard: shard) })
     }
 
     /// What pictures are made with.
@@ -45,16 +39,17 @@ package struct PictureStore: Sendable {
 
     package mutating func add(_ files: [PictureFile]) { self.files += files }
 
-    package var reusedCount: Int { files.count { $0.isReused } }
-    package var drawnCount: Int { files.count - reusedCount }
+    package var drawnCount: Int { files.count { $0.source == .drawn } }
+    package var reusedCount: Int { files.count { $0.source == .cache } }
+    /// Those that belong to other parts.
+    package var passedOverCount: Int { files.count { $0.source == .otherPart } }
 
-    /// Puts what was drawn into the cache and takes out what this build did not use.
-    package mutating func save() {
-        guard let cache else { return }
-        do throws(FileSystemError) {
-            try cache.save(files.compactMap { $0.newEntry }, keeping: Set(files.compactMap { $0.key }))
-        } catch {
-            problems.append(PictureCodes.cacheUnusable(cache.folder, because: error.reason))
-        }
+    /// Keeps what is new.
+    package func save() { results?.save() }
+
+    /// Warnings that a strict run does not raise: the site is right without what is kept.
+    package var problems: [Diagnostic] {
+        guard let results else { return [] }
+        return (cache == nil ? [StoreCodes.unknownCode()] : []) + results.problems.map { StoreCodes.diagnostic($0) }
     }
 }

@@ -1,0 +1,123 @@
+import Foundation
+import JSON
+import ResultStore
+
+/// `cache`: looks after the folder that keeps results between builds.
+struct CacheCommand: Equatable, Sendable {
+    let task: Task
+    /// Nil where none is named and there is no home.
+    let folder: String?
+    /// In bytes.
+    let limit: Int
+    let format: OutputFormat
+
+    /// What is done.
+    enum Task: String, CaseIterable, Sendable {
+        case stats, verify, prune
+    }
+
+    static let size = OptionSpecification(
+        "--size", .number(0...1_000_000, "MB"), "What 'prune' leaves, at most (default: \(StoreOptions.usualSize))")
+
+    static let format = OptionSpecification(
+        "--format", .choice(OutputFormat.allCases.map { $0.rawValue }), "Form of what 'stats' prints (default: table)")
+
+    static let specification = CommandSpecification(
+        "cache", "Look after the folder that keeps results between builds",
+        operands: [
+            .init(
+                "TASK",
+                "Count what there is; read all of it and remove what is broken; remove what was not used for longest",
+                choices: Task.allCases.map { $0.rawValue })
+        ],
+        options: [StoreOptions.folder, size, format],
+        discussion: """
+            'verify' ends with 1 when something was broken. Builds may be running meanwhile.
+            JSON: one object per kind of result, {"kind", "results", "bytes", "oldestUse", "newestUse"}; times are in seconds
+            since 1970.
+            """,
+        examples: ["notchbook cache stats", "notchbook cache prune --size 200"])
+}
+
+extension CacheCommand {
+    /// The command with the defaults of what the arguments leave out; an option that another task has is a mistake.
+    init(_ arguments: ParsedArguments) throws(CommandError) {
+        task = Task(rawValue: arguments.operands[0]) ?? .stats
+        let own: [Task: OptionSpecification] = [.stats: Self.format, .prune: Self.size]
+        for (other, option) in own where other != task && arguments.isSet(option) {
+            throw .usage(.optionOfOther(option.name, kind: "cache " + other.rawValue), command: Self.specification.name)
+        }
+        folder =
+            arguments.text(StoreOptions.folder) ?? StoreOptions.usualFolder(ProcessInfo.processInfo.environment)
+        limit = StoreOptions.bytes(megabytes: arguments.number(Self.size))
+        format = arguments.choice(Self.format, default: .table)
+    }
+
+    func run() -> CommandOutcome {
+        guard let folder else { return CommandOutcome(stoppedBy: .noCacheFolder) }
+        do throws(StoreCare.Failure) {
+            guard var store = try StoreCare(folder: folder) else {
+                return CommandOutcome(output: format == .json ? "[]\n" : "nothing is kept in '\(folder)'\n")
+            }
+            switch task {
+            case .stats: return CommandOutcome(output: try statistics(of: store, in: folder))
+            case .verify: return try verify(&store, in: folder)
+            case .prune:
+                let removed = try store.prune(to: limit)
+                let left = Self.size(try store.byteCount())
+                return CommandOutcome(output: "removed \(counted(removed, "result")) from '\(folder)', \(left) left\n")
+            }
+        } catch {
+            return CommandOutcome(stoppedBy: .brokenCache(folder: folder, reason: error.reason))
+        }
+    }
+
+    private func verify(_ store: inout StoreCare, in folder: String) throws(StoreCare.Failure) -> CommandOutcome {
+        let found = try store.verify()
+        guard found.removed > 0 else {
+            return CommandOutcome(output: "\(counted(found.count, "result")) in '\(folder)', none of them broken\n")
+        }
+        return CommandOutcome(stoppedBy: .brokenResults(folder: folder, count: found.removed, of: found.count))
+    }
+
+    // MARK: - Statistics
+
+    private func statistics(of store: StoreCare, in folder: String) throws(StoreCare.Failure) -> String {
+        let kinds = try store.statistics()
+        guard format == .table else { return JSONValue.lines(kinds.map { json($0) }) }
+        let rows = kinds.map { kind in
+            [
+                kind.kind, String(kind.count), Self.size(kind.byteCount), Self.age(kind.oldestUse),
+                Self.age(kind.newestUse),
+            ]
+        }
+        let count = kinds.reduce(0) { $0 + $1.count }
+        return TextTable(rows: [["kind", "results", "size", "oldest use", "last use"]] + rows).text
+            + "\(counted(count, "result")) in '\(folder)', \(Self.size(try store.byteCount()))\n"
+    }
+
+    private func json(_ kind: KindStatistics) -> JSONValue {
+        .object([
+            .init("kind", .string(kind.kind)),
+            .init("results", .number(Double(kind.count))),
+            .init("bytes", .number(Double(kind.byteCount))),
+            .init("oldestUse", .number(Double(kind.oldestUse))),
+            .init("newestUse", .number(Double(kind.newestUse))),
+        ])
+    }
+
+    /// "3.4 MB".
+    private static func size(_ bytes: Int) -> String {
+        let tenths = (bytes * 10 + 1 << 19) >> 20
+        return "\(tenths / 10).\(tenths % 10) MB"
+    }
+
+    /// "today", "yesterday", "12 days ago".
+    private static func age(_ seconds: Int) -> String {
+        switch max(0, Int(Date().timeIntervalSince1970) - seconds) / 86_400 {
+        case 0: "today"
+        case 1: "yesterday"
+        case let days: "\(days) days ago"
+        }
+    }
+}

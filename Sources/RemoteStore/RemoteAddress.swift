@@ -1,0 +1,21 @@
+import Foundation
+
+/// Where a server keeps results: each under this address, a slash and its name.
+package struct RemoteAddress: Hashable, Sendable, CustomStringConvertible {
+    /// Without a slash at the end.
+    let text: String
+    /// Without what a name and a password would be.
+    package let description: String
+
+    /// Nil when it does not begin with http:// or https:// and a host, or ends in a query.
+    package init?(_ text: String) {
+        guard var parts = URLComponents(string: text), ["http", "https"].contains(parts.scheme?.lowercased()),
+            parts.host?.isEmpty == false, parts.query == nil, parts.fragment == nil
+        else { return nil }
+        while parts.path.hasSuffix("/") { parts.path.removeLast() }
+        guard let address = parts.string else { return nil }
+        self.text = address
+        (parts.user, parts.password) = (nil, nil)
+        description = parts.string ?? address
+    }
+}

@@ -1,0 +1,119 @@
+import Synchronization
+
+// A server that keeps bytes under names, as those do that Bazel and ccache use: GET fetches them, PUT puts them there, and
+// any web server that takes PUT is one. A server that fails once is not asked again, so that it costs little time.
+
+/// A server of results, for any number of tasks at a time.
+package final class RemoteStore: Sendable {
+    package let address: RemoteAddress
+    private let limits: Limits
+    private let state = Mutex(State())
+
+    private struct State {
+        var failure: String?
+        /// How many answers were waited for one by one, and how long.
+        var answers = 0
+        var waited = Duration.zero
+        /// Connections that nobody is using.
+        var idle: [Connections] = []
+    }
+
+    /// How long a server may take, and what it may answer with.
+    package struct Limits: Sendable {
+        /// For one answer, in milliseconds.
+        package var connecting = 2_000
+        package var whole = 10_000
+        /// For an answer on average, once there are a few: making a result takes less.
+        package var usual = Duration.seconds(1)
+        /// For everything that is put there at the end of a build.
+        package var putting = Duration.seconds(60)
+        /// In bytes.
+        package var body = 64 << 20
+
+        package init() {}
+    }
+
+    package init(_ address: RemoteAddress, limits: Limits = Limits()) {
+        self.address = address
+        self.limits = limits
+    }
+
+    /// Why the server is not asked any more; nil when it is.
+    package var failure: String? { state.withLock { $0.failure } }
+
+    /// Asks no more; the first reason counts.
+    package func giveUp(because reason: String) {
+        state.withLock { $0.failure = $0.failure ?? reason }
+    }
+
+    /// What the server has under a name; nil when it has nothing, or fails.
+    package func bytes(of name: String) -> [UInt8]? {
+        var found: [UInt8]?
+        let start = ContinuousClock.now
+        exchange([Request(method: .get, name: name)]) { answer in
+            switch answer.status {
+            case 200: found = answer.body
+            case 404, 410: break
+            default: giveUp(because: "it answered with \(answer.status)")
+            }
+        }
+        note(wait: ContinuousClock.now - start)
+        return found
+    }
+
+    /// A server that always takes its time would hold up a build more than one that is away.
+    private func note(wait: Duration) {
+        let isSlow = state.withLock { state in
+            state.answers += 1
+            state.waited += wait
+            return state.answers >= 4 && state.waited > limits.usual * state.answers
+        }
+        if isSlow { giveUp(because: "its answers take longer than making the results") }
+    }
+
+    /// Puts bytes there, several at a time, until the server fails.
+    package func put(_ entries: [(name: String, bytes: [UInt8])]) {
+        let requests = entries.filter { $0.bytes.count <= limits.body }
+            .map { Request(method: .put($0.bytes), name: $0.name) }
+        let start = ContinuousClock.now
+        exchange(requests) { answer in
+            if ContinuousClock.now - start > limits.putting { giveUp(because: "it takes new results too slowly") }
+            if !(200..<300).contains(answer.status) {
+                giveUp(because: "it took no results and answered with \(answer.status)")
+            }
+        }
+    }
+
+    /// Hands on the answers, in any order.
+    private func exchange(_ requests: [Request], _ take: (Answer) -> Void) {
+        guard !requests.isEmpty, failure == nil else { return }
+        guard let connections = state.withLock({ $0.idle.popLast() }) ?? Connections(limits) else {
+            giveUp(because: "the library libcurl.so.4 is not installed")
+            return
+        }
+        let problem = connections.exchange(requests, with: address.text) { answer in
+            take(answer)
+            return failure == nil
+        }
+        if let problem { giveUp(because: problem) }
+        state.withLock { $0.idle.append(connections) }
+    }
+}
+
+/// What is asked of a server.
+struct Request {
+    let method: Method
+    let name: String
+
+    enum Method {
+        case get
+        case put([UInt8])
+    }
+}
+
+/// What a server says.
+struct Answer {
+    /// As HTTP has them.
+    let status: Int
+    let body: [UInt8]
+}

@@ -1,0 +1,199 @@
+import CSQLite
+
+/// The results in a database, and what is asked about them. To be used by one thread at a time.
+struct ResultTable {
+    private let database: Database
+
+    /// Counted up when results are laid down in another way.
+    static let format = 1
+    /// What SQLite has for saying whose file it is: "ntch".
+    private static let owner = 0x6E74_6368
+
+    /// What a file is that was opened.
+    enum Finding: Equatable {
+        case ready
+        /// Just made, or cut off to nothing.
+        case empty
+        /// Why it is none of ours, or one that cannot be read.
+        case foreign(String)
+    }
+
+    init(_ database: Database) {
+        self.database = database
+    }
+
+    // MARK: - The file
+
+    /// What stands in the database.
+    func finding() throws(DatabaseError) -> Finding {
+        do throws(DatabaseError) {
+            // Before the size: it is this that looks whether the file is a database.
+            let format = try database.number("PRAGMA user_version")
+            guard try database.number("PRAGMA page_count") > 0 else { return .empty }
+            guard try database.number("PRAGMA application_id") == Self.owner else {
+                return .foreign("it is another program's database")
+            }
+            guard format == Self.format else {
+                return .foreign("its format is \(format), and this version of the tool has \(Self.format)")
+            }
+            try tune()
+            try database.run(Self.select, [.bytes([])])
+            return .ready
+        } catch  where error.isBroken || error.code == SQLITE_ERROR {
+            return .foreign(error.reason)
+        }
+    }
+
+    /// Makes the table in an empty file, which nobody else may be using.
+    func make() throws(DatabaseError) {
+        // Without it the file would never become smaller.
+        try database.run("PRAGMA auto_vacuum = INCREMENTAL")
+        // Readers and one writer do not wait for each other.
+        try database.run("PRAGMA journal_mode = WAL")
+        try database.transaction { () throws(DatabaseError) in
+            // What is read seldom stands last: long rows go on in further pages.
+            try database.run(
+                """
+                CREATE TABLE results (
+                    id INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, kind TEXT NOT NULL, used INTEGER NOT NULL,
+                    size INTEGER NOT NULL, checksum INTEGER NOT NULL, bytes BLOB NOT NULL)
+                """)
+            // Holds all that tidying and statistics ask for, so that they do not walk over the bytes.
+            try database.run("CREATE INDEX by_use ON results (used, kind, size)")
+            try database.run("PRAGMA application_id = \(Self.owner)")
+            try database.run("PRAGMA user_version = \(Self.format)")
+        }
+        try tune()
+    }
+
+    private func tune() throws(DatabaseError) {
+        // A lost cable may cost the last build's results, never the file.
+        try database.run("PRAGMA synchronous = NORMAL")
+        // Debian's library overwrites what is deleted, for the sake of secrets.
+        try database.run("PRAGMA secure_delete = OFF")
+    }
+
+    // MARK: - Results
+
+    /// A result as it lies in the table.
+    struct Row {
+        let id: Int
+        let used: Int
+        let checksum: UInt32
+        let bytes: [UInt8]
+    }
+
+    private static let select = "SELECT id, used, checksum, bytes FROM results WHERE key = ?"
+
+    func row(of key: ResultKey) throws(DatabaseError) -> Row? {
+        var found: Row?
+        try database.run(Self.select, [.bytes(key.digest)]) { row in
+            found = Row(
+                id: row.number(0), used: row.number(1), checksum: UInt32(truncatingIfNeeded: row.number(2)),
+                bytes: row.bytes(3))
+        }
+        return found
+    }
+
+    /// Keeps results, all of them or none.
+    ///
+    /// - Parameter now: in seconds since 1970.
+    func put(_ results: some Sequence<(key: ResultKey, bytes: [UInt8])>, now: Int) throws(DatabaseError) {
+        try database.transaction { () throws(DatabaseError) in
+            for (key, bytes) in results {
+                try database.run(
+                    "INSERT OR REPLACE INTO results (key, kind, used, size, checksum, bytes) VALUES (?, ?, ?, ?, ?, ?)",
+                    [
+                        .bytes(key.digest), .text(key.kind), .number(now), .number(bytes.count),
+                        .number(Int(key.checksum(of: bytes))), .bytes(bytes),
+                    ])
+            }
+        }
+    }
+
+    func mark(_ ids: some Sequence<Int>, usedAt now: Int) throws(DatabaseError) {
+        try database.transaction { () throws(DatabaseError) in
+            for id in ids {
+                try database.run("UPDATE results SET used = ? WHERE id = ?", [.number(now), .number(id)])
+            }
+        }
+    }
+
+    // MARK: - Tidying
+
+    /// How many bytes of the file are in use.
+    func byteCount() throws(DatabaseError) -> Int {
+        let pages = try database.number("PRAGMA page_count") - database.number("PRAGMA freelist_count")
+        return try pages * database.number("PRAGMA page_size")
+    }
+
+    /// Removes what has not been used for longest until the rest is not larger than `limit` bytes; how many results went.
+    func prune(to limit: Int) throws(DatabaseError) -> Int {
+        let excess = try byteCount() - limit
+        guard excess > 0 else { return 0 }
+        var ids: [Int] = []
+        var freed = 0
+        try database.run("SELECT id, size FROM results ORDER BY used, id") { row in
+            guard freed < excess else { return }
+            ids.append(row.number(0))
+            freed += row.number(1)
+        }
+        try remove(ids)
+        return ids.count
+    }
+
+    func remove(_ ids: [Int]) throws(DatabaseError) {
+        try database.transaction { () throws(DatabaseError) in
+            for id in ids { try database.run("DELETE FROM results WHERE id = ?", [.number(id)]) }
+        }
+        try database.run("PRAGMA incremental_vacuum")
+    }
+
+    // MARK: - Looking
+
+    /// What there is of each kind, by name.
+    func statistics() throws(DatabaseError) -> [KindStatistics] {
+        var kinds: [KindStatistics] = []
+        try database.run(
+            "SELECT kind, count(*), sum(size), min(used), max(used) FROM results GROUP BY kind ORDER BY kind"
+        ) { row in
+            kinds.append(
+                KindStatistics(
+                    kind: row.text(0), count: row.number(1), byteCount: row.number(2), oldestUse: row.number(3),
+                    newestUse: row.number(4)))
+        }
+        return kinds
+    }
+
+    /// What SQLite finds wrong with the file as such; nil when nothing is.
+    func contradiction() throws(DatabaseError) -> String? {
+        var lines: [String] = []
+        try database.run("PRAGMA integrity_check(1)") { lines.append($0.text(0)) }
+        return lines == ["ok"] ? nil : lines.first ?? "nothing could be read"
+    }
+
+    /// Reads every result: how many there are, and which are not what was put there.
+    func readAll() throws(DatabaseError) -> (count: Int, broken: [Int]) {
+        var count = 0
+        var broken: [Int] = []
+        try database.run("SELECT id, key, checksum, bytes, size FROM results") { row in
+            count += 1
+            let bytes = row.bytes(3)
+            let checksum = ResultKey.checksum(of: bytes, under: row.bytes(1))
+            let isWhole = checksum == UInt32(truncatingIfNeeded: row.number(2))
+            if !isWhole || bytes.count != row.number(4) { broken.append(row.number(0)) }
+        }
+        return (count, broken)
+    }
+}
+
+/// How much a store holds of one kind of results.
+package struct KindStatistics: Hashable, Sendable {
+    package let kind: String
+    /// Results.
+    package let count: Int
+    package let byteCount: Int
+    /// In seconds since 1970, to the hour.
+    package let oldestUse: Int
+    package let newestUse: Int
+}

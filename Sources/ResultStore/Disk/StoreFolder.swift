@@ -1,0 +1,129 @@
+import Foundation
+
+/// The folder of a store: a database, and a lock that everybody shares who uses it. Whoever puts another file in the place
+/// of the database holds the lock alone, as SQLite's own locks go with the file.
+struct StoreFolder {
+    let path: String
+
+    /// The database, and the files that SQLite makes beside it.
+    private static let name = "results.sqlite"
+    private static let companions = ["-wal", "-shm"]
+
+    /// The file of the database.
+    var database: String { path + "/" + Self.name }
+    /// Where a file is put that cannot be used, in place of what was put there before.
+    var setAside: String { path + "/results.old.sqlite" }
+    private var lock: String { path + "/results.lock" }
+
+    /// A store that is open.
+    struct Opened {
+        let table: ResultTable
+        /// Held as long as the table is used; nil where nothing can be written, so that nobody replaces the file.
+        let lock: FileLock?
+        /// Why the file that was there was set aside; nil when it was not.
+        let renewal: String?
+    }
+
+    /// Why a store cannot be used.
+    enum Failure: Error {
+        case system(String)
+        case database(DatabaseError)
+
+        var reason: String {
+            switch self {
+            case .system(let reason): reason
+            case .database(let error): error.reason
+            }
+        }
+    }
+
+    /// Opens the store, and makes it where there is none or one that cannot be used.
+    func open() throws(Failure) -> Opened {
+        try makeFolder()
+        guard let lock = FileLock(lock), access(path, W_OK) == 0 else { return try openForReading() }
+        // Somebody who replaces the file is done in a moment.
+        for _ in 0..<Self.attempts {
+            if lock.tryShared() {
+                let (table, finding) = try look()
+                if finding == .ready { return Opened(table: table, lock: lock, renewal: nil) }
+            }
+            if lock.tryAlone(), let opened = try openAlone(lock) { return opened }
+            usleep(Self.pause)
+        }
+        throw .system("another build is using a file there that has to be replaced")
+    }
+
+    /// A new store in place of one that turned out to be broken while it was used.
+    func replace() throws(Failure) -> Opened {
+        guard let lock = FileLock(lock), lock.tryAlone() else { throw .system("another build is using it") }
+        try setFileAside()
+        guard let opened = try openAlone(lock) else { throw .system("another build is using it") }
+        return opened
+    }
+
+    private static let attempts = 100
+    /// In microseconds.
+    private static let pause: UInt32 = 10_000
+
+    /// Holding the lock alone: another one may have done the work since the last look.
+    private func openAlone(_ lock: FileLock) throws(Failure) -> Opened? {
+        var (table, finding) = try look()
+        var renewal: String?
+        if case .foreign(let reason) = finding {
+            try setFileAside()
+            renewal = reason
+            (table, finding) = try look()
+        }
+        if finding == .empty {
+            do throws(DatabaseError) { try table.make() } catch { throw .database(error) }
+        }
+        return lock.tryShared() ? Opened(table: table, lock: lock, renewal: renewal) : nil
+    }
+
+    private func look(_ access: Database.Access = .writing) throws(Failure) -> (ResultTable, ResultTable.Finding) {
+        do throws(DatabaseError) {
+            let table = ResultTable(try Database(path: database, for: access))
+            return (table, try table.finding())
+        } catch {
+            throw .database(error)
+        }
+    }
+
+    /// Where nothing can be written: what is there can still be used.
+    private func openForReading() throws(Failure) -> Opened {
+        guard access(database, R_OK) == 0 else { throw .system(Self.systemReason) }
+        let (table, finding) = try look(.reading)
+        switch finding {
+        case .ready: return Opened(table: table, lock: nil, renewal: nil)
+        case .empty: throw .system("it is empty, and cannot be written")
+        case .foreign(let reason): throw .system(reason + ", and it cannot be written")
+        }
+    }
+
+    // MARK: - Files
+
+    /// True when there is a store.
+    var exists: Bool { access(database, F_OK) == 0 }
+
+    private static var systemReason: String { String(cString: strerror(errno)) }
+
+    private func makeFolder() throws(Failure) {
+        var status = stat()
+        if stat(path, &status) == 0 {
+            guard status.st_mode & S_IFMT == S_IFDIR else { throw .system("a file of that name stands there") }
+            return
+        }
+        // The folders above it too, of which most are there.
+        for (index, character) in path.enumerated().dropFirst() where character == "/" {
+            mkdir(String(path.prefix(index)), 0o755)
+        }
+        // Another build may have been faster.
+        guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .system(Self.systemReason) }
+    }
+
+    /// Puts the file out of the way: it may be somebody's who uses the name for something else.
+    func setFileAside() throws(Failure) {
+        guard rename(database, setAside) == 0 else { throw .system(Self.systemReason) }
+        for ending in Self.companions { unlink(database + ending) }
+    }
+}

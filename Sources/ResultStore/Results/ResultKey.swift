@@ -1,0 +1,41 @@
+import Packing
+
+/// The name of a result: a checksum of everything that decides its bytes, so that whatever is kept under it can be used
+/// without asking how old it is.
+package struct ResultKey: Hashable, Sendable {
+    /// What sort of result it is, such as "svg"; people are told how much there is of each.
+    package let kind: String
+    /// SHA-256 of the kind and the description.
+    let digest: [UInt8]
+    /// False for what means something on this machine alone.
+    let isShared: Bool
+
+    /// - Parameter description: everything that the bytes depend on, the code that makes them included. Where parts meet
+    ///   counts for nothing, so a part that can be of any length comes last, or as its checksum.
+    package init(_ kind: String, of description: [UInt8]..., isShared: Bool = true) {
+        self.kind = kind
+        self.isShared = isShared
+        let name = SHA256.digest(of: Array(kind.utf8))
+        digest = SHA256.digest(of: [Self.format] + name + description.flatMap { $0 })
+    }
+
+    /// Counted up when what is kept besides the bytes gets another form, so that no server hands out the old one.
+    private static let format: UInt8 = 1
+
+    /// 64 hexadecimal digits.
+    package var name: String { SHA256.hexadecimal(digest) }
+
+    /// Which of `count` equal parts of all keys it belongs to, from 0.
+    package func part(of count: Int) -> Int {
+        Int(digest.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) } % UInt64(count))
+    }
+
+    /// A checksum of the bytes that are kept under this key.
+    func checksum(of bytes: [UInt8]) -> UInt32 { Self.checksum(of: bytes, under: digest) }
+
+    /// It finds accidents: bytes that are broken, cut off or another's. Against whoever means harm no checksum helps that
+    /// lies beside the bytes.
+    static func checksum(of bytes: [UInt8], under digest: [UInt8]) -> UInt32 {
+        CRC32.checksum(of: bytes[...], after: CRC32.checksum(of: digest[...]))
+    }
+}

@@ -1,0 +1,78 @@
+/// Looks after a store between builds.
+package struct StoreCare {
+    private let folder: StoreFolder
+    /// Nil when its file turned out to be broken.
+    private var opened: StoreFolder.Opened?
+
+    /// Why it cannot be looked after, in a sentence's second half.
+    package struct Failure: Error, Hashable {
+        package let reason: String
+    }
+
+    /// What a check of all results found.
+    package struct Verification: Hashable {
+        /// Results that were there.
+        package let count: Int
+        /// Those of them that were not what had been put there, and have been removed.
+        package let removed: Int
+    }
+
+    /// Nil where nothing was ever kept.
+    package init?(folder: String) throws(Failure) {
+        self.folder = StoreFolder(path: folder)
+        guard self.folder.exists else { return nil }
+        do throws(StoreFolder.Failure) {
+            let opened = try self.folder.open()
+            if let reason = opened.renewal { throw StoreFolder.Failure.system(renewed(because: reason)) }
+            self.opened = opened
+        } catch {
+            throw Failure(reason: error.reason)
+        }
+    }
+
+    private func renewed(because reason: String) -> String {
+        "\(reason); it was begun anew, and the file that was there is now '\(folder.setAside)'"
+    }
+
+    /// What there is of each kind, by name.
+    package func statistics() throws(Failure) -> [KindStatistics] {
+        try asking { table throws(DatabaseError) in try table.statistics() }
+    }
+
+    /// How many bytes of its file are in use.
+    package func byteCount() throws(Failure) -> Int {
+        try asking { table throws(DatabaseError) in try table.byteCount() }
+    }
+
+    /// Reads every result, and removes those that are not what was put there. Throws when the file as such is broken, and has
+    /// been replaced.
+    package mutating func verify() throws(Failure) -> Verification {
+        let contradiction = try asking { table throws(DatabaseError) in try table.contradiction() }
+        if let contradiction {
+            opened = nil
+            do throws(StoreFolder.Failure) { _ = try folder.replace() } catch { throw Failure(reason: error.reason) }
+            throw Failure(reason: renewed(because: contradiction))
+        }
+        return try asking { table throws(DatabaseError) in
+            let (count, broken) = try table.readAll()
+            try table.remove(broken)
+            return Verification(count: count, removed: broken.count)
+        }
+    }
+
+    /// Removes what has not been used for longest until the rest is not larger than `limit` bytes; how many results went.
+    package func prune(to limit: Int) throws(Failure) -> Int {
+        try asking { table throws(DatabaseError) in try table.prune(to: limit) }
+    }
+
+    private func asking<Result>(
+        _ body: (ResultTable) throws(DatabaseError) -> Result
+    ) throws(Failure) -> Result {
+        guard let opened else { throw Failure(reason: "it was replaced") }
+        do throws(DatabaseError) {
+            return try body(opened.table)
+        } catch {
+            throw Failure(reason: error.reason)
+        }
+    }
+}
