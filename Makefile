@@ -10,7 +10,8 @@ GATES := wasm unit folders samples books sharing sizes valid package browser
 	tool install deb gates reproducible $(GATES)
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
-	libyaml-dev libopencc-dev libzip-dev duktape-dev libjs-katex fonts-inter fonts-noto-cjk fonts-jetbrains-mono
+	libyaml-dev libopencc-dev libzip-dev libmicrohttpd-dev duktape-dev libjs-katex fonts-inter fonts-noto-cjk \
+	fonts-jetbrains-mono
 TEST_PACKAGES := chromium chromium-driver epubcheck nodejs python3 python3-pip default-jre-headless poppler-utils librsvg2-bin \
 	zsh fish mandoc bsdextrautils dpkg-dev mmdebstrap
 

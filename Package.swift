@@ -60,6 +60,7 @@ let systemTargets: [Target] = [
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CDuktape", pkgConfig: "duktape", providers: [.apt(["duktape-dev"])]),
     .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"])]),
     .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
@@ -73,6 +74,10 @@ let hostTargets: [Target] = [
     .target(name: "Packing", dependencies: ["CDeflate", "CGLib", "CZip"], swiftSettings: host),
     .target(name: "CKaTeX"),
     .target(name: "MathML", dependencies: ["CDuktape", "CKaTeX"], exclude: ["Scripts"], swiftSettings: host),
+    .target(name: "CPreviewFiles"),
+    .target(
+        name: "PreviewServer", dependencies: ["CMicroHTTPD", "CPreviewFiles", "JSON", "Languages"],
+        exclude: ["Scripts"], swiftSettings: host),
     // row 5
     .target(name: "CWordFiles"),
     .target(
@@ -144,8 +149,9 @@ let hostTargets: [Target] = [
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "Audits", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Figures",
-            "Geometry", "Handbook", "JSON", "Languages", "LayoutEngine", "ScenarioLanguage", "Starter", "WordFiles",
+            "Audits", "Build", "CairoRendering", "ChineseConversion", "Content", "Devices", "Diagnostics", "Diagrams",
+            "Drawing", "Figures", "Geometry", "Handbook", "JSON", "Languages", "LayoutEngine", "PreviewServer",
+            "ScenarioLanguage", "Starter", "WordFiles",
         ], swiftSettings: host),
     // row 12
     .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
@@ -181,6 +187,7 @@ let testTargets: [Target] = [
     tests("JSON", ["JSON"]),
     tests("Packing", ["Packing"]),
     tests("ChineseConversion", ["ChineseConversion"]),
+    tests("PreviewServer", ["PreviewServer", "JSON", "Languages"]),
     tests("LayoutEngine", ["LayoutEngine", "Devices", "Geometry", "Languages", "WordFiles"]),
     tests(
         "Devices",

@@ -81,6 +81,8 @@ enum CommandError: Error, Equatable, Sendable {
     case faultyContent
     /// The picture cannot be drawn on this machine or at all: a font or a character is missing, say.
     case undrawable(reason: String)
+    /// No server can be started, or a folder cannot be watched.
+    case unservable(reason: String)
     /// The drawing library refused what it should have taken.
     case drawingFailed(reason: String)
 
@@ -101,7 +103,7 @@ enum CommandError: Error, Equatable, Sendable {
         case .noScenario(let path): "there is no scenario in '\(path)'"
         case .noMacros(let path): "there is no block of macros in '\(path)'"
         case .faultyContent: "the content has errors"
-        case .undrawable(let reason): reason
+        case .undrawable(let reason), .unservable(let reason): reason
         case .drawingFailed(let reason): "\(reason); this is a bug in notchbook"
         }
     }
@@ -111,8 +113,7 @@ enum CommandError: Error, Equatable, Sendable {
         case .usage: .usage
         case .drawingFailed: .bug
         case .unreadable, .isFolder, .noContent, .unwritable, .unwritableStandardOutput, .existing, .taken, .noScenario,
-            .noMacros,
-            .faultyContent, .undrawable:
+            .noMacros, .faultyContent, .undrawable, .unservable:
             .failure
         }
     }
