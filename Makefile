@@ -103,7 +103,7 @@ package: reproducible
 	$(GATE) package Tests/Gates/package .build/release $(DIST)
 
 browser: reproducible unit
-	$(GATE) browser Tests/Browser/run $(SITES) $(PYTHON)
+	$(GATE) browser Tests/Browser/run $(TOOL) $(SITES) $(PYTHON)
 
 # After an edit: a debug build compiles the edited files alone, where an optimized one compiles their module and all
 # above it. The tests that make sites and run the tool are left out, and the content is checked as it stands.

@@ -23,7 +23,8 @@ enum Command: Equatable, Sendable {
     /// The words that stand for commands, in the order in which help lists them.
     enum Name: String, CaseIterable, Sendable {
         case start = "init"
-        case new, build, serve, check, audit, eval, render, export, explain, devices, rules, schema, completion, man, help
+        case new, build, serve, check, audit, eval, render, export, explain, devices, rules, schema, completion, man,
+            help
     }
 
     /// The command of a name with checked arguments.

@@ -21,7 +21,9 @@ final class ScratchFolder: Sendable {
                 throw .unwritable(path: place, reason: String(cString: strerror(errno)))
             }
             // Another run may have taken it for abandoned just now.
-            if let folder = ScratchFolder(String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)) {
+            if let folder = ScratchFolder(
+                String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+            {
                 return folder
             }
         }

@@ -61,7 +61,8 @@ struct PreviewScript: Sendable {
         let tag = Array("</head>".utf8)
         var start = 0
         while start + tag.count <= page.count {
-            if page[start] == tag[0], page[start..<start + tag.count].elementsEqual(tag, by: { $0 | 0x20 == $1 | 0x20 }) {
+            if page[start] == tag[0], page[start..<start + tag.count].elementsEqual(tag, by: { $0 | 0x20 == $1 | 0x20 })
+            {
                 return start
             }
             start += 1

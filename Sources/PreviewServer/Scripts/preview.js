@@ -42,7 +42,9 @@
   // Parts of the page from the top, each with its name or text, and which of those that say the same it is.
   function parts() {
     const seen = new Map();
-    return [...root.querySelectorAll("h1, h2, h3, h4, p, li, dt, dd, pre, table, blockquote, figure")].map((element) => {
+    const elements = [...root.querySelectorAll("h1, h2, h3, h4, p, li, dt, dd, pre, table, blockquote, figure")];
+    // A list of contents may stand still while the page moves.
+    return elements.filter((element) => !element.closest("nav")).map((element) => {
       const says = `${element.tagName} ${element.id || element.textContent.trim()}`;
       seen.set(says, (seen.get(says) ?? 0) + 1);
       return { element, key: `${seen.get(says)} ${says}` };
@@ -112,14 +114,16 @@
     for (const name of ["wheel", "keydown", "pointerdown"]) addEventListener(name, () => { isOwn = false; }, { once: true });
     addEventListener("load", () => {
       if (isOwn) goTo(place);
-      history.scrollRestoration = "auto";
+      // The browser's own turn comes behind this event.
+      setTimeout(() => { history.scrollRestoration = "auto"; }, 100);
     });
   }
 
   // MARK: What is wrong
 
   const dismissed = "preview.dismissed";
-  let panel = null;
+  // Made at once, as its style cannot be loaded when the server has gone.
+  const panel = makePanel();
   let problems = null;
   let isCutOff = false;
 
@@ -137,7 +141,7 @@
     // Shown when it has its style.
     add(shadow, "link", { rel: "stylesheet", href: "/.preview/preview.css", onload: () => { frame.hidden = false; } });
     const frame = add(shadow, "div", { className: "frame", hidden: true });
-    const dialog = add(frame, "section", { role: "dialog", className: "problems" });
+    const dialog = add(frame, "section", { role: "dialog", className: "problems", hidden: true });
     const details = add(dialog, "details", {});
     const title = add(details, "summary", {});
     const list = add(details, "pre", { tabIndex: 0 });
@@ -151,8 +155,6 @@
 
   function update() {
     const isShown = problems !== null && sessionStorage.getItem(dismissed) !== problems.text;
-    if (!isShown && !isCutOff && !panel) return;
-    panel ??= makePanel();
     panel.dialog.hidden = !isShown;
     if (isShown && panel.list.textContent !== problems.text) {
       const title = texts[problems.kind];
@@ -174,7 +176,7 @@
 
   // What the page itself has opened goes first.
   addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || event.defaultPrevented || !panel || panel.dialog.hidden) return;
+    if (event.key !== "Escape" || event.defaultPrevented || panel.dialog.hidden) return;
     if (!document.querySelector("dialog:modal, :popover-open:not(.preview)")) dismiss();
   });
 

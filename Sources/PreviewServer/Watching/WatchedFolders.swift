@@ -127,7 +127,9 @@ final class WatchedFolders {
         defer { closedir(stream) }
         var names: [String] = []
         while let entry = readdir(stream) {
-            guard let name = withUnsafeBytes(of: &entry.pointee.d_name, { String(nullTerminated: $0) }) else { continue }
+            guard let name = withUnsafeBytes(of: &entry.pointee.d_name, { String(nullTerminated: $0) }) else {
+                continue
+            }
             guard !name.hasPrefix("."), isFolder(folder + "/" + name) else { continue }
             names.append(name)
         }
