@@ -23,10 +23,18 @@ package final class PreviewServer: Sendable {
     ///   - folder: what is served; it may be empty still.
     ///   - ports: the first that is free is taken.
     ///   - words: what pages say of the preview, in each language.
-    package init(folder: String, firstFreeOf ports: ClosedRange<Int>, words: [Words]) throws(PreviewError) {
+    package convenience init(
+        folder: String, firstFreeOf ports: ClosedRange<Int>, words: [Words]
+    ) throws(PreviewError) {
+        try self.init(folder: folder, firstFreeOf: ports, words: words, limits: HTTPDaemon.Limits())
+    }
+
+    init(
+        folder: String, firstFreeOf ports: ClosedRange<Int>, words: [Words], limits: HTTPDaemon.Limits
+    ) throws(PreviewError) {
         let sockets = try LoopbackSockets.open(firstOf: ports)
         let site = PreviewSite(folder: folder, port: sockets.port, words: words)
-        daemon = try HTTPDaemon(on: sockets) { site.answer($0) }
+        daemon = try HTTPDaemon(on: sockets, limits) { site.answer($0) }
         port = sockets.port
         self.site = site
         pulse = Task {

@@ -208,11 +208,13 @@ class PreviewTests(AccessTest):
     def test_a_deleted_note_is_a_missing_page_until_it_is_back(self):
         shown = self.preview()
         self.visit("en/b.html")
-        text = shown.read("content/b.en.md")
-        (shown.folder / "content/b.en.md").unlink()
+        notes = {path: shown.read(path) for path in ["content/b.en.md", "content/b.zh-Hans.md"]}
+        for path in notes:
+            (shown.folder / path).unlink()
         self.wait_for_text("There is no such page")
         self.wait_for_problems("b.md")
-        shown.write("content/b.en.md", text)
+        for path, text in notes.items():
+            shown.write(path, text)
         self.wait_for_text("Another page.")
         self.wait_until_mended()
         self.browser.get_log("browser")

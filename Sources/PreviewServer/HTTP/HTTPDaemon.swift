@@ -3,26 +3,29 @@ import Glibc
 import Synchronization
 
 /// libmicrohttpd, the only place that talks to it besides `EventQueue`: sockets and a function from requests to responses.
-///
-/// A request may have 16 kB of headers, a connection may be silent for ten seconds, and there are at most 256.
 final class HTTPDaemon: Sendable {
-    private static let mostConnections: UInt32 = 256
-    private static let mostBytes = 16 << 10
-    private static let patience: UInt32 = 10
+    /// How much of the machine clients can take.
+    struct Limits: Sendable {
+        var connections: UInt32 = 256
+        /// Of a request's first line and headers, and of an answer's.
+        var headerBytes = 16 << 10
+        /// How long a connection may be silent while it is not its turn to wait for events.
+        var seconds: UInt32 = 10
+    }
 
     private let handler: Handler
     private let daemons: Mutex<[OpaquePointer]>
 
     /// Answers on sockets, which belong to the daemon from now on.
     init(
-        on sockets: LoopbackSockets, answer: @escaping @Sendable (Request) -> Response
+        on sockets: LoopbackSockets, _ limits: Limits, answer: @escaping @Sendable (Request) -> Response
     ) throws(PreviewError) {
         handler = Handler(answer: answer)
         let context = Unmanaged.passUnretained(handler).toOpaque()
         var started: [OpaquePointer] = []
         for socket in sockets.descriptors {
             let daemon = MHD_start_on_socket(
-                socket, Self.mostConnections, Self.mostBytes, Self.patience, answerRequest, context, leaveEncoded)
+                socket, limits.connections, limits.headerBytes, limits.seconds, answerRequest, context, leaveEncoded)
             if let daemon { started.append(daemon) } else { close(socket) }
         }
         let isComplete = started.count == sockets.descriptors.count

@@ -11,13 +11,7 @@ package final class FolderWatcher: Sendable {
         package var unwatched: [PreviewError] = []
     }
 
-    private struct State {
-        var changes: Changes?
-        var waiting: CheckedContinuation<Changes?, Never>?
-        var isStopped = false
-    }
-
-    private let state = Mutex(State())
+    private let mailbox = Mailbox()
     /// A pipe that is closed at this end when the thread is to end.
     private let stopSignal: Int32
 
@@ -30,13 +24,56 @@ package final class FolderWatcher: Sendable {
         pipe(&ends)
         stopSignal = ends[1]
         nonisolated(unsafe) let ownedByThread = watched
-        Thread.start { [end = ends[0]] in self.watch(ownedByThread, until: end) }
+        Thread.start { [mailbox, end = ends[0]] in Self.watch(ownedByThread, mailbox, until: end) }
     }
+
+    deinit { close(stopSignal) }
 
     /// Waits for the next changes; those that came in the meantime are one. Nil when the watcher has stopped.
     ///
     /// One caller at a time.
-    package func next() async -> Changes? {
+    package func next() async -> Changes? { await mailbox.next() }
+
+    package func stop() { mailbox.stop() }
+
+    // MARK: - The thread
+
+    private static func watch(_ folders: WatchedFolders, _ mailbox: Mailbox, until stop: Int32) {
+        var burst = Burst<ContinuousClock.Instant>()
+        while true {
+            var sources = [
+                pollfd(fd: folders.descriptor, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
+            ]
+            poll(&sources, 2, burst.end.map { milliseconds(until: $0) } ?? -1)
+            if sources[1].revents != 0 { break }
+            let news = folders.news()
+            for path in news.paths { burst.add(path, at: .now) }
+            if !news.unwatched.isEmpty { mailbox.add(Changes(unwatched: news.unwatched)) }
+            if let end = burst.end, .now >= end {
+                mailbox.add(Changes(paths: burst.paths))
+                burst = Burst()
+            }
+        }
+        close(stop)
+    }
+
+    private static func milliseconds(until end: ContinuousClock.Instant) -> Int32 {
+        Int32(max(0, (ContinuousClock.now.duration(to: end) / .milliseconds(1)).rounded(.up)))
+    }
+}
+
+/// Changes on their way from the thread to whoever waits for them.
+private final class Mailbox: Sendable {
+    private struct State {
+        var changes: FolderWatcher.Changes?
+        var waiting: CheckedContinuation<FolderWatcher.Changes?, Never>?
+        var isStopped = false
+    }
+
+    private let state = Mutex(State())
+
+    func next() async -> FolderWatcher.Changes? {
         await withCheckedContinuation { continuation in
             state.withLock { state in
                 if let changes = state.changes {
@@ -51,55 +88,28 @@ package final class FolderWatcher: Sendable {
         }
     }
 
-    package func stop() {
+    func add(_ changes: FolderWatcher.Changes) {
         state.withLock { state in
-            state.isStopped = true
-            state.waiting?.resume(returning: nil)
-            state.waiting = nil
-        }
-        close(stopSignal)
-    }
-
-    // MARK: - The thread
-
-    private func watch(_ folders: WatchedFolders, until stop: Int32) {
-        let clock = ContinuousClock()
-        var burst = Burst<ContinuousClock.Instant>()
-        while true {
-            var sources = [
-                pollfd(fd: folders.descriptor, events: Int16(POLLIN), revents: 0),
-                pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
-            ]
-            poll(&sources, 2, burst.end.map { milliseconds(until: $0, clock.now) } ?? -1)
-            if sources[1].revents != 0 { break }
-            let news = folders.news()
-            for path in news.paths { burst.add(path, at: clock.now) }
-            if !news.unwatched.isEmpty { hand(Changes(unwatched: news.unwatched)) }
-            if let end = burst.end, clock.now >= end {
-                hand(Changes(paths: burst.paths))
-                burst = Burst()
-            }
-        }
-        close(stop)
-    }
-
-    private func milliseconds(until end: ContinuousClock.Instant, _ now: ContinuousClock.Instant) -> Int32 {
-        let (seconds, attoseconds) = now.duration(to: end).components
-        return Int32(max(0, seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000))
-    }
-
-    private func hand(_ changes: Changes) {
-        state.withLock { state in
-            var all = state.changes ?? Changes()
+            var all = state.changes ?? FolderWatcher.Changes()
             all.paths.formUnion(changes.paths)
             all.unwatched += changes.unwatched
-            if let waiting = state.waiting {
-                state.waiting = nil
-                waiting.resume(returning: all)
-            } else {
-                state.changes = all
-            }
+            state.changes = all
+            deliver(&state)
         }
+    }
+
+    func stop() {
+        state.withLock { state in
+            state.isStopped = true
+            deliver(&state)
+        }
+    }
+
+    private func deliver(_ state: inout State) {
+        guard let waiting = state.waiting else { return }
+        waiting.resume(returning: state.changes)
+        state.waiting = nil
+        state.changes = nil
     }
 }
 
