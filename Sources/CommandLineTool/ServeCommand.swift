@@ -53,7 +53,7 @@ extension ServeCommand {
         do throws(CommandError) {
             let folder = try ScratchFolder.make()
             defer { folder.remove() }
-            let (watcher, server) = try start(in: folder)
+            let (watcher, server) = (try watcher(), try server(of: folder))
             let loop = PreviewLoop(configuration(folder), in: folder.fileSystem, limit: limit)
             console.show(CommandOutcome(output: announcement(of: server)))
             Task { await loop.run(watcher, server, console) }
@@ -74,13 +74,18 @@ extension ServeCommand {
             cacheFolder: folder.path + "/pictures", catalog: .standard)
     }
 
-    private func start(in folder: ScratchFolder) throws(CommandError) -> (FolderWatcher, PreviewServer) {
+    private func watcher() throws(CommandError) -> FolderWatcher {
+        do throws(WatchError) {
+            return try FolderWatcher([content] + [templates ?? templatesBesideContent].compactMap { $0 })
+        } catch {
+            throw CommandError(error)
+        }
+    }
+
+    private func server(of folder: ScratchFolder) throws(CommandError) -> PreviewServer {
         let ports = port == 0 ? 0...0 : port...min(port + Self.triedPorts, 65535)
-        do throws(PreviewError) {
-            let watcher = try FolderWatcher([content] + [templates ?? templatesBesideContent].compactMap { $0 })
-            let server = try PreviewServer(
-                folder: folder.path + "/site", firstFreeOf: ports, words: Self.words())
-            return (watcher, server)
+        do throws(ServerError) {
+            return try PreviewServer(folder: folder.path + "/site", firstFreeOf: ports, words: Self.words())
         } catch {
             throw CommandError(error)
         }
@@ -110,16 +115,20 @@ extension ServeCommand {
 }
 
 extension CommandError {
-    /// Why nothing can be previewed.
-    init(_ error: PreviewError) {
+    /// Why nothing can be served.
+    init(_ error: ServerError) {
         let reason =
             switch error {
             case .noPort(let ports, let reason) where ports.count > 1:
                 "no port from \(ports.lowerBound) to \(ports.upperBound) can be listened on: \(reason)"
             case .noPort(_, let reason): "no port can be listened on: \(reason)"
-            case .noServer: "no server can be started"
-            case .unwatchable(let path, let reason): "cannot watch '\(path)': \(reason)"
+            case .noDaemon: "no server can be started"
             }
         self = .unservable(reason: reason)
+    }
+
+    /// Of which folder nothing will be heard.
+    init(_ error: WatchError) {
+        self = .unservable(reason: "cannot watch '\(error.path)': \(error.reason)")
     }
 }

@@ -25,13 +25,13 @@ package final class PreviewServer: Sendable {
     ///   - words: what pages say of the preview, in each language.
     package convenience init(
         folder: String, firstFreeOf ports: ClosedRange<Int>, words: [Words]
-    ) throws(PreviewError) {
+    ) throws(ServerError) {
         try self.init(folder: folder, firstFreeOf: ports, words: words, limits: HTTPDaemon.Limits())
     }
 
     init(
         folder: String, firstFreeOf ports: ClosedRange<Int>, words: [Words], limits: HTTPDaemon.Limits
-    ) throws(PreviewError) {
+    ) throws(ServerError) {
         let sockets = try LoopbackSockets.open(firstOf: ports)
         let site = PreviewSite(folder: folder, port: sockets.port, words: words)
         daemon = try HTTPDaemon(on: sockets, limits) { site.answer($0) }

@@ -57,6 +57,8 @@ final class PreviewSite: Sendable {
         let queue = EventQueue()
         // Browsers ask again this soon, in milliseconds, after the server has gone.
         queue.send("retry: 300\n\n")
+        // A page that is loaded anew again and again leaves as many connections.
+        nudge()
         state.withLock { state in
             queue.send(state.log.event(since: version))
             if state.isEnded { queue.end() } else { state.listeners.append(queue) }

@@ -186,7 +186,7 @@ struct ServerTests {
     }
 
     @Test func `where all are taken it says so`() throws {
-        #expect(throws: PreviewError.noPort(server.port...server.port, reason: "Address already in use")) {
+        #expect(throws: ServerError.noPort(server.port...server.port, reason: "Address already in use")) {
             try Self.server(of: folder, server.port...server.port)
         }
     }

@@ -19,7 +19,7 @@ final class HTTPDaemon: Sendable {
     /// Answers on sockets, which belong to the daemon from now on.
     init(
         on sockets: LoopbackSockets, _ limits: Limits, answer: @escaping @Sendable (Request) -> Response
-    ) throws(PreviewError) {
+    ) throws(ServerError) {
         handler = Handler(answer: answer)
         let context = Unmanaged.passUnretained(handler).toOpaque()
         var started: [OpaquePointer] = []
@@ -31,7 +31,7 @@ final class HTTPDaemon: Sendable {
         let isComplete = started.count == sockets.descriptors.count
         if !isComplete { started.forEach { MHD_stop_daemon($0) } }
         daemons = Mutex(isComplete ? started : [])
-        if !isComplete { throw .noServer }
+        if !isComplete { throw .noDaemon }
     }
 
     /// Ends all connections. Queues of events have to be ended before.

@@ -11,7 +11,7 @@ struct LoopbackSockets {
     }
 
     /// Takes the first port of a range that nobody else has; 0 stands for any free one.
-    static func open(firstOf ports: ClosedRange<Int>) throws(PreviewError) -> LoopbackSockets {
+    static func open(firstOf ports: ClosedRange<Int>) throws(ServerError) -> LoopbackSockets {
         var last: Int32 = 0
         for port in ports {
             do throws(Failure) {

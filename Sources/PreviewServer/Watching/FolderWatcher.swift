@@ -8,7 +8,7 @@ package final class FolderWatcher: Sendable {
         /// Files, and folders that are new, renamed or gone; written as the watched folders are.
         package var paths: Set<String> = []
         /// Folders of which nothing more will be heard.
-        package var unwatched: [PreviewError] = []
+        package var unwatched: [WatchError] = []
     }
 
     private let mailbox = Mailbox()
@@ -18,7 +18,7 @@ package final class FolderWatcher: Sendable {
     /// Watches from now on.
     ///
     /// - Parameter folders: those that are not there yet are heard of when they are made.
-    package init(_ folders: [String]) throws(PreviewError) {
+    package init(_ folders: [String]) throws(WatchError) {
         let watched = try WatchedFolders(folders)
         var ends: [Int32] = [-1, -1]
         pipe(&ends)

@@ -30,7 +30,7 @@ final class Inotify {
         var hasLeft: Bool { has(IN_DELETE, IN_MOVED_FROM) }
     }
 
-    init() throws(PreviewError) {
+    init() throws(WatchError) {
         descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         guard descriptor >= 0 else { throw Self.failure("inotify") }
     }
@@ -39,7 +39,7 @@ final class Inotify {
 
     /// Hears of entries of a folder that are made, saved, renamed or removed; of a file that is written only when it is
     /// closed, as half a file is nobody's text.
-    func watch(_ folder: String) throws(PreviewError) -> Int32 {
+    func watch(_ folder: String) throws(WatchError) -> Int32 {
         let events = IN_CREATE | IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE | IN_ATTRIB
         let watch = inotify_add_watch(descriptor, folder, UInt32(events) | UInt32(IN_ONLYDIR))
         guard watch >= 0 else { throw Self.failure(folder) }
@@ -48,12 +48,12 @@ final class Inotify {
 
     func forget(_ watch: Int32) { inotify_rm_watch(descriptor, watch) }
 
-    private static func failure(_ path: String) -> PreviewError {
+    private static func failure(_ path: String) -> WatchError {
         let reason =
             errno == ENOSPC
             ? "the system's limit of watched folders is reached (fs.inotify.max_user_watches)"
             : String(cString: strerror(errno))
-        return .unwatchable(path: path, reason: reason)
+        return WatchError(path: path, reason: reason)
     }
 
     /// The events that have come; none when there are no more.

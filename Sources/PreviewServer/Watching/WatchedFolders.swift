@@ -18,11 +18,11 @@ final class WatchedFolders {
         /// Files and folders, as the roots' paths begin.
         var paths: Set<String> = []
         /// Folders of which nothing will be heard.
-        var unwatched: [PreviewError] = []
+        var unwatched: [WatchError] = []
     }
 
     /// - Parameter roots: folders; one that is not there yet is heard of when it is made.
-    init(_ roots: [String]) throws(PreviewError) {
+    init(_ roots: [String]) throws(WatchError) {
         inotify = try Inotify()
         self.roots = roots
         for problem in watchRoots() { throw problem }
@@ -74,15 +74,15 @@ final class WatchedFolders {
     // MARK: - Watches
 
     /// Returns what cannot be watched.
-    private func watchRoots() -> [PreviewError] {
-        var problems: [PreviewError] = []
+    private func watchRoots() -> [WatchError] {
+        var problems: [WatchError] = []
         for root in roots { watchTree(root, &problems) }
         for root in roots { watchPlace(of: root, &problems) }
         return problems
     }
 
     /// Hears of a root that is made, removed or renamed.
-    private func watchPlace(of root: String, _ problems: inout [PreviewError]) {
+    private func watchPlace(of root: String, _ problems: inout [WatchError]) {
         let steps = root.split(separator: "/")
         guard let name = steps.last, name != ".", name != ".." else { return }
         let place = root.dropLast(root.hasSuffix("/") ? name.count + 1 : name.count)
@@ -95,7 +95,7 @@ final class WatchedFolders {
         }
     }
 
-    private func watchTree(_ folder: String, _ problems: inout [PreviewError]) {
+    private func watchTree(_ folder: String, _ problems: inout [WatchError]) {
         guard let watch = watch(folder, &problems) else { return }
         watches[watch] = Watch(path: folder, names: nil)
         for name in folders(in: folder) {
@@ -104,8 +104,8 @@ final class WatchedFolders {
     }
 
     /// The number of a folder's watch; nil where nothing is there any more, or where there is a problem.
-    private func watch(_ folder: String, _ problems: inout [PreviewError]) -> Int32? {
-        do throws(PreviewError) {
+    private func watch(_ folder: String, _ problems: inout [WatchError]) -> Int32? {
+        do throws(WatchError) {
             return try inotify.watch(folder)
         } catch {
             var status = stat()
