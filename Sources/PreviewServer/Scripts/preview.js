@@ -160,7 +160,7 @@
       const title = texts[problems.kind];
       panel.title.textContent = panel.said.textContent = panel.dialog.ariaLabel = panel.list.ariaLabel = title;
       panel.list.textContent = problems.text;
-      panel.list.scrollTop = 0;
+      panel.dialog.className = `problems ${problems.kind}`;
       panel.details.open = problems.kind !== "warnings";
     }
     if (!isShown) panel.list.textContent = panel.said.textContent = "";
