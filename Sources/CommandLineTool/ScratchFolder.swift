@@ -7,7 +7,13 @@ final class ScratchFolder: Sendable {
     let path: String
     /// Locked as long as the process lives, which tells others that the folder is in use.
     private let descriptor: Int32
-    private let isRemoved = Mutex(false)
+    private let state = Mutex(State())
+
+    private struct State {
+        /// Changes that are being made.
+        var changes = 0
+        var isRemoved = false
+    }
 
     private static let prefix = "notchbook-serve-"
 
@@ -65,19 +71,25 @@ final class ScratchFolder: Sendable {
     private func unlessRemoved(
         _ path: String, _ change: () throws(FileSystemError) -> Void
     ) throws(FileSystemError) {
-        try isRemoved.withLock { isRemoved throws(FileSystemError) in
-            if isRemoved { throw FileSystemError(.write, path, "the run has ended") }
-            try change()
+        let isRemoved = state.withLock { state in
+            if !state.isRemoved { state.changes += 1 }
+            return state.isRemoved
         }
+        if isRemoved { throw FileSystemError(.write, path, "the run has ended") }
+        defer { state.withLock { $0.changes -= 1 } }
+        try change()
     }
 
     /// Removes it with all that is in it; once.
     func remove() {
-        isRemoved.withLock { isRemoved in
-            if isRemoved { return }
-            isRemoved = true
-            try? FileManager.default.removeItem(atPath: path)
-            close(descriptor)
+        let wasRemoved = state.withLock { state in
+            defer { state.isRemoved = true }
+            return state.isRemoved
         }
+        if wasRemoved { return }
+        // No change takes longer than the writing of one file.
+        while state.withLock({ $0.changes > 0 }) { usleep(1000) }
+        try? FileManager.default.removeItem(atPath: path)
+        close(descriptor)
     }
 }

@@ -16,6 +16,7 @@ struct ServerTests {
         try folder.write("<head></head>index", to: "site/en/index.html")
         try folder.write("<head></head>missing", to: "site/404.html")
         try folder.write("<svg/>", to: "site/a.svg")
+        try folder.write("", to: "site/empty.css")
         try folder.write("secret", to: "secret.txt")
         try folder.write("list", to: "site/.notchbook-files")
         symlink("../secret.txt", folder.full("site/link.txt"))
@@ -49,7 +50,8 @@ struct ServerTests {
 
     @Test(arguments: [
         ("/", "200", "start"), ("/en/", "200", "index"), ("/en/index.html", "200", "index"), ("/en/a.html", "200", "a"),
-        ("/en/a.html?x=../..", "200", "a"), ("/a.svg", "200", "<svg/>"), ("/en", "301", "A folder.\n"),
+        ("/en/a.html?x=../..", "200", "a"), ("/empty.css", "200", "\r\n\r\n"), ("/a.svg", "200", "<svg/>"),
+        ("/en", "301", "A folder.\n"),
         ("/en/b.html", "404", "missing"), ("/a.svg/", "404", "missing"), ("/a.svg/b", "404", "missing"),
     ])
     func `a path leads to a file, or to the page that says there is none`(

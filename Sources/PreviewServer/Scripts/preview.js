@@ -16,12 +16,14 @@
 
   // MARK: What the page shows
 
-  // A file of the site by its address; null for what comes from elsewhere.
+  // A file of the site by its address; null for what comes from elsewhere, or from nowhere.
   function file(address) {
     const { origin, pathname } = new URL(address, location);
     if (origin !== location.origin) return null;
-    const path = decodeURIComponent(pathname.slice(1));
-    return path === "" || path.endsWith("/") ? path + "index.html" : path;
+    try {
+      const path = decodeURIComponent(pathname.slice(1));
+      return path === "" || path.endsWith("/") ? path + "index.html" : path;
+    } catch { return null; }
   }
 
   // What a search loads later is not shown.
@@ -39,16 +41,26 @@
   const kept = "preview.place";
   const root = document.querySelector("main") ?? document.body;
 
-  // Parts of the page from the top, each with its name or text, and which of those that say the same it is.
+  const blocks = "h1, h2, h3, h4, p, li, dt, dd, pre, table, blockquote, figure";
+
+  // Parts of the page, each by its name or text, and by which of those that say the same it is.
   function parts() {
     const seen = new Map();
-    const elements = [...root.querySelectorAll("h1, h2, h3, h4, p, li, dt, dd, pre, table, blockquote, figure")];
     // A list of contents may stand still while the page moves.
-    return elements.filter((element) => !element.closest("nav")).map((element) => {
+    const elements = [...root.querySelectorAll(blocks)].filter((element) => !element.closest("nav"));
+    return new Map(elements.map((element) => {
       const says = `${element.tagName} ${element.id || element.textContent.trim()}`;
       seen.set(says, (seen.get(says) ?? 0) + 1);
-      return { element, key: `${seen.get(says)} ${says}` };
-    });
+      return [`${seen.get(says)} ${says}`, element];
+    }));
+  }
+
+  // Those in the window. Asking all parts where they are would lay out what has never been shown.
+  function visibleParts() {
+    const { left, width } = root.getBoundingClientRect();
+    const found = new Set();
+    for (let y = 0; y < innerHeight; y += 12) found.add(document.elementFromPoint(left + width / 2, y)?.closest(blocks));
+    return found;
   }
 
   const topOf = (element) => element.getBoundingClientRect().top;
@@ -68,8 +80,9 @@
   // Notes where the reader is: at a figure, or at what stands in the window; some of it may be what is being rewritten.
   function keepPlace(changed) {
     const figure = changedFigure(changed);
-    const visible = parts().filter(({ element }) => isInView(element));
-    const marks = visible.slice(0, 30).map(({ element, key }) => ({ key, top: topOf(element) }));
+    const visible = visibleParts();
+    const marks = [...parts()].filter(([, element]) => visible.has(element))
+      .map(([key, element]) => ({ key, top: topOf(element) }));
     const place = {
       page: location.pathname,
       figure: figure && { id: figure.id, top: isInView(figure) ? topOf(figure) : null },
@@ -97,7 +110,7 @@
     const shownFigure = figure && document.getElementById(figure.id);
     if (shownFigure && figure.top === null) return shownFigure.scrollIntoView({ behavior: "instant", block: "start" });
     if (shownFigure) return moveTo(shownFigure, figure.top);
-    const now = new Map(parts().map(({ element, key }) => [key, element]));
+    const now = parts();
     const mark = marks.find(({ key }) => now.has(key));
     if (mark) return moveTo(now.get(mark.key), mark.top);
     scrollTo({ top, behavior: "instant" });

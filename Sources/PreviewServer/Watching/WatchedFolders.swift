@@ -24,7 +24,9 @@ final class WatchedFolders {
     /// - Parameter roots: folders; one that is not there yet is heard of when it is made.
     init(_ roots: [String]) throws(WatchError) {
         inotify = try Inotify()
-        self.roots = roots
+        self.roots = roots.map { root in
+            root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
+        }
         for problem in watchRoots() { throw problem }
     }
 
@@ -85,7 +87,7 @@ final class WatchedFolders {
     private func watchPlace(of root: String, _ problems: inout [WatchError]) {
         let steps = root.split(separator: "/")
         guard let name = steps.last, name != ".", name != ".." else { return }
-        let place = root.dropLast(root.hasSuffix("/") ? name.count + 1 : name.count)
+        let place = root.dropLast(name.count)
         let folder = place.isEmpty ? "." : place == "/" ? "/" : String(place.dropLast())
         guard let watch = self.watch(folder, &problems) else { return }
         if watches[watch] == nil {
