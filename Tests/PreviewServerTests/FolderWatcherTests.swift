@@ -109,9 +109,13 @@ struct FolderWatcherTests {
 
     @Test func `the folder of the notes can be exchanged for another one`() async throws {
         try folder.write("", to: "others/a.md")
-        folder.rename("notes", to: "before")
-        folder.rename("others", to: "notes")
-        #expect(try await changes { try folder.write("new", to: "notes/a.md") } == ["notes", "notes/a.md"])
+        let exchanged = try await changes {
+            folder.rename("notes", to: "before")
+            folder.rename("others", to: "notes")
+        }
+        #expect(exchanged == ["notes"])
+        #expect(try await changes { try folder.write("new", to: "notes/a.md") } == ["notes/a.md"])
+        #expect(try await changes { try folder.write("new", to: "before/a.md") }.isEmpty)
     }
 
     @Test func `a burst is one change`() async throws {
