@@ -118,6 +118,32 @@ struct FolderWatcherTests {
         #expect(try await changes { try folder.write("new", to: "before/a.md") }.isEmpty)
     }
 
+    @Test func `a watched folder can be a link that is turned elsewhere`() async throws {
+        try folder.makeFolder("one")
+        try folder.makeFolder("other")
+        #expect(try await changes { _ = symlink("one", folder.full("look")) } == ["look"])
+        #expect(try await changes { try folder.write("", to: "one/page.html") } == ["look/page.html"])
+        let turned = try await changes {
+            symlink("other", folder.full("new"))
+            folder.rename("new", to: "look")
+        }
+        #expect(turned == ["look"])
+        #expect(try await changes { try folder.write("", to: "other/page.html") } == ["look/page.html"])
+        #expect(try await changes { try folder.write("", to: "one/page.html") }.isEmpty)
+    }
+
+    @Test func `where events are lost everything counts as changed, and is heard of again`() throws {
+        let folders = try WatchedFolders([folder.full("notes")])
+        let limit = try String(contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8)
+        // Of two equal events in a row the kernel keeps one.
+        for number in 0...(try #require(Int(limit.filter { $0.isNumber }))) {
+            chmod(folder.full(number % 2 == 0 ? "notes/a.md" : "notes/guides/b.md"), 0o600)
+        }
+        #expect(folders.news().paths.contains(folder.full("notes")))
+        try folder.write("", to: "notes/guides/deep/c.md")
+        #expect(folders.news().paths == [folder.full("notes/guides/deep/c.md")])
+    }
+
     @Test func `a burst is one change`() async throws {
         for number in 0..<200 { try folder.write("", to: "notes/\(number).md") }
         var paths: Set<String> = []

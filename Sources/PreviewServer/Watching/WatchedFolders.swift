@@ -58,7 +58,8 @@ final class WatchedFolders {
         // What is hidden is no content, but what editors keep beside it.
         guard let name = event.name, !name.hasPrefix("."), watch.names?.contains(name) ?? true else { return }
         let path = watch.path == "." ? name : watch.path + "/" + name
-        if event.isFolder {
+        // A root may be a link, which is exchanged as a file is.
+        if event.isFolder || watch.names != nil {
             forgetTree(path)
             if !event.hasLeft { watchTree(path, &news.unwatched) }
         } else if event.isNew, isBeingWritten(path) {
@@ -111,7 +112,8 @@ final class WatchedFolders {
             return try inotify.watch(folder)
         } catch {
             var status = stat()
-            if stat(folder, &status) == 0 { problems.append(error) }
+            let isThere = stat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+            if isThere { problems.append(error) }
             return nil
         }
     }
