@@ -175,16 +175,20 @@ class PreviewTests(AccessTest):
         self.wait(lambda: "content/guides/c.en.md: " in shown.wait_for_build(), "a build")
         self.assertTrue(self.script("return window.isOld"))
 
-    def test_what_stands_in_the_window_stays_where_it_is(self):
+    @for_each(change=["text", "pictures out of sight"])
+    def test_what_stands_in_the_window_stays_where_it_is(self, change):
         shown = self.preview()
         self.visit("en/a.html")
-        self.script("[...document.querySelectorAll('p')].find(p => p.textContent.startsWith('Paragraph 12')).scrollIntoView()")
-        top = "return [...document.querySelectorAll('p')].find(p => p.textContent.startsWith('Paragraph 12')).getBoundingClientRect().top"
-        before = self.script(top)
-        shown.replace("content/a.en.md", "The first words.", "The first words.\n\n" + "More of them. " * 200)
+        paragraph = "[...document.querySelectorAll('p')].find(p => p.textContent.startsWith('Paragraph 5'))"
+        self.script(f"{paragraph}.scrollIntoView()")
+        before = self.script(f"return {paragraph}.getBoundingClientRect().top")
+        text = shown.read("content/a.en.md").replace("The first words.", "The first words.\n\n" + "More of them. " * 200)
+        if change != "text":
+            text = text.replace("20, 100, 100, 21", "20, 100, 140, 21")
+        shown.write("content/a.en.md", text)
         self.wait_for_text("More of them.")
         self.wait_for("document.readyState === 'complete'")
-        self.assertAlmostEqual(self.script(top), before, delta=2)
+        self.assertAlmostEqual(self.script(f"return {paragraph}.getBoundingClientRect().top"), before, delta=2)
 
     @for_each(is_in_sight=[True, False])
     def test_a_page_stays_at_the_figure_whose_picture_changes(self, is_in_sight):

@@ -66,15 +66,12 @@
   const topOf = (element) => element.getBoundingClientRect().top;
   const isInView = (element) => topOf(element) < innerHeight && element.getBoundingClientRect().bottom > 0;
 
-  // Of the figures with a picture that has changed, the one that is nearest.
+  // The figure that is being worked on: one in the window with a picture that has changed, else the only one. Where many
+  // change at once, out of sight, it is none of them.
   function changedFigure(changed) {
-    const middle = innerHeight / 2;
-    const distance = (figure) => {
-      const { top, bottom } = figure.getBoundingClientRect();
-      return Math.max(top - middle, middle - bottom, 0);
-    };
-    return [...root.querySelectorAll("figure[id]")].filter((figure) => pictures(figure).some((path) => changed.has(path)))
-      .sort((one, other) => distance(one) - distance(other))[0] ?? null;
+    const figures = [...root.querySelectorAll("figure[id]")]
+      .filter((figure) => pictures(figure).some((path) => changed.has(path)));
+    return figures.find(isInView) ?? (figures.length === 1 ? figures[0] : null);
   }
 
   // Notes where the reader is: at a figure, or at what stands in the window; some of it may be what is being rewritten.
@@ -157,7 +154,7 @@
     const dialog = add(frame, "section", { role: "dialog", className: "problems", hidden: true });
     const details = add(dialog, "details", {});
     const title = add(details, "summary", {});
-    const list = add(details, "pre", { tabIndex: 0 });
+    const list = add(details, "pre", { role: "group", tabIndex: 0 });
     add(dialog, "button", { type: "button", textContent: texts.close, onclick: dismiss });
     // Read out without taking the keyboard from where the reader is.
     const said = add(frame, "p", { role: "alert", className: "said" });
