@@ -5,7 +5,9 @@
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-GATES := wasm unit folders samples books sharing sizes valid package browser
+# In the order in which they begin, two at a time: the build leaves a core free now and then, which takes what needs no
+# build; then the longest come first, so that no core waits at the end.
+GATES := build wasm lint folders samples browser unit package books valid schemas sharing sizes
 .PHONY: site test check bench report contact-sheet format readme clean prerequisites test-prerequisites release debug \
 	tool install deb gates reproducible $(GATES)
 
@@ -54,15 +56,19 @@ test-prerequisites:
 	@Tests/Gates/prerequisites $(PACKAGES) $(TEST_PACKAGES)
 	@Tests/Browser/install $(PYTHON)
 
-# What compiles and what draws take both cores; the other gates run two at a time, and all of them, whatever fails.
+# All gates run, whatever fails.
 test: test-prerequisites
 	@date +%s >.build/start
-	$(GATE) format swift format lint --strict --recursive Sources Tests Package.swift
-	$(GATE) build swift build $(STRICT) $(RELEASE) --build-tests
 	@$(MAKE) --no-print-directory --jobs=2 --keep-going gates
 	@Tests/Gates/summary $$(($$(date +%s) - $$(cat .build/start)))
 
 gates: $(GATES)
+
+build:
+	$(GATE) build swift build $(STRICT) $(RELEASE) --build-tests
+
+lint:
+	$(GATE) format swift format lint --strict --recursive Sources Tests Package.swift
 
 # The pure targets, which are to run in the browser, compile as Embedded Swift: the pictures' row and all below it.
 wasm:
@@ -76,14 +82,15 @@ folders:
 # The code in the notes goes through the compilers' parsers, its data through the JSON Schemas that editors use.
 samples:
 	$(GATE) samples Tests/Gates/code-samples content
+
+schemas: build
 	$(GATE) schemas Tests/Gates/schemas $(TOOL) $(PYTHON)
 
 # Two builds of the site give the same bytes.
-reproducible:
+reproducible: build
 	$(GATE) site Tests/Gates/site $(TOOL) $(SITES)
 
-# Behind the site, as both take both cores.
-unit: reproducible
+unit: build
 	$(GATE) unit Tests/Gates/unit $(RELEASE)
 
 sizes: reproducible
@@ -99,10 +106,10 @@ valid: reproducible
 	$(GATE) valid Tests/Gates/validate $(PYTHON) $(SITES)/site $(SITES)/unfinished
 
 # Installed where there is no Swift.
-package: reproducible
+package: build
 	$(GATE) package Tests/Gates/package .build/release $(DIST)
 
-browser: reproducible unit
+browser: reproducible
 	$(GATE) browser Tests/Browser/run $(TOOL) $(SITES) $(PYTHON)
 
 # After an edit: a debug build compiles the edited files alone, where an optimized one compiles their module and all

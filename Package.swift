@@ -121,7 +121,7 @@ let hostTargets: [Target] = [
     .target(
         name: "Starter",
         dependencies: [
-            "CStarterFiles", "Content", "DataTree", "Devices", "Diagnostics", "LayoutEngine", "Schema", "YAML",
+            "CStarterFiles", "Content", "Devices", "Diagnostics", "Languages", "LayoutEngine", "Schema", "YAML",
         ], exclude: ["Files"], swiftSettings: host),
     // row 8
     .target(
@@ -150,7 +150,7 @@ let hostTargets: [Target] = [
         name: "CommandLineTool",
         dependencies: [
             "Audits", "Build", "CairoRendering", "ChineseConversion", "Content", "Devices", "Diagnostics", "Diagrams",
-            "Drawing", "Figures", "Geometry", "Handbook", "JSON", "Languages", "LayoutEngine", "PreviewServer",
+            "Drawing", "Figures", "Geometry", "Handbook", "JSON", "Languages", "LayoutEngine", "Pages", "PreviewServer",
             "ScenarioLanguage", "Starter", "WordFiles",
         ], swiftSettings: host),
     // row 12
@@ -159,7 +159,7 @@ let hostTargets: [Target] = [
 
 // MARK: - Tests, one target per tested target
 
-/// Tests run once, so compiling them unoptimized is quicker than what optimizing them would save.
+/// Tests run once, so compiling them unoptimized is quicker than what optimizing them would save. What supports them runs often.
 let test: [SwiftSetting] = host + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -170,10 +170,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 let testTargets: [Target] = [
     .target(
         name: "TestSupport", dependencies: ["Diagnostics", "Drawing", "Geometry", "LayoutEngine"],
-        path: "Tests/TestSupport", swiftSettings: test),
+        path: "Tests/TestSupport", swiftSettings: host),
     .target(
-        name: "PictureSupport", dependencies: ["CairoRendering", "Drawing", "Geometry", "TestSupport"],
-        path: "Tests/PictureSupport", swiftSettings: test),
+        name: "PictureSupport", dependencies: ["CCairo", "CairoRendering", "Drawing", "Geometry", "TestSupport"],
+        path: "Tests/PictureSupport", swiftSettings: host),
     tests("TestSupport", ["Diagnostics", "Drawing"], exclude: ["Golden"]),
     tests("Geometry", ["Geometry"]),
     tests("Diagnostics", ["Diagnostics"]),
@@ -235,7 +235,7 @@ let testTargets: [Target] = [
         exclude: ["Fixtures", "Report.md"]),
     .target(
         name: "ContentSupport", dependencies: ["Content", "Languages"], path: "Tests/ContentSupport",
-        swiftSettings: test),
+        swiftSettings: host),
     .target(
         name: "SiteSupport",
         dependencies: [
@@ -243,7 +243,7 @@ let testTargets: [Target] = [
             "LayoutEngine",
             "Pages", "WordFiles",
         ],
-        path: "Tests/SiteSupport", swiftSettings: test),
+        path: "Tests/SiteSupport", swiftSettings: host),
     tests(
         "Content", ["ContentSupport", "Content", "DataTree", "Diagnostics", "Languages", "LayoutEngine", "Markdown"]),
     tests(
@@ -281,9 +281,7 @@ let testTargets: [Target] = [
         "CommandLineTool",
         [
             "CommandLineTool", "CairoRendering", "Content", "Devices", "Diagnostics", "Handbook", "Languages",
-            "LayoutEngine",
-            "YAML",
-            "notchbook",
+            "LayoutEngine", "WordFiles", "YAML", "notchbook",
         ]),
 ]
 

@@ -16,9 +16,18 @@ import WordFiles
 // is written (Writing). Nothing here knows a layout rule, a colour or a tag.
 
 /// Builds the site and writes it, if the outside world allows.
+///
+/// Where a cache is kept and nothing at all has changed since the last run, its report is given again.
 package func buildSite(_ configuration: SiteConfiguration, in fileSystem: FileSystem = .real) async -> BuildReport {
-    var build = Build(configuration: configuration, fileSystem: fileSystem, isWriting: true)
-    return await build.run()
+    let record = BuildRecord(of: configuration, in: fileSystem)
+    if let report = record?.report { return report }
+    let log = FileLog()
+    var build = Build(
+        configuration: configuration, fileSystem: record == nil ? fileSystem : fileSystem.logged(in: log),
+        isWriting: true)
+    let report = await build.run()
+    record?.save(report, log)
+    return report
 }
 
 /// Does everything of a build but writing.
@@ -62,14 +71,11 @@ private struct Build {
         }
     }
 
-    /// Finished pages, and the files that were made for them.
+    /// Finished pages, and where their files go.
     private struct Site {
         let pages: SitePages
         let design: TemplateLoader.Design
-        /// Pages, search, pictures, style sheets and scripts, sorted by path.
-        let files: [OutputFile]
-        /// The pages that offer downloads once more, as they stand where there are none.
-        let pagesWithoutOffers: [OutputFile]
+        let output: SiteOutput
     }
 
     mutating func run() async -> BuildReport {
@@ -82,18 +88,30 @@ private struct Build {
             let figures = await layOut(content)
             let audits = await audit(content)
             let drawn = try await draw(figures, audits, content.editions)
-            let site = try await render(content, drawn, design)
-            guard isWriting else { return report(.checked) }
-            guard !diagnostics.contains(where: { $0.spoilsEveryPage }) else { return report(.failed) }
-            var others = try readAttachments(of: content)
-            others += try drawIcons(beside: site.files + others, site)
-            var files = site.files + others
-            files += await offlineFiles(of: files, site)
-            files += await pack(site, others)
-            let changes = try write(files)
-            // After the site, which goes first where a disk is nearly full.
-            store.save()
-            return report(.built, changes)
+            let pages = plan(content, drawn, design)
+            let writer = try isWriting ? writer() : nil
+            do throws(Failure) {
+                let site = Site(pages: pages, design: design, output: output(to: writer, for: pages, design))
+                try await render(site, drawn)
+                guard let writer else { return report(.checked) }
+                guard !diagnostics.contains(where: { $0.spoilsEveryPage }) else {
+                    writer.cancel()
+                    return report(.failed)
+                }
+                try takeAttachments(of: content, into: site.output)
+                try drawIcons(site)
+                if WebApp.isWanted(by: design, on: pages.map) {
+                    site.output.take(OfflineFiles(site: site.output.listed).files)
+                }
+                site.output.take(await pack(site))
+                let changes = try finish(writer)
+                // After the site, which goes first where a disk is nearly full.
+                store.save()
+                return report(.built, changes)
+            } catch {
+                writer?.cancel()
+                throw error
+            }
         } catch {
             diagnostics.append(error.diagnostic)
             return report(.failed)
@@ -137,14 +155,12 @@ private struct Build {
         return content
     }
 
-    private func readAttachments(of content: SiteContent) throws(Failure) -> [OutputFile] {
+    private func takeAttachments(of content: SiteContent, into output: SiteOutput) throws(Failure) {
         do throws(FileSystemError) {
-            var files: [OutputFile] = []
             for path in content.attachments.paths.sorted() {
                 let bytes = try fileSystem.read(content.folder + "/" + path)
-                files.append(OutputFile(Attachments.outputPath(path), bytes))
+                output.take(OutputFile(Attachments.outputPath(path), bytes))
             }
-            return files
         } catch {
             throw .fileSystem(error)
         }
@@ -197,16 +213,15 @@ private struct Build {
     }
 
     /// The pictures of an app that is installed. Those that the template folder brings stay.
-    private mutating func drawIcons(
-        beside files: [OutputFile], _ site: Site
-    ) throws(Failure) -> [OutputFile] {
+    private mutating func drawIcons(_ site: Site) throws(Failure) {
         do throws(CairoError) {
-            guard WebApp.isDesigned(by: site.design) else { return [] }
+            guard WebApp.isDesigned(by: site.design) else { return }
             let map = site.pages.map
             let language = map.editions.languages[0]
             let drawn = try AppIcon.draw(map.identity.title(in: language), in: language, with: store.resources)
             store.add(drawn)
-            return drawn.map { $0.output }.filter { icon in !files.contains { $0.path == icon.path } }
+            let present = site.output.paths
+            site.output.take(drawn.map { $0.output }.filter { !present.contains($0.path) })
         } catch {
             throw .drawing(error)
         }
@@ -214,76 +229,90 @@ private struct Build {
 
     // MARK: - Pages
 
-    private mutating func render(
+    private mutating func plan(
         _ content: SiteContent, _ figures: FigureSet, _ design: TemplateLoader.Design
-    ) async throws(Failure) -> Site {
+    ) -> SitePages {
         let script = content.editions.traditional.flatMap { _ in
             TraditionalEdition.script().unwrap(into: &diagnostics)
         }
-        let pages = await SitePages.make(
+        return SitePages.make(
             of: content, figures, templates: design.templates, words: words, script: script,
             codes: AllCodes.documented,
             problems: diagnostics
         ).unwrap(into: &diagnostics)
-        let bodies = await pages.bodies().unwrap(into: &diagnostics)
-        let offersDownloads = configuration.makesDownloads
-        var files = await pages.frame(bodies, offersDownloads: offersDownloads).unwrap(into: &diagnostics)
-        // The problems of these pages have been reported.
-        let withoutOffers = offersDownloads ? await pages.frame(bodies, offersDownloads: false).value : []
-        files += [pages.startPage().unwrap(into: &diagnostics)].compactMap { $0 }
-        files += await publish(pages).unwrap(into: &diagnostics)
-        counts.pages = files.count { $0.path.hasSuffix(".html") }
+    }
+
+    /// Makes every page and what leads to them.
+    private mutating func render(_ site: Site, _ figures: FigureSet) async throws(Failure) {
+        let (pages, design, output) = (site.pages, site.design, site.output)
+        let facts = await pages.write(
+            folding: SiteSearch.folding, offersDownloads: configuration.makesDownloads
+        ) { output.take($0, keeping: $1) }.unwrap(into: &diagnostics)
+        if let start = pages.startPage().unwrap(into: &diagnostics) { output.take(start) }
+        output.take(await publish(pages, facts).unwrap(into: &diagnostics))
+        counts.pages = output.paths.count { $0.hasSuffix(".html") }
 
         diagnostics += design.templates.problems(knowing: TemplateFields.names).filter { problem in
             !diagnostics.contains { $0.code == problem.code && $0.span == problem.span }
         }
-        files += figures.pictures.values.flatMap { $0.files.map { $0.output } } + design.assets
-        if let accent = pages.accentColors() { files.append(accent.unwrap(into: &diagnostics)) }
+        for picture in figures.pictures.values { output.take(picture.files.map { $0.output }) }
+        output.take(design.assets)
+        if let accent = pages.accentColors() { output.take(accent.unwrap(into: &diagnostics)) }
+        var loaded = design.assets
         if WebApp.isWanted(by: design, on: pages.map) {
-            files.append(WebApp.manifest(of: pages).unwrap(into: &diagnostics))
+            let manifest = WebApp.manifest(of: pages).unwrap(into: &diagnostics)
+            output.take(manifest)
+            loaded.append(manifest)
         }
-        files += try await drawCards(pages.cards, figures)
-        files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-        let site = Site(pages: pages, design: design, files: files, pagesWithoutOffers: withoutOffers)
-        check(site)
-        return site
+        output.take(try await drawCards(pages.cards, figures))
+        diagnostics += loaded.flatMap { AssetCheck.problems(in: $0) }
+        await check(site, SiteCheck(pages, facts))
     }
 
-    /// Checks what authors wrote among all pages, and each template and asset once.
-    private mutating func check(_ site: Site) {
+    /// Checks what authors wrote among all pages, and each template once.
+    private mutating func check(_ site: Site, _ check: SiteCheck) async {
         let content = site.pages.content
-        var paths = Set(site.files.map { $0.path })
+        var paths = site.output.paths
         paths.formUnion(content.attachments.paths.map { Attachments.outputPath($0) })
         // What templates may refer to where the settings ask for it.
         paths.formUnion(AppIcon.all.map { $0.path } + [SitePages.accentPath])
         if configuration.makesDownloads { paths.formUnion(site.pages.map.files.downloads(of: content.editions)) }
-        let templates = TemplateCheck(site.design.templates, paths: site.pages.paths(paths))
-        diagnostics += site.pages.problems(beside: templates) + templates.problems()
-        let loaded = site.design.assets + site.files.filter { $0.path == WebApp.manifestPath }
-        diagnostics += loaded.flatMap { AssetCheck.problems(in: $0) }
+        let templates = TemplateCheck(site.design.templates, paths: check.paths(paths))
+        diagnostics += await check.problems(beside: templates) + templates.problems()
     }
 
     // MARK: - Publishing
 
-    /// What a served site needs besides to be read offline.
-    private func offlineFiles(of files: [OutputFile], _ site: Site) async -> [OutputFile] {
-        WebApp.isWanted(by: site.design, on: site.pages.map) ? await OfflineFiles(site: files).files() : []
-    }
-
     /// The downloads. Their pages do not offer what is not among them, so the list of their files is another too.
-    private mutating func pack(_ site: Site, _ others: [OutputFile]) async -> [OutputFile] {
+    private mutating func pack(_ site: Site) async -> [OutputFile] {
         guard configuration.makesDownloads else { return [] }
-        let replaced = Set(site.pagesWithoutOffers.map { $0.path })
-        var files = site.files.filter { !replaced.contains($0.path) } + site.pagesWithoutOffers + others
-        files += await offlineFiles(of: files, site)
+        let own = [OfflineFiles.listPath, OfflineFiles.workerPath]
+        var files = site.output.files.filter { !own.contains($0.path) }
+        if WebApp.isWanted(by: site.design, on: site.pages.map) {
+            files += OfflineFiles(site: await concurrentMap(files) { OfflineFiles.Entry($0) }.compactMap { $0 }).files
+        }
         return await Downloads(site.pages, files: files).files().unwrap(into: &diagnostics)
     }
 
     // MARK: - Writing
 
-    private func write(_ files: [OutputFile]) throws(Failure) -> OutputChanges {
+    private func writer() throws(Failure) -> SiteWriter {
         do throws(FileSystemError) {
-            return try SiteWriter(folder: configuration.outputFolder, fileSystem: fileSystem).write(files)
+            return try SiteWriter(folder: configuration.outputFolder, fileSystem: fileSystem)
+        } catch {
+            throw .fileSystem(error)
+        }
+    }
+
+    private func output(to writer: SiteWriter?, for pages: SitePages, _ design: TemplateLoader.Design) -> SiteOutput {
+        SiteOutput(
+            writer, keepsFiles: configuration.makesDownloads && isWriting,
+            listsFiles: isWriting && WebApp.isWanted(by: design, on: pages.map))
+    }
+
+    private func finish(_ writer: SiteWriter) throws(Failure) -> OutputChanges {
+        do throws(FileSystemError) {
+            return try writer.finish()
         } catch {
             throw .fileSystem(error)
         }

@@ -55,17 +55,12 @@ struct ArgumentReader {
         switch option.value {
         case .choice(let words, _) where !words.contains(value):
             throw problem(.invalidValue(option: option.name, value: value, allowed: words))
-        case .list(let words, _):
-            for part in ParsedArguments.parts(of: value) where !words.contains(part) {
-                throw problem(.invalidValue(option: option.name, value: part, allowed: words))
-            }
-            return value
         case .number(let range, _):
             guard let number = Int(value), range.contains(number) else {
                 throw problem(.notInRange(option: option.name, value: value, range))
             }
             return String(number)
-        case .flag, .text, .choice: return value
+        case .flag, .text, .choice, .list: return value
         }
     }
 
@@ -101,10 +96,8 @@ struct ParsedArguments: Equatable, Sendable {
     func text(_ option: OptionSpecification) -> String? { values[option.name] }
 
     /// The words of a list.
-    func list(_ option: OptionSpecification) -> [String]? { values[option.name].map { Self.parts(of: $0) } }
-
-    fileprivate static func parts(of list: String) -> [String] {
-        list.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
+    func list(_ option: OptionSpecification) -> [String]? {
+        values[option.name]?.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
     }
 
     func number(_ option: OptionSpecification) -> Int? { values[option.name].flatMap { Int($0) } }

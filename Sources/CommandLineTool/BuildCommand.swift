@@ -62,24 +62,28 @@ extension BuildCommand {
         let report = await buildSite(configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
         outcome.listing = .counted(limit: limit)
-        if report.outcome == .built { outcome.summary = summary(report) }
+        if report.outcome == .built {
+            outcome.summary = summary(report, hidden: Attachments.hiddenCount(in: content, fileSystem))
+        }
         return outcome
     }
 
-    /// "; 2 drafts left out".
-    private func heldBack(_ count: Int) -> String {
-        count == 0 ? "" : "; \(counted(count, "draft")) left out"
+    /// "; 2 drafts and 1 hidden file left out".
+    private func leftOut(drafts: Int, hidden: Int) -> String {
+        let counts = [(drafts, "draft"), (hidden, "hidden file")].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+        return counts.isEmpty ? "" : "; \(counts.joined(separator: " and ")) left out"
     }
 
     /// "24 pages with 60 scenarios, 60 pictures and 300 claims in 'Site': 12 files written, 1 removed, 200 unchanged;
     /// 6 picture files drawn, 354 reused".
-    private func summary(_ report: BuildReport) -> String {
+    private func summary(_ report: BuildReport, hidden: Int) -> String {
         let (counts, changes) = (report.counts, report.changes)
         return """
             \(counted(counts.pages, "page")) with \(counted(counts.scenarios, "scenario")), \
             \(counted(counts.figures, "picture")) and \(counted(counts.claims, "claim")) in '\(output)': \
             \(counted(changes.written.count, "file")) written, \(changes.removed.count) removed, \
-            \(changes.unchanged) unchanged\(heldBack(counts.heldBackNotes)); \(counted(counts.drawnFiles, "picture file")) drawn, \
+            \(changes.unchanged) unchanged\(leftOut(drafts: counts.heldBackNotes, hidden: hidden)); \
+            \(counted(counts.drawnFiles, "picture file")) drawn, \
             \(counts.reusedFiles) reused
 
             """

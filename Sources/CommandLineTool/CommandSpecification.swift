@@ -73,7 +73,8 @@ struct OptionSpecification: Equatable, Sendable {
         case text(String)
         /// Takes one of a few words; the placeholder stands for them in help when they are many.
         case choice([String], placeholder: String? = nil)
-        /// Takes some of a few words, with commas between them; the placeholder stands for them in help.
+        /// Takes words with commas between them. Those given are offered to whoever types; which others there are depends on
+        /// the content, so the command checks them.
         case list([String], String)
         /// Takes a whole number within a range.
         case number(ClosedRange<Int>, String)

@@ -11,14 +11,16 @@ import WordFiles
 /// `export`: draws every picture of the content as files to use elsewhere.
 struct ExportCommand: Equatable, Sendable {
     let content: String
+    /// Nil for the folder beside that of the notes, where there is one.
+    let templates: String?
     let output: String
     let format: PictureFormat
     /// Pixels per point of a PNG.
     let scale: Int
     /// Nil for light, and for an SVG that has the colours that its reader prefers.
     let palette: PaletteChoice?
-    /// The traditional script counts as one; nil for those of the notes.
-    let languages: [Language]?
+    /// As they are written, the traditional script counting as one; nil for those of the notes.
+    let languages: [String]?
     /// The most problems that are shown; nil to leave it to where they go.
     let limit: Int?
 
@@ -34,15 +36,20 @@ struct ExportCommand: Equatable, Sendable {
     static let palette = OptionSpecification(
         "--palette", .choice(PaletteChoice.allCases.map { $0.rawValue }),
         "Colours (default: light; of an SVG: as its reader prefers)")
-    /// Every language that there are words for, and the script that one of them can be converted to.
-    static let drawable = WordFiles.standard.languages.map { $0.language } + [Language.traditionalChinese]
     static let languages = OptionSpecification(
-        "--language", .list(drawable.map { $0.tag }, "TAG,..."),
+        "--language", .list(drawable(with: .standard).map { $0.tag }, "TAG,..."),
         "Languages of the text (default: those of the notes)")
+
+    /// Every language that there are words for, and the script that one of them can be converted to.
+    private static func drawable(with words: WordFiles) -> [Language] {
+        (words.languages.map { $0.language } + [.traditionalChinese]).reduce(into: []) { found, language in
+            if !found.contains(language) { found.append(language) }
+        }
+    }
 
     static let specification = CommandSpecification(
         "export", "Draw every picture of the notes as SVG, PNG or PDF",
-        options: [outputFolder, format, RenderCommand.scale, languages, palette, .content, .limit],
+        options: [outputFolder, format, RenderCommand.scale, languages, palette, .content, .templates, .limit],
         discussion: """
             A picture is called ID.LANGUAGE.svg, with --palette ID.LANGUAGE.PALETTE.svg, at scale 2 ID.LANGUAGE@2x.png; that of a
             macro begins with the id of its block and its name. Pictures of the same names are replaced, other files stay.
@@ -57,27 +64,46 @@ extension ExportCommand {
         }
         output = folder
         content = arguments.text(.content) ?? "content"
+        templates = arguments.text(.templates)
         format = arguments.choice(Self.format, default: .svg)
         if format != .png, arguments.isSet(RenderCommand.scale) {
             throw .usage(.scaleOfVectorPicture, command: Self.specification.name)
         }
         scale = arguments.number(RenderCommand.scale) ?? 1
         palette = arguments.text(Self.palette).flatMap { PaletteChoice(rawValue: $0) }
-        languages = arguments.list(Self.languages).map { tags in Self.drawable.filter { tags.contains($0.tag) } }
+        languages = arguments.list(Self.languages)
         limit = arguments.number(.limit)
     }
 
     /// Draws and writes the pictures; the last line of the output counts them.
     func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
+        let languages: [Language]?
+        do throws(CommandError) {
+            languages = try drawnLanguages(in: fileSystem)
+        } catch {
+            return CommandOutcome(stoppedBy: error)
+        }
         let export = PictureExport(format: format, scale: scale, palettes: palettes, languages: languages)
-        let configuration = SiteConfiguration(contentFolder: content, outputFolder: output, catalog: .standard)
+        let configuration = SiteConfiguration(
+            contentFolder: content, templateFolder: templates, outputFolder: output, catalog: .standard)
         let report = await exportPictures(export, configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
         outcome.listing = .counted(limit: limit)
         let count = report.changes.written.count
         if report.outcome == .built { outcome.summary = "wrote \(counted(count, "picture")) into '\(output)'\n" }
         return outcome
+    }
+
+    /// Those that are asked for, each once.
+    private func drawnLanguages(in fileSystem: FileSystem) throws(CommandError) -> [Language]? {
+        guard let languages else { return nil }
+        let words = try WordFiles.words(ofContent: content, templates: templates, in: fileSystem)
+        let known = Self.drawable(with: words)
+        let named = try languages.map { tag throws(CommandError) in
+            try known.named(tag, in: Self.languages, of: Self.specification)
+        }
+        return known.filter { named.contains($0) }
     }
 
     /// An SVG in both palettes is one file.

@@ -1,14 +1,16 @@
 import Content
+import Languages
 import Starter
 
 /// `init`: makes a folder that `build` works in as it stands.
 struct InitCommand: Equatable, Sendable {
     let folder: String
-    /// A tag of `Starter.languages`.
-    let language: String
+    /// One of `Starter.languages`.
+    let language: Language
 
     static let language = OptionSpecification(
-        "--language", .choice(Starter.languages), "Language of the first note and its site (default: en)")
+        "--language", .choice(Starter.languages.map { $0.tag }), "Language of the first note and its site (default: en)"
+    )
 
     static let specification = CommandSpecification(
         "init", "Make a folder with settings, a first note and what publishes them",
@@ -21,7 +23,7 @@ extension InitCommand {
     /// The command with the defaults of what the arguments leave out.
     init(_ arguments: ParsedArguments) {
         folder = InitCommand.withoutSlash(arguments.operands[0])
-        language = arguments.text(Self.language) ?? Starter.languages[0]
+        language = arguments.choice(Self.language, default: Starter.languages[0])
     }
 
     private static func withoutSlash(_ path: String) -> String {

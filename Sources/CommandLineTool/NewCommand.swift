@@ -1,12 +1,14 @@
 import Build
 import Content
 import Devices
+import Languages
 import LayoutEngine
 import Starter
+import WordFiles
 
 /// `new`: makes a note, a scenario or a device.
 enum NewCommand: Equatable, Sendable {
-    /// Nil for all languages of the folder.
+    /// The language as it is written; nil for all of the folder.
     case note(name: String, language: String?, content: String)
     case scenario(id: String, note: String, content: String)
     case device(name: String, base: String, content: String)
@@ -17,7 +19,7 @@ enum NewCommand: Equatable, Sendable {
     }
 
     static let language = OptionSpecification(
-        "--language", .choice(Starter.languages), "The only language of the note (default: all of the folder)")
+        "--language", .text("TAG"), "The only language of the note (default: all of the folder)")
     static let note = OptionSpecification("--note", .text("FILE"), "The note that the scenario is put into")
     static let like = OptionSpecification("--like", .text("DEVICE"), "The device that the new one is like")
 
@@ -60,15 +62,23 @@ extension NewCommand {
     }
 
     func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
+        let words: WordFiles
+        let only: Language?
+        do throws(CommandError) {
+            words = try WordFiles.words(ofContent: content, in: fileSystem)
+            only = try language(among: words)
+        } catch {
+            return CommandOutcome(stoppedBy: error)
+        }
+        let conditions = SiteConfiguration(catalog: .standard).conditions(words)
         let starter = Starter(in: fileSystem)
         do throws(Starter.Failure) {
             switch self {
-            case .note(let name, let language, let content):
-                let files = try starter.makeNote(name, language: language, content: content)
+            case .note(let name, _, let content):
+                let files = try starter.makeNote(name, language: only, content: content, conditions)
                 return CommandOutcome(output: files.map { "made \($0)\n" }.joined())
             case .scenario(let id, let note, let content):
-                try await starter.addScenario(
-                    id, to: note, content: content, SiteConfiguration(catalog: .standard).conditions())
+                try await starter.addScenario(id, to: note, content: content, conditions)
                 return CommandOutcome(output: "added '\(id)' to \(note)\n")
             case .device(let name, let base, let content):
                 let file = try starter.addDevice(name, like: base, content: content, extending: .standard)
@@ -77,6 +87,18 @@ extension NewCommand {
         } catch {
             return CommandOutcome(error, of: Self.specification.name)
         }
+    }
+
+    private var content: String {
+        switch self {
+        case .note(_, _, let content), .scenario(_, _, let content), .device(_, _, let content): content
+        }
+    }
+
+    /// The only one that a new note is in.
+    private func language(among words: WordFiles) throws(CommandError) -> Language? {
+        guard case .note(_, let tag?, _) = self else { return nil }
+        return try words.languages.map { $0.language }.named(tag, in: Self.language, of: Self.specification)
     }
 }
 

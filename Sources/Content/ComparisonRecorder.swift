@@ -53,7 +53,7 @@ package struct ComparisonRecorder {
                 throw FileSystemError(.write, path, "it has errors, which 'notchbook check' tells; mend or remove it")
             }
             let files = try ContentFolder.load(folder, conditions, in: fileSystem).value.files
-            let notes = Dictionary(grouping: files.notes.map { NoteParser.parse($0).value }) { $0.slug }
+            let notes = Dictionary(grouping: files.notes.map { Note($0) }) { $0.slug }
             let sections = notes.keys.sorted().flatMap { slug in
                 SharedSection.all(
                     in: files.editions.languages.flatMap { language in

@@ -63,10 +63,14 @@ package struct ContentFolder: Sendable {
         return Diagnosed(folder, diagnostics)
     }
 
-    /// Parses the notes, compares their languages, resolves their fences and puts them into sections.
+    /// Compares the languages of the notes, resolves their fences and puts them into sections. What is wrong with the
+    /// notation of a note that no other can depend on is said by the note itself.
     package func parse() async -> Diagnosed<SiteContent> {
         var diagnostics: [Diagnostic] = []
-        var notes = await concurrentMap(files.notes) { NoteParser.parse($0) }.map { $0.unwrap(into: &diagnostics) }
+        var notes = await concurrentMap(files.notes) { Note($0) }
+        let isCompared = files.editions.languages.count > 1
+        let early = notes.filter { isCompared || $0.isAskedByOthers }
+        diagnostics += await concurrentMap(early) { $0.problems }.flatMap { $0 }
         let generated = generatedPages(beside: &notes, &diagnostics)
         let navigation = Navigation.arrange(notes, settings, generated: generated, languages: files.editions.languages)
             .unwrap(into: &diagnostics)
@@ -80,13 +84,13 @@ package struct ContentFolder: Sendable {
         let scenarios = ScenarioIndex.resolve(notes, catalog: catalog).unwrap(into: &diagnostics)
         let audits = AuditIndex.resolve(notes, scenarios: scenarios.scenarios, catalog: catalog)
             .unwrap(into: &diagnostics)
-        var attachments = Attachments(paths: Set(files.attachments))
+        let attachments = Attachments(paths: Set(files.attachments), folder: path, fileSystem)
         let links = LinkReader(notes, attachments, files.editions, languages: languages)
-        attachments.readImageSizes(of: links.images(of: notes), folder: path, fileSystem)
         let content = SiteContent(
             folder: path, editions: files.editions, notes: notes, heldBack: files.heldBack, attachments: attachments,
             links: links, catalog: catalog, settings: settings, navigation: navigation, coverage: sections.coverage,
-            behind: sections.behind, scenarios: scenarios, audits: audits)
+            behind: sections.behind, scenarios: scenarios, audits: audits,
+            unreported: Set(notes.map { $0.route }).subtracting(early.map { $0.route }))
         return Diagnosed(content, diagnostics)
     }
 
@@ -134,4 +138,6 @@ package struct SiteContent: Sendable {
     package let behind: [Route: Set<String>]
     package let scenarios: ScenarioIndex
     package let audits: AuditIndex
+    /// The notes of which nobody has said yet what is wrong with their notation.
+    package let unreported: Set<Route>
 }

@@ -26,7 +26,7 @@ package struct Quotations: Sendable {
     ) -> Diagnosed<Quotations> {
         var quotations = Quotations()
         var diagnostics: [Diagnostic] = []
-        for placeholder in notes.flatMap({ $0.references.placeholders }) {
+        for placeholder in notes.flatMap({ $0.placeholders }) {
             guard let query = ValueQuery.parse(placeholder.text, at: placeholder.span).unwrap(into: &diagnostics) else {
                 continue
             }
@@ -45,7 +45,7 @@ package struct Quotations: Sendable {
             guard let value = found.unwrap(into: &diagnostics) else { continue }
             quotations.add(DisplayNumber.text(value), of: query, at: placeholder.span)
         }
-        for braces in notes.flatMap({ $0.references.otherBraces }) {
+        for braces in notes.flatMap({ $0.otherBraces }) {
             // Braces of another generator are text; those that name a scenario were meant for it.
             guard figures.figure(braces.firstName) != nil || figures.audit(braces.firstName) != nil else { continue }
             _ = ValueQuery.parse(braces.text, at: braces.span).unwrap(into: &diagnostics)

@@ -1,6 +1,7 @@
 package import Content
 package import Diagnostics
 package import Figures
+package import Search
 package import Templates
 package import WordFiles
 
@@ -34,7 +35,7 @@ package struct SitePages: Sendable {
     package static func make(
         of content: SiteContent, _ figures: FigureSet, templates: TemplateLibrary, words: WordFiles,
         script: Localization.Script?, codes: [DocumentedCode], problems: [Diagnostic]
-    ) async -> Diagnosed<SitePages> {
+    ) -> Diagnosed<SitePages> {
         var diagnostics: [Diagnostic] = []
         let map = SiteMap(content, words: words)
         let plan = PagePlan(content, map: map)
@@ -48,7 +49,7 @@ package struct SitePages: Sendable {
                 plan: plan, references: content.links, fences: fences, attachments: content.attachments), map: map)
         let tables = GeneratedPages(
             map: map, plan: plan, figures: figures.figures, catalog: content.catalog, codes: codes)
-        let pages = await concurrentMap(plan.pages) { builder.page(of: $0) } + tables.pages
+        let pages = plan.pages.map { builder.page(of: $0) } + tables.pages
         let checked = RedirectChecker(content.settings.redirects, pages: pages, map: map).check().unwrap(
             into: &diagnostics)
         let redirects = RedirectPlan(checked, plan: plan)
@@ -83,28 +84,33 @@ package struct SitePages: Sendable {
         RenderingContext(.site, presentation(of: edition), route: route)
     }
 
-    /// The pages without frames, in the order of `allPages`.
-    package func bodies() async -> Diagnosed<[String]> {
-        var diagnostics: [Diagnostic] = []
-        let bodies = await concurrentMap(allPages) { $0.body(in: context(of: $0)) }
-            .map { $0.unwrap(into: &diagnostics) }
-        return Diagnosed(bodies, diagnostics)
-    }
-
-    /// The pages in their frames, as files.
+    /// Writes every page and hands it on at once, from several threads, so that no more of them are held than are being
+    /// written. What the rest of the build wants to know of each is kept, in the order of `allPages`.
     ///
     /// - Parameters:
-    ///   - bodies: those of `allPages`.
-    ///   - offersDownloads: whether they offer books and an archive.
-    package func frame(_ bodies: [String], offersDownloads: Bool) async -> Diagnosed<[OutputFile]> {
+    ///   - folding: what the search does not tell apart.
+    ///   - offersDownloads: whether the pages offer books and an archive; then each comes once more without that.
+    ///   - take: a page, and the same as it stands where there are no downloads.
+    package func write(
+        folding: SearchFolding, offersDownloads: Bool,
+        _ take: @escaping @Sendable (_ page: OutputFile, _ withoutOffers: OutputFile) -> Void
+    ) async -> Diagnosed<[PageFacts]> {
+        let writer = PageWriter(site: self, folding: folding, hasFigures: !figures.figures.isEmpty)
+        // Books and the page with everything are made of the same parts once more.
+        let areAskedAgain = offersDownloads || !singlePages.isEmpty
+        let last = map.editions.all.last
+        let facts = await concurrentMap(allPages) { page in
+            var diagnostics: [Diagnostic] = []
+            let body = page.body(in: context(of: page)).unwrap(into: &diagnostics)
+            let file = writer.file(of: page, body, offersDownloads: offersDownloads).unwrap(into: &diagnostics)
+            // The problems of this one have been reported.
+            take(file, offersDownloads ? writer.file(of: page, body, offersDownloads: false).value : file)
+            let facts = writer.facts(of: page)
+            if !areAskedAgain, page.route.edition == last { page.forgetContent() }
+            return Diagnosed(facts, diagnostics)
+        }
         var diagnostics: [Diagnostic] = []
-        let frame = SiteFrame(
-            map: map, sharing: sharing, redirects: redirects, hasFigures: !figures.figures.isEmpty,
-            offersDownloads: offersDownloads)
-        let files = await concurrentMap(Array(zip(allPages, bodies))) { page, body in
-            PageFrame(page: page, context: context(of: page), site: frame).file(around: body)
-        }.map { $0.unwrap(into: &diagnostics) }
-        return Diagnosed(files, diagnostics)
+        return Diagnosed(facts.map { $0.unwrap(into: &diagnostics) }, diagnostics)
     }
 
     /// The page above all editions; the only edition of a site begins with its own index.
@@ -144,35 +150,5 @@ package struct SitePages: Sendable {
     package var cards: [SocialCard] {
         guard content.settings.address != nil else { return [] }
         return pages.filter { $0.route.edition?.kind == .language }.map { SocialCard($0, in: map) }
-    }
-
-    // MARK: - Checks
-
-    /// Where everything is that references can lead to, for the checks.
-    ///
-    /// - Parameters:
-    ///   - files: the paths of all files of the site.
-    package func paths(_ files: Set<String>) -> SitePaths {
-        var ids: [String: Set<String>] = [:]
-        for page in allPages { ids[page.route.path] = Set(page.ids) }
-        return SitePaths(files, ids: ids, root: content.settings.address?.path ?? "/")
-    }
-
-    /// The links of notes that lead nowhere, formulas that cannot be set, and ids that two elements of a page have.
-    ///
-    /// - Parameter check: that of the templates, which knows the ids in the pages' frames.
-    package func problems(beside check: TemplateCheck) -> [Diagnostic] {
-        let frame = check.ids(of: "page")
-        var ids: [Route: [String]] = [:]
-        for page in allPages {
-            let own = map.generatedPage(page.route.slug).map { check.ids(of: $0.template) } ?? []
-            ids[page.route] = page.ids + frame + own
-        }
-        let duplicates = DuplicateIDs(content.notes).problems(
-            in: ids.filter { !singlePages.map(\.route).contains($0.key) })
-        if map.editions.haveStartPage { ids[.start] = map.sections.map { $0.anchor } + check.ids(of: "start") }
-        let links = LinkChecker(
-            ids: ids.mapValues { Set($0) }, attachments: content.attachments, links: content.links)
-        return content.notes.flatMap { links.problems(in: $0) + FormulaCheck.problems(in: $0) } + duplicates
     }
 }

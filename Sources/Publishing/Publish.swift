@@ -8,11 +8,13 @@ package import Pages
 
 /// The files that lead to the pages of a site: old addresses, what a server shows for others, lists for search engines and
 /// feed readers, the search.
-package func publish(_ site: SitePages) async -> Diagnosed<[OutputFile]> {
+///
+/// - Parameter pages: what is known of all pages.
+package func publish(_ site: SitePages, _ pages: [PageFacts]) async -> Diagnosed<[OutputFile]> {
     var diagnostics: [Diagnostic] = []
     var files = RedirectPages.files(of: site).unwrap(into: &diagnostics)
     files += site.missingPages().unwrap(into: &diagnostics)
     files += DiscoveryFiles.files(of: site).unwrap(into: &diagnostics)
-    files += await SiteSearch.files(of: site).unwrap(into: &diagnostics)
+    files += await SiteSearch.files(of: site, pages).unwrap(into: &diagnostics)
     return Diagnosed(files, diagnostics)
 }

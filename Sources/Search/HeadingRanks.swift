@@ -13,8 +13,15 @@ struct HeadingRanks: Sendable {
         case title, heading, headingBehindTitle, entry
     }
 
-    /// Adds the headings of a page by their words, the first of them the page's title. Pages are added in reading order.
-    mutating func add(_ headings: [(words: [[UInt16]], isEntry: Bool)], of page: Int) {
+    /// Takes the headings of each page by their words, the first of them the page's title; pages are in reading order.
+    init(_ pages: [[SearchPage.Prepared.Heading]]) {
+        for (number, headings) in pages.enumerated() { add(headings, of: number) }
+        for words in claims.keys {
+            claims[words]?.sort { ($0.strength.rawValue, $0.page) < ($1.strength.rawValue, $1.page) }
+        }
+    }
+
+    private mutating func add(_ headings: [SearchPage.Prepared.Heading], of page: Int) {
         guard let title = headings.first?.words else { return }
         add(.title, page, for: title)
         for heading in headings where !heading.isEntry { add(.heading, page, for: heading.words) }
@@ -29,7 +36,5 @@ struct HeadingRanks: Sendable {
     }
 
     /// The pages that have a heading of these words, in the order in which they are shown.
-    func claims(for words: [[UInt16]]) -> [Claim] {
-        (claims[words] ?? []).sorted { ($0.strength.rawValue, $0.page) < ($1.strength.rawValue, $1.page) }
-    }
+    func claims(for words: [[UInt16]]) -> [Claim] { claims[words] ?? [] }
 }

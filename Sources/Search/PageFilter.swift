@@ -18,14 +18,16 @@ struct PageFilter: Hashable, Sendable {
 
     /// Six bits a character, the lowest first.
     var text: String {
-        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".unicodeScalars)
-        var text = String.UnicodeScalarView()
+        var text: [UInt8] = []
+        text.reserveCapacity(bits.count / 6)
         for start in stride(from: 0, to: bits.count, by: 6) {
             let value = (0..<6).reduce(0) { $0 | (bits[start + $1] ? 1 << $1 : 0) }
-            text.append(alphabet[value])
+            text.append(Self.alphabet[value])
         }
-        return String(text)
+        return String(decoding: text, as: UTF8.self)
     }
+
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
     /// The two bits of a gram: one from its hash, one from that mixed once more.
     private static func positions(of gram: Gram, in count: Int) -> [Int] {

@@ -38,46 +38,61 @@ package struct SearchFile: Hashable, Sendable {
     package let text: String
 }
 
+extension SearchPage {
+    /// A page with what an index needs of it, which is worked out for each page by itself.
+    package struct Prepared: Sendable {
+        package let page: SearchPage
+        let filter: String
+        let headings: [Heading]
+        /// The UTF-16 units of its texts.
+        let size: Int
+        /// Those that stand in them, folded.
+        let units: Set<UInt16>
+
+        struct Heading: Hashable, Sendable {
+            let words: [[UInt16]]
+            let isEntry: Bool
+        }
+
+        package init(_ page: SearchPage, folding: SearchFolding) {
+            self.page = page
+            let titles = page.sections.map { SearchText($0.title, folding) }
+            let texts = titles + page.sections.map { SearchText($0.text, folding) }
+            filter = PageFilter(texts).text
+            headings = zip(titles, page.sections).map { Heading(words: $0.words, isEntry: $1.isEntry) }
+            size = texts.reduce(0) { $0 + $1.units.count }
+            units = texts.reduce(into: []) { $0.formUnion($1.units) }
+        }
+    }
+}
+
 /// The index of the pages of one language.
 package struct SearchIndex: Sendable {
     package let pages: [SearchPage]
     private let folding: SearchFolding
-    private let filters: [PageFilter]
+    private let filters: [String]
     let headings: HeadingRanks
-    /// The UTF-16 units of each page's texts.
     private let sizes: [Int]
 
     /// A shard is closed when it has this many UTF-16 units of text.
     private static let shardSize = 24_000
 
     /// Takes pages in reading order; of two equally good answers the earlier comes first.
-    package init(_ pages: [SearchPage], folding: SearchFolding) {
-        self.pages = pages
-        var present: Set<UInt16> = []
-        var filters: [PageFilter] = []
-        var headings = HeadingRanks()
-        var sizes: [Int] = []
-        for (number, page) in pages.enumerated() {
-            let titles = page.sections.map { SearchText($0.title, folding) }
-            let texts = titles + page.sections.map { SearchText($0.text, folding) }
-            for text in texts { present.formUnion(text.units) }
-            filters.append(PageFilter(texts))
-            headings.add(zip(titles, page.sections).map { ($0.words, $1.isEntry) }, of: number)
-            sizes.append(texts.reduce(0) { $0 + $1.units.count })
-        }
-        self.filters = filters
-        self.headings = headings
-        self.sizes = sizes
+    package init(_ prepared: [SearchPage.Prepared], folding: SearchFolding) {
+        pages = prepared.map { $0.page }
+        filters = prepared.map { $0.filter }
+        headings = HeadingRanks(prepared.map { $0.headings })
+        sizes = prepared.map { $0.size }
         // Of no use is a pair that leads to a character which stands nowhere.
-        self.folding = folding.restricted(to: present)
+        self.folding = folding.restricted(to: prepared.reduce(into: []) { $0.formUnion($1.units) })
     }
 
-    /// How many pages a search for a heading shows before a page that has it: as its title, as another heading, or
-    /// as one behind its title. Nil when the page has no such heading.
+    /// True when a search for a heading shows a page among the first: one that has it as its title, as another heading, or as
+    /// one behind its title.
     ///
     /// That pages are ranked so is a promise of the script, and the tests of this module hold it to that.
-    package func rank(of page: Int, for heading: String) -> Int? {
-        headings.claims(for: SearchText(heading, folding).words).firstIndex { $0.page == page }
+    package func isFound(_ page: Int, for heading: String, amongFirst count: Int) -> Bool {
+        headings.claims(for: SearchText(heading, folding).words).prefix(count).contains { $0.page == page }
     }
 
     /// True when a name stands somewhere.
@@ -100,7 +115,7 @@ package struct SearchIndex: Sendable {
         var lines: [String] = []
         for (shard, numbers) in shards.enumerated() {
             for number in numbers {
-                lines.append("[\(Self.quoted(pages[number].path)),\(shard),\"\(filters[number].text)\"]")
+                lines.append("[\(Self.quoted(pages[number].path)),\(shard),\"\(filters[number])\"]")
             }
         }
         let index = """
@@ -149,18 +164,29 @@ package struct SearchIndex: Sendable {
 
     /// A text as a string of JSON and JavaScript.
     private static func quoted(_ text: String) -> String {
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            case "\n": quoted += "\\n"
-            case "\u{2028}": quoted += "\\u2028"
-            case "\u{2029}": quoted += "\\u2029"
-            case _ where scalar.value < 0x20: quoted += " "
-            default: quoted.unicodeScalars.append(scalar)
+        var quoted: [UInt8] = [UInt8(ascii: "\"")]
+        quoted.reserveCapacity(text.utf8.count + 2)
+        var before: (UInt8, UInt8) = (0, 0)
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): quoted += [UInt8(ascii: "\\"), byte]
+            case 0x0A: quoted += "\\n".utf8
+            case 0x00..<0x20: quoted.append(0x20)
+            // U+2028 and U+2029 end lines in older JavaScript.
+            case 0xA8 where before == (0xE2, 0x80): quoted.replaceLast(2, with: "\\u2028")
+            case 0xA9 where before == (0xE2, 0x80): quoted.replaceLast(2, with: "\\u2029")
+            default: quoted.append(byte)
             }
+            before = (before.1, byte)
         }
-        return quoted + "\""
+        quoted.append(UInt8(ascii: "\""))
+        return String(decoding: quoted, as: UTF8.self)
+    }
+}
+
+extension [UInt8] {
+    fileprivate mutating func replaceLast(_ count: Int, with text: String) {
+        removeLast(count)
+        append(contentsOf: text.utf8)
     }
 }

@@ -7,9 +7,15 @@ struct SearchText: Sendable {
     let isStart: [Bool]
 
     init(_ text: String, _ folding: SearchFolding) {
-        let original = Array(text.utf16)
-        units = original.map { folding.fold($0) }
-        let kinds = original.map { UnitKind($0) }
+        var units: [UInt16] = []
+        var kinds: [UnitKind] = []
+        units.reserveCapacity(text.utf8.count)
+        kinds.reserveCapacity(text.utf8.count)
+        for unit in text.utf16 {
+            units.append(folding.fold(unit))
+            kinds.append(UnitKind(unit))
+        }
+        self.units = units
         self.kinds = kinds
         isStart = kinds.indices.map { Self.isStart($0, in: kinds) }
     }

@@ -1,13 +1,14 @@
 import Content
+package import Languages
 
 extension Starter {
     /// Makes a folder in which `notchbook build` works as it stands: settings, a first note with a picture, what version
     /// control leaves out, and a recipe that publishes the site. Returns the paths of the files.
     ///
     /// - Parameters:
-    ///   - language: a tag of `languages`.
+    ///   - language: one of `languages`.
     ///   - version: of the tool, for the recipe.
-    package func makeProject(in folder: String, language: String, version: String) throws(Failure) -> [String] {
+    package func makeProject(in folder: String, language: Language, version: String) throws(Failure) -> [String] {
         let title = YAMLText.scalar(SpokenName.text(of: name(of: folder)))
         let files = [
             (".gitignore", StarterText.gitignore.text()),

@@ -13,17 +13,17 @@ extension Starter {
     ) async throws(Failure) {
         guard Identifier.isID(id) else { throw .invalidID(id) }
         let text = try read(note)
-        let known: ScenarioIndex
-        do throws(FileSystemError) {
-            let folder = try ContentFolder.load(content, conditions, in: fileSystem).value
-            known = await folder.parse().value.scenarios
-        } catch {
-            throw .fileSystem(error)
-        }
+        let folder = try load(content, conditions)
+        let known = await folder.parse().value.scenarios
         guard !known.ids.contains(id), !known.isBroken(id) else { throw .taken(name: id) }
-        let naming = try naming(in: content)
-        let language = NoteNaming.mark(of: note) ?? naming.languages[0]
+        let language = NoteNaming(folder).language(of: path(of: note, below: content))
         let fence = StarterText.scenario.text(in: language, ["id": id, "title": SpokenName.text(of: id)])
         try replace(note, with: appending("\n" + fence, to: text))
+    }
+
+    /// The path of a file relative to a folder, however both are written; that of a file elsewhere as it is.
+    private func path(of file: String, below folder: String) -> String {
+        let (file, folder) = (fileSystem.resolvedPath(of: file), fileSystem.resolvedPath(of: folder) + "/")
+        return file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
     }
 }

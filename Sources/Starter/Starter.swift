@@ -1,5 +1,6 @@
 package import Content
 package import Diagnostics
+package import Languages
 
 // New content: a name goes in, files come out that build without a message. What they say stands in Files; here is where
 // it goes and what would be in its way. Nothing is overwritten.
@@ -10,8 +11,8 @@ package struct Starter {
 
     package init(in fileSystem: FileSystem) { self.fileSystem = fileSystem }
 
-    /// The tags of the languages that a new project can begin in.
-    package static let languages = StarterText.languages
+    /// The languages that a new project can begin in; texts in another one are in the first.
+    package static let languages = [Language.english, .simplifiedChinese]
 
     /// Why nothing was made.
     package enum Failure: Error {
@@ -40,6 +41,15 @@ package struct Starter {
             } catch {
                 throw .fileSystem(error)
             }
+        }
+    }
+
+    /// What a content folder holds.
+    func load(_ content: String, _ conditions: ContentFolder.Conditions) throws(Failure) -> ContentFolder {
+        do throws(FileSystemError) {
+            return try ContentFolder.load(content, conditions, in: fileSystem).value
+        } catch {
+            throw .fileSystem(error)
         }
     }
 

@@ -1,4 +1,5 @@
 import CStarterFiles
+import Languages
 
 /// A text that new content is made of, as it stands in the folder `Files`, with names in braces to be filled.
 enum StarterText: String, CaseIterable {
@@ -8,9 +9,6 @@ enum StarterText: String, CaseIterable {
     case device
     /// What version control leaves out, and the recipe that publishes a site.
     case gitignore, pages
-
-    /// The tags of the languages that there are texts in.
-    static let languages = ["en", "zh-Hans"]
 
     /// The names of the files that the binary carries.
     static var names: [String] { Array(files.keys) }
@@ -22,26 +20,19 @@ enum StarterText: String, CaseIterable {
         })
 
     /// The name of its file.
-    ///
-    /// - Parameter language: a BCP 47 tag; texts in a language that there are none in are English.
-    func name(in language: String) -> String {
-        switch self {
-        case .site: "site.\(Self.known(language)).yaml"
-        case .firstNote, .note, .scenario: "\(rawValue).\(Self.known(language)).md"
+    func name(in language: Language) -> String {
+        let language = Language.named(language.tag, among: Starter.languages) ?? Starter.languages[0]
+        return switch self {
+        case .site: "site.\(language).yaml"
+        case .firstNote, .note, .scenario: "\(rawValue).\(language).md"
         case .device: "device.yaml"
         case .gitignore: "gitignore"
         case .pages: "pages.yml"
         }
     }
 
-    /// That of the same language without regard to script and region, as "zh-CN" is Chinese.
-    private static func known(_ language: String) -> String {
-        let name = language.prefix { $0 != "-" }
-        return languages.first { $0 == language } ?? languages.first { $0.prefix { $0 != "-" } == name } ?? languages[0]
-    }
-
     /// The text with `{name}` replaced by the values of the names; other braces stay.
-    func text(in language: String = "en", _ values: KeyValuePairs<String, String> = [:]) -> String {
+    func text(in language: Language = Starter.languages[0], _ values: KeyValuePairs<String, String> = [:]) -> String {
         values.reduce(Self.files[name(in: language)] ?? "") { text, value in
             text.split(separator: "{\(value.key)}", omittingEmptySubsequences: false).joined(separator: value.value)
         }

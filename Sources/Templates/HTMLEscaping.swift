@@ -11,6 +11,11 @@ package enum HTMLEscaping {
 
     /// Appends the escaped text as UTF-8.
     package static func append(_ text: String, to buffer: inout [UInt8]) {
+        // Few texts hold a byte that means something to HTML.
+        guard text.utf8.contains(where: { reference(for: $0) != nil }) else {
+            buffer.append(contentsOf: text.utf8)
+            return
+        }
         for byte in text.utf8 {
             if let reference = reference(for: byte) {
                 buffer.append(contentsOf: reference.utf8)
@@ -20,8 +25,11 @@ package enum HTMLEscaping {
         }
     }
 
+    @inline(__always)
     private static func reference(for byte: UInt8) -> String? {
-        switch byte {
+        // The letters and most of the signs.
+        if byte > UInt8(ascii: ">") { return nil }
+        return switch byte {
         case UInt8(ascii: "&"): "&amp;"
         case UInt8(ascii: "<"): "&lt;"
         case UInt8(ascii: ">"): "&gt;"

@@ -1,6 +1,10 @@
-"""Every page with everything on it, from disk; every template and all English notes from a server too."""
+"""Every page and every picture, from disk; every template and all English notes from a server too."""
 
+import functools
 import gzip
+import html.parser
+import posixpath
+import urllib.parse
 
 from browser import DESK, EDITIONS, SITE, TEMPLATES, ZOOMED, BrowserTest, for_each, pages, server
 
@@ -21,9 +25,53 @@ PROBLEMS = """
     return found;"""
 
 
+# Those of these pictures that cannot be shown.
+BROKEN = """
+    const shown = await Promise.all(arguments[0].map((path) => new Promise((done) => {
+        const image = new Image();
+        image.onload = image.onerror = () => done(image.naturalWidth > 0);
+        image.src = path;
+    })));
+    return arguments[0].filter((_, place) => !shown[place]);"""
+
+
+class Pictures(html.parser.HTMLParser):
+    """The pictures that a page names, relative to the site."""
+
+    def __init__(self, page):
+        super().__init__()
+        self.page, self.found = page, set()
+        self.feed((SITE / page).read_text())
+
+    def handle_starttag(self, tag, attributes):
+        values = dict(attributes)
+        if tag == "img" and "src" in values:
+            self.add(values["src"])
+        if tag in ["img", "source"]:
+            for candidate in (values.get("srcset") or "").split(","):
+                self.add(candidate.strip().split(" ")[0])
+
+    def add(self, address):
+        if address and not address.startswith("data:"):
+            path = posixpath.join(posixpath.dirname(self.page), urllib.parse.unquote(address))
+            self.found.add(posixpath.normpath(path))
+
+
+@functools.cache
+def pictures():
+    """Those of all pages, each once."""
+    return sorted(set().union(*(Pictures(page).found for page in pages())))
+
+
+@functools.cache
+def weight(path):
+    """The bytes of a file as a server packs it."""
+    return len(gzip.compress((SITE / path).read_bytes()))
+
+
 class PageTests(BrowserTest):
-    """Each page is in its language, styled, with all its pictures, no wider than its window, and asks for files of the
-    site alone, which are all there."""
+    """Each page is in its language, styled, no wider than its window, and asks for files of the site alone, which are all
+    there; each picture that a page names can be shown, which does not hang on the page."""
 
     @for_each(folder=[".", *EDITIONS])
     def test_every_page_from_disk(self, folder):
@@ -31,27 +79,34 @@ class PageTests(BrowserTest):
         language = folder if folder not in [".", "both"] else None
         found = pages(f"{folder}/*.html")
         self.assertTrue(found)
+        # Another width and palette at once, as neither hangs on the other; a page begins as the one before it ended.
+        windows = [(ZOOMED, "light"), (DESK, "dark")]
+        self.emulate(*windows[0])
         for page in found:
-            self.emulate(ZOOMED)
             self.open(page)
             self.expect_whole(page, language, plain_font)
-            # Another width and palette at once, as neither hangs on the other.
-            self.emulate(DESK, "dark")
+            windows.reverse()
+            self.emulate(*windows[0])
             self.expect_whole(page, language, plain_font)
             self.assertGreater(len(self.check_requests(page, SITE.as_uri() + "/")), 3, page)
 
     def expect_whole(self, page, language, plain_font):
-        # The single page has the pictures of all others.
-        if not page.endswith("/single-page.html"):
-            self.wait_for_pictures()
         self.assertEqual(self.script(PROBLEMS, language, plain_font), [], page)
+
+    @for_each(share=range(4))
+    def test_every_picture_of_a_page_can_be_shown(self, share):
+        paths = pictures()[share::4]
+        self.assertGreater(len(paths), 100)
+        self.open("index.html")
+        for start in range(0, len(paths), 20):
+            self.assertEqual(self.result(BROKEN, paths[start:start + 20]), [])
+        self.check_requests("pictures", SITE.as_uri() + "/")
 
     def test_every_template_from_a_server(self):
         for page in TEMPLATES:
             # The English ones are weighed below.
             if not page.startswith("en/"):
                 self.open(f"{page}.html", server())
-                self.wait_for_pictures()
                 self.assertGreater(len(self.check_requests(page, server())), 3, page)
 
     def test_a_note_loads_under_150_kilobytes(self):
@@ -65,7 +120,7 @@ class PageTests(BrowserTest):
             loaded = self.script("""
                 return [location.href, ...performance.getEntriesByType('resource').map(entry => entry.name)]
                     .map(address => decodeURIComponent(new URL(address).pathname.slice(1)))""")
-            weights[page] = sum(len(gzip.compress((SITE / path).read_bytes())) for path in set(loaded))
+            weights[page] = sum(weight(path) for path in set(loaded))
         heaviest = max(weights, key=weights.get)
         self.assertLess(weights[heaviest], LIMIT, f"{heaviest}: {weights[heaviest]}")
 

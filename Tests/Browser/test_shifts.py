@@ -2,7 +2,7 @@
 
 import time
 
-from browser import DESK, PHONE, WIDE, BrowserTest, QuietHandler, for_each, serve, server
+from browser import DESK, PHONE, WIDE, BrowserTest, FirstVisitHandler, for_each, serve, server
 
 PAGES = ["index.html", "en/safe-area.html", "zh-Hans/tables.html", "both/safe-area.html", "en/recipes-bars.html"]
 # What all shifts of the page's layout come to, once it is at rest: loaded, with its fonts, and drawn since. A shift is
@@ -19,16 +19,8 @@ SHIFTS = """
     return sum;"""
 
 
-class SlowHandler(QuietHandler):
-    """Sends the beginning of every page in small parts, and has neither the browser nor a service worker keep anything."""
-
-    def do_GET(self):
-        if not self.path.endswith("/service-worker.js"):
-            return super().do_GET()
-        self.send_response(200)
-        self.send_header("Content-Type", "text/javascript")
-        self.send_header("Content-Length", "0")
-        self.end_headers()
+class SlowHandler(FirstVisitHandler):
+    """Sends the beginning of every page in small parts, and has the browser keep nothing."""
 
     def end_headers(self):
         self.send_header("Cache-Control", "no-store")

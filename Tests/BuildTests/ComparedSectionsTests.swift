@@ -1,3 +1,4 @@
+import Content
 import ContentSupport
 import Diagnostics
 import SiteSupport
@@ -18,10 +19,11 @@ import Testing
     private static func site(
         english: (String, String) = ("", ""), chinese: (String, String) = ("", "")
     ) throws -> SiteTest {
-        let test = SiteTest(files: [
+        let files = [
             "content/a.en.md": SiteTest.note(Self.english + "\n" + SiteTest.scenario(), title: "A"),
             "content/a.zh-Hans.md": SiteTest.note(Self.chinese + "\n```scenario\nuse: bars\n```\n", title: "甲"),
-        ])
+        ]
+        let test = SiteTest(files: files, making: [.singlePage])
         _ = try test.recorder.record("all")
         replace(english.0, by: english.1, in: "content/a.en.md", test)
         replace(chinese.0, by: chinese.1, in: "content/a.zh-Hans.md", test)

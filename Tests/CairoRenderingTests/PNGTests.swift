@@ -1,4 +1,5 @@
 import Drawing
+import PictureSupport
 import Testing
 
 @testable import CairoRendering

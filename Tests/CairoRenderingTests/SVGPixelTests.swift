@@ -2,6 +2,7 @@ import CCairo
 import Drawing
 import Foundation
 import Geometry
+import PictureSupport
 import TestSupport
 import Testing
 
@@ -35,17 +36,17 @@ struct SVGPixelTests {
     @Test func `without a palette a document has light colours for a reader who prefers none`() throws {
         let renderer = try SceneRenderer()
         let (open, light) = (try renderer.svg(Pictures.everything), try renderer.svg(Pictures.everything, in: .light))
-        #expect(try open != light && Self.words(open) == Self.words(light))
+        #expect(try open != light && Self.pixels(open).words == Self.pixels(light).words)
     }
 
     private static func expectSame(_ first: [UInt8], _ second: [UInt8], _ title: String) throws {
-        let (seen, expected) = (try words(first), try words(second))
-        try #require(seen.count == expected.count && !seen.isEmpty)
-        let differences = zip(seen, expected).map { difference($0, $1) }.filter { $0 > 0 }
+        let (seen, expected) = (try pixels(first), try pixels(second))
+        try #require(seen.words.count == expected.words.count && !seen.words.isEmpty)
+        let differences = seen.differences(from: expected)
         // Two decimals move an edge by a two-hundredth of a point at most: here and there that is one of the 15 steps
         // in which the viewer tells how much of a pixel is covered, and a thin stem of a letter has two edges in one.
         #expect(differences.allSatisfy { $0 <= 2 * 255 / 15 }, "\(title): \(differences.max() ?? 0)")
-        #expect(differences.count * 25 < seen.count, "\(title): \(differences.count) of \(seen.count)")
+        #expect(differences.count * 25 < seen.words.count, "\(title): \(differences.count) of \(seen.words.count)")
     }
 
     /// What Cairo writes by itself.
@@ -62,7 +63,7 @@ struct SVGPixelTests {
     }
 
     /// The pixels of a document at scale 2, drawn by another renderer.
-    private static func words(_ svg: [UInt8]) throws -> [UInt32] {
+    private static func pixels(_ svg: [UInt8]) throws -> PNGReader {
         let file = FileManager.default.temporaryDirectory.appending(path: "picture-\(UUID().uuidString).svg")
         defer { try? FileManager.default.removeItem(at: file) }
         try Data(svg).write(to: file)
@@ -73,12 +74,6 @@ struct SVGPixelTests {
         try process.run()
         let png = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
-        return PNGReader(Array(png)).words
-    }
-
-    /// The largest difference of a component.
-    private static func difference(_ first: UInt32, _ second: UInt32) -> Int {
-        guard first != second else { return 0 }
-        return [24, 16, 8, 0].map { abs(Int(first >> $0 & 0xFF) - Int(second >> $0 & 0xFF)) }.max() ?? 0
+        return PNGReader(Array(png))
     }
 }

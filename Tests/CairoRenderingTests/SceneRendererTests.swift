@@ -75,12 +75,14 @@ import Testing
 /// How many bytes more the process takes after `count` calls that follow a few to warm up.
 private func bytesKept(after warmUp: Int, in count: Int, _ call: () throws -> Void) throws -> Int {
     for _ in 0..<warmUp { try call() }
-    let before = try residentBytes()
+    let before = try ownBytes()
     for _ in 0..<count { try call() }
-    return try residentBytes() - before
+    return try ownBytes() - before
 }
 
-private func residentBytes() throws -> Int {
+/// What the process has in memory, but for files, which come and go as the machine is busy.
+private func ownBytes() throws -> Int {
     let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-    return try #require(Int(text.split(separator: " ")[1])) * 4096
+    let pages = text.split { $0.isWhitespace }.compactMap { Int($0) }
+    return (pages[1] - pages[2]) * 4096
 }

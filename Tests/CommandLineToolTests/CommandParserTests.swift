@@ -92,14 +92,15 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             line: "export --output p",
             command: .export(
                 ExportCommand(
-                    content: "content", output: "p", format: .svg, scale: 1, palette: nil,
+                    content: "content", templates: nil, output: "p", format: .svg, scale: 1, palette: nil,
                     languages: nil, limit: nil))),
         ParsedCommandCase(
-            line: "export --output p --format png --scale 2 --language zh-Hant,en --palette both --content c --limit 1",
+            line: "export --output p --format png --scale 2 --language zh-Hant,en --palette both --content c "
+                + "--templates t --limit 1",
             command: .export(
                 ExportCommand(
-                    content: "c", output: "p", format: .png, scale: 2, palette: .both,
-                    languages: [.english, .traditionalChinese], limit: 1))),
+                    content: "c", templates: "t", output: "p", format: .png, scale: 2, palette: .both,
+                    languages: ["zh-Hant", "en"], limit: 1))),
         ParsedCommandCase(
             line: "explain a.yaml table.frame.x --at viewWillAppear",
             command: .explain(
@@ -167,9 +168,6 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
             message: "'65536' is not a value of '--port'; it takes a number from 0 to 65535"),
         UsageCase(line: "export", message: "'--output DIR' is missing"),
         UsageCase(line: "export --output p --scale 2", message: "'--scale' is for PNG; SVG and PDF have every size"),
-        UsageCase(
-            line: "export --output p --language en,fr",
-            message: "'fr' is not a value of '--language'; it takes en, zh-Hans or zh-Hant"),
         UsageCase(
             line: "render a -o b.png --scale 4",
             message: "'4' is not a value of '--scale'; it takes a number from 1 to 3"),

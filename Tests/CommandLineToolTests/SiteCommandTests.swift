@@ -74,6 +74,19 @@ struct SiteCommandTests {
         #expect(try folder.contents(of: "Site") == before)
     }
 
+    @Test func `drafts and hidden files are counted, and no reason for a message`() throws {
+        let folder = try project()
+        for name in [".git/config", ".DS_Store", ".well-known/security.txt"] {
+            try folder.write("", to: "content/" + name)
+        }
+        let hidden = try run("build --strict", in: folder)
+        #expect(hidden.output.contains(" 0 unchanged; 2 hidden files left out; "))
+        #expect(hidden.exitCode == 0 && hidden.errors.isEmpty)
+        #expect(try folder.contents(of: "Site").keys.contains(".well-known/security.txt"))
+        try folder.write("---\ntitle: Later\ndraft: true\n---\n", to: "content/later.en.md")
+        #expect(try run("build", in: folder).output.contains("unchanged; 1 draft and 2 hidden files left out; "))
+    }
+
     @Test func `check counts and writes nothing`() throws {
         let folder = try project()
         let run = try run("check --strict", in: folder)

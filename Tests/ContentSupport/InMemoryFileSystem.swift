@@ -15,6 +15,7 @@ package final class InMemoryFileSystem: Sendable {
         /// Bytes that can still be written before the disk is full.
         package var freeBytes = Int.max
         package var writeCount = 0
+        package var readCount = 0
     }
 
     private let state: Mutex<State>
@@ -42,6 +43,8 @@ package final class InMemoryFileSystem: Sendable {
 
     package var writeCount: Int { state.withLock { $0.writeCount } }
 
+    package var readCount: Int { state.withLock { $0.readCount } }
+
     package var fileSystem: FileSystem {
         FileSystem(
             kind: { path in self.state.withLock { Self.kind(path, $0) } },
@@ -53,7 +56,20 @@ package final class InMemoryFileSystem: Sendable {
             resolve: { path in
                 self.state.withLock { state in
                     let target = state.links[path] ?? path
+                    if target == "." { return "/home" }
                     return Self.kind(target, state) == nil ? nil : "/home/" + target
+                }
+            },
+            stamp: { path in
+                self.state.withLock { state in
+                    Self.kind(path, state).map { kind in
+                        // A folder changes with the names in it.
+                        let names = kind == .folder ? state.files.keys.filter { $0.hasPrefix(path + "/") }.sorted() : []
+                        let bytes = state.files[path] ?? []
+                        return FileStamp(
+                            size: bytes.count, modified: (bytes.hashValue ^ names.hashValue) & 0xFFFF_FFFF, changed: 0,
+                            inode: 0)
+                    }
                 }
             })
     }
@@ -80,6 +96,7 @@ package final class InMemoryFileSystem: Sendable {
 
     private func read(_ path: String) throws(FileSystemError) -> [UInt8] {
         let found: Result<[UInt8], FileSystemError> = state.withLock { state in
+            state.readCount += 1
             let target = state.links[path] ?? path
             guard !state.unreadable.contains(target) else {
                 return .failure(FileSystemError(.read, path, "Permission denied"))

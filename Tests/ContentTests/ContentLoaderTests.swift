@@ -142,6 +142,24 @@ import Testing
         #expect(loaded.value.attachments == ["y/f.txt"])
     }
 
+    @Test func `what servers look for is a file of the site, what tools keep is hidden`() throws {
+        let disk = InMemoryFileSystem([
+            "content/a.md": "A", "content/.well-known/security.txt": "", "content/.well-known/acme/x.md": "",
+            "content/.nojekyll": "", "content/.htaccess": "", "content/.domains": "", "content/.git/config": "",
+            "content/.git/hooks/x.md": "", "content/.DS_Store": "", "content/g/.obsidian/app.json": "",
+            "content/g/.nojekyll": "", "content/.well-known/.gitkeep": "",
+        ])
+        let loaded = try load(disk, languages: [.english])
+        let served = [".domains", ".htaccess", ".nojekyll", ".well-known/acme/x.md", ".well-known/security.txt"]
+        #expect(loaded.value.notes.map { $0.path } == ["a.md"])
+        #expect(loaded.value.attachments == served && loaded.diagnostics.isEmpty)
+        #expect(served.allSatisfy { Attachments.outputPath($0) == $0 })
+        #expect(Attachments.outputPath("g/.nojekyll") == "files/g/.nojekyll")
+        let hidden = [".DS_Store", ".git", ".well-known/.gitkeep", "g/.nojekyll", "g/.obsidian"]
+        #expect(try Attachments.listing(of: "content", disk.fileSystem).hidden == hidden)
+        #expect(Attachments.hiddenCount(in: "content", disk.fileSystem) == hidden.count)
+    }
+
     @Test func `a folder's own index comes before its readme`() throws {
         let disk = InMemoryFileSystem(["content/g/README.md": "R", "content/g/index.md": "I", "content/g/x.md": "X"])
         #expect(try load(disk, languages: [.english]).value.notes.map { $0.slug } == ["g/README", "g/index", "g/x"])

@@ -8,10 +8,11 @@ import Testing
 @Suite struct NoteReferencesTests {
     private static func parse(_ text: String) -> Diagnosed<Note> {
         let file = SourceFile(path: "a.en.md", text: "---\ntitle: A\n---\n" + text)
-        return NoteParser.parse(
+        let note = Note(
             NoteFile(
                 path: "a.en.md", route: Route(.english, "a"), language: .english, file: file,
                 head: FrontMatterReader.split(file).value))
+        return Diagnosed(note, note.problems)
     }
 
     @Test(arguments: [

@@ -107,21 +107,25 @@ import Testing
     /// Follows each value through the events from one snapshot to the next.
     private func check(_ events: [CallbackEvent], _ result: LayoutResult) {
         #expect(events.map { $0.phase } == events.map { $0.phase }.sorted())
+        // Expected at once, as there are thousands.
+        var wrong: [String] = []
         for element in result.settled.elements {
             guard let name = element.name else { continue }
             for (property, callback) in Self.watched {
                 guard var value = result.snapshots[0][name]?[property]?.description else { continue }
+                let ofProperty = events.filter { $0.receiver == name && $0.callback == callback }
                 for snapshot in result.snapshots where snapshot.phase != .viewIsAppearing {
-                    let told = events.filter {
-                        $0.phase == snapshot.phase && $0.receiver == name && $0.callback == callback
-                    }.compactMap { $0.change }
-                    for change in told {
-                        #expect(change.before.description == value && change.after.description != value)
-                        value = change.after.description
+                    for change in ofProperty.filter({ $0.phase == snapshot.phase }).compactMap({ $0.change }) {
+                        let after = change.after.description
+                        if change.before.description != value || after == value {
+                            wrong.append("\(name) \(callback) in \(snapshot.phase)")
+                        }
+                        value = after
                     }
-                    #expect(value == snapshot[name]?[property]?.description, "\(name) \(snapshot.phase)")
+                    if value != snapshot[name]?[property]?.description { wrong.append("\(name) \(snapshot.phase)") }
                 }
             }
         }
+        #expect(wrong.isEmpty)
     }
 }

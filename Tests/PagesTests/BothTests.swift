@@ -1,3 +1,4 @@
+import Content
 import SiteSupport
 import Testing
 
@@ -80,12 +81,13 @@ import Testing
     }
 
     @Test func `links stay in the edition`() async {
-        let test = await SiteTest(files: [
+        let files = [
             "content/a.en.md": SiteTest.note("[b](b.md#x) and [rules](rules.html)."),
             "content/a.zh-Hans.md": SiteTest.note("[乙](b.md#x)。", title: "甲"),
             "content/b.en.md": SiteTest.note("## X {#x}\n", title: "B"),
             "content/b.zh-Hans.md": SiteTest.note("## 叉 {#x}\n", title: "乙"),
-        ]).build()
+        ]
+        let test = await SiteTest(files: files, making: [.rules]).build()
         test.expectDiagnostics("")
         #expect(test.page("both/a.html").split(separator: "href=\"b.html#x\"").count == 3)
         test.expect("both/a.html", toHold: "href=\"../en/rules.html\">rules</a>")

@@ -18,7 +18,7 @@ import Testing
             "content/a.en.md": "---\ntitle: A\nsection: reference\n---\n", "content/b.en.md": SiteTest.note("Text."),
             "content/z.en.md": "---\ntitle: Z\nsection: notes\n---\n",
         ]
-        let test = await SiteTest(files: files, pairing: false).build()
+        let test = await SiteTest(files: files, pairing: false, making: .references).build()
         let page = test.page("\(folder)/b.html")
         let sidebar = try #require(page.firstRange(of: "sidebar-home").map { String(page[$0.upperBound...]) })
         let list = sidebar.prefix(sidebar.firstRange(of: "</nav>")?.lowerBound.utf16Offset(in: sidebar) ?? 0)

@@ -33,7 +33,7 @@ import WordFiles
 
             """
         let others = ["content/c.en.md": SiteTest.note("[a](old.html)"), "content/site.yaml": settings]
-        return await SiteTest(files: files.merging(others) { $1 }).build()
+        return await SiteTest(files: files.merging(others) { $1 }, making: .references).build()
     }
 
     struct MistakeCase: Sendable, CustomTestStringConvertible {
@@ -95,9 +95,9 @@ import WordFiles
         let map = SiteMap(content.value, words: .standard)
         let ids = ["a": ["one"], "b": ["three"], "rules": []]
         let pages = ids.map { slug, ids in
-            var page = Page(route: Route(.english, slug), language: .english, title: slug)
-            page.parts = ids.map { .anchor($0) }
-            return page
+            Page(route: Route(.english, slug), language: .english, title: slug) {
+                PageContent(parts: ids.map { .anchor($0) })
+            }
         }
         let checked = RedirectChecker(redirects, pages: pages, map: map).check()
         #expect(checked.value.count + checked.diagnostics.count == redirects.count)
@@ -146,8 +146,9 @@ import WordFiles
     @Test func `a moved page leads to files that there are, and nothing lists it`() async {
         let site = await Self.site.value
         let files = Set(site.disk.paths(below: "Site").map { String($0.dropFirst("Site/".count)) })
+        var references = SiteReferences(of: site, files: files)
         for page in ["both/gone.html", "en/folder/old.html"] {
-            let broken = SiteReferences.broken(on: page, of: site, files: files)
+            let broken = references.broken(on: page)
             #expect(broken.allSatisfy { $0.hasPrefix("https://example.org/") }, "\(broken)")
         }
         let lists = site.disk.paths(below: "Site/search") + ["Site/sitemap.xml"]
@@ -197,9 +198,10 @@ import WordFiles
 
     @Test func `an old anchor stands wherever a link can lead`() async {
         let redirects = Self.places.map { "  \($0.page)#old: \($0.page)#\($0.id)\n" }.joined()
-        let site = await SiteTest(files: [
+        let files = [
             "content/a.en.md": SiteTest.note(SiteTest.scenario()), "content/site.yaml": "redirects:\n" + redirects,
-        ]).build()
+        ]
+        let site = await SiteTest(files: files, making: .references).build()
         site.expectDiagnostics("")
         for place in Self.places {
             let html = place.html.replacing("#", with: "<span id=\"old\"></span>")

@@ -50,7 +50,7 @@ import Testing
             files["templates/\(template).html"] =
                 Self.page.probe(template) + (SiteTest.templates["templates/\(template).html"] ?? "")
         }
-        let test = await SiteTest(files: files).build(makesDownloads: true)
+        let test = await SiteTest(files: files, making: .everything).build(makesDownloads: true)
         let unknown = test.diagnostics.split(separator: "\n").filter { $0.contains("[template/") }
         #expect(unknown.isEmpty, "\(unknown.joined(separator: "\n"))")
     }
@@ -119,7 +119,7 @@ import Testing
     private func buildOwn(replacing changes: [String: String] = [:]) async -> SiteTest {
         let note = ["content/b.en.md": SiteTest.note("Text.", title: "B")]
         let files = [note, Self.own, changes].reduce(Self.files) { $0.merging($1) { $1 } }
-        return await SiteTest(files: files).build(templates: "mine")
+        return await SiteTest(files: files, making: .everything).build(templates: "mine")
     }
 
     @Test func `another folder of templates makes another site`() async {

@@ -1,3 +1,4 @@
+import Content
 import ContentSupport
 import Diagnostics
 import Foundation
@@ -34,7 +35,7 @@ import Testing
 
     @Test func `the site in the archive offers no downloads that are not in it`() async throws {
         let files = ["content/a.en.md": SiteTest.note("Text."), "content/a.zh-Hans.md": SiteTest.note("文字。")]
-        let test = await SiteTest(files: files).build(makesDownloads: true)
+        let test = await SiteTest(files: files, making: [.singlePage]).build(makesDownloads: true)
         let archive = try #require(test.disk.snapshot["Site/downloads/notchbook.zip"])
         let folder = try Self.unpacked(archive)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -90,7 +91,8 @@ import Testing
         let note = SiteTest.note(
             "## One\n\n\(links)\n\n![g](dot.png) [h](dot.png)\n\n- [x] i<br>j\n\n    k\n\n"
                 + SiteTest.scenario(expecting: "view.safeAreaInsets: [88, 0, 83, 0]"))
-        let test = SiteTest(files: ["content/a.en.md": note, "content/b.en.md": SiteTest.note("## X {#x}")])
+        let test = SiteTest(
+            files: ["content/a.en.md": note, "content/b.en.md": SiteTest.note("## X {#x}")], making: .everything)
         test.disk.change { $0.files["content/dot.png"] = [1] }
         let built = await test.build(makesDownloads: true)
         let book = try Self.unpacked(#require(built.disk.snapshot["Site/downloads/notchbook.en.epub"]))

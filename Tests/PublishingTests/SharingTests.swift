@@ -27,10 +27,12 @@ import Testing
     ]
 
     /// Built once for all tests.
-    private static let site = Task { await SiteTest(files: files, pairing: false).build() }
+    private static let site = Task { await SiteTest(files: files, pairing: false, making: .everything).build() }
 
     private func build(_ settings: String) async -> SiteTest {
-        await SiteTest(files: Self.files.merging(["content/site.yaml": settings]) { $1 }, pairing: false).build()
+        await SiteTest(
+            files: Self.files.merging(["content/site.yaml": settings]) { $1 }, pairing: false, making: .everything
+        ).build()
     }
 
     // MARK: - Heads

@@ -1,3 +1,4 @@
+import Content
 import ContentSupport
 import SiteSupport
 import Testing
@@ -43,7 +44,7 @@ import Testing
     ]
 
     @Test func `all notes stand on one page with their links and pictures`() async {
-        let test = await SiteTest(files: Self.files).build()
+        let test = await SiteTest(files: Self.files, making: [.rules, .devices, .singlePage]).build()
         for part in Self.parts {
             #expect(test.page(Self.page).contains(part.html), "\(part)")
         }
@@ -55,14 +56,17 @@ import Testing
     }
 
     @Test func `a note that is not translated says so in its chapter`() async {
-        let test = await SiteTest(files: ["content/a.en.md": SiteTest.note("Text.")], pairing: false).build()
+        let test = await SiteTest(
+            files: ["content/a.en.md": SiteTest.note("Text.")], pairing: false, making: [.singlePage]
+        ).build()
         test.expect(
             "zh-Hans/single-page.html", toHold: "<section class=\"chapter\" aria-labelledby=\"chapter-a\" lang=\"en\">")
         test.expect("zh-Hans/single-page.html", toHold: "<p class=\"notice\" lang=\"zh-Hans\">本页还没有译文")
     }
 
     @Test func `it is converted, found by no search and in no book`() async {
-        let test = await SiteTest(files: Self.files).build(makesDownloads: true)
+        let test = await SiteTest(files: Self.files, making: [.rules, .devices, .singlePage]).build(
+            makesDownloads: true)
         test.expect("zh-Hant/single-page.html", toHold: "單頁版")
         test.expect("zh-Hant/single-page.html", toHold: "href=\"#rules--")
         #expect(!test.page("search/en.js").contains("single-page"))
@@ -71,7 +75,7 @@ import Testing
     }
 
     @Test func `pages lead to the one of their language, those of both to both`() async {
-        let test = await SiteTest(files: Self.files).build()
+        let test = await SiteTest(files: Self.files, making: [.rules, .devices, .singlePage]).build()
         test.expect("en/a.html", toHold: "<a href=\"single-page.html\">All on one page</a>")
         test.expect("zh-Hant/deep/c d.html", toHold: "<a href=\"../single-page.html\">單頁版</a>")
         test.expect("both/a.html", toHold: "<a href=\"../zh-Hans/single-page.html\" lang=\"zh-Hans\">单页版</a>")

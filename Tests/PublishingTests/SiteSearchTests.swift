@@ -18,19 +18,18 @@ import WordFiles
     /// The page of a note in English whose title is "Title", and whose summary "Summary.".
     private static func page(of markdown: String) -> Page {
         let file = SourceFile(path: "a.en.md", text: "---\ntitle: Title\nsummary: Summary.\n---\n" + markdown)
-        let note = NoteParser.parse(
+        let note = Note(
             NoteFile(
                 path: file.path, route: Route(.english, "a"), language: .english, file: file,
-                head: FrontMatterReader.split(file).value)
-        ).value
-        var page = Page(route: note.route, language: note.language, title: note.title)
-        page.summary = note.summary
-        page.texts = [
-            NoteText(
+                head: FrontMatterReader.split(file).value))
+        var page = Page(route: note.route, language: note.language, title: note.title) {
+            let text = NoteText(
                 note: note, document: note.document, takenAnchors: nil, fences: [:], links: [:], images: [:],
                 values: [:])
-        ]
-        page.parts = [.blocks(text: 0, note.document.blocks.indices), .footnotes(text: 0)]
+            return PageContent(
+                texts: [text], parts: [.blocks(text: 0, note.document.blocks.indices), .footnotes(text: 0)])
+        }
+        page.summary = note.summary
         return page
     }
 
@@ -73,8 +72,10 @@ import WordFiles
     }
 
     @Test func `lists of the tool fall into entries`() {
-        var page = Page(route: Route(.english, "scenario-language"), language: .english, title: "Title")
-        page.parts = [.listing(.reference(ReferencePage(area: .scenario, words: WordFiles.standard[.english])))]
+        let page = Page(route: Route(.english, "scenario-language"), language: .english, title: "Title") {
+            PageContent(
+                parts: [.listing(.reference(ReferencePage(area: .scenario, words: WordFiles.standard[.english])))])
+        }
         let sections = page.searchSections(.ofBothLanguages())
         #expect(sections.first?.isEntry == false && sections.first?.title == "Title")
         #expect(sections.contains { $0.title == "scrollView" && $0.anchor == "key-scrollView" && $0.isEntry })
@@ -94,8 +95,9 @@ import WordFiles
         let script = try #require(TraditionalEdition.script().value)
         let listing = RulesPage(
             rules: RuleCatalog.rules, words: WordFiles.standard[.simplifiedChinese], uses: [:])
-        var page = Page(route: Route(.traditional, "rules"), language: .simplifiedChinese, title: "Title")
-        page.parts = [.listing(.rules(listing))]
+        let page = Page(route: Route(.traditional, "rules"), language: .simplifiedChinese, title: "Title") {
+            PageContent(parts: [.listing(.rules(listing))])
+        }
         let texts = page.searchSections(.ofBothLanguages(script)).map { $0.text }
         #expect(texts.contains { $0.contains("Apple 文件") } && !texts.contains { $0.contains("Apple 檔案") })
     }
@@ -112,7 +114,7 @@ import WordFiles
 
     @Test func `pages in both languages ask both indexes`() async {
         let files = ["content/a.en.md": SiteTest.note("Text."), "content/a.zh-Hans.md": SiteTest.note("文字。")]
-        let test = await SiteTest(files: files).build()
+        let test = await SiteTest(files: files, making: .references).build()
         let apart =
             "devices.html rules.html writing-notes.html scenario-language.html macro-blocks.html device-files.html "
             + "site-settings.html diagnostics.html"
@@ -124,7 +126,9 @@ import WordFiles
 
     @Test func `a name of the scenario language that stands on no page is reported`() throws {
         let page = Self.page(of: "safeAreaInsets")
-        let problems = SiteSearch([page], in: .language(.english), .ofBothLanguages())
+        let prepared = SearchPage.Prepared(
+            SearchPage(path: "a.html", sections: page.searchSections(.ofBothLanguages())), folding: SiteSearch.folding)
+        let problems = SiteSearch(edition: .language(.english), [prepared])
             .problems([], hasReference: true)
         #expect(Set(problems.map { $0.code }) == [SearchCodes.symbolNotFoundCode])
         #expect(problems.contains { $0.message.contains("'contentInset'") })
@@ -142,7 +146,7 @@ import WordFiles
     @Test func `a heading that four pages of one title have is reported where it is found last`() async {
         var files: [String: String] = [:]
         for name in ["a", "b", "c", "d"] { files["content/\(name).en.md"] = SiteTest.note("## Summary\n") }
-        let test = await SiteTest(files: files).build()
+        let test = await SiteTest(files: files, making: .references).build()
         let problems = test.report?.diagnostics.filter { $0.span?.file == "content/d.en.md" } ?? []
         #expect(problems.map { $0.code } == [SearchCodes.headingNotFoundCode, SearchCodes.headingNotFoundCode])
         #expect(

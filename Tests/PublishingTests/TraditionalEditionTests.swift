@@ -1,3 +1,4 @@
+import Content
 import ChineseConversion
 import ContentSupport
 import SiteSupport
@@ -12,7 +13,7 @@ import Testing
     ]
 
     @Test func `a Chinese page stands in the traditional script too`() async {
-        let test = await SiteTest(files: Self.files).build()
+        let test = await SiteTest(files: Self.files, making: [.rules]).build()
         test.expect("zh-Hant/a.html", toHold: "<html lang=\"zh-Hant\">")
         test.expect("zh-Hant/a.html", toHold: "<h1>預設邊距</h1>")
         test.expect("zh-Hant/a.html", toHold: "螢幕由 <code>默认</code> 決定")
@@ -21,7 +22,7 @@ import Testing
     }
 
     @Test func `no message of its scripts is in the simplified script`() async throws {
-        let test = await SiteTest(files: Self.files).build()
+        let test = await SiteTest(files: Self.files, making: [.rules]).build()
         let converter = try #require(TaiwanConverter())
         let attributes = test.page("zh-Hant/a.html").matches(of: /\s(?<name>[a-z-]+)="(?<value>[^"]*)"/)
         let readable = attributes.filter { !["href", "src", "id", "class"].contains($0.name) }
@@ -32,7 +33,7 @@ import Testing
     }
 
     @Test func `its pictures are labelled in the traditional script`() async {
-        let test = await SiteTest(files: Self.files).build()
+        let test = await SiteTest(files: Self.files, making: [.rules]).build()
         test.expect("zh-Hant/a.html", toHold: "<img src=\"../figures/bars.zh-Hant.svg\"")
         test.expect("zh-Hans/a.html", toHold: "<img src=\"../figures/bars.zh-Hans.svg\"")
         test.expect("figures/bars.zh-Hant.svg", toHold: "安全區")
@@ -40,14 +41,14 @@ import Testing
     }
 
     @Test func `its pictures are not made as PDF, and none is offered`() async {
-        let test = await SiteTest(files: Self.files).build()
+        let test = await SiteTest(files: Self.files, making: [.rules]).build()
         #expect(test.disk.text("Site/figures/bars.zh-Hant.pdf") == nil)
         test.expect("zh-Hant/a.html", toHold: "download=\"\">SVG</a>")
         #expect(!test.page("zh-Hant/a.html").contains("PDF</a>"))
     }
 
     @Test func `its words are searched, and those of the simplified pages`() async {
-        let test = await SiteTest(files: Self.files).build()
+        let test = await SiteTest(files: Self.files, making: [.rules]).build()
         test.expect("search/zh-Hant-0.js", toHold: "螢幕由 默认 決定")
         test.expect("search/zh-Hans-0.js", toHold: "屏幕由 默认 决定")
         let languages = "data-languages=\"zh-Hant zh-Hans\" data-others=\"en\""
@@ -59,14 +60,14 @@ import Testing
             "content/a.en.md": SiteTest.note(SiteTest.scenario(expecting: "view.safeAreaInsets: [88, 0, 83, 0]")),
             "content/a.zh-Hans.md": "# 甲\n\n```scenario\nuse: bars\n```\n",
         ]
-        let test = await SiteTest(files: files).build()
+        let test = await SiteTest(files: files, making: [.rules]).build()
         for folder in ["en", "zh-Hans", "zh-Hant"] {
             test.expect("\(folder)/a.html", toHold: "class=\"rule-link\" href=\"rules.html#")
         }
     }
 
     @Test func `links stay in the edition and switches lead to all`() async {
-        let test = await SiteTest(files: Self.files).build()
+        let test = await SiteTest(files: Self.files, making: [.rules]).build()
         test.expect("zh-Hant/a.html", toHold: "<a href=\"b.html\">乙</a>")
         test.expect("zh-Hant/a.html", toHold: "href=\"../zh-Hans/a.html\" lang=\"zh-Hans\" hreflang=\"zh-Hans\"")
         for folder in ["en", "zh-Hans", "zh-Hant", "both"] {

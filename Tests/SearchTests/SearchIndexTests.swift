@@ -17,30 +17,30 @@ import Testing
             Self.page("heading", ["Bars", "safe area"]), Self.page("later", ["Tables", "Safe area."]),
             Self.page("title", ["Safe area", "Safe area"]),
         ]
-        let index = SearchIndex(pages, folding: SearchFolding())
+        let index = SearchIndex(of: pages, folding: SearchFolding())
         #expect(pages.indices.map { index.rank(of: $0, for: "Safe area") } == [4, 3, 1, 2, 0])
         #expect(index.rank(of: 0, for: "Bars") == nil)
     }
 
     @Test func `headings are compared by their words, whatever case, width and script`() {
         let folding = SearchFolding(traditional: [(0x5340, 0x533A)])
-        let index = SearchIndex([Self.page("a", ["安全区 iOS 11"])], folding: folding)
+        let index = SearchIndex(of: [Self.page("a", ["安全区 iOS 11"])], folding: folding)
         for query in ["安全區ios11", "安全区，ｉＯＳ １１！"] { #expect(index.rank(of: 0, for: query) == 0, "\(query)") }
         #expect(index.rank(of: 0, for: "安全区 iOS") == nil)
     }
 
     @Test func `a name is mentioned by a heading, an entry or a text`() {
-        let index = SearchIndex([Self.page("a", ["One name"], entry: "entryName")], folding: SearchFolding())
+        let index = SearchIndex(of: [Self.page("a", ["One name"], entry: "entryName")], folding: SearchFolding())
         #expect(["One name", "entryName", "somename", "Some"].allSatisfy { index.mentions($0) })
         #expect(!index.mentions("otherName"))
-        #expect(!SearchIndex([], folding: SearchFolding()).mentions("a"))
+        #expect(!SearchIndex(of: [], folding: SearchFolding()).mentions("a"))
     }
 
     @Test func `an index is a file, and the texts are shards in order`() {
         let long = SearchPage(
             path: "long.html",
             sections: [.init(anchor: "", title: "Long", text: String(repeating: "word ", count: 6000))])
-        let files = SearchIndex([long, long, Self.page("b.html", ["B"])], folding: SearchFolding()).files(
+        let files = SearchIndex(of: [long, long, Self.page("b.html", ["B"])], folding: SearchFolding()).files(
             language: "en")
         #expect(files.map { $0.path } == ["en.js", "en-0.js", "en-1.js", "en-2.js"])
         #expect(files[0].text.contains("[\"b.html\",2,\""))
@@ -50,7 +50,7 @@ import Testing
     @Test func `a file holds nothing that ends a line or a text of a script`() {
         let text = "\u{0} \" \\ \u{2028} 🧭 𠮷 é ﬁ ＿ \u{D7FF} a\u{301}"
         let page = SearchPage(path: "a.html", sections: [.init(anchor: "\"", title: text, text: text)])
-        for file in SearchIndex([page], folding: SearchFolding()).files(language: "en") {
+        for file in SearchIndex(of: [page], folding: SearchFolding()).files(language: "en") {
             #expect(!file.text.contains("\u{2028}") && !file.text.contains("\u{0}"))
         }
     }

@@ -61,6 +61,19 @@ enum SearchScript {
         foundBy queries: [String], in pages: [SearchPage], _ folding: SearchFolding = SearchFolding()
     ) throws -> [[String]] {
         let questions = queries.map { Question(text: $0, languages: ["en"], others: []) }
-        return try answers(to: questions, in: ["en": SearchIndex(pages, folding: folding)]).map { $0.map { $0.place } }
+        let index = SearchIndex(of: pages, folding: folding)
+        return try answers(to: questions, in: ["en": index]).map { $0.map { $0.place } }
+    }
+}
+
+extension SearchIndex {
+    /// The index of pages as they are.
+    init(of pages: [SearchPage], folding: SearchFolding) {
+        self.init(pages.map { SearchPage.Prepared($0, folding: folding) }, folding: folding)
+    }
+
+    /// How many pages a search for a heading shows before one that has it; nil when it has no such heading.
+    func rank(of page: Int, for heading: String) -> Int? {
+        pages.indices.first { isFound(page, for: heading, amongFirst: $0 + 1) }
     }
 }

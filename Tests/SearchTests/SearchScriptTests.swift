@@ -166,7 +166,7 @@ struct FirstPlaceCase: Sendable {
     /// order that the index relies on when it tells the rank of a heading without searching.
     private static func expectHeadingsFirst(_ pages: [SearchPage]) throws {
         let folding = SearchFolding(traditional: TraditionalCharacters.pairs.map { ($0.traditional, $0.simplified) })
-        let index = SearchIndex(pages, folding: folding)
+        let index = SearchIndex(of: pages, folding: folding)
         let queries = pages.flatMap { page in
             page.sections.map { $0.title } + page.sections.dropFirst().map { page.sections[0].title + " " + $0.title }
         }
@@ -224,7 +224,7 @@ struct FirstPlaceCase: Sendable {
             "en": [page("bars.html", "Bars", "UITabBar"), page("keys.html", "Keys", "The keyboard.")],
             "zh-Hans": [page("bars.html", "栏", "UITabBar 标签栏"), page("shou.html", "手册", "UITabBar")],
             "zh-Hant": [page("bars.html", "欄", "UITabBar 標籤列")],
-        ].mapValues { SearchIndex($0, folding: SearchFolding()) }
+        ].mapValues { SearchIndex(of: $0, folding: SearchFolding()) }
         func question(_ text: String, _ languages: [String], others: [String] = []) -> SearchScript.Question {
             SearchScript.Question(text: text, languages: languages, others: others)
         }

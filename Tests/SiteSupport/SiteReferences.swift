@@ -1,21 +1,36 @@
 import Content
 
 /// Follows every reference of a built page, independently of the link checker.
-package enum SiteReferences {
+package struct SiteReferences {
+    private let test: SiteTest
+    private let files: Set<String>
+    /// The ids of the pages that have been looked into.
+    private var ids: [String: Set<String>] = [:]
+
+    /// - Parameter files: those of the site, relative to its folder.
+    package init(of test: SiteTest, files: Set<String>) {
+        self.test = test
+        self.files = files
+    }
+
     /// The references of a page within its site that name no file of it, or no anchor in one.
-    package static func broken(on page: String, of test: SiteTest, files: Set<String>) -> [String] {
+    package mutating func broken(on page: String) -> [String] {
         let html = test.page(page)
         let loaded = ["src", "srcset"].flatMap { HTMLAttributes.values(of: $0, in: html) }
         // Links may lead to other sites, from which nothing is loaded.
         let links = HTMLAttributes.values(of: "href", in: html).filter { !$0.hasPrefix("https://") }
-        return (links + loaded).filter { !isFine($0, on: page, of: test, files: files) }
+        var broken: [String] = []
+        for reference in links + loaded where !isFine(reference, on: page) { broken.append(reference) }
+        return broken
     }
 
-    private static func isFine(_ reference: String, on page: String, of test: SiteTest, files: Set<String>) -> Bool {
+    private mutating func isFine(_ reference: String, on page: String) -> Bool {
         let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let target = file(String(parts[0]), from: page), files.contains(target) else { return false }
+        guard let target = Self.file(String(parts[0]), from: page), files.contains(target) else { return false }
         guard parts.count == 2 else { return true }
-        return HTMLAttributes.values(of: "id", in: test.page(target)).contains(PercentEncoding.decode(parts[1]))
+        let known = ids[target] ?? Set(HTMLAttributes.values(of: "id", in: test.page(target)))
+        ids[target] = known
+        return known.contains(PercentEncoding.decode(parts[1]))
     }
 
     private static func file(_ path: String, from page: String) -> String? {

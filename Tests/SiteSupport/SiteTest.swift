@@ -9,10 +9,19 @@ import LayoutEngine
 package import Testing
 import WordFiles
 
+extension Set<GeneratedPage> {
+    /// The pages that show the tool's own tables.
+    package static let references: Set = [
+        .devices, .rules, .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics,
+    ]
+    /// With the one that repeats all others.
+    package static let everything = references.union([.singlePage])
+}
+
 /// A site in memory, built with the project's own templates, and what is expected of it.
 ///
 /// Chinese notes that say nothing of their own are added for every English one that stands alone, and settings of a site in both
-/// languages.
+/// languages. Of the pages that the tool makes it has those that a test asks for: each of them is much more than a note.
 package struct SiteTest {
     package let disk: InMemoryFileSystem
     package private(set) var report: BuildReport?
@@ -32,7 +41,11 @@ package struct SiteTest {
     private static let catalog = DeviceCatalog(
         devices: DeviceCatalog.standard.devices.filter { ["iphone-8", "iphone-x"].contains($0.id) })
 
-    package init(files: [String: String], pairing: Bool = true) {
+    /// - Parameters:
+    ///   - files: by their paths; those that begin with "content/" are the site's.
+    ///   - pairing: whether Chinese notes are added.
+    ///   - generated: the pages that the tool makes of its tables or of all notes, where the files have no settings of their own.
+    package init(files: [String: String], pairing: Bool = true, making generated: Set<GeneratedPage> = []) {
         var all = Self.templates.merging(files) { $1 }
         for (path, text) in files where pairing && path.hasSuffix(".en.md") {
             let partner = String(path.dropLast(6)) + ".zh-Hans.md"
@@ -44,25 +57,34 @@ package struct SiteTest {
         let own = all["content/site.yaml"] ?? ""
         if !own.contains("languages:"), files.keys.contains(where: { $0.hasPrefix("content/") }) {
             let hasConcepts = files.values.contains { $0.contains("section: concepts") }
-            all["content/site.yaml"] = own + Self.settings.replacing("CONCEPTS", with: hasConcepts ? Self.concepts : "")
+            all["content/site.yaml"] = own + Self.settings + Self.navigation(hasConcepts: hasConcepts, generated)
         }
         disk = InMemoryFileSystem(all)
     }
 
-    private static let concepts = "  - {section: concepts, title: {en: Concepts, zh-Hans: 概念}}"
-
-    /// Two languages with all their editions, two sections, and every page that the tool can make.
+    /// Two languages with all their editions.
     private static let settings = """
         \ntitle: notchbook
         tagline: {en: "iOS layout, computed", zh-Hans: 算出来的 iOS 布局}
         description: {en: "Safe areas and insets.", zh-Hans: 安全区与边距。}
         languages: [en, zh-Hans]
         traditional: true
-        navigation:
-        CONCEPTS
-          - {section: reference, generated: true}
-        pages: {devices: true, rules: true, writing-notes: true, scenario-language: true, macro-blocks: true, device-files: true, site-settings: true, diagnostics: true, single-page: true}
+
         """
+
+    /// The rest of the settings: the sections that hold something, and which pages the tool makes.
+    private static func navigation(hasConcepts: Bool, _ generated: Set<GeneratedPage>) -> String {
+        let sections = [
+            hasConcepts ? "{section: concepts, title: {en: Concepts, zh-Hans: 概念}}" : nil,
+            generated.isDisjoint(with: .references) ? nil : "{section: reference, generated: true}",
+        ].compactMap { $0 }
+        let switches = Set<GeneratedPage>.everything.map { "\($0.rawValue): \(generated.contains($0))" }
+        return """
+            navigation: [\(sections.joined(separator: ", "))]
+            pages: {\(switches.sorted().joined(separator: ", "))}
+
+            """
+    }
 
     /// The words that come with the tool, as their file.
     package static func words(of tag: String) -> String {

@@ -1,5 +1,6 @@
 import Content
 import Foundation
+import Languages
 import Testing
 
 @testable import Starter
@@ -26,31 +27,14 @@ struct StarterFilesTests {
 
     @Test(arguments: [
         ("en-GB", "note.en.md"), ("zh-CN", "note.zh-Hans.md"), ("zh", "note.zh-Hans.md"), ("fr", "note.en.md"),
+        ("zh-Hant", "note.en.md"),
     ])
     func `a text is in the language that is asked for, or else in English`(_ tag: String, _ name: String) {
-        #expect(StarterText.note.name(in: tag) == name)
+        #expect(StarterText.note.name(in: Language(tag)) == name)
     }
 
     @Test func `a name of a file becomes words`() {
         #expect(SpokenName.text(of: "safe-area_on iPad") == "Safe area on iPad")
         #expect(SpokenName.text(of: "安全区") == "安全区" && SpokenName.text(of: "") == "")
-    }
-
-    @Test(arguments: [
-        ("", [], ["en"], false),
-        ("", ["a.md", "b.md"], ["en"], false),
-        ("languages: [zh-Hans]", ["a.md"], ["zh-Hans"], false),
-        ("languages: zh-Hans", [], ["zh-Hans"], false),
-        ("title: A", ["a.zh-Hans.md"], ["zh-Hans"], true),
-        ("", ["x/a.en.md", "a.zh-Hans.md", "a.b.md", "p.en.png"], ["en", "zh-Hans"], true),
-        ("languages: [en, fr]", ["a.md"], ["en", "fr"], true),
-        ("languages: [fr]", ["a.fr.md"], ["fr"], true),
-        ("languages: {", ["a.md"], ["en"], false),
-    ])
-    func `new notes are named as the settings and the other notes say`(
-        _ settings: String, _ paths: [String], _ languages: [String], _ isMarked: Bool
-    ) {
-        let naming = NoteNaming(settings: settings, paths: paths)
-        #expect(naming.languages == languages && naming.isMarked == isMarked)
     }
 }

@@ -24,7 +24,7 @@ struct StarterTests {
 
     @Test func `a project has settings, a note, a recipe, and nothing of the site in version control`() throws {
         let (starter, disk) = starter()
-        let paths = try starter.makeProject(in: "my-notes", language: "en", version: "1.0")
+        let paths = try starter.makeProject(in: "my-notes", language: .english, version: "1.0")
         #expect(
             paths == [
                 "my-notes/.gitignore", "my-notes/.github/workflows/pages.yml", "my-notes/content/site.yaml",
@@ -37,7 +37,7 @@ struct StarterTests {
 
     @Test func `a Chinese project has a Chinese note and settings that say so`() throws {
         let (starter, disk) = starter()
-        _ = try starter.makeProject(in: "笔记", language: "zh-Hans", version: "1.0")
+        _ = try starter.makeProject(in: "笔记", language: .simplifiedChinese, version: "1.0")
         #expect(disk.text("笔记/content/first-note.md")?.contains("title: 两栏之间\n") == true)
         #expect(disk.text("笔记/content/site.yaml")?.contains("\ntitle: 笔记\n") == true)
         #expect(disk.text("笔记/content/site.yaml")?.contains("\nlanguages: [zh-Hans]\n") == true)
@@ -57,7 +57,7 @@ struct StarterTests {
         let files = ["a/content/site.yaml": "mine", "a/.gitignore": "mine", "a/content/other.md": "mine"]
         let (starter, disk) = starter(files)
         let failure = #expect(throws: Starter.Failure.self) {
-            try starter.makeProject(in: "a", language: "en", version: "1.0")
+            try starter.makeProject(in: "a", language: .english, version: "1.0")
         }
         guard case .existing(["a/.gitignore", "a/content/site.yaml"]) = failure else {
             Issue.record("\(String(describing: failure))")
@@ -69,37 +69,61 @@ struct StarterTests {
     // MARK: - Notes
 
     @Test(arguments: [
-        (["content/a.md"], "x", nil, ["content/x.md"]),
-        (["content/a.md"], "guides/x.md", nil, ["content/guides/x.md"]),
-        (["content/a.md"], "x", "zh-Hans", ["content/x.zh-Hans.md"]),
-        (["content/a.zh-Hans.md"], "x", nil, ["content/x.zh-Hans.md"]),
-        (["content/a.en.md", "content/a.zh-Hans.md"], "x", nil, ["content/x.en.md", "content/x.zh-Hans.md"]),
-        (["content/a.en.md", "content/a.zh-Hans.md"], "x", "en", ["content/x.en.md"]),
+        ("", ["a.md"], "x", nil, ["x.md"]),
+        ("", ["a.md"], "guides/x.md", nil, ["guides/x.md"]),
+        ("", ["a.md"], "x", "zh-Hans", ["x.zh-Hans.md"]),
+        ("", ["a.zh-Hans.md"], "x", nil, ["x.zh-Hans.md"]),
+        ("", ["a.en.md", "a.zh-Hans.md"], "x", nil, ["x.en.md", "x.zh-Hans.md"]),
+        ("", ["a.en.md", "a.zh-Hans.md"], "x", "en", ["x.en.md"]),
+        ("", ["g/a.en.md", "a.zh-CN.md", "a.b.md", "p.en.png"], "x", nil, ["x.en.md", "x.zh-CN.md"]),
+        ("", ["en/a.md", "zh/a.md"], "x", nil, ["en/x.md", "zh/x.md"]),
+        ("languages: [en, zh-Hans]", ["zh/a.md"], "x", nil, ["en/x.md", "zh/x.md"]),
+        ("languages: [zh-Hans]", ["a.md"], "x", nil, ["x.md"]),
+        ("languages: zh", ["a.md"], "x", nil, ["x.md"]),
+        ("languages: [en, fr]", ["a.md"], "x", nil, ["x.en.md", "x.fr.md"]),
+        ("languages: [fr]", ["a.fr.md"], "x", nil, ["x.fr.md"]),
+        ("languages: {", ["a.md"], "x", nil, ["x.md"]),
     ])
-    func `a note is named as the others are, one for each language`(
-        _ notes: [String], _ name: String, _ language: String?, _ made: [String]
+    func `a note is named as the settings and the others say, one for each language`(
+        _ settings: String, _ notes: [String], _ name: String, _ language: String?, _ made: [String]
     ) throws {
-        let (starter, disk) = starter(Dictionary(uniqueKeysWithValues: notes.map { ($0, "# A\n") }))
-        #expect(try starter.makeNote(name, language: language, content: "content") == made)
+        var files = Dictionary(uniqueKeysWithValues: notes.map { ("content/" + $0, "# A\n") })
+        files["content/site.yaml"] = settings
+        let (starter, disk) = starter(files)
+        let made = made.map { "content/" + $0 }
+        let language = language.map { Language($0) }
+        #expect(try starter.makeNote(name, language: language, content: "content", Self.conditions) == made)
         #expect(made.allSatisfy { disk.text($0)?.hasPrefix("---\ntitle: X\n") == true })
+    }
+
+    @Test func `a note in a folder of Chinese notes that say nothing is Chinese`() throws {
+        let (starter, disk) = starter(["content/a.md": "# 安全区是什么\n"])
+        #expect(try starter.makeNote("x", language: nil, content: "content", Self.conditions) == ["content/x.md"])
+        #expect(disk.text("content/x.md") == StarterText.note.text(in: .simplifiedChinese, ["title": "X"]))
     }
 
     @Test(arguments: ["", "../x", "a//b", ".hidden", "/x", "a/"])
     func `a name that leads elsewhere is none`(_ name: String) {
         let (starter, disk) = starter(["content/a.md": ""])
-        #expect(throws: Starter.Failure.self) { try starter.makeNote(name, language: nil, content: "content") }
+        #expect(throws: Starter.Failure.self) {
+            try starter.makeNote(name, language: nil, content: "content", Self.conditions)
+        }
         #expect(disk.snapshot.count == 1)
     }
 
     // MARK: - Scenarios
 
     private static let conditions = ContentFolder.Conditions(
-        catalog: .standard, languages: [.english, .simplifiedChinese], today: .today)
+        catalog: .standard, languages: [.english, .simplifiedChinese, Language("fr")], today: .today)
 
     @Test func `a scenario goes behind what a note says, in its language`() async throws {
-        let (starter, disk) = starter(["content/a.en.md": "# A", "content/a.zh-Hans.md": "# 甲\n"])
-        for (file, title) in [("content/a.en.md", "{en: Both bars}"), ("content/a.zh-Hans.md", "{zh-Hans: Other}")] {
-            let id = file.contains(".en.") ? "both-bars" : "other"
+        let (starter, disk) = starter([
+            "content/a.en.md": "# A", "content/a.zh-CN.md": "# 甲\n", "content/b.md": "---\nlang: zh\n---\n# 乙\n",
+        ])
+        for (file, id, title) in [
+            ("content/a.en.md", "both-bars", "{en: Both bars}"), ("content/a.zh-CN.md", "other", "{zh-Hans: Other}"),
+            ("content/b.md", "third", "{zh-Hans: Third}"),
+        ] {
             try await starter.addScenario(id, to: file, content: "content", Self.conditions)
             let text = disk.text(file) ?? ""
             #expect(text.contains("\n\n```scenario\nid: \(id)\ntitle: \(title)\n") && text.hasSuffix("\n```\n"))

@@ -1,47 +1,85 @@
 import Content
+import Synchronization
 
-/// Puts a finished site into the output folder: all of it, or nothing.
+/// Puts a site into the output folder: all of it, or nothing.
 ///
-/// Every new file is first written whole into a folder beside the old ones, where a full disk does no harm; then they
-/// are moved over the old ones one by one. Files that no build has made are neither replaced nor removed.
-struct SiteWriter {
-    let folder: String
-    let fileSystem: FileSystem
+/// Every new file is first written whole into a folder beside the old ones, where a full disk does no harm; when all are
+/// there, they are moved over the old ones one by one. Files that no build has made are neither replaced nor removed.
+final class SiteWriter: Sendable {
+    private let folder: String
+    private let fileSystem: FileSystem
+    private let known: Manifest
+    private let manifestBytes: [UInt8]?
+    private let state = Mutex(State())
 
-    private static let stagingFolder = ".notchbook-new"
+    private static let stagingFolder = ".site-new"
+
+    private struct State: Sendable {
+        var paths: Set<String> = []
+        var changes: [Change] = []
+        var unchanged = 0
+        /// The folders on whose way nothing else stands.
+        var checkedFolders: Set<String> = []
+        /// What went wrong, by path.
+        var failures: [(path: String, error: FileSystemError)] = []
+    }
 
     /// A file that differs from what lies on disk.
-    private struct Change {
-        let file: OutputFile
+    private struct Change: Sendable {
+        let path: String
         /// Nil when there was nothing.
         let before: [UInt8]?
     }
 
-    /// Writes what differs and removes what earlier builds made and this one does not.
-    func write(_ files: [OutputFile]) throws(FileSystemError) -> OutputChanges {
-        for path in files.map({ $0.path }) + [Manifest.path, Self.stagingFolder + "/" + Manifest.path] {
-            try check(path)
-        }
-        let manifestBytes = try bytes(at: Manifest.path)
-        let known = Manifest(reading: manifestBytes ?? [])
-        let changes = try changes(among: files, known: known)
-        let kept = Manifest(paths: files.map { $0.path })
-        let strays = known.paths.subtracting(kept.paths).sorted().filter { isPlainFile($0) }
-        if !changes.isEmpty || !strays.isEmpty || manifestBytes != kept.bytes {
-            try stage(changes)
-            try replace(Manifest(paths: known.paths.union(kept.paths)))
-            try move(changes)
-            try remove(strays)
-            try replace(kept)
-        }
-        var report = OutputChanges()
-        report.written = changes.map { $0.file.path }.sorted()
-        report.removed = strays
-        report.unchanged = files.count - changes.count
-        return report
+    /// Reads what earlier builds made in the folder, and clears away what a build that was stopped has left.
+    init(folder: String, fileSystem: FileSystem) throws(FileSystemError) {
+        self.folder = folder
+        self.fileSystem = fileSystem
+        let manifest = folder + "/" + Manifest.path
+        let bytes = fileSystem.kind(manifest) == .file ? try fileSystem.read(manifest) : nil
+        manifestBytes = bytes
+        known = Manifest(reading: bytes ?? [])
+        for path in [Manifest.path, Self.stagingFolder + "/" + Manifest.path] { try check(path) }
+        let staging = folder + "/" + Self.stagingFolder
+        guard fileSystem.kind(staging) == .folder else { return }
+        let strays = try fileSystem.files(below: staging).map { Self.stagingFolder + "/" + $0 }
+        for stray in strays { try fileSystem.remove(full(stray)) }
+        removeEmptyFolders(above: strays)
     }
 
-    // MARK: - Looking
+    // MARK: - One file
+
+    /// Takes a file, from any thread: one that differs from what lies on disk is written beside it. What goes wrong is said at
+    /// the end.
+    func take(_ file: OutputFile) {
+        do throws(FileSystemError) {
+            try check(file.path)
+            let change = try stage(file)
+            state.withLock { state in
+                state.paths.insert(file.path)
+                if let change { state.changes.append(change) } else { state.unchanged += 1 }
+            }
+        } catch {
+            state.withLock { $0.failures.append((file.path, error)) }
+        }
+    }
+
+    /// Nil where nothing changes.
+    private func stage(_ file: OutputFile) throws(FileSystemError) -> Change? {
+        let before = fileSystem.kind(full(file.path)) == .file ? try fileSystem.read(full(file.path)) : nil
+        if before == file.bytes { return nil }
+        guard before == nil || known.paths.contains(file.path) else {
+            throw FileSystemError(
+                .write, full(file.path), "the file there was not made by a build; move it or name another folder")
+        }
+        do throws(FileSystemError) {
+            try fileSystem.write(staged(file.path), file.bytes)
+        } catch {
+            try? fileSystem.remove(staged(file.path))
+            throw FileSystemError(error.action, folder, error.reason)
+        }
+        return Change(path: file.path, before: before)
+    }
 
     private func full(_ path: String) -> String { folder + "/" + path }
 
@@ -53,7 +91,10 @@ struct SiteWriter {
             throw FileSystemError(.write, full(path), "the path leaves the output folder")
         }
         let steps = path.split(separator: "/")
-        for length in 1...steps.count {
+        let parent = steps.dropLast().joined(separator: "/")
+        // What is known of a folder is known of the way to all its files.
+        let isKnown = state.withLock { $0.checkedFolders.contains(parent) }
+        for length in (isKnown ? steps.count : 1)...steps.count {
             let place = full(steps.prefix(length).joined(separator: "/"))
             switch (fileSystem.kind(place), length == steps.count) {
             case (nil, _): return
@@ -63,6 +104,45 @@ struct SiteWriter {
             default: throw FileSystemError(.write, place, "a file of that name stands where a folder is needed")
             }
         }
+        state.withLock { _ = $0.checkedFolders.insert(parent) }
+    }
+
+    // MARK: - All files
+
+    /// Moves the new files over the old ones and removes what earlier builds made and this one does not. After a failure the
+    /// old site is as it was.
+    func finish() throws(FileSystemError) -> OutputChanges {
+        let (changes, paths, unchanged, failures) = state.withLock { state in
+            (
+                state.changes.sorted { $0.path < $1.path }, state.paths, state.unchanged,
+                state.failures.sorted { $0.path < $1.path }
+            )
+        }
+        if let failure = failures.first {
+            cancel()
+            throw failure.error
+        }
+        let kept = Manifest(paths: paths)
+        let strays = known.paths.subtracting(kept.paths).sorted().filter { isPlainFile($0) }
+        if !changes.isEmpty || !strays.isEmpty || manifestBytes != kept.bytes {
+            try replace(Manifest(paths: known.paths.union(kept.paths)))
+            try move(changes)
+            try remove(strays)
+            try replace(kept)
+        }
+        var report = OutputChanges()
+        report.written = changes.map { $0.path }
+        report.removed = strays
+        report.unchanged = unchanged
+        report.files = paths.sorted() + [Manifest.path]
+        return report
+    }
+
+    /// Leaves the old site as it is.
+    func cancel() {
+        let staged = state.withLock { $0.changes.map { $0.path } }
+        for path in staged { try? fileSystem.remove(self.staged(path)) }
+        removeEmptyFolders(above: staged.map { Self.stagingFolder + "/" + $0 })
     }
 
     /// True when a file stands at the path and no link is on the way to it.
@@ -70,68 +150,41 @@ struct SiteWriter {
         fileSystem.kind(full(path)) == .file && (try? check(path)) != nil
     }
 
-    private func bytes(at path: String) throws(FileSystemError) -> [UInt8]? {
-        fileSystem.kind(full(path)) == .file ? try fileSystem.read(full(path)) : nil
-    }
-
-    private func changes(among files: [OutputFile], known: Manifest) throws(FileSystemError) -> [Change] {
-        var changes: [Change] = []
-        for file in files {
-            let before = try bytes(at: file.path)
-            if before == file.bytes { continue }
-            guard before == nil || known.paths.contains(file.path) else {
-                throw FileSystemError(
-                    .write, full(file.path), "the file there was not made by a build; move it or name another folder")
-            }
-            changes.append(Change(file: file, before: before))
-        }
-        return changes
-    }
-
-    // MARK: - Writing
-
-    /// Writes all new files beside the old ones; after a failure nothing is left of them.
-    private func stage(_ changes: [Change]) throws(FileSystemError) {
-        do throws(FileSystemError) {
-            for change in changes { try fileSystem.write(staged(change.file.path), change.file.bytes) }
-        } catch {
-            for change in changes { try? fileSystem.remove(staged(change.file.path)) }
-            removeEmptyFolders(above: changes.map { Self.stagingFolder + "/" + $0.file.path })
-            throw FileSystemError(error.action, folder, error.reason)
-        }
-    }
-
-    /// Moves the new files over the old ones; after a failure the old ones are back.
+    /// After a failure the old files are back.
     private func move(_ changes: [Change]) throws(FileSystemError) {
         var moved = 0
+        defer { removeEmptyFolders(above: changes.map { Self.stagingFolder + "/" + $0.path }) }
         do throws(FileSystemError) {
             for change in changes {
-                try fileSystem.rename(staged(change.file.path), full(change.file.path))
+                try fileSystem.rename(staged(change.path), full(change.path))
                 moved += 1
             }
         } catch {
             for change in changes[..<moved].reversed() { putBack(change) }
-            for change in changes[moved...] { try? fileSystem.remove(staged(change.file.path)) }
-            removeEmptyFolders(above: changes.map { Self.stagingFolder + "/" + $0.file.path })
+            for change in changes[moved...] { try? fileSystem.remove(staged(change.path)) }
             throw error
         }
-        removeEmptyFolders(above: changes.map { Self.stagingFolder + "/" + $0.file.path })
     }
 
     /// What can still fail here has failed to be prevented; the first error is the one that is reported.
     private func putBack(_ change: Change) {
-        let path = change.file.path
         guard let before = change.before else {
-            try? fileSystem.remove(full(path))
+            try? fileSystem.remove(full(change.path))
             return
         }
-        try? fileSystem.write(staged(path), before)
-        try? fileSystem.rename(staged(path), full(path))
+        try? fileSystem.write(staged(change.path), before)
+        try? fileSystem.rename(staged(change.path), full(change.path))
     }
 
     private func replace(_ manifest: Manifest) throws(FileSystemError) {
-        try fileSystem.write(staged(Manifest.path), manifest.bytes)
-        try fileSystem.rename(staged(Manifest.path), full(Manifest.path))
+        do throws(FileSystemError) {
+            try fileSystem.write(staged(Manifest.path), manifest.bytes)
+            try fileSystem.rename(staged(Manifest.path), full(Manifest.path))
+        } catch {
+            try? fileSystem.remove(staged(Manifest.path))
+            cancel()
+            throw FileSystemError(error.action, folder, error.reason)
+        }
         removeEmptyFolders(above: [Self.stagingFolder + "/" + Manifest.path])
     }
 
@@ -145,10 +198,7 @@ struct SiteWriter {
         var folders: Set<String> = []
         for path in paths {
             var steps = path.split(separator: "/").dropLast()
-            while !steps.isEmpty {
-                folders.insert(steps.joined(separator: "/"))
-                steps.removeLast()
-            }
+            while !steps.isEmpty, folders.insert(steps.joined(separator: "/")).inserted { steps.removeLast() }
         }
         for path in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) { try? fileSystem.remove(full(path)) }
     }
@@ -159,6 +209,8 @@ package struct OutputChanges: Hashable, Sendable {
     package var written: [String] = []
     package var removed: [String] = []
     package var unchanged = 0
+    /// All that are there now.
+    package var files: [String] = []
 
     package init() {}
 }
@@ -167,7 +219,7 @@ package struct OutputChanges: Hashable, Sendable {
 ///
 /// It lies in the output folder, one path a line, sorted. Only files named here are ever replaced or removed.
 struct Manifest: Sendable {
-    static let path = ".notchbook-files"
+    static let path = ".site-files"
 
     private(set) var paths: Set<String>
 

@@ -12,12 +12,14 @@ struct SectionCheck {
     private(set) var behind: [Route: Set<String>] = [:]
 
     private let isCompared: Bool
+    private let languageCount: Int
     /// What was compared, by the note's name.
     private let compared: [String: [ComparedSections.Entry]]
 
     /// - Parameter languages: those of the site.
     init(_ notes: [Note], compared: ComparedSections = ComparedSections(), languages: [Language]) {
         isCompared = compared.isKept
+        languageCount = languages.count
         self.compared = Dictionary(grouping: compared.entries) { $0.slug }
         let bySlug = Dictionary(grouping: notes) { $0.slug }
         for slug in bySlug.keys.sorted() {
@@ -31,6 +33,8 @@ struct SectionCheck {
 
     /// Takes one note in the languages that it is written in.
     private mutating func compare(_ notes: [Note], slug: String) {
+        // A note that nothing can be compared with need not be parsed.
+        guard languageCount > 1 || compared[slug] != nil else { return }
         var coverage = NoteCoverage(slug: slug)
         for note in notes { coverage.sections[note.language] = Self.headed(note).count }
         if let first = notes.first {

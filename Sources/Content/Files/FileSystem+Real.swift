@@ -19,7 +19,8 @@ extension FileSystem {
                 guard let resolved = realpath(path, nil) else { return nil }
                 defer { free(resolved) }
                 return String(cString: resolved)
-            })
+            },
+            stamp: { realStamp(of: $0) })
     }
 
     private static func failure(_ action: FileSystemError.Action, _ path: String) -> FileSystemError {
@@ -35,6 +36,15 @@ extension FileSystem {
         case S_IFLNK: return .link
         default: return .other
         }
+    }
+
+    private static func realStamp(of path: String) -> FileStamp? {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        func nanoseconds(_ time: timespec) -> Int { time.tv_sec * 1_000_000_000 + time.tv_nsec }
+        return FileStamp(
+            size: Int(status.st_size), modified: nanoseconds(status.st_mtim), changed: nanoseconds(status.st_ctim),
+            inode: UInt64(status.st_ino))
     }
 
     private static func realList(_ folder: String) throws(FileSystemError) -> [String] {

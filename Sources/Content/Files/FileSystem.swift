@@ -15,6 +15,8 @@ package struct FileSystem: Sendable {
     package var remove: @Sendable (_ path: String) throws(FileSystemError) -> Void
     /// The path with every link followed, absolute; nil when nothing stands there.
     package var resolve: @Sendable (_ path: String) -> String?
+    /// The stamp of what stands at a path; links are not followed. Nil when there is nothing.
+    package var stamp: @Sendable (_ path: String) -> FileStamp?
 
     /// What a path names.
     package enum Kind: Sendable {
@@ -28,7 +30,8 @@ package struct FileSystem: Sendable {
         write: @escaping @Sendable (String, [UInt8]) throws(FileSystemError) -> Void,
         rename: @escaping @Sendable (String, String) throws(FileSystemError) -> Void,
         remove: @escaping @Sendable (String) throws(FileSystemError) -> Void,
-        resolve: @escaping @Sendable (String) -> String?
+        resolve: @escaping @Sendable (String) -> String?,
+        stamp: @escaping @Sendable (String) -> FileStamp?
     ) {
         self.kind = kind
         self.list = list
@@ -37,19 +40,32 @@ package struct FileSystem: Sendable {
         self.rename = rename
         self.remove = remove
         self.resolve = resolve
+        self.stamp = stamp
     }
 }
 
 extension FileSystem {
-    /// Every file below a folder as a path relative to it, sorted; names that begin with a dot are left out.
+    /// Every file below a folder as a path relative to it, sorted; what is hidden is left out.
     ///
     /// Links count as files here; whoever reads them checks where they lead.
     package func files(below folder: String) throws(FileSystemError) -> [String] {
+        try listing(of: folder).files
+    }
+
+    /// What lies below a folder, as paths relative to it.
+    ///
+    /// - Parameter served: the names at the top of the folder that begin with a dot and are no less a part of it.
+    func listing(of folder: String, serving served: Set<String> = []) throws(FileSystemError) -> FolderListing {
         var found: [String] = []
+        var hidden: [String] = []
         var pending = [""]
         while let prefix = pending.popLast() {
-            for name in try list(prefix.isEmpty ? folder : folder + "/" + prefix) where !name.hasPrefix(".") {
+            for name in try list(prefix.isEmpty ? folder : folder + "/" + prefix) {
                 let path = prefix.isEmpty ? name : prefix + "/" + name
+                guard !name.hasPrefix(".") || served.contains(path) else {
+                    hidden.append(path)
+                    continue
+                }
                 let fullPath = folder + "/" + path
                 switch kind(fullPath) == .link ? resolve(fullPath).flatMap(kind) : kind(fullPath) {
                 case .folder where kind(fullPath) == .folder: pending.append(path)
@@ -59,13 +75,15 @@ extension FileSystem {
                 }
             }
         }
-        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return FolderListing(
+            files: found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
+            hidden: hidden.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     }
 
     /// Puts a file in place of what stood there, all of it or nothing: a full disk leaves the old one.
     package func replace(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
         if kind(path) == .link { throw FileSystemError(.write, path, "it is a link, which could lead elsewhere") }
-        let staged = path + ".notchbook-new"
+        let staged = path + ".new"
         do throws(FileSystemError) {
             try write(staged, bytes)
             try rename(staged, path)
@@ -89,6 +107,13 @@ extension FileSystem {
         guard let target = resolve(path), let root = resolve(folder) else { return false }
         return target.hasPrefix(root == "/" ? "/" : root + "/")
     }
+}
+
+/// What lies below a folder, as sorted paths relative to it.
+struct FolderListing: Equatable {
+    let files: [String]
+    /// The files and folders whose names begin with a dot, which no one looks into.
+    let hidden: [String]
 }
 
 /// Why the outside world did not do what the tool asked of it.

@@ -82,17 +82,6 @@ package struct LinkReader: Sendable {
         return names
     }
 
-    /// The files of the content folder that notes show.
-    func images(of notes: [Note]) -> Set<String> {
-        var images: Set<String> = []
-        for note in notes {
-            for image in note.references.images {
-                if case .attachment(let path) = target(of: image.text, in: note) { images.insert(path) }
-            }
-        }
-        return images
-    }
-
     private static func scheme(of reference: String) -> String? {
         guard let colon = reference.utf8.firstIndex(of: 0x3A) else { return nil }
         let name = reference.utf8[..<colon]

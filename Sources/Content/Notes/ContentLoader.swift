@@ -46,13 +46,13 @@ struct ContentLoader {
         var attachments: [String] = []
         var heldBack: [String] = []
         let exclusion = PathPatterns(settings.excluded)
-        for path in try fileSystem.files(below: folder) where !exclusion.match(path) {
+        for path in try Attachments.listing(of: folder, fileSystem).files where !exclusion.match(path) {
             let fullPath = folder + "/" + path
             guard try isInFolder(fullPath) else {
                 diagnostics.append(FileCodes.linkLeavesFolder(fullPath, folder: folder))
                 continue
             }
-            guard let name = NoteName(path: path, languages: languages) else {
+            guard !Attachments.isServed(path), let name = NoteName(path: path, languages: languages) else {
                 if !settingsFiles.contains(path) { attachments.append(path) }
                 continue
             }

@@ -3,7 +3,8 @@ package import Diagnostics
 package import Languages
 package import Markdown
 
-/// One note in one language, parsed; its scenarios are data that nobody has understood yet.
+/// One note in one language. Its head is read; its text is parsed when somebody asks for it, and its scenarios are data that
+/// nobody has understood yet.
 package struct Note: Sendable {
     /// Relative to the content folder.
     package let path: String
@@ -18,15 +19,69 @@ package struct Note: Sendable {
     /// The place within the section; a note that says nothing comes last.
     package let order: Double
     package let tags: [String]
-    package let document: MarkdownDocument
-    package let references: NoteReferences
-    /// The scenario fences at top level, in order.
-    package let fences: [ScenarioFence]
-    /// The fences of macros at top level, in order.
-    package let macroFences: [ScenarioFence]
+    /// What is wrong with the head.
+    private let headProblems: [Diagnostic]
+    /// Whether words stand in the text without which it holds no fence of ours, or no quotation of a value.
+    private let mayHaveFences, mayHaveBraces: Bool
+    private let text: Lazily<Diagnosed<Text>>
+
+    /// What is below the head.
+    struct Text: Sendable {
+        let document: MarkdownDocument
+        let references: NoteReferences
+        let fences: [ScenarioFence]
+        let macroFences: [ScenarioFence]
+    }
+
+    /// Reads the title from the text where the head has none.
+    init(_ noteFile: NoteFile) {
+        let (file, head) = (noteFile.file, noteFile.head)
+        let text = Lazily { NoteParser.text(of: noteFile) }
+        let title = NoteParser.title(of: noteFile) { text.value.value.document }
+        path = noteFile.path
+        route = noteFile.route
+        language = noteFile.language
+        self.file = file
+        self.title = title.value
+        summary = head.matter.summary ?? ""
+        section = head.matter.section
+        order = head.matter.order ?? .greatestFiniteMagnitude
+        tags = head.matter.tags
+        headProblems = title.diagnostics
+        mayHaveFences = file.mentions("scenario") || file.mentions("macros")
+        mayHaveBraces = file.mentions("{{")
+        self.text = text
+    }
 
     /// The name of its page below an edition's folder, without ending.
     package var slug: String { route.slug }
+
+    // MARK: - The text
+
+    package var document: MarkdownDocument { text.value.value.document }
+
+    package var references: NoteReferences { text.value.value.references }
+
+    /// The scenario fences at top level, in order.
+    package var fences: [ScenarioFence] { mayHaveFences ? text.value.value.fences : [] }
+
+    /// The fences of macros at top level, in order.
+    package var macroFences: [ScenarioFence] { mayHaveFences ? text.value.value.macroFences : [] }
+
+    /// What asks for a value: the text between the braces.
+    package var placeholders: [NoteReferences.Reference] { mayHaveBraces ? references.placeholders : [] }
+
+    /// What else stands between two braces.
+    package var otherBraces: [NoteReferences.Reference] { mayHaveBraces ? references.otherBraces : [] }
+
+    /// Whether other notes may depend on its text: on scenarios and values.
+    var isAskedByOthers: Bool { mayHaveFences || mayHaveBraces }
+
+    /// Everything that is wrong with its notation.
+    package var problems: [Diagnostic] { headProblems + text.value.diagnostics }
+
+    /// Lets go of the text until somebody asks again.
+    package func forgetText() { text.forget() }
 }
 
 /// A fence that holds a scenario or a block of macros.
@@ -37,4 +92,22 @@ package struct ScenarioFence: Sendable {
     package let block: DataNode?
     /// The id that it gives itself, as far as it could be read.
     package let id: String?
+}
+
+extension SourceFile {
+    /// Whether a word of ASCII stands somewhere in the text.
+    fileprivate func mentions(_ word: StaticString) -> Bool {
+        let word = Array(word.description.utf8)
+        var matched = 0
+        // None of the words asked for begins once more within itself, so that one pass finds them.
+        for byte in text.utf8 {
+            if byte == word[matched] {
+                matched += 1
+                if matched == word.count { return true }
+            } else {
+                matched = byte == word[0] ? 1 : 0
+            }
+        }
+        return false
+    }
 }

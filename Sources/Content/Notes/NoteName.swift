@@ -7,6 +7,16 @@ struct NoteName: Hashable, Sendable {
     var slug: String
     /// Nil when the path names no language.
     let language: Language?
+    /// What names it.
+    let mark: Mark?
+
+    /// A tag as it is written.
+    enum Mark: Hashable, Sendable {
+        /// That before the ending of the file.
+        case ending(String)
+        /// The folder at the top.
+        case folder(String)
+    }
 
     static let endings = [".md", ".markdown"]
 
@@ -21,18 +31,20 @@ struct NoteName: Hashable, Sendable {
         var steps = path.dropLast(ending.utf8.count).split(separator: "/").map { String($0) }
         guard var name = steps.popLast() else { return nil }
         var language: Language?
-        if let dot = name.lastIndex(of: "."), dot > name.startIndex,
-            let written = Language.named(String(name[name.index(after: dot)...]), among: languages)
-        {
-            language = written
-            name = String(name[..<dot])
+        var mark: Mark?
+        if let dot = name.lastIndex(of: "."), dot > name.startIndex {
+            let tag = String(name[name.index(after: dot)...])
+            if let written = Language.named(tag, among: languages) {
+                (language, mark) = (written, .ending(tag))
+                name = String(name[..<dot])
+            }
         }
         if let folder = steps.first, let written = Language.named(folder, among: languages) {
-            language = language ?? written
+            (language, mark) = (language ?? written, mark ?? .folder(folder))
             steps.removeFirst()
         }
         slug = (steps + [name]).joined(separator: "/")
-        self.language = language
+        (self.language, self.mark) = (language, mark)
     }
 
     /// The names under which other generators and GitHub know the home page of a folder.

@@ -5,12 +5,12 @@ import YAML
 
 /// Parses a note: Markdown, and the YAML of its scenarios, all with spans of the one file.
 enum NoteParser {
-    /// The note and everything that is wrong with its notation.
-    static func parse(_ noteFile: NoteFile) -> Diagnosed<Note> {
+    /// What stands below the head, and everything that is wrong with its notation.
+    static func text(of noteFile: NoteFile) -> Diagnosed<Note.Text> {
         var diagnostics: [Diagnostic] = []
         let file = noteFile.file
-        let head = noteFile.head
-        let document = MarkdownParser.parse(file, in: head.bodyStart..<file.utf8Count).unwrap(into: &diagnostics)
+        let body = noteFile.head.bodyStart..<file.utf8Count
+        let document = MarkdownParser.parse(file, in: body).unwrap(into: &diagnostics)
         let references = NoteReferences(document)
         diagnostics += references.nestedFences.map {
             NoteCodes.scenarioNotAtTopLevel($0.language, at: $0.span)
@@ -22,13 +22,8 @@ enum NoteParser {
         }
         let fences = references.scenarios.map { fence($0, in: file).unwrap(into: &diagnostics) }
         let macroFences = references.macros.map { fence($0, in: file).unwrap(into: &diagnostics) }
-        let title = title(of: noteFile, head: head, document).unwrap(into: &diagnostics)
-        let note = Note(
-            path: noteFile.path, route: noteFile.route, language: noteFile.language, file: file, title: title,
-            summary: head.matter.summary ?? "", section: head.matter.section,
-            order: head.matter.order ?? .greatestFiniteMagnitude, tags: head.matter.tags, document: document,
-            references: references, fences: fences, macroFences: macroFences)
-        return Diagnosed(note, diagnostics)
+        let text = Note.Text(document: document, references: references, fences: fences, macroFences: macroFences)
+        return Diagnosed(text, diagnostics)
     }
 
     /// A fence of a scenario or of macros; its data is missing when it is broken or empty.
@@ -55,11 +50,10 @@ enum NoteParser {
     }
 
     /// The title of the head, else the first heading, else the file's name.
-    private static func title(
-        of noteFile: NoteFile, head: FrontMatterReader.Split, _ document: MarkdownDocument
-    ) -> Diagnosed<String> {
+    static func title(of noteFile: NoteFile, _ document: () -> MarkdownDocument) -> Diagnosed<String> {
+        let head = noteFile.head
         if let title = head.matter.title, !title.isEmpty { return Diagnosed(title) }
-        let headings = Outline(document).entries.map { PlainText.of($0.title) }
+        let headings = Outline(document()).entries.map { PlainText.of($0.title) }
         let heading = headings.first { !$0.isEmpty }
         let name = noteFile.slug.split(separator: "/").last.map { String($0) } ?? noteFile.slug
         if let heading { return Diagnosed(heading) }

@@ -51,16 +51,16 @@ package struct ScenarioFile: Sendable {
     }
 
     private static func note(_ file: SourceFile) -> Diagnosed<FileBlocks> {
-        let note = NoteParser.parse(
+        let note = Note(
             NoteFile(
                 path: file.path, route: Route(nil, file.path), language: .undetermined, file: file,
                 head: FrontMatterReader.split(file).value))
-        let areOfScenarios = note.diagnostics.filter { problem in
-            (note.value.fences + note.value.macroFences).contains { fence in
+        let areOfScenarios = note.problems.filter { problem in
+            (note.fences + note.macroFences).contains { fence in
                 problem.span.map { fence.span.range.contains($0.start) } ?? false
             }
         }
-        return Diagnosed(FileBlocks(note.value), areOfScenarios)
+        return Diagnosed(FileBlocks(note), areOfScenarios)
     }
 
     private static func yaml(_ file: SourceFile) -> Diagnosed<FileBlocks> {

@@ -4,19 +4,24 @@ import Foundation
 import Packing
 
 /// What decides all pictures alike besides their scenes: the code that draws them, and the font files.
-enum RendererVersion {
+package enum RendererVersion {
     /// A checksum of it; nil when nobody can say which code is running.
     ///
     /// Fonts are read from the machine, as the renderer reads them; it is the renderer that reports a missing one.
     static func checksum(fonts: PinnedFonts) async -> [UInt8]? {
-        guard let maps = try? FileSystem.real.read("/proc/self/maps"),
-            let code = codeVersion(maps: String(decoding: maps, as: UTF8.self))
-        else { return nil }
+        guard let code = runningCode else { return nil }
         let files = await concurrentMap(fonts.files) { file in
             let bytes = (try? FileSystem.real.read(file.path)) ?? []
             return SHA256.digest(of: SHA256.digest(of: Array(file.path.utf8)), bytes)
         }
         return SHA256.digest(of: SHA256.digest(of: Array(code.utf8)) + files.flatMap { $0 })
+    }
+
+    /// Which code is running; nil when nobody can say.
+    package static var runningCode: String? {
+        (try? FileSystem.real.read("/proc/self/maps")).flatMap {
+            codeVersion(maps: String(decoding: $0, as: UTF8.self))
+        }
     }
 
     /// A line for every file that the process runs code of, the tool itself and its libraries: path, size in bytes and

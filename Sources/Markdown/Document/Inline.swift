@@ -7,9 +7,10 @@ package enum Inline: Hashable, Sendable {
     case emphasis([Inline], SourceSpan)
     case strong([Inline], SourceSpan)
     case strikethrough([Inline], SourceSpan)
-    case link(Link)
-    case image(Image)
-    case html(HTMLPiece)
+    // Behind a pointer, as most inlines are texts and copied often.
+    indirect case link(Link)
+    indirect case image(Image)
+    indirect case html(HTMLPiece)
     /// A line break in the source that is none in the text.
     case softBreak(SourceSpan)
     case lineBreak(SourceSpan)
@@ -17,7 +18,7 @@ package enum Inline: Hashable, Sendable {
     case footnoteReference(Int, SourceSpan)
     /// The text between `{{` and `}}` as written; the span includes the braces. `BracedText` tells what it can be.
     case placeholder(String, SourceSpan)
-    case math(Math)
+    indirect case math(Math)
 
     package var span: SourceSpan {
         switch self {

@@ -6,12 +6,15 @@ package struct MarkdownDocument: Hashable, Sendable {
     /// keep their content: trees are freed by recursion.
     static let greatestDepth = 100
 
-    package var blocks: [Block]
-    package var footnotes: [Footnote]
+    package let blocks: [Block]
+    package let footnotes: [Footnote]
+    /// What its elements are called by, which is asked for often.
+    let targets: LinkTargets
 
     package init(blocks: [Block], footnotes: [Footnote]) {
         self.blocks = blocks
         self.footnotes = footnotes
+        targets = LinkTargets(blocks, footnotes)
     }
 }
 

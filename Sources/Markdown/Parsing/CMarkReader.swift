@@ -1,4 +1,5 @@
 import CCMark
+import Glibc
 import Synchronization
 
 /// Runs cmark over a text and copies what it finds: the only code that touches its memory.
@@ -18,18 +19,24 @@ enum CMarkReader {
     /// The tree of a UTF-8 text without NUL, as a walk in document order; footnotes come last.
     static func events(of text: [UInt8]) -> [MarkupEvent] {
         precondition(isRegistered, "cmark's extensions are registered")
-        return gate.withLock { _ in parse(text) }
-    }
-
-    private static func parse(_ text: [UInt8]) -> [MarkupEvent] {
         let parser = cmark_parser_new(CMARK_OPT_SOURCEPOS | CMARK_OPT_FOOTNOTES)
         defer { cmark_parser_free(parser) }
+        // What takes longest, copying the tree, is each thread's own business.
+        nonisolated(unsafe) var document: OpaquePointer?
+        gate.withLock { _ in document = parse(text, parser) }
+        defer { cmark_node_free(document) }
+        return events(of: document)
+    }
+
+    private static func parse(_ text: [UInt8], _ parser: OpaquePointer?) -> OpaquePointer? {
         for name in extensions { cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension(name)) }
         text.withUnsafeBytes { buffer in
             cmark_parser_feed(parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count)
         }
-        let document = cmark_parser_finish(parser)
-        defer { cmark_node_free(document) }
+        return cmark_parser_finish(parser)
+    }
+
+    private static func events(of document: OpaquePointer?) -> [MarkupEvent] {
         let iterator = cmark_iter_new(document)
         defer { cmark_iter_free(iterator) }
         var events: [MarkupEvent] = []
@@ -85,13 +92,10 @@ enum CMarkReader {
 
     /// Nodes of extensions have no constant in the installed headers, only a name.
     private static func extensionKind(of node: OpaquePointer) -> MarkupEvent.Kind {
-        switch String(decoding: bytes(cmark_node_get_type_string(node)), as: UTF8.self) {
-        case "table": .table(alignments(of: node))
-        case "table_header", "table_row": .tableRow
-        case "table_cell": .tableCell
-        case "strikethrough": .strikethrough
-        default: .unknown
-        }
+        if isNamed(node, "table_cell") { return .tableCell }
+        if isNamed(node, "table_row") || isNamed(node, "table_header") { return .tableRow }
+        if isNamed(node, "table") { return .table(alignments(of: node)) }
+        return isNamed(node, "strikethrough") ? .strikethrough : .unknown
     }
 
     private static func listKind(of node: OpaquePointer) -> MarkupEvent.Kind {
@@ -101,8 +105,15 @@ enum CMarkReader {
     }
 
     private static func itemKind(of node: OpaquePointer) -> MarkupEvent.Kind {
-        let isTask = bytes(cmark_node_get_type_string(node)).elementsEqual("tasklist".utf8)
-        return .item(isDone: isTask ? cmark_gfm_extensions_get_tasklist_item_checked(node) : nil)
+        .item(
+            isDone: isNamed(node, "tasklist") ? cmark_gfm_extensions_get_tasklist_item_checked(node) : nil)
+    }
+
+    private static func isNamed(_ node: OpaquePointer, _ name: StaticString) -> Bool {
+        name.withUTF8Buffer { name in
+            guard let type = cmark_node_get_type_string(node), strlen(type) == name.count else { return false }
+            return UnsafeRawBufferPointer(start: type, count: name.count).elementsEqual(name)
+        }
     }
 
     /// Nil for indented code.
@@ -129,10 +140,8 @@ enum CMarkReader {
     }
 
     private static func bytes(_ text: UnsafePointer<CChar>?) -> [UInt8] {
-        guard let text else { return [] }
-        var count = 0
-        while text[count] != 0 { count += 1 }
-        return Array(UnsafeRawBufferPointer(start: text, count: count))
+        guard let text, text.pointee != 0 else { return [] }
+        return Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
     }
 }
 

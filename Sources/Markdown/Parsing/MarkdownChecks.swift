@@ -46,12 +46,14 @@ enum TextCheck {
     static func tags(in source: InlineSource, _ range: Range<Int>) -> [SourceSpan] {
         var tags: [SourceSpan] = []
         var start: Int?
-        for index in range {
-            if holds("{%", source.bytes, index..<range.upperBound) {
-                start = start ?? index
-            } else if holds("%}", source.bytes, index..<range.upperBound), let open = start {
+        for index in range.dropLast() {
+            switch (source.bytes[index], source.bytes[index + 1]) {
+            case (UInt8(ascii: "{"), UInt8(ascii: "%")): start = start ?? index
+            case (UInt8(ascii: "%"), UInt8(ascii: "}")):
+                guard let open = start else { continue }
                 tags.append(source.span(open..<index + 2))
                 start = nil
+            default: continue
             }
         }
         return tags

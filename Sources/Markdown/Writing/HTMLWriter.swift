@@ -11,7 +11,7 @@ package struct HTMLWriter {
     /// The note as HTML, with the problems that the page met on the way. What the note itself is to blame for, the
     /// parser has said.
     package func write(_ document: MarkdownDocument) -> Diagnosed<HTMLDocument> {
-        var renderer = HTMLRenderer(options, ids: document.rawIDs)
+        var renderer = HTMLRenderer(options, ids: document.targets.rawIDs)
         var blocks = document.blocks.map { block in
             renderer.write(block)
             return renderer.takeText()
@@ -27,7 +27,8 @@ package struct HTMLWriter {
 extension HTMLWriter {
     /// What cannot be written as it stands in a note, on whatever page.
     static func problems(in document: MarkdownDocument) -> (diagnostics: [Diagnostic], repeated: RepeatedProblems) {
-        var renderer = HTMLRenderer(HTMLOptions(), ids: document.rawIDs)
+        guard document.targets.hasDoubtfulContent else { return ([], RepeatedProblems()) }
+        var renderer = HTMLRenderer(HTMLOptions(), ids: document.targets.rawIDs)
         for block in document.blocks { renderer.write(block) }
         renderer.closeTags(from: 0)
         for footnote in document.footnotes { renderer.write(footnote.blocks) }

@@ -24,49 +24,15 @@ extension MarkdownDocument {
     }
 
     /// The footnotes that the blocks refer to, and those that these refer to, in order.
-    package var usedFootnotes: [Footnote] {
-        let counts = referenceCounts
-        return footnotes.filter { counts[$0.number] != nil }
-    }
+    package var usedFootnotes: [Footnote] { footnotes.filter { targets.referenceCounts[$0.number] != nil } }
 
     /// The ids that a writer gives to the elements of the document, in no order.
     package func ids(_ options: HTMLOptions) -> [String] {
-        var collector = TextCollector()
-        for block in blocks + usedFootnotes.flatMap({ $0.blocks }) { collector.add(block) }
-        let headings = collector.pieces.compactMap { piece in
-            if case .heading(let anchor) = piece {
-                [options.headingID(anchor)] + options.oldHeadingIDs(anchor)
-            } else {
-                nil
-            }
-        }
-        let notes = referenceCounts.flatMap { number, count in
+        let headings = targets.anchors.flatMap { [options.headingID($0)] + options.oldHeadingIDs($0) }
+        let notes = targets.referenceCounts.flatMap { number, count in
             [FootnoteID.text(number, options)] + (1...count).map { FootnoteID.reference($0, to: number, options) }
         }
-        return headings.flatMap { $0 } + rawIDs.map { options.headingID($0) } + notes
-    }
-
-    /// The ids that tags such as `<a name="x">` give, each once. One that a heading has, too, is left to the heading.
-    var rawIDs: [String] {
-        var collector = TextCollector()
-        for block in blocks + usedFootnotes.flatMap({ $0.blocks }) { collector.add(block) }
-        guard !collector.ids.isEmpty else { return [] }
-        var taken = Set(collector.pieces.compactMap { piece in if case .heading(let id) = piece { id } else { nil } })
-        return collector.ids.filter { taken.insert($0).inserted }
-    }
-
-    /// How often each footnote is referred to, by the blocks and by footnotes that are.
-    private var referenceCounts: [Int: Int] {
-        var collector = TextCollector()
-        for block in blocks { collector.add(block) }
-        var visited: Set<Int> = []
-        while let next = footnotes.first(where: {
-            collector.references[$0.number] != nil && !visited.contains($0.number)
-        }) {
-            visited.insert(next.number)
-            for block in next.blocks { collector.add(block) }
-        }
-        return collector.references
+        return headings + targets.rawIDs.map { options.headingID($0) } + notes
     }
 }
 
@@ -83,10 +49,6 @@ enum FootnoteID {
 /// Walks through blocks.
 private struct TextCollector {
     var pieces: [TextPiece] = []
-    /// How often each footnote is referred to, by number.
-    var references: [Int: Int] = [:]
-    /// Those that tags give, in order.
-    var ids: [String] = []
 
     mutating func add(_ block: Block) {
         pieces.append(.boundary)
@@ -133,9 +95,8 @@ private struct TextCollector {
                 let next = LineJoining.firstScalar(of: inlines[(index + 1)...])
                 if LineJoining.needsSpace(between: last, and: next) { pieces.append(.text("\n")) }
             case .lineBreak: pieces.append(.boundary)
-            case .footnoteReference(let number, _): references[number, default: 0] += 1
             case .placeholder(let name, let span): pieces.append(.placeholder(name, span))
-            case .image: break
+            case .footnoteReference, .image: break
             }
             if case .html = inline { continue }
             last = LineJoining.lastScalar(of: inline)
@@ -147,7 +108,6 @@ private struct TextCollector {
         case .tag(let tag, _):
             if let element = HTMLElement.named(tag.name) {
                 if element.isBlock || tag.name == "br" { pieces.append(.boundary) }
-                if let id = tag.id { ids.append(id) }
             } else if case .text = RefusedElement(tag.name) {
                 pieces.append(.text(tag.text))
             }

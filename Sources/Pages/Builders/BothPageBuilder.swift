@@ -3,7 +3,7 @@ import Diagnostics
 import Languages
 import Markdown
 
-/// Makes the page that shows a note in both languages: side by side what says the same, figures and code once.
+/// Makes what stands on the page that shows a note in both languages: side by side what says the same, figures and code once.
 struct BothPageBuilder {
     let resolver: NoteResolver
     let page: PagePlan.NotePage
@@ -12,11 +12,9 @@ struct BothPageBuilder {
     /// The indices of the two texts on the page.
     private static let (first, second) = (0, 1)
 
-    func build() -> Page {
+    func content() -> PageContent {
         let alignment = NoteAlignment(page.note.document, translation.document) { resolver.fences.id(shownBy: $0) }
-        var result = Page(route: page.route, language: page.language, title: page.note.title)
-        result.translation = Page.Translation(
-            language: translation.language, title: translation.title, summary: translation.summary)
+        var result = PageContent()
         result.texts = texts(alignment)
         if let anchor = resolver.openingAnchor(of: page.note) { result.parts.append(.anchor(anchor)) }
         result.parts.append(.columns(rows(alignment, result.texts)))

@@ -23,7 +23,7 @@ struct GeneratedPages: Sendable {
         GeneratedPage.allCases.filter { map.generatedPage($0.slug) == $0 }.flatMap { page in
             page.editions(of: map.editions).compactMap { edition in
                 listing(of: page, in: edition).map { listing in
-                    Page(page, in: edition, map, .listing(listing), outline: listing.outline)
+                    Page(page, in: edition, map) { PageContent(outline: listing.outline, parts: [.listing(listing)]) }
                 }
             }
         }
@@ -67,7 +67,9 @@ extension SinglePage {
         guard map.has(.singlePage) else { return [] }
         return GeneratedPage.singlePage.editions(of: map.editions).map { edition in
             let contents = SinglePage(pages, of: edition, map: map)
-            return Page(.singlePage, in: edition, map, .chapters(contents), outline: contents.outline)
+            return Page(.singlePage, in: edition, map) {
+                PageContent(outline: contents.outline, parts: [.chapters(contents)])
+            }
         }
     }
 }
@@ -75,18 +77,16 @@ extension SinglePage {
 extension Page {
     /// A page of the tool.
     fileprivate init(
-        _ page: GeneratedPage, in edition: Edition, _ map: SiteMap, _ part: Part, outline: [OutlineEntry]
+        _ page: GeneratedPage, in edition: Edition, _ map: SiteMap, content: @escaping @Sendable () -> PageContent
     ) {
         self.init(
             route: Route(edition, page.slug), language: edition.language,
-            title: map.title(of: page, in: edition.language))
+            title: map.title(of: page, in: edition.language), content: content)
         summary = map.summary(of: page, in: edition.language)
         translation = edition.translation.map { other in
             Page.Translation(
                 language: other, title: map.title(of: page, in: other), summary: map.summary(of: page, in: other))
         }
         editions = page.editions(of: map.editions)
-        parts = [part]
-        self.outline = outline
     }
 }

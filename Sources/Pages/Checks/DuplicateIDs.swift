@@ -2,31 +2,41 @@ import Content
 import Diagnostics
 import Markdown
 
+/// The ids on a page, its frame included.
+struct PageIDs: Sendable {
+    let route: Route
+    let all: Set<String>
+    /// Those that two elements have.
+    let duplicates: Set<String>
+
+    init(_ route: Route, _ ids: [String]) {
+        self.route = route
+        var all: Set<String> = []
+        duplicates = Set(ids.filter { !all.insert($0).inserted })
+        self.all = all
+    }
+}
+
 /// Finds ids that two elements of a page have: an author's heading and something else.
 struct DuplicateIDs {
-    /// The headings of the notes, by page and id.
-    private var headings: [String: SourceSpan] = [:]
+    private let notes: [Note]
 
-    init(_ notes: [Note]) {
-        for note in notes {
-            for entry in Outline(note.document).entries { headings[note.route.path + "#" + entry.anchor] = entry.span }
+    init(_ notes: [Note]) { self.notes = notes }
+
+    /// One diagnostic for each id, by id: on how many pages it stands twice, and at the heading that has it.
+    func problems(in pages: [PageIDs]) -> [Diagnostic] {
+        var routes: [String: [Route]] = [:]
+        for page in pages { for id in page.duplicates { routes[id, default: []].append(page.route) } }
+        return routes.keys.sorted().map { id in
+            let routes = (routes[id] ?? []).sorted { $0.path < $1.path }
+            let heading = routes.lazy.compactMap { self.heading(id, on: $0) }.first
+            return PageCodes.duplicateID(id, on: routes.map { $0.path }, heading: heading)
         }
     }
 
-    /// One diagnostic for each id, by id: on how many pages it stands twice, and at the heading that has it.
-    ///
-    /// - Parameter ids: the ids on each page, with those of its frame.
-    func problems(in ids: [Route: [String]]) -> [Diagnostic] {
-        var pages: [String: [String]] = [:]
-        for (route, ids) in ids {
-            var seen: Set<String> = []
-            let duplicates = Set(ids.filter { !seen.insert($0).inserted })
-            for id in duplicates { pages[id, default: []].append(route.path) }
-        }
-        return pages.keys.sorted().map { id in
-            let paths = (pages[id] ?? []).sorted()
-            let heading = paths.lazy.compactMap { headings[$0 + "#" + id] }.first
-            return PageCodes.duplicateID(id, on: paths, heading: heading)
-        }
+    /// The last heading of a note with an id.
+    private func heading(_ id: String, on route: Route) -> SourceSpan? {
+        let notes = notes.filter { $0.route == route }
+        return notes.flatMap { Outline($0.document).entries }.last { $0.anchor == id }?.span
     }
 }

@@ -215,12 +215,12 @@ package struct TemplateCheck {
 package struct SitePaths: Sendable {
     private let files: Set<String>
     /// By the path of the page.
-    private let ids: [String: Set<String>]
+    private let ids: [String: [String]]
     /// The path of the site's folder on its server, with which references from the server's root begin.
     private let root: String
 
     /// - Parameter root: such as "/notes/".
-    package init(_ files: Set<String>, ids: [String: Set<String>], root: String) {
+    package init(_ files: Set<String>, ids: [String: [String]], root: String) {
         self.files = files
         self.ids = ids
         self.root = root

@@ -30,8 +30,7 @@ struct SectionBuilder {
 
         /// With single spaces.
         func joined(_ localization: Localization) -> String {
-            let text = pieces.map { $0.isCode ? $0.text : localization.text($0.text) }.joined()
-            return text.split { $0.isWhitespace }.joined(separator: " ")
+            pieces.map { $0.isCode ? $0.text : localization.text($0.text) }.joined().collapsingWhiteSpace
         }
     }
 
@@ -107,4 +106,34 @@ struct SectionBuilder {
 
     /// Keeps the words before it and behind it apart.
     mutating func addBoundary() { drafts[current].text.add(" ", isCode: false) }
+}
+
+extension String {
+    /// The words with one space between them.
+    fileprivate var collapsingWhiteSpace: String {
+        var text: [UInt8] = []
+        text.reserveCapacity(utf8.count)
+        var isBetween = false
+        for scalar in unicodeScalars {
+            if scalar.isWhiteSpace {
+                isBetween = !text.isEmpty
+                continue
+            }
+            if isBetween { text.append(0x20) }
+            isBetween = false
+            if scalar.value < 0x80 { text.append(UInt8(scalar.value)) } else { text += UTF8.encode(scalar) ?? .init() }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}
+
+extension Unicode.Scalar {
+    /// The standard's property `White_Space`; asked for every letter, so not looked up in the tables.
+    fileprivate var isWhiteSpace: Bool {
+        switch value {
+        case 0x21...0x84: false
+        case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+        default: false
+        }
+    }
 }

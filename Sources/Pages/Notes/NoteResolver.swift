@@ -20,10 +20,8 @@ struct NoteResolver: Sendable {
         of note: Note, _ blocks: [Block]? = nil, on page: PagePlan.NotePage, fences shown: [SourceSpan: FencePart],
         beside other: Note? = nil
     ) -> NoteText {
-        var document = note.document
-        if let blocks { document.blocks = blocks } else if repeatsTitle(note) { Self.hideFirstBlock(of: &document) }
-        return NoteText(
-            note: note, document: document,
+        NoteText(
+            note: note, document: document(of: note, blocks),
             takenAnchors: other.map { Set($0.document.ids(HTMLOptions())) }, fences: shown,
             links: links(of: note, on: page.route), images: images(of: note),
             values: values(of: note, on: page))
@@ -37,9 +35,13 @@ struct NoteResolver: Sendable {
         return PlainText.of(heading.content) == note.title
     }
 
-    /// Leaves a block that shows nothing, so that the others keep their indices.
-    private static func hideFirstBlock(of document: inout MarkdownDocument) {
-        if let first = document.blocks.first { document.blocks[0] = .html([], first.span) }
+    /// The note, or some of its blocks. A first heading that repeats the title becomes a block that shows nothing, so that the
+    /// others keep their indices.
+    private func document(of note: Note, _ blocks: [Block]?) -> MarkdownDocument {
+        if let blocks { return MarkdownDocument(blocks: blocks, footnotes: note.document.footnotes) }
+        guard let first = note.document.blocks.first, repeatsTitle(note) else { return note.document }
+        return MarkdownDocument(
+            blocks: [.html([], first.span)] + note.document.blocks.dropFirst(), footnotes: note.document.footnotes)
     }
 
     /// The anchor of a first heading that is not shown.
@@ -80,7 +82,7 @@ struct NoteResolver: Sendable {
         for image in note.references.images {
             switch references.target(of: image.text, in: note) {
             case .attachment(let path) where attachments.paths.contains(path):
-                images[image.span] = .file(Attachments.outputPath(path), attachments.imageSizes[path])
+                images[image.span] = .file(Attachments.outputPath(path), attachments.imageSize(of: path))
             case .external:
                 let isInLink = note.references.imagesInLinks.contains(image.span)
                 images[image.span] = isInLink ? .description : .link(image.text)
@@ -92,7 +94,7 @@ struct NoteResolver: Sendable {
 
     private func values(of note: Note, on page: PagePlan.NotePage) -> [SourceSpan: NoteText.QuotedValue] {
         var values: [SourceSpan: NoteText.QuotedValue] = [:]
-        for placeholder in note.references.placeholders {
+        for placeholder in note.placeholders {
             guard let quotation = fences.quotations[placeholder.span] else { continue }
             let home = plan.route(of: quotation.id, in: page.route.edition)
             values[placeholder.span] = NoteText.QuotedValue(

@@ -14,30 +14,28 @@ package struct Page: Sendable {
     package var summary = ""
     /// The language of the text where it is not that of the frame.
     package var contentLanguage: Language?
-    package var outline: [OutlineEntry] = []
     /// Title and summary in the second language, where both stand on the page.
     var translation: Translation?
     /// Where the same page exists; the language switch offers these.
     var editions: [Edition] = []
-    /// The id of the first figure that it shows.
-    var firstFigure: String?
     /// Those of its note.
     var tags: [String] = []
     /// The files of the notes that stand on it; none for a page of the tool.
     var sources: [Source] = []
-    /// The texts of notes that its parts are taken from.
-    var texts: [NoteText] = []
-    /// In reading order.
-    var parts: [Part] = []
     /// Other ids under which elements of the page are still looked for, by their ids.
     package var oldIDs: [String: [String]] = [:]
     /// The ids of sections that stand on another page now.
     var departedIDs: [String] = []
+    private let content: Lazily<PageContent>
 
-    package init(route: Route, language: Language, title: String) {
+    init(
+        route: Route, language: Language, title: String,
+        content: @escaping @Sendable () -> PageContent = { PageContent() }
+    ) {
         self.route = route
         self.language = language
         self.title = title
+        self.content = Lazily(content)
     }
 
     /// The file of a note.
@@ -57,6 +55,20 @@ package struct Page: Sendable {
         let language: Language
         let title: String
         let summary: String
+    }
+
+    package var outline: [OutlineEntry] { content.value.outline }
+
+    var firstFigure: String? { content.value.firstFigure }
+
+    var texts: [NoteText] { content.value.texts }
+
+    var parts: [Part] { content.value.parts }
+
+    /// Lets go of what stands on it until somebody asks again, and of the notes that it is taken from.
+    func forgetContent() {
+        for text in texts { text.note.forgetText() }
+        content.forget()
     }
 
     // MARK: - Derived from the parts
@@ -114,4 +126,15 @@ package struct Page: Sendable {
             }
         }
     }
+}
+
+/// What stands on a page, which is worked out when somebody asks for it.
+struct PageContent: Sendable {
+    var outline: [OutlineEntry] = []
+    /// The id of the first figure that it shows.
+    var firstFigure: String?
+    /// The texts of notes that its parts are taken from.
+    var texts: [NoteText] = []
+    /// In reading order.
+    var parts: [Part] = []
 }

@@ -7,13 +7,27 @@ import Packing
 /// A worker's version is thus decided by every byte that it keeps, and whatever it loads is checked against its
 /// version by the browser itself.
 package struct OfflineFiles {
-    private let site: [OutputFile]
+    private let site: [Entry]
 
-    /// - Parameter site: the finished site, without downloads.
-    package init(site: [OutputFile]) { self.site = site }
+    /// A file by its checksum.
+    package struct Entry: Hashable, Sendable {
+        let path: String
+        /// SHA-256 in base 64.
+        let checksum: String
 
-    static let workerPath = "service-worker.js"
-    static let listPath = "offline.txt"
+        /// Nil for a file that is not kept.
+        package init?(_ file: OutputFile) {
+            guard OfflineFiles.loadTime(of: file.path) != nil else { return nil }
+            path = file.path
+            checksum = SHA256.base64(of: file.bytes)
+        }
+    }
+
+    /// - Parameter site: the files of the finished site, without downloads.
+    package init(site: [Entry]) { self.site = site }
+
+    package static let workerPath = "service-worker.js"
+    package static let listPath = "offline.txt"
 
     /// When the worker loads a file.
     private enum LoadTime: String {
@@ -26,8 +40,8 @@ package struct OfflineFiles {
     }
 
     /// The list and the worker.
-    package func files() async -> [OutputFile] {
-        let list = OutputFile(Self.listPath, text: await listText())
+    package var files: [OutputFile] {
+        let list = OutputFile(Self.listPath, text: listText)
         let worker = """
             // offline.txt, which has this checksum, lists the files of this version with theirs.
             self.siteVersion = "\(SHA256.base64(of: list.bytes))";
@@ -38,13 +52,10 @@ package struct OfflineFiles {
     }
 
     /// A line "time checksum path" for each file, by path.
-    private func listText() async -> String {
-        let kept = site.compactMap { file in Self.loadTime(of: file.path).map { ($0, file) } }
-        let sorted = kept.sorted { $0.1.path.utf8.lexicographicallyPrecedes($1.1.path.utf8) }
-        let lines = await concurrentMap(sorted) { time, file in
-            "\(time.rawValue) \(SHA256.base64(of: file.bytes)) \(file.path)\n"
-        }
-        return lines.joined()
+    private var listText: String {
+        site.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map { entry in
+            "\(Self.loadTime(of: entry.path)?.rawValue ?? "") \(entry.checksum) \(entry.path)\n"
+        }.joined()
     }
 
     /// Nil for what is not kept: what one takes along by downloading it, and what only other programs read.

@@ -5,10 +5,10 @@ import Languages
 import Markdown
 import Pages
 import ScenarioLanguage
-import Search
+package import Search
 
 /// The search of one edition: its files, and a check that everything can be found.
-struct SiteSearch: Sendable {
+package struct SiteSearch: Sendable {
     private let edition: Edition
     private let index: SearchIndex
 
@@ -16,32 +16,31 @@ struct SiteSearch: Sendable {
     /// How many results a reader looks at.
     private static let goodRanks = 3
 
-    /// Takes the pages of the edition, in reading order.
-    init(_ pages: [Page], in edition: Edition, _ localization: Localization) {
-        self.edition = edition
-        let pages = pages.map { page in
-            SearchPage(path: page.route.slug + ".html", sections: page.searchSections(localization))
-        }
-        index = SearchIndex(
-            pages,
-            folding: SearchFolding(traditional: TraditionalCharacters.pairs.map { ($0.traditional, $0.simplified) }))
-    }
+    /// What a search does not tell apart.
+    package static let folding = SearchFolding(
+        traditional: TraditionalCharacters.pairs.map { ($0.traditional, $0.simplified) })
 
     var files: [OutputFile] {
         index.files(language: edition.name).map { OutputFile(Self.folder + $0.path, text: $0.text) }
     }
 
+    init(edition: Edition, _ pages: [SearchPage.Prepared]) {
+        self.edition = edition
+        index = SearchIndex(pages, folding: Self.folding)
+    }
+
     /// The search of each edition in one language, and what it does not find.
-    static func files(of site: SitePages) async -> Diagnosed<[OutputFile]> {
-        let found = site.pages.filter { site.map.generatedPage($0.route.slug) != .index }
+    ///
+    /// - Parameter pages: all of the site, in reading order.
+    static func files(of site: SitePages, _ pages: [PageFacts]) async -> Diagnosed<[OutputFile]> {
         let searches = await concurrentMap(site.map.editions.monolingual) { edition in
-            SiteSearch(
-                found.filter { $0.route.edition == edition }, in: edition, site.presentation(of: edition).localization)
+            let found = pages.filter { $0.route.edition == edition }.compactMap { $0.search }
+            return SiteSearch(edition: edition, found)
         }
         var diagnostics: [Diagnostic] = []
         let hasReference = site.map.has(.scenarioLanguage)
         for search in searches { diagnostics += search.problems(site.content.notes, hasReference: hasReference) }
-        return Diagnosed(searches.flatMap { $0.files }, diagnostics)
+        return Diagnosed(await concurrentMap(searches) { $0.files }.flatMap { $0 }, diagnostics)
     }
 
     // MARK: - Self-test
@@ -54,14 +53,14 @@ struct SiteSearch: Sendable {
     func problems(_ notes: [Note], hasReference: Bool) -> [Diagnostic] {
         guard edition.kind == .language else { return [] }
         let language = edition.language
+        let notes = Dictionary(
+            notes.filter { $0.language == language }.map { ($0.slug + ".html", $0) },
+            uniquingKeysWith: { first, _ in first })
         var problems: [Diagnostic] = []
         for (number, page) in index.pages.enumerated() {
-            guard let note = notes.first(where: { $0.language == language && $0.slug + ".html" == page.path }) else {
-                continue
-            }
-            let headings = Outline(note.document).entries
+            guard let note = notes[page.path] else { continue }
             for section in page.sections where !isFound(section, on: number) {
-                let heading = headings.first { $0.anchor == section.anchor }
+                let heading = Outline(note.document).entries.first { $0.anchor == section.anchor }
                 problems.append(
                     SearchCodes.headingNotFound(
                         section.title, path: edition.path(page.path),
@@ -76,6 +75,6 @@ struct SiteSearch: Sendable {
     private func isFound(_ section: SearchPage.Section, on page: Int) -> Bool {
         let title = index.pages[page].sections[0].title
         let queries = section.anchor.isEmpty ? [title] : [section.title, title + " " + section.title]
-        return queries.contains { query in (index.rank(of: page, for: query) ?? .max) < Self.goodRanks }
+        return queries.contains { query in index.isFound(page, for: query, amongFirst: Self.goodRanks) }
     }
 }

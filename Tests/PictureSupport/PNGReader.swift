@@ -1,23 +1,30 @@
 import CCairo
 
 /// A PNG file taken apart: its chunks by the format's definition, its pixels by Cairo's reader.
-struct PNGReader {
-    let chunks: [Chunk]
+package struct PNGReader {
+    package let chunks: [Chunk]
     /// 0xAARRGGBB each, multiplied by alpha.
-    let words: [UInt32]
+    package let words: [UInt32]
 
-    struct Chunk: Equatable {
-        let type: String
-        let content: [UInt8]
+    package struct Chunk: Equatable {
+        package let type: String
+        package let content: [UInt8]
     }
 
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         chunks = Self.chunks(bytes)
         words = Self.words(bytes)
     }
 
     /// The content of the first chunk of a type.
-    func content(_ type: String) -> [UInt8]? { chunks.first { $0.type == type }?.content }
+    package func content(_ type: String) -> [UInt8]? { chunks.first { $0.type == type }?.content }
+
+    /// The largest difference of a component, for each pixel that differs from that of a picture of the same size.
+    package func differences(from other: PNGReader) -> [Int] {
+        zip(words, other.words).lazy.filter { $0 != $1 }.map { first, second in
+            [24, 16, 8, 0].map { abs(Int(first >> $0 & 0xFF) - Int(second >> $0 & 0xFF)) }.max() ?? 0
+        }
+    }
 
     private static func chunks(_ bytes: [UInt8]) -> [Chunk] {
         var chunks: [Chunk] = []

@@ -1,0 +1,111 @@
+import CairoRendering
+import Content
+import Figures
+import Packing
+
+/// What a build looked at and what it wrote, by the stamps of the files, so that the next one sees in a moment that it would do
+/// the same again.
+///
+/// It lies in the folder of the cache, a line per file. Only a run without any message leaves one: there is nothing to tell again.
+struct BuildRecord {
+    private let path: String
+    private let configuration: SiteConfiguration
+    private let fileSystem: FileSystem
+
+    /// The records of so many different builds are kept.
+    private static let mostKept = 20
+
+    /// Nil without a cache, or when nobody can say which code is running.
+    init?(of configuration: SiteConfiguration, in fileSystem: FileSystem) {
+        guard let cache = configuration.cacheFolder, let code = RendererVersion.runningCode else { return nil }
+        let fonts = configuration.fonts.files.map { "\($0.path) \(fileSystem.stamp($0.path)?.text ?? "")" }
+        let places = [".", configuration.contentFolder, configuration.outputFolder].map {
+            fileSystem.resolvedPath(of: $0)
+        }
+        let options =
+            "\(configuration.isStrict) \(configuration.makesDownloads) \(configuration.pngScale ?? 0) \(configuration.today)"
+        let description = [code] + fonts + places + [configuration.templateFolder ?? "", options]
+        path = cache + "/builds/" + SHA256.hexadecimal(of: Array(description.joined(separator: "\n").utf8))
+        self.configuration = configuration
+        self.fileSystem = fileSystem
+    }
+
+    // MARK: - Reading
+
+    /// The report of the last run, if everything that it read and wrote is as it was.
+    var report: BuildReport? {
+        guard fileSystem.kind(path) == .file, let bytes = try? fileSystem.read(path) else { return nil }
+        let proof = SHA256.byteCount
+        guard bytes.count > proof, Array(bytes[..<proof]) == SHA256.digest(of: Array(bytes[proof...])) else {
+            return nil
+        }
+        var lines = String(decoding: bytes[proof...], as: UTF8.self).split(separator: "\n")[...]
+        guard let counts = lines.popFirst().flatMap({ BuildReport.Counts(text: $0) }) else { return nil }
+        var unchanged = 0
+        for line in lines {
+            let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
+            guard parts.count == 3, (fileSystem.stamp(String(parts[2]))?.text ?? "") == parts[1] else { return nil }
+            if parts[0] == Role.written.rawValue { unchanged += 1 }
+        }
+        var changes = OutputChanges()
+        changes.unchanged = unchanged
+        return BuildReport(outcome: .built, diagnostics: [], sources: [], counts: counts, changes: changes)
+    }
+
+    private enum Role: String {
+        case read, written
+    }
+
+    // MARK: - Writing
+
+    /// Keeps what a run has read and written. That the next one takes longer is no reason to complain, so failures are none.
+    func save(_ report: BuildReport, _ log: FileLog) {
+        guard report.outcome == .built, report.diagnostics.isEmpty else { return }
+        // What the build itself writes is no reason to build.
+        let own = [configuration.outputFolder, configuration.cacheFolder].compactMap { $0 }
+        let read = log.stamps.filter { path, _ in !own.contains { path == $0 || path.hasPrefix($0 + "/") } }
+        guard !read.values.contains(where: { $0.map { log.isDoubtful($0) } ?? false }) else { return }
+        var counts = report.counts
+        (counts.drawnFiles, counts.reusedFiles) = (0, counts.drawnFiles + counts.reusedFiles)
+        var lines = [counts.text]
+        for (path, stamp) in read { lines.append("\(Role.read.rawValue)\t\(stamp?.text ?? "")\t\(path)") }
+        for path in report.changes.files {
+            guard let stamp = fileSystem.stamp(configuration.outputFolder + "/" + path) else { return }
+            let role = path == Manifest.path ? Role.read : .written
+            lines.append("\(role.rawValue)\t\(stamp.text)\t\(configuration.outputFolder)/\(path)")
+        }
+        guard lines.allSatisfy({ !$0.utf8.contains(0x0A) }) else { return }
+        let text = Array(lines.joined(separator: "\n").utf8)
+        try? fileSystem.replace(path, with: SHA256.digest(of: text) + text)
+        removeOldest()
+    }
+
+    private func removeOldest() {
+        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+        let names = (try? fileSystem.list(folder)) ?? []
+        guard names.count > Self.mostKept else { return }
+        let byAge = names.map { folder + "/" + $0 }.sorted {
+            (fileSystem.stamp($0)?.modified ?? 0, $0) < (fileSystem.stamp($1)?.modified ?? 0, $1)
+        }
+        for path in byAge.dropLast(Self.mostKept) { try? fileSystem.remove(path) }
+    }
+}
+
+extension FileStamp {
+    fileprivate var text: String { "\(size) \(modified) \(changed) \(inode)" }
+}
+
+extension BuildReport.Counts {
+    fileprivate var text: String {
+        [notes, heldBackNotes, scenarios, figures, claims, pages, drawnFiles, reusedFiles]
+            .map { "\($0)" }.joined(separator: " ")
+    }
+
+    fileprivate init?(text: some StringProtocol) {
+        let numbers = text.split(separator: " ").compactMap { Int($0) }
+        guard numbers.count == 8 else { return nil }
+        self.init()
+        (notes, heldBackNotes, scenarios, figures) = (numbers[0], numbers[1], numbers[2], numbers[3])
+        (claims, pages, drawnFiles, reusedFiles) = (numbers[4], numbers[5], numbers[6], numbers[7])
+    }
+}

@@ -1,0 +1,50 @@
+import Content
+import Publishing
+import Synchronization
+
+/// Takes the files of a site as they are finished, from any thread, and hands them to the writer, so that few are held at once.
+final class SiteOutput: Sendable {
+    private let writer: SiteWriter?
+    private let keepsFiles: Bool
+    private let listsFiles: Bool
+    private let state = Mutex(State())
+
+    private struct State: Sendable {
+        var paths: Set<String> = []
+        var listed: [OfflineFiles.Entry] = []
+        var kept: [OutputFile] = []
+    }
+
+    /// - Parameters:
+    ///   - writer: nil where nothing is to be written.
+    ///   - keepsFiles: whether `files` are asked for.
+    ///   - listsFiles: whether `listed` is asked for.
+    init(_ writer: SiteWriter?, keepsFiles: Bool, listsFiles: Bool) {
+        self.writer = writer
+        self.keepsFiles = keepsFiles
+        self.listsFiles = listsFiles
+    }
+
+    /// - Parameter kept: the file as it stands where there are no downloads, if that is another.
+    func take(_ file: OutputFile, keeping kept: OutputFile? = nil) {
+        let entry = listsFiles ? OfflineFiles.Entry(file) : nil
+        state.withLock { state in
+            state.paths.insert(file.path)
+            if let entry { state.listed.append(entry) }
+            if keepsFiles { state.kept.append(kept ?? file) }
+        }
+        writer?.take(file)
+    }
+
+    func take(_ files: [OutputFile]) { for file in files { take(file) } }
+
+    var paths: Set<String> { state.withLock { $0.paths } }
+
+    /// What the list of an offline app names.
+    var listed: [OfflineFiles.Entry] { state.withLock { $0.listed } }
+
+    /// Everything that was taken, sorted by path.
+    var files: [OutputFile] {
+        state.withLock { $0.kept }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+}

@@ -1,0 +1,31 @@
+import Content
+import Diagnostics
+import Languages
+import Pages
+import WordFiles
+
+extension WordFiles {
+    /// The words in which the site of a content folder can be: those that come with the tool and those of its templates.
+    ///
+    /// - Parameter templates: nil for the folder beside that of the notes, where there is one.
+    static func words(
+        ofContent content: String, templates: String? = nil, in fileSystem: FileSystem
+    ) throws(CommandError) -> WordFiles {
+        let folder = templates ?? TemplateLoader.folder(beside: content, in: fileSystem)
+        do throws(FileSystemError) {
+            return try TemplateLoader(folder: folder, fileSystem: fileSystem).load().value.words
+        } catch {
+            throw CommandError(error)
+        }
+    }
+}
+
+extension [Language] {
+    /// The language that the value of an option means; a mistake where it means none of these.
+    func named(
+        _ tag: String, in option: OptionSpecification, of command: CommandSpecification
+    ) throws(CommandError) -> Language {
+        if let language = Language.named(tag, among: self) { return language }
+        throw .usage(.invalidValue(option: option.name, value: tag, allowed: map { $0.tag }), command: command.name)
+    }
+}

@@ -1,0 +1,21 @@
+import Synchronization
+
+/// A value that is worked out when somebody asks for it, from whatever thread, and can be forgotten: who asks later has it
+/// worked out once more. So a site of many notes need not hold all of them at once.
+package final class Lazily<Value: Sendable>: Sendable {
+    private let make: @Sendable () -> Value
+    private let kept = Mutex<Value?>(nil)
+
+    /// - Parameter make: gives the same each time.
+    package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+
+    package var value: Value {
+        if let value = kept.withLock({ $0 }) { return value }
+        // Two threads may come to this; what they make is equal.
+        let value = make()
+        kept.withLock { $0 = value }
+        return value
+    }
+
+    package func forget() { kept.withLock { $0 = nil } }
+}

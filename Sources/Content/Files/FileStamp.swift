@@ -1,0 +1,68 @@
+import Foundation
+import Synchronization
+
+/// What tells a file or folder from a changed one without reading it.
+package struct FileStamp: Hashable, Sendable {
+    package let size: Int
+    /// Nanoseconds since 1970, of the bytes and of what the system keeps of the file. The second cannot be set by programs.
+    package let modified, changed: Int
+    package let inode: UInt64
+
+    package init(size: Int, modified: Int, changed: Int, inode: UInt64) {
+        self.size = size
+        self.modified = modified
+        self.changed = changed
+        self.inode = inode
+    }
+}
+
+/// What was looked at in the outside world: each path with its stamp from before it was first looked at, nil for what was not
+/// there.
+package final class FileLog: Sendable {
+    private let seen = Mutex<[String: FileStamp?]>([:])
+    private let start = Int(Date().timeIntervalSince1970 * 1e9)
+
+    /// Clocks of file systems go in steps of several milliseconds.
+    private static let clockStep = 20_000_000
+
+    package init() {}
+
+    /// True when a file was changed so shortly before it was looked at, or since, that one more change could have left it the same
+    /// stamp.
+    package func isDoubtful(_ stamp: FileStamp) -> Bool {
+        max(stamp.modified, stamp.changed) > start - Self.clockStep
+    }
+
+    package var stamps: [String: FileStamp?] { seen.withLock { $0 } }
+
+    fileprivate func note(_ path: String, _ stamp: (String) -> FileStamp?) {
+        guard seen.withLock({ $0[path] }) == nil else { return }
+        let found = stamp(path)
+        seen.withLock { if $0[path] == nil { $0[path] = .some(found) } }
+    }
+}
+
+extension FileSystem {
+    /// The same, with everything that is looked at noted in a log.
+    package func logged(in log: FileLog) -> FileSystem {
+        let original = self
+        var logged = self
+        logged.kind = { path in
+            log.note(path, original.stamp)
+            return original.kind(path)
+        }
+        logged.list = { folder throws(FileSystemError) in
+            log.note(folder, original.stamp)
+            return try original.list(folder)
+        }
+        logged.read = { path throws(FileSystemError) in
+            log.note(path, original.stamp)
+            return try original.read(path)
+        }
+        logged.resolve = { path in
+            log.note(path, original.stamp)
+            return original.resolve(path)
+        }
+        return logged
+    }
+}

@@ -1,0 +1,46 @@
+import Content
+package import Diagnostics
+
+/// Checks what authors wrote among all pages: where links lead, and ids that two elements have.
+package struct SiteCheck: Sendable {
+    private let site: SitePages
+    private let pages: [PageFacts]
+
+    /// - Parameter pages: all pages of the site.
+    package init(_ site: SitePages, _ pages: [PageFacts]) {
+        self.site = site
+        self.pages = pages
+    }
+
+    /// Where everything is that references can lead to.
+    ///
+    /// - Parameters:
+    ///   - files: the paths of all files of the site.
+    package func paths(_ files: Set<String>) -> SitePaths {
+        let ids = Dictionary(pages.map { ($0.route.path, $0.ids) }, uniquingKeysWith: { _, last in last })
+        return SitePaths(files, ids: ids, root: site.content.settings.address?.path ?? "/")
+    }
+
+    /// What is wrong with the notes by themselves, their links that lead nowhere, and ids that two elements of a page have.
+    ///
+    /// - Parameter check: that of the templates, which knows the ids in the pages' frames.
+    package func problems(beside check: TemplateCheck) async -> [Diagnostic] {
+        let map = site.map
+        let frame = check.ids(of: "page")
+        let ownFrames = GeneratedPage.allCases.filter { map.has($0) }.reduce(into: [:]) { frames, page in
+            frames[page.slug] = check.ids(of: page.template)
+        }
+        let ids = await concurrentMap(pages) { page in
+            let isOwn = map.generatedPage(page.route.slug) != nil
+            return PageIDs(page.route, page.ids + frame + (isOwn ? ownFrames[page.route.slug] ?? [] : []))
+        }
+        let single = Set(site.singlePages.map { $0.route })
+        let duplicates = DuplicateIDs(site.content.notes).problems(in: ids.filter { !single.contains($0.route) })
+        var known = Dictionary(ids.map { ($0.route, $0.all) }, uniquingKeysWith: { _, last in last })
+        if map.editions.haveStartPage {
+            known[.start] = Set(map.sections.map { $0.anchor } + check.ids(of: "start"))
+        }
+        let links = LinkTargetCheck(ids: known)
+        return pages.flatMap { page in page.problems + page.links.compactMap { links.problem(of: $0) } } + duplicates
+    }
+}

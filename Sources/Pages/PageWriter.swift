@@ -1,0 +1,60 @@
+package import Content
+import Diagnostics
+package import Search
+
+/// What the rest of a build knows of a page that has been written.
+package struct PageFacts: Sendable {
+    package let route: Route
+    /// Nil for what the search does not find.
+    package let search: SearchPage.Prepared?
+    /// The ids of everything on it but its frame, some of them twice where an author was careless.
+    let ids: [String]
+    /// Where the notes lead whose own page it is.
+    let links: [LinkChecker.Link]
+    /// What is wrong with them by themselves.
+    let problems: [Diagnostic]
+}
+
+/// Writes pages in their frames, and says what others want to know of them.
+struct PageWriter: Sendable {
+    private let site: SitePages
+    private let folding: SearchFolding
+    private let hasFigures: Bool
+    private let links: LinkChecker
+
+    init(site: SitePages, folding: SearchFolding, hasFigures: Bool) {
+        self.site = site
+        self.folding = folding
+        self.hasFigures = hasFigures
+        links = LinkChecker(attachments: site.content.attachments, links: site.content.links)
+    }
+
+    func file(of page: Page, _ body: String, offersDownloads: Bool) -> Diagnosed<OutputFile> {
+        let frame = SiteFrame(
+            map: site.map, sharing: site.sharing, redirects: site.redirects, hasFigures: hasFigures,
+            offersDownloads: offersDownloads)
+        return PageFrame(page: page, context: site.context(of: page), site: frame).file(around: body)
+    }
+
+    func facts(of page: Page) -> PageFacts {
+        var links: [LinkChecker.Link] = []
+        var problems: [Diagnostic] = []
+        // A note stands on pages of several editions; it is checked on its own.
+        if let note = page.texts.first?.note, note.route == page.route {
+            if site.content.unreported.contains(note.route) { problems += note.problems }
+            links = self.links.links(of: note).unwrap(into: &problems)
+            problems += FormulaCheck.problems(in: note)
+        }
+        return PageFacts(route: page.route, search: search(of: page), ids: page.ids, links: links, problems: problems)
+    }
+
+    /// Lists of all pages are not searched: they would be found for every title.
+    private func search(of page: Page) -> SearchPage.Prepared? {
+        guard let edition = page.route.edition, site.map.editions.monolingual.contains(edition),
+            ![.index, .singlePage].contains(site.map.generatedPage(page.route.slug))
+        else { return nil }
+        let sections = page.searchSections(site.presentation(of: edition).localization)
+        return SearchPage.Prepared(
+            SearchPage(path: page.route.slug + ".html", sections: sections), folding: folding)
+    }
+}

@@ -1,0 +1,101 @@
+import Build
+import ContentSupport
+import SiteSupport
+import Testing
+
+/// Whatever is edited, in whatever order: a build that knows the earlier ones gives the bytes of one that knows nothing.
+@Suite struct RandomEditsTests {
+    /// Numbers that follow from a seed: SplitMix64, whose constants are published with it.
+    private struct SeededGenerator: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ (mixed >> 31)
+        }
+    }
+
+    private static let start = [
+        "content/index.md": "# Home\n\n[one](one.md)\n", "content/one.md": "# One\n\n[two](deep/two.md#part)\n",
+        "content/deep/two.md": "# Two\n\n## Part\n\nText.\n", "content/dot.txt": "dot",
+        "content/site.yaml": "languages: [en]\ntitle: Start\n",
+        "content/figure.md": "# Figure\n\n" + SiteTest.scenario("bars") + "\n{{bars: view.safeAreaInsets.top}}\n",
+    ]
+
+    private static let templates = ["not-found", "index", "page", "moved"]
+
+    /// One thing that somebody does to the files.
+    private static func edit(_ files: inout [String: [UInt8]], with generator: inout SeededGenerator) {
+        let notes = files.keys.filter { $0.hasPrefix("content/") && $0.hasSuffix(".md") }.sorted()
+        let note = notes.randomElement(using: &generator) ?? "content/index.md"
+        let number = Int.random(in: 1...5, using: &generator)
+        func set(_ path: String, _ text: String) { files[path] = Array(text.utf8) }
+        func text(_ path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }
+        switch Int.random(in: 0..<13, using: &generator) {
+        case 0: set(note, text(note) + "\nWord \(number).\n")
+        case 1: set(note, "# Title \(number)\n\n" + text(note))
+        case 2: set("content/new-\(number).md", "# New \(number)\n\n[home](index.md)\n\n## Part\n")
+        case 3: files[note] = nil
+        case 4: files["content/deep/moved-\(number).md"] = files.removeValue(forKey: note)
+        case 5: set("content/figure.md", text("content/figure.md").replacing("11.2", with: "\(8 + number)"))
+        case 6: set("content/figure.md", text("content/figure.md").replacing("iPhone X", with: "iPhone 8"))
+        case 7: set("content/site.yaml", "languages: [en]\ntitle: Name \(number)\n")
+        case 8: set("content/site.yaml", "languages: [en]\npages: {rules: true, tags: true}\n")
+        case 9:
+            let template = "templates/\(templates.randomElement(using: &generator) ?? "page").html"
+            set(template, (SiteTest.templates[template] ?? "") + "<!-- \(number) -->\n")
+        case 10: set("content/dot.txt", "dot \(number)")
+        case 11:
+            set("content/tagged-\(number).md", "---\ntitle: Tagged\ntags: [a, b\(number)]\n---\n[one](one.md)\n")
+        default: set("content/draft.md", "---\ntitle: Draft\ndraft: \(number > 2)\n---\nText \(number).\n")
+        }
+    }
+
+    private static func site(_ test: SiteTest, in folder: String) -> [String: [UInt8]] {
+        var files: [String: [UInt8]] = [:]
+        for (path, bytes) in test.disk.snapshot where path.hasPrefix(folder + "/") {
+            files[String(path.dropFirst(folder.utf8.count))] = bytes
+        }
+        return files
+    }
+
+    /// So many sequences of edits; the first seed is another in every run, and stands in the message.
+    private static let seeds: [UInt64] = {
+        let first = UInt64.random(in: 0 ... .max / 2)
+        return (0..<300).map { first + $0 }
+    }()
+
+    @Test func `after 300 random sequences of edits the site has the bytes of a clean build`() async {
+        // Each worker goes on with its own folder, so that what is known grows old.
+        await withTaskGroup { group in
+            for part in 0..<4 {
+                group.addTask {
+                    let test = SiteTest(files: Self.start, pairing: false)
+                    for seed in Self.seeds.enumerated().filter({ $0.offset % 4 == part }).map({ $0.element }) {
+                        var generator = SeededGenerator(state: seed)
+                        for _ in 0..<Int.random(in: 1...4, using: &generator) {
+                            test.disk.change { Self.edit(&$0.files, with: &generator) }
+                            if Bool.random(using: &generator) { _ = await test.build(cache: "cache") }
+                        }
+                        let known = await test.build(cache: "cache")
+                        test.disk.change { $0.files = $0.files.filter { !$0.key.hasPrefix("Clean/") } }
+                        let clean = await test.build(output: "Clean")
+                        #expect(known.diagnostics == clean.diagnostics, "seed \(seed)")
+                        let (one, other) = (Self.site(known, in: "Site"), Self.site(clean, in: "Clean"))
+                        #expect(one.keys.sorted() == other.keys.sorted(), "seed \(seed)")
+                        let different = other.filter { one[$0.key] != $0.value }.keys.sorted()
+                        #expect(different == [], "seed \(seed)")
+                        // Too much grows from edits alone.
+                        if known.disk.paths(below: "content").count > 20 {
+                            test.disk.change { state in
+                                state.files = state.files.filter { !$0.key.hasPrefix("content/new") }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
