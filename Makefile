@@ -12,7 +12,7 @@ GATES := build wasm lint folders samples browser unit package books valid remote
 	tool install deb gates reproducible $(GATES)
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
-	libyaml-dev libopencc-dev libzip-dev libsqlite3-dev libcurl4-openssl-dev duktape-dev libjs-katex \
+	libyaml-dev libopencc-dev libzip-dev libsqlite3-dev libcurl4-openssl-dev libmicrohttpd-dev duktape-dev libjs-katex \
 	fonts-inter fonts-noto-cjk fonts-jetbrains-mono
 TEST_PACKAGES := chromium chromium-driver epubcheck nodejs python3 python3-pip default-jre-headless poppler-utils librsvg2-bin \
 	zsh fish mandoc bsdextrautils dpkg-dev mmdebstrap nginx-light
@@ -114,7 +114,7 @@ package: build
 	$(GATE) package Tests/Gates/package .build/release $(DIST)
 
 browser: reproducible
-	$(GATE) browser Tests/Browser/run $(SITES) $(PYTHON)
+	$(GATE) browser Tests/Browser/run $(TOOL) $(SITES) $(PYTHON)
 
 # After an edit: a debug build compiles the edited files alone, where an optimized one compiles their module and all
 # above it. The tests that make sites and run the tool are left out, and the content is checked as it stands.

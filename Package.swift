@@ -60,6 +60,7 @@ let systemTargets: [Target] = [
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CDuktape", pkgConfig: "duktape", providers: [.apt(["duktape-dev"])]),
     .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
@@ -76,6 +77,10 @@ let hostTargets: [Target] = [
     .target(name: "RemoteStore", dependencies: ["CCurl"], swiftSettings: host),
     .target(name: "CKaTeX"),
     .target(name: "MathML", dependencies: ["CDuktape", "CKaTeX"], exclude: ["Scripts"], swiftSettings: host),
+    .target(name: "CPreviewFiles"),
+    .target(
+        name: "PreviewServer", dependencies: ["CMicroHTTPD", "CPreviewFiles", "JSON", "Languages"],
+        exclude: ["Scripts"], swiftSettings: host),
     // row 5
     .target(name: "CWordFiles"),
     .target(
@@ -151,8 +156,9 @@ let hostTargets: [Target] = [
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "Audits", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Figures",
-            "Geometry", "Handbook", "JSON", "Languages", "LayoutEngine", "Pages", "RemoteStore", "ResultStore",
+            "Audits", "Build", "CairoRendering", "ChineseConversion", "Content", "Devices", "Diagnostics", "Diagrams",
+            "Drawing", "Figures", "Geometry", "Handbook", "JSON", "Languages", "LayoutEngine", "Pages", "PreviewServer",
+            "RemoteStore", "ResultStore",
             "ScenarioLanguage", "Starter", "WordFiles",
         ], swiftSettings: host),
     // row 12
@@ -191,6 +197,7 @@ let testTargets: [Target] = [
     tests("ChineseConversion", ["ChineseConversion"]),
     tests("RemoteStore", ["RemoteStore"]),
     tests("ResultStore", ["ResultStore"]),
+    tests("PreviewServer", ["PreviewServer", "JSON", "Languages"]),
     tests("LayoutEngine", ["LayoutEngine", "Devices", "Geometry", "Languages", "WordFiles"]),
     tests(
         "Devices",

@@ -3,6 +3,7 @@ enum Command: Equatable, Sendable {
     case start(InitCommand)
     case new(NewCommand)
     case build(BuildCommand)
+    case serve(ServeCommand)
     case check(CheckCommand)
     case audit(AuditCommand)
     case eval(EvalCommand)
@@ -23,7 +24,8 @@ enum Command: Equatable, Sendable {
     /// The words that stand for commands, in the order in which help lists them.
     enum Name: String, CaseIterable, Sendable {
         case start = "init"
-        case new, build, check, audit, eval, render, export, explain, devices, rules, schema, cache, completion, man,
+        case new, build, serve, check, audit, eval, render, export, explain, devices, rules, schema, cache, completion,
+            man,
             help
     }
 
@@ -37,6 +39,7 @@ enum Command: Equatable, Sendable {
         case .start: self = .start(InitCommand(arguments))
         case .new: self = .new(try NewCommand(arguments))
         case .build: self = .build(try BuildCommand(arguments))
+        case .serve: self = .serve(try ServeCommand(arguments))
         case .check: self = .check(CheckCommand(arguments))
         case .audit: self = .audit(AuditCommand(arguments))
         case .eval: self = .eval(EvalCommand(arguments))
@@ -55,11 +58,14 @@ enum Command: Equatable, Sendable {
     }
 
     /// Runs the command; the outcome also says when it stopped early.
-    func run() async -> CommandOutcome {
+    ///
+    /// - Parameter console: for what is said while it runs.
+    func run(on console: Console) async -> CommandOutcome {
         switch self {
         case .start(let command): command.run()
         case .new(let command): await command.run()
         case .build(let command): await command.run()
+        case .serve(let command): await command.run(on: console)
         case .check(let command): await command.run()
         case .audit(let command): await command.run()
         case .eval(let command): command.run()
@@ -98,6 +104,7 @@ extension Command.Name {
         case .start: InitCommand.specification
         case .new: NewCommand.specification
         case .build: BuildCommand.specification
+        case .serve: ServeCommand.specification
         case .check: CheckCommand.specification
         case .audit: AuditCommand.specification
         case .eval: EvalCommand.specification

@@ -86,6 +86,8 @@ enum CommandError: Error, Equatable, Sendable {
     case brokenResults(folder: String, count: Int, of: Int)
     /// The picture cannot be drawn on this machine or at all: a font or a character is missing, say.
     case undrawable(reason: String)
+    /// No server can be started, or a folder cannot be watched.
+    case unservable(reason: String)
     /// The drawing library refused what it should have taken.
     case drawingFailed(reason: String)
 
@@ -110,7 +112,7 @@ enum CommandError: Error, Equatable, Sendable {
         case .brokenCache(let folder, let reason): "cannot use the cache '\(folder)': \(reason)"
         case .brokenResults(let folder, let count, let all):
             "\(count) of \(counted(all, "result")) in '\(folder)' \(count == 1 ? "was" : "were") broken and removed"
-        case .undrawable(let reason): reason
+        case .undrawable(let reason), .unservable(let reason): reason
         case .drawingFailed(let reason): "\(reason); this is a bug in notchbook"
         }
     }
@@ -120,8 +122,7 @@ enum CommandError: Error, Equatable, Sendable {
         case .usage: .usage
         case .drawingFailed: .bug
         case .unreadable, .isFolder, .noContent, .unwritable, .unwritableStandardOutput, .existing, .taken, .noScenario,
-            .noMacros,
-            .faultyContent, .noCacheFolder, .brokenCache, .brokenResults, .undrawable:
+            .noMacros, .faultyContent, .noCacheFolder, .brokenCache, .brokenResults, .undrawable, .unservable:
             .failure
         }
     }

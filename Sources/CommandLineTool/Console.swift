@@ -21,6 +21,7 @@ struct Console {
     /// Writes an outcome and returns how the run ended: the output, the problems, the summary.
     ///
     /// A reader that has gone away (`notchbook eval x | head -1`) is no error; a full disk is.
+    @discardableResult
     func show(_ outcome: CommandOutcome) -> ExitCode {
         let outputError = Self.write(outcome.output.utf8 + outcome.picture, to: STDOUT_FILENO)
         var outcome = outcome

@@ -20,7 +20,9 @@ enum ManPage {
         A new folder is begun with
         .BR "notchbook init" ,
         and becomes a site with
-        .BR "notchbook build" .
+        .BR "notchbook build" ;
+        .B notchbook serve
+        shows it while notes are written.
         .SH COMMANDS
         \(commands.map { section(of: $0) }.joined()).SH OPTIONS OF ALL COMMANDS
         \([OptionSpecification.color, .help, .version].map { option($0) }.joined()).SH EXIT STATUS

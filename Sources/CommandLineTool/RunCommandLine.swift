@@ -10,7 +10,8 @@ package func runCommandLine(_ words: [String]) async -> ExitCode {
     signal(SIGPIPE, SIG_IGN)
     do throws(CommandError) {
         let invocation = try CommandParser.parse(words)
-        return Console(color: invocation.color).show(await invocation.command.run())
+        let console = Console(color: invocation.color)
+        return console.show(await invocation.command.run(on: console))
     } catch {
         return Console(color: .auto).show(CommandOutcome(stoppedBy: error))
     }

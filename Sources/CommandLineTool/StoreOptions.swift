@@ -11,7 +11,7 @@ enum StoreOptions {
 
     static let none = OptionSpecification("--no-cache", .flag, "Keep nothing, and use nothing that was kept")
 
-    /// In millions of bytes, as disks are sold.
+    /// In units of 1,048,576 bytes, which most tools call MB.
     static let size = OptionSpecification(
         "--cache-size", .number(1...1_000_000, "MB"),
         "The most that the folder may hold; what has not been used for longest goes first (default: \(usualSize))")

@@ -119,14 +119,3 @@ import Testing
         expectPictures(await test.build(results: cache.configuration), drawn: 0, reused: Self.pictureCount)
     }
 }
-
-/// A folder of results that goes away with its owner.
-private final class TemporaryCache: Sendable {
-    let folder = FileManager.default.temporaryDirectory.path + "/cache-" + UUID().uuidString
-
-    init() { try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
-
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-    var configuration: ResultStore.Configuration { ResultStore.Configuration(folder: folder) }
-}

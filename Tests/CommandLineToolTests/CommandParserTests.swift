@@ -47,6 +47,16 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
                     results: .init(remote: RemoteAddress("https://me:secret@cache.example:8080/notes")),
                     shard: Shard("2/3")))),
         ParsedCommandCase(
+            line: "serve",
+            command: .serve(
+                ServeCommand(
+                    content: "content", templates: nil, port: 8000, isStrict: false, limit: nil, results: usual))),
+        ParsedCommandCase(
+            line: "serve --content notes --templates looks --port 0 --strict --limit 3",
+            command: .serve(
+                ServeCommand(
+                    content: "notes", templates: "looks", port: 0, isStrict: true, limit: 3, results: usual))),
+        ParsedCommandCase(
             line: "check --fix --compared a#one --report sources --color always",
             command: .check(
                 CheckCommand(
@@ -193,6 +203,9 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
         UsageCase(
             line: "render a -o b.svg --scale 2", message: "'--scale' is for PNG; SVG and PDF have every size"),
         UsageCase(line: "render a -o b/ --scale 2", message: "'--scale' is for PNG; SVG and PDF have every size"),
+        UsageCase(
+            line: "serve --port 65536",
+            message: "'65536' is not a value of '--port'; it takes a number from 0 to 65535"),
         UsageCase(line: "export", message: "'--output DIR' is missing"),
         UsageCase(line: "export --output p --scale 2", message: "'--scale' is for PNG; SVG and PDF have every size"),
         UsageCase(

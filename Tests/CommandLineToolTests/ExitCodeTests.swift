@@ -34,7 +34,7 @@ struct ExitCodeTests {
         #expect(run.errors == "notchbook: there is no scenario in '<stdin>'\n")
     }
 
-    @Test(arguments: [["build"], ["check"], ["export", "--output", "p"]])
+    @Test(arguments: [["build"], ["serve"], ["check"], ["export", "--output", "p"]])
     func `without notes a line says how to begin`(_ words: [String]) throws {
         let folder = try TemporaryFolder()
         let run = try ToolRun(words, in: folder.root)

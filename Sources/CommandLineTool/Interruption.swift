@@ -1,0 +1,23 @@
+import Foundation
+
+/// Ctrl-C, and the request to end, as something to wait for; from its making on they do not end the process themselves.
+final class Interruption {
+    private let signals: AsyncStream<Void>
+    private let sources: [any DispatchSourceSignal]
+
+    init() {
+        let (signals, arrivals) = AsyncStream.makeStream(of: Void.self)
+        self.signals = signals
+        sources = [SIGINT, SIGTERM].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler { arrivals.yield() }
+            source.resume()
+            return source
+        }
+    }
+
+    func wait() async {
+        for await _ in signals { return }
+    }
+}

@@ -1,0 +1,64 @@
+import Build
+import Content
+import Diagnostics
+import Foundation
+import PreviewServer
+import Synchronization
+
+/// Builds one time after the other, whenever something has been saved, and says what came of it: to the pages first.
+final class PreviewLoop: Sendable {
+    private let configuration: SiteConfiguration
+    private let fileSystem: FileSystem
+    private let limit: Int?
+    private let isBuilding = Mutex(false)
+
+    init(_ configuration: SiteConfiguration, in fileSystem: FileSystem, limit: Int?) {
+        self.configuration = configuration
+        self.fileSystem = fileSystem
+        self.limit = limit
+    }
+
+    /// Builds, then waits for changes, until the watcher stops.
+    func run(_ watcher: FolderWatcher, _ server: PreviewServer, _ console: Console) async {
+        await build([], server, console)
+        while let changes = await watcher.next() {
+            for problem in changes.unwatched { console.show(CommandOutcome(stoppedBy: CommandError(problem))) }
+            if !changes.paths.isEmpty { await build(changes.paths.sorted(), server, console) }
+        }
+    }
+
+    /// Ends the process where a build is still at work: nobody waits for it, and what it uses cannot be taken down
+    /// below it.
+    func leave() {
+        if isBuilding.withLock({ $0 }) { _exit(ExitCode.success.rawValue) }
+    }
+
+    private func build(_ saved: [String], _ server: PreviewServer, _ console: Console) async {
+        isBuilding.withLock { $0 = true }
+        let start = ContinuousClock.now
+        let report = await buildSite(configuration, in: fileSystem)
+        let duration = start.duration(to: .now)
+        isBuilding.withLock { $0 = false }
+        var outcome = CommandOutcome(report)
+        outcome.listing = .counted(limit: limit)
+        server.publish(changed: report.changes.written + report.changes.removed, problems(of: outcome, report.outcome))
+        outcome.summary = summary(saved, report, duration)
+        console.show(outcome)
+    }
+
+    private func problems(of outcome: CommandOutcome, _ result: BuildReport.Outcome) -> PreviewProblems? {
+        guard !outcome.diagnostics.isEmpty else { return nil }
+        let hasErrors = outcome.diagnostics.contains { $0.severity == .error }
+        let kind: PreviewProblems.Kind = result == .failed ? .failed : hasErrors ? .errors : .warnings
+        return PreviewProblems(kind, text: outcome.report(style: .plain, onTerminal: true))
+    }
+
+    /// "content/a.md and 2 more: 3 files written in 0.21 s".
+    private func summary(_ saved: [String], _ report: BuildReport, _ duration: Duration) -> String {
+        let more = saved.count > 1 ? " and \(saved.count - 1) more" : ""
+        let cause = saved.first.map { $0 + more } ?? "'\(configuration.contentFolder)'"
+        let written = report.outcome == .failed ? "nothing" : counted(report.changes.written.count, "file")
+        let removed = report.changes.removed.isEmpty ? "" : ", \(report.changes.removed.count) removed"
+        return "\(cause): \(written) written\(removed) in \(String(format: "%.2f", duration / .seconds(1))) s\n"
+    }
+}

@@ -1,0 +1,137 @@
+import Build
+import ChineseConversion
+import Content
+import Devices
+import Diagnostics
+import Languages
+import LayoutEngine
+import PreviewServer
+import ResultStore
+import WordFiles
+
+/// `serve`: builds the site whenever something is saved, and shows it in the browser.
+struct ServeCommand: Equatable, Sendable {
+    let content: String
+    /// Nil for the folder beside that of the notes, where there is one.
+    let templates: String?
+    /// The first port that is tried; 0 for any.
+    let port: Int
+    let isStrict: Bool
+    /// The most problems that a build shows; nil to leave it to where they go.
+    let limit: Int?
+    let results: ResultStore.Configuration
+
+    private static let defaultPort = 8000
+    private static let triedPorts = 20
+
+    static let portOption = OptionSpecification(
+        "--port", .number(0...65535, "N"),
+        "Port of the server, or the next of 20 that is free; 0 for any (default: \(defaultPort))")
+
+    static let specification = CommandSpecification(
+        "serve", "Show the site in the browser while notes are written",
+        options: [.content, .templates, portOption, .strict, .limit] + StoreOptions.all,
+        discussion: """
+            The site is built anew whenever a note, the settings, devices or templates are saved. Open pages follow at
+            the place where they are, and show what is wrong. Only this machine can see them; the folder of the
+            published site is not touched. Ctrl-C ends it.
+            """)
+}
+
+extension ServeCommand {
+    /// The command with the defaults of what the arguments leave out.
+    init(_ arguments: ParsedArguments) throws(CommandError) {
+        content = arguments.text(.content) ?? "content"
+        templates = arguments.text(.templates)
+        port = arguments.number(Self.portOption) ?? Self.defaultPort
+        isStrict = arguments.isSet(.strict)
+        limit = arguments.number(.limit)
+        results = try StoreOptions.configuration(arguments, of: Self.specification.name)
+    }
+
+    /// Builds and serves until it is interrupted.
+    func run(on console: Console) async -> CommandOutcome {
+        if let nothing = CommandOutcome.withoutContent(content, in: .real) { return nothing }
+        let interruption = Interruption()
+        do throws(CommandError) {
+            let folder = try ScratchFolder.make()
+            defer { folder.remove() }
+            let (watcher, server) = (try watcher(), try server(of: folder))
+            let loop = PreviewLoop(configuration(folder), in: folder.fileSystem, limit: limit)
+            console.show(CommandOutcome(output: announcement(of: server)))
+            Task { await loop.run(watcher, server, console) }
+            await interruption.wait()
+            watcher.stop()
+            server.stop()
+            folder.remove()
+            loop.leave()
+            return CommandOutcome()
+        } catch {
+            return CommandOutcome(stoppedBy: error)
+        }
+    }
+
+    private func configuration(_ folder: ScratchFolder) -> SiteConfiguration {
+        SiteConfiguration(
+            contentFolder: content, templateFolder: templates, outputFolder: folder.path + "/site", isStrict: isStrict,
+            results: results, catalog: .standard)
+    }
+
+    private func watcher() throws(CommandError) -> FolderWatcher {
+        do throws(WatchError) {
+            return try FolderWatcher([content] + [templates ?? templatesBesideContent].compactMap { $0 })
+        } catch {
+            throw CommandError(error)
+        }
+    }
+
+    private func server(of folder: ScratchFolder) throws(CommandError) -> PreviewServer {
+        let ports = port == 0 ? 0...0 : port...min(port + Self.triedPorts, 65535)
+        do throws(ServerError) {
+            return try PreviewServer(folder: folder.path + "/site", firstFreeOf: ports, words: Self.words())
+        } catch {
+            throw CommandError(error)
+        }
+    }
+
+    /// Where templates would stand; they may be made while the site is shown.
+    private var templatesBesideContent: String? {
+        let steps = content.split(separator: "/", omittingEmptySubsequences: true)
+        guard let name = steps.last, name != ".", name != ".." else { return nil }
+        return (content.hasPrefix("/") ? "/" : "") + (steps.dropLast() + ["templates"]).joined(separator: "/")
+    }
+
+    /// The words of pages in every script that a site can have.
+    private static func words() -> [Words] {
+        let words = WordFiles.standard
+        let traditional = TaiwanConverter().map { converter in
+            words[.simplifiedChinese].converted(to: .traditionalChinese) { converter.convert($0) }
+        }
+        return words.languages + [traditional].compactMap { $0 }
+    }
+
+    /// "http://127.0.0.1:8001/ shows 'content', as port 8000 is taken; Ctrl-C ends it".
+    private func announcement(of server: PreviewServer) -> String {
+        let reason = port == 0 || server.port == port ? "" : ", as port \(port) is taken"
+        return "\(server.address) shows '\(content)'\(reason); Ctrl-C ends it\n"
+    }
+}
+
+extension CommandError {
+    /// Why nothing can be served.
+    init(_ error: ServerError) {
+        let reason =
+            switch error {
+            case .noPort(let ports, let reason) where ports.count > 1:
+                "no port from \(ports.lowerBound) to \(ports.upperBound) can be listened on: \(reason)"
+            case .noPort(_, let reason): "no port can be listened on: \(reason)"
+            case .noDaemon: "no server can be started"
+            }
+        self = .unservable(reason: reason)
+    }
+
+    /// Of which folder nothing will be heard.
+    init(_ error: WatchError) {
+        self = .unservable(reason: "cannot watch '\(error.path)': \(error.reason)")
+    }
+}

@@ -1,0 +1,61 @@
+import CMicroHTTPD
+import Synchronization
+
+/// What one open page is still to be told. Anybody adds to it; the server's thread takes from it, and sleeps on it while
+/// it is empty.
+final class EventQueue: Sendable {
+    private struct State {
+        var bytes: [UInt8] = []
+        var isEnded = false
+        /// The connection that waits for more; nil while none does.
+        nonisolated(unsafe) var waiting: OpaquePointer?
+    }
+
+    private let state = Mutex(State())
+
+    /// A page that does not listen any more would let this grow.
+    private static let mostBytes = 1 << 22
+
+    /// True when nothing more will be sent: the page is gone, or the server ends.
+    var isEnded: Bool { state.withLock { $0.isEnded } }
+
+    func send(_ text: String) {
+        state.withLock { state in
+            guard !state.isEnded else { return }
+            state.bytes += text.utf8
+            if state.bytes.count > Self.mostBytes { state.isEnded = true }
+            Self.wake(&state)
+        }
+    }
+
+    /// Ends the answer when what is waiting has been sent.
+    func end() {
+        state.withLock { state in
+            state.isEnded = true
+            Self.wake(&state)
+        }
+    }
+
+    private static func wake(_ state: inout State) {
+        if let connection = state.waiting { MHD_resume_connection(connection) }
+        state.waiting = nil
+    }
+
+    /// Fills a buffer for a connection; 0 when it has to wait, nil at the end.
+    func take(into buffer: UnsafeMutableRawBufferPointer, of connection: OpaquePointer) -> Int? {
+        // Locked, so that nobody wakes a connection before it sleeps.
+        nonisolated(unsafe) let (buffer, connection) = (buffer, connection)
+        return state.withLock { state in
+            let count = min(state.bytes.count, buffer.count)
+            if count > 0 {
+                buffer.copyBytes(from: state.bytes.prefix(count))
+                state.bytes.removeFirst(count)
+                return count
+            }
+            if state.isEnded { return nil }
+            MHD_suspend_connection(connection)
+            state.waiting = connection
+            return 0
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// Which server a request is meant for.
+///
+/// A page of the web can give its own name the address of this machine and would then read what is served here; its
+/// requests carry that name.
+enum HostCheck {
+    /// True for the names and addresses by which a machine calls itself, with the port that is listened on.
+    static func isLocal(_ host: String?, port: Int) -> Bool {
+        guard let host = host?.lowercased() else { return false }
+        return ["127.0.0.1", "localhost", "[::1]"].contains { name in
+            host == "\(name):\(port)" || (port == 80 && host == name)
+        }
+    }
+}

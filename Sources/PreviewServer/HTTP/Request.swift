@@ -1,0 +1,11 @@
+/// What a client asks for; texts are as it sent them, nothing is decoded.
+struct Request: Sendable {
+    let method: String
+    /// The path without the query, such as "/en/a%20b.html".
+    let path: String
+    let host: String?
+    /// The tag of what the client has already.
+    let knownTag: String?
+    /// The version after which the client has heard nothing: that of the last event, else that of its page.
+    let since: String?
+}
