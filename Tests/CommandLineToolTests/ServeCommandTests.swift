@@ -13,7 +13,7 @@ struct ServeCommandTests {
             for (name, text) in notes { try folder.write(text, to: "content/" + name) }
             process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
                 .deletingLastPathComponent().appendingPathComponent("notchbook")
-            process.arguments = ["serve", "--port", "0"]
+            process.arguments = ["serve", "--port", "0", "--no-cache"]
             process.currentDirectoryURL = folder.root
             process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.root.path]) { $1 }
             process.standardOutput = try folder.newFile("output")

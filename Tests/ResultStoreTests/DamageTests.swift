@@ -33,6 +33,10 @@ struct DamageCase: Sendable, CustomTestStringConvertible {
     static let all = [
         DamageCase("gone", reason: nil) { try FileManager.default.removeItem(atPath: $0.database) },
         DamageCase("empty", reason: nil, edit { $0 = [] }),
+        DamageCase("begun by a build that was killed", reason: nil) { folder in
+            try FileManager.default.removeItem(atPath: folder.database)
+            try Database(path: folder.database, for: .writing).run("PRAGMA journal_mode = WAL")
+        },
         DamageCase("no database", reason: "file is not a database", edit { $0 = Array("mine, and no database".utf8) }),
         DamageCase(
             "its head overwritten", reason: "file is not a database",

@@ -14,6 +14,8 @@ struct ResultTable {
         case ready
         /// Just made, or cut off to nothing.
         case empty
+        /// Begun by a build that was stopped in that moment.
+        case unfinished
         /// Why it is none of ours, or one that cannot be read.
         case foreign(String)
     }
@@ -31,7 +33,8 @@ struct ResultTable {
             let format = try database.number("PRAGMA user_version")
             guard try database.number("PRAGMA page_count") > 0 else { return .empty }
             guard try database.number("PRAGMA application_id") == Self.owner else {
-                return .foreign("it is another program's database")
+                let isBare = try database.number("SELECT count(*) FROM sqlite_master") == 0
+                return isBare && format == 0 ? .unfinished : .foreign("it is another program's database")
             }
             guard format == Self.format else {
                 return .foreign("its format is \(format), and this version of the tool has \(Self.format)")

@@ -69,10 +69,15 @@ struct StoreFolder {
     private func openAlone(_ lock: FileLock) throws(Failure) -> Opened? {
         var (table, finding) = try look()
         var renewal: String?
-        if case .foreign(let reason) = finding {
+        switch finding {
+        case .foreign(let reason):
             try setFileAside()
             renewal = reason
             (table, finding) = try look()
+        case .unfinished:
+            for ending in [""] + Self.companions { unlink(database + ending) }
+            (table, finding) = try look()
+        case .ready, .empty: break
         }
         if finding == .empty {
             do throws(DatabaseError) { try table.make() } catch { throw .database(error) }
@@ -95,7 +100,7 @@ struct StoreFolder {
         let (table, finding) = try look(.reading)
         switch finding {
         case .ready: return Opened(table: table, lock: nil, renewal: nil)
-        case .empty: throw .system("it is empty, and cannot be written")
+        case .empty, .unfinished: throw .system("it is empty, and cannot be written")
         case .foreign(let reason): throw .system(reason + ", and it cannot be written")
         }
     }
