@@ -43,6 +43,8 @@ struct BuildRecord {
             guard parts.count == 3, (fileSystem.stamp(String(parts[2]))?.text ?? "") == parts[1] else { return nil }
             if parts[0] == Role.written.rawValue { unchanged += 1 }
         }
+        // It was used, and is not to go first where room is needed.
+        results.save()
         var changes = OutputChanges()
         changes.unchanged = unchanged
         return BuildReport(outcome: .built, diagnostics: [], sources: [], counts: counts, changes: changes)

@@ -102,10 +102,13 @@ struct CacheCommandTests {
         #expect(try run("cache stats --cache c --format json", in: folder).output == "[]\n")
         #expect(try run("build --cache c", in: folder).exitCode == 0)
         let table = try run("cache stats --cache c", in: folder).output
-        let kinds = table.split(separator: "\n").map { $0.split(separator: " ")[0] }
-        #expect(kinds == ["kind", "checksum", "pdf.light", "png.icon", "svg", "14"])
-        #expect(try run("cache verify --cache c", in: folder).output == "14 results in 'c', none of them broken\n")
-        #expect(try run("cache prune --cache c --size 0", in: folder).output.hasPrefix("removed 14 results from 'c', "))
+        let counts = table.split(separator: "\n").map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+        #expect(counts.first == "kind results")
+        for count in ["checksum 8", "pdf.light 1", "png.icon 4", "svg 1"] { #expect(counts.contains(count)) }
+        #expect(
+            try run("cache verify --cache c", in: folder).output.hasSuffix(" results in 'c', none of them broken\n"))
+        #expect(try run("cache prune --cache c --size 0", in: folder).output.hasPrefix("removed 1"))
+        #expect(try !run("cache stats --cache c", in: folder).output.contains("svg"))
         #expect(try pictures(run("build --cache c --output A", in: folder)) == "6 picture files drawn, 0 reused\n")
     }
 
@@ -114,8 +117,10 @@ struct CacheCommandTests {
         #expect(try run("build --cache c", in: folder).exitCode == 0)
         let json = try run("cache stats --cache c --format json", in: folder).output
         let kinds = try JSONDecoder().decode([Statistics].self, from: Data(json.utf8))
-        #expect(kinds.map { $0.kind } == ["checksum", "pdf.light", "png.icon", "svg"])
-        #expect(kinds.map { $0.results } == [8, 1, 4, 1])
+        // What a build looked at is kept too, where its files are older than a moment.
+        let drawn = kinds.filter { $0.kind != "build" }
+        #expect(drawn.map { $0.kind } == ["checksum", "pdf.light", "png.icon", "svg"])
+        #expect(drawn.map { $0.results } == [8, 1, 4, 1])
         #expect(kinds.allSatisfy { $0.bytes > 0 && $0.oldestUse > 1_700_000_000 && $0.newestUse >= $0.oldestUse })
     }
 
