@@ -1,47 +1,56 @@
-"""Writes plain notes: prose, lists, a table and code, no scenario; the same bytes on every run."""
+"""Writes plain notes: prose, lists, tables, code and links, no scenario; the same bytes on every run."""
 
 import pathlib
 
-SECTIONS = ["start", "concepts", "scroll-views"]
-WORDS = {
-    "en": "view inset layout guide bar safe area margin scroll table window phase rule device edge".split(),
-    "zh-Hans": "视图 边距 布局 参考线 栏 安全区 页边距 滚动 表格 窗口 阶段 规则 设备 边缘".split(),
-}
-STOPS = {"en": ".", "zh-Hans": "。"}
+WORDS = (
+    "view inset layout guide bar safe area margin scroll table window phase rule device edge the of under above a which "
+    "when row number frame content height width status"
+).split()
+CODE = """```swift
+let inset = {seed}
+let guide = view.safeAreaLayoutGuide // where bars end
+func top() -> CGFloat {{
+    return inset + {chapter}
+}}
+print("top", top())
+```
+"""
 
 
-def sentences(language, seed, count):
-    words = WORDS[language]
-    text = []
-    for sentence in range(count):
-        picked = [words[(seed * 7 + sentence * 5 + i * 3) % len(words)] for i in range(12)]
-        picked[4] = f"*{picked[4]}*"
-        picked[8] = f"`{picked[8]}`"
-        text.append(" ".join(picked) + STOPS[language])
-    return " ".join(text)
+def sentence(seed, number):
+    picked = [WORDS[(seed * 7 + number * 5 + i * 3 + (seed * i) % 5) % len(WORDS)] for i in range(12)]
+    picked[4] = f"*{picked[4]}*"
+    picked[8] = f"`{picked[8]}`"
+    return (" ".join(picked) + ".").capitalize()
 
 
-def note(language, number):
-    chapters = []
-    for chapter in range(4):
-        seed = number * 11 + chapter
-        items = "\n".join(f"- {sentences(language, seed + i, 1)}" for i in range(4))
-        rows = "\n".join(f"| `value{i}` | {seed % 90 + i} | {i * 20} |" for i in range(5))
-        chapters.append(
-            f"## {WORDS[language][seed % 14]} {chapter + 1} {{#part-{chapter + 1}}}\n\n{sentences(language, seed, 6)}\n\n{items}\n\n"
-            f"| name | x | y |\n|---|---|---|\n{rows}\n\n```swift\nlet inset = {seed}\nprint(inset + {chapter})\n```\n"
-        )
+def chapter(note, number, count):
+    seed = note * 11 + number
+    other = (note * 13 + number * 7 + 1) % count
+    text = "\n".join(sentence(seed, i) for i in range(6))
+    items = "\n".join("- " + sentence(seed + i, i) for i in range(4))
+    rows = "\n".join(f"| `value{i}` | {seed % 90 + i} | {i * 20} |" for i in range(4))
+    last = CODE.format(seed=seed, chapter=number) if number % 2 else f"| name | x | y |\n|---|---|---|\n{rows}\n"
     return (
-        f"---\ntitle: {WORDS[language][number % 14]} {number}\nsummary: {WORDS[language][number % 7]} {number}\n"
-        f"section: {SECTIONS[number % 3]}\norder: {number}\n---\n\n{sentences(language, number, 5)}\n\n"
-        + "\n".join(chapters)
+        f"## {WORDS[seed % 14].title()} {number + 1}\n\n{text}\nSee [note {other}](note-{other:05}.md) for **more**.\n\n"
+        f"{items}\n\n{last}"
+    )
+
+
+def note(number, count):
+    opening = "\n".join(sentence(number, i) for i in range(5))
+    chapters = "\n".join(chapter(number, i, count) for i in range(6))
+    return (
+        f"---\ntitle: {WORDS[number % 14].title()} {number}\nsummary: What {WORDS[number % 7]} {number} says\n"
+        f"order: {number}\n---\n\n{opening}\n\n{chapters}"
     )
 
 
 def write(folder, count):
-    """Writes `count` notes in each language."""
+    """Writes `count` notes into a folder, unless they are there."""
     folder = pathlib.Path(folder)
+    if folder.exists() and len(list(folder.iterdir())) == count:
+        return
     folder.mkdir(parents=True, exist_ok=True)
-    for language in WORDS:
-        for number in range(count):
-            (folder / f"note-{number:04}.{language}.md").write_text(note(language, number), encoding="utf-8")
+    for number in range(count):
+        (folder / f"note-{number:05}.md").write_text(note(number, count), encoding="utf-8")

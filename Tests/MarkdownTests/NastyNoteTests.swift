@@ -40,7 +40,7 @@ import Testing
         ("addresses", repeating("www.a@b.c/", 20_000)),
     ]
 
-    @Test(.timeLimit(.minutes(1)), arguments: notes.map { $0.id })
+    @Test(.timeLimit(.minutes(10)), arguments: notes.map { $0.id })
     func `nasty notes neither crash nor hang`(_ id: String) throws {
         let text = try #require(Self.notes.first { $0.id == id }).text
         let file = SourceFile(path: "note.md", text: text)

@@ -6,7 +6,7 @@ import Testing
 import YAML
 
 /// Texts made to overwhelm a parser.
-@Suite(.timeLimit(.minutes(1))) struct HostileTextTests {
+@Suite(.timeLimit(.minutes(10))) struct HostileTextTests {
     static let openers = ["[", "{a: ", "- ", "? ", "[a: ", "{? "]
 
     @Test(arguments: openers)
