@@ -35,33 +35,35 @@ package final class FileLog: Sendable {
 
     package var stamps: [String: FileStamp?] { seen.withLock { $0 } }
 
-    fileprivate func note(_ path: String, _ stamp: (String) -> FileStamp?) {
+    fileprivate func note(_ path: String, _ fileSystem: FileSystem) {
         guard seen.withLock({ $0[path] }) == nil else { return }
-        let found = stamp(path)
+        let found = fileSystem.stamp(path)
         seen.withLock { if $0[path] == nil { $0[path] = .some(found) } }
+    }
+
+    /// Notes a path, and what it leads to if it is a link.
+    fileprivate func noteFollowing(_ path: String, _ fileSystem: FileSystem) {
+        note(path, fileSystem)
+        if fileSystem.kind(path) == .link, let target = fileSystem.resolve(path) { note(target, fileSystem) }
     }
 }
 
 extension FileSystem {
-    /// The same, with everything that is looked at noted in a log.
+    /// The same, with everything that is looked at noted in a log. Where links lead is not: they have stamps of their own.
     package func logged(in log: FileLog) -> FileSystem {
         let original = self
         var logged = self
         logged.kind = { path in
-            log.note(path, original.stamp)
+            log.note(path, original)
             return original.kind(path)
         }
         logged.list = { folder throws(FileSystemError) in
-            log.note(folder, original.stamp)
+            log.noteFollowing(folder, original)
             return try original.list(folder)
         }
         logged.read = { path throws(FileSystemError) in
-            log.note(path, original.stamp)
+            log.noteFollowing(path, original)
             return try original.read(path)
-        }
-        logged.resolve = { path in
-            log.note(path, original.stamp)
-            return original.resolve(path)
         }
         return logged
     }
