@@ -12,7 +12,7 @@ package struct SearchFolding: Hashable, Sendable {
         self.simplified = simplified
     }
 
-    /// The pairs that matter for a text of these units; the others would lead to nothing.
+    /// The pairs that matter for a text of these ideographs; the others would lead to nothing.
     func restricted(to present: Set<UInt16>) -> SearchFolding {
         SearchFolding(traditional: simplified.filter { present.contains($0.value) }.map { ($0.key, $0.value) })
     }

@@ -46,8 +46,8 @@ extension SearchPage {
         let headings: [Heading]
         /// The UTF-16 units of its texts.
         let size: Int
-        /// Those that stand in them, folded.
-        let units: Set<UInt16>
+        /// The ideographs in them, folded.
+        let ideographs: Set<UInt16>
 
         struct Heading: Hashable, Sendable {
             let words: [[UInt16]]
@@ -61,7 +61,7 @@ extension SearchPage {
             filter = PageFilter(texts).text
             headings = zip(titles, page.sections).map { Heading(words: $0.words, isEntry: $1.isEntry) }
             size = texts.reduce(0) { $0 + $1.units.count }
-            units = texts.reduce(into: []) { $0.formUnion($1.units) }
+            ideographs = texts.reduce(into: []) { $0.formUnion($1.units.lazy.filter { $0 >= 0x2E80 }) }
         }
     }
 }
@@ -84,7 +84,7 @@ package struct SearchIndex: Sendable {
         headings = HeadingRanks(prepared.map { $0.headings })
         sizes = prepared.map { $0.size }
         // Of no use is a pair that leads to a character which stands nowhere.
-        self.folding = folding.restricted(to: prepared.reduce(into: []) { $0.formUnion($1.units) })
+        self.folding = folding.restricted(to: prepared.reduce(into: []) { $0.formUnion($1.ideographs) })
     }
 
     /// True when a search for a heading shows a page among the first: one that has it as its title, as another heading, or as

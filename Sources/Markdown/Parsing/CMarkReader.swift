@@ -25,7 +25,8 @@ enum CMarkReader {
         nonisolated(unsafe) var document: OpaquePointer?
         gate.withLock { _ in document = parse(text, parser) }
         defer { cmark_node_free(document) }
-        return events(of: document)
+        // About one for every eight bytes of prose.
+        return events(of: document, expecting: text.count / 8)
     }
 
     private static func parse(_ text: [UInt8], _ parser: OpaquePointer?) -> OpaquePointer? {
@@ -36,10 +37,11 @@ enum CMarkReader {
         return cmark_parser_finish(parser)
     }
 
-    private static func events(of document: OpaquePointer?) -> [MarkupEvent] {
+    private static func events(of document: OpaquePointer?, expecting count: Int) -> [MarkupEvent] {
         let iterator = cmark_iter_new(document)
         defer { cmark_iter_free(iterator) }
         var events: [MarkupEvent] = []
+        events.reserveCapacity(count)
         while true {
             let type = cmark_iter_next(iterator)
             guard type != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { return events }
