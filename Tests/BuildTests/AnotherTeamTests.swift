@@ -86,6 +86,8 @@ import Testing
             }
             #expect(!text.contains("notchbook"), "\(path)")
         }
+        let names = await Self.site.value.disk.paths(below: "Site")
+        #expect(names.filter { $0.contains("notchbook") } == [])
     }
 
     @Test func `its name, colours and authors are on every page and in the books`() async {
