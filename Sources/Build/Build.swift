@@ -54,6 +54,8 @@ private struct Build {
     private var counts = BuildReport.Counts()
     private let results: ResultStore?
     private var store: PictureStore
+    /// Nil where nothing is written, or not yet.
+    private var writer: SiteWriter?
 
     init(
         configuration: SiteConfiguration, _ results: ResultStore?, fileSystem: FileSystem, isWriting: Bool
@@ -96,31 +98,27 @@ private struct Build {
             let audits = await audit(content)
             let drawn = try await draw(figures, audits, content.editions)
             let pages = plan(content, drawn, design)
-            let writer = try isWriting && configuration.shard == nil ? writer() : nil
-            do throws(Failure) {
-                let site = Site(pages: pages, design: design, output: output(to: writer, for: pages, design))
-                try await render(site, drawn)
-                if isWriting, configuration.shard != nil { return try keepPart(site) }
-                guard let writer else { return report(.checked) }
-                guard !diagnostics.contains(where: { $0.spoilsEveryPage }) else {
-                    writer.cancel()
-                    return report(.failed)
-                }
-                try takeAttachments(of: content, into: site.output)
-                try drawIcons(site)
-                if WebApp.isWanted(by: design, on: pages.map) {
-                    site.output.take(OfflineFiles(site: site.output.listed).files)
-                }
-                site.output.take(await pack(site))
-                let changes = try finish(writer)
-                // After the site, which goes first where a disk is nearly full.
-                store.save()
-                return report(.built, changes)
-            } catch {
-                writer?.cancel()
-                throw error
+            if isWriting, configuration.shard == nil { writer = try openOutput() }
+            let site = Site(pages: pages, design: design, output: output(for: pages, design))
+            try await render(site, drawn)
+            if isWriting, configuration.shard != nil { return try keepPart(site) }
+            guard let writer else { return report(.checked) }
+            guard !diagnostics.contains(where: { $0.spoilsEveryPage }) else {
+                writer.cancel()
+                return report(.failed)
             }
+            try takeAttachments(of: content, into: site.output)
+            try drawIcons(site)
+            if WebApp.isWanted(by: design, on: pages.map) {
+                site.output.take(OfflineFiles(site: site.output.listed).files)
+            }
+            site.output.take(await pack(site))
+            let changes = try finish(writer)
+            // After the site, which goes first where a disk is nearly full.
+            store.save()
+            return report(.built, changes)
         } catch {
+            writer?.cancel()
             diagnostics.append(error.diagnostic)
             return report(.failed)
         }
@@ -315,7 +313,7 @@ private struct Build {
 
     // MARK: - Writing
 
-    private func writer() throws(Failure) -> SiteWriter {
+    private func openOutput() throws(Failure) -> SiteWriter {
         do throws(FileSystemError) {
             return try SiteWriter(folder: configuration.outputFolder, fileSystem: fileSystem)
         } catch {
@@ -323,7 +321,7 @@ private struct Build {
         }
     }
 
-    private func output(to writer: SiteWriter?, for pages: SitePages, _ design: TemplateLoader.Design) -> SiteOutput {
+    private func output(for pages: SitePages, _ design: TemplateLoader.Design) -> SiteOutput {
         SiteOutput(
             writer, keepsFiles: configuration.makesDownloads && isWriting,
             listsFiles: isWriting && WebApp.isWanted(by: design, on: pages.map))

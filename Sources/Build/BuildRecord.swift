@@ -66,7 +66,9 @@ struct BuildRecord {
         var counts = report.counts
         (counts.drawnFiles, counts.reusedFiles) = (0, counts.drawnFiles + counts.reusedFiles)
         var lines = [counts.text]
-        for (path, stamp) in read { lines.append("\(Role.read.rawValue)\t\(stamp?.text ?? "")\t\(path)") }
+        for (path, stamp) in read.sorted(by: { $0.key < $1.key }) {
+            lines.append("\(Role.read.rawValue)\t\(stamp?.text ?? "")\t\(path)")
+        }
         for path in report.changes.files {
             guard let stamp = fileSystem.stamp(configuration.outputFolder + "/" + path) else { return }
             let role = path == Manifest.path ? Role.read : .written

@@ -19,21 +19,16 @@ package struct PageFacts: Sendable {
 struct PageWriter: Sendable {
     private let site: SitePages
     private let folding: SearchFolding
-    private let hasFigures: Bool
     private let links: LinkChecker
 
-    init(site: SitePages, folding: SearchFolding, hasFigures: Bool) {
+    init(site: SitePages, folding: SearchFolding) {
         self.site = site
         self.folding = folding
-        self.hasFigures = hasFigures
         links = LinkChecker(attachments: site.content.attachments, links: site.content.links)
     }
 
-    func file(of page: Page, _ body: String, offersDownloads: Bool) -> Diagnosed<OutputFile> {
-        let frame = SiteFrame(
-            map: site.map, sharing: site.sharing, redirects: site.redirects, hasFigures: hasFigures,
-            offersDownloads: offersDownloads)
-        return PageFrame(page: page, context: site.context(of: page), site: frame).file(around: body)
+    func file(of page: Page, _ body: String, in frame: SiteFrame) -> Diagnosed<OutputFile> {
+        PageFrame(page: page, context: site.context(of: page), site: frame).file(around: body)
     }
 
     func facts(of page: Page) -> PageFacts {

@@ -95,22 +95,30 @@ package struct SitePages: Sendable {
         folding: SearchFolding, offersDownloads: Bool,
         _ take: @escaping @Sendable (_ page: OutputFile, _ withoutOffers: OutputFile) -> Void
     ) async -> Diagnosed<[PageFacts]> {
-        let writer = PageWriter(site: self, folding: folding, hasFigures: !figures.figures.isEmpty)
+        let writer = PageWriter(site: self, folding: folding)
+        let (frame, plainFrame) = (frame(offersDownloads: offersDownloads), frame(offersDownloads: false))
         // Books and the page with everything are made of the same parts once more.
         let areAskedAgain = offersDownloads || !singlePages.isEmpty
         let last = map.editions.all.last
         let facts = await concurrentMap(allPages) { page in
             var diagnostics: [Diagnostic] = []
             let body = page.body(in: context(of: page)).unwrap(into: &diagnostics)
-            let file = writer.file(of: page, body, offersDownloads: offersDownloads).unwrap(into: &diagnostics)
+            let file = writer.file(of: page, body, in: frame).unwrap(into: &diagnostics)
             // The problems of this one have been reported.
-            take(file, offersDownloads ? writer.file(of: page, body, offersDownloads: false).value : file)
+            take(file, offersDownloads ? writer.file(of: page, body, in: plainFrame).value : file)
             let facts = writer.facts(of: page)
             if !areAskedAgain, page.route.edition == last { page.forgetContent() }
             return Diagnosed(facts, diagnostics)
         }
         var diagnostics: [Diagnostic] = []
         return Diagnosed(facts.map { $0.unwrap(into: &diagnostics) }, diagnostics)
+    }
+
+    /// What the frames of all pages tell.
+    private func frame(offersDownloads: Bool) -> SiteFrame {
+        SiteFrame(
+            map: map, sharing: sharing, redirects: redirects, hasFigures: !figures.figures.isEmpty,
+            offersDownloads: offersDownloads)
     }
 
     /// The page above all editions; the only edition of a site begins with its own index.
