@@ -11,7 +11,7 @@ GATES := build wasm lint folders samples browser unit package books valid remote
 .PHONY: site test check bench report contact-sheet format readme clean prerequisites test-prerequisites release debug \
 	tool install deb gates reproducible $(GATES)
 
-PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
+PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev nettle-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
 	libyaml-dev libopencc-dev libzip-dev libsqlite3-dev libcurl4-openssl-dev libmicrohttpd-dev duktape-dev libjs-katex \
 	fonts-inter fonts-noto-cjk fonts-jetbrains-mono
 TEST_PACKAGES := chromium chromium-driver epubcheck nodejs python3 python3-pip default-jre-headless poppler-utils librsvg2-bin \

@@ -6,7 +6,7 @@ import ScenarioLanguage
 import Schema
 
 /// What a block of macros claims about one of them.
-package struct AuditClaim: Sendable {
+package struct AuditClaim: Equatable, Sendable {
     let macro: Located<String>
     /// At how many places the macro is right, and wrong.
     var right: Located<Int>?
@@ -16,7 +16,7 @@ package struct AuditClaim: Sendable {
     var cells: [Cell] = []
 
     /// The error at one place.
-    struct Cell: Sendable {
+    struct Cell: Equatable, Sendable {
         let span: SourceSpan
         var device: Device?
         var orientation = InterfaceOrientation.portrait

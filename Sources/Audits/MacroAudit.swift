@@ -6,7 +6,7 @@ package import LayoutEngine
 package import ScenarioLanguage
 
 /// One block of macros, decoded: which formulas are held against which values of the engine, and where.
-package struct MacroAudit: Sendable {
+package struct MacroAudit: Equatable, Sendable {
     package let id: String
     /// The block's place in its note.
     package let span: SourceSpan
@@ -37,7 +37,7 @@ package struct MacroAudit: Sendable {
 }
 
 /// A macro as apps have it: a name for a formula, and what it is meant to be.
-package struct Macro: Sendable {
+package struct Macro: Equatable, Sendable {
     package let name: String
     package let span: SourceSpan
     /// The formula as it is written.
@@ -53,7 +53,7 @@ package struct Macro: Sendable {
 }
 
 /// One point of an audit: a device, the way it is held, and the major version of the system.
-package struct AuditPlace: Sendable {
+package struct AuditPlace: Equatable, Sendable {
     package let device: Device
     package let orientation: InterfaceOrientation
     package let os: OSVersion

@@ -26,16 +26,30 @@ package func buildSite(_ configuration: SiteConfiguration, in fileSystem: FileSy
     let log = FileLog()
     var build = Build(
         configuration: configuration, results, fileSystem: record == nil ? fileSystem : fileSystem.logged(in: log),
-        isWriting: true)
+        isWriting: true, BuildMemory(keeps: false))
     let report = await build.run()
     record?.save(report, log)
+    return report
+}
+
+/// Builds the site once more in a process that has built it before, and makes again only what has changed since.
+///
+/// - Parameter memory: what the earlier builds have made, of the same configuration.
+package func rebuildSite(
+    _ configuration: SiteConfiguration, _ memory: BuildMemory, in fileSystem: FileSystem = .real
+) async -> BuildReport {
+    var build = Build(
+        configuration: configuration, configuration.results.open(), fileSystem: fileSystem, isWriting: true, memory)
+    let report = await build.run()
+    if report.outcome == .built { memory.endRun() }
     return report
 }
 
 /// Does everything of a build but writing.
 package func checkSite(_ configuration: SiteConfiguration, in fileSystem: FileSystem = .real) async -> BuildReport {
     var build = Build(
-        configuration: configuration, configuration.results.open(), fileSystem: fileSystem, isWriting: false)
+        configuration: configuration, configuration.results.open(), fileSystem: fileSystem, isWriting: false,
+        BuildMemory(keeps: false))
     return await build.run()
 }
 
@@ -44,6 +58,7 @@ private struct Build {
     let configuration: SiteConfiguration
     let fileSystem: FileSystem
     let isWriting: Bool
+    private let memory: BuildMemory
     private var diagnostics: [Diagnostic] = []
     private var sources: [SourceFile] = []
     private var scenarios: [Scenario] = []
@@ -58,12 +73,14 @@ private struct Build {
     private var writer: SiteWriter?
 
     init(
-        configuration: SiteConfiguration, _ results: ResultStore?, fileSystem: FileSystem, isWriting: Bool
+        configuration: SiteConfiguration, _ results: ResultStore?, fileSystem: FileSystem, isWriting: Bool,
+        _ memory: BuildMemory
     ) {
         self.configuration = configuration
         self.results = results
         self.fileSystem = fileSystem
         self.isWriting = isWriting
+        self.memory = memory
         store = PictureStore(fonts: configuration.fonts)
     }
 
@@ -96,7 +113,7 @@ private struct Build {
             let content = await parse(folder)
             let figures = await layOut(content)
             let audits = await audit(content)
-            let drawn = try await draw(figures, audits, content.editions)
+            let drawn = try await draw(figures, audits, content.editions, design)
             let pages = plan(content, drawn, design)
             if isWriting, configuration.shard == nil { writer = try openOutput() }
             let site = Site(pages: pages, design: design, output: output(for: pages, design))
@@ -140,11 +157,12 @@ private struct Build {
 
     private mutating func load() throws(Failure) -> (ContentFolder, TemplateLoader.Design) {
         do throws(FileSystemError) {
-            let design = try configuration.design(in: fileSystem).unwrap(into: &diagnostics)
+            let files = memory.reading(fileSystem)
+            let design = try configuration.design(in: files, memory.designs).unwrap(into: &diagnostics)
             words = design.words
             sources += design.sources
             let folder = try ContentFolder.load(
-                configuration.contentFolder, configuration.conditions(words), in: fileSystem
+                configuration.contentFolder, configuration.conditions(words, memory.notes), in: files
             ).unwrap(into: &diagnostics)
             sources += folder.sources
             return (folder, design)
@@ -168,7 +186,7 @@ private struct Build {
     private func takeAttachments(of content: SiteContent, into output: SiteOutput) throws(Failure) {
         do throws(FileSystemError) {
             for path in content.attachments.paths.sorted() {
-                let bytes = try fileSystem.read(content.folder + "/" + path)
+                let bytes = try memory.reading(fileSystem).read(content.folder + "/" + path)
                 output.take(OutputFile(Attachments.outputPath(path), bytes))
             }
         } catch {
@@ -179,7 +197,8 @@ private struct Build {
     // MARK: - Figures
 
     private mutating func layOut(_ content: SiteContent) async -> [Figure] {
-        let figures = await concurrentMap(content.scenarios.scenarios) { Figure(layingOut: $0) }
+        let memory = memory.evaluations
+        let figures = await concurrentMap(content.scenarios.scenarios) { Figure(layingOut: $0, memory) }
         diagnostics += figures.flatMap { $0.failures }
         counts.figures = figures.count
         counts.claims = figures.reduce(0) { $0 + $1.claimCount }
@@ -187,7 +206,8 @@ private struct Build {
     }
 
     private mutating func audit(_ content: SiteContent) async -> [LaidOutAudit] {
-        let laidOut = await concurrentMap(content.audits.audits) { LaidOutAudit($0) }
+        let memory = memory.evaluations
+        let laidOut = await concurrentMap(content.audits.audits) { LaidOutAudit.make(of: $0, memory) }
         diagnostics += laidOut.flatMap { $0.problems }
         counts.claims += content.audits.audits.reduce(0) { $0 + $1.claims.reduce(0) { $0 + $1.count } }
         audits = laidOut.map { $0.result }
@@ -195,12 +215,13 @@ private struct Build {
     }
 
     private mutating func draw(
-        _ figures: [Figure], _ audits: [LaidOutAudit], _ editions: Editions
+        _ figures: [Figure], _ audits: [LaidOutAudit], _ editions: Editions, _ design: TemplateLoader.Design
     ) async throws(Failure) -> FigureSet {
         do throws(CairoError) {
             let pictures = try await PictureBuilder.pictures(
-                of: figures, audits, in: editions.languages.map { words[$0] },
-                traditional: editions.traditional, with: store.resources, pngScale: configuration.pngScale
+                of: figures, audits, in: editions.languages.map { words[$0] }, words: design.revision,
+                traditional: editions.traditional, with: store.resources, memory.pictures,
+                pngScale: configuration.pngScale
             ).unwrap(into: &diagnostics)
             store.add(pictures.values.flatMap { $0.files })
             return FigureSet(figures: figures, audits: audits, pictures: pictures)
@@ -209,10 +230,12 @@ private struct Build {
         }
     }
 
-    private mutating func drawCards(_ cards: [SocialCard], _ figures: FigureSet) async throws(Failure) -> [OutputFile] {
+    private mutating func drawCards(
+        _ cards: [SocialCard], _ figures: FigureSet, _ design: TemplateLoader.Design
+    ) async throws(Failure) -> [OutputFile] {
         do throws(CairoError) {
             let drawn = try await SocialCard.draw(
-                cards, figures.figures, words: words, with: store.resources
+                cards, figures.figures, words: words, design.revision, with: store.resources, memory.pictures
             )
             .unwrap(into: &diagnostics)
             store.add(drawn)
@@ -253,20 +276,18 @@ private struct Build {
             TraditionalEdition.script().unwrap(into: &diagnostics)
         }
         return SitePages.make(
-            of: content, figures, templates: design.templates, words: words, script: script,
-            codes: AllCodes.documented,
-            problems: diagnostics
+            of: content, figures, design, script: script, codes: AllCodes.documented,
+            offersDownloads: configuration.makesDownloads, problems: diagnostics, memory.pages
         ).unwrap(into: &diagnostics)
     }
 
     /// Makes every page and what leads to them.
     private mutating func render(_ site: Site, _ figures: FigureSet) async throws(Failure) {
         let (pages, design, output) = (site.pages, site.design, site.output)
-        let facts = await pages.write(
-            folding: SiteSearch.folding, offersDownloads: configuration.makesDownloads
-        ) { output.take($0, keeping: $1) }.unwrap(into: &diagnostics)
+        let facts = await pages.write(folding: SiteSearch.folding) { output.take($0, keeping: $1) }
+            .unwrap(into: &diagnostics)
         if let start = pages.startPage().unwrap(into: &diagnostics) { output.take(start) }
-        output.take(await publish(pages, facts).unwrap(into: &diagnostics))
+        output.take(await publish(pages, facts, memory.searches).unwrap(into: &diagnostics))
         counts.pages = output.paths.count { $0.hasSuffix(".html") }
 
         diagnostics += design.templates.problems(knowing: TemplateFields.names).filter { problem in
@@ -281,7 +302,7 @@ private struct Build {
             output.take(manifest)
             loaded.append(manifest)
         }
-        output.take(try await drawCards(pages.cards, figures))
+        output.take(try await drawCards(pages.cards, figures, design))
         diagnostics += loaded.flatMap { AssetCheck.problems(in: $0) }
         await check(site, SiteCheck(pages, facts))
     }
@@ -315,7 +336,7 @@ private struct Build {
 
     private func openOutput() throws(Failure) -> SiteWriter {
         do throws(FileSystemError) {
-            return try SiteWriter(folder: configuration.outputFolder, fileSystem: fileSystem)
+            return try SiteWriter(folder: configuration.outputFolder, memory.files, fileSystem: fileSystem)
         } catch {
             throw .fileSystem(error)
         }
@@ -323,7 +344,7 @@ private struct Build {
 
     private func output(for pages: SitePages, _ design: TemplateLoader.Design) -> SiteOutput {
         SiteOutput(
-            writer, keepsFiles: configuration.makesDownloads && isWriting,
+            writer, memory.files, keepsFiles: configuration.makesDownloads && isWriting,
             listsFiles: isWriting && WebApp.isWanted(by: design, on: pages.map))
     }
 

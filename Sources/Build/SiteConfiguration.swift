@@ -51,18 +51,26 @@ package struct SiteConfiguration: Sendable {
 
     /// What the content folder is read with.
     ///
-    /// - Parameter words: those in which a site can be.
-    package func conditions(_ words: WordFiles = .standard) -> ContentFolder.Conditions {
+    /// - Parameters:
+    ///   - words: those in which a site can be.
+    ///   - memory: what earlier runs of the process have read.
+    package func conditions(
+        _ words: WordFiles = .standard, _ memory: NoteMemory = NoteMemory(keeps: false)
+    ) -> ContentFolder.Conditions {
         let languages = words.languages.map { $0.language }.reduce(into: [Language]()) { found, language in
             if !found.contains(language) { found.append(language) }
         }
-        return ContentFolder.Conditions(catalog: catalog, languages: languages, today: today)
+        return ContentFolder.Conditions(catalog: catalog, languages: languages, today: today, memory: memory)
     }
 
     /// The look of the site and the words that it can be in.
-    func design(in fileSystem: FileSystem) throws(FileSystemError) -> Diagnosed<TemplateLoader.Design> {
+    ///
+    /// - Parameter memory: what earlier runs of the process have loaded.
+    func design(
+        in fileSystem: FileSystem, _ memory: DesignMemory = DesignMemory(keeps: false)
+    ) throws(FileSystemError) -> Diagnosed<TemplateLoader.Design> {
         let templates = templateFolder ?? TemplateLoader.folder(beside: contentFolder, in: fileSystem)
-        return try TemplateLoader(folder: templates, fileSystem: fileSystem).load()
+        return try TemplateLoader(folder: templates, fileSystem: fileSystem, memory: memory).load()
     }
 
     /// Why nothing may be written where notes are read: the next build would take the pages for content.

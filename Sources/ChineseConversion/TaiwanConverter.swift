@@ -1,26 +1,42 @@
 import COpenCC
+import Synchronization
 
 /// Converts simplified Chinese into the traditional script with the words of Taiwan: those of the field by a list, all
-/// others as OpenCC does.
-///
-/// To be used by one thread.
-package final class TaiwanConverter {
+/// others as OpenCC does. Any thread may use it.
+package final class TaiwanConverter: Sendable {
+    private let converter: Mutex<Converter>
+
+    /// One for the whole process, as reading OpenCC's tables takes longer than to convert a page; nil where they are not
+    /// installed.
+    package static let shared = TaiwanConverter()
+
+    private init?() {
+        guard let converter = Converter() else { return nil }
+        self.converter = Mutex(converter)
+    }
+
+    /// The text in the traditional script; everything that is not Chinese stays.
+    package func convert(_ text: String) -> String {
+        // Most texts are the space between two tags, or names from code.
+        text.utf8.allSatisfy { $0 < 0x80 } ? text : converter.withLock { $0.convert(text) }
+    }
+}
+
+/// The same for one thread.
+private final class Converter {
     private let handle: opencc_t
     /// The results by the bytes of their texts: on a site's pages, nine texts of ten have been converted before. Strings
     /// would not do as keys, because two that only look alike are equal.
     private var known: [[UInt8]: String] = [:]
 
-    /// Fails where OpenCC's tables are not installed.
-    package init?() {
+    init?() {
         guard let handle = opencc_open("s2twp.json"), handle != opencc_t(bitPattern: -1) else { return nil }
         self.handle = handle
     }
 
     deinit { opencc_close(handle) }
 
-    /// The text in the traditional script; everything that is not Chinese stays.
-    package func convert(_ text: String) -> String {
-        guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    func convert(_ text: String) -> String {
         let bytes = Array(text.utf8)
         if let result = known[bytes] { return result }
         let result = TaiwanTerms.convert(text) { convertWithOpenCC($0) }

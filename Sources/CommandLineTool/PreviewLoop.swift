@@ -10,6 +10,7 @@ final class PreviewLoop: Sendable {
     private let configuration: SiteConfiguration
     private let fileSystem: FileSystem
     private let limit: Int?
+    private let memory = BuildMemory()
     private let isBuilding = Mutex(false)
 
     init(_ configuration: SiteConfiguration, in fileSystem: FileSystem, limit: Int?) {
@@ -36,7 +37,7 @@ final class PreviewLoop: Sendable {
     private func build(_ saved: [String], _ server: PreviewServer, _ console: Console) async {
         isBuilding.withLock { $0 = true }
         let start = ContinuousClock.now
-        let report = await buildSite(configuration, in: fileSystem)
+        let report = await rebuildSite(configuration, memory, in: fileSystem)
         let duration = start.duration(to: .now)
         isBuilding.withLock { $0 = false }
         var outcome = CommandOutcome(report)

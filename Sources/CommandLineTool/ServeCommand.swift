@@ -104,7 +104,7 @@ extension ServeCommand {
     /// The words of pages in every script that a site can have.
     private static func words() -> [Words] {
         let words = WordFiles.standard
-        let traditional = TaiwanConverter().map { converter in
+        let traditional = TaiwanConverter.shared.map { converter in
             words[.simplifiedChinese].converted(to: .traditionalChinese) { converter.convert($0) }
         }
         return words.languages + [traditional].compactMap { $0 }

@@ -23,6 +23,7 @@ package struct ContentFolder: Sendable {
     package let sources: [SourceFile]
     /// Where the pictures of the notes are looked into.
     let fileSystem: FileSystem
+    private let memory: NoteMemory
 
     /// What a folder is read with.
     package struct Conditions: Sendable {
@@ -32,11 +33,17 @@ package struct ContentFolder: Sendable {
         package let languages: [Language]
         /// Notes of later days are left out.
         package let today: CalendarDate
+        /// What earlier runs of the process have read.
+        package let memory: NoteMemory
 
-        package init(catalog: DeviceCatalog, languages: [Language], today: CalendarDate) {
+        package init(
+            catalog: DeviceCatalog, languages: [Language], today: CalendarDate,
+            memory: NoteMemory = NoteMemory(keeps: false)
+        ) {
             self.catalog = catalog
             self.languages = languages
             self.today = today
+            self.memory = memory
         }
     }
 
@@ -49,17 +56,17 @@ package struct ContentFolder: Sendable {
         let loader = ContentLoader(
             folder: path, settings: site.settings,
             settingsFiles: [ContentSettings.fileName, ContentDevices.fileName, ComparedSections.fileName],
-            languages: conditions.languages, today: conditions.today,
+            languages: conditions.languages, today: conditions.today, memory: conditions.memory,
             fileSystem: fileSystem)
         let files = try loader.load().unwrap(into: &diagnostics)
-        let devices = try ContentDevices(folder: path, extending: conditions.catalog, in: fileSystem)
+        let devices = try ContentDevices(folder: path, extending: conditions.catalog, conditions.memory, in: fileSystem)
         let comparisons = try ContentComparisons(folder: path, in: fileSystem)
         diagnostics += devices.diagnostics + comparisons.diagnostics
         let folder = ContentFolder(
             path: path, files: files, catalog: devices.catalog, settings: site.settings,
             languages: conditions.languages, compared: comparisons.compared,
             sources: files.notes.map { $0.file } + devices.sources + site.sources + comparisons.sources,
-            fileSystem: fileSystem)
+            fileSystem: fileSystem, memory: conditions.memory)
         return Diagnosed(folder, diagnostics)
     }
 
@@ -67,7 +74,9 @@ package struct ContentFolder: Sendable {
     /// notation of a note that no other can depend on is said by the note itself.
     package func parse() async -> Diagnosed<SiteContent> {
         var diagnostics: [Diagnostic] = []
-        var notes = await concurrentMap(files.notes) { Note($0) }
+        var notes = await concurrentMap(files.notes) { file in
+            memory.notes.result(named: file.path, of: NoteMemory.NoteSource(file)) { Note(file) }
+        }
         let isCompared = files.editions.languages.count > 1
         let early = notes.filter { isCompared || $0.isAskedByOthers }
         diagnostics += await concurrentMap(early) { $0.problems }.flatMap { $0 }

@@ -1,3 +1,5 @@
+package import Content
+
 // Scenarios and audits are evaluated, drawn and kept. Evaluation lays a scenario out in each variant, checks its claims,
 // and finds the values and reasons that a page shows and prose quotes. Pictures draws figures, audits, icons and cards
 // in every language and script, on all cores, for a site or for other places. Cache keeps what was drawn under a
@@ -22,6 +24,9 @@ package struct FigureSet: Sendable {
 
     /// The figure of a scenario.
     package func figure(_ id: String) -> Figure? { indices[id].map { figures[$0] } }
+
+    /// The revision of the figure or audit with an id.
+    package func revision(of id: String) -> Revision? { figure(id)?.revision ?? audit(id)?.revision }
 
     /// The block of macros with an id.
     package func audit(_ id: String) -> LaidOutAudit? { audits.first { $0.id == id } }

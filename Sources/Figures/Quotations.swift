@@ -10,7 +10,7 @@ package struct Quotations: Sendable {
     private var references: [String: [ValueReference]] = [:]
 
     /// One quoted value.
-    package struct Quotation: Sendable {
+    package struct Quotation: Hashable, Sendable {
         /// As the page shows it.
         package let text: String
         /// The figure or audit that it comes from.

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// A parsed formula, such as `isIPhoneX ? 44 : 20`: a closed tree in which every part has its span.
-package struct Formula: Sendable {
+package struct Formula: Equatable, Sendable {
     package let kind: Kind
     package let span: SourceSpan
 
@@ -10,7 +10,7 @@ package struct Formula: Sendable {
         self.span = span
     }
 
-    package indirect enum Kind: Sendable {
+    package indirect enum Kind: Equatable, Sendable {
         case number(Double)
         /// A fact that code can ask the system for, such as `screen.height`.
         case fact(FormulaFact)

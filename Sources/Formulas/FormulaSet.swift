@@ -5,7 +5,7 @@
 package import Diagnostics
 
 /// Named formulas that may name each other, checked: every name means something, and none goes in a circle.
-package struct FormulaSet: Sendable {
+package struct FormulaSet: Equatable, Sendable {
     /// Words that are called with arguments.
     static let functions = ["max", "min"]
 
@@ -14,7 +14,7 @@ package struct FormulaSet: Sendable {
     private let types: [String: FormulaType]
 
     /// A formula under its name.
-    package struct Definition: Sendable {
+    package struct Definition: Equatable, Sendable {
         package let name: String
         package let nameSpan: SourceSpan
         /// Nil for one that could not be read; what is wrong with it was reported.

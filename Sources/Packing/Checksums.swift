@@ -1,10 +1,10 @@
 import CDeflate
-import CGLib
+import CNettle
 import Foundation
 
 /// The checksum that identifies a file or a text by its bytes.
 ///
-/// GLib, which text in pictures needs anyway, computes it as fast in a debug build as in a release.
+/// Nettle uses what the processor has for it, which is eight times as fast as GLib.
 package enum SHA256 {
     package static let byteCount = 32
 
@@ -23,14 +23,11 @@ package enum SHA256 {
 
     /// The checksum of parts that follow each other: 32 bytes.
     package static func digest(of parts: [UInt8]...) -> [UInt8] {
-        let checksum = g_checksum_new(G_CHECKSUM_SHA256)
-        defer { g_checksum_free(checksum) }
-        for part in parts {
-            part.withUnsafeBufferPointer { g_checksum_update(checksum, $0.baseAddress, gssize($0.count)) }
-        }
+        var context = sha256_ctx()
+        nettle_sha256_init(&context)
+        for part in parts { nettle_sha256_update(&context, part.count, part) }
         var digest = [UInt8](repeating: 0, count: byteCount)
-        var count = gsize(byteCount)
-        g_checksum_get_digest(checksum, &digest, &count)
+        nettle_sha256_digest(&context, byteCount, &digest)
         return digest
     }
 }

@@ -2,8 +2,8 @@ package import Content
 package import Diagnostics
 package import Figures
 package import Search
-package import Templates
-package import WordFiles
+import Templates
+import WordFiles
 
 // A page is a value (Page): its parts hold data, and everything else is written from them. Plan says which note stands on
 // which page; Figures, Tables and Notes are what parts hold; Builders make pages of them. A context (Context) says where
@@ -25,19 +25,26 @@ package struct SitePages: Sendable {
     private let figures: FigureSet
     private let standard: Presentation
     private let traditional: Presentation
+    private let memory: PageMemory
+    /// Of what decides about all pages.
+    private let revision: Revision
+    private let offersDownloads: Bool
 
     /// Makes the pages.
     ///
     /// - Parameters:
     ///   - script: how the traditional edition is written.
     ///   - codes: what the page of diagnostics lists.
+    ///   - offersDownloads: whether the pages offer books and an archive.
     ///   - problems: everything reported so far, for figures that could not be made.
+    ///   - memory: what earlier runs of the process have written.
     package static func make(
-        of content: SiteContent, _ figures: FigureSet, templates: TemplateLibrary, words: WordFiles,
-        script: Localization.Script?, codes: [DocumentedCode], problems: [Diagnostic]
+        of content: SiteContent, _ figures: FigureSet, _ design: TemplateLoader.Design,
+        script: Localization.Script?, codes: [DocumentedCode], offersDownloads: Bool, problems: [Diagnostic],
+        _ memory: PageMemory
     ) -> Diagnosed<SitePages> {
         var diagnostics: [Diagnostic] = []
-        let map = SiteMap(content, words: words)
+        let map = SiteMap(content, words: design.words)
         let plan = PagePlan(content, map: map)
         let quotations = Quotations.look(up: content.notes, in: figures, content.scenarios)
             .unwrap(into: &diagnostics)
@@ -54,13 +61,29 @@ package struct SitePages: Sendable {
             into: &diagnostics)
         let redirects = RedirectPlan(checked, plan: plan)
         let redirected = pages.map { redirects.withOldIDs($0) }
+        let origin = PageMemory.SiteOrigin(
+            design: design.revision, settings: content.settings, folder: content.folder, editions: map.editions,
+            navigation: content.navigation, entries: map.entries,
+            attachments: memory.keepsTexts ? content.attachments.stamps : [:], redirects: checked,
+            hasFigures: !figures.figures.isEmpty,
+            offersDownloads: offersDownloads, unreported: content.unreported)
+        let revision = memory.sites.result(named: "", of: origin) { Revision() }
+        func look(_ name: PageMemory.LookName, _ script: Localization.Script?) -> Look {
+            let languages = content.editions.languages
+            let source = PageMemory.LookSource(
+                design: design.revision, languages: languages, hasScript: script != nil)
+            return memory.looks.result(named: name, of: source) {
+                Look(Localization(design.words, languages: languages, script), design.templates)
+            }
+        }
         let site = SitePages(
-            pages: redirected, singlePages: SinglePage.pages(of: redirected, map: map), map: map,
+            pages: redirected, singlePages: SinglePage.pages(of: redirected, map: map, memory.chapters, revision),
+            map: map,
             sharing: PageSharing(settings: content.settings, map: map, contentFolder: content.folder),
             redirects: redirects, content: content, figures: figures,
-            standard: Presentation(Localization(words, languages: content.editions.languages), templates, map),
-            traditional: Presentation(
-                Localization(words, languages: content.editions.languages, script), templates, map))
+            standard: Presentation(look(.standard, nil), map),
+            traditional: Presentation(look(.traditional, script), map),
+            memory: memory, revision: revision, offersDownloads: offersDownloads)
         return Diagnosed(site, diagnostics)
     }
 
@@ -89,26 +112,29 @@ package struct SitePages: Sendable {
     ///
     /// - Parameters:
     ///   - folding: what the search does not tell apart.
-    ///   - offersDownloads: whether the pages offer books and an archive; then each comes once more without that.
     ///   - take: a page, and the same as it stands where there are no downloads.
     package func write(
-        folding: SearchFolding, offersDownloads: Bool,
-        _ take: @escaping @Sendable (_ page: OutputFile, _ withoutOffers: OutputFile) -> Void
+        folding: SearchFolding, _ take: @escaping @Sendable (_ page: OutputFile, _ withoutOffers: OutputFile) -> Void
     ) async -> Diagnosed<[PageFacts]> {
         let writer = PageWriter(site: self, folding: folding)
         let (frame, plainFrame) = (frame(offersDownloads: offersDownloads), frame(offersDownloads: false))
         // Books and the page with everything are made of the same parts once more.
-        let areAskedAgain = offersDownloads || !singlePages.isEmpty
+        let areAskedAgain = offersDownloads || !singlePages.isEmpty || memory.keepsTexts
         let last = map.editions.all.last
         let facts = await concurrentMap(allPages) { page in
-            var diagnostics: [Diagnostic] = []
-            let body = page.body(in: context(of: page)).unwrap(into: &diagnostics)
-            let file = writer.file(of: page, body, in: frame).unwrap(into: &diagnostics)
-            // The problems of this one have been reported.
-            take(file, offersDownloads ? writer.file(of: page, body, in: plainFrame).value : file)
-            let facts = writer.facts(of: page)
+            let source = PageSource(site: revision, page: page.origin)
+            let written = memory.pages.result(named: page.route, of: source) {
+                var diagnostics: [Diagnostic] = []
+                let body = page.body(in: context(of: page)).unwrap(into: &diagnostics)
+                let file = writer.file(of: page, body, in: frame).unwrap(into: &diagnostics)
+                // The problems of the second one are those of the first.
+                let other = offersDownloads ? writer.file(of: page, body, in: plainFrame).value : file
+                return Diagnosed(
+                    WrittenPage(file: file, withoutOffers: other, facts: writer.facts(of: page)), diagnostics)
+            }
+            take(written.value.file, written.value.withoutOffers)
             if !areAskedAgain, page.route.edition == last { page.forgetContent() }
-            return Diagnosed(facts, diagnostics)
+            return written.map { $0.facts }
         }
         var diagnostics: [Diagnostic] = []
         return Diagnosed(facts.map { $0.unwrap(into: &diagnostics) }, diagnostics)

@@ -9,12 +9,16 @@ package import Pages
 /// The files that lead to the pages of a site: old addresses, what a server shows for others, lists for search engines and
 /// feed readers, the search.
 ///
-/// - Parameter pages: what is known of all pages.
-package func publish(_ site: SitePages, _ pages: [PageFacts]) async -> Diagnosed<[OutputFile]> {
+/// - Parameters:
+///   - pages: what is known of all pages.
+///   - memory: the searches of earlier runs of the process.
+package func publish(
+    _ site: SitePages, _ pages: [PageFacts], _ memory: SearchMemory = SearchMemory(keeps: false)
+) async -> Diagnosed<[OutputFile]> {
     var diagnostics: [Diagnostic] = []
     var files = RedirectPages.files(of: site).unwrap(into: &diagnostics)
     files += site.missingPages().unwrap(into: &diagnostics)
     files += DiscoveryFiles.files(of: site).unwrap(into: &diagnostics)
-    files += await SiteSearch.files(of: site, pages).unwrap(into: &diagnostics)
+    files += await SiteSearch.files(of: site, pages, memory).unwrap(into: &diagnostics)
     return Diagnosed(files, diagnostics)
 }

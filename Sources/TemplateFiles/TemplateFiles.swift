@@ -8,10 +8,8 @@ package enum TemplateFiles {
     package typealias File = (path: String, bytes: [UInt8])
 
     /// All of them, sorted by path.
-    package static var standard: [File] {
-        (0..<templateFileCount).map { number in
-            let file = templateFile(number)
-            return (String(cString: file.path), Array(String(cString: file.text).utf8))
-        }
+    package static let standard: [File] = (0..<templateFileCount).map { number in
+        let file = templateFile(number)
+        return (String(cString: file.path), Array(String(cString: file.text).utf8))
     }
 }

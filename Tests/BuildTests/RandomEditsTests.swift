@@ -33,7 +33,7 @@ import Testing
         let number = Int.random(in: 1...5, using: &generator)
         func set(_ path: String, _ text: String) { files[path] = Array(text.utf8) }
         func text(_ path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }
-        switch Int.random(in: 0..<13, using: &generator) {
+        switch Int.random(in: 0..<20, using: &generator) {
         case 0: set(note, text(note) + "\nWord \(number).\n")
         case 1: set(note, "# Title \(number)\n\n" + text(note))
         case 2: set("content/new-\(number).md", "# New \(number)\n\n[home](index.md)\n\n## Part\n")
@@ -49,6 +49,19 @@ import Testing
         case 10: set("content/dot.txt", "dot \(number)")
         case 11:
             set("content/tagged-\(number).md", "---\ntitle: Tagged\ntags: [a, b\(number)]\n---\n[one](one.md)\n")
+        case 12: set("content/site.yaml", "languages: [en, zh-Hans]\nsideBySide: true\ntraditional: true\n")
+        case 13: set("content/site.yaml", "languages: [en]\npages: {rules: true, single-page: true}\n")
+        case 14: set("content/one.zh-Hans.md", "# 一\n\n## 节 \(number)\n\n```scenario\nuse: bars\n```\n")
+        case 15: set("content/quoting-\(number).md", "# Quoting\n\n{{bars: view.safeAreaInsets.bottom}}\n")
+        case 16: set("content/two.md", "# Figures\n\n" + SiteTest.scenario("bars-\(number)"))
+        case 17:
+            set(
+                "content/figure.md",
+                text("content/figure.md").replacing("title: {", with: "title: {en: T, x-\(number): "))
+        case 18:
+            set(
+                "content/site.yaml", "languages: [en]\nredirects: {old-\(number): one, one#gone: one#title-\(number)}\n"
+            )
         default: set("content/draft.md", "---\ntitle: Draft\ndraft: \(number > 2)\n---\nText \(number).\n")
         }
     }
@@ -76,20 +89,30 @@ import Testing
             for part in 0..<4 {
                 group.addTask {
                     let test = SiteTest(files: Self.start, pairing: false)
+                    let memory = BuildMemory()
                     for seed in Self.seeds.enumerated().filter({ $0.offset % 4 == part }).map({ $0.element }) {
                         var generator = SeededGenerator(state: seed)
                         for _ in 0..<Int.random(in: 1...4, using: &generator) {
                             test.disk.change { Self.edit(&$0.files, with: &generator) }
-                            if Int.random(in: 0..<4, using: &generator) == 0 { _ = await test.build(results: results) }
+                            if Int.random(in: 0..<4, using: &generator) == 0 {
+                                _ = await test.build(results: results)
+                                _ = await test.build(output: "Kept", memory)
+                            }
                         }
                         let known = await test.build(results: results)
                         test.disk.change { $0.files = $0.files.filter { !$0.key.hasPrefix("Clean/") } }
                         let clean = await test.build(output: "Clean", results: results)
                         #expect(known.diagnostics == clean.diagnostics, "seed \(seed)")
-                        let (one, other) = (Self.site(known, in: "Site"), Self.site(clean, in: "Clean"))
-                        #expect(one.keys.sorted() == other.keys.sorted(), "seed \(seed)")
-                        let different = other.filter { one[$0.key] != $0.value }.keys.sorted()
-                        #expect(different == [], "seed \(seed)")
+                        let kept = await test.build(output: "Kept", memory)
+                        #expect(kept.diagnostics == clean.diagnostics, "seed \(seed)")
+                        // Settings with an error leave the site as it was.
+                        guard clean.report?.outcome == .built else { continue }
+                        let other = Self.site(clean, in: "Clean")
+                        for site in [Self.site(known, in: "Site"), Self.site(kept, in: "Kept")] {
+                            #expect(site.keys.sorted() == other.keys.sorted(), "seed \(seed)")
+                            let different = other.filter { site[$0.key] != $0.value }.keys.sorted()
+                            #expect(different == [], "seed \(seed)")
+                        }
                         // Too much grows from edits alone.
                         if known.disk.paths(below: "content").count > 10 {
                             test.disk.change { state in

@@ -14,7 +14,7 @@ import Testing
 @Suite struct TraditionalPictureTests {
     @Test func `words are measured as they will be written`() throws {
         let renderer = try SceneRenderer()
-        let converter = try #require(TaiwanConverter())
+        let converter = try #require(TaiwanConverter.shared)
         let font = Font(.text, size: 10)
         let plain = renderer.measurer(of: "zh-Hant")
         let measurer = TraditionalMeasurer(measurer: plain, converter: converter)

@@ -23,7 +23,7 @@ import Testing
 
     @Test func `no message of its scripts is in the simplified script`() async throws {
         let test = await SiteTest(files: Self.files, making: [.rules]).build()
-        let converter = try #require(TaiwanConverter())
+        let converter = try #require(TaiwanConverter.shared)
         let attributes = test.page("zh-Hant/a.html").matches(of: /\s(?<name>[a-z-]+)="(?<value>[^"]*)"/)
         let readable = attributes.filter { !["href", "src", "id", "class"].contains($0.name) }
         #expect(readable.contains { $0.name == "data-most" })

@@ -8,6 +8,7 @@ import Synchronization
 final class SiteWriter: Sendable {
     private let folder: String
     private let fileSystem: FileSystem
+    private let memory: OutputMemory
     private let known: Manifest
     private let manifestBytes: [UInt8]?
     private let state = Mutex(State())
@@ -29,11 +30,18 @@ final class SiteWriter: Sendable {
         let path: String
         /// Nil when there was nothing.
         let before: [UInt8]?
+        /// Kept where a later run in the process will ask for it.
+        let file: OutputFile?
     }
 
     /// Reads what earlier builds made in the folder, and clears away what a build that was stopped has left.
-    init(folder: String, fileSystem: FileSystem) throws(FileSystemError) {
+    ///
+    /// - Parameter memory: what earlier runs of the process have written.
+    init(
+        folder: String, _ memory: OutputMemory = OutputMemory(keeps: false), fileSystem: FileSystem
+    ) throws(FileSystemError) {
         self.folder = folder
+        self.memory = memory
         self.fileSystem = fileSystem
         let manifest = folder + "/" + Manifest.path
         let bytes = fileSystem.kind(manifest) == .file ? try fileSystem.read(manifest) : nil
@@ -66,8 +74,12 @@ final class SiteWriter: Sendable {
 
     /// Nil where nothing changes.
     private func stage(_ file: OutputFile) throws(FileSystemError) -> Change? {
+        if memory.holds(file, at: full(file.path), in: fileSystem) { return nil }
         let before = fileSystem.kind(full(file.path)) == .file ? try fileSystem.read(full(file.path)) : nil
-        if before == file.bytes { return nil }
+        if before == file.bytes {
+            memory.note(file, at: full(file.path), in: fileSystem)
+            return nil
+        }
         guard before == nil || known.paths.contains(file.path) else {
             throw FileSystemError(
                 .write, full(file.path), "the file there was not made by a build; move it or name another folder")
@@ -78,7 +90,7 @@ final class SiteWriter: Sendable {
             try? fileSystem.remove(staged(file.path))
             throw FileSystemError(error.action, folder, error.reason)
         }
-        return Change(path: file.path, before: before)
+        return Change(path: file.path, before: before, file: memory.keeps ? file : nil)
     }
 
     private func full(_ path: String) -> String { folder + "/" + path }
@@ -157,6 +169,7 @@ final class SiteWriter: Sendable {
         do throws(FileSystemError) {
             for change in changes {
                 try fileSystem.rename(staged(change.path), full(change.path))
+                if let file = change.file { memory.note(file, at: full(change.path), in: fileSystem) }
                 moved += 1
             }
         } catch {
@@ -168,6 +181,7 @@ final class SiteWriter: Sendable {
 
     /// What can still fail here has failed to be prevented; the first error is the one that is reported.
     private func putBack(_ change: Change) {
+        memory.forget(full(change.path))
         guard let before = change.before else {
             try? fileSystem.remove(full(change.path))
             return
@@ -189,7 +203,10 @@ final class SiteWriter: Sendable {
     }
 
     private func remove(_ strays: [String]) throws(FileSystemError) {
-        for path in strays { try fileSystem.remove(full(path)) }
+        for path in strays {
+            try fileSystem.remove(full(path))
+            memory.forget(full(path))
+        }
         removeEmptyFolders(above: strays)
     }
 

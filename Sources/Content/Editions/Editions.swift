@@ -1,7 +1,7 @@
 package import Languages
 
 /// The editions of a site: one for each of its languages, and what is made of them.
-package struct Editions: Sendable {
+package struct Editions: Hashable, Sendable {
     /// In the order in which switches show them: those of one language, the traditional script, both.
     package let all: [Edition]
     /// Those in one language.

@@ -14,6 +14,14 @@ package struct FileStamp: Hashable, Sendable {
         self.changed = changed
         self.inode = inode
     }
+
+    /// Clocks of file systems go in steps of several milliseconds.
+    private static let clockStep = 20_000_000
+
+    /// True for a file that was changed so shortly before a moment, or since, that one more change could leave it the same stamp.
+    ///
+    /// - Parameter moment: in nanoseconds since 1970.
+    func isDoubtful(at moment: Int) -> Bool { max(modified, changed) > moment - Self.clockStep }
 }
 
 /// What was looked at in the outside world: each path with its stamp from before it was first looked at, nil for what was not
@@ -22,16 +30,11 @@ package final class FileLog: Sendable {
     private let seen = Mutex<[String: FileStamp?]>([:])
     private let start = Int(Date().timeIntervalSince1970 * 1e9)
 
-    /// Clocks of file systems go in steps of several milliseconds.
-    private static let clockStep = 20_000_000
-
     package init() {}
 
     /// True when a file was changed so shortly before it was looked at, or since, that one more change could have left it the same
     /// stamp.
-    package func isDoubtful(_ stamp: FileStamp) -> Bool {
-        max(stamp.modified, stamp.changed) > start - Self.clockStep
-    }
+    package func isDoubtful(_ stamp: FileStamp) -> Bool { stamp.isDoubtful(at: start) }
 
     package var stamps: [String: FileStamp?] { seen.withLock { $0 } }
 

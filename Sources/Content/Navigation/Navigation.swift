@@ -3,7 +3,7 @@ import Diagnostics
 import Languages
 
 /// The sections of a site and the pages in them, in reading order.
-package struct Navigation: Sendable {
+package struct Navigation: Hashable, Sendable {
     /// Outer sections before those inside them; each has pages, or sections that have some.
     package let sections: [SiteSection]
     /// What the tool makes for this site.

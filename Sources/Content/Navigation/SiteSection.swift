@@ -1,7 +1,7 @@
 package import Languages
 
 /// A part of the navigation with its pages.
-package struct SiteSection: Sendable {
+package struct SiteSection: Hashable, Sendable {
     /// Its name in front matter and settings, or the path of its folder: "guides/basics". Empty for notes that are in none.
     package let id: String
     /// What the settings call it; may be empty.

@@ -33,6 +33,11 @@ package struct Attachments: Sendable {
         try fileSystem.listing(of: folder, serving: served)
     }
 
+    /// What tells whether one of them has changed, by path.
+    package var stamps: [String: FileStamp] {
+        paths.reduce(into: [:]) { $0[$1] = fileSystem.stamp(folder + "/" + $1) }
+    }
+
     /// The size of a picture, as far as its file says it. One that cannot be read is reported when it is copied.
     package func imageSize(of path: String) -> PixelSize? {
         if let known = imageSizes.known.withLock({ $0[path] }) { return known }

@@ -12,6 +12,7 @@ struct ContentLoader {
     let languages: [Language]
     /// Notes of later days are not published yet.
     let today: CalendarDate
+    var memory = NoteMemory(keeps: false)
     let fileSystem: FileSystem
 
     /// Everything found in the folder.
@@ -31,7 +32,7 @@ struct ContentLoader {
     }
 
     /// A note of which it is not decided yet which page it makes.
-    private struct Candidate {
+    struct Candidate: Sendable {
         let path: String
         var name: NoteName
         let file: SourceFile
@@ -59,7 +60,10 @@ struct ContentLoader {
                 if !settingsFiles.contains(path) { attachments.append(path) }
                 continue
             }
-            let candidate = try candidate(path, name, into: &diagnostics)
+            let bytes = try fileSystem.read(fullPath)
+            let source = NoteMemory.CandidateSource(bytes: bytes, languages: languages)
+            let candidate = memory.candidates.result(named: path, of: source) { self.candidate(path, name, bytes) }
+                .unwrap(into: &diagnostics)
             if isPublished(candidate.head.matter) { candidates.append(candidate) } else { heldBack.append(path) }
         }
         let unmarked =
@@ -82,11 +86,9 @@ struct ContentLoader {
         }
     }
 
-    private func candidate(
-        _ path: String, _ name: NoteName, into diagnostics: inout [Diagnostic]
-    ) throws(FileSystemError) -> Candidate {
-        let fullPath = folder + "/" + path
-        let decoded = TextDecoding.decode(try fileSystem.read(fullPath), path: fullPath)
+    private func candidate(_ path: String, _ name: NoteName, _ bytes: [UInt8]) -> Diagnosed<Candidate> {
+        var diagnostics: [Diagnostic] = []
+        let decoded = TextDecoding.decode(bytes, path: folder + "/" + path)
         let file = decoded.unwrap(into: &diagnostics)
         var head = FrontMatterReader.split(file).unwrap(into: &diagnostics)
         let isReadable = !decoded.diagnostics.contains { $0.severity == .error }
@@ -99,8 +101,9 @@ struct ContentLoader {
                 diagnostics.append(NoteCodes.unknownLanguage(written.value, known: languages, at: written.span))
             }
         }
-        return Candidate(
+        let candidate = Candidate(
             path: path, name: name, file: file, head: head, language: language, isReadable: isReadable)
+        return Diagnosed(candidate, diagnostics)
     }
 
     private func isPublished(_ matter: FrontMatter) -> Bool {

@@ -19,6 +19,8 @@ package struct Note: Sendable {
     /// The place within the section; a note that says nothing comes last.
     package let order: Double
     package let tags: [String]
+    /// That of the text and of what decides how it is read.
+    package let revision = Revision()
     /// What is wrong with the head.
     private let headProblems: [Diagnostic]
     /// Whether words stand in the text without which it holds no fence of ours, or no quotation of a value.

@@ -14,10 +14,13 @@ package struct ContentDevices: Sendable {
 
     /// Reads the folder's file; a folder without one adds nothing.
     package init(
-        folder: String, extending catalog: DeviceCatalog, in fileSystem: FileSystem = .real
+        folder: String, extending catalog: DeviceCatalog, _ memory: NoteMemory = NoteMemory(keeps: false),
+        in fileSystem: FileSystem = .real
     ) throws(FileSystemError) {
         let file = try ContentYAML(Self.fileName, in: folder, of: fileSystem)
-        let read = readDevices(file.documents, extending: catalog, addedBy: file.sources.first?.path)
+        let read = memory.devices.result(named: folder, of: file.sources.first?.text ?? "") {
+            readDevices(file.documents, extending: catalog, addedBy: file.sources.first?.path)
+        }
         guard !file.isWhole else {
             self.init(read.value, file.diagnostics + read.diagnostics, file.sources)
             return

@@ -3,7 +3,7 @@ package import Diagnostics
 package import Languages
 
 /// What `site.yaml` of a content folder says about the site as a whole; everything may be missing.
-package struct SiteSettings: Sendable {
+package struct SiteSettings: Equatable, Sendable {
     // MARK: Identity
 
     /// What the site is called.
@@ -101,7 +101,7 @@ package struct AccentColors: Hashable, Sendable {
 }
 
 /// A section of the navigation, as the settings declare it.
-package struct NavigationEntry: Sendable {
+package struct NavigationEntry: Equatable, Sendable {
     /// Its name in front matter; that of a folder for the notes in it, as in "guides/basics".
     var section: Located<String>?
     var title = LocalizedText()
@@ -112,7 +112,7 @@ package struct NavigationEntry: Sendable {
 }
 
 /// What became new on a day, as `site.yaml` tells it.
-package struct SiteChange: Sendable {
+package struct SiteChange: Equatable, Sendable {
     package let date: CalendarDate
     /// One or two sentences.
     package let text: LocalizedText
@@ -121,7 +121,7 @@ package struct SiteChange: Sendable {
 }
 
 /// The same as it is written.
-struct ChangeDraft: Sendable {
+struct ChangeDraft: Equatable, Sendable {
     /// True where a date is written, right or wrong.
     var isDated = false
     var date: Located<CalendarDate>?
@@ -132,7 +132,7 @@ struct ChangeDraft: Sendable {
 }
 
 /// A page or an anchor that has moved.
-package struct Redirect: Sendable {
+package struct Redirect: Equatable, Sendable {
     package let old: Place
     package let oldSpan: SourceSpan
     package let new: Place

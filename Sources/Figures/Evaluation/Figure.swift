@@ -1,5 +1,5 @@
 package import Audits
-import Content
+package import Content
 package import Diagnostics
 import Diagrams
 package import Languages
@@ -14,6 +14,8 @@ package struct Figure: Sendable {
     package let variants: [LaidOutVariant]
     /// The ids of the rules that its numbers rest on.
     package let rules: Set<String>
+    /// That of its numbers and of what the scenario says; not of places in the note, and not of failures.
+    package let revision: Revision
 
     /// One variant with its values.
     package struct LaidOutVariant: Sendable {
@@ -41,16 +43,29 @@ package struct Figure: Sendable {
 
 extension Figure {
     /// A scenario laid out in every variant, with its claims checked.
-    package init(layingOut scenario: Scenario) {
-        let variants = scenario.variants.map { variant in
-            let result = layOut(variant.app, in: variant.environment)
-            return LaidOutVariant(
+    package init(layingOut scenario: Scenario, _ memory: EvaluationMemory = EvaluationMemory(keeps: false)) {
+        let layout = memory.figures.result(named: scenario.id, of: EvaluationMemory.Statement(scenario: scenario)) {
+            Layout(of: scenario)
+        }
+        let variants = zip(scenario.variants, layout.results).map { variant, result in
+            LaidOutVariant(
                 variant: variant, result: result,
                 failures: checkClaims(of: variant, in: result, WordFiles.standard[.english]))
         }
-        self.init(
-            scenario: scenario, variants: variants,
-            rules: variants.reduce(into: []) { $0.formUnion(RuleUse.rules(in: $1.result)) })
+        self.init(scenario: scenario, variants: variants, rules: layout.rules, revision: layout.revision)
+    }
+
+    /// What the engine says of a scenario.
+    struct Layout: Sendable {
+        /// One per variant.
+        let results: [LayoutResult]
+        let rules: Set<String>
+        let revision = Revision()
+
+        init(of scenario: Scenario) {
+            results = scenario.variants.map { layOut($0.app, in: $0.environment) }
+            rules = results.reduce(into: []) { $0.formUnion(RuleUse.rules(in: $1)) }
+        }
     }
 }
 
@@ -73,11 +88,17 @@ package struct LaidOutAudit: Sendable {
     package let result: AuditResult
     /// Paths that lead nowhere and claims that do not hold.
     package let problems: [Diagnostic]
+    package let revision = Revision()
 
     package init(_ audit: MacroAudit) {
         let run = runAudit(audit)
         result = run.value
         problems = run.diagnostics + checkClaims(of: run.value)
+    }
+
+    /// The same where a run before has not worked it out already.
+    package static func make(of audit: MacroAudit, _ memory: EvaluationMemory) -> LaidOutAudit {
+        memory.audits.result(named: audit.id, of: audit) { LaidOutAudit(audit) }
     }
 
     package var id: String { result.audit.id }

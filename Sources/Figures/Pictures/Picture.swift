@@ -27,6 +27,13 @@ package struct Picture: Sendable {
     /// The file's name without its ending: "nav-tab.en".
     package var name: String { String(svg.path.split(separator: "/").last?.dropLast(".svg".count) ?? "") }
 
+    /// The same as it comes from an earlier run.
+    var reused: Picture {
+        Picture(
+            width: width, height: height, altText: altText, svg: svg.reused, pdf: pdf?.reused,
+            png: png.map { Image(file: $0.file.reused, scale: $0.scale) })
+    }
+
     /// Everything that is written.
     package var files: [PictureFile] { [svg] + [pdf, png?.file].compactMap { $0 } }
 

@@ -20,7 +20,7 @@ package struct PictureBuilder {
 
     init(_ resources: PictureRenderer.Resources, pngScale: Int? = nil) throws(CairoError) {
         renderer = try PictureRenderer(resources)
-        converter = TaiwanConverter()
+        converter = TaiwanConverter.shared
         self.pngScale = pngScale
     }
 
@@ -29,17 +29,30 @@ package struct PictureBuilder {
     /// Throws when nothing at all can be drawn, as without fonts.
     ///
     /// - Parameters:
+    ///   - words: the revision of the languages' words.
     ///   - traditional: the edition in the traditional script, whose pictures are made of the Chinese ones.
     ///   - pngScale: pixels per point of PNGs; nil for none.
     package static func pictures(
-        of figures: [Figure], _ audits: [LaidOutAudit], in languages: [Words], traditional: Edition?,
-        with resources: PictureRenderer.Resources, pngScale: Int? = nil
+        of figures: [Figure], _ audits: [LaidOutAudit], in languages: [Words], words: Revision,
+        traditional: Edition?, with resources: PictureRenderer.Resources, _ memory: PictureMemory,
+        pngScale: Int? = nil
     ) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
         let subjects = PictureSubject.all(figures, audits)
         let tasks = subjects.flatMap { subject in languages.map { (subject: subject, words: $0) } }
         let drawn = try await concurrentMap(
             tasks, makeWorker: { () throws(CairoError) in try PictureBuilder(resources, pngScale: pngScale) },
-            transform: { $0.draw($1.subject, $1.words, isConverted: traditional?.language == $1.words.language) })
+            transform: { builder, task in
+                let isConverted = traditional?.language == task.words.language
+                let name = PictureMemory.PictureName(id: task.subject.id, language: task.words.language)
+                let source = PictureMemory.PictureSource(
+                    subject: task.subject.revision, words: words, isConverted: isConverted)
+                var isNew = false
+                let drawn = memory.pictures.result(named: name, of: source) {
+                    isNew = true
+                    return builder.draw(task.subject, task.words, isConverted: isConverted)
+                }
+                return isNew ? drawn : drawn.map { $0.reused }
+            })
         var pictures: [Picture.Key: Picture] = [:]
         var diagnostics: [Diagnostic] = []
         for (task, drawn) in zip(tasks, drawn) {
@@ -148,6 +161,11 @@ struct DrawnPicture: Sendable {
     let picture: Result<Picture, CairoError>
     /// What cannot be read on it, in either colour scheme.
     let problems: [SceneProblem]
+
+    /// The same as it comes from an earlier run.
+    var reused: DrawnPicture {
+        DrawnPicture(language: language, picture: picture.map { $0.reused }, problems: problems)
+    }
 }
 
 /// Measures simplified Chinese as wide as it will be in the traditional script, whose words can be longer.

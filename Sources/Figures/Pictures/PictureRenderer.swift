@@ -62,4 +62,7 @@ package struct PictureFile: Sendable {
     }
 
     package var path: String { output.path }
+
+    /// The same as it comes from an earlier run.
+    var reused: PictureFile { PictureFile(output: output, source: source == .drawn ? .cache : source) }
 }

@@ -1,5 +1,6 @@
 import Audits
 import CairoRendering
+import Content
 import Diagnostics
 import Diagrams
 import Drawing
@@ -9,23 +10,23 @@ import ScenarioLanguage
 /// What a picture is of.
 enum PictureSubject: Sendable {
     case figure(Figure)
-    case macro(MacroResult, MacroAudit)
+    case macro(MacroResult, LaidOutAudit)
 
     /// Everything that has a picture.
     static func all(_ figures: [Figure], _ audits: [LaidOutAudit]) -> [PictureSubject] {
-        figures.map { .figure($0) } + audits.flatMap { macros(of: $0.result) }
+        figures.map { .figure($0) } + audits.flatMap { macros(of: $0) }
     }
 
     /// The macros of a block that are compared with something somewhere.
-    static func macros(of result: AuditResult) -> [PictureSubject] {
-        result.macros.filter { !$0.cells.isEmpty }.map { .macro($0, result.audit) }
+    static func macros(of audit: LaidOutAudit) -> [PictureSubject] {
+        audit.result.macros.filter { !$0.cells.isEmpty }.map { .macro($0, audit) }
     }
 
     /// No scenario has a dot in its id.
     var id: String {
         switch self {
         case .figure(let figure): figure.id
-        case .macro(let result, let audit): Picture.id(of: result.macro, in: audit)
+        case .macro(let result, let audit): Picture.id(of: result.macro, in: audit.result.audit)
         }
     }
 
@@ -33,6 +34,13 @@ enum PictureSubject: Sendable {
         switch self {
         case .figure(let figure): figure.scenario.span
         case .macro(let result, _): result.macro.span
+        }
+    }
+
+    var revision: Revision {
+        switch self {
+        case .figure(let figure): figure.revision
+        case .macro(_, let audit): audit.revision
         }
     }
 
@@ -58,7 +66,7 @@ enum PictureSubject: Sendable {
             drawDiagram(
                 figure.scenario, figure.variants.map { $0.result }, words: words, measuring: measurer)
         case .macro(let result, let audit):
-            drawAudit(result, of: audit, words: words, measuring: measurer)
+            drawAudit(result, of: audit.result.audit, words: words, measuring: measurer)
         }
     }
 }

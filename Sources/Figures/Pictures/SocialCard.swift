@@ -1,5 +1,5 @@
 package import CairoRendering
-import Content
+package import Content
 package import Diagnostics
 import Diagrams
 import Drawing
@@ -9,7 +9,7 @@ import ScenarioLanguage
 package import WordFiles
 
 /// What the picture says that stands beside a link to a page, where social networks and messengers show one.
-package struct SocialCard: Sendable {
+package struct SocialCard: Hashable, Sendable {
     package let language: Language
     /// What the site is called.
     package let site: String
@@ -42,16 +42,25 @@ package struct SocialCard: Sendable {
 extension SocialCard {
     /// The pictures of the cards, and what cannot be read on them. One that cannot be drawn is missing and reported.
     ///
-    /// - Parameter figures: in reading order; a card without a figure shows the one that stands for the site.
+    /// - Parameters:
+    ///   - figures: in reading order; a card without a figure shows the one that stands for the site.
+    ///   - revision: that of the words.
     package static func draw(
-        _ cards: [SocialCard], _ figures: [Figure], words: WordFiles, with resources: PictureRenderer.Resources
+        _ cards: [SocialCard], _ figures: [Figure], words: WordFiles, _ revision: Revision,
+        with resources: PictureRenderer.Resources, _ memory: PictureMemory
     ) async throws(CairoError) -> Diagnosed<[PictureFile]> {
         guard !cards.isEmpty else { return Diagnosed([]) }
         let usual = Figure.emblem(of: figures)
         let tasks = cards.map { card in (card, figures.first { $0.id == card.figure } ?? usual) }
         let drawn = try await concurrentMap(
             tasks, makeWorker: { () throws(CairoError) in try PictureRenderer(resources) },
-            transform: { draw($1.0, $1.1, words[$1.0.language], with: $0) })
+            transform: { renderer, task in
+                let (card, figure) = task
+                let source = PictureMemory.CardSource(figure: figure?.revision, words: revision)
+                return memory.cards.result(named: card, of: source) {
+                    draw(card, figure, words[card.language], with: renderer)
+                }
+            })
         var diagnostics: [Diagnostic] = []
         let files = drawn.map { $0.unwrap(into: &diagnostics) }
         return Diagnosed(files.compactMap { $0 }, diagnostics)

@@ -1,12 +1,12 @@
 /// An app's hierarchy over time: what is set before `viewDidLoad` returns, and later changes.
-package struct App: Sendable {
+package struct App: Equatable, Sendable {
     /// The tree as it is when `viewDidLoad` returns.
     package var initial: Root
     /// The whole tree anew from a phase on, in order of phases; a change is made before that phase's values are read.
     /// All trees have the same shape: only properties differ.
     package var changes: [Change]
 
-    package struct Change: Sendable {
+    package struct Change: Equatable, Sendable {
         package let phase: Phase
         package let root: Root
 
@@ -28,7 +28,7 @@ package struct App: Sendable {
 }
 
 /// What hangs in the window: a controller, or bare views.
-package enum Root: Sendable {
+package enum Root: Equatable, Sendable {
     case controller(Controller)
     /// Views straight in the window, without any controller.
     case views([View])

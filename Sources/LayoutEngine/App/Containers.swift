@@ -1,5 +1,5 @@
 /// A UINavigationController: its bar, its toolbar, and the controller on top of its stack.
-package struct NavigationController: Sendable {
+package struct NavigationController: Equatable, Sendable {
     package var navigationBar = NavigationBar()
     package var isNavigationBarHidden = false
     package var isToolbarHidden = true
@@ -12,7 +12,7 @@ package struct NavigationController: Sendable {
 }
 
 /// A UITabBarController: its bar, and the controller of the selected tab.
-package struct TabBarController: Sendable {
+package struct TabBarController: Equatable, Sendable {
     package var tabBar = Bar()
     package var selectedViewController: Controller
 
@@ -22,7 +22,7 @@ package struct TabBarController: Sendable {
 }
 
 /// A UISplitViewController with two columns.
-package struct SplitViewController: Sendable {
+package struct SplitViewController: Equatable, Sendable {
     package var displayMode = DisplayMode.automatic
     /// Points.
     package var primaryColumnWidth = 320.0

@@ -1,7 +1,7 @@
 package import Geometry
 
 /// A view controller with the properties that layout depends on, and UIKit's defaults.
-package struct Controller: Sendable {
+package struct Controller: Equatable, Sendable {
     /// Empty for a child controller that the scenario does not name.
     package var name: String
     package var kind: Kind
@@ -31,7 +31,7 @@ package struct Controller: Sendable {
     /// Its containers are on screen before it loads.
     package var isPushed = false
 
-    package indirect enum Kind: Sendable {
+    package indirect enum Kind: Equatable, Sendable {
         /// A view controller that shows its own view.
         case content
         case navigation(NavigationController)

@@ -1,7 +1,7 @@
 package import Geometry
 
 /// Everything outside the app's own hierarchy that layout depends on.
-package struct Environment: Sendable {
+package struct Environment: Equatable, Sendable {
     package var device: Device
     package var orientation: InterfaceOrientation
     package var os: OSVersion

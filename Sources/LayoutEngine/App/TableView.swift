@@ -1,7 +1,7 @@
 package import Geometry
 
 /// What a UITableView adds to a scroll view: its sections and rows, and the properties that decide how high they are.
-package struct TableView: Sendable {
+package struct TableView: Equatable, Sendable {
     package var style = Style.plain
     package var sections = [TableSection(rows: 0)]
     /// Single rows that differ from the others, in any order; of two for one row the last counts.
@@ -115,7 +115,7 @@ package struct TableSection: Hashable, Sendable {
 }
 
 /// A row that differs from the others of its table.
-package struct TableCell: Sendable {
+package struct TableCell: Equatable, Sendable {
     package var section: Int
     package var row: Int
     /// Points; nil for the height of the other rows.

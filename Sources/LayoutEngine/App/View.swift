@@ -1,7 +1,7 @@
 package import Geometry
 
 /// A view with the properties that layout depends on.
-package struct View: Sendable {
+package struct View: Equatable, Sendable {
     /// Nil for views that the scenario does not name.
     package var name: String?
     /// Other names for the same view, such as `table` and `detail.view` beside `view`.
@@ -23,7 +23,7 @@ package struct View: Sendable {
     package var semanticContentAttribute = SemanticContentAttribute.unspecified
     package var subviews: [View] = []
 
-    package indirect enum Kind: Sendable {
+    package indirect enum Kind: Equatable, Sendable {
         case plain
         case stack(StackView)
         case scroll(ScrollView)

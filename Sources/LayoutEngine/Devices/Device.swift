@@ -127,3 +127,8 @@ extension Device {
         return changes.filter { $0.applies(in: orientation, on: os) }.reduce(generation) { $0.applying($1) }
     }
 }
+
+extension Device: Equatable {
+    /// Whoever speaks of a device of a catalog shares the catalog's one.
+    package static func == (first: Device, second: Device) -> Bool { first === second }
+}

@@ -23,10 +23,26 @@ struct GeneratedPages: Sendable {
         GeneratedPage.allCases.filter { map.generatedPage($0.slug) == $0 }.flatMap { page in
             page.editions(of: map.editions).compactMap { edition in
                 listing(of: page, in: edition).map { listing in
-                    Page(page, in: edition, map) { PageContent(outline: listing.outline, parts: [.listing(listing)]) }
+                    Page(page, in: edition, map) {
+                        PageContent(outline: listing.outline, parts: [.listing(listing)])
+                    } origin: {
+                        origin(of: page, in: edition)
+                    }
                 }
             }
         }
+    }
+
+    private func origin(of page: GeneratedPage, in edition: Edition) -> PageOrigin {
+        var origin = PageOrigin()
+        switch page {
+        case .rules:
+            origin.revisions = figures.map { $0.revision }
+            origin.figureRoutes = figures.map { plan.route(of: $0.id, in: edition) }
+        case .devices: origin.devices = catalog.devices
+        default: break
+        }
+        return origin
     }
 
     /// What a page lists; nil for what is no page of its own.
@@ -63,12 +79,18 @@ struct GeneratedPages: Sendable {
 
 extension SinglePage {
     /// The page that holds all notes, in every edition that has it.
-    static func pages(of pages: [Page], map: SiteMap) -> [Page] {
+    ///
+    /// - Parameters:
+    ///   - memory: what chapters of earlier runs were written as.
+    ///   - revision: of what decides about all pages.
+    static func pages(of pages: [Page], map: SiteMap, _ memory: ChapterMemory, _ revision: Revision) -> [Page] {
         guard map.has(.singlePage) else { return [] }
         return GeneratedPage.singlePage.editions(of: map.editions).map { edition in
-            let contents = SinglePage(pages, of: edition, map: map)
+            let contents = SinglePage(pages, of: edition, map: map, memory, revision)
             return Page(.singlePage, in: edition, map) {
                 PageContent(outline: contents.outline, parts: [.chapters(contents)])
+            } origin: {
+                contents.origin
             }
         }
     }
@@ -77,11 +99,12 @@ extension SinglePage {
 extension Page {
     /// A page of the tool.
     fileprivate init(
-        _ page: GeneratedPage, in edition: Edition, _ map: SiteMap, content: @escaping @Sendable () -> PageContent
+        _ page: GeneratedPage, in edition: Edition, _ map: SiteMap,
+        content: @escaping @Sendable () -> PageContent, origin: @escaping @Sendable () -> PageOrigin
     ) {
         self.init(
             route: Route(edition, page.slug), language: edition.language,
-            title: map.title(of: page, in: edition.language), content: content)
+            title: map.title(of: page, in: edition.language), content: content, origin: origin)
         summary = map.summary(of: page, in: edition.language)
         translation = edition.translation.map { other in
             Page.Translation(

@@ -1,4 +1,5 @@
 import Content
+import Figures
 import Languages
 import Markdown
 
@@ -10,7 +11,9 @@ struct NotePageBuilder: Sendable {
     /// The page of a note in one language or in both.
     func page(of notePage: PagePlan.NotePage) -> Page {
         let note = notePage.note
-        var page = Page(route: notePage.route, language: notePage.language, title: note.title) { content(of: notePage) }
+        var page = Page(
+            route: notePage.route, language: notePage.language, title: note.title,
+            content: { content(of: notePage) }, origin: { origin(of: notePage) })
         if let translation = notePage.translation {
             page.translation = Page.Translation(
                 language: translation.language, title: translation.title, summary: translation.summary)
@@ -20,8 +23,25 @@ struct NotePageBuilder: Sendable {
         page.summary = note.summary
         page.editions = map.editions.all
         page.tags = note.tags
+        page.firstFigure = note.fences.lazy.compactMap { resolver.fences.index.id(shownBy: $0.span) }.first
         page.sources = notePage.notes.map { Page.Source($0) }
         return page
+    }
+
+    private func origin(of notePage: PagePlan.NotePage) -> PageOrigin {
+        let notes = [notePage.note, notePage.translation, notePage.counterpart].compactMap { $0 }
+        let fences = notes.flatMap { $0.fences + $0.macroFences }.map { resolver.fences.origin(of: $0) }
+        let quotations = notes.flatMap { $0.placeholders }.map { resolver.fences.quotations[$0.span] }
+        let ids = fences.compactMap { $0.id } + quotations.compactMap { $0?.id }
+        var origin = PageOrigin()
+        origin.revisions = notes.map { $0.revision } + ids.compactMap { resolver.fences.figures.revision(of: $0) }
+        origin.behind = notePage.behind
+        origin.fences = fences
+        origin.quotations = quotations
+        origin.figureRoutes = quotations.map { quotation in
+            quotation.flatMap { resolver.plan.route(of: $0.id, in: notePage.route.edition) }
+        }
+        return origin
     }
 
     /// Behind the text of a home page stands what it is the home of.
@@ -32,8 +52,6 @@ struct NotePageBuilder: Sendable {
             } else {
                 monolingualContent(of: notePage)
             }
-        let fences = notePage.note.fences
-        content.firstFigure = fences.lazy.compactMap { resolver.fences.index.id(shownBy: $0.span) }.first
         let slug = notePage.route.slug
         let section = map.section(of: slug).flatMap { $0.home == slug ? $0.id : nil }
         if slug == Navigation.home || section != nil {

@@ -5,6 +5,17 @@ import LayoutEngine
 import Markdown
 package import Templates
 
+/// Texts and templates as an edition writes them.
+struct Look: Sendable {
+    let localization: Localization
+    let templates: TemplateLibrary
+
+    init(_ localization: Localization, _ templates: TemplateLibrary) {
+        self.localization = localization
+        self.templates = localization.localized(templates)
+    }
+}
+
 /// What decides how an edition's pages look: its languages, the templates as it writes them, and the pages that there are.
 package struct Presentation: Sendable {
     package let localization: Localization
@@ -12,8 +23,12 @@ package struct Presentation: Sendable {
     package let map: SiteMap
 
     package init(_ localization: Localization, _ templates: TemplateLibrary, _ map: SiteMap) {
-        self.localization = localization
-        self.templates = localization.localized(templates)
+        self.init(Look(localization, templates), map)
+    }
+
+    init(_ look: Look, _ map: SiteMap) {
+        localization = look.localization
+        templates = look.templates
         self.map = map
     }
 }

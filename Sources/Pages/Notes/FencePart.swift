@@ -116,6 +116,17 @@ struct FenceResolver: Sendable {
         return parts
     }
 
+    /// What decides what a fence shows, besides the revision of its figure.
+    func origin(of fence: ScenarioFence) -> FenceOrigin {
+        let id = id(shownBy: fence.span)
+        let figure = id.flatMap { figures.figure($0) }
+        let audit = id.flatMap { figures.audit($0) }
+        return FenceOrigin(
+            id: id, failureCount: figure?.failures.count ?? audit?.problems.count ?? 0,
+            references: id.map { quotations.references(to: $0) } ?? [],
+            problems: figure == nil && audit == nil ? problems(with: fence) : [])
+    }
+
     private func part(for fence: ScenarioFence, at position: inout Position) -> FencePart {
         let id = id(shownBy: fence.span)
         if let id, let figure = figures.figure(id) {
@@ -155,4 +166,15 @@ struct FenceResolver: Sendable {
             }
         }.map { $0.message }
     }
+}
+
+/// What decides what stands in place of a fence, besides the revision of its figure or audit.
+struct FenceOrigin: Equatable, Sendable {
+    let id: String?
+    /// How many claims do not hold.
+    let failureCount: Int
+    /// The values that notes anywhere quote from its figure.
+    let references: [ValueReference]
+    /// Of a fence that shows nothing: why.
+    let problems: [String]
 }

@@ -26,16 +26,23 @@ package struct Page: Sendable {
     package var oldIDs: [String: [String]] = [:]
     /// The ids of sections that stand on another page now.
     var departedIDs: [String] = []
+    /// The figure that it shows first.
+    var firstFigure: String?
     private let content: Lazily<PageContent>
+    private let makeOrigin: @Sendable () -> PageOrigin
 
+    /// - Parameters:
+    ///   - origin: what the content is made of.
     init(
         route: Route, language: Language, title: String,
-        content: @escaping @Sendable () -> PageContent = { PageContent() }
+        content: @escaping @Sendable () -> PageContent = { PageContent() },
+        origin: @escaping @Sendable () -> PageOrigin = { PageOrigin() }
     ) {
         self.route = route
         self.language = language
         self.title = title
         self.content = Lazily(content)
+        makeOrigin = origin
     }
 
     /// The file of a note.
@@ -59,11 +66,17 @@ package struct Page: Sendable {
 
     package var outline: [OutlineEntry] { content.value.outline }
 
-    var firstFigure: String? { content.value.firstFigure }
-
     var texts: [NoteText] { content.value.texts }
 
     var parts: [Part] { content.value.parts }
+
+    /// What decides how it is written, besides what decides about all pages of the site.
+    var origin: PageOrigin {
+        var origin = makeOrigin()
+        origin.oldIDs = oldIDs
+        origin.departedIDs = departedIDs
+        return origin
+    }
 
     /// Lets go of what stands on it until somebody asks again, and of the notes that it is taken from.
     func forgetContent() {
@@ -131,8 +144,6 @@ package struct Page: Sendable {
 /// What stands on a page, which is worked out when somebody asks for it.
 struct PageContent: Sendable {
     var outline: [OutlineEntry] = []
-    /// The id of the first figure that it shows.
-    var firstFigure: String?
     /// The texts of notes that its parts are taken from.
     var texts: [NoteText] = []
     /// In reading order.

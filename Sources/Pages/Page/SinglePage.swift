@@ -10,14 +10,22 @@ struct SinglePage: Sendable {
     /// In reading order.
     let chapters: [Page]
     private let map: SiteMap
+    private let memory: ChapterMemory
+    private let revision: Revision
 
     /// What stands on the page besides notes: what their numbers and names lead to.
     private static let tables: [GeneratedPage] = [.rules, .devices]
 
     /// Takes the chapters out of the pages of all editions.
-    init(_ pages: [Page], of edition: Edition, map: SiteMap) {
+    ///
+    /// - Parameters:
+    ///   - memory: what chapters of earlier runs were written as.
+    ///   - revision: of what decides about all pages.
+    init(_ pages: [Page], of edition: Edition, map: SiteMap, _ memory: ChapterMemory, _ revision: Revision) {
         self.edition = edition
         self.map = map
+        self.memory = memory
+        self.revision = revision
         let slugs = map.entries.map { $0.slug } + Self.tables.map { $0.slug }
         let own = pages.filter { $0.route.edition == edition }
         chapters = slugs.compactMap { slug in own.first { $0.route.slug == slug } }
@@ -25,12 +33,28 @@ struct SinglePage: Sendable {
 
     private var language: Language { edition.language }
 
+    var origin: PageOrigin {
+        var origin = PageOrigin()
+        origin.chapters = chapters.map { $0.origin }
+        return origin
+    }
+
+    private func source(of chapter: Page) -> PageSource {
+        PageSource(site: revision, page: chapter.origin)
+    }
+
+    private func contents(of chapter: Page) -> ChapterMemory.Contents {
+        memory.contents.result(named: chapter.route, of: source(of: chapter)) {
+            ChapterMemory.Contents(ids: chapter.idsInChapter, outline: chapter.outline)
+        }
+    }
+
     // MARK: - Ids
 
     var ids: [String] {
         chapters.flatMap { page in
             [ChapterID.of(page.route)]
-                + page.idsInChapter.map { ChapterID.of($0, in: page.route) }
+                + contents(of: page).ids.map { ChapterID.of($0, in: page.route) }
         }
     }
 
@@ -40,7 +64,7 @@ struct SinglePage: Sendable {
             let own = OutlineEntry(
                 level: 2, id: ChapterID.of(page.route), title: page.title, language: foreignLanguage(of: page))
             return [own]
-                + page.outline.filter { $0.level == 2 }.map {
+                + contents(of: page).outline.filter { $0.level == 2 }.map {
                     OutlineEntry(
                         level: 3, id: ChapterID.of($0.id, in: page.route), title: $0.title,
                         language: foreignLanguage(of: page))
@@ -79,8 +103,11 @@ struct SinglePage: Sendable {
     }
 
     private func chapter(_ page: Page, _ context: RenderingContext) -> Diagnosed<TemplateValue> {
-        let chapter = context.chapter(page.route, oldIDs: page.oldIDs, of: Set(chapters.map { $0.route }))
-        return page.body(in: chapter).map { body in
+        let name = ChapterMemory.Name(chapter: page.route, page: context.route)
+        let body = memory.chapters.result(named: name, of: source(of: page)) {
+            page.body(in: context.chapter(page.route, oldIDs: page.oldIDs, of: Set(chapters.map { $0.route })))
+        }
+        return body.map { body in
             .object([
                 "id": .text(ChapterID.of(page.route)), "title": context.text(page.title),
                 "summary": context.text(page.summary), "lang": foreignTag(of: page, context),

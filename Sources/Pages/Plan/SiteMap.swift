@@ -21,7 +21,7 @@ package struct SiteMap: Sendable {
     private let sectionIndices: [String: Int]
 
     /// One note with its titles.
-    package struct Entry: Sendable {
+    package struct Entry: Hashable, Sendable {
         package let slug: String
         /// By language; a note that was never translated has one.
         let texts: [Language: Text]
@@ -36,7 +36,7 @@ package struct SiteMap: Sendable {
     }
 
     /// How a note presents itself.
-    struct Text: Sendable {
+    struct Text: Hashable, Sendable {
         let language: Language
         let title: String
         let summary: String

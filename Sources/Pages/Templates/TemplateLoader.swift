@@ -13,10 +13,13 @@ package struct TemplateLoader {
     /// Nil for the look that comes with the tool.
     package let folder: String?
     package let fileSystem: FileSystem
+    /// What earlier runs of the process have loaded.
+    private let memory: DesignMemory
 
-    package init(folder: String?, fileSystem: FileSystem) {
+    package init(folder: String?, fileSystem: FileSystem, memory: DesignMemory = DesignMemory(keeps: false)) {
         self.folder = folder
         self.fileSystem = fileSystem
+        self.memory = memory
     }
 
     /// The folder of templates beside a content folder; nil where there is none.
@@ -37,10 +40,11 @@ package struct TemplateLoader {
         package var words = WordFiles.standard
         /// For diagnostics.
         package var sources: [SourceFile] = []
+        package let revision = Revision()
     }
 
     /// A file, wherever it comes from.
-    private struct File {
+    struct File: Equatable, Sendable {
         /// As messages name it.
         let place: String
         let bytes: [UInt8]
@@ -52,13 +56,19 @@ package struct TemplateLoader {
         for file in TemplateFiles.standard {
             files[file.path] = File(place: "built-in templates/" + file.path, bytes: file.bytes)
         }
-        var diagnostics = try readFolder(into: &files)
+        let problems = try readFolder(into: &files)
+        let design = memory.designs.result(named: folder ?? "", of: files) { Self.design(of: files) }
+        return Diagnosed(design.value, problems + design.diagnostics)
+    }
+
+    private static func design(of files: [String: File]) -> Diagnosed<Design> {
+        var diagnostics: [Diagnostic] = []
         var design = Design()
         var wordFiles: [SourceFile] = []
         for (path, file) in files.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-            if Self.isAsset(path) {
+            if isAsset(path) {
                 if !file.bytes.isEmpty { design.assets.append(OutputFile(path, file.bytes)) }
-            } else if Self.isWords(path) {
+            } else if isWords(path) {
                 wordFiles.append(TextDecoding.decode(file.bytes, path: file.place).unwrap(into: &diagnostics))
             } else {
                 let text = TextDecoding.decode(file.bytes, path: file.place).unwrap(into: &diagnostics)
@@ -92,4 +102,14 @@ package struct TemplateLoader {
         }
         return diagnostics
     }
+}
+
+/// The looks that were loaded, so that the next run in the same process has the same one where no file has changed.
+package struct DesignMemory: Sendable {
+    let designs: Memo<String, [String: TemplateLoader.File], Diagnosed<TemplateLoader.Design>>
+
+    /// - Parameter keeps: false for the only run of a process.
+    package init(keeps: Bool) { designs = Memo(keeps: keeps) }
+
+    package func endRun() { designs.endRun() }
 }

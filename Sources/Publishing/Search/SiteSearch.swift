@@ -31,16 +31,23 @@ package struct SiteSearch: Sendable {
 
     /// The search of each edition in one language, and what it does not find.
     ///
-    /// - Parameter pages: all of the site, in reading order.
-    static func files(of site: SitePages, _ pages: [PageFacts]) async -> Diagnosed<[OutputFile]> {
+    /// - Parameters:
+    ///   - pages: all of the site, in reading order.
+    ///   - memory: the searches of earlier runs of the process.
+    static func files(
+        of site: SitePages, _ pages: [PageFacts], _ memory: SearchMemory
+    ) async -> Diagnosed<[OutputFile]> {
+        let hasReference = site.map.has(.scenarioLanguage)
         let searches = await concurrentMap(site.map.editions.monolingual) { edition in
-            let found = pages.filter { $0.route.edition == edition }.compactMap { $0.search }
-            return SiteSearch(edition: edition, found)
+            let own = pages.filter { $0.route.edition == edition }
+            return memory.searches.result(named: edition, of: own.map { $0.revision }) {
+                let search = SiteSearch(edition: edition, own.compactMap { $0.search })
+                return Diagnosed(search.files, search.problems(site.content.notes, hasReference: hasReference))
+            }
         }
         var diagnostics: [Diagnostic] = []
-        let hasReference = site.map.has(.scenarioLanguage)
-        for search in searches { diagnostics += search.problems(site.content.notes, hasReference: hasReference) }
-        return Diagnosed(await concurrentMap(searches) { $0.files }.flatMap { $0 }, diagnostics)
+        let files = searches.flatMap { $0.unwrap(into: &diagnostics) }
+        return Diagnosed(files, diagnostics)
     }
 
     // MARK: - Self-test

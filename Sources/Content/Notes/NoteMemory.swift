@@ -1,0 +1,46 @@
+import Diagnostics
+import Languages
+import LayoutEngine
+
+/// What the notes and devices of a content folder were read as, so that the next run in the same process reads those alone that
+/// have changed.
+package struct NoteMemory: Sendable {
+    let candidates: Memo<String, CandidateSource, Diagnosed<ContentLoader.Candidate>>
+    let notes: Memo<String, NoteSource, Note>
+    /// By the text of the file; the devices that it extends are the same in all runs.
+    let devices: Memo<String, String, Diagnosed<DeviceCatalog>>
+    /// Whether texts that were parsed are kept for the next run.
+    package let keepsTexts: Bool
+
+    /// - Parameter keeps: false for the only run of a process.
+    package init(keeps: Bool) {
+        candidates = Memo(keeps: keeps)
+        notes = Memo(keeps: keeps)
+        devices = Memo(keeps: keeps)
+        keepsTexts = keeps
+    }
+
+    package func endRun() {
+        candidates.endRun()
+        notes.endRun()
+        devices.endRun()
+    }
+
+    /// What decides how a file is understood before it is known which page it makes.
+    struct CandidateSource: Equatable {
+        let bytes: [UInt8]
+        let languages: [Language]
+    }
+
+    /// What decides what a note is. Its head is part of the text.
+    struct NoteSource: Equatable {
+        let route: Route
+        let language: Language
+        let text: String
+        let isReadable: Bool
+
+        init(_ file: NoteFile) {
+            (route, language, text, isReadable) = (file.route, file.language, file.file.text, file.isReadable)
+        }
+    }
+}

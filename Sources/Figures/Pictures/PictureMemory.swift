@@ -1,0 +1,38 @@
+import Content
+import Diagnostics
+import Languages
+
+/// The pictures that were drawn, so that the next run in the same process draws those alone that have changed.
+package struct PictureMemory: Sendable {
+    let pictures: Memo<PictureName, PictureSource, [DrawnPicture]>
+    let cards: Memo<SocialCard, CardSource, Diagnosed<PictureFile?>>
+
+    /// - Parameter keeps: false for the only run of a process.
+    package init(keeps: Bool) {
+        pictures = Memo(keeps: keeps)
+        cards = Memo(keeps: keeps)
+    }
+
+    package func endRun() {
+        pictures.endRun()
+        cards.endRun()
+    }
+
+    struct PictureName: Hashable {
+        let id: String
+        let language: Language
+    }
+
+    /// What decides how a figure or an audit is drawn, besides the tool.
+    struct PictureSource: Equatable {
+        let subject: Revision
+        let words: Revision
+        let isConverted: Bool
+    }
+
+    /// What decides how a card is drawn besides what it says.
+    struct CardSource: Equatable {
+        let figure: Revision?
+        let words: Revision
+    }
+}

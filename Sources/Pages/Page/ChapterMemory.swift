@@ -1,0 +1,31 @@
+import Content
+import Diagnostics
+
+/// What pages were written as within one that holds all, so that the next run in the same process writes those alone that have
+/// changed.
+struct ChapterMemory: Sendable {
+    let chapters: Memo<Name, PageSource, Diagnosed<String>>
+    let contents: Memo<Route, PageSource, Contents>
+
+    /// - Parameter keeps: false for the only run of a process.
+    init(keeps: Bool) {
+        chapters = Memo(keeps: keeps)
+        contents = Memo(keeps: keeps)
+    }
+
+    func endRun() {
+        chapters.endRun()
+        contents.endRun()
+    }
+
+    struct Name: Hashable {
+        let chapter: Route
+        let page: Route
+    }
+
+    /// What the page that holds all says of a chapter besides its text.
+    struct Contents {
+        let ids: [String]
+        let outline: [OutlineEntry]
+    }
+}
