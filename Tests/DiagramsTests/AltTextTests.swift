@@ -48,7 +48,7 @@ struct AltTextCase: Sendable, CustomTestStringConvertible {
             chinese: "iPhone 16 Pro 横屏（灵动岛在右侧），iOS 18。red 的 safeAreaInsets：上 20，左 72，下 0，右 0。上边的 20 是 "
                 + "vc.additionalSafeAreaInsets.top。左边的 72 是灵动岛 62 加 vc.additionalSafeAreaInsets.left 30 减 red "
                 + "到父视图左边的距离 20。安全区宽 710，高 361。另外画出：green（x 100，y 220，宽 200，高 100）；blue（x 300，y 330，"
-                + "宽 100，高 312）。没有任何栏。"),
+                + "宽 100，高 312）。没有系统栏。"),
     ]
 }
 

@@ -17,6 +17,7 @@ typedef NSUInteger UIViewAutoresizing;
 typedef NSInteger UIScrollViewContentInsetAdjustmentBehavior;
 typedef NSInteger UITableViewSeparatorInsetReference;
 typedef NSUInteger NSDirectionalRectEdge;
+typedef float UILayoutPriority;
 typedef struct { CGFloat x, y; } CGPoint;
 typedef struct { CGFloat width, height; } CGSize;
 typedef struct { CGPoint origin; CGSize size; } CGRect;
@@ -29,10 +30,13 @@ enum : UIScrollViewContentInsetAdjustmentBehavior { UIScrollViewContentInsetAdju
 enum : UITableViewSeparatorInsetReference { UITableViewSeparatorInsetFromCellEdges, UITableViewSeparatorInsetFromAutomaticInsets };
 enum : NSDirectionalRectEdge { NSDirectionalRectEdgeTop = 1, NSDirectionalRectEdgeLeading = 2, NSDirectionalRectEdgeBottom = 4, NSDirectionalRectEdgeTrailing = 8 };
 
+static const UILayoutPriority UILayoutPriorityRequired = 1000, UILayoutPriorityFittingSizeLevel = 50;
+extern const CGSize UILayoutFittingCompressedSize;
 extern const CGPoint CGPointZero;
 extern const UIEdgeInsets UIEdgeInsetsZero;
 extern const NSDirectionalEdgeInsets NSDirectionalEdgeInsetsZero;
 CGPoint CGPointMake(CGFloat x, CGFloat y);
+CGSize CGSizeMake(CGFloat width, CGFloat height);
 CGRect CGRectMake(CGFloat x, CGFloat y, CGFloat width, CGFloat height);
 CGFloat CGRectGetMinX(CGRect rect);
 CGFloat CGRectGetMinY(CGRect rect);
@@ -40,6 +44,7 @@ CGFloat CGRectGetMaxX(CGRect rect);
 CGFloat CGRectGetMaxY(CGRect rect);
 CGFloat CGRectGetWidth(CGRect rect);
 CGFloat CGRectGetHeight(CGRect rect);
+CGRect CGRectInset(CGRect rect, CGFloat dx, CGFloat dy);
 UIEdgeInsets UIEdgeInsetsMake(CGFloat top, CGFloat left, CGFloat bottom, CGFloat right);
 BOOL UIEdgeInsetsEqualToEdgeInsets(UIEdgeInsets one, UIEdgeInsets other);
 NSDirectionalEdgeInsets NSDirectionalEdgeInsetsMake(CGFloat top, CGFloat leading, CGFloat bottom, CGFloat trailing);
@@ -56,6 +61,11 @@ __attribute__((objc_root_class))
 @end
 @interface NSConstantString : NSString
 @end
+void NSLog(NSString *format, ...);
+NSString *NSStringFromCGRect(CGRect rect);
+NSString *NSStringFromCGPoint(CGPoint point);
+NSString *NSStringFromCGSize(CGSize size);
+NSString *NSStringFromUIEdgeInsets(UIEdgeInsets insets);
 
 @interface NSNumber : NSObject
 @property (readonly) double doubleValue;
@@ -69,6 +79,7 @@ __attribute__((objc_root_class))
 @interface NSArray<Element> : NSObject
 + (instancetype)arrayWithObjects:(const Element[])objects count:(NSUInteger)count;
 - (Element)objectAtIndexedSubscript:(NSUInteger)index;
+- (NSUInteger)countByEnumeratingWithState:(void *)state objects:(id __unsafe_unretained[])buffer count:(NSUInteger)count;
 @end
 
 @interface NSDictionary<Key, Value> : NSObject
@@ -105,6 +116,7 @@ __attribute__((objc_root_class))
 @interface NSLayoutAnchor<Axis> : NSObject
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<Axis> *)anchor;
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<Axis> *)anchor constant:(CGFloat)constant;
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutAnchor<Axis> *)anchor;
 @end
 @class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, NSLayoutDimension;
 @interface NSLayoutXAxisAnchor : NSLayoutAnchor<NSLayoutXAxisAnchor *>
@@ -155,6 +167,9 @@ ANCHORS
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
 - (void)insertSubview:(UIView *)view belowSubview:(UIView *)sibling;
 - (void)setNeedsLayout;
+- (CGSize)systemLayoutSizeFittingSize:(CGSize)size
+        withHorizontalFittingPriority:(UILayoutPriority)horizontal
+              verticalFittingPriority:(UILayoutPriority)vertical;
 - (CGRect)convertRect:(CGRect)rect fromView:(UIView *)view;
 - (CGRect)convertRect:(CGRect)rect fromCoordinateSpace:(id<UICoordinateSpace>)space;
 @end
@@ -175,8 +190,10 @@ ANCHORS
 @property (readonly) UIEdgeInsets adjustedContentInset;
 @property UIScrollViewContentInsetAdjustmentBehavior contentInsetAdjustmentBehavior;
 @property BOOL automaticallyAdjustsScrollIndicatorInsets, alwaysBounceVertical;
+@property (getter=isPagingEnabled) BOOL pagingEnabled;
 @property (readonly) UILayoutGuide *frameLayoutGuide, *contentLayoutGuide;
 - (void)setContentOffset:(CGPoint)offset animated:(BOOL)animated;
+- (void)scrollRectToVisible:(CGRect)rect animated:(BOOL)animated;
 @end
 
 @interface UITableViewCell : UIView
@@ -184,7 +201,7 @@ ANCHORS
 @end
 
 @interface UITableView : UIScrollView
-@property UIView *backgroundView;
+@property UIView *backgroundView, *tableHeaderView;
 @property CGFloat rowHeight, estimatedRowHeight, estimatedSectionHeaderHeight, estimatedSectionFooterHeight;
 @property CGFloat sectionHeaderHeight, sectionFooterHeight, sectionHeaderTopPadding;
 @property UIEdgeInsets separatorInset;
@@ -222,12 +239,14 @@ enum : UIContextualActionStyle { UIContextualActionStyleNormal, UIContextualActi
 @property (readonly) id<UILayoutSupport> topLayoutGuide, bottomLayoutGuide;
 @property (readonly) BOOL prefersHomeIndicatorAutoHidden;
 @property (readonly) UIViewController *childViewControllerForHomeIndicatorAutoHidden;
+@property (readonly) UIRectEdge preferredScreenEdgesDeferringSystemGestures;
 - (void)viewDidLoad;
 - (void)viewDidLayoutSubviews;
 - (void)viewSafeAreaInsetsDidChange;
 - (void)addChildViewController:(UIViewController *)child;
 - (void)didMoveToParentViewController:(UIViewController *)parent;
 - (void)setNeedsUpdateOfHomeIndicatorAutoHidden;
+- (void)setNeedsUpdateOfScreenEdgesDeferringSystemGestures;
 - (void)setContentScrollView:(UIScrollView *)scrollView forEdge:(NSDirectionalRectEdge)edge;
 @end
 
@@ -239,6 +258,10 @@ extern NSString *const UIKeyboardWillChangeFrameNotification, *const UIKeyboardF
 
 // What a sample without a class of its own stands in: a controller with the views that the notes speak of.
 
+@interface MessageCell : UITableViewCell
+- (void)configureWithMessage:(NSString *)message;
+@end
+
 @interface SampleController : UIViewController {
     BOOL _playing;
     UIView *header, *button, *strip, *title, *bar, *titleLabel, *inputBar, *label, *card, *child;
@@ -249,7 +272,10 @@ extern NSString *const UIKeyboardWillChangeFrameNotification, *const UIKeyboardF
 }
 @property UITableView *tableView;
 @property UIScrollView *scrollView;
-@property UIView *badge, *headerView, *playerBar, *backdrop;
+@property UIView *badge, *headerView, *playerBar, *backdrop, *activeField;
+@property NSArray<UIView *> *pages;
+@property NSArray<NSString *> *messages;
+@property MessageCell *sizingCell;
 @property UIViewController *content, *player;
 @property CGFloat headerHeight;
 @property (nonatomic) BOOL playing;
