@@ -15,8 +15,8 @@ extension SnapshotBuilder {
         let index = add(controllerElement(controller, context, guides))
         var view = ViewContext(
             parent: index, frame: context.frame, space: context.space, safeArea: safeArea,
-            untransformed: context.frame, guides: guides,
-            isInWindow: isOnScreen,
+            untransformed: context.untransformed ?? context.frame, guides: guides,
+            isInWindow: isOnScreen, scale: context.scale,
             rootMargins: LayoutMargins.RootView(
                 controller: controller.name, isDetached: controller.isDetached,
                 areRespected: controller.viewRespectsSystemMinimumLayoutMargins))
@@ -60,7 +60,7 @@ extension SnapshotBuilder {
         Element(
             name: controller.name.isEmpty ? nil : controller.name, aliases: [], kind: .controller,
             parent: context.parent,
-            frameInWindow: context.frame.plain.offset(by: context.space.origin), isVisible: true,
+            frameInWindow: context.space.inWindow(context.frame.plain), isVisible: true,
             source: .controller(ControllerValues(controller, guides, environment)))
     }
 
@@ -115,7 +115,7 @@ extension SnapshotBuilder {
         _ = add(
             Element(
                 name: namesBars ? name : nil, kind: kind, parent: view.index,
-                frameInWindow: frame.plain.offset(by: view.space.origin),
+                frameInWindow: view.space.inWindow(frame.plain),
                 isVisible: isVisible,
                 values: [
                     (.frame, frame.value), (.isHidden, .text("\(!isVisible)")),

@@ -116,7 +116,7 @@ final class TableGeometry: Sendable {
         added: Element.Addition = .none
     ) -> Element {
         element(
-            path, part, frame: geometry.frame.plain.offset(by: space.origin),
+            path, part, frame: space.inWindow(geometry.frame.plain),
             source: .view(geometry, in: space, added: added))
     }
 
@@ -130,7 +130,7 @@ final class TableGeometry: Sendable {
     /// A separator, of which nobody asks more than where it is.
     private func line(_ path: String, _ part: TablePart, _ frame: DerivedRect) -> Element {
         element(
-            path, part, frame: frame.plain.offset(by: space.origin),
+            path, part, frame: space.inWindow(frame.plain),
             source: .list([
                 (.frame, frame.value),
                 (.frameInWindow, space.frameInWindow(path, frame).value),
@@ -141,7 +141,7 @@ final class TableGeometry: Sendable {
         Element(
             name: path, aliases: view.aliases.map { "\($0).\(part.description)" }, kind: part.kind, parent: index,
             frameInWindow: frame,
-            isVisible: isVisible && bounds.plain.offset(by: space.origin).intersection(frame) != nil,
+            isVisible: isVisible && space.inWindow(bounds.plain).intersection(frame) != nil,
             source: source)
     }
 

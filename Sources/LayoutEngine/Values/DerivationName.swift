@@ -60,11 +60,12 @@ package enum TermName: String, CaseIterable, Sendable {
     case xOfTheSuperviewsContent, yOfTheSuperviewsContent, constant, half, originOfBounds,
         superviewsBottomEdgeInTheWindow, superviewsEdge, farEdgeByTheConstraints, nearEdgeByTheConstraints,
         farEdgeOnAPixel, byTheConstraints, pixelsPerPoint, beforeTheTransform, growth, originalSize,
-        whatTheScaleAdds, halfOfWhatTheScaleAdds
+        whatTheScaleAdds, halfOfWhatTheScaleAdds, distanceFromTheSuperviewsOrigin, distanceInTheWindow,
+        scaleOfTheCoordinates
     // Margins and readable width.
     case marginSetByTheApp, theViewsOwnMargin, superviewsMarginReachingIn, readableWidth,
         readableWidthInProportionToBodyText, readableWidthAtThisTextSize, whatTheReadableWidthLeavesOver,
-        halfOfWhatTheReadableWidthLeavesOver, pointsOfBodyText, pointsOfBodyTextAtTheDefaultTextSize,
+        halfOfWhatTheReadableWidthLeavesOver, startOfTheMarginsGuide, widthOfTheMarginsGuide, pointsOfBodyText, pointsOfBodyTextAtTheDefaultTextSize,
         pointsOfAFootnote
     // Scroll views.
     case contentInsetSetByTheApp, indicatorInsetSetByTheApp, nothingAdded

@@ -164,7 +164,7 @@ extension Rect {
     }
 
     /// True when the two differ by less than a thousandth of a point.
-    fileprivate func isNear(_ other: Rect) -> Bool {
+    func isNear(_ other: Rect) -> Bool {
         abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001 && abs(width - other.width) < 0.001
             && abs(height - other.height) < 0.001
     }
