@@ -65,7 +65,8 @@ package enum TermName: String, CaseIterable, Sendable {
     // Margins and readable width.
     case marginSetByTheApp, theViewsOwnMargin, superviewsMarginReachingIn, readableWidth,
         readableWidthInProportionToBodyText, readableWidthAtThisTextSize, whatTheReadableWidthLeavesOver,
-        halfOfWhatTheReadableWidthLeavesOver, startOfTheMarginsGuide, widthOfTheMarginsGuide, pointsOfBodyText, pointsOfBodyTextAtTheDefaultTextSize,
+        halfOfWhatTheReadableWidthLeavesOver, startOfTheMarginsGuide, widthOfTheMarginsGuide,
+        pointsOfBodyText, pointsOfBodyTextAtTheDefaultTextSize,
         pointsOfAFootnote
     // Scroll views.
     case contentInsetSetByTheApp, indicatorInsetSetByTheApp, nothingAdded
