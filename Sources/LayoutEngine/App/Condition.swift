@@ -12,6 +12,7 @@ package enum Condition: String, CaseIterable, Sendable {
     case navigationBarIsAtIsland
     case navigationBarKeepsDistance
     case navigationBarIsInSheet
+    case navigationBarKeepsAdditionalInset
     case searchReplacesTitle
     case searchBarHides
     case largeTitleHasRoom

@@ -5,7 +5,7 @@ extension SnapshotBuilder {
     mutating func addContents(
         of navigation: NavigationController, in view: Superview, _ context: ControllerContext
     ) {
-        let bar = navigationBarFrame(navigation, context.base.top, view)
+        let bar = navigationBarFrame(navigation, coveredTop(view, context), view)
         let toolbar = toolbarFrame(navigation, view, context)
         let top =
             navigation.showsNavigationBar
@@ -34,6 +34,13 @@ extension SnapshotBuilder {
                 "toolbar", .toolbar, toolbar, in: view, isVisible: true,
                 isTranslucent: BarTranslucency.isTranslucent(navigation.toolbar, in: environment))
         }
+    }
+
+    /// What the navigation bar begins below. From iOS 13 the controller's own additional inset is part of it.
+    private func coveredTop(_ view: Superview, _ context: ControllerContext) -> Quantity {
+        environment.answers(
+            .navigationBarKeepsAdditionalInset, environment.os >= OSVersion(13) && state.areContainersOnScreen)
+            ? view.safeArea.top : context.base.top
     }
 
     private func navigationBarFrame(

@@ -11,6 +11,7 @@ extension Condition {
         case .navigationBarIsAtIsland: NavigationBarMetrics.position
         case .navigationBarKeepsDistance: NavigationBarMetrics.position
         case .navigationBarIsInSheet: NavigationBarMetrics.sheetHeight
+        case .navigationBarKeepsAdditionalInset: NavigationBarMetrics.position
         case .searchReplacesTitle: NavigationBarContent.search
         case .searchBarHides: NavigationBarContent.search
         case .largeTitleHasRoom: NavigationBarContent.largeTitle

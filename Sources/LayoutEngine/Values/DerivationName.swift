@@ -55,7 +55,7 @@ package enum TermName: String, CaseIterable, Sendable {
     case arrow, widthOfAPopover, heightOfAPopover, distanceFromTheSide, leastDistanceFromTheEdge,
         distanceFromTheTop, distanceFromTheBottom, widthWithTheArrow, heightWithTheArrow, xBesideTheSource,
         yBesideTheSource, lastPlaceThatFits, noFurtherThanFits, withTheArrow, gapAboveTheSheet,
-        widthOfTheScreenInPortrait, marginsAtBothSides, whatIsLeftOver
+        widthOfTheScreenInPortrait, marginsAtBothSides, whatIsLeftOver, howMuchMoreIsLeftBelow
     // Views and their frames.
     case xOfTheSuperviewsContent, yOfTheSuperviewsContent, constant, half, originOfBounds,
         superviewsBottomEdgeInTheWindow, superviewsEdge, farEdgeByTheConstraints, nearEdgeByTheConstraints,
