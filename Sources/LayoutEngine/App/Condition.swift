@@ -4,6 +4,8 @@
 /// contradict every one of them.
 package enum Condition: String, CaseIterable, Sendable {
     case tabBarFloats
+    case tabBarIsStrip
+    case barsShareRow
     case toolbarFloats
     case toolbarHasItems
     case systemHidesStatusBar
@@ -14,8 +16,11 @@ package enum Condition: String, CaseIterable, Sendable {
     case navigationBarIsInSheet
     case navigationBarKeepsAdditionalInset
     case searchReplacesTitle
+    case searchIsInBar
+    case searchIsBelowBar
     case searchBarHides
     case largeTitleHasRoom
+    case largeTitleIsGone
     case barIsTranslucent
     case barStyleIsTranslucent
     case windowIsNarrow

@@ -108,17 +108,20 @@ extension SnapshotBuilder {
             width: view.bounds.width.handedOn(as: .path("\(name).frame.width"), by: rule), height: height)
     }
 
+    /// - Parameter frame: in the view; nil for a bar whose height nobody published: it has no frame and is not drawn.
     mutating func addBar(
-        _ name: String, _ kind: Element.Kind, _ frame: DerivedRect, in view: Superview, isVisible: Bool,
+        _ name: String, _ kind: Element.Kind, _ frame: DerivedRect?, in view: Superview, isVisible: Bool,
         isTranslucent: Bool
     ) {
+        let line = Rect(x: 0, y: 0, width: view.bounds.width.value, height: 0)
+        let known = frame.map { [(property: Property.frame, value: $0.value)] } ?? []
         _ = add(
             Element(
                 name: namesBars ? name : nil, kind: kind, parent: view.index,
-                frameInWindow: view.space.inWindow(frame.plain),
+                frameInWindow: view.space.inWindow(frame?.plain ?? line),
                 isVisible: isVisible,
-                values: [
-                    (.frame, frame.value), (.isHidden, .text("\(!isVisible)")),
+                values: known + [
+                    (.isHidden, .text("\(!isVisible)")),
                     (.isTranslucent, .text("\(isTranslucent)")),
                 ]))
     }

@@ -19,7 +19,7 @@ extension SnapshotBuilder {
         let edges = DerivedInsets { edge in
             switch edge {
             case .top: top?.reach ?? view.safeArea.top
-            case .bottom: bottom?.reach ?? view.safeArea.bottom
+            case .bottom: coveredBottom(navigation, bottom?.reach ?? view.safeArea.bottom)
             case .left, .right: view.safeArea[edge]
             }
         }
@@ -43,6 +43,13 @@ extension SnapshotBuilder {
             ? view.safeArea.top : context.base.top
     }
 
+    /// What a search bar that floats at the bottom covers there besides.
+    private func coveredBottom(_ navigation: NavigationController, _ bottom: Quantity) -> Quantity {
+        let item = navigation.topViewController.innermost.navigationItem
+        let search = NavigationBarContent.bottomSearch(item, isInTabs: isInTabs, in: environment)
+        return search.map { .maximum(.term(.bottomInset), NavigationBarContent.search, [$0, bottom]) } ?? bottom
+    }
+
     private func navigationBarFrame(
         _ navigation: NavigationController, _ coveredTop: Quantity, _ view: Superview
     ) -> DerivedRect {
@@ -64,7 +71,7 @@ extension SnapshotBuilder {
                 plain,
                 NavigationBarContent.Inputs(
                     bar: navigation.navigationBar, item: content.navigationItem, scrolled: scrolled,
-                    environment: environment))
+                    isInTabs: isInTabs, environment: environment))
         }
         let atRest = height(.not)
         guard state.hasLaidOutSubviews, let scrollView = content.contentScrollView(in: environment),

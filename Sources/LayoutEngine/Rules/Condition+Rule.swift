@@ -3,6 +3,8 @@ extension Condition {
     package var rule: Rule {
         switch self {
         case .tabBarFloats: BottomBarMetrics.tabBar
+        case .tabBarIsStrip: TabBarStrip.rule
+        case .barsShareRow: TabBarStrip.rule
         case .toolbarFloats: BottomBarMetrics.toolbar
         case .toolbarHasItems: BottomBarMetrics.toolbar
         case .systemHidesStatusBar: StatusBar.visibility
@@ -13,8 +15,11 @@ extension Condition {
         case .navigationBarIsInSheet: NavigationBarMetrics.sheetHeight
         case .navigationBarKeepsAdditionalInset: NavigationBarMetrics.position
         case .searchReplacesTitle: NavigationBarContent.search
+        case .searchIsInBar: NavigationBarContent.search
+        case .searchIsBelowBar: NavigationBarContent.search
         case .searchBarHides: NavigationBarContent.search
         case .largeTitleHasRoom: NavigationBarContent.largeTitle
+        case .largeTitleIsGone: NavigationBarContent.largeTitle
         case .barIsTranslucent: BarTranslucency.rule
         case .barStyleIsTranslucent: BarTranslucency.rule
         case .windowIsNarrow: WindowSizeClass.rule

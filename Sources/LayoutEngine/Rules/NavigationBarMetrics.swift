@@ -8,7 +8,7 @@ enum NavigationBarMetrics {
         "navigation-bar.position", .always, .observed,
         evidence: [
             "N21", "N41", "kw-16-nav-tab", "oui26-se-tabs", "oui26-se-landscape-table", "oui26-iphone16-p-window",
-            "banner-above-bar-13",
+            "banner-above-bar-13", "GK",
         ])
 
     static let sheetHeight = Rule(
@@ -33,10 +33,13 @@ enum NavigationBarMetrics {
         let top = SystemMetrics(barsIn: environment).published { $0[.navigationBarY] }
         let isAtIsland =
             environment.device.hasIsland && !environment.orientation.isLandscape && coveredTop.value > 0
-        if let top, environment.answers(.navigationBarIsAtIsland, isAtIsland) {
-            return .device(.term(.topOfTheNavigationBar), top).handedOn(as: path, by: position)
+        guard environment.answers(.navigationBarIsAtIsland, isAtIsland) else {
+            return coveredTop.handedOn(as: path, by: position)
         }
-        return coveredTop.handedOn(as: path, by: position)
+        if let top { return .device(.term(.topOfTheNavigationBar), top).handedOn(as: path, by: position) }
+        guard keepsOlderDesign(environment) else { return coveredTop.handedOn(as: path, by: position) }
+        let higher = Quantity.stated(.term(.howMuchHigherTheBarBegins), position, 5.667)
+        return .sum(path, position, [coveredTop], minus: [higher])
     }
 
     /// From iOS 26 the bar keeps a distance from the top of the window, not of the view.
@@ -67,6 +70,12 @@ enum NavigationBarMetrics {
         if environment.answers(.navigationBarIsInSheet, shape.isSheet && environment.os >= OSVersion(13)) {
             return .stated(name, sheetHeight, 56)
         }
-        return metrics.oriented { $0[.navigationBarHeight] }.map { .device(name, $0) } ?? .stated(name, height, 44)
+        return metrics.oriented { $0[.navigationBarHeight] }.map { .device(name, $0) }
+            ?? .stated(name, height, BottomBarMetrics.isLowAndNarrow(environment) ? 32 : 44)
+    }
+
+    /// True for bars as before iOS 26 on a device that shipped with it.
+    private static func keepsOlderDesign(_ environment: Environment) -> Bool {
+        environment.designOS.major < 26 && environment.device.metricsBefore26 == nil
     }
 }

@@ -4,9 +4,9 @@ package enum RuleCatalog {
         [
             StatusBar.visibility, StatusBar.height, StatusBar.overlap, StatusBar.inCall,
             NavigationBarMetrics.height, NavigationBarMetrics.position, NavigationBarMetrics.sheetHeight,
-            NavigationBarContent.largeTitle,
+            NavigationBarContent.largeTitle, NavigationBarContent.largeTitleTextSize,
             NavigationBarContent.prompt, NavigationBarContent.search, BarTranslucency.rule,
-            BottomBarMetrics.tabBar, BottomBarMetrics.toolbar,
+            BottomBarMetrics.tabBar, TabBarStrip.rule, BottomBarMetrics.toolbar,
             WindowSizeClass.rule,
             Presentation.fullScreen, Presentation.sheet, Presentation.pageSheet, Presentation.formSheet,
             Popover.rule, Popover.arrow, SplitColumns.automatic, SplitColumns.collapsed,

@@ -46,7 +46,9 @@ package enum TermName: String, CaseIterable, Sendable {
         partOverTheWindow, distanceOfTheWindowFromTheScreensEdge, homeIndicator, dynamicIsland, sensorHousing,
         screenEdge
     // Bars, the keyboard and split views.
-    case floatingTabBar, tabBar, floatingToolbar, toolbar, endAboveTheBottomEdge,
+    case floatingTabBar, tabBarAtTheTop, gapBelowTheTabBar, endOfTheTabBarsRow, howMuchHigherTheBarBegins,
+        searchField, spaceAroundTheSearchField, lineOfALargeTitle, tabBar, floatingToolbar, toolbar,
+        endAboveTheBottomEdge,
         distanceOfTheViewFromTheBottom, keyboard, coveredAtTheBottom, prompt, searchBar, searchBarAtRest,
         largeTitle, distanceScrolledBelowTheSearchBar, largeTitleAtRest, topOfTheNavigationBar,
         leastDistanceFromTheTop, leastDistanceFromTheViewsTop, navigationBar, gapBelowTheSidebar, sidebar,
@@ -67,7 +69,7 @@ package enum TermName: String, CaseIterable, Sendable {
         readableWidthInProportionToBodyText, readableWidthAtThisTextSize, whatTheReadableWidthLeavesOver,
         halfOfWhatTheReadableWidthLeavesOver, startOfTheMarginsGuide, widthOfTheMarginsGuide,
         pointsOfBodyText, pointsOfBodyTextAtTheDefaultTextSize,
-        pointsOfAFootnote
+        pointsOfAFootnote, pointsOfALargeTitle
     // Scroll views.
     case contentInsetSetByTheApp, indicatorInsetSetByTheApp, nothingAdded
     // Stack views.
