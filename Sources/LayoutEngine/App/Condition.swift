@@ -55,7 +55,8 @@ package enum Condition: String, CaseIterable, Sendable {
     case headerIsBelowLargeTitle
     case cellsFollowReadableWidth
     case cellsKeepSafeArea
-    case labelFillsCell
+    case contentEndsWithSpace
+    case tableIsRootView
     case headerIsPinned
     case stackKeepsMargins
     case stackIsMirrored

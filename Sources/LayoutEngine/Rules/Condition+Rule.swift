@@ -54,7 +54,8 @@ extension Condition {
         case .headerIsBelowLargeTitle: TableSupplements.belowLargeTitle
         case .cellsFollowReadableWidth: TableMargins.readable
         case .cellsKeepSafeArea: TableCells.safeArea
-        case .labelFillsCell: TableCells.textLabel
+        case .contentEndsWithSpace: TableContent.end
+        case .tableIsRootView: TableMargins.side
         case .headerIsPinned: TableSupplements.pinned
         case .stackKeepsMargins: StackArrangement.content
         case .stackIsMirrored: StackArrangement.mirrored

@@ -34,7 +34,7 @@ package enum RuleCatalog {
             ContentOffset.initial, ContentOffset.end, ContentOffset.guides,
             ScrollIndicators.stored, ScrollIndicators.adjusted, ScrollIndicators.automatic,
             KeyboardAvoidance.rule, KeyboardAvoidance.guide,
-            TableContent.size, TableContent.laidOut, TableContent.bounce,
+            TableContent.size, TableContent.laidOut, TableContent.end, TableContent.bounce,
             TableRowHeights.rule, TableRowHeights.standard, TableRowHeights.textSize, TableRowHeights.selfSizing,
             TableRowHeights.estimate,
             TableSupplements.answered, TableSupplements.view, TableSupplements.title, TableSupplements.belowLargeTitle,

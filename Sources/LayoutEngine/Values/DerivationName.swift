@@ -80,9 +80,9 @@ package enum TermName: String, CaseIterable, Sendable {
     // Tables.
     case separator, defaultMargin, marginWithTheSafeArea, startOfTheContentView, partOfTheTableBesideTheView,
         readableMarginInsideTheView, textInset, textInsetByDefault, defaultSeparatorInset, systemMargin,
-        whatTheLineLeavesOver, topOfWhatIsVisible, bottomOfWhatIsVisible, separatorInset,
+        topOfWhatIsVisible, bottomOfWhatIsVisible, separatorInset,
         automaticSeparatorInset, cellsMargin, insetBeyondTheDefault, readableMarginBeyondTheSafeArea,
-        endOfTheSection, sectionsAbove, sectionHeaders, sectionFooters, accessoryWithItsMargin, sideMargin,
+        endOfTheSection, sectionsAbove, sectionHeaders, sectionFooters, spaceBelowTheLastSection, accessoryWithItsMargin, sideMargin,
         spaceBeforeTheAccessory, accessory, disclosureIndicatorAtTheDefaultTextSize, disclosureIndicator, rows,
         rowsLaidOut, rowsNotLaidOutYet, equalRows, countOfThem, systemMinimumMargin, marginInsideTheSection,
         rowHeight, estimatedRowHeight, defaultRowHeight, atTheDefaultTextSize, minimumScaledWithTheText,
