@@ -20,7 +20,8 @@ extension SnapshotBuilder {
                 TableGeometry(
                     label: label, view: view, layout: $0, bounds: geometry.bounds,
                     safeArea: geometry.safeAreaForSubviews, insets: scroll.effectiveInsets, space: superview.space,
-                    index: superview.index, isVisible: isVisible, isRootView: context.rootMargins?.areRespected ?? false,
+                    index: superview.index, isVisible: isVisible,
+                    isRootView: context.rootMargins?.areRespected ?? false,
                     environment: environment)
             }
         }

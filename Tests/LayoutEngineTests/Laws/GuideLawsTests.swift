@@ -9,7 +9,7 @@ import Testing
         GeneratedScene(seed: seed, ingredients).settled.elements
     }
 
-    @Test func `the readable guide reaches out of the margins guide where insets differ left and right`() throws {
+    @Test func `the readable guide lies inside the margins guide`() throws {
         var narrowed = 0
         for seed in LayoutLawsTests.seeds {
             for element in elements(seed, GeneratedScene.Ingredients(scrollViews: true, settings: true, firstOS: 9)) {
@@ -26,7 +26,81 @@ import Testing
         #expect(narrowed > 10)
     }
 
-    @Test func `a child sticks out of its scaled card in the window`() throws {
+    @Test func `guides are the bounds less the insets`() throws {
+        for seed in LayoutLawsTests.seeds {
+            for element in elements(seed, GeneratedScene.Ingredients(scrollViews: true, settings: true)) {
+                guard let bounds = element[.bounds]?.rect else { continue }
+                let guides = [
+                    (element[.safeAreaInsets], element[.safeAreaLayoutGuideFrame]),
+                    (element[.layoutMargins], element[.layoutMarginsGuideFrame]),
+                ]
+                for case (let insets?, let guide?) in guides {
+                    let insets = try #require(insets.insets)
+                    let guide = try #require(guide.rect)
+                    // Insets that leave nothing leave no rectangle to compare.
+                    guard Self.leaveRoom(insets, in: bounds) else { continue }
+                    #expect(guide.isNear(bounds.inset(by: insets)), "seed \(seed): \(element.name ?? "") \(guide)")
+                }
+            }
+        }
+    }
+
+    private static func leaveRoom(_ insets: Insets, in bounds: Rect) -> Bool {
+        insets.left + insets.right <= bounds.width && insets.top + insets.bottom <= bounds.height
+    }
+
+    @Test func `a child's safe area is what reaches over its edges`() throws {
+        for seed in LayoutLawsTests.seeds {
+            let elements = elements(seed, GeneratedScene.Ingredients(firstOS: 11))
+            for child in elements where GeneratedScene.isSubview(child) {
+                let parent = try elements[#require(child.parent)]
+                let (safe, frame) = try (
+                    #require(parent[.safeAreaLayoutGuideFrame]?.rect), #require(child[.frame]?.rect)
+                )
+                let inherited = try #require(parent[.safeAreaInsets]?.insets)
+                let own = try #require(child[.safeAreaInsets]?.insets)
+                let bounds = try #require(parent[.bounds]?.rect)
+                guard Self.leaveRoom(inherited, in: bounds) else { continue }
+                let overlap = Insets(
+                    top: safe.minY - frame.minY, left: safe.minX - frame.minX, bottom: frame.maxY - safe.maxY,
+                    right: frame.maxX - safe.maxX)
+                for edge in Edge.allCases {
+                    let expected = min(max(overlap[edge], 0), inherited[edge])
+                    #expect(abs(own[edge] - expected) < 0.01, "seed \(seed): \(child.name ?? "") \(edge) \(own)")
+                }
+            }
+        }
+    }
+
+    @Test func `margins include the safe area`() throws {
+        for seed in LayoutLawsTests.seeds {
+            for element in elements(seed, GeneratedScene.Ingredients(scrollViews: true, firstOS: 11)) {
+                guard let margins = element[.layoutMargins]?.insets, let safe = element[.safeAreaInsets]?.insets else {
+                    continue
+                }
+                #expect(Edge.allCases.allSatisfy { margins[$0] >= safe[$0] }, "seed \(seed): \(element.name ?? "")")
+            }
+        }
+    }
+
+    @Test func `no property is there before the system that brought it`() {
+        let first: [(property: Property, os: Int)] = [
+            (.layoutMargins, 8), (.layoutMarginsGuideFrame, 9), (.readableContentGuideFrame, 9), (.safeAreaInsets, 11),
+            (.safeAreaLayoutGuideFrame, 11), (.additionalSafeAreaInsets, 11), (.directionalLayoutMargins, 11),
+            (.systemMinimumLayoutMargins, 11), (.adjustedContentInset, 11), (.frameLayoutGuideFrame, 11),
+            (.contentLayoutGuideFrame, 11), (.contentInsetAdjustmentBehavior, 11),
+        ]
+        for seed in LayoutLawsTests.seeds {
+            let scene = GeneratedScene(seed: seed, GeneratedScene.Ingredients(scrollViews: true, settings: true))
+            let elements = scene.settled.elements
+            for (property, os) in first where scene.environment.os < OSVersion(os) {
+                let owner = elements.first { $0[property] != nil }
+                #expect(owner == nil, "seed \(seed): \(owner?.name ?? "") \(property) on \(scene.environment.os)")
+            }
+        }
+    }
+
+    @Test func `a scaled view scales what it holds in the window`() throws {
         var tried = 0
         for seed in LayoutLawsTests.seeds {
             let elements = elements(seed, GeneratedScene.Ingredients(scrollViews: true, scales: true, firstOS: 8))
@@ -50,7 +124,7 @@ import Testing
     }
 
     /// As UIKit prints it, a third of a point is 0.333.
-    @Test func `a centred label moves by a pixel when its size comes with three decimals`() throws {
+    @Test func `a centred label lies the same when its size comes with three decimals`() throws {
         for name in ["iPhone 8 Plus", "iPhone X", "iPhone 16", "iPhone 17 Pro"] {
             let device = try #require(DeviceCatalog.standard.device(named: name))
             let environment = Environment(device: device, orientation: .portrait, os: device.newestOS)

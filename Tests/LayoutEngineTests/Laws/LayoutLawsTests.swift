@@ -159,7 +159,7 @@ private func texts(_ snapshot: Snapshot) -> [String] {
 
 extension Rect {
     /// True when another rectangle lies inside this one, edges included.
-    fileprivate func encloses(_ other: Rect) -> Bool {
+    func encloses(_ other: Rect) -> Bool {
         minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
     }
 
