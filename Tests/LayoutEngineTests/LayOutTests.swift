@@ -41,6 +41,22 @@ import WordFiles
         #expect(table.frameInWindow == Rect(x: 0, y: 0, width: 375, height: 812))
     }
 
+    /// Apple's guidelines tell of the place, nobody of the height.
+    @Test func `from iPadOS 18 the tab bar is at the top, and its height is not modelled before 26`() throws {
+        let app = tabNavigationContent([table])
+        for (os, insets, frame) in [
+            (17, Insets(top: 74, left: 0, bottom: 65, right: 0), "0, 1129, 834, 65"),
+            (18, Insets(top: 74, left: 0, bottom: 25, right: 0), nil),
+            (26, Insets(top: 86, left: 0, bottom: 25, right: 0), "0, 32, 834, 44"),
+        ] {
+            let environment = try environment("iPad Pro 11-inch (1st generation)", os: OSVersion(os))
+            let settled = layOut(app, in: environment).settled
+            #expect(settled["table"]?[.safeAreaInsets]?.insets == insets, "iPadOS \(os)")
+            #expect(settled["tabBar"]?[.frame]?.description == frame, "iPadOS \(os)")
+            #expect(modelLimits(of: app, in: environment) == (os == 18 ? [.tabBarStrip] : []), "iPadOS \(os)")
+        }
+    }
+
     @Test func `every number of a snapshot is finite and explains itself`() throws {
         for device in DeviceCatalog.standard.devices {
             for orientation in InterfaceOrientation.allCases {

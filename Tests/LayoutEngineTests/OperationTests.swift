@@ -50,6 +50,19 @@ import Testing
         #expect(Quantity.rounded(Self.name, Self.rule, Self.number(-0.5)).value == -1)
     }
 
+    @Test func `half of a length with three decimals is rounded as half of the length that it means`() {
+        let scale = Self.number(3)
+        for (printed, exact) in [(55.667, 167.0 / 3), (20.333, 61.0 / 3), (0.333, 1.0 / 3)] {
+            for outer in [667, 736, 812, 844, 852.0] {
+                let rest = [(outer - printed) / 2, (outer - exact) / 2].map { Self.number($0) }
+                let rounded = rest.map { Quantity.rounded(Self.name, Self.rule, $0, scale: scale).value }
+                #expect(rounded[0] == rounded[1], "\(printed) in \(outer)")
+            }
+        }
+        #expect(Quantity.rounded(Self.name, Self.rule, Self.number(20.3334), .up, scale: scale).value == 61.0 / 3)
+        #expect(Quantity.rounded(Self.name, Self.rule, Self.number(20.3300), .down, scale: scale).value == 20)
+    }
+
     @Test func `a number worked out anew follows what a test puts in the place of a step`() {
         let step = Quantity.multiple(Self.name, Self.rule, 2, of: Self.three)
         let whole = Quantity.sum(Self.name, Self.rule, [step, step, Self.ten])

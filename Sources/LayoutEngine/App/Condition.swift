@@ -4,6 +4,8 @@
 /// contradict every one of them.
 package enum Condition: String, CaseIterable, Sendable {
     case tabBarFloats
+    case tabBarIsStrip
+    case barsShareRow
     case toolbarFloats
     case toolbarHasItems
     case systemHidesStatusBar
@@ -12,9 +14,13 @@ package enum Condition: String, CaseIterable, Sendable {
     case navigationBarIsAtIsland
     case navigationBarKeepsDistance
     case navigationBarIsInSheet
+    case navigationBarKeepsAdditionalInset
     case searchReplacesTitle
+    case searchIsInBar
+    case searchIsBelowBar
     case searchBarHides
     case largeTitleHasRoom
+    case largeTitleIsGone
     case barIsTranslucent
     case barStyleIsTranslucent
     case windowIsNarrow
@@ -49,7 +55,8 @@ package enum Condition: String, CaseIterable, Sendable {
     case headerIsBelowLargeTitle
     case cellsFollowReadableWidth
     case cellsKeepSafeArea
-    case labelFillsCell
+    case contentEndsWithSpace
+    case tableIsRootView
     case headerIsPinned
     case stackKeepsMargins
     case stackIsMirrored

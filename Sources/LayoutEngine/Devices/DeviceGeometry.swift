@@ -17,6 +17,11 @@ extension Device {
         if case .island = cutout.value { true } else { false }
     }
 
+    /// True for phones with a camera in a hole of the display.
+    package var hasCameraHole: Bool {
+        if case .cameraHole = cutout.value { true } else { false }
+    }
+
     /// True when the interface turns to the orientation at all: iPhones without Home button never stand on their head.
     package func turns(to orientation: InterfaceOrientation) -> Bool {
         orientation != .portraitUpsideDown || family == .iPad || hasHomeButton

@@ -20,6 +20,10 @@ struct ControllerContext {
     let hasGuides: Bool
     /// True for a child whose negative additionalSafeAreaInsets cannot eat what it inherits.
     var keepsInherited = false
+    /// The frame without the view's transform; nil where there is none.
+    var untransformed: DerivedRect?
+    /// That of the view's transform.
+    var scale = 1.0
 }
 
 /// The lengths of a controller's layout guides, made when somebody asks for them.

@@ -1,55 +1,115 @@
 import Geometry
 
-/// The coordinates in which the subviews of a view lie, with the reason for where these begin in the window.
+/// The coordinates in which the subviews of a view lie, with the reason for where these begin in the window and how large
+/// a point of them is there.
 final class CoordinateSpace: Sendable {
     /// Where they begin in the window.
-    let origin: Point
+    private let origin: Point
+    /// Points of the window to one of these: other than 1 below a view that a transform scales.
+    private let scale: Double
     /// The view and the space that it lies in; nil for the window.
-    private let view: (label: String, frame: DerivedRect, bounds: DerivedRect, superspace: CoordinateSpace)?
+    private let view: HostView?
+
+    private struct HostView: Sendable {
+        let label: String
+        let frame: DerivedRect
+        let bounds: DerivedRect
+        /// That of the view's own transform.
+        let scale: Double
+        let superspace: CoordinateSpace
+    }
 
     /// That of the window.
     static let window = CoordinateSpace()
 
     private init() {
         origin = .zero
+        scale = 1
         view = nil
     }
 
     /// That of a view.
-    /// - Parameter frame: in the superspace.
-    init(of label: String, frame: DerivedRect, bounds: DerivedRect, in superspace: CoordinateSpace) {
-        origin = frame.plain.offset(by: superspace.origin).origin - bounds.plain.origin
-        view = (label, frame, bounds, superspace)
+    /// - Parameters:
+    ///   - frame: in the superspace, with the view's transform.
+    ///   - bounds: in the space itself, without it.
+    ///   - scale: that of the view's transform.
+    init(
+        of label: String, frame: DerivedRect, bounds: DerivedRect, scale: Double = 1, in superspace: CoordinateSpace
+    ) {
+        self.scale = scale * superspace.scale
+        let (start, first) = (superspace.inWindow(frame.plain).origin, bounds.plain.origin)
+        origin = Point(x: start.x - first.x * self.scale, y: start.y - first.y * self.scale)
+        view = HostView(label: label, frame: frame, bounds: bounds, scale: scale, superspace: superspace)
+    }
+
+    /// A rectangle of this space in the window.
+    func inWindow(_ rect: Rect) -> Rect {
+        Rect(
+            x: rect.minX * scale + origin.x, y: rect.minY * scale + origin.y, width: rect.width * scale,
+            height: rect.height * scale)
     }
 
     /// `frameInWindow` of a view that lies in this space.
     func frameInWindow(_ label: String, _ frame: DerivedRect) -> DerivedRect {
-        DerivedRect(
-            x: .sum(.path("\(label).frameInWindow.x"), ViewFrame.inWindow, [frame.x] + x),
-            y: .sum(.path("\(label).frameInWindow.y"), ViewFrame.inWindow, [frame.y] + y), width: frame.width,
+        let path: PathName = "\(label).frameInWindow"
+        if let view, scale != 1 { return scaled(frame, as: path, in: view) }
+        return DerivedRect(
+            x: .sum(.path("\(path).x"), ViewFrame.inWindow, [frame.x] + x),
+            y: .sum(.path("\(path).y"), ViewFrame.inWindow, [frame.y] + y), width: frame.width,
             height: frame.height)
     }
 
     /// Where the view's top edge lies in the window; nil for its top.
     var top: Quantity? {
         guard let view, origin.y + view.bounds.y.value != 0 else { return nil }
-        return view.superspace.frameInWindow(view.label, view.frame).y
+        return frameOfView(view).y
     }
 
     /// `origin.x` with its reason; empty for 0.
     private var x: [Quantity] {
         guard let view, origin.x != 0 else { return [] }
-        let inWindow = view.superspace.frameInWindow(view.label, view.frame).x
-        return [Self.origin(inWindow, bounds: view.bounds.x, .term(.xOfTheSuperviewsContent))]
+        return [Self.origin(frameOfView(view).x, bounds: view.bounds.x, .term(.xOfTheSuperviewsContent))]
     }
 
     private var y: [Quantity] {
         guard let view, origin.y != 0 else { return [] }
-        let inWindow = view.superspace.frameInWindow(view.label, view.frame).y
-        return [Self.origin(inWindow, bounds: view.bounds.y, .term(.yOfTheSuperviewsContent))]
+        return [Self.origin(frameOfView(view).y, bounds: view.bounds.y, .term(.yOfTheSuperviewsContent))]
     }
 
     private static func origin(_ inWindow: Quantity, bounds: Quantity, _ name: DerivationName) -> Quantity {
         bounds.value == 0 ? inWindow : .sum(name, ViewFrame.inWindow, [inWindow], minus: [bounds])
+    }
+
+    private func frameOfView(_ view: HostView) -> DerivedRect {
+        view.superspace.frameInWindow(view.label, view.frame)
+    }
+
+    // MARK: - Below a scaled view
+
+    private func scaled(_ frame: DerivedRect, as path: PathName, in view: HostView) -> DerivedRect {
+        let (host, scale) = (frameOfView(view), scaleInWindow)
+        func place(_ start: Quantity, _ host: Quantity, _ first: Quantity, _ path: PathName) -> Quantity {
+            let distance =
+                first.value == 0
+                ? start : .sum(.term(.distanceFromTheSuperviewsOrigin), ViewFrame.inWindow, [start], minus: [first])
+            let scaled = Quantity.product(.term(.distanceInTheWindow), ViewFrame.inWindow, [distance, scale])
+            return .sum(.path(path), ViewFrame.inWindow, [host, scaled])
+        }
+        return DerivedRect(
+            x: place(frame.x, host.x, view.bounds.x, "\(path).x"),
+            y: place(frame.y, host.y, view.bounds.y, "\(path).y"),
+            width: .product(.path("\(path).width"), ViewFrame.inWindow, [frame.width, scale]),
+            height: .product(.path("\(path).height"), ViewFrame.inWindow, [frame.height, scale]))
+    }
+
+    /// `scale` with its reason: the scales of all views above, multiplied.
+    private var scaleInWindow: Quantity {
+        var scales: [Quantity] = []
+        var view = view
+        while let host = view {
+            if host.scale != 1 { scales.append(.input("\(host.label).transform.scale", host.scale, default: 1)) }
+            view = host.superspace.view
+        }
+        return .product(.term(.scaleOfTheCoordinates), ViewFrame.inWindow, scales)
     }
 }

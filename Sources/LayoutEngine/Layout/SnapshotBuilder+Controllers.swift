@@ -15,8 +15,8 @@ extension SnapshotBuilder {
         let index = add(controllerElement(controller, context, guides))
         var view = ViewContext(
             parent: index, frame: context.frame, space: context.space, safeArea: safeArea,
-            untransformed: context.frame, guides: guides,
-            isInWindow: isOnScreen,
+            untransformed: context.untransformed ?? context.frame, guides: guides,
+            isInWindow: isOnScreen, scale: context.scale,
             rootMargins: LayoutMargins.RootView(
                 controller: controller.name, isDetached: controller.isDetached,
                 areRespected: controller.viewRespectsSystemMinimumLayoutMargins))
@@ -60,7 +60,7 @@ extension SnapshotBuilder {
         Element(
             name: controller.name.isEmpty ? nil : controller.name, aliases: [], kind: .controller,
             parent: context.parent,
-            frameInWindow: context.frame.plain.offset(by: context.space.origin), isVisible: true,
+            frameInWindow: context.space.inWindow(context.frame.plain), isVisible: true,
             source: .controller(ControllerValues(controller, guides, environment)))
     }
 
@@ -108,17 +108,20 @@ extension SnapshotBuilder {
             width: view.bounds.width.handedOn(as: .path("\(name).frame.width"), by: rule), height: height)
     }
 
+    /// - Parameter frame: in the view; nil for a bar whose height nobody published: it has no frame and is not drawn.
     mutating func addBar(
-        _ name: String, _ kind: Element.Kind, _ frame: DerivedRect, in view: Superview, isVisible: Bool,
+        _ name: String, _ kind: Element.Kind, _ frame: DerivedRect?, in view: Superview, isVisible: Bool,
         isTranslucent: Bool
     ) {
+        let line = Rect(x: 0, y: 0, width: view.bounds.width.value, height: 0)
+        let known = frame.map { [(property: Property.frame, value: $0.value)] } ?? []
         _ = add(
             Element(
                 name: namesBars ? name : nil, kind: kind, parent: view.index,
-                frameInWindow: frame.plain.offset(by: view.space.origin),
+                frameInWindow: view.space.inWindow(frame?.plain ?? line),
                 isVisible: isVisible,
-                values: [
-                    (.frame, frame.value), (.isHidden, .text("\(!isVisible)")),
+                values: known + [
+                    (.isHidden, .text("\(!isVisible)")),
                     (.isTranslucent, .text("\(isTranslucent)")),
                 ]))
     }

@@ -5,7 +5,7 @@ extension SnapshotBuilder {
     mutating func addContents(
         of navigation: NavigationController, in view: Superview, _ context: ControllerContext
     ) {
-        let bar = navigationBarFrame(navigation, context.base.top, view)
+        let bar = navigationBarFrame(navigation, coveredTop(view, context), view)
         let toolbar = toolbarFrame(navigation, view, context)
         let top =
             navigation.showsNavigationBar
@@ -19,7 +19,7 @@ extension SnapshotBuilder {
         let edges = DerivedInsets { edge in
             switch edge {
             case .top: top?.reach ?? view.safeArea.top
-            case .bottom: bottom?.reach ?? view.safeArea.bottom
+            case .bottom: coveredBottom(navigation, bottom?.reach ?? view.safeArea.bottom)
             case .left, .right: view.safeArea[edge]
             }
         }
@@ -34,6 +34,20 @@ extension SnapshotBuilder {
                 "toolbar", .toolbar, toolbar, in: view, isVisible: true,
                 isTranslucent: BarTranslucency.isTranslucent(navigation.toolbar, in: environment))
         }
+    }
+
+    /// What the navigation bar begins below. From iOS 13 the controller's own additional inset is part of it.
+    private func coveredTop(_ view: Superview, _ context: ControllerContext) -> Quantity {
+        environment.answers(
+            .navigationBarKeepsAdditionalInset, environment.os >= OSVersion(13) && state.areContainersOnScreen)
+            ? view.safeArea.top : context.base.top
+    }
+
+    /// What a search bar that floats at the bottom covers there besides.
+    private func coveredBottom(_ navigation: NavigationController, _ bottom: Quantity) -> Quantity {
+        let item = navigation.topViewController.innermost.navigationItem
+        let search = NavigationBarContent.bottomSearch(item, isInTabs: isInTabs, in: environment)
+        return search.map { .maximum(.term(.bottomInset), NavigationBarContent.search, [$0, bottom]) } ?? bottom
     }
 
     private func navigationBarFrame(
@@ -57,7 +71,7 @@ extension SnapshotBuilder {
                 plain,
                 NavigationBarContent.Inputs(
                     bar: navigation.navigationBar, item: content.navigationItem, scrolled: scrolled,
-                    environment: environment))
+                    isInTabs: isInTabs, environment: environment))
         }
         let atRest = height(.not)
         guard state.hasLaidOutSubviews, let scrollView = content.contentScrollView(in: environment),

@@ -3,6 +3,7 @@ import Geometry
 /// Tab bar controllers: the bar, and the controller of the selected tab.
 extension SnapshotBuilder {
     mutating func addContents(of tab: TabBarController, in view: Superview, _ context: ControllerContext) {
+        if TabBarStrip.applies(in: environment) { return addStrip(of: tab, in: view) }
         let height = BottomBarMetrics.tabBarHeight(in: environment, bottom: context.base.bottom)
         let isTranslucent = BarTranslucency.isTranslucent(tab.tabBar, in: environment)
         let takesSpace = tabBarTakesSpace(tab)
@@ -20,6 +21,32 @@ extension SnapshotBuilder {
             "tabBar", .tabBar, bottomBarFrame("tabBar", height: height, view, BottomBarMetrics.tabBar), in: view,
             isVisible: !tab.tabBar.isHidden && !tab.hidesBarForPushed, isTranslucent: isTranslucent)
     }
+
+    /// The tab bar at the top, which covers what has no navigation bar in the same row.
+    private mutating func addStrip(of tab: TabBarController, in view: Superview) {
+        let child = tab.selectedViewController
+        let covered = TabBarStrip.coveredTop(
+            view.safeArea.top, hasNavigationBar: child.showsNavigationBarItself, in: environment)
+        let takesSpace = tabBarTakesSpace(tab)
+        let edges = DerivedInsets { $0 == .top && takesSpace ? covered : view.safeArea[$0] }
+        addChild(
+            child, in: view, edges: edges, top: nil, bottom: nil, rule: SafeArea.tab,
+            from: .term(.fromTheTabBarController))
+        let rule = TabBarStrip.rule
+        let frame = TabBarStrip.height(in: environment).map { height in
+            DerivedRect(
+                x: .stated(.path("tabBar.frame.x"), rule, 0),
+                y: view.safeArea.top.handedOn(as: .path("tabBar.frame.y"), by: rule),
+                width: view.bounds.width.handedOn(as: .path("tabBar.frame.width"), by: rule),
+                height: height.handedOn(as: .path("tabBar.frame.height"), by: rule))
+        }
+        addBar(
+            "tabBar", .tabBar, frame, in: view, isVisible: !tab.tabBar.isHidden && !tab.hidesBarForPushed,
+            isTranslucent: BarTranslucency.isTranslucent(tab.tabBar, in: environment))
+    }
+
+    /// True when a tab bar controller lies around what is being added.
+    var isInTabs: Bool { app.root(at: state.phase).controller?.tabBarController != nil }
 
     /// Whether the tab bar counts: a pushed controller may do without it, and a bar hidden late keeps its context.
     private func tabBarTakesSpace(_ tab: TabBarController) -> Bool {
@@ -39,6 +66,11 @@ extension TabBarController {
 }
 
 extension Controller {
+    /// True for a navigation controller with its bar.
+    fileprivate var showsNavigationBarItself: Bool {
+        if case .navigation(let navigation) = kind { navigation.showsNavigationBar } else { false }
+    }
+
     /// The first tab bar controller on the way to the innermost controller.
     fileprivate var tabBarController: TabBarController? {
         if case .tab(let tab) = kind { return tab }

@@ -6,11 +6,12 @@ extension SnapshotBuilder {
     @discardableResult
     mutating func addView(_ view: View, label: String, at context: ViewContext) -> Superview {
         let geometry = ViewGeometry(label: label, view: view, context: context, environment: environment, state: state)
-        let frameInWindow = context.frame.plain.offset(by: context.space.origin)
+        let frameInWindow = context.space.inWindow(context.frame.plain)
         let isVisible = !view.isHidden && context.isInWindow && elements[context.parent].isVisible
         let superview = Superview(
             index: elements.count,
-            space: CoordinateSpace(of: label, frame: context.frame, bounds: geometry.bounds, in: context.space),
+            space: CoordinateSpace(
+                of: label, frame: context.frame, bounds: geometry.bounds, scale: context.scale, in: context.space),
             bounds: geometry.bounds,
             safeArea: geometry.safeAreaForSubviews, geometry: geometry, guides: context.guides,
             stack: StackPlacement(view, label: label, in: environment))
@@ -19,7 +20,9 @@ extension SnapshotBuilder {
                 TableGeometry(
                     label: label, view: view, layout: $0, bounds: geometry.bounds,
                     safeArea: geometry.safeAreaForSubviews, insets: scroll.effectiveInsets, space: superview.space,
-                    index: superview.index, isVisible: isVisible, environment: environment)
+                    index: superview.index, isVisible: isVisible,
+                    isRootView: context.rootMargins?.areRespected ?? false,
+                    environment: environment)
             }
         }
         _ = add(
@@ -53,7 +56,7 @@ extension SnapshotBuilder {
             let frame = ViewFrame.transformed(untransformed, by: view.transform, as: path)
             let isHere = isInWindow && view.isInWindow
             if case .childController(let child) = view.kind {
-                addChildController(child, frame: frame, in: superview, isInWindow: isHere)
+                addChildController(child, of: view, frame: frame, untransformed, in: superview, isInWindow: isHere)
                 continue
             }
             let label = view.name ?? ""
@@ -64,6 +67,7 @@ extension SnapshotBuilder {
             var context = ViewContext(
                 parent: superview.index, frame: frame, space: superview.space, safeArea: safeArea,
                 untransformed: untransformed, guides: superview.guides, isInWindow: isHere)
+            context.scale = view.transform.scale
             if target?.first == position { context.target = target.map { Array($0.dropFirst()) } }
             if view.preservesSuperviewLayoutMargins {
                 context.inheritedMargins = LayoutMargins.inherited(
@@ -75,7 +79,8 @@ extension SnapshotBuilder {
 
     /// Adds a controller whose view was added as a subview of another controller's.
     private mutating func addChildController(
-        _ child: Controller, frame: DerivedRect, in superview: Superview, isInWindow: Bool
+        _ child: Controller, of view: View, frame: DerivedRect, _ untransformed: DerivedRect,
+        in superview: Superview, isInWindow: Bool
     ) {
         let label = child.viewName
         let overlap =
@@ -89,6 +94,7 @@ extension SnapshotBuilder {
             at: ControllerContext(
                 parent: superview.index, frame: frame, space: superview.space, base: overlap,
                 source: .term(.fromTheParentsView), bottomBar: nil,
-                isInNavigation: false, hasGuides: false, keepsInherited: !child.isDetached))
+                isInNavigation: false, hasGuides: false, keepsInherited: !child.isDetached,
+                untransformed: untransformed, scale: view.transform.scale))
     }
 }

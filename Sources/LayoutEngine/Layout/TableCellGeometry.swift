@@ -22,8 +22,7 @@ struct TableCellGeometry {
         isCell = if case .cell = place { true } else { false }
         safeArea = SafeArea.ofSubview(path, frame: frame, bounds: geometry.bounds, superview: geometry.safeArea)
         let trailing: Edge = geometry.direction == .leftToRight ? .right : .left
-        let margin = TableMargins.inner(
-            trailing, geometry.label, geometry.view, style: geometry.style, in: geometry.environment)
+        let margin = TableMargins.inner(trailing, geometry.marginInputs)
         accessory = TableCells.accessoryWidth(kind, path, margin: margin, in: geometry.environment)
         contentFrame = Self.contentFrame(geometry, path, frame, safeArea, accessory, isCell: isCell)
     }
@@ -96,7 +95,7 @@ struct TableCellGeometry {
                     ? own.named(path) : .sum(path, LayoutMargins.sum, [own, safeArea[side]])
             }
             if side == edge { return .stated(path, TableCells.margins, 8) }
-            let inner = TableMargins.inner(side, geometry.label, geometry.view, style: geometry.style, in: environment)
+            let inner = TableMargins.inner(side, geometry.marginInputs)
             let parts = [inner, safeArea[side]].filter { $0.value != 0 }
             let own = Quantity.sum(path, TableCells.margins, parts)
             guard let readable = readable(side, beside: span), readable.value > own.value else { return own }
@@ -134,10 +133,11 @@ struct TableCellGeometry {
         let (leading, trailing) = (labelMargin(isLeading: true, content), labelMargin(isLeading: false, content))
         let left = geometry.direction == .leftToRight ? leading : trailing
         let frame = DerivedRect(
-            x: .sum(.path("\(path).frame.x"), TableCells.textLabel, [left]), y: labelTop(path),
+            x: .sum(.path("\(path).frame.x"), TableCells.textLabel, [left]),
+            y: .stated(.path("\(path).frame.y"), TableCells.textLabel, 0),
             width: .nonNegativeSum(
                 .path("\(path).frame.width"), TableCells.textLabel, [contentFrame.width], minus: [leading, trailing]),
-            height: labelHeight(path))
+            height: contentFrame.height.handedOn(as: .path("\(path).frame.height"), by: TableCells.textLabel))
         let own = SafeArea.ofSubview(path, frame: frame, bounds: content.bounds, superview: content.safeArea)
         let plain = DerivedInsets { edge in
             .stated(.path("\(path).layoutMargins.\(edge.rawValue)"), LayoutMargins.base, 8)
@@ -169,25 +169,5 @@ struct TableCellGeometry {
         guard geometry.table.separatorStyle == .none, geometry.environment.os >= OSVersion(8) else { return usual }
         let margin = Quantity.stated(.term(.systemMargin), TableCells.textLabel, 16)
         return .maximum(.term(.textInset), TableCells.textLabel, [margin, usual])
-    }
-
-    private var fillsContent: Bool {
-        geometry.environment.answers(.labelFillsCell, geometry.environment.os < OSVersion(13))
-    }
-
-    private var line: Quantity { TableTextLines(geometry.environment).body }
-
-    private func labelTop(_ path: String) -> Quantity {
-        let name = DerivationName.path("\(path).frame.y")
-        guard !fillsContent else { return .stated(name, TableCells.textLabel, 0) }
-        let rest = Quantity.sum(
-            .term(.whatTheLineLeavesOver), TableCells.textLabel, [contentFrame.height],
-            minus: [line])
-        return .fraction(name, TableCells.textLabel, of: rest, by: 2)
-    }
-
-    private func labelHeight(_ path: String) -> Quantity {
-        let name = DerivationName.path("\(path).frame.height")
-        return (fillsContent ? contentFrame.height : line).handedOn(as: name, by: TableCells.textLabel)
     }
 }

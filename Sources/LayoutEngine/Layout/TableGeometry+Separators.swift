@@ -43,7 +43,7 @@ extension TableGeometry {
             guard environment.os >= OSVersion(11) else {
                 return TableSeparators.legacyDefault(name, table, in: environment)
             }
-            return TableMargins.inner(edge, label, view, style: style, in: environment).handedOn(
+            return TableMargins.inner(edge, marginInputs).handedOn(
                 as: name, by: TableSeparators.inset)
         }.value
     }
@@ -82,7 +82,7 @@ extension TableGeometry {
         guard isLeading || readable != nil || environment.designOS.major >= 26 else {
             return .stated(name, TableSeparators.reference, 0)
         }
-        let margin = TableMargins.inner(edge, label, view, style: style, in: environment)
+        let margin = TableMargins.inner(edge, marginInputs)
         let parts = style == .insetGrouped ? [margin] : [safeArea[edge], margin].filter { $0.value != 0 }
         let own = Quantity.sum(name, TableSeparators.reference, parts)
         let margins = DerivationName.term(.marginWithTheSafeArea)

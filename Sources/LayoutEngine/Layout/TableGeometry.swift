@@ -18,12 +18,14 @@ final class TableGeometry: Sendable {
     /// The index of the table's element.
     let index: Int
     let isVisible: Bool
+    /// True for the root view of a controller, while it respects the system minimum.
+    let isRootView: Bool
     let environment: Environment
 
     init(
         label: String, view: View, layout: TableLayout, bounds: DerivedRect, safeArea: DerivedInsets,
         insets: DerivedInsets,
-        space: CoordinateSpace, index: Int, isVisible: Bool, environment: Environment
+        space: CoordinateSpace, index: Int, isVisible: Bool, isRootView: Bool, environment: Environment
     ) {
         self.label = label
         self.view = view
@@ -34,6 +36,7 @@ final class TableGeometry: Sendable {
         self.space = space
         self.index = index
         self.isVisible = isVisible
+        self.isRootView = isRootView
         self.environment = environment
     }
 
@@ -46,6 +49,11 @@ final class TableGeometry: Sendable {
 
     var direction: LayoutDirection {
         view.semanticContentAttribute.direction(in: environment.layoutDirection)
+    }
+
+    var marginInputs: TableMargins.Inputs {
+        TableMargins.Inputs(
+            label: label, view: view, style: style, isRootView: isRootView, environment: environment)
     }
 
     /// The names by which the table is known: its own and its aliases.
@@ -116,7 +124,7 @@ final class TableGeometry: Sendable {
         added: Element.Addition = .none
     ) -> Element {
         element(
-            path, part, frame: geometry.frame.plain.offset(by: space.origin),
+            path, part, frame: space.inWindow(geometry.frame.plain),
             source: .view(geometry, in: space, added: added))
     }
 
@@ -130,7 +138,7 @@ final class TableGeometry: Sendable {
     /// A separator, of which nobody asks more than where it is.
     private func line(_ path: String, _ part: TablePart, _ frame: DerivedRect) -> Element {
         element(
-            path, part, frame: frame.plain.offset(by: space.origin),
+            path, part, frame: space.inWindow(frame.plain),
             source: .list([
                 (.frame, frame.value),
                 (.frameInWindow, space.frameInWindow(path, frame).value),
@@ -141,7 +149,7 @@ final class TableGeometry: Sendable {
         Element(
             name: path, aliases: view.aliases.map { "\($0).\(part.description)" }, kind: part.kind, parent: index,
             frameInWindow: frame,
-            isVisible: isVisible && bounds.plain.offset(by: space.origin).intersection(frame) != nil,
+            isVisible: isVisible && space.inWindow(bounds.plain).intersection(frame) != nil,
             source: source)
     }
 
@@ -198,7 +206,7 @@ final class TableGeometry: Sendable {
 
     /// The distance of a section from the safe area's edge.
     private func sectionInset(_ edge: Edge) -> Quantity {
-        let margin = TableMargins.side(edge, label, view, style: style, in: environment)
+        let margin = TableMargins.side(edge, marginInputs)
         guard let readable = TableMargins.readableSide(table, width: bounds.width, in: environment),
             readable.value > margin.value + safeArea[edge].value
         else { return margin }

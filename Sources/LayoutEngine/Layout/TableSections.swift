@@ -45,10 +45,18 @@ struct TableSections {
     func contentHeight(of sections: [TableSectionLayout], _ progress: TableProgress) -> Quantity {
         let header = TableContent.tableHeader(label, table)
         let footer = TableContent.tableFooter(label, table)
-        let ends = (header.value == 0 ? [] : [header], footer.value == 0 ? [] : [footer])
-        let parts = ends.0 + terms(of: sections[...], progress) + ends.1
+        let top = header.value == 0 ? [] : [header]
+        let bottom = [endSpace, footer.value == 0 ? nil : footer].compactMap { $0 }
+        let parts = top + terms(of: sections[...], progress) + bottom
         let path = DerivationName.path("\(label).contentSize.height")
         return parts.isEmpty ? .stated(path, TableContent.size, 0) : .sum(path, TableContent.size, parts)
+    }
+
+    private var endSpace: Quantity? {
+        let isAnswered =
+            !table.sections.isEmpty
+            && TableSupplements.isAnswered(inputs(of: table.sections.count - 1, isHeader: false))
+        return TableContent.endSpace(table, isFooterAnswered: isAnswered, in: environment)
     }
 
     /// The height of the first sections: headers, footers and rows, each together.

@@ -14,6 +14,8 @@ struct ViewContext {
     /// The lengths of the controller's layout guides; nil outside any controller.
     let guides: GuideLengths?
     let isInWindow: Bool
+    /// That of the view's transform.
+    var scale = 1.0
     /// The index path to the controller's content scroll view from here; nil when it does not lie here.
     var target: [Int]?
     /// What the keyboard covers of a table view controller's table.

@@ -4,6 +4,7 @@ enum BottomBarMetrics {
         "tab-bar.height", .always, .observed,
         evidence: [
             "neuburg-tab-phone-p", "neuburg-tab-phone-l", "neuburg-tab-plus-l", "neuburg-tab-ipad", "oui26-se-tabs",
+            "oui26-se-tabs-landscape",
         ])
 
     static let toolbar = Rule(
@@ -13,12 +14,10 @@ enum BottomBarMetrics {
     /// A tab bar's height with the strip below it, `bottom` being what covers the bottom already.
     static func tabBarHeight(in environment: Environment, bottom: Quantity) -> Quantity {
         let path = DerivationName.path("tabBar.frame.height")
-        let floats =
-            environment.designOS.major >= 26 && environment.device.family == .iPhone
-            && !environment.orientation.isLandscape
-        if environment.answers(.tabBarFloats, floats) {
+        if environment.answers(.tabBarFloats, environment.designOS.major >= 26) {
+            let isLow = WindowSizeClass.isCompactInHeight(environment)
             let floating = DerivationName.term(.floatingTabBar)
-            return Quantity.stated(floating, tabBar, 83).handedOn(as: path, by: tabBar)
+            return Quantity.stated(floating, tabBar, isLow ? 64 : 83).handedOn(as: path, by: tabBar)
         }
         return .sum(path, tabBar, [bareTabBarHeight(in: environment), bottom])
     }
@@ -26,7 +25,7 @@ enum BottomBarMetrics {
     private static func bareTabBarHeight(in environment: Environment) -> Quantity {
         let name = DerivationName.term(.tabBar)
         return SystemMetrics(barsIn: environment).oriented { $0[.tabBarHeight] }.map { .device(name, $0) }
-            ?? .stated(name, tabBar, 49)
+            ?? .stated(name, tabBar, isLowAndNarrow(environment) ? 32 : 49)
     }
 
     /// A toolbar's height with the strip below it, or nil when it takes no space.
@@ -47,6 +46,11 @@ enum BottomBarMetrics {
         let isOldPad = environment.device.family == .iPad && environment.designOS < OSVersion(12)
         if isOldPad { return .stated(name, toolbar, 44) }
         return SystemMetrics(barsIn: environment).oriented { $0[.toolbarHeight] }.map { .device(name, $0) }
-            ?? .stated(name, toolbar, 44)
+            ?? .stated(name, toolbar, isLowAndNarrow(environment) ? 32 : 44)
+    }
+
+    /// True for phones of compact width in landscape, whose bars are lower before iOS 26.
+    static func isLowAndNarrow(_ environment: Environment) -> Bool {
+        WindowSizeClass.isCompactInHeight(environment) && WindowSizeClass.isCompactInWidth(environment)
     }
 }

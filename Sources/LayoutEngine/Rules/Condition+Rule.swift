@@ -3,6 +3,8 @@ extension Condition {
     package var rule: Rule {
         switch self {
         case .tabBarFloats: BottomBarMetrics.tabBar
+        case .tabBarIsStrip: TabBarStrip.rule
+        case .barsShareRow: TabBarStrip.rule
         case .toolbarFloats: BottomBarMetrics.toolbar
         case .toolbarHasItems: BottomBarMetrics.toolbar
         case .systemHidesStatusBar: StatusBar.visibility
@@ -11,9 +13,13 @@ extension Condition {
         case .navigationBarIsAtIsland: NavigationBarMetrics.position
         case .navigationBarKeepsDistance: NavigationBarMetrics.position
         case .navigationBarIsInSheet: NavigationBarMetrics.sheetHeight
+        case .navigationBarKeepsAdditionalInset: NavigationBarMetrics.position
         case .searchReplacesTitle: NavigationBarContent.search
+        case .searchIsInBar: NavigationBarContent.search
+        case .searchIsBelowBar: NavigationBarContent.search
         case .searchBarHides: NavigationBarContent.search
         case .largeTitleHasRoom: NavigationBarContent.largeTitle
+        case .largeTitleIsGone: NavigationBarContent.largeTitle
         case .barIsTranslucent: BarTranslucency.rule
         case .barStyleIsTranslucent: BarTranslucency.rule
         case .windowIsNarrow: WindowSizeClass.rule
@@ -48,7 +54,8 @@ extension Condition {
         case .headerIsBelowLargeTitle: TableSupplements.belowLargeTitle
         case .cellsFollowReadableWidth: TableMargins.readable
         case .cellsKeepSafeArea: TableCells.safeArea
-        case .labelFillsCell: TableCells.textLabel
+        case .contentEndsWithSpace: TableContent.end
+        case .tableIsRootView: TableMargins.side
         case .headerIsPinned: TableSupplements.pinned
         case .stackKeepsMargins: StackArrangement.content
         case .stackIsMirrored: StackArrangement.mirrored

@@ -3,13 +3,22 @@ import Geometry
 /// What makes a navigation bar higher: prompt, large title, search bar.
 enum NavigationBarContent {
     static let largeTitle = Rule(
-        "navigation-bar.large-title", .from(11), .observed, evidence: ["N13", "N14", "td-414-large"])
+        "navigation-bar.large-title", .from(11), .observed,
+        evidence: ["N13", "N14", "td-414-large", "oui26-se-large-title", "oui26-large-title-scroll"])
+
+    static let largeTitleTextSize = Rule(
+        "navigation-bar.large-title.text-size", .from(26), .observed,
+        evidence: ["oui26-se-large-title-xxxl", "oui26-se-large-title-ax", "Human Interface Guidelines, Typography"])
 
     static let prompt = Rule(
         "navigation-bar.prompt", .always, .inferred, evidence: ["UINavigationItem.prompt"])
 
     static let search = Rule(
-        "navigation-bar.search-bar", .from(11), .inferred, evidence: ["oui26-se-search-active", "UISearchController"])
+        "navigation-bar.search-bar", .from(11), .inferred,
+        evidence: [
+            "oui26-se-search-active", "oui26-se-search-rest", "oui26-se-search-active-xxxl", "oui26-se-search-docked",
+            "oui26-se-search-docked-active", "oui26-ipad-search", "UISearchController",
+        ])
 
     /// How far the content has been scrolled from rest.
     enum Scrolled {
@@ -23,7 +32,26 @@ enum NavigationBarContent {
         let bar: NavigationBar
         let item: NavigationItem
         let scrolled: Scrolled
+        /// True for a bar in a tab bar controller.
+        let isInTabs: Bool
         let environment: Environment
+
+        var isModern: Bool { environment.designOS.major >= 26 }
+    }
+
+    /// Where a search bar is, from iOS 26.
+    private enum SearchPlace {
+        /// On iPads, at the end of the bar.
+        case inBar
+        /// On phones with tabs, below the bar.
+        case belowBar
+        /// On other phones, at the bottom of the screen.
+        case bottom
+    }
+
+    private static func searchPlace(_ environment: Environment, isInTabs: Bool) -> SearchPlace {
+        if environment.answers(.searchIsInBar, environment.device.family == .iPad) { return .inBar }
+        return environment.answers(.searchIsBelowBar, isInTabs) ? .belowBar : .bottom
     }
 
     /// The height of the whole bar, `plain` being that of a bar with a small title.
@@ -31,7 +59,8 @@ enum NavigationBarContent {
         let path = DerivationName.path("navigationBar.frame.height")
         let isSearching = inputs.environment.os >= OSVersion(11) && inputs.item.searchController?.isActive == true
         if inputs.environment.answers(.searchReplacesTitle, isSearching) {
-            return .stated(path, search, inputs.environment.designOS.major >= 26 ? 60 : 56)
+            guard inputs.isModern else { return .stated(path, search, 56) }
+            return modernSearch(plain, path, inputs)
         }
         let search = searchBar(inputs)
         let title = largeTitle(inputs, above: search?.hiding)
@@ -43,10 +72,42 @@ enum NavigationBarContent {
         return isPlain ? plain.handedOn(as: path, by: NavigationBarMetrics.height) : .sum(path, rule, [plain] + parts)
     }
 
+    /// The height of a bar while search is active.
+    private static func modernSearch(_ plain: Quantity, _ path: DerivationName, _ inputs: Inputs) -> Quantity {
+        switch searchPlace(inputs.environment, isInTabs: inputs.isInTabs) {
+        case .inBar: plain.handedOn(as: path, by: NavigationBarMetrics.height)
+        case .belowBar: .maximum(path, search, [plain, searchRow(.term(.searchBar), inputs.environment)])
+        case .bottom: .stated(path, search, 0)
+        }
+    }
+
+    /// A search field with the space above and below it.
+    private static func searchRow(_ name: DerivationName, _ environment: Environment) -> Quantity {
+        let field = Quantity.stated(.term(.searchField), search, TextSize.scaled44(in: environment))
+        let space = Quantity.stated(.term(.spaceAroundTheSearchField), search, 16)
+        return .sum(name, search, [field, space])
+    }
+
+    /// What a search bar at the bottom of the screen covers there; nil for one that lies elsewhere.
+    static func bottomSearch(
+        _ item: NavigationItem, isInTabs: Bool, in environment: Environment
+    ) -> Quantity? {
+        guard environment.designOS.major >= 26, item.searchController != nil,
+            searchPlace(environment, isInTabs: isInTabs) == .bottom
+        else { return nil }
+        let isLow = WindowSizeClass.isCompactInHeight(environment)
+        return .stated(.term(.searchBar), search, isLow ? 82 : 86)
+    }
+
     /// What a search bar adds, and what of the distance scrolled it takes up before the title shrinks; nil for nothing.
     private static func searchBar(_ inputs: Inputs) -> (height: Quantity, hiding: Quantity?)? {
         guard inputs.environment.os >= OSVersion(11), inputs.item.searchController != nil else { return nil }
         let name = DerivationName.term(.searchBar)
+        if inputs.isModern {
+            let place = searchPlace(inputs.environment, isInTabs: inputs.isInTabs)
+            let shows = place == .belowBar && !inputs.item.hidesSearchBarWhenScrolling
+            return shows ? (searchRow(name, inputs.environment), nil) : nil
+        }
         let whole = Quantity.stated(name, search, 52)
         guard inputs.environment.answers(.searchBarHides, inputs.item.hidesSearchBarWhenScrolling) else {
             return (whole, nil)
@@ -66,9 +127,12 @@ enum NavigationBarContent {
     private static func largeTitle(_ inputs: Inputs, above hiding: Quantity?) -> Quantity? {
         guard showsLargeTitle(inputs) else { return nil }
         let name = DerivationName.term(.largeTitle)
-        let whole = Quantity.stated(name, largeTitle, 52)
+        let whole = wholeLargeTitle(name, inputs)
         switch inputs.scrolled {
         case .not: return whole
+        case .by(let distance) where inputs.isModern:
+            let isGone = distance.value >= whole.value
+            return inputs.environment.answers(.largeTitleIsGone, isGone) ? .stated(name, largeTitle, 0) : whole
         case .by(let distance):
             let rest = Quantity.nonNegativeSum(
                 .term(.distanceScrolledBelowTheSearchBar), largeTitle, [distance],
@@ -79,6 +143,28 @@ enum NavigationBarContent {
                 minus: [hiding == nil ? distance : rest])
         case .allTheWay: return .stated(name, largeTitle, 0)
         }
+    }
+
+    /// The large title at rest.
+    private static func wholeLargeTitle(_ name: DerivationName, _ inputs: Inputs) -> Quantity {
+        let (environment, standard) = (inputs.environment, 52.0)
+        guard inputs.isModern, TextSize.category(in: environment) != .large else {
+            return .stated(name, largeTitle, standard)
+        }
+        let rule = largeTitleTextSize
+        let height = Quantity.product(
+            .term(.heightOfTheLine), TextSize.rule,
+            [TextSize.largeTitle(in: environment), TextSize.lineHeightOfOnePoint])
+        let line = Quantity.rounded(
+            .term(.lineOfALargeTitle), TextSize.rule, height, .up, scale: environment.pixelsPerPoint)
+        let isAccessibility = TextSize.category(in: environment).isAccessibilityCategory
+        let space = Quantity.stated(.term(.spaceAroundTheTitle), rule, isAccessibility ? 4 : 6)
+        return .maximum(
+            name, rule,
+            [
+                .stated(.term(.atTheDefaultTextSize), rule, standard),
+                .sum(.term(.lineAndTheSpaceAroundIt), rule, [line, space]),
+            ])
     }
 
     private static func showsLargeTitle(_ inputs: Inputs) -> Bool {

@@ -8,11 +8,15 @@ enum NavigationBarMetrics {
         "navigation-bar.position", .always, .observed,
         evidence: [
             "N21", "N41", "kw-16-nav-tab", "oui26-se-tabs", "oui26-se-landscape-table", "oui26-iphone16-p-window",
+            "banner-above-bar-13", "GK",
         ])
 
     static let sheetHeight = Rule(
         "navigation-bar.sheet-height", .from(13), .observed,
-        evidence: ["N29", "td-sheet-667", "View Controller Presentation Changes in iOS and iPadOS 16"])
+        evidence: [
+            "N29", "td-sheet-667", "View Controller Presentation Changes in iOS and iPadOS 16", "td-sheet-26",
+            "fiori-sheet-26",
+        ])
 
     /// The bar's top edge in the navigation controller's view, given what covers that view's top.
     /// - Parameter viewTop: where the view begins in the window; nil for its top.
@@ -20,15 +24,22 @@ enum NavigationBarMetrics {
         in environment: Environment, coveredTop: Quantity, viewTop: Quantity?, shape: Presentation.Shape
     ) -> Quantity {
         let path = DerivationName.path("navigationBar.frame.y")
+        if environment.designOS.major >= 26, environment.answers(.navigationBarIsInSheet, shape.isSheet) {
+            let least = Quantity.stated(.term(.leastDistanceFromTheTop), sheetHeight, 20)
+            return .maximum(path, sheetHeight, [least, coveredTop])
+        }
         if shape != .full { return coveredTop.handedOn(as: path, by: position) }
         if environment.designOS.major >= 26 { return modernY(environment, coveredTop, viewTop, path) }
         let top = SystemMetrics(barsIn: environment).published { $0[.navigationBarY] }
         let isAtIsland =
             environment.device.hasIsland && !environment.orientation.isLandscape && coveredTop.value > 0
-        if let top, environment.answers(.navigationBarIsAtIsland, isAtIsland) {
-            return .device(.term(.topOfTheNavigationBar), top).handedOn(as: path, by: position)
+        guard environment.answers(.navigationBarIsAtIsland, isAtIsland) else {
+            return coveredTop.handedOn(as: path, by: position)
         }
-        return coveredTop.handedOn(as: path, by: position)
+        if let top { return .device(.term(.topOfTheNavigationBar), top).handedOn(as: path, by: position) }
+        guard keepsOlderDesign(environment) else { return coveredTop.handedOn(as: path, by: position) }
+        let higher = Quantity.stated(.term(.howMuchHigherTheBarBegins), position, 5.667)
+        return .sum(path, position, [coveredTop], minus: [higher])
     }
 
     /// From iOS 26 the bar keeps a distance from the top of the window, not of the view.
@@ -52,13 +63,19 @@ enum NavigationBarMetrics {
     /// The bar's height without prompt, large title or search bar.
     static func height(in environment: Environment, shape: Presentation.Shape = .full) -> Quantity {
         let name = DerivationName.term(.navigationBar)
-        if environment.answers(.navigationBarIsInSheet, shape.isSheet && environment.os >= OSVersion(13)) {
-            return .stated(name, sheetHeight, environment.designOS.major >= 26 ? 70 : 56)
-        }
         let metrics = SystemMetrics(barsIn: environment)
         if environment.designOS.major >= 26 {
             return metrics.published { $0[.navigationBarHeight] }.map { .device(name, $0) } ?? .stated(name, height, 54)
         }
-        return metrics.oriented { $0[.navigationBarHeight] }.map { .device(name, $0) } ?? .stated(name, height, 44)
+        if environment.answers(.navigationBarIsInSheet, shape.isSheet && environment.os >= OSVersion(13)) {
+            return .stated(name, sheetHeight, 56)
+        }
+        return metrics.oriented { $0[.navigationBarHeight] }.map { .device(name, $0) }
+            ?? .stated(name, height, BottomBarMetrics.isLowAndNarrow(environment) ? 32 : 44)
+    }
+
+    /// True for bars as before iOS 26 on a device that shipped with it.
+    private static func keepsOlderDesign(_ environment: Environment) -> Bool {
+        environment.designOS.major < 26 && environment.device.metricsBefore26 == nil
     }
 }

@@ -5,7 +5,7 @@ enum PixelAlignment {
     static let rule = Rule(
         "view-frame.pixel-alignment", .always, .inferred, evidence: ["NSLayoutConstraint", "UIScreen.scale"])
 
-    /// The frame with its edges on whole pixels.    /// The frame with its edges on whole pixels.
+    /// The frame with its edges on whole pixels.
     static func aligned(_ frame: DerivedRect, as path: PathName, in environment: Environment) -> DerivedRect {
         var aligned = frame
         (aligned.x, aligned.width) = Self.aligned(
@@ -20,19 +20,19 @@ enum PixelAlignment {
         _ origin: Quantity, _ extent: Quantity, _ originPath: PathName, _ extentPath: PathName,
         _ environment: Environment
     ) -> (Quantity, Quantity) {
-        let (end, points) = (origin.value + extent.value, environment.device.screen.scale)
-        if isOnPixel(origin.value, points), isOnPixel(end, points) { return (origin, extent) }
+        let points = environment.device.screen.scale
+        let isWhole = (origin: isOnPixel(origin.value, points), extent: isOnPixel(extent.value, points))
+        if isWhole.origin, isWhole.extent { return (origin, extent) }
         let scale = environment.pixelsPerPoint
         let start = onPixel(origin.named(unrounded), .path(originPath), scale)
+        // A whole number of pixels stays one, also where the two edges lie on either side of 0.
+        if isWhole.extent { return (start, extent) }
         let exact = Quantity.sum(
             .term(.farEdgeByTheConstraints), rule,
             [origin.named(.term(.nearEdgeByTheConstraints)), extent.named(unrounded)])
         let edge = onPixel(exact, .term(.farEdgeOnAPixel), scale)
         let size = Quantity.sum(.path(extentPath), rule, [edge], minus: [start])
-        return (
-            isNear(origin.value, start.value, points) ? origin : start,
-            isNear(extent.value, size.value, points) ? extent : size
-        )
+        return (isWhole.origin ? origin : start, size)
     }
 
     private static let unrounded = DerivationName.term(.byTheConstraints)
@@ -41,13 +41,9 @@ enum PixelAlignment {
         isOnPixel(quantity.value, scale.value) ? quantity.named(name) : .rounded(name, rule, quantity, scale: scale)
     }
 
-    private static func isOnPixel(_ value: Double, _ scale: Double) -> Bool {
-        isNear(value, (value * scale).rounded() / scale, scale)
-    }
-
-    /// True when two numbers differ by less than a hundredth of a pixel: the device table has three decimals.
-    private static func isNear(_ first: Double, _ second: Double, _ scale: Double) -> Bool {
-        abs(first - second) * scale < 0.01
+    private static func isOnPixel(_ length: Double, _ scale: Double) -> Bool {
+        PixelGrid.isSame(
+            length, PixelGrid.rounded(length, .toNearestOrAwayFromZero, scale: scale), scale: scale)
     }
 }
 

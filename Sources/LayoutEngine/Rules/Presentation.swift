@@ -7,15 +7,18 @@ enum Presentation {
         evidence: ["UIModalPresentationStyle", "UISheetPresentationController.prefersEdgeAttachedInCompactHeight"])
 
     static let sheet = Rule(
-        "presentation.sheet", .from(13), .observed, evidence: ["N29", "td-sheet-667", "oui26-popover-iphone16"])
+        "presentation.sheet", .from(13), .observed,
+        evidence: ["N29", "td-sheet-667", "oui26-popover-iphone16", "oui26-se-sheet-30", "oui26-iphone16-sheet-large"])
 
     static let formSheet = Rule(
         "presentation.form-sheet", .always, .documented,
-        evidence: ["UIModalPresentationStyle.formSheet", "UIViewController.preferredContentSize"])
+        evidence: [
+            "UIModalPresentationStyle.formSheet", "UIViewController.preferredContentSize", "oui26-ipad-form-sheet",
+        ])
 
     static let pageSheet = Rule(
         "presentation.page-sheet", .always, .inferred,
-        evidence: ["UIModalPresentationStyle.pageSheet", "WWDC 2019 224"])
+        evidence: ["UIModalPresentationStyle.pageSheet", "WWDC 2019 224", "oui26-ipad-page-sheet"])
 
     /// How a presented view lies in the window.
     enum Shape {
@@ -53,7 +56,8 @@ enum Presentation {
         top: Quantity
     ) -> DerivedRect {
         switch shape {
-        case .form: return centered(label, window, size(label, preferred, window))
+        case .form: return centered(label, environment, window, size(label, preferred, environment, window))
+        case .page where isModern(environment): return wide(label, window, top)
         case .page:
             return environment.os >= OSVersion(13)
                 ? readable(label, environment, window, top) : portraitWide(label, environment, window, top)
@@ -61,17 +65,33 @@ enum Presentation {
         }
     }
 
+    /// True from iOS 26, where sheets have other measures.
+    private static func isModern(_ environment: Environment) -> Bool { environment.os.major >= 26 }
+
     private static func card(
         _ label: String, _ environment: Environment, _ window: DerivedRect, _ top: Quantity
     ) -> DerivedRect {
-        let housed = environment.os.major >= 26 ? 0.0 : 10
+        let path = DerivationName.path("\(label).frame.y")
+        if isModern(environment) {
+            let least = Quantity.stated(.term(.leastDistanceFromTheTop), sheet, 30)
+            return toTheBottom(label, window, y: .maximum(path, sheet, [least, top]), sheet)
+        }
         let gap = Quantity.stated(
-            .term(.gapAboveTheSheet), sheet, environment.device.hasSensorHousing ? housed : 20)
-        let y = Quantity.sum(.path("\(label).frame.y"), sheet, [top] + (gap.value == 0 ? [] : [gap]))
-        return DerivedRect(
-            x: .stated(.path("\(label).frame.x"), sheet, 0), y: y,
-            width: window.width.handedOn(as: .path("\(label).frame.width"), by: sheet),
-            height: .sum(.path("\(label).frame.height"), sheet, [window.height], minus: [y]))
+            .term(.gapAboveTheSheet), sheet, environment.device.hasSensorHousing ? 10 : 20)
+        return toTheBottom(label, window, y: .sum(path, sheet, [top, gap]), sheet)
+    }
+
+    private static func wide(_ label: String, _ window: DerivedRect, _ top: Quantity) -> DerivedRect {
+        let gap = Quantity.stated(.term(.gapAboveTheSheet), pageSheet, 10)
+        return toTheBottom(label, window, y: .sum(.path("\(label).frame.y"), pageSheet, [top, gap]), pageSheet)
+    }
+
+    /// As wide as the window, and down to its bottom.
+    private static func toTheBottom(_ label: String, _ window: DerivedRect, y: Quantity, _ rule: Rule) -> DerivedRect {
+        DerivedRect(
+            x: .stated(.path("\(label).frame.x"), rule, 0), y: y,
+            width: window.width.handedOn(as: .path("\(label).frame.width"), by: rule),
+            height: .sum(.path("\(label).frame.height"), rule, [window.height], minus: [y]))
     }
 
     private static func portraitWide(
@@ -106,9 +126,12 @@ enum Presentation {
     }
 
     /// The size of a form sheet, no larger than the window.
-    private static func size(_ label: String, _ preferred: Size?, _ window: DerivedRect) -> DerivedSize {
+    private static func size(
+        _ label: String, _ preferred: Size?, _ environment: Environment, _ window: DerivedRect
+    ) -> DerivedSize {
         let paths: (width: PathName, height: PathName) = ("\(label).frame.width", "\(label).frame.height")
-        let wanted = preferred ?? Size(width: 540, height: 620)
+        let usual = isModern(environment) ? Size(width: 580, height: 650) : Size(width: 540, height: 620)
+        let wanted = preferred ?? usual
         func extent(_ wanted: Double, _ available: Quantity, _ path: PathName) -> Quantity {
             if wanted > available.value { return available.handedOn(as: .path(path), by: formSheet) }
             guard preferred != nil else { return .stated(.path(path), formSheet, wanted) }
@@ -120,10 +143,21 @@ enum Presentation {
             height: extent(wanted.height, window.height, paths.height))
     }
 
-    private static func centered(_ label: String, _ window: DerivedRect, _ size: DerivedSize) -> DerivedRect {
+    /// In the middle of the window, from iOS 26 a little above it.
+    private static func centered(
+        _ label: String, _ environment: Environment, _ window: DerivedRect, _ size: DerivedSize
+    ) -> DerivedRect {
         let (x, width) = middle("\(label).frame.x", window.width, of: size.width, formSheet)
-        let (y, height) = middle("\(label).frame.y", window.height, of: size.height, formSheet)
-        return DerivedRect(x: x, y: y, width: width, height: height)
+        let path: PathName = "\(label).frame.y"
+        guard isModern(environment) else {
+            let (y, height) = middle(path, window.height, of: size.height, formSheet)
+            return DerivedRect(x: x, y: y, width: width, height: height)
+        }
+        let more = Quantity.stated(.term(.howMuchMoreIsLeftBelow), formSheet, 10)
+        let rest = Quantity.nonNegativeSum(
+            .term(.whatIsLeftOver), formSheet, [window.height], minus: [size.height, more])
+        return DerivedRect(
+            x: x, y: .fraction(.path(path), formSheet, of: rest, by: 2), width: width, height: size.height)
     }
 
     /// Where an extent begins in the middle of a longer one, and the extent.
@@ -134,10 +168,11 @@ enum Presentation {
         return (.fraction(.path(path), rule, of: rest, by: 2), extent)
     }
 
-    /// What covers a sheet at one edge: the home indicator at the bottom of a card, nothing else.
+    /// What covers a sheet at one edge: the home indicator at the bottom of one that reaches there, nothing else.
     static func sheetInset(_ edge: Edge, _ label: String, _ shape: Shape, in environment: Environment) -> Quantity {
         let path = DerivationName.path("\(label).safeAreaInsets.\(edge.rawValue)")
-        let reachesBottom = shape == .card || (shape == .page && environment.os < OSVersion(13))
+        let isWide = environment.os < OSVersion(13) || isModern(environment)
+        let reachesBottom = shape == .card || (shape == .page && isWide)
         guard edge == .bottom, reachesBottom, environment.hasSafeArea else {
             return .stated(path, rule(shape), 0)
         }

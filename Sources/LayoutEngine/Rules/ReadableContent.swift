@@ -27,16 +27,17 @@ enum ReadableContent {
             .term(.halfOfWhatTheReadableWidthLeavesOver), rule, of: rest, by: 2)
     }
 
-    /// `readableContentGuide.layoutFrame` in a view's bounds.
+    /// `readableContentGuide.layoutFrame` in a view's bounds: the margins guide, or as much of its middle as reads well.
     static func frame(
         _ label: String, bounds: DerivedRect, margins: DerivedInsets, in environment: Environment
     ) -> DerivedRect {
         let path: PathName = "\(label).readableContentGuide.layoutFrame"
         var frame = bounds.inset(by: margins, as: path, rule)
-        let (available, width) = (frame.width.value, width(in: environment))
-        guard available > width.value, let side = side(of: bounds.width, rule, in: environment) else { return frame }
-        frame.x = .sum(.path("\(path).x"), rule, [bounds.x, side])
-        frame.width = width.handedOn(as: .path("\(path).width"), by: rule)
+        guard let side = side(of: frame.width.named(.term(.widthOfTheMarginsGuide)), rule, in: environment) else {
+            return frame
+        }
+        frame.x = .sum(.path("\(path).x"), rule, [frame.x.named(.term(.startOfTheMarginsGuide)), side])
+        frame.width = width(in: environment).handedOn(as: .path("\(path).width"), by: rule)
         return frame
     }
 }

@@ -35,6 +35,8 @@ struct SystemMetrics {
     ) -> Measured<Double>? {
         let device = environment.device
         if let measured = device.metrics(in: orientation, on: os).flatMap(pick) { return measured }
+        // An app that keeps an older design does not get the bars of the newer one.
+        guard (os.major >= 26) == (environment.os.major >= 26) else { return nil }
         let other = os.major >= 26 ? OSVersion(25) : OSVersion(26)
         return device.metrics(in: orientation, on: other).flatMap(pick).map {
             .inferred($0.value, "not published for this OS; the other generation's value")

@@ -19,7 +19,8 @@ enum TableCells {
         ])
 
     static let textLabel = Rule(
-        "table.cell.text-label", .always, .observed, evidence: ["N121", "N123", "N69", "N111", "N29", "N8"])
+        "table.cell.text-label", .always, .observed,
+        evidence: ["N121", "N123", "N69", "N111", "N8", "oui26-label-fills"])
 
     static let margins = Rule(
         "table.cell.layout-margins", .from(8), .inferred, evidence: ["oui26-cell-15-20", "N111"])

@@ -8,6 +8,10 @@ enum TableContent {
     static let laidOut = Rule(
         "table.content-size.laid-out", .always, .observed, evidence: ["N109", "N110", "S3-estimate", "WWDC 2017 204"])
 
+    static let end = Rule(
+        "table.content-size.end", .always, .observed,
+        evidence: ["oui26-grouped-end-353", "oui26-inset-grouped-end-353", "fluentui-apple 622"])
+
     static let bounce = Rule(
         "table.always-bounces", .from(11), .observed, evidence: ["N115", "N16", "N17"])
 
@@ -17,6 +21,14 @@ enum TableContent {
 
     static func tableFooter(_ label: String, _ table: TableView) -> Quantity {
         .input("\(label).tableFooterView", table.tableFooterHeight.nonNegative)
+    }
+
+    /// The space below the last section of a grouped table; nil where there is none.
+    static func endSpace(_ table: TableView, isFooterAnswered: Bool, in environment: Environment) -> Quantity? {
+        let isSpaced =
+            table.style != .plain && !table.sections.isEmpty && table.tableFooterHeight <= 0 && !isFooterAnswered
+        guard environment.answers(.contentEndsWithSpace, isSpaced) else { return nil }
+        return .stated(.term(.spaceBelowTheLastSection), end, 20)
     }
 
     /// Rows that lie together: one term when all count with one height, else those laid out and those that are not.

@@ -3,7 +3,10 @@ import Geometry
 /// The side margins of a table and of what stands in it.
 enum TableMargins {
     static let side = Rule(
-        "table.side-margin", .always, .observed, evidence: ["N111", "N29", "N69", "oui26-20-margins", "oui26-pad-16"])
+        "table.side-margin", .always, .observed,
+        evidence: [
+            "N111", "N29", "N69", "oui26-20-margins", "oui26-pad-16", "oui26-pad-subview-16", "oui26-pad-form-20",
+        ])
 
     static let readable = Rule(
         "table.readable-width", .from(9), .documented,
@@ -11,37 +14,47 @@ enum TableMargins {
 
     static let insetGrouped = Rule(
         "table.inset-grouped", .from(13), .observed,
-        evidence: ["UITableView.Style.insetGrouped", "oui26-card-inset", "oui26-pad-inset-20"])
+        evidence: [
+            "UITableView.Style.insetGrouped", "oui26-card-inset", "oui26-pad-inset-20", "oui26-pad-card-16",
+            "oui26-footer-view-353",
+        ])
+
+    /// What decides the margins.
+    struct Inputs {
+        let label: String
+        let view: View
+        let style: TableView.Style
+        /// True for the root view of a controller, while it respects the system minimum.
+        let isRootView: Bool
+        let environment: Environment
+    }
 
     /// The margin between the safe area and what stands in a cell, or the section of an inset grouped table.
-    static func side(
-        _ edge: Edge, _ label: String, _ view: View, style: TableView.Style, in environment: Environment
-    ) -> Quantity {
-        let name = DerivationName.term(.sideMargin)
+    static func side(_ edge: Edge, _ inputs: Inputs) -> Quantity {
+        let (name, view, environment) = (DerivationName.term(.sideMargin), inputs.view, inputs.environment)
         if environment.os >= OSVersion(11), let set = view.layoutMargins {
             let direction = view.semanticContentAttribute.direction(in: environment.layoutDirection)
-            let margin = set.resolved(direction)[edge]
-            return .input("\(label).layoutMargins.\(edge.rawValue)", margin, default: .nan).handedOn(as: name, by: side)
+            let path: PathName = "\(inputs.label).layoutMargins.\(edge.rawValue)"
+            return .input(path, set.resolved(direction)[edge], default: .nan).handedOn(as: name, by: side)
         }
         guard environment.designOS.major >= 26 else {
             let path = DerivationName.term(.systemMinimumMargin)
             return LayoutMargins.sideMinimum(path, in: environment).handedOn(as: name, by: side)
         }
         if environment.device.family == .iPad {
-            return .stated(name, side, style == .insetGrouped ? 20 : 16)
+            return .stated(name, side, environment.answers(.tableIsRootView, inputs.isRootView) ? 20 : 16)
         }
         return .stated(name, side, environment.rootWidth >= 390 ? 20 : 16)
     }
 
     /// The margin inside a cell of an inset grouped table; the side margin in any other.
-    static func inner(
-        _ edge: Edge, _ label: String, _ view: View, style: TableView.Style, in environment: Environment
-    ) -> Quantity {
-        let outer = side(edge, label, view, style: style, in: environment)
-        guard style == .insetGrouped, environment.designOS.major >= 26, environment.device.family == .iPhone,
-            !environment.orientation.isLandscape, environment.rootWidth < 414
-        else { return outer }
-        return .stated(.term(.marginInsideTheSection), insetGrouped, 16)
+    static func inner(_ edge: Edge, _ inputs: Inputs) -> Quantity {
+        let (outer, environment) = (side(edge, inputs), inputs.environment)
+        guard inputs.style == .insetGrouped, environment.designOS.major >= 26 else { return outer }
+        let name = DerivationName.term(.marginInsideTheSection)
+        if environment.device.family == .iPad { return .stated(name, insetGrouped, 20) }
+        guard !environment.orientation.isLandscape, environment.rootWidth < 414 else { return outer }
+        return .stated(name, insetGrouped, 16)
     }
 
     /// True when margins keep lines readable.

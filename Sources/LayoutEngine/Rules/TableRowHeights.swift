@@ -59,7 +59,7 @@ enum TableRowHeights {
         let name = DerivationName.term(.defaultRowHeight)
         let isNew = environment.answers(.rowsAreNew, environment.designOS.major >= 26 && !table.isFromNib)
         let standard = Quantity.stated(name, Self.standard, isNew ? 52 : 44)
-        let scale = scaled44(TextSize.category(in: environment))
+        let scale = TextSize.scaled44(in: environment)
         guard scale > 44, !table.isFromNib, sizesItself(table, in: environment) else { return standard }
         var candidates = [
             standard.named(.term(.atTheDefaultTextSize)),
@@ -73,21 +73,6 @@ enum TableRowHeights {
             candidates.append(.rounded(around, textSize, whole, .up))
         }
         return .maximum(name, textSize, candidates)
-    }
-
-    /// What 44 points become as the metrics of body text scale them; 44 up to the default text size.
-    private static func scaled44(_ category: ContentSizeCategory) -> Double {
-        switch category {
-        case .extraSmall, .small, .medium, .large: 44
-        case .extraLarge: 48
-        case .extraExtraLarge: 52
-        case .extraExtraExtraLarge: 58
-        case .accessibilityMedium: 68
-        case .accessibilityLarge: 80
-        case .accessibilityExtraLarge: 96
-        case .accessibilityExtraExtraLarge: 112
-        case .accessibilityExtraExtraExtraLarge: 124
-        }
     }
 }
 

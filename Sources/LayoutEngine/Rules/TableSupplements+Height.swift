@@ -46,12 +46,20 @@ extension TableSupplements {
         return TableHeight(real: real, estimate: estimate)
     }
 
+    /// True where the delegate answers a height that counts, be it next to nothing.
+    static func isAnswered(_ inputs: Inputs) -> Bool {
+        guard let height = asked(inputs), case .points(let points) = height else { return false }
+        return points > 0 || inputs.isEstimated
+    }
+
+    /// What the delegate answers; nil when nobody asks it, or when it has no answer.
+    private static func asked(_ inputs: Inputs) -> TableSection.Height? {
+        let isAsked = inputs.hasContent || inputs.supplement.view == .none || !inputs.isEstimated
+        return inputs.environment.answers(.headerHeightIsAsked, isAsked) ? inputs.supplement.height : nil
+    }
+
     private static func realHeight(_ inputs: Inputs) -> Quantity {
-        let supplement = inputs.supplement
-        let isAsked = inputs.hasContent || supplement.view == .none || !inputs.isEstimated
-        guard inputs.environment.answers(.headerHeightIsAsked, isAsked), let height = supplement.height else {
-            return unanswered(inputs)
-        }
+        guard let height = asked(inputs) else { return unanswered(inputs) }
         switch height {
         case .points(let points) where points == 0:
             let isNone = inputs.isPlain || inputs.isEstimated

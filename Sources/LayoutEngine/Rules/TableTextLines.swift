@@ -24,7 +24,7 @@ struct TableTextLines {
     private func line(_ name: DerivationName, _ points: Quantity) -> Quantity {
         let height = Quantity.product(
             .term(.heightOfTheLine), TextSize.rule,
-            [points, .stated(.term(.lineHeightOfOnePoint), TextSize.rule, 1.193359375)])
+            [points, TextSize.lineHeightOfOnePoint])
         return .rounded(name, TextSize.rule, height, scale: environment.pixelsPerPoint)
     }
 }

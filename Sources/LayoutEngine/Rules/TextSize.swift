@@ -9,6 +9,9 @@ enum TextSize {
         environment.os < OSVersion(8) ? .large : environment.contentSizeCategory
     }
 
+    /// How high a line of one point is.
+    static let lineHeightOfOnePoint = Quantity.stated(.term(.lineHeightOfOnePoint), rule, 1.193359375)
+
     /// Points of the body style.
     static func body(in environment: Environment) -> Quantity {
         .stated(.term(.pointsOfBodyText), rule, bodyPoints(in: environment))
@@ -59,6 +62,43 @@ enum TextSize {
         case .accessibilityExtraLarge: 33
         case .accessibilityExtraExtraLarge: 38
         case .accessibilityExtraExtraExtraLarge: 44
+        }
+    }
+
+    /// Points of the large title style.
+    static func largeTitle(in environment: Environment) -> Quantity {
+        .stated(.term(.pointsOfALargeTitle), rule, largeTitlePoints(in: environment))
+    }
+
+    private static func largeTitlePoints(in environment: Environment) -> Double {
+        switch category(in: environment) {
+        case .extraSmall: 31
+        case .small: 32
+        case .medium: 33
+        case .large: 34
+        case .extraLarge: 36
+        case .extraExtraLarge: 38
+        case .extraExtraExtraLarge: 40
+        case .accessibilityMedium: 44
+        case .accessibilityLarge: 48
+        case .accessibilityExtraLarge: 52
+        case .accessibilityExtraExtraLarge: 56
+        case .accessibilityExtraExtraExtraLarge: 60
+        }
+    }
+
+    /// What 44 points become as the metrics of body text scale them; 44 up to the default text size.
+    static func scaled44(in environment: Environment) -> Double {
+        switch category(in: environment) {
+        case .extraSmall, .small, .medium, .large: 44
+        case .extraLarge: 48
+        case .extraExtraLarge: 52
+        case .extraExtraExtraLarge: 58
+        case .accessibilityMedium: 68
+        case .accessibilityLarge: 80
+        case .accessibilityExtraLarge: 96
+        case .accessibilityExtraExtraLarge: 112
+        case .accessibilityExtraExtraExtraLarge: 124
         }
     }
 }

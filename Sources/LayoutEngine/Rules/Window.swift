@@ -129,6 +129,11 @@ enum WindowSizeClass {
             .windowIsNarrow, environment.os >= OSVersion(8) && environment.windowFrame.width < leastRegularWidth)
     }
 
+    /// The same for what lies in a sheet or popover, which has a size class of its own.
+    static func isContentCompactInWidth(_ environment: Environment) -> Bool {
+        environment.presentedWidth.map { $0 < leastRegularWidth } ?? isCompactInWidth(environment)
+    }
+
     static func isCompactInHeight(_ environment: Environment) -> Bool {
         environment.answers(
             .windowIsLow, environment.device.family == .iPhone && environment.orientation.isLandscape)

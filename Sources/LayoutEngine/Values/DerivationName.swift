@@ -46,7 +46,9 @@ package enum TermName: String, CaseIterable, Sendable {
         partOverTheWindow, distanceOfTheWindowFromTheScreensEdge, homeIndicator, dynamicIsland, sensorHousing,
         screenEdge
     // Bars, the keyboard and split views.
-    case floatingTabBar, tabBar, floatingToolbar, toolbar, endAboveTheBottomEdge,
+    case floatingTabBar, tabBarAtTheTop, gapBelowTheTabBar, endOfTheTabBarsRow, howMuchHigherTheBarBegins,
+        searchField, spaceAroundTheSearchField, lineOfALargeTitle, tabBar, floatingToolbar, toolbar,
+        endAboveTheBottomEdge,
         distanceOfTheViewFromTheBottom, keyboard, coveredAtTheBottom, prompt, searchBar, searchBarAtRest,
         largeTitle, distanceScrolledBelowTheSearchBar, largeTitleAtRest, topOfTheNavigationBar,
         leastDistanceFromTheTop, leastDistanceFromTheViewsTop, navigationBar, gapBelowTheSidebar, sidebar,
@@ -55,17 +57,19 @@ package enum TermName: String, CaseIterable, Sendable {
     case arrow, widthOfAPopover, heightOfAPopover, distanceFromTheSide, leastDistanceFromTheEdge,
         distanceFromTheTop, distanceFromTheBottom, widthWithTheArrow, heightWithTheArrow, xBesideTheSource,
         yBesideTheSource, lastPlaceThatFits, noFurtherThanFits, withTheArrow, gapAboveTheSheet,
-        widthOfTheScreenInPortrait, marginsAtBothSides, whatIsLeftOver
+        widthOfTheScreenInPortrait, marginsAtBothSides, whatIsLeftOver, howMuchMoreIsLeftBelow
     // Views and their frames.
     case xOfTheSuperviewsContent, yOfTheSuperviewsContent, constant, half, originOfBounds,
         superviewsBottomEdgeInTheWindow, superviewsEdge, farEdgeByTheConstraints, nearEdgeByTheConstraints,
         farEdgeOnAPixel, byTheConstraints, pixelsPerPoint, beforeTheTransform, growth, originalSize,
-        whatTheScaleAdds, halfOfWhatTheScaleAdds
+        whatTheScaleAdds, halfOfWhatTheScaleAdds, distanceFromTheSuperviewsOrigin, distanceInTheWindow,
+        scaleOfTheCoordinates
     // Margins and readable width.
     case marginSetByTheApp, theViewsOwnMargin, superviewsMarginReachingIn, readableWidth,
         readableWidthInProportionToBodyText, readableWidthAtThisTextSize, whatTheReadableWidthLeavesOver,
-        halfOfWhatTheReadableWidthLeavesOver, pointsOfBodyText, pointsOfBodyTextAtTheDefaultTextSize,
-        pointsOfAFootnote
+        halfOfWhatTheReadableWidthLeavesOver, startOfTheMarginsGuide, widthOfTheMarginsGuide,
+        pointsOfBodyText, pointsOfBodyTextAtTheDefaultTextSize,
+        pointsOfAFootnote, pointsOfALargeTitle
     // Scroll views.
     case contentInsetSetByTheApp, indicatorInsetSetByTheApp, nothingAdded
     // Stack views.
@@ -76,9 +80,10 @@ package enum TermName: String, CaseIterable, Sendable {
     // Tables.
     case separator, defaultMargin, marginWithTheSafeArea, startOfTheContentView, partOfTheTableBesideTheView,
         readableMarginInsideTheView, textInset, textInsetByDefault, defaultSeparatorInset, systemMargin,
-        whatTheLineLeavesOver, topOfWhatIsVisible, bottomOfWhatIsVisible, separatorInset,
+        topOfWhatIsVisible, bottomOfWhatIsVisible, separatorInset,
         automaticSeparatorInset, cellsMargin, insetBeyondTheDefault, readableMarginBeyondTheSafeArea,
-        endOfTheSection, sectionsAbove, sectionHeaders, sectionFooters, accessoryWithItsMargin, sideMargin,
+        endOfTheSection, sectionsAbove, sectionHeaders, sectionFooters, spaceBelowTheLastSection,
+        accessoryWithItsMargin, sideMargin,
         spaceBeforeTheAccessory, accessory, disclosureIndicatorAtTheDefaultTextSize, disclosureIndicator, rows,
         rowsLaidOut, rowsNotLaidOutYet, equalRows, countOfThem, systemMinimumMargin, marginInsideTheSection,
         rowHeight, estimatedRowHeight, defaultRowHeight, atTheDefaultTextSize, minimumScaledWithTheText,

@@ -46,9 +46,8 @@ extension Derivation {
             _ operands: Operands, _ direction: FloatingPointRoundingRule, _ value: (Quantity) -> Double
         ) -> Double {
             let points = operands.number(0, value)
-            guard case .two = operands else { return points.rounded(direction) }
-            let scale = operands.number(1, value)
-            return (points * scale).rounded(direction) / scale
+            guard case .two = operands else { return PixelGrid.rounded(points, direction, scale: 1) }
+            return PixelGrid.rounded(points, direction, scale: operands.number(1, value))
         }
     }
 

@@ -49,7 +49,7 @@ struct ComparisonBuilder {
                 scenario.decoded.appChanges(into: &problems)
             }
         }
-        problems += VariantSelection(built: built.map { ([], $0) }).problems
+        problems += VariantSelection(built: built.map { ([], $0) }, span: block.span).problems
         let environments = built.compactMap { $0.app == nil ? nil : $0.environment }
         guard environments.count == compared.count else { return [] }
         let difference = InputDifference(compared, environments)

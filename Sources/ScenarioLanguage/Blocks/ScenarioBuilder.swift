@@ -59,7 +59,7 @@ struct ScenarioBuilder {
                 return changes
             }
         }
-        problems += VariantSelection(built: zip(combinations, built).map { ($0.spans, $1) }).problems
+        problems += VariantSelection(built: zip(combinations, built).map { ($0.spans, $1) }, span: span).problems
         return zip(combinations, built).compactMap { $1.variant($0.coordinates, draft.claims) }
     }
 }

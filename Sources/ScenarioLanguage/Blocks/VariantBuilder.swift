@@ -18,7 +18,9 @@ struct VariantBuilder {
         guard let environment = environment(&result), let root = decoded.root else { return result }
         result.problems += wrappedTexts(environment)
         result.environment = environment
-        result.app = App(root, changes: changes(&result.problems))
+        let app = App(root, changes: changes(&result.problems))
+        result.limits = modelLimits(of: app, in: environment)
+        result.app = app
         return result
     }
 
@@ -59,6 +61,8 @@ struct BuiltVariant: Sendable {
     var environment: Environment?
     var app: App?
     var problems: [Diagnostic] = []
+    /// What the layout would have to know and nobody published.
+    var limits: [ModelLimit] = []
     /// A device with a version of iOS that it never ran, where that is what it asks for.
     var impossible: (device: Device, version: Located<OSVersion>)?
 

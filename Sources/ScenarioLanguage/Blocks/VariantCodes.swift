@@ -56,6 +56,15 @@ package enum VariantCodes {
             root: {tableViewController: {rows: 3, cells: [{text: Notifications}]}}
             """)
 
+    static let notModelled = DocumentedCode(
+        DiagnosticCode("scenario/not-modelled"),
+        example: """
+            id: a
+            device: iPad Air 11-inch (M2)
+            os: 18
+            root: {tabBarController: {viewController: {}}}
+            """)
+
     /// Three axes of six values each.
     private static let manyVariantsExample: String = {
         let values = "[0, 1, 2, 3, 4, 5]"
@@ -65,7 +74,8 @@ package enum VariantCodes {
     }()
 
     package static let documented = [
-        axisWithoutValues, tooManyVariants, notChangeable, osNeverRan, notInVersion, textMayWrap,
+        axisWithoutValues, tooManyVariants, notChangeable, osNeverRan, notInVersion, notModelled,
+        textMayWrap,
     ]
 }
 
@@ -106,10 +116,32 @@ extension Diagnostic {
             "'\(name)' does nothing here: it exists in iOS \(versions), and the scenario runs iOS \(os)", at: span)
     }
 
+    static func notModelled(_ limit: ModelLimit, in environment: Environment, at span: SourceSpan) -> Diagnostic {
+        let place = "the \(environment.device.name) with iOS \(environment.os)"
+        return Diagnostic(
+            VariantCodes.notModelled.code, .warning, "on \(place) \(limit.phrase)", at: span,
+            notes: [Note("nobody published it; numbers that depend on it leave it out of account")])
+    }
+
     static func textMayWrap(_ cell: Located<String>, at category: ContentSizeCategory) -> Diagnostic {
         Diagnostic(
             VariantCodes.textMayWrap.code, .warning,
             "the text of '\(cell.value)' may take several lines at '\(category.rawValue)', but its row is as high as one",
             at: cell.span, notes: [Note("give the cell its 'height', or the table 'selfSizedHeight'")])
+    }
+}
+
+extension ModelLimit {
+    /// What is not known, as the end of a sentence.
+    fileprivate var phrase: String {
+        switch self {
+        case .tabBarStrip:
+            "it is not known how high the tab bar at the top is, nor where content without a navigation bar begins"
+        case .toolbarAboveTabBar: "it is not known where a toolbar lies that has a tab bar below it"
+        case .keyboardUnderNever:
+            "it is not known whether a table with the behaviour 'never' keeps clear of the keyboard"
+        case .largeTitleTextSize: "it is not known by how much a large title grows with the text"
+        case .olderDesign: "it is not known where bars of the design before iOS 26 lie"
+        }
     }
 }

@@ -9,9 +9,21 @@ import LayoutEngine
 struct VariantSelection {
     /// Each combination, by the places of its values.
     let built: [(spans: [SourceSpan], variant: BuiltVariant)]
+    /// The place of the block.
+    let span: SourceSpan
 
     var problems: [Diagnostic] {
-        built.flatMap { $0.variant.problems } + lostValues + unavailable
+        built.flatMap { $0.variant.problems } + lostValues + unavailable + limits
+    }
+
+    /// What is not modelled, each once, with the first combination that it concerns.
+    private var limits: [Diagnostic] {
+        ModelLimit.allCases.compactMap { limit in
+            guard let first = built.first(where: { $0.variant.limits.contains(limit) }),
+                let environment = first.variant.environment
+            else { return nil }
+            return .notModelled(limit, in: environment, at: first.spans.first ?? span)
+        }
     }
 
     /// The impossible combinations with a value that no other combination shows.

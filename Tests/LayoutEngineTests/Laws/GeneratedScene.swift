@@ -17,6 +17,8 @@ struct GeneratedScene {
         var settings = false
         /// Centred views of odd sizes.
         var centers = false
+        /// Views that a transform scales.
+        var scales = false
         var deepest = 4
         /// The first major version of iOS.
         var firstOS = 7

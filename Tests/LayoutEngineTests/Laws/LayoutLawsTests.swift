@@ -159,12 +159,12 @@ private func texts(_ snapshot: Snapshot) -> [String] {
 
 extension Rect {
     /// True when another rectangle lies inside this one, edges included.
-    fileprivate func encloses(_ other: Rect) -> Bool {
+    func encloses(_ other: Rect) -> Bool {
         minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
     }
 
     /// True when the two differ by less than a thousandth of a point.
-    fileprivate func isNear(_ other: Rect) -> Bool {
+    func isNear(_ other: Rect) -> Bool {
         abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001 && abs(width - other.width) < 0.001
             && abs(height - other.height) < 0.001
     }

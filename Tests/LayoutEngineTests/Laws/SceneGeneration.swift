@@ -96,6 +96,7 @@ struct SceneGeneration {
             view.insetsLayoutMarginsFromSafeArea = numbers.isOne(in: 2)
             view.preservesSuperviewLayoutMargins = numbers.isOne(in: 2)
         }
+        if ingredients.scales, numbers.isOne(in: 2) { view.transform.scale = numbers.one(of: [0.5, 1.5, 2]) }
         viewCount += 1
         view.subviews = subviews(depth: depth + 1)
         return view

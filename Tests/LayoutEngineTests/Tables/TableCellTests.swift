@@ -99,11 +99,11 @@ import Testing
         TableFrameCase("label", "iPhone 6 Plus", OSVersion(10), "cell(0, 0).textLabel", "20, 0, 374, 43.667"),
         TableFrameCase(
             "label", "iPhone X", OSVersion(11), "cell(0, 0).textLabel", .frameInWindow, "64, 0, 684, 43.667", landscape),
-        TableFrameCase("one line", "iPhone 8", OSVersion(13), "cell(0, 0).textLabel", "16, 19.75, 343, 20.5") {
+        TableFrameCase("label in a higher row", "iPhone 8", OSVersion(13), "cell(0, 0).textLabel", "16, 0, 343, 60") {
             $0.table.rowHeight = 60
         },
         TableFrameCase(
-            "label from the right", "iPhone 16", OSVersion(26), "cell(0, 0).textLabel", "8, 15.833, 334.667, 20.333"
+            "label from the right", "iPhone 16", OSVersion(26), "cell(0, 0).textLabel", "8, 0, 334.667, 52"
         ) {
             ($0.table.accessory, $0.layoutDirection) = (.disclosureIndicator, .rightToLeft)
         },

@@ -1,0 +1,45 @@
+/// Something that a layout depends on and that nobody published. There is no number for it, or it is left out of account.
+package enum ModelLimit: CaseIterable, Hashable, Sendable {
+    /// How high an iPad's tab bar is between iPadOS 18 and 26, and where content below it begins.
+    case tabBarStrip
+    /// Where the toolbar of a navigation controller lies with a tab bar of iOS 26 below it.
+    case toolbarAboveTabBar
+    /// Whether a table view controller keeps clear of the keyboard when its table adjusts nothing.
+    case keyboardUnderNever
+    /// By how much a large title grows with the text before iOS 26.
+    case largeTitleTextSize
+    /// The bars of the older design on a display that never had them.
+    case olderDesign
+}
+
+/// What the layout of an app in an environment would have to know, in the order of the cases.
+package func modelLimits(of app: App, in environment: Environment) -> [ModelLimit] {
+    guard let root = app.initial.controller else { return [] }
+    let controllers = sequence(first: root) { $0.shownChild }
+    return ModelLimit.allCases.filter { limit in controllers.contains { limit.concerns($0, environment) } }
+}
+
+extension ModelLimit {
+    fileprivate func concerns(_ controller: Controller, _ environment: Environment) -> Bool {
+        switch (self, controller.kind) {
+        case (.tabBarStrip, .tab(let tab)):
+            return !tab.tabBar.isHidden && TabBarStrip.applies(in: environment)
+                && TabBarStrip.height(in: environment) == nil
+        case (.toolbarAboveTabBar, .tab(let tab)):
+            guard case .navigation(let navigation) = tab.selectedViewController.kind else { return false }
+            let hasItems = navigation.topViewController.innermost.toolbarItemCount > 0
+            return environment.designOS.major >= 26 && !navigation.isToolbarHidden && hasItems
+                && !tab.tabBar.isHidden && !TabBarStrip.applies(in: environment)
+        case (.keyboardUnderNever, .content):
+            return controller.isTableViewController && environment.keyboardHeight != nil && environment.hasSafeArea
+                && controller.view.scrollView?.contentInsetAdjustmentBehavior == .never
+        case (.largeTitleTextSize, .navigation(let navigation)):
+            return navigation.navigationBar.prefersLargeTitles && environment.hasSafeArea
+                && environment.designOS.major < 26 && environment.contentSizeCategory != .large
+        case (.olderDesign, .navigation), (.olderDesign, .tab):
+            return environment.designOS.major < 26 && environment.device.metricsBefore26 == nil
+                && environment.device.hasCameraHole
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// The tab bar of an iPad from iPadOS 18: a strip at the top, in the navigation bar's row.
+enum TabBarStrip {
+    static let rule = Rule(
+        "tab-bar.strip", .from(18), .observed,
+        evidence: ["Human Interface Guidelines, Tab bars", "oui26-ipad-tab-bar", "oui26-ipad-tab-bar-plain"])
+
+    /// True where the tabs are such a strip: in regular width, for apps built for iPadOS 18.
+    static func applies(in environment: Environment) -> Bool {
+        let isWide = environment.device.family == .iPad && !WindowSizeClass.isContentCompactInWidth(environment)
+        return environment.answers(.tabBarIsStrip, environment.designOS >= OSVersion(18) && isWide)
+    }
+
+    /// The strip's height; nil before iPadOS 26, where nobody published it.
+    static func height(in environment: Environment) -> Quantity? {
+        environment.designOS.major >= 26 ? .stated(.term(.tabBarAtTheTop), rule, 44) : nil
+    }
+
+    /// What covers the top of a controller below the strip: nothing more for a navigation controller, whose bar has the same row.
+    /// - Parameter top: what covers the tab bar controller's view.
+    static func coveredTop(_ top: Quantity, hasNavigationBar: Bool, in environment: Environment) -> Quantity {
+        guard !environment.answers(.barsShareRow, hasNavigationBar), let height = height(in: environment) else {
+            return top
+        }
+        let gap = Quantity.stated(.term(.gapBelowTheTabBar), rule, 20)
+        return .sum(.term(.endOfTheTabBarsRow), rule, [top, height, gap])
+    }
+}

@@ -1,0 +1,22 @@
+/// Lengths on the grid of a screen's pixels.
+///
+/// UIKit prints lengths with three decimals and the device catalog keeps them so: a third of a point comes in as 0.333 or 0.667,
+/// and half of such a length lies beside the half pixel that it means. So what differs by less than a hundredth of a pixel is the same here.
+enum PixelGrid {
+    /// In pixels: several times what three decimals leave out of a point on a screen with three pixels for each.
+    private static let tolerance = 0.01
+
+    /// True when two lengths in points come to the same.
+    /// - Parameter scale: pixels per point.
+    static func isSame(_ first: Double, _ second: Double, scale: Double) -> Bool {
+        abs(first - second) * scale < tolerance
+    }
+
+    /// A length in whole pixels, in points; a length that means a pixel or the middle of one counts as just that.
+    /// - Parameter scale: pixels per point.
+    static func rounded(_ points: Double, _ direction: FloatingPointRoundingRule, scale: Double) -> Double {
+        let pixels = points * scale
+        let meant = (pixels * 2).rounded() / 2
+        return (abs(pixels - meant) < tolerance ? meant : pixels).rounded(direction) / scale
+    }
+}
