@@ -5,6 +5,7 @@ import LayoutEngine
 /// Writes a derivation as a tree of lines in one language.
 struct DerivationWriter {
     let words: Words
+    let trust: Trust?
 
     func lines(_ path: String, _ step: DerivationStep) -> [String] {
         [path + " = " + DecimalText.string(step.value) + note(step)] + termLines(step, indent: "")
@@ -45,7 +46,10 @@ struct DerivationWriter {
     }
 
     private func ruleNote(_ step: DerivationStep) -> String {
-        step.rules.isEmpty ? "" : "  [" + step.rules.map { $0.id }.joined(separator: " ← ") + "]"
+        guard !step.rules.isEmpty else { return "" }
+        let isExtrapolated = step.rules.contains { trust?.level(of: $0) == .extrapolated }
+        return "  [" + step.rules.map { $0.id }.joined(separator: " ← ") + "]"
+            + (isExtrapolated ? note(DerivationWord.extrapolatedRule.phrase()) : "")
     }
 
     private func note(_ phrase: Phrase) -> String {
