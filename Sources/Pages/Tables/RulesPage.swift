@@ -2,6 +2,7 @@ import Content
 import Diagnostics
 import Languages
 import LayoutEngine
+import ScenarioLanguage
 import Templates
 
 /// The page of all layout rules, with the figures that rest on each.
@@ -76,6 +77,7 @@ struct RulesPage: Sendable {
                 "statement": context.text(words.text(rule.statement)),
                 "confidenceWord": context.word(rule.confidence.word, in: language),
                 "hasEvidence": .flag(!rule.evidence.isEmpty), "evidence": .list(rule.evidence.map { .text($0) }),
+                "seen": context.text(rule.scope.text(context.unconverted(language))),
                 "hasUses": .flag(!uses.isEmpty), "count": .text("\(uses.count)"),
                 "uses": .list(
                     uses.map { use in

@@ -23,16 +23,21 @@ package struct Extrapolation: Sendable {
             .init("rule", .text(rule.id)), .init("device", .text(environment.device.name)),
             .init("version", .text(environment.os.description)),
         ]
-        let sightings = rule.scope.sightings
-        guard !sightings.isEmpty else { return words.text(DerivationWord.seenNowhere.phrase(here)) }
-        let places = sightings.map { sighting in
+        guard !rule.scope.sightings.isEmpty else { return words.text(DerivationWord.seenNowhere.phrase(here)) }
+        return words.text(DerivationWord.seenElsewhere.phrase(here + [.init("places", .text(rule.scope.text(words)))]))
+    }
+}
+
+extension Scope {
+    /// "phones with a Home button with iOS 7–10, 26, iPads with iOS 12"; empty where nothing was seen.
+    package func text(_ words: Words) -> String {
+        sightings.map { sighting in
             words.text(
                 DerivationWord.sighting.phrase([
                     .init("class", .phrase(DerivationWord(sighting.deviceClass).phrase())),
                     .init("versions", .text(sighting.versions)),
                 ]))
         }.joined(separator: words.text(DerivationWord.sightingSeparator.phrase()))
-        return words.text(DerivationWord.seenElsewhere.phrase(here + [.init("places", .text(places))]))
     }
 }
 
