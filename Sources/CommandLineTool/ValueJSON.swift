@@ -55,7 +55,7 @@ enum ValueJSON {
         let quantities = named(result.settled).flatMap { $0.value.quantities }
         return Extrapolation.all(behind: quantities, in: result.environment).map { extrapolation in
             .object([
-                .init("rule", .string(extrapolation.rule.id)),
+                .init("rule", extrapolation.rule.map { .string($0.id) } ?? .null),
                 .init("why", .string(extrapolation.reason(WordFiles.standard[.english]))),
             ])
         }

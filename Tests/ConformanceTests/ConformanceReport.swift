@@ -5,7 +5,7 @@ import ScenarioLanguage
 /// The text of Report.md: what was held against the engine, and what came of it.
 enum ConformanceReport {
     static var text: String {
-        (heading + counts + disagreements + unexpressed + rules + rows).joined(separator: "\n") + "\n"
+        (heading + counts + calibration + disagreements + unexpressed + rules + rows).joined(separator: "\n") + "\n"
     }
 
     private static let heading = [
@@ -31,6 +31,20 @@ enum ConformanceReport {
                 ["rows that no scenario says", "\(rows.count { !$0.reasons.isEmpty })"],
                 ["rules", "\(RuleUse.all.count)"],
             ])
+    }
+
+    private static var calibration: [String] {
+        [
+            "## Calibration", "",
+            "How often the engine's values agree with observed ones, by their confidence. The evidence of a value's own source is "
+                + "left out before its confidence is asked for. Later rows were encoded before the engine was asked.",
+            "",
+        ]
+            + table(
+                ["confidence", "values", "agree", "share", "later values", "agree", "share"],
+                zip(CalibrationCount.all, CalibrationCount.later).map { all, later in
+                    [all, later].reduce(["\(all.level)"]) { $0 + ["\($1.values)", "\($1.agreeing)", $1.share] }
+                })
     }
 
     private static var disagreements: [String] {

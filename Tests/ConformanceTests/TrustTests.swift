@@ -58,6 +58,22 @@ import WordFiles
             ])
     }
 
+    @Test func `a number that stands in for an unpublished one is extrapolated, and the reason says so`() throws {
+        let device = try #require(DeviceCatalog.standard.device(named: "iPad mini 2"))
+        let environment = Environment(device: device, orientation: .portrait, os: .init(9))
+        let other = Provenance(.inferred, "", isStandIn: true)
+        let number = Self.sum(Self.documented)
+        let standIn = Quantity.sum(
+            .path("sum"), Self.documented, [number, .device(.term(.tabBar), Measured(49, other))])
+        var trust = Trust(in: environment)
+        #expect(trust.level(of: number) == .documented)
+        #expect(trust.level(of: standIn) == .extrapolated)
+        let reasons = Extrapolation.all(behind: [standIn], in: environment)
+        #expect(reasons.map { $0.rule } == [nil])
+        #expect(
+            reasons[0].reason(WordFiles.standard[.english]).hasPrefix("tab bar: nobody published it for iPad mini 2"))
+    }
+
     @Test func `versions are written from the first to the last of each generation`() {
         let scope = Scope([7, 9, 10, 11, 26, 18, 12].map { Scope.Place(.pad, $0) })
         #expect(scope.sightings.map { $0.versions } == ["7–10, 11–18, 26"])

@@ -37,7 +37,8 @@ struct SystemMetrics {
         if let measured = device.metrics(in: orientation, on: os).flatMap(pick) { return measured }
         let other = os.major >= 26 ? OSVersion(25) : OSVersion(26)
         return device.metrics(in: orientation, on: other).flatMap(pick).map {
-            .inferred($0.value, "not published for this OS; the other generation's value")
+            let sources = "not published for this OS; the other generation's value"
+            return Measured($0.value, Provenance(.inferred, sources, isStandIn: true))
         }
     }
 }

@@ -10,7 +10,8 @@ package struct Trust {
     /// The most trusted first.
     package enum Level: Int, CaseIterable, Comparable, Hashable, Sendable {
         case documented, observed, inferred
-        /// A rule was applied on a class of devices, or in a generation of the OS, where no evidence for it was seen.
+        /// A rule was applied on a class of devices, or in a generation of the OS, where no evidence for it was seen; or a number of
+        /// another generation stands in for one that nobody published.
         case extrapolated
 
         package static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
@@ -50,7 +51,7 @@ package struct Trust {
         if let known = known[ObjectIdentifier(derivation)] { return known.level }
         let own: Level =
             switch derivation.origin {
-            case .device(let provenance): Self.level(of: provenance.mark)
+            case .device(let provenance): provenance.isStandIn ? .extrapolated : Self.level(of: provenance.mark)
             case .scenario, .initialValue: .documented
             case .stated(let rule), .computed(let rule, _, _): level(of: rule)
             }
@@ -78,19 +79,33 @@ package struct Trust {
         return weakest
     }
 
-    /// The rules behind some numbers that no evidence covers here, each once, in the order in which derivations name them.
-    package func extrapolatedRules(behind quantities: [Quantity]) -> [Rule] {
-        var found: [Rule] = []
+    /// What makes numbers extrapolated.
+    package enum Gap: Hashable, Sendable {
+        /// A rule that no evidence covers here.
+        case rule(Rule)
+        /// A number of the catalog that stands in for one of this generation, by what it is.
+        case standIn(DerivationName)
+    }
+
+    /// The gaps behind some numbers, each once, in the order in which derivations name them.
+    package func gaps(behind quantities: [Quantity]) -> [Gap] {
+        var found: [Gap] = []
         var seen: Set<ObjectIdentifier> = []
         var waiting = quantities.map { $0.derivation }[...]
         while let derivation = waiting.popFirst() {
             guard seen.insert(ObjectIdentifier(derivation)).inserted else { continue }
-            if let rule = derivation.rule, !found.contains(rule), level(of: rule) == .extrapolated {
-                found.append(rule)
-            }
+            if let gap = gap(at: derivation), !found.contains(gap) { found.append(gap) }
             waiting += derivation.terms.map { $0.quantity.derivation }
         }
         return found
+    }
+
+    private func gap(at derivation: Derivation) -> Gap? {
+        switch derivation.origin {
+        case .device(let provenance): provenance.isStandIn ? .standIn(derivation.name) : nil
+        case .scenario, .initialValue: nil
+        case .stated(let rule), .computed(let rule, _, _): level(of: rule) == .extrapolated ? .rule(rule) : nil
+        }
     }
 }
 

@@ -56,6 +56,7 @@ package enum DerivationWord: String, CaseIterable, Sendable {
     case extrapolatedRule = "confidence.extrapolated"
     case seenElsewhere = "extrapolated.seen"
     case seenNowhere = "extrapolated.unseen"
+    case standIn = "extrapolated.standIn"
     case sighting = "extrapolated.sighting"
     case sightingSeparator = "extrapolated.separator"
     case homeButtonPhones = "classes.homeButtonPhone"

@@ -2,27 +2,36 @@ import Geometry
 package import Languages
 package import LayoutEngine
 
-/// A rule that numbers rest on where no evidence for it was seen.
+/// What numbers rest on without evidence: a rule that was not seen there, or a number of another generation of the OS.
 package struct Extrapolation: Sendable {
-    package let rule: Rule
+    private let gap: Trust.Gap
     private let environment: Environment
 
     /// Stands behind a number that rests on one.
     package static let mark = "?"
 
-    /// Those behind some numbers of an environment, each rule once.
-    package static func all(behind quantities: [Quantity], in environment: Environment) -> [Extrapolation] {
-        Trust(in: environment).extrapolatedRules(behind: quantities).map {
-            Extrapolation(rule: $0, environment: environment)
-        }
+    /// The rule; nil for a number that stands in.
+    package var rule: Rule? {
+        if case .rule(let rule) = gap { rule } else { nil }
     }
 
-    /// Where the rule was seen, and where it was applied.
+    /// Those behind some numbers of an environment, each once.
+    package static func all(behind quantities: [Quantity], in environment: Environment) -> [Extrapolation] {
+        Trust(in: environment).gaps(behind: quantities).map { Extrapolation(gap: $0, environment: environment) }
+    }
+
+    /// Where the rule was seen and where it was applied, or what nobody published.
     package func reason(_ words: Words) -> String {
-        let here: [Phrase.Argument] = [
-            .init("rule", .text(rule.id)), .init("device", .text(environment.device.name)),
-            .init("version", .text(environment.os.description)),
-        ]
+        let device = Phrase.Argument("device", .text(environment.device.name))
+        let version = Phrase.Argument("version", .text(environment.os.description))
+        let rule: Rule
+        switch gap {
+        case .rule(let unseen): rule = unseen
+        case .standIn(let name):
+            return words.text(
+                DerivationWord.standIn.phrase([.init("name", .text(words.text(name))), device, version]))
+        }
+        let here = [Phrase.Argument("rule", .text(rule.id)), device, version]
         guard !rule.scope.sightings.isEmpty else { return words.text(DerivationWord.seenNowhere.phrase(here)) }
         return words.text(DerivationWord.seenElsewhere.phrase(here + [.init("places", .text(rule.scope.text(words)))]))
     }
