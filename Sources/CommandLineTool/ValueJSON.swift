@@ -44,7 +44,7 @@ enum ValueJSON {
     private static func confidence(_ result: LayoutResult) -> JSONValue {
         var trust = Trust(in: result.environment)
         let members = named(result.settled).filter { !$0.value.quantities.isEmpty }.map { named -> JSONValue.Member in
-            let words = named.value.quantities.map { trust.level(of: $0).word }
+            let words = named.value.quantities.map { trust.level(of: $0).name }
             return .init(named.path, words.count == 1 ? .string(words[0]) : .strings(words))
         }
         return .object(members)
@@ -77,18 +77,6 @@ enum ValueJSON {
         case .number(let quantity): .number(quantity.value)
         case .text(let text): .string(text)
         default: .numbers(value.quantities.map { $0.value })
-        }
-    }
-}
-
-extension Trust.Level {
-    /// As JSON and the tables of rules write it.
-    var word: String {
-        switch self {
-        case .documented: "documented"
-        case .observed: "observed"
-        case .inferred: "inferred"
-        case .extrapolated: "extrapolated"
         }
     }
 }

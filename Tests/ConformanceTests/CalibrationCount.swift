@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 import ScenarioLanguage
 
@@ -29,10 +30,11 @@ private struct Observation {
     let isLater: Bool
 
     static let all: [Observation] = {
-        let scopes = Dictionary(uniqueKeysWithValues: Set(ObservedRow.sources.values).map { ($0, scopes(without: $0)) })
+        let heldOut = Dictionary(
+            uniqueKeysWithValues: Set(ObservedRow.sources.values).map { ($0, Self.scopes(without: $0)) })
         return (Fixture.all + Disagreement.all.map { $0.observed }).flatMap { fixture in
             fixture.sources.compactMap { ObservedRow.sources[$0] }.flatMap { source in
-                observations(of: fixture, scopes[source] ?? [:])
+                observations(of: fixture, heldOut[source] ?? [:])
             }
         }
     }()
@@ -40,8 +42,8 @@ private struct Observation {
     private static func observations(of fixture: Fixture, _ scopes: [String: Scope]) -> [Observation] {
         zip(fixture.scenario.variants, fixture.results).flatMap { variant, result in
             var trust = Trust(at: fixture.place(of: result.environment), scopes: scopes)
-            return variant.expectations.compactMap { claim in
-                let value = value(at: claim.path, phase: claim.phase, in: result).value
+            return variant.expectations.compactMap { claim -> Observation? in
+                let value = ScenarioLanguage.value(at: claim.path, phase: claim.phase, in: result).value
                 guard let value, let level = trust.level(of: value), case .numbers(let numbers) = claim.expected else {
                     return nil
                 }

@@ -43,7 +43,7 @@ enum ConformanceReport {
             + table(
                 ["confidence", "values", "agree", "share", "later values", "agree", "share"],
                 zip(CalibrationCount.all, CalibrationCount.later).map { all, later in
-                    [all, later].reduce(["\(all.level)"]) { $0 + ["\($1.values)", "\($1.agreeing)", $1.share] }
+                    [all, later].reduce([all.level.name]) { $0 + ["\($1.values)", "\($1.agreeing)", $1.share] }
                 })
     }
 

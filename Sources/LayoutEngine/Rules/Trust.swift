@@ -15,6 +15,16 @@ package struct Trust {
         case extrapolated
 
         package static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+
+        /// The word for it in JSON.
+        package var name: String {
+            switch self {
+            case .documented: "documented"
+            case .observed: "observed"
+            case .inferred: "inferred"
+            case .extrapolated: "extrapolated"
+            }
+        }
     }
 
     /// - Parameter scopes: where each rule was seen, by its id.

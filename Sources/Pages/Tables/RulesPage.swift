@@ -35,14 +35,20 @@ struct RulesPage: Sendable {
 
     private static func anchor(ofArea area: String) -> String { "area-" + area }
 
-    var ids: [String] { areas.map { Self.anchor(ofArea: $0) } + rules.map { $0.anchor } }
+    private static let calibrationAnchor = "calibration"
+
+    var ids: [String] {
+        [Self.calibrationAnchor] + areas.map { Self.anchor(ofArea: $0) } + rules.map { $0.anchor }
+    }
 
     var outline: [OutlineEntry] {
-        areas.map { OutlineEntry(level: 2, id: Self.anchor(ofArea: $0), title: $0) }
+        [OutlineEntry(level: 2, id: Self.calibrationAnchor, title: words[.calibration])]
+            + areas.map { OutlineEntry(level: 2, id: Self.anchor(ofArea: $0), title: $0) }
     }
 
     func describe(in sections: inout SectionBuilder) {
         sections.add(paragraph: words[.rulesIntroduction])
+        sections.add(paragraph: words[.calibrationIntroduction])
         for area in areas {
             sections.beginEntry(Self.anchor(ofArea: area), code: area)
             for rule in rules where rule.area == area {
@@ -58,7 +64,26 @@ struct RulesPage: Sendable {
     // MARK: - Template
 
     func html(in context: RenderingContext) -> Diagnosed<String> {
-        context.render("rules", ["areas": .list(areas.map { area($0, context) })], in: language)
+        context.render(
+            "rules",
+            [
+                "calibration": context.element(
+                    Self.calibrationAnchor, ["rows": .list(Calibration.counts.map { calibration($0, context) })]),
+                "areas": .list(areas.map { area($0, context) }),
+            ], in: language)
+    }
+
+    /// A level of confidence with how many observed values there are and how many the engine gives, of all and of later rows.
+    private func calibration(_ count: Calibration.Count, _ context: RenderingContext) -> TemplateValue {
+        let cells = [(count.values, count.agreeing), (count.laterValues, count.laterAgreeing)].flatMap {
+            all, agreeing in
+            ["\(all)", all == 0 ? "–" : "\((200 * agreeing + all) / (2 * all)) %"]
+        }
+        return .object([
+            "confidence": .text(count.level.name),
+            "confidenceWord": context.word(count.level.word, in: language),
+            "cells": .list(cells.map { .object(["text": .text($0)]) }),
+        ])
     }
 
     private func area(_ name: String, _ context: RenderingContext) -> TemplateValue {
@@ -101,6 +126,17 @@ extension Rule.Confidence {
         case .documented: .documented
         case .observed: .observed
         case .inferred: .inferred
+        }
+    }
+}
+
+extension Trust.Level {
+    fileprivate var word: Word {
+        switch self {
+        case .documented: .documented
+        case .observed: .observed
+        case .inferred: .inferred
+        case .extrapolated: .extrapolated
         }
     }
 }

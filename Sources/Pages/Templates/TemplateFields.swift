@@ -3,7 +3,8 @@ package enum TemplateFields {
     /// The names of all fields of all templates, as `templates/README.md` explains them.
     package static let names = [
         "access", "added", "address", "against", "alt", "alternates", "amount", "anchor", "anchors", "areas", "author",
-        "authors", "body", "canonical", "caption", "cell", "cells", "chapters", "claims", "code", "codes", "columns",
+        "authors", "body", "calibration", "canonical", "caption", "cell", "cells", "chapters", "claims", "code",
+        "codes", "columns",
         "command", "computedNote", "confidence", "confidenceWord", "content", "contentLang", "count", "crumbs",
         "cutout", "dark", "depth", "description", "devices", "documentTitle", "documentation", "downloads", "editions",
         "edits", "entries", "error", "evidence", "example", "explanation", "extrapolations", "facts", "feeds", "first",
