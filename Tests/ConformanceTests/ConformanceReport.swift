@@ -37,13 +37,16 @@ enum ConformanceReport {
         [
             "## Calibration", "",
             "How often the engine's values agree with observed ones, by their confidence. The evidence of a value's own source is "
-                + "left out before its confidence is asked for. Later rows were encoded before the engine was asked.",
+                + "left out before its confidence is asked for. Rows that were encoded before the engine was asked count besides as it "
+                + "answered then. Of open values nobody knows who is right; shares leave them out.",
             "",
         ]
             + table(
-                ["confidence", "values", "agree", "share", "later values", "agree", "share"],
-                zip(CalibrationCount.all, CalibrationCount.later).map { all, later in
-                    [all, later].reduce([all.level.name]) { $0 + ["\($1.values)", "\($1.agreeing)", $1.share] }
+                ["confidence", "values", "agree", "share", "open", "when first asked", "agree", "share", "open"],
+                zip(CalibrationCount.all, CalibrationCount.first).map { all, first in
+                    [all, first].reduce([all.level.name]) {
+                        $0 + ["\($1.values)", "\($1.agreeing)", $1.share, "\($1.open)"]
+                    }
                 })
     }
 

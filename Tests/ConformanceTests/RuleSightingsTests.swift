@@ -5,11 +5,10 @@ import Testing
 
 /// The engine's table of where rules were seen is what the fixtures show.
 @Suite struct RuleSightingsTests {
-    @Test func `the table in the engine is what the fixtures show`() {
+    @Test func `the table in the engine is what the fixtures show`() throws {
         let before = "    private static let table = \"\"\"\n"
         let text = (try? String(contentsOf: Self.file, encoding: .utf8)) ?? ""
-        let head = text.range(of: before).map { text[..<$0.upperBound] } ?? ""
-        #expect(!head.isEmpty, "the table has moved")
+        let head = try #require(text.range(of: before).map { text[..<$0.upperBound] }, "the table has moved")
         expectGolden(head + Self.lines + "        \"\"\"\n}\n", Self.file.lastPathComponent, in: Self.folder)
     }
 

@@ -5,27 +5,45 @@
 package enum Calibration {
     package struct Count: Sendable {
         package let level: Trust.Level
+        /// Of all rows, as the engine answers now.
+        package let now: Tally
+        /// Of rows that were encoded before the engine was asked, as it answered then.
+        package let first: Tally
+
+        init(_ level: Trust.Level, now: Tally, first: Tally) {
+            self.level = level
+            self.now = now
+            self.first = first
+        }
+    }
+
+    package struct Tally: Sendable {
         /// Observed values, and how many of them the engine gives.
         package let values: Int
         package let agreeing: Int
-        /// The same for those that were encoded before the engine was asked.
-        package let laterValues: Int
-        package let laterAgreeing: Int
+        /// Values that differ and of which nobody knows who is right; they are not among the others.
+        package let open: Int
 
-        init(_ level: Trust.Level, values: Int, agreeing: Int, laterValues: Int, laterAgreeing: Int) {
-            self.level = level
+        init(_ values: Int, agreeing: Int, open: Int) {
             self.values = values
             self.agreeing = agreeing
-            self.laterValues = laterValues
-            self.laterAgreeing = laterAgreeing
+            self.open = open
         }
     }
 
     /// One for each level, the most trusted first.
     package static let counts: [Count] = [
-        Count(.documented, values: 173, agreeing: 172, laterValues: 18, laterAgreeing: 17),
-        Count(.observed, values: 921, agreeing: 909, laterValues: 93, laterAgreeing: 86),
-        Count(.inferred, values: 65, agreeing: 63, laterValues: 13, laterAgreeing: 13),
-        Count(.extrapolated, values: 244, agreeing: 223, laterValues: 78, laterAgreeing: 58),
+        Count(
+            .documented, now: Tally(173, agreeing: 172, open: 0),
+            first: Tally(18, agreeing: 17, open: 0)),
+        Count(
+            .observed, now: Tally(909, agreeing: 909, open: 10),
+            first: Tally(86, agreeing: 86, open: 7)),
+        Count(
+            .inferred, now: Tally(63, agreeing: 63, open: 2),
+            first: Tally(13, agreeing: 13, open: 0)),
+        Count(
+            .extrapolated, now: Tally(240, agreeing: 223, open: 4),
+            first: Tally(74, agreeing: 58, open: 4)),
     ]
 }

@@ -73,11 +73,12 @@ struct RulesPage: Sendable {
             ], in: language)
     }
 
-    /// A level of confidence with how many observed values there are and how many the engine gives, of all and of later rows.
+    /// A level of confidence with how many observed values there are, how many of them the engine gives, and how many are open: now,
+    /// and when it was first asked.
     private func calibration(_ count: Calibration.Count, _ context: RenderingContext) -> TemplateValue {
-        let cells = [(count.values, count.agreeing), (count.laterValues, count.laterAgreeing)].flatMap {
-            all, agreeing in
-            ["\(all)", all == 0 ? "–" : "\((200 * agreeing + all) / (2 * all)) %"]
+        let cells = [count.now, count.first].flatMap { tally in
+            let share = tally.values == 0 ? "–" : "\((200 * tally.agreeing + tally.values) / (2 * tally.values)) %"
+            return ["\(tally.values)", share, "\(tally.open)"]
         }
         return .object([
             "confidence": .text(count.level.name),
