@@ -55,7 +55,8 @@ struct CallbackText {
         return heading
             + changed.flatMap { name, quantities in
                 DerivationText.lines(
-                    "\(event.receiver).\(change.property.rawValue).\(name)", quantities.1, words)
+                    "\(event.receiver).\(change.property.rawValue).\(name)", quantities.1, words,
+                    Trust(in: variant.environment))
             }.map { "  \($0)\n" }.joined()
     }
 }

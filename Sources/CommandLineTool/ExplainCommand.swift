@@ -92,8 +92,8 @@ extension ExplainCommand {
         let heading = "\(VariantName.text(of: variant)), \(phase.rawValue)\n"
         guard !value.quantities.isEmpty else { return heading + "\(path.description) = \(value.description)\n" }
         let words = WordFiles.standard[language]
-        let tree = DerivationText.lines(path, value, words)
-        let rules = RuleStatements(behind: value.quantities, in: words).text
+        let tree = DerivationText.lines(path, value, words, Trust(in: variant.environment))
+        let rules = RuleStatements(behind: value.quantities, of: variant.environment, in: words).text
         return heading + tree.map { $0 + "\n" }.joined() + (rules.isEmpty ? "" : "\n" + rules)
     }
 }

@@ -7,9 +7,11 @@ import ScenarioLanguage
 struct RuleStatements {
     private let words: Words
     private(set) var rules: [Rule] = []
+    private var extrapolations: [Extrapolation] = []
 
-    init(behind quantities: [Quantity], in words: Words) {
+    init(behind quantities: [Quantity], of environment: Environment, in words: Words) {
         self.words = words
+        extrapolations = Extrapolation.all(behind: quantities, in: environment)
         for quantity in quantities { add(DerivationStep(quantity)) }
     }
 
@@ -23,9 +25,13 @@ struct RuleStatements {
         for term in step.terms { add(term) }
     }
 
-    /// Two lines per rule: its name, versions and confidence, then what it says.
+    /// Two lines per rule: its name, versions and confidence, then what it says. A third one says where it was seen, if not here.
     var text: String {
-        rules.map { "\(words.text(heading(of: $0)))\n    \(words.text($0.statement))\n" }.joined()
+        rules.map { rule in
+            "\(words.text(heading(of: rule)))\n    \(words.text(rule.statement))\n"
+                + extrapolations.filter { $0.rule == rule }.map { "    \(Extrapolation.mark) \($0.reason(words))\n" }
+                .joined()
+        }.joined()
     }
 
     private func heading(of rule: Rule) -> Phrase {

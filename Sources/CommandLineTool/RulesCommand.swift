@@ -34,6 +34,10 @@ extension RulesCommand {
         ).text
     }
 
+    private func seen(_ sighting: Scope.Sighting) -> JSONValue.Member {
+        .init(sighting.deviceClass.rawValue, .numbers(sighting.majors.map { Double($0) }))
+    }
+
     private func json(_ rule: Rule) -> JSONValue {
         .object([
             .init("id", .string(rule.id)),
@@ -41,6 +45,7 @@ extension RulesCommand {
             .init("before", rule.versions.upper.map { .string($0.description) } ?? .null),
             .init("confidence", .string(rule.confidence.rawValue)),
             .init("evidence", .strings(rule.evidence)),
+            .init("seen", .object(rule.scope.sightings.map(seen))),
             .init(
                 "statement",
                 .object(

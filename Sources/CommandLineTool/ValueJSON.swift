@@ -1,6 +1,8 @@
 import JSON
+import Languages
 import LayoutEngine
 import ScenarioLanguage
+import WordFiles
 
 /// The values of a scenario as JSON, in the order of phases, elements and properties.
 enum ValueJSON {
@@ -17,6 +19,8 @@ enum ValueJSON {
             .init("orientation", .string(result.environment.orientation.rawValue)),
             .init("os", .string(result.environment.os.description)),
             .init("values", .object(result.snapshots.map { .init($0.phase.rawValue, values($0)) })),
+            .init("confidence", confidence(result)),
+            .init("extrapolated", .array(extrapolations(result))),
             .init("callbacks", .array(callbackEvents(of: variant.app, in: result).map { callback($0) })),
         ])
     }
@@ -36,10 +40,35 @@ enum ValueJSON {
             ] + change)
     }
 
+    /// How far each settled number can be trusted: a word for a number, else one for each of its numbers.
+    private static func confidence(_ result: LayoutResult) -> JSONValue {
+        var trust = Trust(in: result.environment)
+        let members = named(result.settled).filter { !$0.value.quantities.isEmpty }.map { named -> JSONValue.Member in
+            let words = named.value.quantities.map { trust.level(of: $0).name }
+            return .init(named.path, words.count == 1 ? .string(words[0]) : .strings(words))
+        }
+        return .object(members)
+    }
+
+    /// The rules behind settled numbers that were seen elsewhere only, with why that matters here.
+    private static func extrapolations(_ result: LayoutResult) -> [JSONValue] {
+        let quantities = named(result.settled).flatMap { $0.value.quantities }
+        return Extrapolation.all(behind: quantities, in: result.environment).map { extrapolation in
+            .object([
+                .init("rule", extrapolation.rule.map { .string($0.id) } ?? .null),
+                .init("why", .string(extrapolation.reason(WordFiles.standard[.english]))),
+            ])
+        }
+    }
+
     /// Everything that has a name; once all has settled, also the parts of tables that are on screen.
-    private static func values(_ snapshot: Snapshot) -> JSONValue {
+    private static func named(_ snapshot: Snapshot) -> [NamedValue] {
         let parts = snapshot.phase == .viewDidAppear ? NamedValue.tableParts(in: snapshot) : []
-        return .object((NamedValue.all(in: snapshot) + parts).map { .init($0.path, json($0.value)) })
+        return NamedValue.all(in: snapshot) + parts
+    }
+
+    private static func values(_ snapshot: Snapshot) -> JSONValue {
+        .object(named(snapshot).map { .init($0.path, json($0.value)) })
     }
 
     /// A number, a list of numbers or a text.

@@ -1,15 +1,28 @@
+import Geometry
+import Languages
 import LayoutEngine
 import ScenarioLanguage
+import WordFiles
 
-/// The values of a scenario as a table per variant: path, settled value, and what it was at earlier phases.
+/// The values of a scenario as a table per variant: path, settled value with its extrapolated numbers marked, and what it was at
+/// earlier phases; below it why numbers are marked.
 struct ValueTable {
     private let evaluation: ScenarioEvaluation
 
     init(_ evaluation: ScenarioEvaluation) { self.evaluation = evaluation }
 
     var text: String {
-        evaluation.results.map { heading($0.variant) + TextTable(rows: rows($0.result), indentation: 2).text }
-            .joined(separator: "\n")
+        evaluation.results.map { variant, result in
+            heading(variant) + TextTable(rows: rows(result), indentation: 2).text + extrapolations(result)
+        }.joined(separator: "\n")
+    }
+
+    /// One line for each rule behind the values that was seen elsewhere only.
+    private func extrapolations(_ result: LayoutResult) -> String {
+        let quantities = NamedValue.all(in: result.settled).flatMap { $0.value.quantities }
+        let words = WordFiles.standard[.english]
+        return Extrapolation.all(behind: quantities, in: result.environment)
+            .map { "  \(Extrapolation.mark) \($0.reason(words))\n" }.joined()
     }
 
     /// "nav-tab-table: iPhone X, portrait, iOS 11".
@@ -21,10 +34,11 @@ struct ValueTable {
         let earlier = result.snapshots.dropLast().map { snapshot in
             (phase: snapshot.phase, values: Self.textsByPath(snapshot))
         }
+        var trust = Trust(in: result.environment)
         return NamedValue.all(in: result.settled).map { settled in
-            let settledText = settled.value.description
             let texts = earlier.map { (phase: $0.phase, text: $0.values[settled.path] ?? "none") }
-            return [settled.path, settledText] + Self.differences(texts, from: settledText)
+            let marked = trust.markedText(of: settled.value) { DecimalText.string($0) }
+            return [settled.path, marked] + Self.differences(texts, from: settled.value.description)
         }
     }
 

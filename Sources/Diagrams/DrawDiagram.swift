@@ -62,7 +62,9 @@ private func panel(
     case .timeline: return TimelinePicture(variant, result, figure: figure, style).panel
     case .tree:
         let asked = variant.expectations.compactMap { Property(rawValue: $0.path.property) }
-        return TreePicture(tree: InsetTree(result.settled, figure.tree, asked: asked), style: style).panel
+        return TreePicture(
+            tree: InsetTree(result.settled, figure.tree, asked: asked), environment: result.environment, style: style
+        ).panel
     }
 }
 

@@ -19,9 +19,11 @@ struct HelpTextTests {
               --help                     Show this help
 
             JSON: one object per scenario and line, {"scenario", "variants": [{"device", "orientation", "os",
-            "values": {phase: {"name.property": number, [numbers] or text}}, "callbacks": [{"phase", "receiver",
-            "callback", "rule", "property", "before", "after"}]}]}; viewDidAppear is the settled phase. The last three stand
-            where a callback tells of a change.
+            "values": {phase: {"name.property": number, [numbers] or text}}, "confidence": {"name.property": word or [words]},
+            "extrapolated": [{"rule", "why"}], "callbacks": [{"phase", "receiver", "callback", "rule", "property",
+            "before", "after"}]}]}; viewDidAppear is the settled phase, which "confidence" is about. The last three stand where
+            a callback tells of a change.
+            A number with "?" is extrapolated: a rule behind it was never seen on such a device and system. Why stands below.
             A claim (expect) that does not hold is reported, and the values are printed all the same.
 
             """

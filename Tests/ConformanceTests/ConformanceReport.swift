@@ -5,7 +5,7 @@ import ScenarioLanguage
 /// The text of Report.md: what was held against the engine, and what came of it.
 enum ConformanceReport {
     static var text: String {
-        (heading + counts + disagreements + unexpressed + rules + rows).joined(separator: "\n") + "\n"
+        (heading + counts + calibration + disagreements + unexpressed + rules + rows).joined(separator: "\n") + "\n"
     }
 
     private static let heading = [
@@ -31,6 +31,23 @@ enum ConformanceReport {
                 ["rows that no scenario says", "\(rows.count { !$0.reasons.isEmpty })"],
                 ["rules", "\(RuleUse.all.count)"],
             ])
+    }
+
+    private static var calibration: [String] {
+        [
+            "## Calibration", "",
+            "How often the engine's values agree with observed ones, by their confidence. The evidence of a value's own source is "
+                + "left out before its confidence is asked for. Rows that were encoded before the engine was asked count besides as it "
+                + "answered then. Of open values nobody knows who is right; shares leave them out.",
+            "",
+        ]
+            + table(
+                ["confidence", "values", "agree", "share", "open", "when first asked", "agree", "share", "open"],
+                zip(CalibrationCount.all, CalibrationCount.first).map { all, first in
+                    [all, first].reduce([all.level.name]) {
+                        $0 + ["\($1.values)", "\($1.agreeing)", $1.share, "\($1.open)"]
+                    }
+                })
     }
 
     private static var disagreements: [String] {

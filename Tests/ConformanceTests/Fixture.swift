@@ -35,23 +35,15 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         zip(scenario.variants, results).flatMap { checkClaims(of: $0, in: $1, WordFiles.standard[.english]) }
     }
 
-    /// The rules that make the callbacks which the fixture claims; without such a rule nobody would call them.
-    var rulesOfCallbacks: [Rule.ID] {
-        let claimed = zip(scenario.variants, results).flatMap { variant, result in
-            let names = variant.callbacks.flatMap { $0.names }
-            return callbackEvents(of: variant.app, in: result).filter { event in
-                names.contains { $0.callback == event.callback && $0.isSecond == event.phase.isOfSecondAppearance }
-            }
-        }
-        return RuleCatalog.rules.map { $0.id }.filter { id in claimed.contains { $0.rule.id == id } }
-    }
-
     /// The numbers that the engine gives where the fixture expects some, in every variant.
     var expectedQuantities: [Quantity] {
-        zip(scenario.variants, results).flatMap { variant, result in
-            variant.expectations.flatMap { claim in
-                value(at: claim.path, phase: claim.phase, in: result).value?.quantities ?? []
-            }
+        zip(scenario.variants, results).flatMap { Self.expectedQuantities(of: $0, in: $1) }
+    }
+
+    /// The numbers that the engine gives where one variant expects some.
+    static func expectedQuantities(of variant: Variant, in result: LayoutResult) -> [Quantity] {
+        variant.expectations.flatMap { claim in
+            value(at: claim.path, phase: claim.phase, in: result).value?.quantities ?? []
         }
     }
 }

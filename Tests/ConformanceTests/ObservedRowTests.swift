@@ -5,7 +5,9 @@ import Testing
 /// Every row that is known went somewhere.
 @Suite struct ObservedRowTests {
     @Test func `every row is a fixture, a disagreement, or unexpressed for a reason`() {
-        #expect(ObservedRow.all.count > 280)
+        #expect(ObservedRow.all.count > 590)
+        #expect(Set(ObservedRow.all.map { $0.source }).count > 70)
+        #expect(ObservedRow.all.allSatisfy { !$0.source.isEmpty })
         for row in ObservedRow.all {
             let places = [!row.fixtures.isEmpty, !row.disagreements.isEmpty, !row.reasons.isEmpty]
             #expect(places.count { $0 } == 1, "\(row.id) is in \(places.count { $0 }) places")

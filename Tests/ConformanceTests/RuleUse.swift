@@ -13,16 +13,11 @@ struct RuleUse: Sendable, CustomTestStringConvertible {
 
     /// One for each rule, in the catalog's order.
     static let all: [RuleUse] = {
-        var fixtures: [Rule.ID: [String]] = [:]
-        for fixture in Fixture.all {
-            let quantities = fixture.expectedQuantities
-            for rule in quantities.reduce(into: Set(), { $0.formUnion($1.rules) }) {
-                let isNoticed = quantities.contains { abs($0.value(moving: rule) - $0.value) >= 0.001 }
-                if isNoticed { fixtures[rule.id, default: []].append(fixture.scenario.id) }
-            }
-            for rule in fixture.rulesOfCallbacks { fixtures[rule, default: []].append(fixture.scenario.id) }
+        let sightings = Dictionary(grouping: Sighting.all) { $0.rule }
+        return RuleCatalog.rules.map { rule in
+            let fixtures = (sightings[rule.id] ?? []).map { $0.fixture }
+            return RuleUse(rule: rule, fixtures: Fixture.all.map { $0.scenario.id }.filter { fixtures.contains($0) })
         }
-        return RuleCatalog.rules.map { RuleUse(rule: $0, fixtures: fixtures[$0.id] ?? []) }
     }()
 }
 
@@ -47,7 +42,7 @@ extension Quantity {
     }
 
     /// The rules in the derivation.
-    fileprivate var rules: Set<Rule> {
+    var rules: Set<Rule> {
         derivation.terms.reduce(into: derivation.rule.map { [$0] } ?? []) { $0.formUnion($1.quantity.rules) }
     }
 }

@@ -30,7 +30,7 @@ struct InsetTreeTests {
             let tree = InsetTree(sample.result.settled, ShownTree(root: sample.variant.app.initial), asked: [])
             for language in ["en", "zh-Hans"] {
                 let style = PictureStyle(words: standardWords(language), measuring: SquareGlyphs())
-                let panel = TreePicture(tree: tree, style: style).panel
+                let panel = TreePicture(tree: tree, environment: sample.result.environment, style: style).panel
                 let problems = SceneLint.problems(in: PictureFrame.scene(around: panel, title: "", style))
                 #expect(problems.isEmpty, "\(sample.id): \(problems.map { $0.description })")
             }
@@ -38,7 +38,15 @@ struct InsetTreeTests {
     }
 
     private static func tree(_ view: String, asking: [Property] = []) throws -> InsetTree {
-        let sample = try Sample(
+        tree(try sample(view), asking: asking)
+    }
+
+    private static func tree(_ sample: Sample, asking: [Property] = []) -> InsetTree {
+        InsetTree(sample.result.settled, ShownTree(root: sample.variant.app.initial), asked: asking)
+    }
+
+    private static func sample(_ view: String) throws -> Sample {
+        try Sample(
             yaml: """
                 id: sample
                 device: iPhone X
@@ -49,7 +57,6 @@ struct InsetTreeTests {
                       view:
                         - \(view)
                 """)
-        return InsetTree(sample.result.settled, ShownTree(root: sample.variant.app.initial), asked: asking)
     }
 
     @Test func `rows follow the views, bars before what they inset`() throws {
@@ -80,9 +87,10 @@ struct InsetTreeTests {
         let deep = (0..<7).reversed().reduce("view: {name: v7, frame: fill}") { inner, level in
             "view: {name: v\(level), frame: [5, 5, \(340 - 10 * level), \(700 - 10 * level)], subviews: [{\(inner)}]}"
         }
-        let tree = try Self.tree(deep)
+        let sample = try Self.sample(deep)
+        let tree = Self.tree(sample)
         #expect(tree.rows.map { $0.depth }.max() == 12)
-        let panel = TreePicture(tree: tree, style: PictureStyle.squares).panel
+        let panel = TreePicture(tree: tree, environment: sample.result.environment, style: .squares).panel
         let size = PictureFrame.scene(around: panel, title: "", .squares).size
         #expect(size.width < 760 && size.height < 900)
     }

@@ -1,5 +1,7 @@
 import Drawing
 import Geometry
+import LayoutEngine
+import ScenarioLanguage
 
 /// The distances of all layers from a view's edges: a column per layer left of the device for top and bottom, and a row
 /// per layer below it for left and right, each number at the outer end of its line.
@@ -31,14 +33,14 @@ struct InsetLadder {
             let x = (body.minX - Self.gap - Double(layer.offset) * column).rounded(.down) + 0.5
             let insets = layer.element.insets
             return part + swatch(layer.element, centeredAt: x)
-                + distance(.vertical, frame.minY, frame.minY + insets.top, cross: x, insets.top, layer.element)
-                + distance(.vertical, frame.maxY, frame.maxY - insets.bottom, cross: x, insets.bottom, layer.element)
+                + distance(.vertical, frame.minY, frame.minY + insets.top, cross: x, .top, layer.element)
+                + distance(.vertical, frame.maxY, frame.maxY - insets.bottom, cross: x, .bottom, layer.element)
         }
     }
 
     private var widestNumber: Double {
-        let numbers = layers.flatMap { [$0.insets.top, $0.insets.bottom] }
-        return numbers.map { style.typesetter.size(of: number($0)).width }.max() ?? 0
+        let numbers = layers.flatMap { [number(at: .top, of: $0), number(at: .bottom, of: $0)] }
+        return numbers.map { style.typesetter.size(of: $0).width }.max() ?? 0
     }
 
     // MARK: - Left and right
@@ -51,8 +53,8 @@ struct InsetLadder {
             let insets = layer.element.insets
             let name = TextBlock(TextBlock.Piece(layer.element.name, TypeStyle.note, .secondaryInk))
             return part
-                + distance(.horizontal, frame.minX, frame.minX + insets.left, cross: y, insets.left, layer.element)
-                + distance(.horizontal, frame.maxX, frame.maxX - insets.right, cross: y, insets.right, layer.element)
+                + distance(.horizontal, frame.minX, frame.minX + insets.left, cross: y, .left, layer.element)
+                + distance(.horizontal, frame.maxX, frame.maxX - insets.right, cross: y, .right, layer.element)
                 + sample(layer.element, left: names, middle: y) + placed(name, left: samples, middle: y)
         }
     }
@@ -77,13 +79,13 @@ struct InsetLadder {
 
     /// A line from the view's edge to the layer, with its number outside of the edge and of the device.
     private func distance(
-        _ axis: Axis, _ edge: Double, _ end: Double, cross: Double, _ number: Double, _ layer: InsetLayer
+        _ axis: Axis, _ edge: Double, _ end: Double, cross: Double, _ side: Edge, _ layer: InsetLayer
     ) -> Part {
         let line = DimensionLine(
             axis: axis, start: figure.map.position(edge, axis), end: figure.map.position(end, axis), cross: cross,
             color: layer.look.color)
         let isNear = edge == (axis == .vertical ? frame.minY : frame.minX)
-        let block = self.number(number)
+        let block = number(at: side, of: layer)
         let size = style.typesetter.size(of: block)
         let ends = [line.start, line.end]
         let outer = isNear ? (ends.min() ?? 0) - Self.numberGap : (ends.max() ?? 0) + Self.numberGap
@@ -99,8 +101,12 @@ struct InsetLadder {
             + Part(style.typesetter.items(of: block, in: rect), bounds: rect)
     }
 
-    private func number(_ value: Double) -> TextBlock {
-        TextBlock(TextBlock.Piece(NumberText.string(value), TypeStyle.number, .ink))
+    /// The distance, marked where it is extrapolated; one that a guide's frame leaves is as good as the frame.
+    private func number(at edge: Edge, of layer: InsetLayer) -> TextBlock {
+        let whole = layer.value.value
+        let own = whole.insets == nil ? whole : ValueComponent(rawValue: edge.rawValue).flatMap { whole[$0] } ?? whole
+        let mark = NumberText.isMarked(own, in: figure.environment) ? Extrapolation.mark : ""
+        return TextBlock(TextBlock.Piece(NumberText.string(layer.insets[edge]) + mark, TypeStyle.number, .ink))
     }
 
     private func placed(_ block: TextBlock, left: Double, middle: Double) -> Part {

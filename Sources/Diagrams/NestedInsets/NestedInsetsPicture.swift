@@ -13,7 +13,11 @@ struct NestedInsetsPicture {
     /// Lines of layers with the same edge lie side by side.
     private static let lineGap = 2.5
 
-    var panel: Panel { Panel(part: part, altText: altText) }
+    var panel: Panel {
+        let extrapolated = layers.map { $0.value }.filter { NumberText.isMarked($0.value, in: figure.environment) }
+        return Panel(
+            part: part, altText: altText, extrapolated: extrapolated.map { $0.name + "." + $0.property.rawValue })
+    }
 
     private var element: Element? {
         if let asked = figure.answer.asked?.element, asked.kind.isView { return asked }

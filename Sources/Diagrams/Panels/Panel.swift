@@ -36,4 +36,6 @@ struct Panel {
     let part: Part
     /// In the picture's language.
     let altText: String
+    /// What of the drawing is extrapolated, in whole or in part, such as "table.safeAreaInsets".
+    var extrapolated: [String] = []
 }

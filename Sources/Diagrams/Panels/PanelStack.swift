@@ -25,7 +25,10 @@ struct PanelStack {
         let texts = zip(panels, labels).map {
             $1.isEmpty ? $0.altText : style.words.text(.labelled, ["label": $1, "text": $0.altText])
         }
-        return Panel(part: part, altText: texts.joined(separator: style.words[.sentenceSeparator]))
+        var extrapolated: [String] = []
+        for name in panels.flatMap({ $0.extrapolated }) where !extrapolated.contains(name) { extrapolated.append(name) }
+        return Panel(
+            part: part, altText: texts.joined(separator: style.words[.sentenceSeparator]), extrapolated: extrapolated)
     }
 
     private func heading(_ label: String, at top: Double, widest: Double) -> Part {

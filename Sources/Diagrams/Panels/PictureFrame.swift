@@ -21,9 +21,29 @@ package struct Diagram: Hashable, Sendable {
 enum PictureFrame {
     private static let padding = 20.0
 
-    static func diagram(of panel: Panel, title: String, _ style: PictureStyle) -> Diagram {
+    private static let noteGap = 14.0
+    private static let leastNoteWidth = 240.0
+
+    static func diagram(of unmarked: Panel, title: String, _ style: PictureStyle) -> Diagram {
+        let panel = explainingMarks(of: unmarked, style)
         let scene = scene(around: panel, title: title, style)
         return Diagram(scene: scene, title: title, altText: panel.altText)
+    }
+
+    /// The panel with what the marks behind extrapolated numbers mean, below it and in words.
+    private static func explainingMarks(of panel: Panel, _ style: PictureStyle) -> Panel {
+        guard !panel.extrapolated.isEmpty else { return panel }
+        let bounds = panel.part.bounds ?? .zero
+        let note = TextBlock.wrapping(
+            style.words[.extrapolated], TypeStyle.note, .secondaryInk, widest: max(leastNoteWidth, bounds.width),
+            style.typesetter)
+        let place = Rect(
+            origin: Point(x: bounds.minX, y: bounds.maxY.rounded(.up) + noteGap), size: style.typesetter.size(of: note))
+        let values = panel.extrapolated.joined(separator: style.words[.itemSeparator])
+        let sentence = style.words.text(.extrapolatedValues, ["values": values])
+        return Panel(
+            part: panel.part + Part(style.typesetter.items(of: note, in: place), bounds: place),
+            altText: panel.altText + style.words[.sentenceSeparator] + sentence)
     }
 
     static func scene(around panel: Panel, title: String, _ style: PictureStyle) -> Scene {

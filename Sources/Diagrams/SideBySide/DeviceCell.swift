@@ -82,7 +82,7 @@ struct DeviceCell {
 
     /// "88, 0, 83, 0" with a frame around each number that differs.
     private func line(_ value: Value) -> TextBlock.Line {
-        let numbers = value.quantities.map { NumberText.string($0.value) }
+        let numbers = value.quantities.map { NumberText.string($0, in: figure.environment) }
         let texts = numbers.isEmpty ? [NumberText.string(value)] : numbers
         return TextBlock.Line(
             texts.enumerated().flatMap { index, text in

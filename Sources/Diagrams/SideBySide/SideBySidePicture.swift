@@ -62,7 +62,11 @@ struct SideBySidePicture {
         let text = SideBySideText(
             figures: figures, labels: labels, difference: difference, isComparison: isComparison,
             words: style.words)
-        return Panel(part: part, altText: text.text)
+        var extrapolated: [String] = []
+        for name in figures.flatMap({ $0.extrapolated }) where !extrapolated.contains(name) {
+            extrapolated.append(name)
+        }
+        return Panel(part: part, altText: text.text, extrapolated: extrapolated)
     }
 
     private var part: Part {

@@ -69,6 +69,13 @@ struct Subject {
         return shownView.frameInWindow.inset(by: insets)
     }
 
+    /// The values that the picture answers with and that are extrapolated.
+    var extrapolated: [String] {
+        ((answer.asked.map { [$0] } ?? []) + answer.others)
+            .filter { NumberText.isMarked($0.value, in: environment) }
+            .map { $0.name + "." + $0.property.rawValue }
+    }
+
     /// The screen in window points.
     var screen: Rect {
         Rect(origin: .zero - environment.windowFrame.origin, size: environment.screenSize)

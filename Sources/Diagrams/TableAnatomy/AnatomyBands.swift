@@ -36,6 +36,11 @@ struct AnatomyBand: Sendable {
         }
     }
 
+    /// True for a part whose height is extrapolated.
+    func isExtrapolated(in environment: Environment) -> Bool {
+        element?[.frame]?[.height].map { NumberText.isMarked($0, in: environment) } ?? false
+    }
+
     /// The part's element; nil for others.
     var element: Element? {
         if case .part(let element, _) = kind { element } else { nil }

@@ -2,11 +2,13 @@ import Drawing
 import Geometry
 import Languages
 import LayoutEngine
+import ScenarioLanguage
 
 /// The heights of a table's bands: dimension lines and names at the left, what the heights come from at the right.
 struct AnatomyHeights {
     let anatomy: TableAnatomy
     let map: AnatomyMap
+    let environment: Environment
     let style: PictureStyle
 
     private static let lineGap = 14.5
@@ -52,7 +54,9 @@ struct AnatomyHeights {
         let name = TextBlock.Piece(band.name.text(in: style.words), TypeStyle.note, .secondaryInk)
         guard !band.isSkipped else { return TextBlock(name) }
         let color: ColorRole = isAsked ? .answer : .ink
-        return TextBlock(name, TextBlock.Piece(NumberText.string(band.height), TypeStyle.number, color, spaceBefore: 6))
+        let isMarked = band.isExtrapolated(in: environment)
+        let number = NumberText.string(band.height) + (isMarked ? Extrapolation.mark : "")
+        return TextBlock(name, TextBlock.Piece(number, TypeStyle.number, color, spaceBefore: 6))
     }
 
     /// True for a claimed height, and for the space that decides where a part with a claimed origin begins.

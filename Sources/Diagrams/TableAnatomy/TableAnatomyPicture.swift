@@ -25,13 +25,28 @@ struct TableAnatomyPicture {
         self.style = style
     }
 
-    var panel: Panel { Panel(part: part, altText: AnatomyText(anatomy: anatomy, figure: figure).text) }
+    var panel: Panel {
+        Panel(
+            part: part, altText: AnatomyText(anatomy: anatomy, figure: figure).text, extrapolated: extrapolated)
+    }
+
+    /// What is asked, and parts of the table whose heights are drawn.
+    private var extrapolated: [String] {
+        let name = anatomy.element.aliases.first ?? anatomy.element.name ?? ""
+        let parts = anatomy.bands.filter { $0.isExtrapolated(in: figure.environment) }
+            .map { name + "." + $0.name.text(in: style.words) + ".frame" }
+        return figure.extrapolated + parts.filter { !figure.extrapolated.contains($0) }
+    }
 
     private var part: Part {
         let map = AnatomyMap(anatomy)
         var part =
             AnatomyFigure(anatomy: anatomy, map: map, snapshot: figure.snapshot).part
-        part += heading + AnatomyHeights(anatomy: anatomy, map: map, style: style).part
+        part +=
+            heading
+            + AnatomyHeights(
+                anatomy: anatomy, map: map, environment: figure.environment, style: style
+            ).part
         let ladder = AnatomyLadder(anatomy: anatomy, map: map, style: style)
             .part(below: max(map.height, part.bounds?.maxY ?? 0) + Self.ladderGap)
         part += ladder

@@ -1,5 +1,6 @@
 import Geometry
 import LayoutEngine
+import ScenarioLanguage
 
 /// Numbers as pictures write them: as `DecimalText`, with a real minus sign.
 enum NumberText {
@@ -12,6 +13,24 @@ enum NumberText {
     static func string(_ value: Value) -> String {
         if case .text(let text) = value { return text }
         return value.quantities.map { string($0.value) }.joined(separator: ", ")
+    }
+
+    /// With a mark behind a number that is extrapolated in its environment.
+    static func string(_ quantity: Quantity, in environment: Environment) -> String {
+        var trust = Trust(in: environment)
+        return string(quantity.value) + (trust.level(of: quantity) == .extrapolated ? Extrapolation.mark : "")
+    }
+
+    /// As `string`, each extrapolated number with its mark.
+    static func string(_ value: Value, in environment: Environment) -> String {
+        var trust = Trust(in: environment)
+        return trust.markedText(of: value) { string($0) }
+    }
+
+    /// True when some number of a value is extrapolated.
+    static func isMarked(_ value: Value, in environment: Environment) -> Bool {
+        var trust = Trust(in: environment)
+        return trust.level(of: value) == .extrapolated
     }
 
     /// "375 × 641".

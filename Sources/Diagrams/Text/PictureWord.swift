@@ -76,6 +76,9 @@ package enum PictureWord: String, CaseIterable, Sendable {
     case translucentBar = "description.translucentBar"
     case opaqueBar = "description.opaqueBar"
     case bars = "description.bars"
+    // Numbers with a mark behind them.
+    case extrapolated
+    case extrapolatedValues = "description.extrapolatedValues"
     // Variants side by side.
     case differs = "sideBySide.differs"
     case variants = "sideBySide.variants"

@@ -5,6 +5,7 @@ import LayoutEngine
 /// The values of a timeline: a row for each, with a band for every stretch in which it stays the same.
 struct TimelineBands {
     let rows: [TimelineRow]
+    let environment: Environment
     let style: PictureStyle
 
     private static let rowHeight = 42.0
@@ -71,7 +72,7 @@ struct TimelineBands {
 
     private func text(_ band: TimelineRow.Band) -> TextBlock {
         guard let value = band.value else { return TextBlock([]) }
-        let numbers = value.quantities.map { NumberText.string($0.value) }
+        let numbers = value.quantities.map { NumberText.string($0, in: environment) }
         let texts = numbers.isEmpty ? [NumberText.string(value)] : numbers
         let pieces = texts.enumerated().flatMap { index, text -> [TextBlock.Piece] in
             let isMarked = band.changed.contains(index)

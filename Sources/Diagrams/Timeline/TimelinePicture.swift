@@ -11,6 +11,7 @@ struct TimelinePicture {
     private let timeline: Timeline
     /// Of tables whose contentSize is claimed and changes while scrolling.
     private let growths: [ContentGrowth]
+    private let environment: Environment
     private let style: PictureStyle
 
     private static let headGap = 8.0
@@ -20,6 +21,7 @@ struct TimelinePicture {
         let timeline = Timeline(variant, result, figure: figure)
         self.timeline = timeline
         self.style = style
+        environment = result.environment
         growths = timeline.tables.compactMap {
             ContentGrowth(of: $0, in: result, count: Int(GrowthChart.size.width))
         }
@@ -34,11 +36,19 @@ struct TimelinePicture {
     }
 
     private var lifecycle: Panel {
-        Panel(part: part, altText: TimelineText(timeline: timeline, words: style.words).text)
+        Panel(
+            part: part, altText: TimelineText(timeline: timeline, words: style.words).text, extrapolated: extrapolated)
+    }
+
+    /// The rows with an extrapolated value at some phase.
+    private var extrapolated: [String] {
+        timeline.rows.filter { row in
+            row.bands.compactMap { $0.value }.contains { NumberText.isMarked($0, in: environment) }
+        }.map { $0.name + "." + $0.property.rawValue }
     }
 
     private var part: Part {
-        let rows = TimelineBands(rows: timeline.rows, style: style)
+        let rows = TimelineBands(rows: timeline.rows, environment: environment, style: style)
         let lanes = CallbackLanes(timeline: timeline, style: style)
         let labelWidth = max(rows.labelWidth, lanes.labelWidth)
         let columns = TimelineColumns(

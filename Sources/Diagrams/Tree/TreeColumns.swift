@@ -7,6 +7,7 @@ import LayoutEngine
 struct TreeColumns {
     /// Where the first column begins.
     let left: Double
+    let environment: Environment
     let style: PictureStyle
 
     private static let width = 52.0
@@ -31,7 +32,7 @@ struct TreeColumns {
                 guard let inset = row.insets[edge] else { return [] }
                 let isChanged = row.steps.contains { $0.edge == edge }
                 let piece = TextBlock.Piece(
-                    NumberText.string(inset.value), isChanged ? TypeStyle.number : TypeStyle.word,
+                    NumberText.string(inset, in: environment), isChanged ? TypeStyle.number : TypeStyle.word,
                     isChanged ? .answer : .ink, isMarked: isChanged)
                 return items(piece, edge, at: box.minY + 4)
             }

@@ -8,6 +8,7 @@ import LayoutEngine
 /// The origin is the upper left corner of the first row.
 struct TreePicture {
     let tree: InsetTree
+    let environment: Environment
     let style: PictureStyle
 
     private static let gap = 7.0
@@ -15,11 +16,20 @@ struct TreePicture {
     private static let columnsGap = 18.0
     private static let legendGap = 18.0
 
-    var panel: Panel { Panel(part: part, altText: TreeText(tree: tree, words: style.words).text) }
+    var panel: Panel {
+        Panel(part: part, altText: TreeText(tree: tree, words: style.words).text, extrapolated: extrapolated)
+    }
+
+    /// The rows with an extrapolated inset.
+    private var extrapolated: [String] {
+        tree.rows.filter { row in
+            row.insets.values.contains { NumberText.isMarked(.number($0), in: environment) }
+        }.map { $0.name }
+    }
 
     private var part: Part {
         let figures = tree.rows.map { row in TreeRowFigure(row: row, steps: steps(of: row), style: style) }
-        let columns = TreeColumns(left: columnsStart(figures), style: style)
+        let columns = TreeColumns(left: columnsStart(figures), environment: environment, style: style)
         let tops = tops(of: figures)
         var items = heading + columns.heading(at: -Self.headingHeight)
         items += figures.indices.flatMap { connector(to: $0, figures, tops) }

@@ -36,10 +36,13 @@ package struct Provenance: Hashable, Sendable {
     package let mark: Mark
     /// Source codes joined by "+", with remarks in brackets; for inferred values it may be a reason alone.
     package let sources: String
+    /// True for a number of another generation of the OS, in the place of one that nobody published.
+    package let isStandIn: Bool
 
-    package init(_ mark: Mark, _ sources: String) {
+    package init(_ mark: Mark, _ sources: String, isStandIn: Bool = false) {
         self.mark = mark
         self.sources = sources
+        self.isStandIn = isStandIn
     }
 
     /// Published by Apple.

@@ -3,17 +3,23 @@ import Geometry
 /// adjustedContentInset from iOS 11: the app's contentInset plus the safe area where the behaviour asks for it.
 enum AdjustedContentInset {
     static let never = Rule(
-        "adjusted-content-inset.never", .from(11), .documented, evidence: ["S1-11-never", "N4", "N78", "N94a"])
+        "adjusted-content-inset.never", .from(11), .documented,
+        evidence: ["UIScrollView.ContentInsetAdjustmentBehavior", "S1-11-never", "N4", "N78", "N94a"])
 
     static let always = Rule(
-        "adjusted-content-inset.always", .from(11), .documented, evidence: ["kr-8-always", "imano-12"])
+        "adjusted-content-inset.always", .from(11), .documented,
+        evidence: ["UIScrollView.ContentInsetAdjustmentBehavior", "kr-8-always", "imano-12"])
 
     static let scrollableAxes = Rule(
-        "adjusted-content-inset.scrollable-axes", .from(11), .documented, evidence: ["N76", "N77", "N17", "N114"])
+        "adjusted-content-inset.scrollable-axes", .from(11), .documented,
+        evidence: ["UIScrollView.ContentInsetAdjustmentBehavior", "N76", "N77", "N17", "N114"])
 
     static let automatic = Rule(
         "adjusted-content-inset.automatic", .from(11), .documented,
-        evidence: ["S1-11-default", "S1-11-contentInset", "S3-adjusted-negative", "N113", "N115", "N18", "N34"])
+        evidence: [
+            "UIScrollView.ContentInsetAdjustmentBehavior", "S1-11-default", "S1-11-contentInset",
+            "S3-adjusted-negative", "N113", "N115", "N18", "N34",
+        ])
 
     static let absorption = Rule(
         "adjusted-content-inset.absorption", .from(11), .documented,

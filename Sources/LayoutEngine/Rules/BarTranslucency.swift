@@ -1,7 +1,8 @@
 /// Whether a bar lets content show through, which decides whether views extend under it.
 enum BarTranslucency {
     static let rule = Rule(
-        "bars.translucency", .always, .documented, evidence: ["N62a", "N62b", "S1-view-opaque"])
+        "bars.translucency", .always, .documented,
+        evidence: ["UINavigationBar.isTranslucent", "N62a", "N62b", "S1-view-opaque"])
 
     static func isTranslucent(_ bar: Bar, in environment: Environment) -> Bool {
         environment.answers(.barIsTranslucent, bar.isTranslucent ?? (bar.backgroundImage != .opaque))

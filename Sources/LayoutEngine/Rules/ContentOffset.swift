@@ -7,7 +7,7 @@ enum ContentOffset {
         evidence: ["S1-11-default", "S1-11-contentInset", "S1-11-additional", "N15", "S1-10-default-didAppear", "N57"])
 
     static let end = Rule(
-        "content-offset.range", .always, .documented, evidence: ["N37b"])
+        "content-offset.range", .always, .observed, evidence: ["N37b"])
 
     static let guides = Rule(
         "scroll-view.layout-guides", .from(11), .documented,

@@ -5,7 +5,8 @@ enum ExtendedLayout {
     static let rule = Rule(
         "view-frame.extended-layout", .always, .documented,
         evidence: [
-            "S1-view-default", "S1-view-opaque", "S1-view-edges-none", "S1-view-opaque-included", "N31e",
+            "UIViewController.edgesForExtendedLayout", "S1-view-default", "S1-view-opaque", "S1-view-edges-none",
+            "S1-view-opaque-included", "N31e",
             "oui26-iphone16-opaque",
         ])
 

@@ -2,10 +2,13 @@
 enum LayoutGuides {
     static let rule = Rule(
         "layout-guides.length", .always, .documented,
-        evidence: ["S0-guides-under-bar", "S0-guides-below-bar", "N68a", "N70c", "N70d", "N71a"])
+        evidence: [
+            "UIViewController.topLayoutGuide", "S0-guides-under-bar", "S0-guides-below-bar", "N68a", "N70c", "N70d",
+            "N71a",
+        ])
 
     static let timing = Rule(
-        "layout-guides.timing", .always, .documented, evidence: ["N72a"])
+        "layout-guides.timing", .always, .documented, evidence: ["UIViewController.topLayoutGuide", "N72a"])
 
     /// A guide's length, given the inset of its edge.
     static func length(_ path: PathName, inset: Quantity, isValid: Bool) -> Quantity {

@@ -5,15 +5,19 @@ enum LayoutMargins {
     static let base = Rule(
         "layout-margins.default", .from(8), .documented,
         evidence: [
-            "oui-cat-margins-sum", "charon-preserves-corner", "course-unattached-margins", "iOS 27.2 release notes",
+            "UIView.layoutMargins", "oui-cat-margins-sum", "charon-preserves-corner", "course-unattached-margins",
+            "iOS 27.2 release notes",
         ])
 
     static let rootBase = Rule(
-        "layout-margins.root-view", .from(8), .documented, evidence: ["neuburg-zero-1", "neuburg-margin-iphone5s"])
+        "layout-margins.root-view", .from(8), .documented,
+        evidence: ["UIView.layoutMargins", "neuburg-zero-1", "neuburg-margin-iphone5s"])
 
     static let minimum = Rule(
         "layout-margins.system-minimum", .from(11), .documented,
-        evidence: ["S2-system-minimum", "neuburg-zero-1", "neuburg-zero-2"])
+        evidence: [
+            "UIViewController.systemMinimumLayoutMargins", "S2-system-minimum", "neuburg-zero-1", "neuburg-zero-2",
+        ])
 
     static let minimumValue = Rule(
         "layout-margins.system-minimum-value", .from(8), .inferred,
@@ -37,7 +41,8 @@ enum LayoutMargins {
         evidence: ["charon-dir-from-plain-rtl", "charon-plain-from-dir-rtl", "charon-last-set-wins"])
 
     static let guide = Rule(
-        "layout-margins.guide", .from(9), .documented, evidence: ["oui-cat-margins-flag-off", "imano-02"])
+        "layout-margins.guide", .from(9), .documented,
+        evidence: ["UIView.layoutMarginsGuide", "oui-cat-margins-flag-off", "imano-02"])
 
     /// What a controller says about the margins of its root view.
     struct RootView {

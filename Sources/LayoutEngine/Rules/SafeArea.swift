@@ -3,11 +3,15 @@ import Geometry
 /// The safe area's way from a window to its root view, through containers and children, down to every subview.
 enum SafeArea {
     static let root = Rule(
-        "safe-area.root-view", .always, .documented, evidence: ["note17-x-p", "csl-root-p", "N97b", "N68a"])
+        "safe-area.root-view", .always, .documented,
+        evidence: ["UIView.safeAreaInsets", "note17-x-p", "csl-root-p", "N97b", "N68a"])
 
     static let additional = Rule(
         "safe-area.additional", .from(11), .documented,
-        evidence: ["S1-11-additional", "S2-safe-root", "S3-additional-minus44", "S0-additional-minus11", "N105b"])
+        evidence: [
+            "UIViewController.additionalSafeAreaInsets", "S1-11-additional", "S2-safe-root", "S3-additional-minus44",
+            "S0-additional-minus11", "N105b",
+        ])
 
     static let navigation = Rule(
         "safe-area.navigation-controller", .always, .observed,
@@ -30,15 +34,17 @@ enum SafeArea {
     static let childOverlap = Rule(
         "safe-area.child-overlap", .from(11), .documented,
         evidence: [
-            "oui-cat-child-01", "oui-cat-child-02", "oui-cat-child-05", "oui-cat-child-09", "S2-safe-children", "N93",
+            "UIView.safeAreaInsets", "oui-cat-child-01", "oui-cat-child-02", "oui-cat-child-05", "oui-cat-child-09",
+            "S2-safe-children", "N93",
         ])
 
     static let notInWindow = Rule(
         "safe-area.not-in-window", .always, .documented,
-        evidence: ["course-unattached-vc", "N97a", "note17-x-lifecycle"])
+        evidence: ["UIView.safeAreaInsets", "course-unattached-vc", "N97a", "note17-x-lifecycle"])
 
     static let guide = Rule(
-        "safe-area.layout-guide", .from(11), .documented, evidence: ["N99a", "N99b", "oui26-iphone16-l-toolbar-empty"])
+        "safe-area.layout-guide", .from(11), .documented,
+        evidence: ["UIView.safeAreaLayoutGuide", "N99a", "N99b", "oui26-iphone16-l-toolbar-empty"])
 
     /// The insets of a view that hangs in no window.
     static func none(_ label: String) -> DerivedInsets {

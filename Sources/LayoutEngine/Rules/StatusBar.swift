@@ -4,7 +4,9 @@ import Geometry
 enum StatusBar {
     static let visibility = Rule(
         "status-bar.visibility", .always, .documented,
-        evidence: ["WWDC 2018 235", "note17-x-status-hidden", "N70a", "N70b"])
+        evidence: [
+            "UIViewController.prefersStatusBarHidden", "WWDC 2018 235", "note17-x-status-hidden", "N70a", "N70b",
+        ])
 
     static let height = Rule(
         "status-bar.height", .always, .observed,

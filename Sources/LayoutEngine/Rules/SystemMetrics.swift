@@ -39,7 +39,8 @@ struct SystemMetrics {
         guard (os.major >= 26) == (environment.os.major >= 26) else { return nil }
         let other = os.major >= 26 ? OSVersion(25) : OSVersion(26)
         return device.metrics(in: orientation, on: other).flatMap(pick).map {
-            .inferred($0.value, "not published for this OS; the other generation's value")
+            let sources = "not published for this OS; the other generation's value"
+            return Measured($0.value, Provenance(.inferred, sources, isStandIn: true))
         }
     }
 }

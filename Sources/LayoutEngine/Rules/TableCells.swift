@@ -3,13 +3,15 @@ import Geometry
 /// Where cells, headers and footers lie, and the views inside them.
 enum TableCells {
     static let frame = Rule(
-        "table.cell.frame", .always, .documented, evidence: ["N8", "N44", "N48", "N111"])
+        "table.cell.frame", .always, .documented,
+        evidence: ["UITableView.insetsContentViewsToSafeArea", "N8", "N44", "N48", "N111"])
 
     static let contentView = Rule(
         "table.cell.content-view", .always, .observed, evidence: ["N48", "N121", "N122", "N123", "N119", "N29"])
 
     static let safeArea = Rule(
-        "table.content-view.safe-area", .from(11), .documented, evidence: ["imano-13", "N111", "WWDC 2017 204"])
+        "table.content-view.safe-area", .from(11), .documented,
+        evidence: ["UITableView.insetsContentViewsToSafeArea", "imano-13", "N111", "WWDC 2017 204"])
 
     static let accessory = Rule(
         "table.cell.accessory", .always, .observed,

@@ -10,7 +10,10 @@ enum TableMargins {
 
     static let readable = Rule(
         "table.readable-width", .from(9), .documented,
-        evidence: ["neuburg-table-readable-p", "neuburg-table-readable-l", "WWDC 2018 235"])
+        evidence: [
+            "UITableView.cellLayoutMarginsFollowReadableWidth", "neuburg-table-readable-p", "neuburg-table-readable-l",
+            "WWDC 2018 235",
+        ])
 
     static let insetGrouped = Rule(
         "table.inset-grouped", .from(13), .observed,

@@ -12,7 +12,8 @@ enum TableSeparators {
         "table.separator.inset", .always, .observed, evidence: ["N125", "N121", "N69", "SO 29349917"])
 
     static let reference = Rule(
-        "table.separator.reference", .from(11), .documented, evidence: ["N111", "WWDC 2017 204", "useyourloaf.com"])
+        "table.separator.reference", .from(11), .documented,
+        evidence: ["UITableView.separatorInsetReference", "N111", "WWDC 2017 204", "useyourloaf.com"])
 
     /// One pixel, from iOS 26 one point.
     static func thickness(_ name: DerivationName, in environment: Environment) -> Quantity {

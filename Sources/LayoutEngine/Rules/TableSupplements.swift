@@ -36,7 +36,8 @@ enum TableSupplements {
         "table.section-header.table-header-view", .always, .inferred, evidence: ["sunnyxx 2015-04-15"])
 
     static let estimate = Rule(
-        "table.section-header.estimate", .always, .documented, evidence: ["S3-estimate", "WWDC 2017 204"])
+        "table.section-header.estimate", .always, .documented,
+        evidence: ["UITableView.estimatedSectionHeaderHeight", "S3-estimate", "WWDC 2017 204"])
 
     static let pinned = Rule(
         "table.section-header.pinned", .always, .documented,

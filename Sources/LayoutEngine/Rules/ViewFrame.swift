@@ -3,7 +3,7 @@ import Geometry
 /// Frames that the app itself decides: explicit ones, and views that fill their superview or window.
 enum ViewFrame {
     static let root = Rule(
-        "view-frame.root-view", .always, .documented, evidence: ["N15", "N99a"])
+        "view-frame.root-view", .always, .documented, evidence: ["UIWindow.rootViewController", "N15", "N99a"])
 
     static let container = Rule(
         "view-frame.contained-container", .always, .observed, evidence: ["N64", "S0-guides-under-bar"])

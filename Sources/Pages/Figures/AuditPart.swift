@@ -126,7 +126,7 @@ struct AuditPart: Sendable {
     }
 
     private func row(_ row: AuditRow, _ context: RenderingContext) -> TemplateValue {
-        let derivation = DerivationFields(context: context, language: language, explained: [:])
+        let derivation = DerivationFields(context: context, language: language, trust: nil, explained: [:])
         let crash = context.localization.words(in: language)[.crash]
         return .object([
             "error": .text(row.error.map { Self.signed($0) } ?? "–"),

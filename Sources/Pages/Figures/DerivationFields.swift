@@ -9,6 +9,8 @@ import Templates
 struct DerivationFields {
     let context: RenderingContext
     let language: Language
+    /// That of the environment, by which steps are marked that are extrapolated there; nil where there are several.
+    let trust: Trust?
     /// The anchors of numbers that the figure explains on their own, by name: their terms are not repeated.
     let explained: [String: Explained]
 
@@ -69,14 +71,17 @@ struct DerivationFields {
     /// Where a number comes from when no rule says it, and what was done with the terms when it is no plain sum.
     private func note(on step: DerivationStep) -> String {
         let words = context.localization.words(in: language)
-        return switch step.origin {
-        case .device(let provenance): words[.deviceTable] + ", " + words[mark(provenance.mark)]
-        case .scenario: words[.setInScenario]
-        case .initialValue: words[.initialValue]
-        case .explainedAbove: words[.explainedAbove]
-        case .stated: ""
-        case .computed: step.operationPhrase.map { context.unconverted(language).text($0) } ?? ""
-        }
+        let own =
+            switch step.origin {
+            case .device(let provenance): words[.deviceTable] + ", " + words[mark(provenance.mark)]
+            case .scenario: words[.setInScenario]
+            case .initialValue: words[.initialValue]
+            case .explainedAbove: words[.explainedAbove]
+            case .stated: ""
+            case .computed: step.operationPhrase.map { context.unconverted(language).text($0) } ?? ""
+            }
+        let isExtrapolated = step.rules.contains { trust?.level(of: $0) == .extrapolated }
+        return [own, isExtrapolated ? words[.extrapolated] : ""].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     private func mark(_ mark: Provenance.Mark) -> Word {

@@ -65,6 +65,7 @@ struct FigurePart: Sendable {
     func html(in context: RenderingContext) -> Diagnosed<String> {
         let isMatrix = figure.variants.count > 1
         let words = context.localization.words(in: language)
+        let extrapolations = extrapolations(context.unconverted(language))
         return context.render(
             "figure",
             [
@@ -80,6 +81,8 @@ struct FigurePart: Sendable {
                 "hasValues": .flag(!rows.isEmpty), "isMatrix": .flag(isMatrix),
                 "values": .list(rows.map { row($0) }),
                 "variants": .list(isMatrix ? figure.variants.map { variant($0, context) } : []),
+                "hasExtrapolations": .flag(!extrapolations.isEmpty),
+                "extrapolations": .list(extrapolations.map { context.text($0) }),
                 "hasReasons": .flag(!reasons.isEmpty), "reasons": .list(reasons.map { reason($0, context) }),
             ], in: language)
     }
@@ -116,13 +119,29 @@ struct FigurePart: Sendable {
     }
 
     private func cell(_ row: ShownValue, _ variant: Figure.LaidOutVariant) -> TemplateValue {
-        let found = ScenarioLanguage.value(at: row.path, phase: row.phase, in: variant.result).value
+        var trust = Trust(in: variant.result.environment)
+        let text = value(of: row, in: variant).map { trust.markedText(of: $0) { DisplayNumber.text($0) } }
         let isClaimed = variant.variant.expectations.contains { claim in
             claim.phase == row.phase && claim.path.name == row.path.name && claim.path.property == row.path.property
         }
         return .object([
-            "text": .text(found.map { DisplayNumber.text($0) } ?? "–"), "isClaimed": .flag(isClaimed),
+            "text": .text(text ?? "–"), "isClaimed": .flag(isClaimed),
         ])
+    }
+
+    /// Why numbers of the table are marked, each reason once.
+    private func extrapolations(_ words: Words) -> [String] {
+        var texts: [String] = []
+        for variant in figure.variants {
+            let quantities = rows.flatMap { value(of: $0, in: variant)?.quantities ?? [] }
+            let found = Extrapolation.all(behind: quantities, in: variant.result.environment)
+            for text in found.map({ $0.reason(words) }) where !texts.contains(text) { texts.append(text) }
+        }
+        return texts
+    }
+
+    private func value(of row: ShownValue, in variant: Figure.LaidOutVariant) -> Value? {
+        ScenarioLanguage.value(at: row.path, phase: row.phase, in: variant.result).value
     }
 
     private func phase(_ phase: Phase) -> String { phase == .viewDidAppear ? "" : phase.rawValue }
@@ -143,7 +162,9 @@ struct FigurePart: Sendable {
         for other in reasons where other.variant == reason.variant && other.phase == reason.phase {
             explained[other.path.description] = .init(anchor: anchor(of: other), value: other.quantity.value)
         }
-        let derivation = DerivationFields(context: context, language: language, explained: explained)
+        let environment = figure.variants[reason.variant].result.environment
+        let derivation = DerivationFields(
+            context: context, language: language, trust: Trust(in: environment), explained: explained)
         let label =
             figure.variants.count > 1 ? figure.variants[reason.variant].label(context.unconverted(language)) : ""
         return context.element(

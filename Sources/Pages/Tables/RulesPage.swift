@@ -2,6 +2,7 @@ import Content
 import Diagnostics
 import Languages
 import LayoutEngine
+import ScenarioLanguage
 import Templates
 
 /// The page of all layout rules, with the figures that rest on each.
@@ -34,14 +35,20 @@ struct RulesPage: Sendable {
 
     private static func anchor(ofArea area: String) -> String { "area-" + area }
 
-    var ids: [String] { areas.map { Self.anchor(ofArea: $0) } + rules.map { $0.anchor } }
+    private static let calibrationAnchor = "calibration"
+
+    var ids: [String] {
+        [Self.calibrationAnchor] + areas.map { Self.anchor(ofArea: $0) } + rules.map { $0.anchor }
+    }
 
     var outline: [OutlineEntry] {
-        areas.map { OutlineEntry(level: 2, id: Self.anchor(ofArea: $0), title: $0) }
+        [OutlineEntry(level: 2, id: Self.calibrationAnchor, title: words[.calibration])]
+            + areas.map { OutlineEntry(level: 2, id: Self.anchor(ofArea: $0), title: $0) }
     }
 
     func describe(in sections: inout SectionBuilder) {
         sections.add(paragraph: words[.rulesIntroduction])
+        sections.add(paragraph: words[.calibrationIntroduction])
         for area in areas {
             sections.beginEntry(Self.anchor(ofArea: area), code: area)
             for rule in rules where rule.area == area {
@@ -57,7 +64,27 @@ struct RulesPage: Sendable {
     // MARK: - Template
 
     func html(in context: RenderingContext) -> Diagnosed<String> {
-        context.render("rules", ["areas": .list(areas.map { area($0, context) })], in: language)
+        context.render(
+            "rules",
+            [
+                "calibration": context.element(
+                    Self.calibrationAnchor, ["rows": .list(Calibration.counts.map { calibration($0, context) })]),
+                "areas": .list(areas.map { area($0, context) }),
+            ], in: language)
+    }
+
+    /// A level of confidence with how many observed values there are, how many of them the engine gives, and how many are open: now,
+    /// and when it was first asked.
+    private func calibration(_ count: Calibration.Count, _ context: RenderingContext) -> TemplateValue {
+        let cells = [count.now, count.first].flatMap { tally in
+            let share = tally.values == 0 ? "–" : "\((200 * tally.agreeing + tally.values) / (2 * tally.values)) %"
+            return ["\(tally.values)", share, "\(tally.open)"]
+        }
+        return .object([
+            "confidence": .text(count.level.name),
+            "confidenceWord": context.word(count.level.word, in: language),
+            "cells": .list(cells.map { .object(["text": .text($0)]) }),
+        ])
     }
 
     private func area(_ name: String, _ context: RenderingContext) -> TemplateValue {
@@ -76,6 +103,7 @@ struct RulesPage: Sendable {
                 "statement": context.text(words.text(rule.statement)),
                 "confidenceWord": context.word(rule.confidence.word, in: language),
                 "hasEvidence": .flag(!rule.evidence.isEmpty), "evidence": .list(rule.evidence.map { .text($0) }),
+                "seen": context.text(rule.scope.text(context.unconverted(language))),
                 "hasUses": .flag(!uses.isEmpty), "count": .text("\(uses.count)"),
                 "uses": .list(
                     uses.map { use in
@@ -99,6 +127,17 @@ extension Rule.Confidence {
         case .documented: .documented
         case .observed: .observed
         case .inferred: .inferred
+        }
+    }
+}
+
+extension Trust.Level {
+    fileprivate var word: Word {
+        switch self {
+        case .documented: .documented
+        case .observed: .observed
+        case .inferred: .inferred
+        case .extrapolated: .extrapolated
         }
     }
 }

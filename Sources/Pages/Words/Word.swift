@@ -30,7 +30,8 @@ package enum Word: String, CaseIterable, Sendable {
         diagnosticsSummary
     case devicesIntroduction, rulesIntroduction, writingNotesIntroduction, languageIntroduction, macrosIntroduction,
         deviceFilesIntroduction, siteSettingsIntroduction, diagnosticsIntroduction
-    case evidence, source, sources, usedBy, documented, observed, inferred
+    case evidence, source, sources, usedBy, documented, observed, inferred, extrapolated, seen,
+        calibration, calibrationIntroduction, confidence, agreeing, openValues, firstAsked
     case key, value, meaning, property, propertiesIntroduction, standardValue, notYet
     case examplesIntroduction, exampleFrame, exampleFrames, exampleHere, exampleWithout, exampleNoValue
     case editorsIntroduction, editorsLine

@@ -53,6 +53,16 @@ package enum DerivationWord: String, CaseIterable, Sendable {
     case documentedRule = "confidence.documented"
     case observedRule = "confidence.observed"
     case inferredRule = "confidence.inferred"
+    case extrapolatedRule = "confidence.extrapolated"
+    case seenElsewhere = "extrapolated.seen"
+    case seenNowhere = "extrapolated.unseen"
+    case standIn = "extrapolated.standIn"
+    case sighting = "extrapolated.sighting"
+    case sightingSeparator = "extrapolated.separator"
+    case homeButtonPhones = "classes.homeButtonPhone"
+    case sensorHousingPhones = "classes.sensorHousingPhone"
+    case pads = "classes.pad"
+    case macs = "classes.mac"
 
     package init(_ mark: Provenance.Mark) {
         self =
@@ -69,6 +79,16 @@ package enum DerivationWord: String, CaseIterable, Sendable {
             case .documented: .documentedRule
             case .observed: .observedRule
             case .inferred: .inferredRule
+            }
+    }
+
+    init(_ deviceClass: DeviceClass) {
+        self =
+            switch deviceClass {
+            case .homeButtonPhone: .homeButtonPhones
+            case .sensorHousingPhone: .sensorHousingPhones
+            case .pad: .pads
+            case .mac: .macs
             }
     }
 

@@ -9,16 +9,18 @@ package enum DerivationText {
     ///     table.adjustedContentInset.top = 188  [adjusted-content-inset.automatic]
     ///     ├ 100  table.contentInset.top (scenario)
     ///     └ 88  table.safeAreaInsets.top  [safe-area.child-overlap]
-    package static func lines(_ path: String, _ quantity: Quantity, _ words: Words) -> [String] {
-        DerivationWriter(words: words).lines(path, DerivationStep(quantity))
+    ///
+    /// - Parameter trust: that of the number's environment, by which steps are marked that are extrapolated there.
+    package static func lines(_ path: String, _ quantity: Quantity, _ words: Words, _ trust: Trust? = nil) -> [String] {
+        DerivationWriter(words: words, trust: trust).lines(path, DerivationStep(quantity))
     }
 
     /// The derivations of what a path leads to, one number after the other; a word has none.
-    package static func lines(_ path: ValuePath, _ value: Value, _ words: Words) -> [String] {
+    package static func lines(_ path: ValuePath, _ value: Value, _ words: Words, _ trust: Trust? = nil) -> [String] {
         let whole = path.component == nil ? Property(rawValue: path.property) : nil
         let names = whole?.componentNames(of: value) ?? value.componentNames
         return value.quantities.enumerated().flatMap { index, quantity in
-            lines(names.isEmpty ? path.description : "\(path.description).\(names[index])", quantity, words)
+            lines(names.isEmpty ? path.description : "\(path.description).\(names[index])", quantity, words, trust)
         }
     }
 

@@ -5,6 +5,7 @@ import LayoutEngine
 /// Writes a derivation as a tree of lines in one language.
 struct DerivationWriter {
     let words: Words
+    let trust: Trust?
 
     func lines(_ path: String, _ step: DerivationStep) -> [String] {
         [path + " = " + DecimalText.string(step.value) + note(step)] + termLines(step, indent: "")
@@ -26,6 +27,7 @@ struct DerivationWriter {
         switch step.origin {
         case .device(let provenance):
             ruleNote(step) + note(DerivationWord(provenance.mark).phrase())
+                + (provenance.isStandIn ? note(DerivationWord.extrapolatedRule.phrase()) : "")
         case .scenario: ruleNote(step) + note(DerivationWord.scenario.phrase())
         case .initialValue: ruleNote(step) + note(DerivationWord.initialValue.phrase())
         case .explainedAbove: ruleNote(step) + note(DerivationWord.explainedAbove.phrase())
@@ -45,7 +47,10 @@ struct DerivationWriter {
     }
 
     private func ruleNote(_ step: DerivationStep) -> String {
-        step.rules.isEmpty ? "" : "  [" + step.rules.map { $0.id }.joined(separator: " ← ") + "]"
+        guard !step.rules.isEmpty else { return "" }
+        let isExtrapolated = step.rules.contains { trust?.level(of: $0) == .extrapolated }
+        return "  [" + step.rules.map { $0.id }.joined(separator: " ← ") + "]"
+            + (isExtrapolated ? note(DerivationWord.extrapolatedRule.phrase()) : "")
     }
 
     private func note(_ phrase: Phrase) -> String {

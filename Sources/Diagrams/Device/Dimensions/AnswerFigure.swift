@@ -64,7 +64,7 @@ struct AnswerFigure {
             TextBlock.Line([
                 TextBlock.Piece(figure.words[PictureWord(measure.kind)], TypeStyle.word, .secondaryInk),
                 TextBlock.Piece(
-                    NumberText.string(measure.quantity.value), TypeStyle.answer, .answer,
+                    NumberText.string(measure.quantity, in: figure.environment), TypeStyle.answer, .answer,
                     spaceBefore: isMarked ? 8 : 5, isMarked: isMarked),
             ])
         ])
@@ -89,8 +89,8 @@ struct AnswerFigure {
         let isAnswer = value.name == figure.answer.asked?.name && value.property == figure.answer.asked?.property
         let number =
             isAnswer
-            ? TextBlock.Piece(NumberText.string(value.value), TypeStyle.number, .answer)
-            : TextBlock.Piece(NumberText.string(value.value), TypeStyle.word, .ink)
+            ? TextBlock.Piece(NumberText.string(value.value, in: figure.environment), TypeStyle.number, .answer)
+            : TextBlock.Piece(NumberText.string(value.value, in: figure.environment), TypeStyle.word, .ink)
         let name = TextBlock.Piece(value.name, TypeStyle.name, .ink)
         let property = TextBlock.Piece("." + value.property.rawValue, TypeStyle.note, .secondaryInk)
         let hasNewName = value.name != previous?.name

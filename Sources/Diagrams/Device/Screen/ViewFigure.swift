@@ -87,7 +87,8 @@ struct ViewFigure {
         let values = values(of: entry).prefix(2).map { value in
             let isSame = value.property == figure.answer.asked?.property
             let color: ColorRole = isSame ? .answer : .ink
-            let number = TextBlock.Piece(NumberText.string(value.value), TypeStyle.number, color)
+            let number = TextBlock.Piece(
+                NumberText.string(value.value, in: figure.environment), TypeStyle.number, color)
             let property = TextBlock.Piece("." + value.property.rawValue, TypeStyle.note, .secondaryInk)
             return TextBlock.Line(isSame ? [number] : [property, number])
         }

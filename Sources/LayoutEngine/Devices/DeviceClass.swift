@@ -1,0 +1,20 @@
+/// A kind of device: what layout does on one says nothing certain about another.
+///
+/// The idiom follows from it: phones, pads, and Macs that run apps made for pads.
+package enum DeviceClass: String, CaseIterable, Hashable, Sendable {
+    case homeButtonPhone
+    /// With a notch, an island or a camera hole.
+    case sensorHousingPhone
+    case pad
+    /// Mac Catalyst, where some evidence was printed; the catalog has no Mac.
+    case mac
+}
+
+extension Device {
+    package var deviceClass: DeviceClass {
+        switch family {
+        case .iPad: .pad
+        case .iPhone: hasSensorHousing ? .sensorHousingPhone : .homeButtonPhone
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// What Apple published about layout, with the versions that it speaks of; no document is about a single class of devices.
+package enum AppleDocuments {
+    /// Sessions and articles say what held from the version that they present up to the next redesign.
+    private static let articles: [(name: String, versions: OSRange)] = [
+        ("WWDC 2014 226", OSRange(from: OSVersion(8), before: OSVersion(26))),
+        ("WWDC 2017 204", OSRange(from: OSVersion(11), before: OSVersion(26))),
+        ("WWDC 2017 245", OSRange(from: OSVersion(11), before: OSVersion(26))),
+        ("WWDC 2018 235", OSRange(from: OSVersion(11), before: OSVersion(26))),
+        ("WWDC 2019 224", OSRange(from: OSVersion(13), before: OSVersion(26))),
+        (
+            "View Controller Presentation Changes in iOS and iPadOS 16",
+            OSRange(from: OSVersion(16), before: OSVersion(26))
+        ),
+        ("Human Interface Guidelines, Layout", .always),
+        ("Human Interface Guidelines, Typography", .always),
+        ("iOS 27.2 release notes", .from(27)),
+    ]
+
+    /// The versions that a document speaks of; nil for a name that is none of Apple's.
+    package static func versions(of name: String) -> OSRange? {
+        isSymbol(name) ? .always : articles.first { $0.name == name }?.versions
+    }
+
+    /// True for what the reference has a page on, such as "UIView.safeAreaInsets"; the page is about every version.
+    private static func isSymbol(_ name: String) -> Bool {
+        let isOfAFramework = name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("CG")
+        return isOfAFramework && !name.contains("+") && !name.contains(" ")
+    }
+}

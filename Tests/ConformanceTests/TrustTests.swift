@@ -1,0 +1,82 @@
+import Devices
+import Languages
+import LayoutEngine
+import ScenarioLanguage
+import Testing
+import WordFiles
+
+/// How far numbers can be trusted, and why not further.
+@Suite struct TrustTests {
+    private static let documented = Rule("documented", .always, .documented, evidence: ["UIView.safeAreaInsets"])
+    private static let observed = Rule("observed", .always, .observed, evidence: ["UIView.safeAreaInsets", "row"])
+    private static let inferred = Rule("inferred", .always, .inferred, evidence: ["WWDC 2017 204"])
+    private static let scopes = ["observed": Scope([.init(.sensorHousingPhone, 12)])]
+
+    private static func level(_ quantity: Quantity, _ deviceClass: DeviceClass, _ major: Int) -> Trust.Level {
+        var trust = Trust(at: .init(deviceClass, major), scopes: scopes)
+        return trust.level(of: quantity)
+    }
+
+    private static func sum(_ rule: Rule, _ mark: Provenance.Mark = .appleDocumented) -> Quantity {
+        .sum(.path("sum"), rule, [.device(.path("part"), Measured(1, Provenance(mark, "")))])
+    }
+
+    @Test func `a number is as good as its weakest step`() {
+        #expect(Self.level(Self.sum(Self.documented), .pad, 26) == .documented)
+        #expect(Self.level(Self.sum(Self.documented, .observed), .pad, 26) == .observed)
+        #expect(Self.level(Self.sum(Self.documented, .inferred), .pad, 26) == .inferred)
+        #expect(Self.level(Self.sum(Self.observed, .inferred), .sensorHousingPhone, 18) == .inferred)
+        #expect(
+            Self.level(Quantity.sum(.path("x"), Self.documented, [Self.sum(Self.observed)]), .pad, 18) == .extrapolated)
+    }
+
+    @Test func `what was observed is extrapolated where nobody looked, whatever document it names`() {
+        #expect(Self.level(Self.sum(Self.observed), .sensorHousingPhone, 18) == .observed)
+        #expect(Self.level(Self.sum(Self.observed), .sensorHousingPhone, 26) == .extrapolated)
+        #expect(Self.level(Self.sum(Self.observed), .homeButtonPhone, 12) == .extrapolated)
+    }
+
+    @Test func `a session speaks of the systems up to the next redesign, a page of the reference of all`() {
+        #expect(Self.level(Self.sum(Self.inferred), .pad, 18) == .inferred)
+        #expect(Self.level(Self.sum(Self.inferred), .pad, 26) == .extrapolated)
+        #expect(Self.level(Self.sum(Self.documented), .homeButtonPhone, 7) == .documented)
+    }
+
+    @Test func `the numbers of a value are marked one by one, and the reason says what was seen where`() throws {
+        let environment = Environment(
+            device: try #require(DeviceCatalog.standard.device(named: "iPad mini 2")), orientation: .portrait,
+            os: .init(9))
+        let rule = try #require(RuleCatalog.rule("split-view.floating-sidebar"))
+        let value = Value.size(width: Self.sum(rule), height: Self.sum(Self.documented))
+        var trust = Trust(in: environment)
+        #expect(trust.markedText(of: value) { "\($0)" } == "1.0?, 1.0")
+        #expect(trust.level(of: value) == .extrapolated)
+        let reasons = Extrapolation.all(behind: value.quantities, in: environment)
+        #expect(
+            reasons.map { $0.reason(WordFiles.standard[.english]) } == [
+                "split-view.floating-sidebar was seen on iPads with iOS 26. This is iPad mini 2 with iOS 9"
+            ])
+    }
+
+    @Test func `a number that stands in for an unpublished one is extrapolated, and the reason says so`() throws {
+        let device = try #require(DeviceCatalog.standard.device(named: "iPad mini 2"))
+        let environment = Environment(device: device, orientation: .portrait, os: .init(9))
+        let other = Provenance(.inferred, "", isStandIn: true)
+        let number = Self.sum(Self.documented)
+        let standIn = Quantity.sum(
+            .path("sum"), Self.documented, [number, .device(.term(.tabBar), Measured(49, other))])
+        var trust = Trust(in: environment)
+        #expect(trust.level(of: number) == .documented)
+        #expect(trust.level(of: standIn) == .extrapolated)
+        let reasons = Extrapolation.all(behind: [standIn], in: environment)
+        #expect(reasons.map { $0.rule } == [nil])
+        #expect(
+            reasons[0].reason(WordFiles.standard[.english]).hasPrefix("tab bar: nobody published it for iPad mini 2"))
+    }
+
+    @Test func `versions are written from the first to the last of each generation`() {
+        let scope = Scope([7, 9, 10, 11, 26, 18, 12].map { Scope.Place(.pad, $0) })
+        #expect(scope.sightings.map { $0.versions } == ["7–10, 11–18, 26"])
+        #expect(scope.sightings.map { $0.majors } == [[7, 9, 10, 11, 12, 18, 26]])
+    }
+}
