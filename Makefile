@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 # In the order in which they begin, two at a time: the build leaves a core free now and then, which takes what needs no
 # build; then the longest come first, so that no core waits at the end.
-GATES := build wasm lint folders samples browser unit package books valid remote-cache schemas sharing sizes
+GATES := build wasm lint folders terms samples browser unit package books valid remote-cache schemas sharing sizes
 .PHONY: site test check bench report contact-sheet format readme clean prerequisites test-prerequisites release debug \
 	tool install deb gates reproducible $(GATES)
 
@@ -78,6 +78,10 @@ wasm:
 # Inside a module folders point one way, as modules do.
 folders:
 	$(GATE) folders Tests/Gates/folder-order
+
+# One thing has one Chinese name.
+terms:
+	$(GATE) terms Tests/Gates/terms
 
 # The code in the notes goes through the compilers' parsers, its data through the JSON Schemas that editors use.
 samples:

@@ -53,12 +53,26 @@ package func checkSite(_ configuration: SiteConfiguration, in fileSystem: FileSy
     return await build.run()
 }
 
+/// Does the same for some notes alone: only what they show or quote is laid out, and only what is wrong in them is reported.
+///
+/// - Parameter notes: their paths below the content folder.
+package func checkNotes(
+    _ notes: Set<String>, _ configuration: SiteConfiguration, in fileSystem: FileSystem = .real
+) async -> BuildReport {
+    var build = Build(
+        configuration: configuration, configuration.results.open(), fileSystem: fileSystem, isWriting: false,
+        BuildMemory(keeps: false), notes: notes)
+    return await build.run()
+}
+
 /// One run from content to site.
 private struct Build {
     let configuration: SiteConfiguration
     let fileSystem: FileSystem
     let isWriting: Bool
     private let memory: BuildMemory
+    /// The paths of the notes that the run is about; nil for all.
+    private let chosenNotes: Set<String>?
     private var diagnostics: [Diagnostic] = []
     private var sources: [SourceFile] = []
     private var scenarios: [Scenario] = []
@@ -74,13 +88,14 @@ private struct Build {
 
     init(
         configuration: SiteConfiguration, _ results: ResultStore?, fileSystem: FileSystem, isWriting: Bool,
-        _ memory: BuildMemory
+        _ memory: BuildMemory, notes: Set<String>? = nil
     ) {
         self.configuration = configuration
         self.results = results
         self.fileSystem = fileSystem
         self.isWriting = isWriting
         self.memory = memory
+        chosenNotes = notes
         store = PictureStore(fonts: configuration.fonts)
     }
 
@@ -111,10 +126,12 @@ private struct Build {
                 results, shard: configuration.shard, fonts: configuration.fonts)
             let (folder, design) = try load()
             let content = await parse(folder)
-            let figures = await layOut(content)
-            let audits = await audit(content)
-            let drawn = try await draw(figures, audits, content.editions, design)
+            let subjects = Subjects(of: content, chosenNotes)
+            let figures = await layOut(subjects.scenarios)
+            let audits = await audit(subjects.audits)
+            let drawn = try await draw(figures, audits, subjects, content.editions, design)
             let pages = plan(content, drawn, design)
+            if let chosenNotes { return await check(chosenNotes, of: pages, design) }
             if isWriting, configuration.shard == nil { writer = try openOutput() }
             let site = Site(pages: pages, design: design, output: output(for: pages, design))
             try await render(site, drawn)
@@ -196,32 +213,37 @@ private struct Build {
 
     // MARK: - Figures
 
-    private mutating func layOut(_ content: SiteContent) async -> [Figure] {
+    private mutating func layOut(_ scenarios: [Scenario]) async -> [Figure] {
         let memory = memory.evaluations
-        let figures = await concurrentMap(content.scenarios.scenarios) { Figure(layingOut: $0, memory) }
+        let figures = await concurrentMap(scenarios, tellingOf: configuration.progress(of: .layingOut)) {
+            Figure(layingOut: $0, memory)
+        }
         diagnostics += figures.flatMap { $0.failures }
         counts.figures = figures.count
         counts.claims = figures.reduce(0) { $0 + $1.claimCount }
         return figures
     }
 
-    private mutating func audit(_ content: SiteContent) async -> [LaidOutAudit] {
+    private mutating func audit(_ blocks: [MacroAudit]) async -> [LaidOutAudit] {
         let memory = memory.evaluations
-        let laidOut = await concurrentMap(content.audits.audits) { LaidOutAudit.make(of: $0, memory) }
+        let laidOut = await concurrentMap(blocks) { LaidOutAudit.make(of: $0, memory) }
         diagnostics += laidOut.flatMap { $0.problems }
-        counts.claims += content.audits.audits.reduce(0) { $0 + $1.claims.reduce(0) { $0 + $1.count } }
+        counts.claims += blocks.reduce(0) { $0 + $1.claims.reduce(0) { $0 + $1.count } }
         audits = laidOut.map { $0.result }
         return laidOut
     }
 
     private mutating func draw(
-        _ figures: [Figure], _ audits: [LaidOutAudit], _ editions: Editions, _ design: TemplateLoader.Design
+        _ figures: [Figure], _ audits: [LaidOutAudit], _ subjects: Subjects, _ editions: Editions,
+        _ design: TemplateLoader.Design
     ) async throws(Failure) -> FigureSet {
         do throws(CairoError) {
             let pictures = try await PictureBuilder.pictures(
-                of: figures, audits, in: editions.languages.map { words[$0] }, words: design.revision,
+                of: figures.filter { subjects.areDrawn($0.scenario.span) },
+                audits.filter { subjects.areDrawn($0.result.audit.span) }, in: editions.languages.map { words[$0] },
+                words: design.revision,
                 traditional: editions.traditional, with: store.resources, memory.pictures,
-                pngScale: configuration.pngScale
+                pngScale: configuration.pngScale, tellingOf: configuration.progress(of: .drawing)
             ).unwrap(into: &diagnostics)
             store.add(pictures.values.flatMap { $0.files })
             return FigureSet(figures: figures, audits: audits, pictures: pictures)
@@ -272,9 +294,9 @@ private struct Build {
     private mutating func plan(
         _ content: SiteContent, _ figures: FigureSet, _ design: TemplateLoader.Design
     ) -> SitePages {
-        let script = content.editions.traditional.flatMap { _ in
-            TraditionalEdition.script().unwrap(into: &diagnostics)
-        }
+        // Notes that are checked alone are looked at as they are written.
+        let traditional = chosenNotes == nil ? content.editions.traditional : nil
+        let script = traditional.flatMap { _ in TraditionalEdition.script().unwrap(into: &diagnostics) }
         return SitePages.make(
             of: content, figures, design, script: script, codes: AllCodes.documented,
             offersDownloads: configuration.makesDownloads, problems: diagnostics, memory.pages
@@ -284,8 +306,9 @@ private struct Build {
     /// Makes every page and what leads to them.
     private mutating func render(_ site: Site, _ figures: FigureSet) async throws(Failure) {
         let (pages, design, output) = (site.pages, site.design, site.output)
-        let facts = await pages.write(folding: SiteSearch.folding) { output.take($0, keeping: $1) }
-            .unwrap(into: &diagnostics)
+        let facts = await pages.write(folding: SiteSearch.folding, tellingOf: configuration.progress(of: .writing)) {
+            output.take($0, keeping: $1)
+        }.unwrap(into: &diagnostics)
         if let start = pages.startPage().unwrap(into: &diagnostics) { output.take(start) }
         output.take(await publish(pages, facts, memory.searches).unwrap(into: &diagnostics))
         counts.pages = output.paths.count { $0.hasSuffix(".html") }
@@ -305,6 +328,20 @@ private struct Build {
         output.take(try await drawCards(pages.cards, figures, design))
         diagnostics += loaded.flatMap { AssetCheck.problems(in: $0) }
         await check(site, SiteCheck(pages, facts))
+    }
+
+    /// Writes the pages of some notes for what is wrong with them.
+    private mutating func check(
+        _ notes: Set<String>, of pages: SitePages, _ design: TemplateLoader.Design
+    ) async -> BuildReport {
+        let facts = await pages.facts(ofNotes: notes, folding: SiteSearch.folding).unwrap(into: &diagnostics)
+        let templates = TemplateCheck(design.templates, paths: SitePaths([], ids: [:], root: "/"))
+        diagnostics += await SiteCheck(pages, facts).problems(beside: templates)
+        let files = Set(notes.map { pages.content.folder + "/" + $0 })
+        counts.notes = pages.content.notes.count { notes.contains($0.path) }
+        counts.scenarios = scenarios.count { files.contains($0.span.file) }
+        diagnostics = diagnostics.filter { problem in problem.span.map { files.contains($0.file) } ?? false }
+        return report(.checked)
     }
 
     /// Checks what authors wrote among all pages, and each template once.
@@ -355,6 +392,35 @@ private struct Build {
             throw .fileSystem(error)
         }
     }
+}
+
+/// What a run lays out and draws.
+private struct Subjects {
+    let scenarios: [Scenario]
+    let audits: [MacroAudit]
+    /// The files of the notes that it is about; nil for all.
+    private let files: Set<String>?
+
+    /// - Parameter notes: the paths of the notes that the run is about, with which goes what they quote; nil for all.
+    init(of content: SiteContent, _ notes: Set<String>?) {
+        guard let notes else {
+            (scenarios, audits, files) = (content.scenarios.scenarios, content.audits.audits, nil)
+            return
+        }
+        let chosen = content.notes.filter { notes.contains($0.path) }
+        let fences = chosen.flatMap { $0.fences }.compactMap { content.scenarios.id(shownBy: $0.span) }
+        let quoted = chosen.flatMap { $0.placeholders }.compactMap { placeholder in
+            placeholder.text.split(separator: ":").first.map { String($0) }
+        }
+        let ids = Set(fences + quoted)
+        let files = Set(chosen.map { $0.file.path })
+        scenarios = content.scenarios.scenarios.filter { ids.contains($0.id) }
+        audits = content.audits.audits.filter { ids.contains($0.id) || files.contains($0.span.file) }
+        self.files = files
+    }
+
+    /// Whether the pictures of a block are drawn.
+    func areDrawn(_ block: SourceSpan) -> Bool { files?.contains(block.file) ?? true }
 }
 
 extension Diagnostic {

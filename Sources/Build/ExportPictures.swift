@@ -42,7 +42,8 @@ package func exportPictures(
     let store = await PictureStore.open(configuration.results.open(), shard: nil, fonts: configuration.fonts)
     do throws(CairoError) {
         let written = try await export.draw(
-            figures, audits, of: content.editions.languages, words: words, with: store.resources
+            figures, audits, of: content.editions.languages, words: words, with: store.resources,
+            tellingOf: configuration.progress(of: .drawing)
         ) { file in
             do throws(FileSystemError) {
                 try fileSystem.replace(folder + "/" + file.path, with: file.bytes)

@@ -28,13 +28,15 @@ package struct SiteConfiguration: Sendable {
     package var today: CalendarDate
     /// What pictures are set in.
     package var fonts: PinnedFonts
+    /// Who hears how far a run has come.
+    package var progress: BuildProgress.Listener?
 
     package init(
         contentFolder: String = "content", templateFolder: String? = nil, outputFolder: String = "Site",
         isStrict: Bool = false, makesDownloads: Bool = false, pngScale: Int? = nil,
         results: ResultStore.Configuration = .none, shard: Shard? = nil,
         catalog: DeviceCatalog, today: CalendarDate = .today,
-        fonts: PinnedFonts = .debian
+        fonts: PinnedFonts = .debian, progress: BuildProgress.Listener? = nil
     ) {
         self.contentFolder = contentFolder
         self.templateFolder = templateFolder
@@ -47,6 +49,7 @@ package struct SiteConfiguration: Sendable {
         self.catalog = catalog
         self.today = today
         self.fonts = fonts
+        self.progress = progress
     }
 
     /// What the content folder is read with.

@@ -68,11 +68,14 @@ extension BuildCommand {
     }
 
     /// Builds and writes the site; the last line of the output counts what there is.
-    func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
+    func run(
+        in fileSystem: FileSystem = .real, tellingOf progress: BuildProgress.Listener? = nil
+    ) async -> CommandOutcome {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: output, isStrict: isStrict,
-            makesDownloads: makesDownloads, pngScale: pngScale, results: results, shard: shard, catalog: .standard)
+            makesDownloads: makesDownloads, pngScale: pngScale, results: results, shard: shard, catalog: .standard,
+            progress: progress)
         let report = await buildSite(configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
         outcome.listing = .counted(limit: limit)

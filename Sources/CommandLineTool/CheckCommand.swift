@@ -6,6 +6,8 @@ import LayoutEngine
 
 /// `check`: everything that `build` does but drawing and writing.
 struct CheckCommand: Equatable, Sendable {
+    /// The notes that are checked, as they were given; none for everything.
+    let files: [String]
     let content: String
     /// Nil for the folder beside that of the notes, where there is one.
     let templates: String?
@@ -36,12 +38,20 @@ struct CheckCommand: Equatable, Sendable {
 
     static let specification = CommandSpecification(
         "check", "Check notes, scenarios, claims and links without writing the site",
-        options: [.content, .templates, .strict, .limit, fix, compared, report])
+        operands: [.init("FILE", "A note to check alone (default: everything)", isOptional: true, isRepeated: true)],
+        options: [.content, .templates, .strict, .limit, fix, compared, report],
+        discussion: """
+            With files only they are checked, with the pages that they lead to: what is wrong between other notes is not seen.
+            """)
 }
 
 extension CheckCommand {
     /// The command with the defaults of what the arguments leave out.
-    init(_ arguments: ParsedArguments) {
+    init(_ arguments: ParsedArguments) throws(CommandError) {
+        files = arguments.operands
+        if !files.isEmpty, let option = [Self.compared, Self.report].first(where: { arguments.isSet($0) }) {
+            throw .usage(.optionOfOther(option.name, kind: "check without FILE"), command: Self.specification.name)
+        }
         content = arguments.text(.content) ?? "content"
         templates = arguments.text(.templates)
         isStrict = arguments.isSet(.strict)
@@ -52,21 +62,55 @@ extension CheckCommand {
     }
 
     /// Checks the content, after what the options change in it: corrections first, then what is recorded.
-    func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
+    func run(
+        in fileSystem: FileSystem = .real, tellingOf progress: BuildProgress.Listener? = nil
+    ) async -> CommandOutcome {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
-            contentFolder: content, templateFolder: templates, isStrict: isStrict, catalog: .standard)
+            contentFolder: content, templateFolder: templates, isStrict: isStrict, catalog: .standard,
+            progress: progress)
         var changes = ""
         do throws(CommandError) {
+            let notes = try notes(in: fileSystem)
             if isFixing {
-                let report = await checkSite(configuration, in: fileSystem)
+                let report = await report(on: notes, configuration, in: fileSystem)
                 changes += try FixItWriter(fileSystem: fileSystem).apply(report.diagnostics, to: report.sources)
             }
             if let compared { changes += try record(compared, configuration.conditions(), in: fileSystem) }
+            return outcome(of: await report(on: notes, configuration, in: fileSystem), changes)
         } catch {
             return CommandOutcome(stoppedBy: error)
         }
-        let report = await checkSite(configuration, in: fileSystem)
+    }
+
+    /// - Parameter notes: nil for everything.
+    private func report(
+        on notes: Set<String>?, _ configuration: SiteConfiguration, in fileSystem: FileSystem
+    ) async -> BuildReport {
+        guard let notes else { return await checkSite(configuration, in: fileSystem) }
+        return await checkNotes(notes, configuration, in: fileSystem)
+    }
+
+    /// The paths of the files below the content folder; nil where none are given.
+    private func notes(in fileSystem: FileSystem) throws(CommandError) -> Set<String>? {
+        guard !files.isEmpty else { return nil }
+        let folder = fileSystem.resolvedPath(of: content) + "/"
+        var notes: Set<String> = []
+        for file in files {
+            guard let kind = fileSystem.kind(file) else {
+                throw .unreadable(path: file, reason: "No such file or directory")
+            }
+            if kind == .folder { throw .isFolder(path: file) }
+            let path = fileSystem.resolvedPath(of: file)
+            guard path.hasPrefix(folder) else {
+                throw .usage(.fileOutside(file, folder: content), command: Self.specification.name)
+            }
+            notes.insert(String(path.dropFirst(folder.count)))
+        }
+        return notes
+    }
+
+    private func outcome(of report: BuildReport, _ changes: String) -> CommandOutcome {
         var outcome = CommandOutcome(report)
         outcome.listing = .counted(limit: limit)
         outcome.output = changes

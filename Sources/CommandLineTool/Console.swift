@@ -1,3 +1,4 @@
+import Build
 import Diagnostics
 import Foundation
 
@@ -6,9 +7,14 @@ struct Console {
     let style: DiagnosticPrinter.Style
     /// True when problems go to a terminal.
     private let isTerminal: Bool
+    /// Nil where nobody looks on.
+    private let progressLine: TerminalProgress?
 
     init(color: ColorChoice) {
         isTerminal = isatty(STDERR_FILENO) == 1
+        let isDumb = ProcessInfo.processInfo.environment["TERM"] == "dumb"
+        progressLine =
+            isTerminal && !isDumb ? TerminalProgress { _ = Self.write(Array($0.utf8), to: STDERR_FILENO) } : nil
         let isColored =
             switch color {
             case .never: false
@@ -18,11 +24,18 @@ struct Console {
         style = isColored ? .ansi : .plain
     }
 
+    /// Who shows how far a long run has come.
+    var progress: BuildProgress.Listener? {
+        guard let progressLine else { return nil }
+        return { progressLine.show($0) }
+    }
+
     /// Writes an outcome and returns how the run ended: the output, the problems, the summary.
     ///
     /// A reader that has gone away (`notchbook eval x | head -1`) is no error; a full disk is.
     @discardableResult
     func show(_ outcome: CommandOutcome) -> ExitCode {
+        progressLine?.erase()
         let outputError = Self.write(outcome.output.utf8 + outcome.picture, to: STDOUT_FILENO)
         var outcome = outcome
         if let outputError, outputError != EPIPE, outcome.error == nil {

@@ -80,7 +80,9 @@ extension ExportCommand {
     }
 
     /// Draws and writes the pictures; the last line of the output counts them.
-    func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
+    func run(
+        in fileSystem: FileSystem = .real, tellingOf progress: BuildProgress.Listener? = nil
+    ) async -> CommandOutcome {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let languages: [Language]?
         do throws(CommandError) {
@@ -91,7 +93,7 @@ extension ExportCommand {
         let export = PictureExport(format: format, scale: scale, palettes: palettes, languages: languages)
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: output, results: results,
-            catalog: .standard)
+            catalog: .standard, progress: progress)
         let report = await exportPictures(export, configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
         outcome.listing = .counted(limit: limit)

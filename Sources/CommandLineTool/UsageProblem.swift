@@ -14,6 +14,7 @@ enum UsageProblem: Equatable, Sendable {
     case missingOption(String)
     case missingOperand(String)
     case unexpectedOperand(String)
+    case fileOutside(String, folder: String)
     case invalidOperand(String, allowed: [String])
     case optionOfOther(String, kind: String)
     case contradictingOptions(String, String)
@@ -50,6 +51,8 @@ extension UsageProblem {
         case .missingOption(let synopsis): "'\(synopsis)' is missing"
         case .missingOperand(let placeholder): "\(placeholder) is missing"
         case .unexpectedOperand(let text): "unexpected argument '\(text)'"
+        case .fileOutside(let file, let folder):
+            "'\(file)' does not lie in the folder of the notes, '\(folder)'; name that with '--content'"
         case .invalidOperand(let word, let allowed): "unknown word '\(word)'" + hint(word, allowed, listing: "it takes")
         case .optionOfOther(let option, let kind): "'\(option)' is for '\(kind)'"
         case .contradictingOptions(let option, let other): "'\(option)' and '\(other)' contradict each other"

@@ -112,16 +112,18 @@ package struct SitePages: Sendable {
     ///
     /// - Parameters:
     ///   - folding: what the search does not tell apart.
+    ///   - listener: hears of each page.
     ///   - take: a page, and the same as it stands where there are no downloads.
     package func write(
-        folding: SearchFolding, _ take: @escaping @Sendable (_ page: OutputFile, _ withoutOffers: OutputFile) -> Void
+        folding: SearchFolding, tellingOf listener: PieceListener? = nil,
+        _ take: @escaping @Sendable (_ page: OutputFile, _ withoutOffers: OutputFile) -> Void
     ) async -> Diagnosed<[PageFacts]> {
         let writer = PageWriter(site: self, folding: folding)
         let (frame, plainFrame) = (frame(offersDownloads: offersDownloads), frame(offersDownloads: false))
         // Books and the page with everything are made of the same parts once more.
         let areAskedAgain = offersDownloads || !singlePages.isEmpty || memory.keepsTexts
         let last = map.editions.all.last
-        let facts = await concurrentMap(allPages) { page in
+        let facts = await concurrentMap(allPages, tellingOf: listener) { page in
             let source = PageSource(site: revision, page: page.origin)
             let written = memory.pages.result(named: page.route, of: source) {
                 var diagnostics: [Diagnostic] = []
@@ -138,6 +140,26 @@ package struct SitePages: Sendable {
         }
         var diagnostics: [Diagnostic] = []
         return Diagnosed(facts.map { $0.unwrap(into: &diagnostics) }, diagnostics)
+    }
+
+    /// What is known of the pages of some notes, and of those that they lead to; of all others that they are there.
+    ///
+    /// - Parameter notes: their paths below the content folder.
+    package func facts(ofNotes notes: Set<String>, folding: SearchFolding) async -> Diagnosed<[PageFacts]> {
+        let writer = PageWriter(site: self, folding: folding)
+        let routes = Set(content.notes.filter { notes.contains($0.path) }.map { $0.route })
+        let written = await concurrentMap(pages.filter { routes.contains($0.route) }) { page in
+            page.body(in: context(of: page)).map { _ in writer.facts(of: page) }
+        }
+        var diagnostics: [Diagnostic] = []
+        let own = written.map { $0.unwrap(into: &diagnostics) }
+        let targets = Set(own.flatMap { $0.links.map { $0.route } })
+        let others = await concurrentMap(allPages.filter { !routes.contains($0.route) }) { page in
+            PageFacts(
+                route: page.route, search: nil, ids: targets.contains(page.route) ? page.ids : [], links: [],
+                problems: [])
+        }
+        return Diagnosed(own + others, diagnostics)
     }
 
     /// What the frames of all pages tell.

@@ -60,9 +60,16 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             line: "check --fix --compared a#one --report sources --color always",
             command: .check(
                 CheckCommand(
-                    content: "content", templates: nil, isStrict: false, limit: nil, isFixing: true, compared: "a#one",
+                    files: [], content: "content", templates: nil, isStrict: false, limit: nil, isFixing: true,
+                    compared: "a#one",
                     report: .sources)),
             color: .always),
+        ParsedCommandCase(
+            line: "check notes/a.md notes/b.md --content notes",
+            command: .check(
+                CheckCommand(
+                    files: ["notes/a.md", "notes/b.md"], content: "notes", templates: nil, isStrict: false, limit: nil,
+                    isFixing: false, compared: nil, report: nil))),
         ParsedCommandCase(
             line: "audit",
             command: .audit(AuditCommand(files: [], content: "content", templates: nil, format: .table))),

@@ -32,6 +32,25 @@ struct SiteCommandTests {
         #expect(try site == folder.contents(of: "Other"))
     }
 
+    @Test func `check FILE says all that is wrong in a note, and nothing of others`() throws {
+        let folder = try project()
+        try folder.write(
+            "# Wrong\n\n[gone](gone.md) [no section](bars.en.md#none) {{table: view.frame.widht}}\n",
+            to: "content/wrong.en.md")
+        try folder.write("# Other\n\n[gone too](gone.md)\n", to: "content/other.en.md")
+        try folder.write("# Right\n\n[bars](bars.en.md) {{table: view.frame.width}}\n", to: "content/right.en.md")
+        let whole = try run("check", in: folder)
+        let wrong = try run("check content/wrong.en.md", in: folder)
+        let lines = whole.errors.split(separator: "\n").filter { $0.hasPrefix("content/wrong.en.md:") }
+        #expect(!lines.isEmpty && lines == wrong.errors.split(separator: "\n").filter { $0.hasPrefix("content/") })
+        #expect(wrong.exitCode == 1)
+        let right = try run("check content/right.en.md content/bars.en.md", in: folder)
+        #expect(right.exitCode == 0 && right.output == "2 notes with 1 scenario and 1 claim: 0 errors, 0 warnings\n")
+        #expect(try run("check content/none.md", in: folder).errors.contains("'content/none.md'"))
+        #expect(try run("check Package.swift --content content", in: folder).exitCode != 0)
+        #expect(try run("check content/right.en.md --report sources", in: folder).exitCode == 64)
+    }
+
     @Test(arguments: ["content", "content/Site", "./content/../content/Site/deep"])
     func `a site is not written into its content`(_ output: String) throws {
         let folder = try project()

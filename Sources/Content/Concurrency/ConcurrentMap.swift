@@ -6,8 +6,11 @@ import Synchronization
 /// `makeWorker` makes what one worker keeps for itself, such as a renderer; it is made once per worker. Each worker takes
 /// the next item when it is done with one, since some cost a hundred times as much as others; the result does not depend
 /// on who took what. With several failures that of the first worker wins.
+///
+/// - Parameter listener: hears of each item that is done.
 package func concurrentMap<Item: Sendable, Worker, Output: Sendable, Failure: Error>(
-    _ items: [Item], makeWorker: @escaping @Sendable () throws(Failure) -> Worker,
+    _ items: [Item], tellingOf listener: PieceListener? = nil,
+    makeWorker: @escaping @Sendable () throws(Failure) -> Worker,
     transform: @escaping @Sendable (Worker, Item) -> Output
 ) async throws(Failure) -> [Output] {
     let workers = min(items.count, max(1, ProcessInfo.processInfo.activeProcessorCount))
@@ -18,7 +21,10 @@ package func concurrentMap<Item: Sendable, Worker, Output: Sendable, Failure: Er
                 let batch = Result<[(Int, Output)], Failure> { () throws(Failure) in
                     let worker = try makeWorker()
                     var done: [(Int, Output)] = []
-                    while let index = queue.next() { done.append((index, transform(worker, items[index]))) }
+                    while let index = queue.next() {
+                        done.append((index, transform(worker, items[index])))
+                        if let listener { listener(queue.finishOne(), items.count) }
+                    }
                     return done
                 }
                 return (number, batch)
@@ -36,17 +42,29 @@ package func concurrentMap<Item: Sendable, Worker, Output: Sendable, Failure: Er
 
 /// The items transformed by as many workers as the machine has cores, in the order of the items.
 package func concurrentMap<Item: Sendable, Output: Sendable>(
-    _ items: [Item], _ transform: @escaping @Sendable (Item) -> Output
+    _ items: [Item], tellingOf listener: PieceListener? = nil, _ transform: @escaping @Sendable (Item) -> Output
 ) async -> [Output] {
-    await concurrentMap(items, makeWorker: { () throws(Never) in }, transform: { transform($1) })
+    await concurrentMap(items, tellingOf: listener, makeWorker: { () throws(Never) in }, transform: { transform($1) })
 }
+
+/// Hears how many pieces of how many are done.
+package typealias PieceListener = @Sendable (_ done: Int, _ count: Int) -> Void
 
 /// Hands out the indices of a list, each once, in order.
 private final class ItemQueue: Sendable {
     private let count: Int
     private let position = Mutex(0)
+    private let finished = Mutex(0)
 
     init(count: Int) { self.count = count }
+
+    /// Counts an item that is done; how many that makes.
+    func finishOne() -> Int {
+        finished.withLock { count in
+            count += 1
+            return count
+        }
+    }
 
     /// The next index; nil when all are taken.
     func next() -> Int? {

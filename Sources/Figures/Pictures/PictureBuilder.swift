@@ -32,15 +32,17 @@ package struct PictureBuilder {
     ///   - words: the revision of the languages' words.
     ///   - traditional: the edition in the traditional script, whose pictures are made of the Chinese ones.
     ///   - pngScale: pixels per point of PNGs; nil for none.
+    ///   - listener: hears of each picture.
     package static func pictures(
         of figures: [Figure], _ audits: [LaidOutAudit], in languages: [Words], words: Revision,
         traditional: Edition?, with resources: PictureRenderer.Resources, _ memory: PictureMemory,
-        pngScale: Int? = nil
+        pngScale: Int? = nil, tellingOf listener: PieceListener? = nil
     ) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
         let subjects = PictureSubject.all(figures, audits)
         let tasks = subjects.flatMap { subject in languages.map { (subject: subject, words: $0) } }
         let drawn = try await concurrentMap(
-            tasks, makeWorker: { () throws(CairoError) in try PictureBuilder(resources, pngScale: pngScale) },
+            tasks, tellingOf: listener,
+            makeWorker: { () throws(CairoError) in try PictureBuilder(resources, pngScale: pngScale) },
             transform: { builder, task in
                 let isConverted = traditional?.language == task.words.language
                 let name = PictureMemory.PictureName(id: task.subject.id, language: task.words.language)

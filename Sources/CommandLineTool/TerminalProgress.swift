@@ -1,0 +1,54 @@
+import Build
+import Foundation
+import Synchronization
+
+/// A line on the terminal that says how far a long run has come; it is gone when the run says what came of it.
+final class TerminalProgress: Sendable {
+    private let now: @Sendable () -> Double
+    private let write: @Sendable (String) -> Void
+    private let state = Mutex(State())
+
+    private struct State {
+        /// When the first piece was done, in seconds.
+        var start: Double?
+        var lastLine = 0.0
+        var isShown = false
+    }
+
+    /// A run that is done by then shows nothing, in seconds.
+    private static let patience = 0.5
+    /// The least time between two lines, in seconds.
+    private static let interval = 0.1
+    private static let eraseLine = "\r\u{1B}[K"
+
+    /// - Parameters:
+    ///   - now: the time in seconds.
+    ///   - write: puts text on the terminal.
+    init(
+        now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 },
+        _ write: @escaping @Sendable (String) -> Void
+    ) {
+        self.now = now
+        self.write = write
+    }
+
+    func show(_ progress: BuildProgress) {
+        state.withLock { state in
+            let time = now()
+            let start = state.start ?? time
+            state.start = start
+            guard time - start >= Self.patience, time - state.lastLine >= Self.interval else { return }
+            state.lastLine = time
+            state.isShown = true
+            write("\(Self.eraseLine)\(progress.stage.rawValue): \(progress.done) of \(progress.count)")
+        }
+    }
+
+    /// Takes the line away.
+    func erase() {
+        state.withLock { state in
+            if state.isShown { write(Self.eraseLine) }
+            state = State()
+        }
+    }
+}
