@@ -34,22 +34,31 @@ enum RemoteAddresses {
 
     /// The remote addresses that follow one of the marks, with or without quotation marks.
     private static func remote(in text: String, after marks: [String]) -> [String] {
-        marks.flatMap { mark in
-            text.split(separator: mark, omittingEmptySubsequences: false).dropFirst().compactMap { rest in
-                let address = rest.drop { "\"' ".contains($0) }.prefix { !"\"');".contains($0) }
-                return isRemote(String(address)) ? String(address) : nil
+        let bytes = Array(text.utf8)
+        let marks = marks.map { Array($0.utf8) }
+        return bytes.indices.compactMap { place in
+            guard let mark = marks.first(where: { bytes[place] == $0[0] && bytes[place...].starts(with: $0) }) else {
+                return nil
             }
+            let rest = bytes[(place + mark.count)...].drop { $0 == 0x20 || quotes.contains($0) }
+            let address = String(decoding: rest.prefix { !ends.contains($0) }, as: UTF8.self)
+            return isRemote(address) ? address : nil
         }
     }
 
     /// The addresses in strings of a script or of JSON; XML's namespaces are names.
     private static func quoted(in text: String, beginning beginnings: [String]) -> [String] {
-        ["\"", "'", "`"].flatMap { mark in
-            beginnings.flatMap { beginning in
-                text.split(separator: mark + beginning, omittingEmptySubsequences: false).dropFirst().map {
-                    beginning + $0.prefix { !"\"'`".contains($0) }
-                }
-            }
+        let bytes = Array(text.utf8)
+        let beginnings = beginnings.map { Array($0.utf8) }
+        return bytes.indices.compactMap { place in
+            guard quotes.contains(bytes[place]) else { return nil }
+            let rest = bytes[(place + 1)...]
+            guard beginnings.contains(where: { rest.starts(with: $0) }) else { return nil }
+            return String(decoding: rest.prefix { !quotes.contains($0) }, as: UTF8.self)
         }.filter { !$0.hasPrefix("http://www.w3.org/") }
     }
+
+    private static let quotes = Array("\"'`".utf8)
+    /// What ends an address in a style sheet or behind a bracket.
+    private static let ends = Array("\"');".utf8)
 }

@@ -7,6 +7,10 @@ package import Templates
 package struct TemplateCheck {
     private let templates: TemplateLibrary
     private let markup: [String: TemplateMarkup]
+    /// What each template inserts.
+    private let insertions: [String: [Template.Insertion]]
+    /// Each template with those that it inserts, each once.
+    private let closures: [String: [String]]
     private let paths: SitePaths
 
     /// The templates of whole pages.
@@ -25,6 +29,12 @@ package struct TemplateCheck {
         var markup: [String: TemplateMarkup] = [:]
         for name in templates.names { markup[name] = templates[name].map { TemplateMarkup($0) } }
         self.markup = markup
+        var insertions: [String: [Template.Insertion]] = [:]
+        for name in templates.names { insertions[name] = templates[name]?.insertions }
+        self.insertions = insertions
+        var closures: [String: [String]] = [:]
+        for name in templates.names { closures[name] = Self.closure(of: name, insertions) }
+        self.closures = closures
     }
 
     /// Everything that is wrong, in the order of the templates.
@@ -48,16 +58,19 @@ package struct TemplateCheck {
     // MARK: - Templates within templates
 
     /// A template and those that it inserts, each once.
-    private func closure(of name: String) -> [String] {
+    private func closure(of name: String) -> [String] { closures[name] ?? [] }
+
+    /// - Parameter insertions: of all templates that there are.
+    private static func closure(of name: String, _ insertions: [String: [Template.Insertion]]) -> [String] {
         var names = [name]
         var index = 0
         while index < names.count {
-            for inserted in templates[names[index]]?.insertions ?? [] where !names.contains(inserted.name) {
+            for inserted in insertions[names[index]] ?? [] where !names.contains(inserted.name) {
                 names.append(inserted.name)
             }
             index += 1
         }
-        return names.filter { templates[$0] != nil }
+        return names.filter { insertions[$0] != nil }
     }
 
     private func tags(of name: String) -> [TemplateMarkup.Tag] { closure(of: name).flatMap { markup[$0]?.tags ?? [] } }
@@ -91,8 +104,8 @@ package struct TemplateCheck {
     private func repeatingList(around name: String) -> String? {
         var (names, index) = ([name], 0)
         while index < names.count {
-            for (other, template) in templates.names.compactMap({ name in templates[name].map { (name, $0) } }) {
-                for insertion in template.insertions where insertion.name == names[index] {
+            for other in templates.names {
+                for insertion in insertions[other] ?? [] where insertion.name == names[index] {
                     if let list = insertion.sections.last(where: { TemplateFields.lists.contains($0) }) { return list }
                     if !names.contains(other) { names.append(other) }
                 }
