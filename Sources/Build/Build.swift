@@ -243,7 +243,8 @@ private struct Build {
                 audits.filter { subjects.areDrawn($0.result.audit.span) }, in: editions.languages.map { words[$0] },
                 words: design.revision,
                 traditional: editions.traditional, with: store.resources, memory.pictures,
-                pngScale: configuration.pngScale, tellingOf: configuration.progress(of: .drawing)
+                makesPDF: configuration.makesDownloads, pngScale: configuration.pngScale,
+                tellingOf: configuration.progress(of: .drawing)
             ).unwrap(into: &diagnostics)
             store.add(pictures.values.flatMap { $0.files })
             return FigureSet(figures: figures, audits: audits, pictures: pictures)

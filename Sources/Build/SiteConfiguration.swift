@@ -15,7 +15,7 @@ package struct SiteConfiguration: Sendable {
     package var outputFolder: String
     /// Raises warnings to errors.
     package var isStrict: Bool
-    /// Makes books and an archive of the site too, which takes about as long as the site itself.
+    /// Makes books, an archive of the site and a PDF of each picture too, which takes about as long as the site itself.
     package var makesDownloads: Bool
     /// Pixels per point of the PNGs that stand beside the pictures; nil for none.
     package var pngScale: Int?

@@ -25,7 +25,7 @@ struct BuildCommand: Equatable, Sendable {
         "--output", .text("DIR"), "Folder that receives the site (default: Site)")
 
     static let downloads = OptionSpecification(
-        "--downloads", .flag, "Make the EPUB of each language and a zip of the site as well")
+        "--downloads", .flag, "Make the EPUB of each language, a PDF of each picture and a zip of the site as well")
 
     static let png = OptionSpecification(
         "--png", .number(1...3, "1..3"), "Put a PNG of every picture into the site, with so many pixels per point")

@@ -1,4 +1,4 @@
-"""Writes plain notes: prose, lists, tables, code and links, no scenario; the same bytes on every run."""
+"""Writes notes: prose, lists, tables, code and links, with a scenario each or without; the same bytes on every run."""
 
 import pathlib
 
@@ -37,20 +37,33 @@ def chapter(note, number, count):
     )
 
 
-def note(number, count):
+SCENARIO = """```scenario
+id: box-{number}
+title: A view of {width} points
+device: iPhone 15
+os: 17
+root: {{navigationController: {{viewController: {{view: [{{view: {{name: box, frame: [{left}, 200, {width}, 80]}}}}]}}}}}}
+show: [safeArea, frame]
+```
+
+"""
+
+
+def note(number, count, is_illustrated=False):
+    picture = SCENARIO.format(number=number, left=10 + number % 40, width=100 + number / 8) if is_illustrated else ""
     opening = "\n".join(sentence(number, i) for i in range(5))
     chapters = "\n".join(chapter(number, i, count) for i in range(6))
     return (
         f"---\ntitle: {WORDS[number % 14].title()} {number}\nsummary: What {WORDS[number % 7]} {number} says\n"
-        f"order: {number}\n---\n\n{opening}\n\n{chapters}"
+        f"order: {number}\n---\n\n{opening}\n\n{picture}{chapters}"
     )
 
 
-def write(folder, count):
-    """Writes `count` notes into a folder, unless they are there."""
+def write(folder, count, is_illustrated=False):
+    """Writes `count` notes into a folder, each with a picture of its own or none, unless they are there."""
     folder = pathlib.Path(folder)
     if folder.exists() and len(list(folder.iterdir())) == count:
         return
     folder.mkdir(parents=True, exist_ok=True)
     for number in range(count):
-        (folder / f"note-{number:05}.md").write_text(note(number, count), encoding="utf-8")
+        (folder / f"note-{number:05}.md").write_text(note(number, count, is_illustrated), encoding="utf-8")

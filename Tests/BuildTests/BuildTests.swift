@@ -20,7 +20,6 @@ import Testing
         test.expect("zh-Hans/safe.html", toHold: "<p class=\"figure-title\">两种栏</p>")
         test.expect("zh-Hans/safe.html", toHold: "<img src=\"../figures/bars.zh-Hans.svg\"")
         #expect(test.page("figures/bars.en.svg").hasPrefix("<svg"))
-        test.expect("en/safe.html", toHold: "<a href=\"../figures/bars.en.pdf\" download=\"\">PDF</a>")
         #expect(test.report?.counts.scenarios == 1)
         #expect(test.report?.counts.claims == 1)
     }

@@ -12,7 +12,7 @@ package struct Picture: Sendable {
     package let altText: String
     /// In light and dark colours, of which the reader sees those that are preferred.
     package let svg: PictureFile
-    /// For print, in light colours; not made of converted pictures.
+    /// For print, in light colours, where the site is to have downloads; not made of converted pictures.
     package let pdf: PictureFile?
     /// In light colours, where the site is to have such pictures.
     package let png: Image?

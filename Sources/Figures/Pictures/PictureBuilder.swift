@@ -15,12 +15,14 @@ package struct PictureBuilder {
     private let renderer: PictureRenderer
     /// Nil where OpenCC's tables are not installed, which is said when pages are converted; pictures stay simplified.
     private let converter: TaiwanConverter?
+    private let makesPDF: Bool
     /// Pixels per point of PNGs; nil for none.
     private let pngScale: Int?
 
-    init(_ resources: PictureRenderer.Resources, pngScale: Int? = nil) throws(CairoError) {
+    init(_ resources: PictureRenderer.Resources, makesPDF: Bool = false, pngScale: Int? = nil) throws(CairoError) {
         renderer = try PictureRenderer(resources)
         converter = TaiwanConverter.shared
+        self.makesPDF = makesPDF
         self.pngScale = pngScale
     }
 
@@ -31,18 +33,21 @@ package struct PictureBuilder {
     /// - Parameters:
     ///   - words: the revision of the languages' words.
     ///   - traditional: the edition in the traditional script, whose pictures are made of the Chinese ones.
+    ///   - makesPDF: whether there is one of each picture, but for those of the traditional script.
     ///   - pngScale: pixels per point of PNGs; nil for none.
     ///   - listener: hears of each picture.
     package static func pictures(
         of figures: [Figure], _ audits: [LaidOutAudit], in languages: [Words], words: Revision,
         traditional: Edition?, with resources: PictureRenderer.Resources, _ memory: PictureMemory,
-        pngScale: Int? = nil, tellingOf listener: PieceListener? = nil
+        makesPDF: Bool = false, pngScale: Int? = nil, tellingOf listener: PieceListener? = nil
     ) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
         let subjects = PictureSubject.all(figures, audits)
         let tasks = subjects.flatMap { subject in languages.map { (subject: subject, words: $0) } }
         let drawn = try await concurrentMap(
             tasks, tellingOf: listener,
-            makeWorker: { () throws(CairoError) in try PictureBuilder(resources, pngScale: pngScale) },
+            makeWorker: { () throws(CairoError) in
+                try PictureBuilder(resources, makesPDF: makesPDF, pngScale: pngScale)
+            },
             transform: { builder, task in
                 let isConverted = traditional?.language == task.words.language
                 let name = PictureMemory.PictureName(id: task.subject.id, language: task.words.language)
@@ -93,7 +98,7 @@ package struct PictureBuilder {
     private func draw(_ laidOut: LaidOutPicture, of subject: PictureSubject) -> DrawnPicture {
         let (language, diagram) = (laidOut.language, laidOut.diagram)
         // Few would print a picture of a converted page.
-        let hasPDF = language != .traditionalChinese
+        let hasPDF = makesPDF && language != .traditionalChinese
         let scene = diagram.scene
         let picture = Result { () throws(CairoError) in
             Picture(
