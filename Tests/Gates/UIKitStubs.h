@@ -54,6 +54,7 @@ NSDirectionalEdgeInsets NSDirectionalEdgeInsetsMake(CGFloat top, CGFloat leading
 __attribute__((objc_root_class))
 @interface NSObject
 + (instancetype)alloc;
++ (Class)class;
 - (instancetype)init;
 @end
 
@@ -140,6 +141,20 @@ ANCHORS
 @protocol UICoordinateSpace
 @end
 
+typedef NSInteger UIUserInterfaceSizeClass;
+enum : UIUserInterfaceSizeClass { UIUserInterfaceSizeClassCompact = 1, UIUserInterfaceSizeClassRegular };
+@interface UITraitCollection : NSObject
+@property (readonly) UIUserInterfaceSizeClass horizontalSizeClass;
+@end
+@interface UITraitHorizontalSizeClass : NSObject
+@end
+
+typedef NSUInteger UIViewLayoutRegionAdaptivityAxis;
+enum : UIViewLayoutRegionAdaptivityAxis { UIViewLayoutRegionAdaptivityAxisHorizontal = 1 };
+@interface UIViewLayoutRegion : NSObject
++ (UIViewLayoutRegion *)marginsLayoutRegionWithCornerAdaptation:(UIViewLayoutRegionAdaptivityAxis)axis;
+@end
+
 @interface UIScreen : NSObject
 @property (readonly) id<UICoordinateSpace> coordinateSpace;
 @end
@@ -163,6 +178,7 @@ ANCHORS
 @property NSDirectionalEdgeInsets directionalLayoutMargins;
 @property (readonly) UIEdgeInsets safeAreaInsets;
 @property (readonly) UILayoutGuide *safeAreaLayoutGuide, *layoutMarginsGuide, *readableContentGuide, *keyboardLayoutGuide;
+- (UILayoutGuide *)layoutGuideForLayoutRegion:(UIViewLayoutRegion *)region;
 - (void)addSubview:(UIView *)view;
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
 - (void)insertSubview:(UIView *)view belowSubview:(UIView *)sibling;
@@ -229,9 +245,24 @@ enum : UIContextualActionStyle { UIContextualActionStyleNormal, UIContextualActi
 @property (readonly) NSLayoutYAxisAnchor *topAnchor, *bottomAnchor;
 @end
 
+@protocol UISheetPresentationControllerDetentResolutionContext
+@property (readonly) CGFloat maximumDetentValue;
+@end
+@interface UISheetPresentationControllerDetent : NSObject
++ (instancetype)customDetentWithIdentifier:(NSString *)identifier
+                                  resolver:(CGFloat (^)(id<UISheetPresentationControllerDetentResolutionContext> context))resolver;
+@end
+@interface UISheetPresentationController : NSObject
+@property NSArray<UISheetPresentationControllerDetent *> *detents;
+- (void)animateChanges:(void (^)(void))changes;
+- (void)invalidateDetents;
+@end
+
 @interface UIViewController : NSObject
 @property UIView *view;
+@property (readonly) UISheetPresentationController *sheetPresentationController;
 @property (readonly) UINavigationController *navigationController;
+@property (readonly) UITraitCollection *traitCollection;
 @property UIRectEdge edgesForExtendedLayout;
 @property BOOL extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets;
 @property BOOL viewRespectsSystemMinimumLayoutMargins;
@@ -242,6 +273,7 @@ enum : UIContextualActionStyle { UIContextualActionStyleNormal, UIContextualActi
 @property (readonly) UIRectEdge preferredScreenEdgesDeferringSystemGestures;
 - (void)viewDidLoad;
 - (void)viewDidLayoutSubviews;
+- (id)registerForTraitChanges:(NSArray<Class> *)traits withAction:(SEL)action;
 - (void)viewSafeAreaInsetsDidChange;
 - (void)addChildViewController:(UIViewController *)child;
 - (void)didMoveToParentViewController:(UIViewController *)parent;
@@ -278,6 +310,7 @@ extern NSString *const UIKeyboardWillChangeFrameNotification, *const UIKeyboardF
 @property MessageCell *sizingCell;
 @property UIViewController *content, *player;
 @property CGFloat headerHeight;
+@property NSInteger columns;
 @property (nonatomic) BOOL playing;
 @property NSMutableDictionary<NSIndexPath *, NSNumber *> *heights;
 @end
