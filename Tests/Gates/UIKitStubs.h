@@ -151,6 +151,14 @@ ANCHORS
 @end
 @class UIWindow;
 
+typedef NSInteger UIViewLayoutRegionAdaptivityAxis;
+enum : UIViewLayoutRegionAdaptivityAxis {
+    UIViewLayoutRegionAdaptivityAxisNone, UIViewLayoutRegionAdaptivityAxisHorizontal, UIViewLayoutRegionAdaptivityAxisVertical
+};
+@interface UIViewLayoutRegion : NSObject
++ (UIViewLayoutRegion *)marginsLayoutRegionWithCornerAdaptation:(UIViewLayoutRegionAdaptivityAxis)axis;
+@end
+
 @interface UIView : NSObject
 ANCHORS
 @property CGRect frame, bounds;
@@ -163,6 +171,7 @@ ANCHORS
 @property NSDirectionalEdgeInsets directionalLayoutMargins;
 @property (readonly) UIEdgeInsets safeAreaInsets;
 @property (readonly) UILayoutGuide *safeAreaLayoutGuide, *layoutMarginsGuide, *readableContentGuide, *keyboardLayoutGuide;
+- (UILayoutGuide *)layoutGuideForLayoutRegion:(UIViewLayoutRegion *)region;
 - (void)addSubview:(UIView *)view;
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
 - (void)insertSubview:(UIView *)view belowSubview:(UIView *)sibling;
@@ -194,6 +203,10 @@ ANCHORS
 @property (readonly) UILayoutGuide *frameLayoutGuide, *contentLayoutGuide;
 - (void)setContentOffset:(CGPoint)offset animated:(BOOL)animated;
 - (void)scrollRectToVisible:(CGRect)rect animated:(BOOL)animated;
+@end
+
+@interface WKWebView : UIView
+@property (readonly) UIScrollView *scrollView;
 @end
 
 @interface UITableViewCell : UIView
@@ -269,6 +282,7 @@ extern NSString *const UIKeyboardWillChangeFrameNotification, *const UIKeyboardF
     UIView *field;
     CGRect keyboardFrame;
     UITableViewCell *cell;
+    WKWebView *webView;
 }
 @property UITableView *tableView;
 @property UIScrollView *scrollView;
