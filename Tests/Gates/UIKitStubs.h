@@ -166,6 +166,14 @@ enum : UIViewLayoutRegionAdaptivityAxis { UIViewLayoutRegionAdaptivityAxisHorizo
 @end
 @class UIWindow;
 
+typedef NSInteger UIViewLayoutRegionAdaptivityAxis;
+enum : UIViewLayoutRegionAdaptivityAxis {
+    UIViewLayoutRegionAdaptivityAxisNone, UIViewLayoutRegionAdaptivityAxisHorizontal, UIViewLayoutRegionAdaptivityAxisVertical
+};
+@interface UIViewLayoutRegion : NSObject
++ (UIViewLayoutRegion *)marginsLayoutRegionWithCornerAdaptation:(UIViewLayoutRegionAdaptivityAxis)axis;
+@end
+
 @interface UIView : NSObject
 ANCHORS
 @property CGRect frame, bounds;
@@ -210,6 +218,10 @@ ANCHORS
 @property (readonly) UILayoutGuide *frameLayoutGuide, *contentLayoutGuide;
 - (void)setContentOffset:(CGPoint)offset animated:(BOOL)animated;
 - (void)scrollRectToVisible:(CGRect)rect animated:(BOOL)animated;
+@end
+
+@interface WKWebView : UIView
+@property (readonly) UIScrollView *scrollView;
 @end
 
 @interface UITableViewCell : UIView
@@ -301,6 +313,7 @@ extern NSString *const UIKeyboardWillChangeFrameNotification, *const UIKeyboardF
     UIView *field;
     CGRect keyboardFrame;
     UITableViewCell *cell;
+    WKWebView *webView;
 }
 @property UITableView *tableView;
 @property UIScrollView *scrollView;
