@@ -4,7 +4,7 @@ package import Diagnostics
 ///
 /// Whoever meets an unknown key, class, path or pin asks here before the word counts as misspelt.
 struct UnmodelledWords: Sendable {
-    /// UIKit's names of properties and classes, these without `UI` or `NS`, in lower camel case.
+    /// UIKit's names of properties and classes, these without `UI` or `NS`, in lower camel case; also shorter ones that people write.
     let words: [String]
     /// What to write instead, as a sentence without its full stop.
     let instead: String
@@ -53,7 +53,7 @@ extension UnmodelledWords {
                 "one controller is laid out; give the presented one its 'modalPresentationStyle', and the presenting one a "
                 + "scenario of its own"),
         UnmodelledWords(
-            "alertController", "alert", "actionSheet", "preferredStyle", "actions",
+            "alertController", "alert", "actionSheet", "preferredStyle",
             instead:
                 "an alert changes nothing in the layout behind it, which is what can be laid out; a panel of known size is a "
                 + "'viewController' with 'modalPresentationStyle: formSheet' and 'preferredContentSize'"),
@@ -80,7 +80,7 @@ extension UnmodelledWords {
                 "a tab bar controller shows one controller, put into it under its class key; a sidebar is the 'primary' column of "
                 + "a 'splitViewController'"),
         UnmodelledWords(
-            "bottomAccessory", "tabAccessory", "tabBarMinimizeBehavior", "contentLayoutGuideOfTabBar",
+            "bottomAccessory", "tabAccessory", "tabBarMinimizeBehavior",
             instead: "'additionalSafeAreaInsets' of the tab bar controller keep room for what lies above its bar"),
         UnmodelledWords(
             "inspector", "supplementary", "supplementaryColumnWidth", "preferredSupplementaryColumnWidth",
@@ -90,7 +90,7 @@ extension UnmodelledWords {
                 "a split view has two columns, 'primary' and the one under its class key; 'displayMode' says which show"
         ),
         UnmodelledWords(
-            "cornerAdaptation", "layoutRegion", "windowControls", "windowingControlStyle",
+            "cornerAdaptation", "layoutRegion", "windowingControlStyle",
             instead: "'additionalSafeAreaInsets' keep content away from corners and window controls"),
     ]
 
@@ -100,7 +100,7 @@ extension UnmodelledWords {
             "compositionalLayout", "collectionLayoutSection", "collectionLayoutListConfiguration", "layout", "itemSize",
             "estimatedItemSize", "sectionInset", "sectionInsetReference", "minimumLineSpacing",
             "minimumInteritemSpacing",
-            "headerReferenceSize", "footerReferenceSize", "contentInsets", "contentInsetsReference",
+            "headerReferenceSize", "footerReferenceSize", "contentInsetsReference",
             "orthogonalScrollingBehavior", "interGroupSpacing", "items", "numberOfItems", "scrollDirection",
             instead:
                 "a 'collectionView' is a scroll view here; give it a 'contentSize' and place what stands for its cells among its "
@@ -124,7 +124,7 @@ extension UnmodelledWords {
     private static let titles = [
         UnmodelledWords(
             "titleView", "title", "largeTitle", "subtitle", "leftBarButtonItem", "leftBarButtonItems",
-            "rightBarButtonItem", "rightBarButtonItems", "backButtonTitle", "largeTitleView",
+            "rightBarButtonItem", "rightBarButtonItems", "backButtonTitle",
             instead:
                 "what a navigation bar holds does not change its height here, but for 'prompt', large titles and search"
         )
@@ -133,7 +133,7 @@ extension UnmodelledWords {
     private static let texts = [
         UnmodelledWords(
             "text", "attributedText", "font", "numberOfLines", "lineBreakMode", "secondaryText", "detailTextLabel",
-            "textContainerInset", "defaultContentConfiguration", "contentConfiguration", "cellStyle",
+            "textContainerInset", "defaultContentConfiguration", "contentConfiguration",
             instead:
                 "text is not measured; give a view its 'intrinsicContentSize', and a row its 'height' or 'selfSizedHeight'"
         )
