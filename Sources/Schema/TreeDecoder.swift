@@ -9,6 +9,12 @@ package protocol DecodingContext: Sendable {
     static var codes: SchemaCodes { get }
     /// Called for each key in the tree that not every version has.
     mutating func noteUse(of key: String, in versions: Availability, at span: SourceSpan)
+    /// Why the language has no such key, though people may expect it; nil for a key that is misspelt.
+    static func refusal(of key: String, at span: SourceSpan) -> Diagnostic?
+}
+
+extension DecodingContext {
+    package static func refusal(of key: String, at span: SourceSpan) -> Diagnostic? { nil }
 }
 
 /// The walk through one data tree: where we are, what was wrong, and what the language keeps meanwhile.
@@ -64,7 +70,9 @@ package struct TreeDecoder<Context: DecodingContext>: Sendable {
         case .mapping(let entries):
             for entry in entries where !decode(entry, into: &draft, keys) && !other(entry, &draft, &self) {
                 let known = keys.filter { $0.entry.isSupported }.map { $0.entry.name } + alsoAllowed
-                report(codes.unknownProperty(entry.key, of: subject, allowed: known, at: entry.keySpan))
+                report(
+                    Context.refusal(of: entry.key, at: entry.keySpan)
+                        ?? codes.unknownProperty(entry.key, of: subject, allowed: known, at: entry.keySpan))
             }
         case .scalar, .list:
             reportWrongType("a mapping of properties", found: node)

@@ -57,6 +57,64 @@ import WordFiles
         }
     }
 
+    @Test func `bars know where they are in the window`() throws {
+        let app = tabNavigationContent([table])
+        let settled = layOut(app, in: try environment("iPhone X", os: OSVersion(11))).settled
+        #expect(settled["window"]?[.frameInWindow]?.description == "0, 0, 375, 812")
+        #expect(settled["statusBar"]?[.frameInWindow]?.description == "0, 0, 375, 44")
+        #expect(settled["navigationBar"]?[.frameInWindow]?.description == "0, 44, 375, 44")
+        #expect(settled["tabBar"]?[.frameInWindow]?.description == "0, 729, 375, 83")
+        for element in settled.elements where element.kind != .controller {
+            #expect(element[.frameInWindow]?.rect == element.frameInWindow, "\(element.name ?? "")")
+        }
+    }
+
+    /// Device, orientation, window and presentation with the traits that a view has there.
+    struct TraitCase: Sendable {
+        let device: String
+        var orientation = InterfaceOrientation.portrait
+        var os = OSVersion(26)
+        var window: Rect?
+        var style: ModalPresentationStyle?
+        /// Horizontal and vertical size class, display scale, idiom; "none" for what nobody published.
+        let traits: String
+    }
+
+    private static let traitCases = [
+        TraitCase(device: "iPhone X", os: OSVersion(11), traits: "compact, regular, 3, phone"),
+        TraitCase(
+            device: "iPhone X", orientation: .landscapeLeft, os: OSVersion(11), traits: "compact, compact, 3, phone"),
+        TraitCase(
+            device: "iPhone 8 Plus", orientation: .landscapeLeft, os: OSVersion(11),
+            traits: "regular, compact, 3, phone"),
+        TraitCase(device: "iPhone 16", style: .pageSheet, traits: "compact, regular, 3, phone"),
+        TraitCase(device: "iPad (A16)", traits: "regular, regular, 2, pad"),
+        TraitCase(
+            device: "iPad (A16)", window: Rect(x: 0, y: 0, width: 375, height: 1180),
+            traits: "compact, regular, 2, pad"),
+        TraitCase(device: "iPad (A16)", style: .formSheet, traits: "compact, regular, 2, pad"),
+        TraitCase(device: "iPad (A16)", style: .pageSheet, traits: "none, regular, 2, pad"),
+        TraitCase(device: "iPhone 5s", os: OSVersion(7), traits: "none, none, none, none"),
+    ]
+
+    @Test(arguments: traitCases)
+    func `elements have the traits of their window and presentation`(_ row: TraitCase) throws {
+        var app = tabNavigationContent([table])
+        if var controller = app.initial.controller {
+            controller.modalPresentationStyle = row.style
+            app = App(.controller(controller))
+        }
+        var environment = try environment(row.device, row.orientation, os: row.os)
+        environment.window.frame = row.window
+        let settled = layOut(app, in: environment).settled
+        for name in ["vc", "view", "table", "table.cell(0, 0)", "navigationBar"] {
+            guard let element = settled[name] else { continue }
+            let traits = [Property.horizontalSizeClass, .verticalSizeClass, .displayScale, .userInterfaceIdiom]
+            let words = traits.map { element[$0]?.description ?? "none" }.joined(separator: ", ")
+            #expect(words == row.traits, "\(name)")
+        }
+    }
+
     @Test func `every number of a snapshot is finite and explains itself`() throws {
         for device in DeviceCatalog.standard.devices {
             for orientation in InterfaceOrientation.allCases {

@@ -21,6 +21,8 @@ package struct Environment: Equatable, Sendable {
     package var negatedCondition: Condition?
     /// The width of the presented view that everything else lies in; nil where that fills the window.
     var presentedWidth: Double?
+    /// True in the primary column of a split view.
+    var isInPrimaryColumn = false
 
     package init(
         device: Device, orientation: InterfaceOrientation, os: OSVersion,

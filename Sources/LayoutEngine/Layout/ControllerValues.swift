@@ -23,10 +23,11 @@ final class ControllerValues: Sendable {
     }
 
     /// The properties that controllers may have, in the order in which tables show them.
-    static let properties: [Property] = [
-        .topLayoutGuideLength, .bottomLayoutGuideLength, .edgesForExtendedLayout, .extendedLayoutIncludesOpaqueBars,
-        .automaticallyAdjustsScrollViewInsets, .additionalSafeAreaInsets, .systemMinimumLayoutMargins,
-    ]
+    static let properties: [Property] =
+        [
+            .topLayoutGuideLength, .bottomLayoutGuideLength, .edgesForExtendedLayout, .extendedLayoutIncludesOpaqueBars,
+            .automaticallyAdjustsScrollViewInsets, .additionalSafeAreaInsets, .systemMinimumLayoutMargins,
+        ] + TraitCollection.properties
 
     /// The value of one of these; nil for any other, and where the OS has no such property.
     func value(of property: Property) -> Value? {
@@ -40,7 +41,7 @@ final class ControllerValues: Sendable {
             environment.hasSafeArea
                 ? DerivedInsets.input("\(controller).additionalSafeAreaInsets", additional).value : nil
         case .systemMinimumLayoutMargins: environment.hasSafeArea ? systemMinimum.value : nil
-        default: nil
+        default: TraitCollection.value(of: property, controller, in: environment)
         }
     }
 

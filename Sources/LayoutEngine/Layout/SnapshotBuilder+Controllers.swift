@@ -114,7 +114,8 @@ extension SnapshotBuilder {
         isTranslucent: Bool
     ) {
         let line = Rect(x: 0, y: 0, width: view.bounds.width.value, height: 0)
-        let known = frame.map { [(property: Property.frame, value: $0.value)] } ?? []
+        let known: [(property: Property, value: Value)] =
+            frame.map { [(.frame, $0.value), (.frameInWindow, view.space.frameInWindow(name, $0).value)] } ?? []
         _ = add(
             Element(
                 name: namesBars ? name : nil, kind: kind, parent: view.index,
@@ -123,7 +124,7 @@ extension SnapshotBuilder {
                 values: known + [
                     (.isHidden, .text("\(!isVisible)")),
                     (.isTranslucent, .text("\(isTranslucent)")),
-                ]))
+                ] + TraitCollection.values(name, in: environment)))
     }
 }
 

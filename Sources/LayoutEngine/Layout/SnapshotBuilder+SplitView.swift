@@ -17,7 +17,9 @@ extension SnapshotBuilder {
         if let controller = split.primary, let frame = frames.primary {
             let outside = namesBars
             namesBars = false
+            enterColumn(isPrimary: true)
             addColumn(controller, frame: frame, in: view, edges: view.safeArea, rule)
+            enterColumn(isPrimary: false)
             namesBars = outside
         }
     }

@@ -61,6 +61,11 @@ struct SnapshotBuilder {
         environment.presentedWidth = width
     }
 
+    /// Says of everything from now on whether it lies in the primary column of a split view.
+    mutating func enterColumn(isPrimary: Bool) {
+        environment.isInPrimaryColumn = isPrimary
+    }
+
     /// Keeps a table for the snapshot.
     mutating func append(_ table: TableGeometry) {
         tables.append(table)
@@ -98,7 +103,22 @@ struct SnapshotBuilder {
             Element(
                 name: "statusBar", kind: .statusBar, parent: parent, frameInWindow: frame.plain,
                 isVisible: height.value > 0,
-                values: [(.frame, frame.value), (.isHidden, .text(height.value > 0 ? "false" : "true"))]))
+                values: [
+                    (.frame, frame.value), (.frameInWindow, statusBarInWindow(frame).value),
+                    (.isHidden, .text(height.value > 0 ? "false" : "true")),
+                ]))
+    }
+
+    /// The status bar lies in the screen, the window need not begin where that does.
+    private func statusBarInWindow(_ frame: DerivedRect) -> DerivedRect {
+        let (path, origin): (PathName, Point) = ("statusBar.frameInWindow", environment.windowFrame.origin)
+        func moved(_ start: Quantity, _ axis: String, _ origin: Double) -> Quantity {
+            let windowStart: [Quantity] = origin == 0 ? [] : [.input("window.frame.\(axis)", origin)]
+            return .sum(.path("\(path).\(axis)"), ViewFrame.inWindow, [start], minus: windowStart)
+        }
+        return DerivedRect(
+            x: moved(frame.x, "x", origin.x), y: moved(frame.y, "y", origin.y), width: frame.width,
+            height: frame.height)
     }
 
     /// The root controller's view fills the window and gets what hardware and status bar cover.

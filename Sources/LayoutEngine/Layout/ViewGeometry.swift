@@ -83,7 +83,7 @@ final class ViewGeometry: Sendable {
         [
             .frame, .frameInWindow, .bounds, .safeAreaInsets, .safeAreaLayoutGuideFrame, .layoutMargins,
             .directionalLayoutMargins, .layoutMarginsGuideFrame, .readableContentGuideFrame,
-        ] + ScrollGeometry.properties + [.isHidden]
+        ] + ScrollGeometry.properties + [.isHidden] + TraitCollection.properties
 
     /// The value of a property of the view, which lies in a coordinate space; nil where the view or the OS has no such property.
     func value(of property: Property, in space: CoordinateSpace) -> Value? {
@@ -99,7 +99,8 @@ final class ViewGeometry: Sendable {
         case .layoutMarginsGuideFrame: environment.os >= OSVersion(9) ? marginsGuide.value : nil
         case .readableContentGuideFrame: environment.os >= OSVersion(9) ? readableGuide.value : nil
         case .isHidden: .text("\(isHidden)")
-        default: scroll?.value(of: property)
+        default:
+            scroll?.value(of: property) ?? TraitCollection.value(of: property, label, in: environment)
         }
     }
 

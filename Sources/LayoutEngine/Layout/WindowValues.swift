@@ -16,16 +16,18 @@ final class WindowValues: Sendable {
     }
 
     /// The properties that windows may have, in the order in which tables show them.
-    static let properties: [Property] = [.frame, .bounds, .safeAreaInsets, .safeAreaLayoutGuideFrame]
+    static let properties: [Property] =
+        [.frame, .frameInWindow, .bounds, .safeAreaInsets, .safeAreaLayoutGuideFrame] + TraitCollection.properties
 
     /// The value of one of these; nil for any other, and where the OS has no such property.
     func value(of property: Property) -> Value? {
         switch property {
         case .frame: frame.value
+        case .frameInWindow: bounds.handedOn(as: "window.frameInWindow", by: ViewFrame.inWindow).value
         case .bounds: bounds.value
         case .safeAreaInsets: environment.hasSafeArea ? safeArea.value : nil
         case .safeAreaLayoutGuideFrame: environment.hasSafeArea ? guide.value : nil
-        default: nil
+        default: TraitCollection.value(of: property, "window", in: environment)
         }
     }
 

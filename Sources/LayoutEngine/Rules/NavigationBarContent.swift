@@ -4,11 +4,11 @@ import Geometry
 enum NavigationBarContent {
     static let largeTitle = Rule(
         "navigation-bar.large-title", .from(11), .observed,
-        evidence: ["N13", "N14", "td-414-large", "oui26-se-large-title", "oui26-large-title-scroll"])
+        evidence: ["N13", "N14", "td-414-large", "ouc-se-large-bar", "oui26-large-title-scroll"])
 
     static let largeTitleTextSize = Rule(
         "navigation-bar.large-title.text-size", .from(26), .observed,
-        evidence: ["oui26-se-large-title-xxxl", "oui26-se-large-title-ax", "Human Interface Guidelines, Typography"])
+        evidence: ["ouc-se-large-xxxl-bar", "ouc-se-large-ax-bar", "Human Interface Guidelines, Typography"])
 
     static let prompt = Rule(
         "navigation-bar.prompt", .always, .inferred, evidence: ["UINavigationItem.prompt"])

@@ -8,17 +8,19 @@ enum Presentation {
 
     static let sheet = Rule(
         "presentation.sheet", .from(13), .observed,
-        evidence: ["N29", "td-sheet-667", "oui26-popover-iphone16", "oui26-se-sheet-30", "oui26-iphone16-sheet-large"])
+        evidence: [
+            "N29", "td-sheet-667", "oui26-popover-iphone16", "ouc-se-sheet", "ouc-se-sheet-hidden", "ouc-16-sheet",
+        ])
 
     static let formSheet = Rule(
         "presentation.form-sheet", .always, .documented,
         evidence: [
-            "UIModalPresentationStyle.formSheet", "UIViewController.preferredContentSize", "oui26-ipad-form-sheet",
+            "UIModalPresentationStyle.formSheet", "UIViewController.preferredContentSize", "ouc-pad-form-sheet",
         ])
 
     static let pageSheet = Rule(
         "presentation.page-sheet", .always, .inferred,
-        evidence: ["UIModalPresentationStyle.pageSheet", "WWDC 2019 224", "oui26-ipad-page-sheet"])
+        evidence: ["UIModalPresentationStyle.pageSheet", "WWDC 2019 224", "ouc-pad-page-sheet"])
 
     /// How a presented view lies in the window.
     enum Shape {

@@ -2,7 +2,7 @@
 enum TabBarStrip {
     static let rule = Rule(
         "tab-bar.strip", .from(18), .observed,
-        evidence: ["Human Interface Guidelines, Tab bars", "oui26-ipad-tab-bar", "oui26-ipad-tab-bar-plain"])
+        evidence: ["Human Interface Guidelines, Tab bars", "ouc-pad-tabs-bar", "ouc-pad-tabs-plain-child"])
 
     /// True where the tabs are such a strip: in regular width, for apps built for iPadOS 18.
     static func applies(in environment: Environment) -> Bool {

@@ -134,6 +134,24 @@ enum WindowSizeClass {
         environment.presentedWidth.map { $0 < leastRegularWidth } ?? isCompactInWidth(environment)
     }
 
+    /// The horizontal class of what lies here; nil where none was published: in a wide sheet, in the primary column of a split
+    /// view, on a zoomed display in landscape.
+    static func horizontal(_ environment: Environment) -> SizeClasses.SizeClass? {
+        if environment.isInPrimaryColumn { return nil }
+        if let width = environment.presentedWidth { return width < leastRegularWidth ? .compact : nil }
+        if environment.device.family == .iPhone {
+            guard !environment.isDisplayZoomed || !environment.orientation.isLandscape else { return nil }
+            return environment.device.sizeClasses[environment.orientation]?.value.horizontal
+        }
+        return isCompactInWidth(environment) ? .compact : .regular
+    }
+
+    /// The vertical class of what lies in the window; nil where none was published.
+    static func vertical(_ environment: Environment) -> SizeClasses.SizeClass? {
+        guard environment.device.family == .iPhone else { return .regular }
+        return environment.device.sizeClasses[environment.orientation]?.value.vertical
+    }
+
     static func isCompactInHeight(_ environment: Environment) -> Bool {
         environment.answers(
             .windowIsLow, environment.device.family == .iPhone && environment.orientation.isLandscape)

@@ -18,6 +18,10 @@ package enum Property: String, CaseIterable, Hashable, Sendable {
     case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets
     case contentInsetAdjustmentBehavior
     case separatorInset, text
+    case horizontalSizeClass = "traitCollection.horizontalSizeClass"
+    case verticalSizeClass = "traitCollection.verticalSizeClass"
+    case displayScale = "traitCollection.displayScale"
+    case userInterfaceIdiom = "traitCollection.userInterfaceIdiom"
 }
 
 extension Property {

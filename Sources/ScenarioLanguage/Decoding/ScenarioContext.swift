@@ -17,6 +17,10 @@ package struct ScenarioContext: CatalogContext {
 
     package static let codes = ScenarioCodes.schema
 
+    package static func refusal(of key: String, at span: SourceSpan) -> Diagnostic? {
+        .unmodelled(key, among: UnmodelledWords.all, at: span)
+    }
+
     package let catalog: DeviceCatalog
     /// What the controllers being decoded are in the scenario.
     var role = ControllerRole.shown

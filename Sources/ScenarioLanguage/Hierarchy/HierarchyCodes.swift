@@ -84,10 +84,11 @@ extension Diagnostic {
     static func unknownClass(
         _ key: String, in subject: String, allowed: [String], at span: SourceSpan
     ) -> Diagnostic {
-        misspelt(
-            HierarchyCodes.unknownClass.code, "'\(key)' is not a class that '\(subject)' can contain", key,
-            allowed: allowed,
-            "there are", at: span)
+        unmodelled(key, among: UnmodelledWords.all, at: span)
+            ?? misspelt(
+                HierarchyCodes.unknownClass.code, "'\(key)' is not a class that '\(subject)' can contain", key,
+                allowed: allowed,
+                "there are", at: span)
     }
 
     static func oneClassExpected(_ entries: [DataNode.Entry], in subject: String, at span: SourceSpan) -> Diagnostic {

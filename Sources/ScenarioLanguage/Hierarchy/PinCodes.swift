@@ -84,7 +84,11 @@ package enum PinCodes {
 
 extension Diagnostic {
     static func invalidPin(_ text: String, of anchor: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
+        // Inequalities, priorities and multipliers, as the visual format and equations have them.
+        if text.contains(where: { "<>=@*×/".contains($0) }) {
+            return unmodelled(text, instead: UnmodelledWords.equations, at: span)
+        }
+        return Diagnostic(
             PinCodes.invalidPin.code, .error,
             "'\(anchor)' is pinned to an anchor and a constant, such as 'superview.\(anchor) + 8', not to '\(text)'",
             at: span)
@@ -100,7 +104,8 @@ extension Diagnostic {
     }
 
     static func unknownAnchor(_ anchor: String, allowed: [String], in node: DataNode) -> Diagnostic {
-        misspelt(
+        if let diagnostic = unmodelled(anchor, among: UnmodelledWords.properties, at: node.span) { return diagnostic }
+        return misspelt(
             PinCodes.unknownAnchor.code, "there is no anchor '\(anchor)'", anchor, allowed: allowed, "there are",
             at: nil
         ).moved(to: node.span)
@@ -136,7 +141,8 @@ extension Diagnostic {
     }
 
     static func unknownPinOwner(_ name: String, siblings: [String], at span: SourceSpan) -> Diagnostic {
-        misspelt(
+        if let diagnostic = unmodelled(name, among: UnmodelledWords.guides, at: span) { return diagnostic }
+        return misspelt(
             PinCodes.unknownPinOwner.code, "no view beside this one is called '\(name)'", name,
             allowed: siblings + PinOwner.words, "it can be pinned to", at: nil
         ).moved(to: span)

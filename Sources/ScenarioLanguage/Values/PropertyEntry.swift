@@ -26,7 +26,7 @@ package struct PropertyEntry: Hashable, Sendable {
             .systemMinimumLayoutMargins:
             .from(11)
         case .layoutMarginsGuideFrame, .readableContentGuideFrame: .from(9)
-        case .layoutMargins: .from(8)
+        case .layoutMargins, .horizontalSizeClass, .verticalSizeClass, .displayScale, .userInterfaceIdiom: .from(8)
         default: .always
         }
     }

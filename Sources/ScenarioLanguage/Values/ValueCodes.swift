@@ -135,6 +135,8 @@ extension Diagnostic {
     }
 
     static func unknownValue(_ path: ValuePath, _ allowed: [String], at span: SourceSpan?) -> Diagnostic {
+        let word = path.property.prefix { $0 != "." }
+        if let diagnostic = unmodelled(String(word), among: UnmodelledWords.properties, at: span) { return diagnostic }
         let known = PropertyEntry.all.first { $0.name == path.property && $0.versions != .always }
         let reason = known.map { " (it exists in iOS \($0.versions))" } ?? ""
         return misspelt(

@@ -1,0 +1,29 @@
+/// UITraitCollection of window, controllers, views and bars, as far as it is known.
+enum TraitCollection {
+    /// In the order in which tables show them.
+    static let properties: [Property] = [.horizontalSizeClass, .verticalSizeClass, .displayScale, .userInterfaceIdiom]
+
+    /// A trait of the element called `label`; nil for another property, before iOS 8, and where nobody published it.
+    static func value(of property: Property, _ label: String, in environment: Environment) -> Value? {
+        guard environment.os >= OSVersion(8) else { return nil }
+        switch property {
+        case .horizontalSizeClass: return WindowSizeClass.horizontal(environment).map { .text($0.rawValue) }
+        case .verticalSizeClass: return WindowSizeClass.vertical(environment).map { .text($0.rawValue) }
+        case .displayScale: return .number(displayScale(label, in: environment))
+        case .userInterfaceIdiom: return .text(environment.device.family == .iPad ? "pad" : "phone")
+        default: return nil
+        }
+    }
+
+    /// All traits that are known.
+    static func values(_ label: String, in environment: Environment) -> [(property: Property, value: Value)] {
+        properties.compactMap { property in value(of: property, label, in: environment).map { (property, $0) } }
+    }
+
+    /// Pixels per point.
+    private static func displayScale(_ label: String, in environment: Environment) -> Quantity {
+        let screen = environment.device.screen
+        return .device(
+            .path("\(label).traitCollection.displayScale"), Measured(screen.scale, screen.provenance))
+    }
+}
