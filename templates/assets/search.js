@@ -481,12 +481,13 @@ function searchIn(language, load) {
 
   // How well and how often one of some ways is found.
   function matchWays(ways, text) {
-    const found = { quality: 0, count: 0 };
+    const found = { quality: 0, count: 0, length: 0 };
     let last = -1;
     for (const way of ways) {
       if (way.worth <= found.quality && found.count > 4) break;
-      eachPlace(way, text, (start, _, quality) => {
+      eachPlace(way, text, (start, end, quality) => {
         found.quality = Math.max(found.quality, quality * way.worth);
+        found.length = Math.max(found.length, end - start);
         if (start !== last) found.count += 1;
         last = start;
       });
@@ -502,7 +503,8 @@ function searchIn(language, load) {
     if (found.count > 0 || pieces.length === 0) return found;
     const places = pieces.map((ways) => matchWays(ways, text));
     const held = places.filter(({ count }) => count > 0).length;
-    return { quality: pieceWorth * (held / pieces.length) ** 2, count: held > 0 ? 1 : 0 };
+    const length = places.reduce((sum, { length }) => sum + length, 0);
+    return { quality: pieceWorth * (held / pieces.length) ** 2, count: held > 0 ? 1 : 0, length };
   }
 
   // --- Ranking
@@ -516,11 +518,10 @@ function searchIn(language, load) {
   //
   // A page stands as high as its best section, and higher by what its other sections answer.
 
-  // A weight by term: 1, and more for every halving of the pages that may hold it, up to 5.
-  function rank(query) {
-    const weights = query.terms.map((term) => {
-      const holding = index.pages.filter((page) => mayHold(page.filter, term) === 1).length;
-      const weight = Math.min(3, 1 + Math.log2(index.pages.length / Math.max(1, holding)) / 2);
+  // What terms weigh: 1, and more for every halving of the places that hold them, up to a limit.
+  function weigh(query, held, all, most) {
+    const weights = query.terms.map((term, number) => {
+      const weight = Math.min(most, 1 + Math.log2(all / Math.max(1, held(term, number))) / 2);
       return term.isWeak ? weight / 3 : weight;
     });
     return { query, weights, sum: weights.reduce((sum, weight) => sum + weight, 0) };
@@ -528,42 +529,60 @@ function searchIn(language, load) {
 
   const shareOf = (ranking, parts) => parts.reduce((sum, part, number) => sum + part * ranking.weights[number], 0) / ranking.sum;
 
-  const shareOnPage = (ranking, page) => shareOf(ranking, ranking.query.terms.map((term) => mayHold(page.filter, term)));
-
   function headingOf(section) {
     section.words ??= words(section.title);
     return section.words;
   }
 
-  // How much of a heading the query speaks of, from one half.
-  function focus(section, found) {
-    const count = headingOf(section).reduce((sum, word) => sum + (isOfWord(kind(word.charCodeAt(0))) ? 1 : word.length / 2), 0);
-    return Math.min(1, 0.5 + found / Math.max(1, count) / 1.5);
+  // The letters of a heading that carry something.
+  function bulk(section) {
+    section.bulk ??= lettersOf(section.title);
+    return section.bulk;
   }
 
-  function score(ranking, found, place, sections, average) {
+  function lettersOf(text) {
+    const all = atoms(text);
+    const { groups, fillers, longest } = lexicon();
+    let letters = 0;
+    for (let place = 0; place < all.length; ) {
+      const here = phraseAt(place, all, longest, groups, fillers);
+      const size = here?.size ?? 1;
+      if (!here?.isFiller) letters += all[place + size - 1].end - all[place].start;
+      place += size;
+    }
+    return Math.max(1, letters);
+  }
+
+  // What of a page is found: for each section and term, in its heading and in its text; and the best of each term.
+  function findOnPage(query, number) {
+    const found = sectionsOf(number).map((section) =>
+      query.terms.map((term) => ({ inTitle: match(term, section.title), inText: match(term, section.text) })));
+    const anywhere = query.terms.map((_, number) =>
+      found.reduce((best, terms) => Math.max(best, terms[number].inTitle.quality, terms[number].inText.quality), 0));
+    return { number, found, anywhere };
+  }
+
+  function score(ranking, { found, anywhere }, place, sections, average) {
     const section = sections[place];
     const isFirst = place === 0;
+    const here = found[place];
+    if (!here.some(({ inTitle, inText }) => inTitle.quality > 0 || inText.quality > 0)) return null;
     const length = section.text.units.length / average;
-    let total = 0;
-    let isHere = false;
-    const headed = found[place].filter(({ inTitle }) => inTitle.quality > 0).length;
-    const focused = focus(section, headed);
-    const parts = ranking.query.terms.map((_, number) => {
-      const { inTitle, inText } = found[place][number];
+    const said = here.reduce((sum, { inTitle }) => sum + inTitle.length, 0);
+    const focus = Math.min(1, said / bulk(section));
+    let total = pointsOfPhrase(ranking, section);
+    const parts = here.map(({ inTitle, inText }, number) => {
       const ofPage = found[0][number].inTitle.quality;
-      const anywhere = found.anywhere[number];
       const often = (inText.count * 2.2) / (inText.count + 1.2 * (0.4 + 0.6 * length));
-      let points = inTitle.quality * (isFirst ? 8 : 6) * focused + inText.quality * often * 2;
+      let points = inTitle.quality * (isFirst ? 8 : 6) * (0.5 + focus / 2) + inText.quality * often * 2;
       if (!isFirst) points += 3 * ofPage;
-      points += 0.5 * anywhere;
+      points += 0.5 * anywhere[number];
       total += points * ranking.weights[number];
-      isHere ||= inTitle.quality > 0 || inText.quality > 0;
-      return Math.max(inTitle.quality, inText.quality, 0.8 * ofPage, 0.5 * anywhere);
+      return Math.max(inTitle.quality, inText.quality, 0.8 * ofPage, 0.5 * anywhere[number]);
     });
-    if (!isHere) return null;
-    const share = shareOf(ranking, parts);
-    return (total + pointsOfPhrase(ranking, section)) * share ** 1.5;
+    // A heading that is about all of it.
+    total += 8 * ranking.sum * shareOf(ranking, here.map(({ inTitle }) => inTitle.quality)) ** 2 * focus;
+    return total * shareOf(ranking, parts) ** 1.5;
   }
 
   function pointsOfPhrase({ query, sum }, section) {
@@ -578,67 +597,72 @@ function searchIn(language, load) {
     return isSame([...headingOf(sections[0]), ...heading], query.words) ? 5000 : 0;
   }
 
-  // An entry counts whole where its name stands in the query, and no longer name that does.
-  function isAskedFor({ query }, section, longest) {
+  // How many words of an entry's name stand in the query, from its first: all of them, or two at least.
+  function named({ words }, section) {
     const name = headingOf(section);
-    return name.length === longest && namesIn(query, name);
+    const most = words.reduce((most, _, start) => {
+      let count = 0;
+      while (count < name.length && name[count] === words[start + count]) count += 1;
+      return Math.max(most, count);
+    }, 0);
+    return most === name.length || most > 1 ? most : 0;
   }
 
-  const namesIn = ({ words }, name) =>
-    words.some((_, start) => isSame(words.slice(start, start + name.length), name));
-
   // An entry that is asked for by its name.
-  const isNamed = (ranking, section) => section.isEntry && isSame(headingOf(section), ranking.query.words);
+  const isNamed = (query, section) => section.isEntry && isSame(headingOf(section), query.words);
 
   const isSame = (one, other) => one.length === other.length && one.every((word, place) => word === other[place]);
 
-  function hitsOnPage(ranking, number, average) {
-    const sections = sectionsOf(number);
-    const { terms, era } = ranking.query;
-    const found = sections.map((section) =>
-      terms.map((term) => ({ inTitle: match(term, section.title), inText: match(term, section.text) })));
-    found.anywhere = terms.map((_, number) =>
-      found.reduce((best, terms) => Math.max(best, terms[number].inTitle.quality, terms[number].inText.quality), 0));
-    const share = shareOf(ranking, found.anywhere);
+  function hitOnPage(ranking, matched, average) {
+    const sections = sectionsOf(matched.number);
+    const { query } = ranking;
+    const share = shareOf(ranking, matched.anywhere);
     if (share < leastShare) return null;
-    const longest = sections.reduce((most, section) =>
-      section.isEntry && namesIn(ranking.query, headingOf(section)) ? Math.max(most, headingOf(section).length) : most, 1);
-    const isForAuthors = index.pages[number].isForAuthors;
+    const names = sections.map((section) => (section.isEntry ? named(query, section) : 0));
+    const longest = Math.max(1, ...names);
     const scored = sections.flatMap((section, place) => {
-      let points = score(ranking, found, place, sections, average);
+      let points = score(ranking, matched, place, sections, average);
       if (points === null) return [];
-      points *= pointsOfEra(era, section, sections[0]) * (isForAuthors ? 1 / 3 : 1);
-      if (section.isEntry && !isAskedFor(ranking, section, longest)) points /= 3;
+      points *= pointsOfEra(query.era, section, sections[0]);
+      if (index.pages[matched.number].isForAuthors) points /= 3;
+      if (section.isEntry && names[place] < longest) points /= 3;
       return [{ index: place, score: points + pointsOfName(ranking, section, sections), isEntry: section.isEntry }];
     });
     if (scored.length === 0) return null;
     scored.sort((one, other) => other.score - one.score || one.index - other.index);
     const others = scored.slice(1).filter(({ isEntry }) => !isEntry).slice(0, 5);
     const total = scored[0].score + others.reduce((sum, { score }) => sum + Math.min(score, scored[0].score), 0) * 0.08;
-    return { page: number, score: total, share, isWhole: !found.anywhere.includes(0), sections: scored.slice(0, mostSections) };
+    const isWhole = !matched.anywhere.includes(0);
+    return { page: matched.number, score: total, share, isWhole, sections: scored.slice(0, mostSections) };
   }
 
   // The pages that may hold enough.
-  function candidates(ranking) {
-    const shares = index.pages.map((page, number) => ({ number, share: shareOnPage(ranking, page) }));
-    const held = shares.filter(({ share }) => share >= leastShare);
+  function candidates(query) {
+    const shares = index.pages.map((page) => query.terms.map((term) => mayHold(page.filter, term)));
+    const holding = (_, number) => shares.filter((share) => share[number] === 1).length;
+    const ranking = weigh(query, holding, index.pages.length, 3);
+    const pages = shares.map((share, number) => ({ number, share: shareOf(ranking, share) }));
+    const held = pages.filter(({ share }) => share >= leastShare);
     held.sort((one, other) => other.share - one.share || one.number - other.number);
     return held.filter(({ share }, place) => share > 0.999 || place < mostPartial).map(({ number }) => number);
   }
 
   async function hits(query) {
-    const ranking = rank(query);
-    const pages = candidates(ranking);
+    const pages = candidates(query);
     await Promise.all([...new Set(pages.map((page) => index.pages[page].shard))].map(needShard));
-    const lengths = pages.flatMap((page) => sectionsOf(page).map(({ text }) => text.units.length));
-    const average = Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length));
-    const found = pages.map((page) => hitsOnPage(ranking, page, average)).filter((hit) => hit !== null);
+    const matched = pages.map((page) => findOnPage(query, page));
+    const sections = pages.flatMap((page) => sectionsOf(page));
+    const average = Math.max(1, sections.reduce((sum, { text }) => sum + text.units.length, 0) / Math.max(1, sections.length));
+    const holding = (_, number) => matched.reduce((sum, { found }) =>
+      sum + found.filter((terms) => terms[number].inTitle.quality + terms[number].inText.quality > 0).length, 0);
+    const ranking = weigh(query, holding, Math.max(1, sections.length), 4);
+    const found = matched.map((page) => hitOnPage(ranking, page, average)).filter((hit) => hit !== null);
     found.sort((one, other) => other.score - one.score || one.page - other.page);
     const best = Math.max(0, ...found.map(({ share }) => share));
     const kept = found.filter(({ share }, place) => place < fewPages || share >= best * leastOfBest);
     // An entry that is asked for by its name comes third at the latest.
     const named = kept.findIndex(({ page, sections }) =>
-      sections.some(({ index }) => isNamed(ranking, sectionsOf(page)[index])));
+      sections.some(({ index }) => isNamed(query, sectionsOf(page)[index])));
     if (named >= fewPages) kept.splice(fewPages - 1, 0, ...kept.splice(named, 1));
     return kept.slice(0, mostPages);
   }
@@ -718,6 +742,8 @@ function searchIn(language, load) {
 
 globalThis.siteSearch = (() => {
   const mostPages = 10;
+  // Pages that have less of what is asked come behind those in other languages that have all of it.
+  const goodShare = 0.5;
   const engines = new Map();
 
   // The pages that the languages find, those of the first language first; a page that two find is the first one's.
@@ -749,7 +775,7 @@ globalThis.siteSearch = (() => {
     // Where none has all of it, those that have in the other languages come first.
     async search(languages, text, others = []) {
       const own = await hits(languages, text);
-      if (own.some(({ isWhole }) => isWhole)) return own;
+      if (own.some(({ isWhole, share }) => isWhole || share >= goodShare)) return own;
       const foreign = (await hits(others, text)).filter(({ isWhole }) => isWhole || own.length === 0);
       const known = new Set(foreign.map(({ path }) => path));
       return [...foreign, ...own.filter(({ path }) => !known.has(path))].slice(0, mostPages);
