@@ -25,12 +25,15 @@ package struct SearchPage: Hashable, Sendable {
         package let text: String
         /// True for what is looked up by its name, such as a rule or a device, not read.
         package let isEntry: Bool
+        /// True for what mostly says where something is, which is better found there.
+        package let isList: Bool
 
-        package init(anchor: String, title: String, text: String, isEntry: Bool = false) {
+        package init(anchor: String, title: String, text: String, isEntry: Bool = false, isList: Bool = false) {
             self.anchor = anchor
             self.title = title
             self.text = text
             self.isEntry = isEntry
+            self.isList = isList
         }
     }
 }
@@ -171,7 +174,8 @@ package struct SearchIndex: Sendable {
         let texts = range.map { page in
             let sections = pages[page].sections.map { section in
                 let texts = [section.anchor, section.title, section.text].map { Self.quoted($0) }
-                return "[" + (texts + (section.isEntry ? ["1"] : [])).joined(separator: ",") + "]"
+                let mark = section.isEntry ? ["1"] : section.isList ? ["2"] : []
+                return "[" + (texts + mark).joined(separator: ",") + "]"
             }
             return "[" + sections.joined(separator: ",\n") + "]"
         }

@@ -362,7 +362,7 @@ function searchIn(language, load) {
   // Ideographs that nobody knows as a word: whole, or by pairs.
   function termOfIdeographs(units) {
     const pairs = [...Array(Math.max(0, units.length - 1)).keys()].map((start) => [way([units.slice(start, start + 2)], 1)]);
-    return { ways: [way([units], 1)], pieces: units.length > 2 ? pairs : [], isWeak: units.length === 1 };
+    return { ways: [way([units], 1)], pieces: units.length > 2 ? pairs : [], isPaired: true, isWeak: units.length === 1 };
   }
 
   // A word that was taken apart.
@@ -498,13 +498,17 @@ function searchIn(language, load) {
   const pieceWorth = 0.75;
 
   // How well and how often a term is found; where it does not stand there whole, by its pieces.
-  function match({ ways, pieces }, text) {
+  function match({ ways, pieces, isPaired }, text) {
     const found = matchWays(ways, text);
     if (found.count > 0 || pieces.length === 0) return found;
     const places = pieces.map((ways) => matchWays(ways, text));
-    const held = places.filter(({ count }) => count > 0).length;
+    const isHeld = places.map(({ count }) => count > 0);
+    // Pairs of ideographs share one each with their neighbours.
+    const held = isPaired
+      ? isHeld.reduce((sum, is, place) => sum + (is ? (isHeld[place - 1] ? 1 : 2) : 0), 0) / (pieces.length + 1)
+      : isHeld.filter(Boolean).length / pieces.length;
     const length = places.reduce((sum, { length }) => sum + length, 0);
-    return { quality: pieceWorth * (held / pieces.length) ** 2, count: held > 0 ? 1 : 0, length };
+    return { quality: pieceWorth * held ** 1.5, count: held > 0 ? 1 : 0, length };
   }
 
   // --- Ranking
@@ -597,16 +601,22 @@ function searchIn(language, load) {
     return isSame([...headingOf(sections[0]), ...heading], query.words) ? 5000 : 0;
   }
 
-  // How many words of an entry's name stand in the query, from its first: all of them, or two at least.
-  function named({ words }, section) {
+  // How many words of an entry's name stand in the query; 0 unless all do, but for what follows in brackets.
+  function named(query, section) {
     const name = headingOf(section);
-    const most = words.reduce((most, _, start) => {
-      let count = 0;
-      while (count < name.length && name[count] === words[start + count]) count += 1;
-      return Math.max(most, count);
-    }, 0);
-    return most === name.length || most > 1 ? most : 0;
+    const short = words(prepare(section.rawTitle.replace(/ *[(（].*$/, "")));
+    if (namesIn(query, name)) return name.length;
+    return short.length > 0 && namesIn(query, short) ? short.length : 0;
   }
+
+  // An entry is worth more where something of it is asked for, and less alone: then it is what explains the name that is read.
+  function worthOfEntry(query, count, longest) {
+    if (count === 0 || count < longest) return 1 / 3;
+    return count > 1 && query.words.length > count ? 1.6 : 0.6;
+  }
+
+  const namesIn = ({ words }, name) =>
+    words.some((_, start) => isSame(words.slice(start, start + name.length), name));
 
   // An entry that is asked for by its name.
   const isNamed = (query, section) => section.isEntry && isSame(headingOf(section), query.words);
@@ -625,7 +635,8 @@ function searchIn(language, load) {
       if (points === null) return [];
       points *= pointsOfEra(query.era, section, sections[0]);
       if (index.pages[matched.number].isForAuthors) points /= 3;
-      if (section.isEntry && names[place] < longest) points /= 3;
+      if (section.isList) points /= 2;
+      if (section.isEntry) points *= worthOfEntry(query, names[place], longest);
       return [{ index: place, score: points + pointsOfName(ranking, section, sections), isEntry: section.isEntry }];
     });
     if (scored.length === 0) return null;
@@ -680,11 +691,11 @@ function searchIn(language, load) {
   // The sections of a page, made ready when they are first asked for.
   function sectionsOf(number) {
     const page = index.pages[number];
-    page.sections ??= page.raw.map(([anchor, title, text, entry]) => {
+    page.sections ??= page.raw.map(([anchor, title, text, mark]) => {
       const prepared = prepare(title);
       return {
-        anchor, rawTitle: title, rawText: text, title: prepared, text: prepare(text), isEntry: entry !== undefined,
-        era: eraOf(prepared, title),
+        anchor, rawTitle: title, rawText: text, title: prepared, text: prepare(text), isEntry: mark === 1,
+        isList: mark === 2, era: eraOf(prepared, title),
       };
     });
     return page.sections;
@@ -743,7 +754,7 @@ function searchIn(language, load) {
 globalThis.siteSearch = (() => {
   const mostPages = 10;
   // Pages that have less of what is asked come behind those in other languages that have all of it.
-  const goodShare = 0.5;
+  const goodShare = 0.4;
   const engines = new Map();
 
   // The pages that the languages find, those of the first language first; a page that two find is the first one's.
