@@ -247,7 +247,7 @@ function searchIn(language, load) {
     return ways;
   }
 
-  const keyOf = (atom) => (atom.kind === ideograph || atom.kind === digit ? atom.units : stem(atom.units));
+  const keyOf = (atom) => (atom.key ??= atom.kind === ideograph || atom.kind === digit ? atom.units : stem(atom.units));
   const key = (atoms) => atoms.map(keyOf).join(" ");
 
   // The synonyms and the words that carry nothing, by their atoms.
@@ -255,11 +255,12 @@ function searchIn(language, load) {
     if (index.lexicon) return index.lexicon;
     const groups = new Map();
     const fillers = new Set();
-    let longest = 1;
+    // The most atoms of a name, by its first.
+    const longest = new Map();
     const enter = (text, take) => {
       const found = atoms(prepare(text));
       if (found.length === 0) return;
-      longest = Math.max(longest, found.length);
+      longest.set(keyOf(found[0]), Math.max(longest.get(keyOf(found[0])) ?? 0, found.length));
       take(key(found), found);
     };
     for (const group of index.synonyms) {
@@ -291,30 +292,31 @@ function searchIn(language, load) {
   function parse(text) {
     const prepared = prepare(text);
     const all = mendedAtoms(prepared);
-    const { groups, fillers, longest } = lexicon();
-    const found = [];
-    const left = [];
-    for (let place = 0; place < all.length; ) {
-      const here = phraseAt(place, all, longest, groups, fillers);
-      const size = here?.size ?? 1;
-      found.push({ atoms: all.slice(place, place + size), group: here?.group, isFiller: here?.isFiller ?? false });
-      place += size;
-    }
+    const found = phrases(all);
     const asked = found.filter(({ isFiller }) => !isFiller);
     const terms = termsOf(asked.length > 0 ? asked : found);
     const places = runs(prepared);
     const phrase = places.length > 1 ? prepared.units.slice(places[0][0], places.at(-1)[1]) : "";
-    return { terms: terms.slice(0, mostTerms), words: words(prepared), phrase, era: eraOf(prepared, text), left };
+    return { terms: terms.slice(0, mostTerms), words: words(prepared), phrase, era: eraOf(prepared, text) };
   }
 
-  // What of the lexicon begins at an atom, the longest.
-  function phraseAt(place, all, longest, groups, fillers) {
-    for (let size = Math.min(longest, all.length - place); size > 0; size -= 1) {
-      const name = key(all.slice(place, place + size));
-      if (groups.has(name)) return { size, group: groups.get(name) };
-      if (fillers.has(name)) return { size, isFiller: true };
+  // Atoms as what the lexicon has, the longest first, and single ones.
+  function phrases(all) {
+    const found = [];
+    for (let place = 0; place < all.length; place += found.at(-1).atoms.length) found.push(phraseAt(place, all));
+    return found;
+  }
+
+  function phraseAt(place, all) {
+    const { groups, fillers, longest } = lexicon();
+    const most = Math.min(longest.get(keyOf(all[place])) ?? 0, all.length - place);
+    for (let size = most; size > 0; size -= 1) {
+      const atoms = all.slice(place, place + size);
+      const name = key(atoms);
+      if (groups.has(name)) return { atoms, group: groups.get(name), isFiller: false };
+      if (fillers.has(name)) return { atoms, isFiller: true };
     }
-    return null;
+    return { atoms: [all[place]], isFiller: false };
   }
 
   function termsOf(found) {
@@ -396,11 +398,17 @@ function searchIn(language, load) {
     return { from: version, to: version + 1, isOpen: false };
   }
 
+  function eraIn(section) {
+    if (section.era === undefined) section.era = eraOf(section.title, section.rawTitle);
+    return section.era;
+  }
+
   // How well the versions that a section speaks of answer those that are asked for. A heading that names one version alone
   // says nothing of others.
   function pointsOfEra(asked, section, page) {
-    const said = [section, page].map((part) => part.era).find((era) => era?.isOpen);
-    if (!asked || !said) return 1;
+    if (!asked) return 1;
+    const said = [section, page].map(eraIn).find((era) => era?.isOpen);
+    if (!said) return 1;
     if (asked.from >= said.to || said.from >= asked.to) return 0.35;
     return asked.from >= said.from && asked.to <= said.to ? 1.3 : 1;
   }
@@ -479,13 +487,17 @@ function searchIn(language, load) {
     }
   }
 
+  const nothing = { quality: 0, count: 0, length: 0 };
+
   // How well and how often one of some ways is found.
   function matchWays(ways, text) {
-    const found = { quality: 0, count: 0, length: 0 };
+    let found = nothing;
     let last = -1;
     for (const way of ways) {
       if (way.worth <= found.quality && found.count > 4) break;
+      if (!text.units.includes(way.words[0])) continue;
       eachPlace(way, text, (start, end, quality) => {
+        if (found === nothing) found = { quality: 0, count: 0, length: 0 };
         found.quality = Math.max(found.quality, quality * way.worth);
         found.length = Math.max(found.length, end - start);
         if (start !== last) found.count += 1;
@@ -502,6 +514,7 @@ function searchIn(language, load) {
     const found = matchWays(ways, text);
     if (found.count > 0 || pieces.length === 0) return found;
     const places = pieces.map((ways) => matchWays(ways, text));
+    if (places.every(({ count }) => count === 0)) return nothing;
     const isHeld = places.map(({ count }) => count > 0);
     // Pairs of ideographs share one each with their neighbours.
     const held = isPaired
@@ -540,27 +553,18 @@ function searchIn(language, load) {
 
   // The letters of a heading that carry something.
   function bulk(section) {
-    section.bulk ??= lettersOf(section.title);
-    return section.bulk;
-  }
-
-  function lettersOf(text) {
-    const all = atoms(text);
-    const { groups, fillers, longest } = lexicon();
-    let letters = 0;
-    for (let place = 0; place < all.length; ) {
-      const here = phraseAt(place, all, longest, groups, fillers);
-      const size = here?.size ?? 1;
-      if (!here?.isFiller) letters += all[place + size - 1].end - all[place].start;
-      place += size;
-    }
-    return Math.max(1, letters);
+    section.bulk ??= phrases(atoms(section.title)).reduce((sum, { atoms, isFiller }) =>
+      isFiller ? sum : sum + atoms.at(-1).end - atoms[0].start, 0);
+    return Math.max(1, section.bulk);
   }
 
   // What of a page is found: for each section and term, in its heading and in its text; and the best of each term.
   function findOnPage(query, number) {
+    const { filter } = index.pages[number];
+    const only = (ways) => ways.filter((way) => mayHoldWay(filter, way));
+    const terms = query.terms.map(({ ways, pieces, isPaired }) => ({ ways: only(ways), pieces: pieces.map(only), isPaired }));
     const found = sectionsOf(number).map((section) =>
-      query.terms.map((term) => ({ inTitle: match(term, section.title), inText: match(term, section.text) })));
+      terms.map((term) => ({ inTitle: match(term, section.title), inText: match(term, section.text) })));
     const anywhere = query.terms.map((_, number) =>
       found.reduce((best, terms) => Math.max(best, terms[number].inTitle.quality, terms[number].inText.quality), 0));
     return { number, found, anywhere };
@@ -573,8 +577,8 @@ function searchIn(language, load) {
     if (!here.some(({ inTitle, inText }) => inTitle.quality > 0 || inText.quality > 0)) return null;
     const length = section.text.units.length / average;
     const said = here.reduce((sum, { inTitle }) => sum + inTitle.length, 0);
-    const focus = Math.min(1, said / bulk(section));
-    let total = pointsOfPhrase(ranking, section);
+    const focus = said > 0 ? Math.min(1, said / bulk(section)) : 0;
+    let total = here.every(({ inTitle, inText }) => inTitle.count + inText.count > 0) ? pointsOfPhrase(ranking, section) : 0;
     const parts = here.map(({ inTitle, inText }, number) => {
       const ofPage = found[0][number].inTitle.quality;
       const often = (inText.count * 2.2) / (inText.count + 1.2 * (0.4 + 0.6 * length));
@@ -604,8 +608,9 @@ function searchIn(language, load) {
   // How many words of an entry's name stand in the query; 0 unless all do, but for what follows in brackets.
   function named(query, section) {
     const name = headingOf(section);
-    const short = words(prepare(section.rawTitle.replace(/ *[(（].*$/, "")));
+    if (!query.words.includes(name[0])) return 0;
     if (namesIn(query, name)) return name.length;
+    const short = words(prepare(section.rawTitle.replace(/ *[(（].*$/, "")));
     return short.length > 0 && namesIn(query, short) ? short.length : 0;
   }
 
@@ -691,13 +696,10 @@ function searchIn(language, load) {
   // The sections of a page, made ready when they are first asked for.
   function sectionsOf(number) {
     const page = index.pages[number];
-    page.sections ??= page.raw.map(([anchor, title, text, mark]) => {
-      const prepared = prepare(title);
-      return {
-        anchor, rawTitle: title, rawText: text, title: prepared, text: prepare(text), isEntry: mark === 1,
-        isList: mark === 2, era: eraOf(prepared, title),
-      };
-    });
+    page.sections ??= page.raw.map(([anchor, title, text, mark]) => ({
+      anchor, rawTitle: title, rawText: text, title: prepare(title), text: prepare(text), isEntry: mark === 1,
+      isList: mark === 2,
+    }));
     return page.sections;
   }
 
