@@ -22,7 +22,7 @@ function searchIn(language, load) {
   const leastOfBest = 0.6;
 
   let index = null;
-  let simplified = new Map();
+  const simplified = new Map();
   const shards = new Map();
 
   // --- Texts
@@ -62,32 +62,35 @@ function searchIn(language, load) {
 
   // Letters, digits and ideographs, each among themselves.
   const isOneRun = (before, here) =>
-    before !== undefined && here !== undefined && before !== separator && here !== separator &&
+    before > separator && here > separator &&
     isOfWord(before) === isOfWord(here) && (before === digit) === (here === digit);
 
+  // 0 beyond the ends of a text.
+  const kindAt = ({ raw }, place) => (place >= 0 && place < raw.length ? kind(raw.charCodeAt(place)) : 0);
+
   // A part of a word begins at each of the capitals of safeAreaInsets, at Table in UITableView, at digits.
-  function isStart(position, kinds) {
-    const here = kinds[position];
+  function isStart(position, text) {
+    const here = kindAt(text, position);
     if (!isOfWord(here)) return false;
-    const before = kinds[position - 1];
-    if (position === 0 || !isOfWord(before)) return true;
+    const before = kindAt(text, position - 1);
+    if (!isOfWord(before)) return true;
     if (here === digit || before === digit) return here !== before;
     if (here !== upper) return false;
-    return before === lower || kinds[position + 1] === lower;
+    return before === lower || kindAt(text, position + 1) === lower;
   }
 
-  function prepare(text) {
-    const kinds = new Uint8Array(text.length);
-    const units = new Uint16Array(text.length);
-    for (let position = 0; position < text.length; position += 1) {
-      const unit = text.charCodeAt(position);
-      kinds[position] = kind(unit);
-      units[position] = folded[unit];
+  // Texts of ASCII and of signs are folded by the browser, at once.
+  const plain = /^[\x00-\x9f\xa1-\xbf\u2010-\u2027\u2030-\u205e\u2190-\u23ff\u2500-\u2bff]*$/;
+
+  const prepare = (raw) => ({ raw, units: plain.test(raw) ? raw.toLowerCase() : fold(raw) });
+
+  function fold(raw) {
+    const units = new Uint16Array(raw.length);
+    for (let place = 0; place < raw.length; place += 1) {
+      const unit = raw.charCodeAt(place);
+      kind(unit);
+      units[place] = folded[unit];
     }
-    return { units: stringOf(units), kinds };
-  }
-
-  function stringOf(units) {
     let text = "";
     for (let start = 0; start < units.length; start += 8192) {
       text += String.fromCharCode.apply(null, units.subarray(start, start + 8192));
@@ -95,13 +98,13 @@ function searchIn(language, load) {
     return text;
   }
 
-  function runs({ kinds }) {
+  function runs(text) {
     const found = [];
     let start = 0;
-    while (start < kinds.length) {
+    while (start < text.raw.length) {
       let end = start + 1;
-      while (isOneRun(kinds[end - 1], kinds[end])) end += 1;
-      if (kinds[start] !== separator) found.push([start, end]);
+      while (isOneRun(kindAt(text, end - 1), kindAt(text, end))) end += 1;
+      if (kindAt(text, start) !== separator) found.push([start, end]);
       start = end;
     }
     return found;
@@ -116,13 +119,13 @@ function searchIn(language, load) {
   // What of a text stands by itself: a run of letters or of digits, one ideograph.
   function atoms(prepared) {
     return runs(prepared).flatMap(([start, end]) =>
-      prepared.kinds[start] === ideograph
+      kindAt(prepared, start) === ideograph
         ? [...Array(end - start).keys()].map((step) => atom(prepared, start + step, start + step + 1))
         : [atom(prepared, start, end)],
     );
   }
 
-  const atom = ({ units, kinds }, start, end) => ({ units: units.slice(start, end), kind: kinds[start], start, end });
+  const atom = (text, start, end) => ({ units: text.units.slice(start, end), kind: kindAt(text, start), start, end });
 
   // A word without the endings -s, -es, -ing, -ed, -ion and -e, and with -y for -ies and -ied or the reverse. Each is
   // matched as a beginning, so it need not be a word itself.
@@ -399,7 +402,7 @@ function searchIn(language, load) {
   }
 
   function eraIn(section) {
-    if (section.era === undefined) section.era = eraOf(section.title, section.rawTitle);
+    if (section.era === undefined) section.era = eraOf(section.title, section.title.raw);
     return section.era;
   }
 
@@ -456,13 +459,13 @@ function searchIn(language, load) {
   // 1: a whole word as it was typed; less: a whole part of one, a beginning.
   function qualityAt(start, word, isWord, text) {
     const end = start + word.length;
-    if (isWord && !isStart(start, text.kinds)) return 0;
-    const isContinued = isOneRun(text.kinds[end - 1], text.kinds[end]);
-    if (!isContinued && !isOneRun(text.kinds[start - 1], text.kinds[start])) return 1;
+    if (isWord && !isStart(start, text)) return 0;
     if (!isWord) return 1;
+    const isContinued = isOneRun(kindAt(text, end - 1), kindAt(text, end));
+    if (!isContinued && !isOneRun(kindAt(text, start - 1), kindAt(text, start))) return 1;
     // A number is itself alone.
-    if (isContinued && text.kinds[start] === digit) return 0;
-    return !isContinued || isStart(end, text.kinds) ? 0.9 : 0.6;
+    if (isContinued && kindAt(text, start) === digit) return 0;
+    return !isContinued || isStart(end, text) ? 0.9 : 0.6;
   }
 
   // Where the words of a way stand one behind the other, and how well.
@@ -473,9 +476,9 @@ function searchIn(language, load) {
       let end = start + words[0].length;
       for (let number = 1; quality > 0 && number < words.length; number += 1) {
         // A shortened word goes on to its end.
-        while (isWord[number - 1] && isOneRun(text.kinds[end - 1], text.kinds[end]) && !isStart(end, text.kinds)) end += 1;
+        while (isWord[number - 1] && isOneRun(kindAt(text, end - 1), kindAt(text, end)) && !isStart(end, text)) end += 1;
         let next = end;
-        while (next - end < 2 && text.kinds[next] === separator) next += 1;
+        while (next - end < 2 && kindAt(text, next) === separator) next += 1;
         if (text.units.startsWith(words[number], next)) {
           quality = Math.min(quality, qualityAt(next, words[number], isWord[number], text));
           end = next + words[number].length;
@@ -610,7 +613,7 @@ function searchIn(language, load) {
     const name = headingOf(section);
     if (!query.words.includes(name[0])) return 0;
     if (namesIn(query, name)) return name.length;
-    const short = words(prepare(section.rawTitle.replace(/ *[(（].*$/, "")));
+    const short = words(prepare(section.title.raw.replace(/ *[(（].*$/, "")));
     return short.length > 0 && namesIn(query, short) ? short.length : 0;
   }
 
@@ -697,7 +700,7 @@ function searchIn(language, load) {
   function sectionsOf(number) {
     const page = index.pages[number];
     page.sections ??= page.raw.map(([anchor, title, text, mark]) => ({
-      anchor, rawTitle: title, rawText: text, title: prepare(title), text: prepare(text), isEntry: mark === 1,
+      anchor, title: prepare(title), text: prepare(text), isEntry: mark === 1,
       isList: mark === 2,
     }));
     return page.sections;
