@@ -451,7 +451,7 @@ function searchIn(language, load) {
   function mayHold(filter, { ways, pieces }) {
     if (ways.some((way) => mayHoldWay(filter, way))) return 1;
     const held = pieces.filter((ways) => ways.some((way) => mayHoldWay(filter, way))).length;
-    return pieces.length === 0 ? 0 : pieceWorth * (held / pieces.length);
+    return pieces.length === 0 ? 0 : held / pieces.length;
   }
 
   // --- Matching
@@ -465,8 +465,16 @@ function searchIn(language, load) {
     if (!isContinued && !isOneRun(kindAt(text, start - 1), kindAt(text, start))) return 1;
     // A number is itself alone.
     if (isContinued && kindAt(text, start) === digit) return 0;
-    return !isContinued || isStart(end, text) ? 0.9 : 0.6;
+    return !isContinued || isStart(end, text) || isEnding(end, text) ? 0.9 : 0.6;
   }
+
+  // True where a word goes on with an ending alone.
+  function isEnding(start, text) {
+    const ending = endings.find((ending) => text.units.startsWith(ending, start));
+    return ending !== undefined && !isOneRun(kindAt(text, start), kindAt(text, start + ending.length));
+  }
+
+  const endings = ["s", "es", "ed", "ing", "d"];
 
   // Where the words of a way stand one behind the other, and how well.
   function eachPlace({ words, isWord }, text, take) {
@@ -524,7 +532,7 @@ function searchIn(language, load) {
       ? isHeld.reduce((sum, is, place) => sum + (is ? (isHeld[place - 1] ? 1 : 2) : 0), 0) / (pieces.length + 1)
       : isHeld.filter(Boolean).length / pieces.length;
     const length = places.reduce((sum, { length }) => sum + length, 0);
-    return { quality: pieceWorth * held ** 1.5, count: held > 0 ? 1 : 0, length };
+    return { quality: pieceWorth * held, count: held > 0 ? 1 : 0, length };
   }
 
   // --- Ranking
@@ -578,7 +586,7 @@ function searchIn(language, load) {
     const isFirst = place === 0;
     const here = found[place];
     if (!here.some(({ inTitle, inText }) => inTitle.quality > 0 || inText.quality > 0)) return null;
-    const length = section.text.units.length / average;
+    const length = Math.max(1, section.text.units.length / average);
     const said = here.reduce((sum, { inTitle }) => sum + inTitle.length, 0);
     const focus = said > 0 ? Math.min(1, said / bulk(section)) : 0;
     let total = here.every(({ inTitle, inText }) => inTitle.count + inText.count > 0) ? pointsOfPhrase(ranking, section) : 0;
@@ -592,7 +600,7 @@ function searchIn(language, load) {
       return Math.max(inTitle.quality, inText.quality, 0.8 * ofPage, 0.5 * anywhere[number]);
     });
     // A heading that is about all of it.
-    total += 8 * ranking.sum * shareOf(ranking, here.map(({ inTitle }) => inTitle.quality)) ** 2 * focus;
+    total += 8 * ranking.sum * shareOf(ranking, here.map(({ inTitle }) => inTitle.quality)) ** 3 * focus;
     return total * shareOf(ranking, parts) ** 1.5;
   }
 
@@ -636,12 +644,13 @@ function searchIn(language, load) {
     const { query } = ranking;
     const share = shareOf(ranking, matched.anywhere);
     if (share < leastShare) return null;
+    const isWhole = !matched.anywhere.includes(0);
     const names = sections.map((section) => (section.isEntry ? named(query, section) : 0));
     const longest = Math.max(1, ...names);
     const scored = sections.flatMap((section, place) => {
       let points = score(ranking, matched, place, sections, average);
       if (points === null) return [];
-      points *= pointsOfEra(query.era, section, sections[0]);
+      points *= share * pointsOfEra(query.era, section, sections[0]);
       if (index.pages[matched.number].isForAuthors) points /= 3;
       if (section.isList) points /= 2;
       if (section.isEntry) points *= worthOfEntry(query, names[place], longest);
@@ -650,8 +659,9 @@ function searchIn(language, load) {
     if (scored.length === 0) return null;
     scored.sort((one, other) => other.score - one.score || one.index - other.index);
     const others = scored.slice(1).filter(({ isEntry }) => !isEntry).slice(0, 5);
-    const total = scored[0].score + others.reduce((sum, { score }) => sum + Math.min(score, scored[0].score), 0) * 0.08;
-    const isWhole = !matched.anywhere.includes(0);
+    const opens = matched.found[0].every(({ inTitle, inText }) => inTitle.quality + inText.quality > 0.5);
+    const total = scored[0].score * (opens ? 1.15 : 1)
+      + others.reduce((sum, { score }) => sum + Math.min(score, scored[0].score), 0) * 0.2;
     return { page: matched.number, score: total, share, isWhole, sections: scored.slice(0, mostSections) };
   }
 
@@ -673,7 +683,7 @@ function searchIn(language, load) {
     const sections = pages.flatMap((page) => sectionsOf(page));
     const average = Math.max(1, sections.reduce((sum, { text }) => sum + text.units.length, 0) / Math.max(1, sections.length));
     const holding = (_, number) => matched.reduce((sum, { found }) =>
-      sum + found.filter((terms) => terms[number].inTitle.quality + terms[number].inText.quality > 0).length, 0);
+      sum + found.filter((terms) => Math.max(terms[number].inTitle.quality, terms[number].inText.quality) > 0.5).length, 0);
     const ranking = weigh(query, holding, Math.max(1, sections.length), 4);
     const found = matched.map((page) => hitOnPage(ranking, page, average)).filter((hit) => hit !== null);
     found.sort((one, other) => other.score - one.score || one.page - other.page);
