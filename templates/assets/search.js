@@ -286,7 +286,7 @@ function searchIn(language, load) {
       if (isKnown(atom.units) || stems(atom.units).some(isKnown)) return [atom];
       const others = mended(atom.units);
       const names = others.map((other) => vocabulary().joined.get(other)).filter((pieces) => pieces);
-      if (names.length === 0) return [{ ...atom, others }];
+      if (names.length === 0) return [{ ...atom, units: others.length === 1 ? others[0] : atom.units, others }];
       return names[0].map((units) => ({ ...atom, units, joined: others.find((other) => names[0].join("") === other) }));
     });
   }

@@ -64,7 +64,9 @@ struct DevicesPage: Sendable {
 
     private func facts(_ metric: Metric, _ metrics: ByOrientation<Metrics>) -> [String] {
         [(Word.portrait, metrics.portrait), (.landscape, metrics.landscape)].compactMap { orientation, metrics in
-            metrics[metric].map { [words[DeviceWord(metric)], words[orientation], list($0.value)].joined(separator: " ") + ";" }
+            metrics[metric].map {
+                [words[DeviceWord(metric)], words[orientation], list($0.value)].joined(separator: " ") + ";"
+            }
         }
     }
 

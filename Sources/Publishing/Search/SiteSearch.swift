@@ -59,7 +59,8 @@ package struct SiteSearch: Sendable {
         let words = localization.unconverted(edition.language)
         return SearchWords(
             fillers: words[.searchFillers], before: words[.searchBefore], since: words[.searchSince],
-            synonyms: synonyms.map { group in group + group.map { localization.text($0) }.filter { !group.contains($0) } })
+            synonyms: synonyms.map { group in group + group.map { localization.text($0) }.filter { !group.contains($0) }
+            })
     }
 
     // MARK: - Self-test
