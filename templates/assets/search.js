@@ -274,9 +274,6 @@ function searchIn(language, load) {
     return index.lexicon;
   }
 
-  // A text as ways to be matched: runs, not atoms.
-  const sequence = (text) => words(prepare(text));
-
   // The atoms of a query; a word that no text has is replaced by what it may be.
   function mendedAtoms(prepared) {
     return atoms(prepared).flatMap((atom) => {
@@ -360,7 +357,7 @@ function searchIn(language, load) {
     const ways = [way(own, 1), ...(own.length === 1 && own[0].length > 1 && atoms[0].kind !== ideograph ? waysOfWord(own[0]).slice(1) : [])];
     if (atoms[0].joined) ways.push(way([atoms[0].joined], 1));
     if (own.length > 1) ways.push(way([...own.slice(0, -1), stem(own.at(-1))], 1));
-    for (const member of group) ways.push(way(sequence(member), 0.9));
+    for (const member of group) ways.push(way(words(prepare(member)), 0.9));
     return { ways, pieces: own.length > 1 ? own.map((word) => waysOfWord(word)) : [] };
   }
 
@@ -537,14 +534,18 @@ function searchIn(language, load) {
 
   // --- Ranking
   //
-  // In a section, a term counts 6 in the heading, more the less else that says; 3 in the title of its page, 8 where that is
-  // the section; up to 4 in the text, by how often and in how much of it, and a little for standing on the page at all. All
-  // times how well it is found and how rare it is. The sum counts by the square of how much of the query is there.
+  // In a section, a term counts 6 in the heading (8 in a page's title), half of it by how much of the heading is asked for;
+  // 3 in the title of its page; up to 4 in the text, more by how often it stands there and less in a long one; a half for
+  // standing on the page at all. Each is times how well it is found and what it weighs, which is more the fewer sections
+  // have it. A heading that is about all of the query gets 8 more times the sum of the weights, the words one behind the
+  // other 6 in the heading or 2 in the text. The sum counts by how much of the query is there. What speaks of other versions
+  // than those asked for counts a third, a list of links a half, what is for authors a third.
   // A heading that is the query gets 10,000, a title 20,000, a heading asked for behind its page's title 5,000: more than
-  // anything else can come to, and the tool relies on it. An entry is looked up by its name: it gets none of this, and a
-  // third where its name is not in the query. What is for authors gets a third as well.
+  // anything else can come to, and the tool relies on it. An entry is looked up by its name: it gets none of this; a third
+  // where its name is not in the query, more where something of it is asked for beside the name.
   //
-  // A page stands as high as its best section, and higher by what its other sections answer.
+  // A page stands as high as its best section, and higher by a fifth of what five more sections answer, and where it opens
+  // with what is asked.
 
   // What terms weigh: 1, and more for every halving of the places that hold them, up to a limit.
   function weigh(query, held, all, most) {
@@ -662,7 +663,8 @@ function searchIn(language, load) {
     const opens = matched.found[0].every(({ inTitle, inText }) => inTitle.quality + inText.quality > 0.5);
     const total = scored[0].score * (opens ? 1.15 : 1)
       + others.reduce((sum, { score }) => sum + Math.min(score, scored[0].score), 0) * 0.2;
-    return { page: matched.number, score: total, share, isWhole, sections: scored.slice(0, mostSections) };
+    const { isForAuthors } = index.pages[matched.number];
+    return { page: matched.number, score: total, share, isWhole, isForAuthors, sections: scored.slice(0, mostSections) };
   }
 
   // The pages that may hold enough.
@@ -769,7 +771,7 @@ function searchIn(language, load) {
 globalThis.siteSearch = (() => {
   const mostPages = 10;
   // Pages that have less of what is asked come behind those in other languages that have all of it.
-  const goodShare = 0.4;
+  const goodShare = 0.6;
   const engines = new Map();
 
   // The pages that the languages find, those of the first language first; a page that two find is the first one's.
@@ -801,8 +803,9 @@ globalThis.siteSearch = (() => {
     // Where none has all of it, those that have in the other languages come first.
     async search(languages, text, others = []) {
       const own = await hits(languages, text);
-      if (own.some(({ isWhole, share }) => isWhole || share >= goodShare)) return own;
-      const foreign = (await hits(others, text)).filter(({ isWhole }) => isWhole || own.length === 0);
+      if (own.some(({ isWhole, share, isForAuthors }) => isWhole || !isForAuthors && share >= goodShare)) return own;
+      const foreign = (await hits(others, text))
+        .filter(({ isWhole, isForAuthors }) => own.length === 0 || isWhole && !isForAuthors);
       const known = new Set(foreign.map(({ path }) => path));
       return [...foreign, ...own.filter(({ path }) => !known.has(path))].slice(0, mostPages);
     },
