@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 # In the order in which they begin, two at a time: the build leaves a core free now and then, which takes what needs no
 # build; then the longest come first, so that no core waits at the end.
-GATES := build wasm lint folders terms samples browser unit package books valid remote-cache schemas sharing sizes
+GATES := build wasm lint folders terms samples browser unit package books valid remote-cache schemas sharing sizes search
 .PHONY: site test check bench report contact-sheet format readme clean prerequisites test-prerequisites release debug \
 	tool install deb gates reproducible $(GATES)
 
@@ -99,6 +99,10 @@ unit: build
 
 sizes: reproducible
 	$(GATE) sizes Tests/Gates/reader-sizes $(SITES)/site
+
+# The search answers what people ask in public as well as it did.
+search: reproducible
+	$(GATE) search Tests/Gates/search-score $(SITES)/site
 
 books: reproducible
 	$(GATE) books Tests/Gates/books $(SITES)/site

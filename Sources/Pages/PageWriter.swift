@@ -47,11 +47,14 @@ struct PageWriter: Sendable {
 
     /// Lists of all pages are not searched: they would be found for every title.
     private func search(of page: Page) -> SearchPage.Prepared? {
+        let generated = site.map.generatedPage(page.route.slug)
         guard let edition = page.route.edition, site.map.editions.monolingual.contains(edition),
-            ![.index, .singlePage].contains(site.map.generatedPage(page.route.slug))
+            ![.index, .singlePage].contains(generated)
         else { return nil }
         let sections = page.searchSections(site.presentation(of: edition).localization)
         return SearchPage.Prepared(
-            SearchPage(path: page.route.slug + ".html", sections: sections), folding: folding)
+            SearchPage(
+                path: page.route.slug + ".html", sections: sections, isForAuthors: generated?.isForAuthors ?? false),
+            folding: folding)
     }
 }

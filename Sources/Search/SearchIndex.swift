@@ -1,16 +1,20 @@
 // Full-text search without a server and without a dictionary. In: the pages of one language as sections of plain text.
-// Out: a small index that says which pages may hold a term, and the texts in shards, which are loaded where it says so.
-// templates/assets/search.js reads both; how pages are matched and ranked is written there, and only there.
+// Out: a small index that says which pages may hold a term, which words there are and which mean the same, and the texts in
+// shards, which are loaded where it says so. templates/assets/search.js reads both; how pages are matched and ranked is
+// written there, and only there.
 
 /// A page as the search sees it: its sections, the first of them with the page's title.
 package struct SearchPage: Hashable, Sendable {
     /// Relative to the folder of its language, such as "safe-area.html".
     package let path: String
     package let sections: [Section]
+    /// True for what those who write a site look up, which comes behind what its readers do.
+    package let isForAuthors: Bool
 
-    package init(path: String, sections: [Section]) {
+    package init(path: String, sections: [Section], isForAuthors: Bool = false) {
         self.path = path
         self.sections = sections
+        self.isForAuthors = isForAuthors
     }
 
     /// A heading and the text below it.
@@ -21,12 +25,15 @@ package struct SearchPage: Hashable, Sendable {
         package let text: String
         /// True for what is looked up by its name, such as a rule or a device, not read.
         package let isEntry: Bool
+        /// True for what mostly says where something is, which is better found there.
+        package let isList: Bool
 
-        package init(anchor: String, title: String, text: String, isEntry: Bool = false) {
+        package init(anchor: String, title: String, text: String, isEntry: Bool = false, isList: Bool = false) {
             self.anchor = anchor
             self.title = title
             self.text = text
             self.isEntry = isEntry
+            self.isList = isList
         }
     }
 }
@@ -48,6 +55,8 @@ extension SearchPage {
         let size: Int
         /// The ideographs in them, folded.
         let ideographs: Set<UInt16>
+        /// The words of Latin letters in them.
+        let vocabulary: Set<[UInt8]>
 
         struct Heading: Hashable, Sendable {
             let words: [[UInt16]]
@@ -62,6 +71,7 @@ extension SearchPage {
             headings = zip(titles, page.sections).map { Heading(words: $0.words, isEntry: $1.isEntry) }
             size = texts.reduce(0) { $0 + $1.units.count }
             ideographs = texts.reduce(into: []) { $0.formUnion($1.units.lazy.filter { $0 >= 0x2E80 }) }
+            vocabulary = texts.reduce(into: []) { SearchVocabulary.insertAll(in: $1, into: &$0) }
         }
     }
 }
@@ -73,18 +83,22 @@ package struct SearchIndex: Sendable {
     private let filters: [String]
     let headings: HeadingRanks
     private let sizes: [Int]
+    private let words: SearchWords
+    private let vocabulary: Set<[UInt8]>
 
     /// A shard is closed when it has this many UTF-16 units of text.
     private static let shardSize = 24_000
 
     /// Takes pages in reading order; of two equally good answers the earlier comes first.
-    package init(_ prepared: [SearchPage.Prepared], folding: SearchFolding) {
+    package init(_ prepared: [SearchPage.Prepared], folding: SearchFolding, words: SearchWords = SearchWords()) {
         pages = prepared.map { $0.page }
         filters = prepared.map { $0.filter }
         headings = HeadingRanks(prepared.map { $0.headings })
         sizes = prepared.map { $0.size }
+        self.words = words
+        vocabulary = prepared.reduce(into: []) { $0.formUnion($1.vocabulary) }
         // Of no use is a pair that leads to a character which stands nowhere.
-        self.folding = folding.restricted(to: prepared.reduce(into: []) { $0.formUnion($1.ideographs) })
+        self.folding = folding.restricted(to: prepared.reduce(into: words.ideographs) { $0.formUnion($1.ideographs) })
     }
 
     /// True when a search for a heading shows a page among the first: one that has it as its title, as another heading, or as
@@ -115,11 +129,17 @@ package struct SearchIndex: Sendable {
         var lines: [String] = []
         for (shard, numbers) in shards.enumerated() {
             for number in numbers {
-                lines.append("[\(Self.quoted(pages[number].path)),\(shard),\"\(filters[number])\"]")
+                let page = pages[number]
+                let mark = page.isForAuthors ? ",1" : ""
+                lines.append("[\(Self.quoted(page.path)),\(shard),\"\(filters[number])\"\(mark)]")
             }
         }
         let index = """
-            siteSearch.takeIndex({"language":\(Self.quoted(language)),"covered":\(coveredCount),"fold":\(Self.quoted(folding.text)),"pages":[
+            siteSearch.takeIndex({"language":\(Self.quoted(language)),"covered":\(coveredCount),"fold":\(Self.quoted(folding.text)),
+            "fillers":\(Self.list(words.fillers)),"before":\(Self.list(words.before)),"since":\(Self.list(words.since)),
+            "synonyms":[\(words.synonyms.map { Self.list($0) }.joined(separator: ",\n"))],
+            "words":"\(SearchVocabulary.text(vocabulary))",
+            "pages":[
             \(lines.joined(separator: ",\n"))
             ]});
 
@@ -154,12 +174,17 @@ package struct SearchIndex: Sendable {
         let texts = range.map { page in
             let sections = pages[page].sections.map { section in
                 let texts = [section.anchor, section.title, section.text].map { Self.quoted($0) }
-                return "[" + (texts + (section.isEntry ? ["1"] : [])).joined(separator: ",") + "]"
+                let mark = section.isEntry ? ["1"] : section.isList ? ["2"] : []
+                return "[" + (texts + mark).joined(separator: ",") + "]"
             }
             return "[" + sections.joined(separator: ",\n") + "]"
         }
         return "siteSearch.takeShard(\(Self.quoted(language)),\(number),\(range.lowerBound),[\n"
             + texts.joined(separator: ",\n") + "\n]);\n"
+    }
+
+    private static func list(_ texts: [String]) -> String {
+        "[" + texts.map { quoted($0) }.joined(separator: ",") + "]"
     }
 
     /// A text as a string of JSON and JavaScript.

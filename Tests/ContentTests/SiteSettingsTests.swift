@@ -28,7 +28,7 @@ import Testing
         SettingsCase(
             "a misspelt key", "adress: https://example.org/\n",
             "content/site.yaml:1:1: error: 'site.yaml' has no property 'adress'; it has title, tagline, description, "
-                + "logo, accent and 14 more [settings/unknown-property]\n"),
+                + "logo, accent and 16 more [settings/unknown-property]\n"),
         SettingsCase(
             "languages without words, and one twice", "languages: [eng, en, en]\n",
             "content/site.yaml:1:13: error: there are no words for the language 'eng'; there are words for en and "
@@ -62,6 +62,10 @@ import Testing
         SettingsCase(
             "an address that is a list", "address: []\n",
             "content/site.yaml:1:10: error: 'address' takes text, but there is an empty list [settings/wrong-type]\n"),
+        SettingsCase(
+            "synonyms that are no lists", "synonyms: [a, [b, c]]\n",
+            "content/site.yaml:1:12: error: 'synonyms' takes a list of words, but there is 'a' [settings/wrong-type]\n"
+        ),
         SettingsCase(
             "changes with mistakes",
             """

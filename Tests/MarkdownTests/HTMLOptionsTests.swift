@@ -204,13 +204,15 @@ import Testing
     }
 
     @Test func `a note's texts are known piece by piece`() {
-        let source = "## a `b`\n\nc *d*\ne {{f}}\\\n<kbd>g</kbd> ![h](i)[^1]\n\n- j\n\n```\nk\n```\n\n[^1]: l\n"
+        let source = "## a `b`\n\nc *d*\ne {{f}}\\\n<kbd>g</kbd> ![h](i)[^1]\n\n- [j](m)\n\n```\nk\n```\n\n[^1]: l\n"
         let file = SourceFile(path: "note.md", text: source)
         let document = MarkdownParser.parse(file, in: file.span.range).value
         let text = MarkdownDocument.textPieces(of: document.blocks).map { piece in
             switch piece {
             case .heading(let anchor): "<\(anchor)>"
             case .headingEnd: "</>"
+            case .link: "("
+            case .linkEnd: ")"
             case .text(let text): text
             case .code(let text): "`\(text)`"
             case .boundary: "|"
@@ -218,7 +220,7 @@ import Testing
             case .placeholder(let name, _): "{\(name)}"
             }
         }.joined()
-        #expect(text == "|<a-b>a `b`</>||c d\ne {f}|g ||||j|||[k\n]|")
+        #expect(text == "|<a-b>a `b`</>||c d\ne {f}|g ||||(j)|||[k\n]|")
         #expect(document.usedFootnotes.count == 1)
     }
 }

@@ -160,4 +160,21 @@ import WordFiles
         }
         await SiteTest(files: files).build().expectDiagnostics("")
     }
+
+    @Test func `the search knows the terms of the glossary and the synonyms of the settings`() async {
+        let files = [
+            "content/site.yaml":
+                "languages: [en, zh-Hans]\ntraditional: true\nglossary: terms\nsynonyms:\n  - [标签栏, bottom bar]\n",
+            "content/terms.en.md":
+                "---\ntitle: Terms\n---\n\n|a|b|c|\n|-|-|-|\n|tab bar|标签栏|x|\n|top, left|上、左（边）|y|\n|one|一、二|z|\n"
+                + "|`frame`|frame|-|\n",
+        ]
+        let test = await SiteTest(files: files).build()
+        test.expectDiagnostics("")
+        let groups = #"[["tab bar","标签栏","bottom bar"],"# + "\n" + #"["top","上"],"# + "\n" + #"["left","左"]]"#
+        test.expect("search/en.js", toHold: "\"synonyms\":" + groups)
+        test.expect("search/zh-Hans.js", toHold: #""fillers":["的","#)
+        // Also in the words of the other side of the strait.
+        test.expect("search/zh-Hant.js", toHold: #"["tab bar","标签栏","標籤列","bottom bar"]"#)
+    }
 }

@@ -54,4 +54,20 @@ import Testing
             #expect(!file.text.contains("\u{2028}") && !file.text.contains("\u{0}"))
         }
     }
+
+    @Test func `an index lists the words of its texts by what each shares with the one before`() {
+        let page = SearchPage(
+            path: "a.html",
+            sections: [.init(anchor: "", title: "UITableView", text: "safe, safeAreaInsets; Safe 11 ok é naïve")])
+        let index = SearchIndex(of: [page], folding: SearchFolding()).files(language: "en")[0].text
+        #expect(index.contains("\"words\":\"0safe 4AreaInsets 0uiTableView\""))
+    }
+
+    @Test func `groups of synonyms that share a word are one, and a word alone is none`() {
+        let words = SearchWords(
+            fillers: " how ,, am  i ", synonyms: [["a", "b"], ["c", "d"], ["B", "D", "e"], ["f", "F"], ["g"]])
+        let index = SearchIndex(of: [], folding: SearchFolding(), words: words).files(language: "en")[0].text
+        #expect(index.contains("\"fillers\":[\"how\",\"am i\"]"))
+        #expect(index.contains("\"synonyms\":[[\"a\",\"b\",\"c\",\"d\",\"e\"]]"))
+    }
 }

@@ -58,18 +58,19 @@ enum SearchScript {
 
     /// The places that each query finds among the pages of one language.
     static func places(
-        foundBy queries: [String], in pages: [SearchPage], _ folding: SearchFolding = SearchFolding()
+        foundBy queries: [String], in pages: [SearchPage], _ folding: SearchFolding = SearchFolding(),
+        words: SearchWords = SearchWords()
     ) throws -> [[String]] {
         let questions = queries.map { Question(text: $0, languages: ["en"], others: []) }
-        let index = SearchIndex(of: pages, folding: folding)
+        let index = SearchIndex(of: pages, folding: folding, words: words)
         return try answers(to: questions, in: ["en": index]).map { $0.map { $0.place } }
     }
 }
 
 extension SearchIndex {
     /// The index of pages as they are.
-    init(of pages: [SearchPage], folding: SearchFolding) {
-        self.init(pages.map { SearchPage.Prepared($0, folding: folding) }, folding: folding)
+    init(of pages: [SearchPage], folding: SearchFolding, words: SearchWords = SearchWords()) {
+        self.init(pages.map { SearchPage.Prepared($0, folding: folding) }, folding: folding, words: words)
     }
 
     /// How many pages a search for a heading shows before one that has it; nil when it has no such heading.

@@ -98,11 +98,11 @@
     link.href = address(hit, section.anchor);
     const title = document.createElement("span");
     title.className = "search-title";
-    append(title, section.rawTitle, engine.marks(hit, query, section.title), [0, section.rawTitle.length]);
+    append(title, section.title.raw, engine.marks(hit, query, section.title), [0, section.title.raw.length]);
     const text = document.createElement("span");
     text.className = "search-context";
     const ranges = engine.marks(hit, query, section.text);
-    append(text, section.rawText, ranges, context(section.rawText, ranges));
+    append(text, section.text.raw, ranges, context(section.text.raw, ranges));
     link.append(title, text);
     return link;
   }
@@ -113,7 +113,7 @@
     const isOfPart = hit.sections[0].index !== 0;
     const notes = [];
     if (isForeign(hit)) notes.push(new Intl.DisplayNames([hit.language], { type: "language" }).of(hit.language));
-    if (isOfPart) notes.push(engine.section(hit, 0).rawTitle);
+    if (isOfPart) notes.push(engine.section(hit, 0).title.raw);
     if (notes.length > 0) {
       const heading = document.createElement("p");
       heading.className = "search-page";

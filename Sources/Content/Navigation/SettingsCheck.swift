@@ -18,6 +18,9 @@ struct SettingsCheck {
                 SettingsCodes.unknownNote($0.value, known: slugs, at: $0.span)
             }
         }
+        if let glossary = settings.glossary, !slugs.contains(glossary.value) {
+            problems.append(SettingsCodes.unknownNote(glossary.value, known: slugs, at: glossary.span))
+        }
         // Below the folder of an edition old addresses are made already.
         let folders = editions.all.map { $0.path("") }.filter { !$0.isEmpty }
         for redirect in settings.redirects where folders.contains(where: { redirect.old.slug.hasPrefix($0) }) {

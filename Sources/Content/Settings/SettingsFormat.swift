@@ -170,6 +170,29 @@ enum SettingsFormat: ValueFormats {
         }
     }
 
+    /// Groups of words that mean the same; nothing stands for none.
+    static let synonyms = SettingsValueFormat<[[String]]>(kind: .list(.list(.text))) { node, decoder in
+        if case .null = node.content { return [] }
+        guard let items = node.items else {
+            decoder.reportWrongType("a list of lists of words", found: node)
+            return nil
+        }
+        return items.enumerated().compactMap { index, item in
+            decoder.inside(.index(index), as: "synonyms") { decoder in
+                guard item.items != nil else {
+                    decoder.reportWrongType("a list of words", found: item)
+                    return nil
+                }
+                return oneOrMore(text).decode(item, &decoder)
+            }
+        }
+    }
+
+    /// The name of a note, with its place.
+    static let name = SettingsValueFormat<Located<String>>(kind: .name) { node, decoder in
+        located(text).decode(node, &decoder)
+    }
+
     /// Names of notes or files with their places; nothing stands for none.
     static let names = SettingsValueFormat<[Located<String>]>(kind: .oneOrMore(.name)) { node, decoder in
         if case .null = node.content { return [] }

@@ -4,7 +4,7 @@ package import Schema
 
 /// The keys of `site.yaml`: the one table that reads it, suggests names and documents them.
 enum SettingsKeys {
-    static let all: [SettingsKey<SiteSettings>] = identity + languages + structure + places
+    static let all: [SettingsKey<SiteSettings>] = identity + languages + structure + search + places
 
     private static let identity: [SettingsKey<SiteSettings>] = [
         SettingsKey("title", SettingsFormat.localizedText) { $0.title = $1 },
@@ -30,6 +30,11 @@ enum SettingsKeys {
         },
         SettingsKey("pages", .object("generatedPages", [:], pages)) { $0.pages = $1 },
         SettingsKey("exclude", SettingsFormat.names) { $0.excluded = $1.map { $0.value } },
+    ]
+
+    private static let search: [SettingsKey<SiteSettings>] = [
+        SettingsKey("glossary", SettingsFormat.name) { $0.glossary = $1 },
+        SettingsKey("synonyms", SettingsFormat.synonyms) { $0.synonyms = $1 },
     ]
 
     private static let places: [SettingsKey<SiteSettings>] = [

@@ -48,6 +48,13 @@ package struct SiteSettings: Equatable, Sendable {
     /// Names and patterns of files and folders that do not belong to the site.
     var excluded: [String] = []
 
+    // MARK: Search
+
+    /// The note whose tables name terms in their first two columns.
+    var glossary: Located<String>?
+    /// Words that the search takes for the same, in any languages.
+    package var synonyms: [[String]] = []
+
     // MARK: Places
 
     /// Where the site is served; nil for one that is only read from a folder.
@@ -65,6 +72,9 @@ package struct SiteSettings: Equatable, Sendable {
 
     /// The file of the logo, relative to the content folder.
     package var logoPath: String? { logo?.value }
+
+    /// The note whose tables name terms, the same in two languages.
+    package var glossaryName: String? { glossary?.value }
 
     /// True where there is a feed of the changes: it needs an address and something to tell in the language.
     package func hasFeed(in language: Language) -> Bool {

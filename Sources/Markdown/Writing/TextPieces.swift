@@ -5,6 +5,9 @@ package enum TextPiece {
     /// What follows up to `headingEnd` is a heading.
     case heading(anchor: String)
     case headingEnd
+    /// What follows up to `linkEnd` leads somewhere else.
+    case link
+    case linkEnd
     case text(String)
     /// Text that is code, within a line or as a block.
     case code(String)
@@ -89,7 +92,10 @@ private struct TextCollector {
             case .code(let text, _): pieces.append(.code(text))
             case .math(let math): pieces.append(.code(math.tex))
             case .emphasis(let content, _), .strong(let content, _), .strikethrough(let content, _): add(content)
-            case .link(let link): add(link.content)
+            case .link(let link):
+                pieces.append(.link)
+                add(link.content)
+                pieces.append(.linkEnd)
             case .html(let piece): add(piece)
             case .softBreak:
                 let next = LineJoining.firstScalar(of: inlines[(index + 1)...])

@@ -8,12 +8,16 @@ struct SectionBuilder {
     /// The section that text goes to.
     private var current = 0
     private var isInTitle = false
+    private var isInLink = false
 
     private struct Draft {
         let anchor: String
         let isEntry: Bool
         var title = MixedText()
         var text = MixedText()
+        /// UTF-8 bytes of the text, and of what of it stands in links.
+        var size = 0
+        var linkedSize = 0
     }
 
     /// Prose and code, in turns.
@@ -46,7 +50,7 @@ struct SectionBuilder {
         drafts.map { draft in
             SearchPage.Section(
                 anchor: draft.anchor, title: draft.title.joined(localization), text: draft.text.joined(localization),
-                isEntry: draft.isEntry)
+                isEntry: draft.isEntry, isList: draft.linkedSize * 2 > draft.size)
         }
     }
 
@@ -65,6 +69,11 @@ struct SectionBuilder {
     }
 
     mutating func endTitle() { isInTitle = false }
+
+    /// What is added up to `endLink` leads somewhere else.
+    mutating func beginLink() { isInLink = true }
+
+    mutating func endLink() { isInLink = false }
 
     /// Begins a section whose title is a name from code.
     mutating func beginEntry(_ anchor: String, code: String) {
@@ -89,6 +98,8 @@ struct SectionBuilder {
             drafts[current].title.add(text, isCode: isCode)
         } else {
             drafts[current].text.add(text, isCode: isCode)
+            drafts[current].size += text.utf8.count
+            if isInLink { drafts[current].linkedSize += text.utf8.count }
         }
     }
 

@@ -68,6 +68,8 @@ struct NoteText: Sendable {
             switch piece {
             case .heading(let anchor): sections.begin(headingID(anchor))
             case .headingEnd: sections.endTitle()
+            case .link: sections.beginLink()
+            case .linkEnd: sections.endLink()
             case .text(let text): sections.add(text)
             case .code(let text): sections.add(text, isCode: true)
             case .boundary: sections.addBoundary()

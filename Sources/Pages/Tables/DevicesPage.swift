@@ -25,7 +25,7 @@ struct DevicesPage: Sendable {
         catalog.devices.map { $0.id } + [Self.sourcesAnchor] + ProvenanceSource.allCases.map { Self.anchor(of: $0) }
     }
 
-    /// Its names; nobody searches for the numbers of a table.
+    /// The names of the devices, and what is asked of one: its screen, and the metrics in both orientations.
     func describe(in sections: inout SectionBuilder) {
         sections.add(paragraph: words[.devicesIntroduction])
         for mark in Provenance.Mark.allCases {
@@ -38,6 +38,7 @@ struct DevicesPage: Sendable {
                 sections.endTitle()
                 sections.add(paragraph: device.otherNames)
                 if device.addedBy != nil { sections.add(paragraph: words[.addedByContent]) }
+                for fact in facts(of: device) { sections.add(paragraph: fact) }
                 sections.add(paragraph: device.notes)
             }
         }
@@ -48,6 +49,24 @@ struct DevicesPage: Sendable {
             sections.add(" ")
             sections.add(source.rawValue, isCode: true)
             sections.add(paragraph: words[source.summaryKey])
+        }
+    }
+
+    /// Its screen and year, and every metric in both orientations, first before iOS 26, then from it.
+    private func facts(of device: Device) -> [String] {
+        let screen = [words[DeviceWord.screen], size(device.screen.size), words[.year], "\(device.year.value)"]
+        let spans = [(DeviceWord.before26, device.metricsBefore26), (.from26, device.metrics26)]
+        return [screen.joined(separator: " ")]
+            + spans.flatMap { span, metrics in
+                metrics.map { metrics in [words[span]] + Metric.allCases.flatMap { facts($0, metrics) } } ?? []
+            }
+    }
+
+    private func facts(_ metric: Metric, _ metrics: ByOrientation<Metrics>) -> [String] {
+        [(Word.portrait, metrics.portrait), (.landscape, metrics.landscape)].compactMap { orientation, metrics in
+            metrics[metric].map {
+                [words[DeviceWord(metric)], words[orientation], list($0.value)].joined(separator: " ") + ";"
+            }
         }
     }
 
@@ -115,10 +134,6 @@ private struct DeviceFields {
     }
 
     // MARK: - Numbers
-
-    private func number(_ value: Double) -> String { DecimalText.string(value) }
-
-    private func size(_ size: Size) -> String { number(size.width) + " × " + number(size.height) }
 
     private func fact<Value>(
         _ label: DeviceWord, _ value: Measured<Value>, _ describe: (Value) -> String
@@ -212,7 +227,13 @@ private struct DeviceFields {
             row(DeviceWord(metric), metrics) { DeviceNumber($0[metric]) { list($0) } }
         }
     }
-
-    /// A length, or insets as top, left, bottom, right.
-    private func list(_ numbers: [Double]) -> String { numbers.map { number($0) }.joined(separator: ", ") }
 }
+
+// MARK: - Texts of numbers
+
+private func number(_ value: Double) -> String { DecimalText.string(value) }
+
+private func size(_ size: Size) -> String { number(size.width) + " × " + number(size.height) }
+
+/// A length, or insets as top, left, bottom, right.
+private func list(_ numbers: [Double]) -> String { numbers.map { number($0) }.joined(separator: ", ") }

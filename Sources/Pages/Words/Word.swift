@@ -15,6 +15,7 @@ package enum Word: String, CaseIterable, Sendable {
         notKeptHint
     case singlePage, singlePageTitle, book, bookAccess, archive
     case search, searchHint, searchFound, searchFoundOne, searchFoundMany, searchFoundNothing, searchFailed
+    case searchFillers, searchBefore, searchSince
     case newVersion, reload
     // The start page and the indexes.
     case startReading

@@ -1,10 +1,23 @@
 import Content
 import Diagnostics
+import Pages
+import Search
 
 /// The searches that were made, so that the next run in the same process makes those alone of whose pages one has changed.
 package struct SearchMemory: Sendable {
-    /// By the revisions of the pages.
-    let searches: Memo<Edition, [Revision], Diagnosed<[OutputFile]>>
+    let searches: Memo<Edition, Source, Diagnosed<[OutputFile]>>
+
+    /// What decides a search.
+    struct Source: Equatable, Sendable {
+        /// Of the pages.
+        private let revisions: [Revision]
+        private let words: SearchWords
+
+        init(_ pages: [PageFacts], _ words: SearchWords) {
+            revisions = pages.map { $0.revision }
+            self.words = words
+        }
+    }
 
     /// - Parameter keeps: false for the only run of a process.
     package init(keeps: Bool) { searches = Memo(keeps: keeps) }

@@ -24,9 +24,9 @@ package struct SiteSearch: Sendable {
         index.files(language: edition.name).map { OutputFile(Self.folder + $0.path, text: $0.text) }
     }
 
-    init(edition: Edition, _ pages: [SearchPage.Prepared]) {
+    init(edition: Edition, _ pages: [SearchPage.Prepared], _ words: SearchWords = SearchWords()) {
         self.edition = edition
-        index = SearchIndex(pages, folding: Self.folding)
+        index = SearchIndex(pages, folding: Self.folding, words: words)
     }
 
     /// The search of each edition in one language, and what it does not find.
@@ -38,16 +38,29 @@ package struct SiteSearch: Sendable {
         of site: SitePages, _ pages: [PageFacts], _ memory: SearchMemory
     ) async -> Diagnosed<[OutputFile]> {
         let hasReference = site.map.has(.scenarioLanguage)
+        let synonyms = SiteSynonyms.groups(of: site.content)
         let searches = await concurrentMap(site.map.editions.monolingual) { edition in
             let own = pages.filter { $0.route.edition == edition }
-            return memory.searches.result(named: edition, of: own.map { $0.revision }) {
-                let search = SiteSearch(edition: edition, own.compactMap { $0.search })
+            let words = words(of: edition, in: site, synonyms)
+            return memory.searches.result(named: edition, of: SearchMemory.Source(own, words)) {
+                let search = SiteSearch(edition: edition, own.compactMap { $0.search }, words)
                 return Diagnosed(search.files, search.problems(site.content.notes, hasReference: hasReference))
             }
         }
         var diagnostics: [Diagnostic] = []
         let files = searches.flatMap { $0.unwrap(into: &diagnostics) }
         return Diagnosed(files, diagnostics)
+    }
+
+    /// What the search of an edition is told about words. Synonyms are there as they were written and, where that differs, as
+    /// its script writes them.
+    private static func words(of edition: Edition, in site: SitePages, _ synonyms: [[String]]) -> SearchWords {
+        let localization = site.presentation(of: edition).localization
+        let words = localization.unconverted(edition.language)
+        return SearchWords(
+            fillers: words[.searchFillers], before: words[.searchBefore], since: words[.searchSince],
+            synonyms: synonyms.map { group in group + group.map { localization.text($0) }.filter { !group.contains($0) }
+            })
     }
 
     // MARK: - Self-test
