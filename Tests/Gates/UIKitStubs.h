@@ -149,12 +149,6 @@ enum : UIUserInterfaceSizeClass { UIUserInterfaceSizeClassCompact = 1, UIUserInt
 @interface UITraitHorizontalSizeClass : NSObject
 @end
 
-typedef NSUInteger UIViewLayoutRegionAdaptivityAxis;
-enum : UIViewLayoutRegionAdaptivityAxis { UIViewLayoutRegionAdaptivityAxisHorizontal = 1 };
-@interface UIViewLayoutRegion : NSObject
-+ (UIViewLayoutRegion *)marginsLayoutRegionWithCornerAdaptation:(UIViewLayoutRegionAdaptivityAxis)axis;
-@end
-
 @interface UIScreen : NSObject
 @property (readonly) id<UICoordinateSpace> coordinateSpace;
 @end
