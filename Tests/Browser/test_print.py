@@ -95,6 +95,11 @@ class PrintTests(BrowserTest):
         self.assertGreater(len(folded), 10)
         links = self.script("return [...document.querySelectorAll('.prose a[href^=http]')].map(link => link.href)")
         spaceless = text.replace(" ", "")
+        if self.all(".pair"):
+            # Side by side a long address breaks, and what follows it in the paper's text is the other column.
+            for start in {link[:24] for link in links}:
+                self.assertGreaterEqual(spaceless.count(start), sum(link.startswith(start) for link in links))
+            links = []
         for words in folded + links:
             self.assertIn(words, spaceless)
         for word in ["PNG", "Copy", "复制", "複製", "EPUB"]:

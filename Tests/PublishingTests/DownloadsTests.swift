@@ -87,6 +87,29 @@ import Testing
         #expect(!chapter.contains("PDF"))
     }
 
+    @Test func `lists of tags and of all notes lead to the chapters of a book`() async throws {
+        let files = [
+            "content/site.yaml": "languages: [en]\n", "content/index.md": "# Home\n",
+            "content/a.md": "---\ntitle: A\ntags: [one]\n---\nText.\n",
+        ]
+        let test = await SiteTest(files: files, pairing: false).build(makesDownloads: true)
+        test.expectDiagnostics("")
+        let path = try #require(test.disk.paths(below: "Site/downloads").first { $0.hasSuffix(".epub") })
+        let book = try Self.unpacked(#require(test.disk.snapshot[path]))
+        defer { try? FileManager.default.removeItem(at: book) }
+        let chapters = try #require(FileManager.default.enumerator(atPath: book.path)?.compactMap { $0 as? String })
+            .filter { $0.hasSuffix(".xhtml") }
+        var linking: Set<String> = []
+        for chapter in chapters {
+            let text = try String(contentsOf: book.appendingPathComponent(chapter), encoding: .utf8)
+            #expect(!text.contains(".html\""), "\(chapter)")
+            if text.contains("<li><a href=\"a.xhtml\">A</a>") {
+                linking.insert(String(chapter.split(separator: "/").last ?? ""))
+            }
+        }
+        #expect(linking == ["index.xhtml", "tags.xhtml", "contents.xhtml"])
+    }
+
     @Test
     func `a book holds nothing to press, and no link to what it does not hold`() async throws {
         let links =

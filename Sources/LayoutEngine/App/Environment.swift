@@ -47,12 +47,12 @@ package struct Environment: Equatable, Sendable {
     /// True from iOS 11, where safe areas exist.
     var hasSafeArea: Bool { os >= OSVersion(11) }
 
-    /// The OS version whose bars the app gets: an older SDK, or the wish for compatibility, keeps the older design.
+    /// The OS version whose bars the app gets: an older SDK, or the wish for compatibility, keeps the older design. Apple's page on
+    /// `UIDesignRequiresCompatibility` says that it is ignored in apps built for iOS 27.
     var designOS: OSVersion {
         let linked = min(os, app.linkedSDK ?? os)
-        return app.requiresDesignCompatibility && linked.major >= 26 ? OSVersion(18) : linked
+        return app.requiresDesignCompatibility && linked.major == 26 ? OSVersion(18) : linked
     }
-
 }
 
 /// What a scenario says of the window.

@@ -68,7 +68,7 @@ struct PageFrame: Sendable {
             "isIndex": .flag(route.slug == GeneratedPage.index.slug), "isBoth": .flag(edition.kind == .both),
             "languages": .list(page.editions.count > 1 ? page.editions.map { link(to: $0) } : []),
             "hasLanguages": .flag(page.editions.count > 1),
-            "sections": .list(PageList(site.map, localization).sidebar(from: route, edition)),
+            "sections": .list(PageList(site.map, localization, on: route).sidebar(from: route, edition)),
         ]
     }
 

@@ -33,7 +33,7 @@ struct StartPage {
             "share": sharing.share(.start, edition: map.editions.first, .start(of: map), localization),
             "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds), "hasComputed": .flag(!figures.figures.isEmpty),
             "editions": .list(languages.map { edition($0) }), "hero": hero,
-            "sections": .list(PageList(map, localization).sectionsInAllLanguages(from: .start)),
+            "sections": .list(PageList(map, localization, on: .start).sectionsInAllLanguages(from: .start)),
         ]
         SearchFields(edition: nil, map: map).append(to: &fields)
         return .object(fields)

@@ -102,7 +102,7 @@ enum Listing: Sendable {
         switch self {
         case .index(let map, let section):
             let edition = context.route.edition ?? map.editions[language]
-            let sections = PageList(map, context.localization).sections(in: section, from: context.route, edition)
+            let sections = PageList(map, in: context).sections(in: section, from: context.route, edition)
             return context.render("index", ["sections": .list(sections)], in: language)
         case .tags(let page): return page.html(in: context)
         case .devices(let page): return page.html(in: context)

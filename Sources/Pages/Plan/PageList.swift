@@ -6,14 +6,27 @@ import Templates
 struct PageList {
     private let map: SiteMap
     private let localization: Localization
+    private let reference: (Route, String?) -> String
 
     /// The sidebar shows all pages of a site up to so many; of a larger one the way to the page, so that no page grows with the
     /// site.
     private static let mostListed = 80
 
-    init(_ map: SiteMap, _ localization: Localization) {
+    /// - Parameter reference: what leads to a page and a fragment of it; empty where nothing does.
+    init(_ map: SiteMap, _ localization: Localization, reference: @escaping (Route, String?) -> String) {
         self.map = map
         self.localization = localization
+        self.reference = reference
+    }
+
+    /// A list in the frame of a page of the site.
+    init(_ map: SiteMap, _ localization: Localization, on route: Route) {
+        self.init(map, localization) { route.reference(to: $0.path, fragment: $1) }
+    }
+
+    /// A list within a page, in whatever medium it is written.
+    init(_ map: SiteMap, in context: RenderingContext) {
+        self.init(map, context.localization) { context.reference(to: $0, $1) ?? "" }
     }
 
     /// The sections of a site, or one with those inside it.
@@ -77,7 +90,7 @@ struct PageList {
         _ section: SiteSection, _ pages: [String], from route: Route, _ edition: Edition, isFolded: Bool = false
     ) -> TemplateValue {
         let place = map.route(of: section, in: edition)
-        let href = isFolded ? route.reference(to: place.route.path, fragment: place.anchor) : ""
+        let href = isFolded ? reference(place.route, place.anchor) : ""
         let title = localization.text(map.title(of: section, in: edition.language))
         return .object([
             "id": .text(section.anchor), "depth": .text("\(section.depth)"), "title": .text(title),
@@ -112,7 +125,7 @@ struct PageList {
         }
         let place = Route(target, slug)
         return [
-            "href": .text(route.reference(to: place.path)), "title": .text(localization.text(title)),
+            "href": .text(reference(place, nil)), "title": .text(localization.text(title)),
             "summary": .text(localization.text(summary)),
             "lang": .text(language.map { localization.tag(of: $0) } ?? ""),
             "isCurrent": .flag(place == route), "translation": translation(second),

@@ -29,7 +29,7 @@ struct TagsPage: Sendable {
     func html(in context: RenderingContext) -> Diagnosed<String> {
         let language = context.route.edition?.language ?? map.editions.languages[0]
         let edition = context.route.edition ?? map.editions[language]
-        let list = PageList(map, context.localization)
+        let list = PageList(map, in: context)
         let tags = tags.map { tag in
             context.element(
                 Self.anchor(of: tag),
