@@ -24,11 +24,6 @@ struct PageList {
         self.init(map, localization) { route.reference(to: $0.path, fragment: $1) }
     }
 
-    /// A list within a page, in whatever medium it is written.
-    init(_ map: SiteMap, in context: RenderingContext) {
-        self.init(map, context.localization) { context.reference(to: $0, $1) ?? "" }
-    }
-
     /// The sections of a site, or one with those inside it.
     static func sections(of map: SiteMap, in id: String?) -> [SiteSection] {
         guard let id else { return map.sections }

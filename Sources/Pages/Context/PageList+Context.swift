@@ -1,0 +1,8 @@
+import Content
+
+extension PageList {
+    /// A list within a page, in whatever medium it is written.
+    init(_ map: SiteMap, in context: RenderingContext) {
+        self.init(map, context.localization) { context.reference(to: $0, $1) ?? "" }
+    }
+}
