@@ -75,7 +75,7 @@ private enum RuleUse {
     static func rules(in result: LayoutResult) -> Set<String> {
         var found: Set<String> = []
         var seen: Set<ObjectIdentifier> = []
-        var pending = result.snapshots.flatMap { $0.elements.flatMap { $0.values.flatMap { $0.value.quantities } } }
+        var pending = distinctElements(of: result).flatMap { $0.values.flatMap { $0.value.quantities } }
         while let quantity = pending.popLast() {
             // Thousands of numbers rest on a few hundred reasons.
             guard seen.insert(ObjectIdentifier(quantity.derivation)).inserted else { continue }
@@ -83,6 +83,16 @@ private enum RuleUse {
             pending += quantity.derivation.terms.map { $0.quantity }
         }
         return found
+    }
+
+    /// The elements of all phases; a phase at which nothing has happened shares those of the one before, whose values are
+    /// worked out when they are asked for.
+    private static func distinctElements(of result: LayoutResult) -> [Element] {
+        var storages: Set<UnsafeRawPointer?> = []
+        return result.snapshots.flatMap { snapshot in
+            let isNew = snapshot.elements.withUnsafeBytes { storages.insert($0.baseAddress).inserted }
+            return isNew ? snapshot.elements : []
+        }
     }
 }
 
