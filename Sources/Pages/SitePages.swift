@@ -124,8 +124,9 @@ package struct SitePages: Sendable {
         let areAskedAgain = offersDownloads || !singlePages.isEmpty || memory.keepsTexts
         let last = map.editions.all.last
         let facts = await concurrentMap(allPages, tellingOf: listener) { page in
-            let source = PageSource(site: revision, page: page.origin)
-            let written = memory.pages.result(named: page.route, of: source) {
+            let written = memory.pages.result(
+                named: page.route, of: PageSource(site: revision, page: page.origin)
+            ) {
                 var diagnostics: [Diagnostic] = []
                 let body = page.body(in: context(of: page)).unwrap(into: &diagnostics)
                 let file = writer.file(of: page, body, in: frame).unwrap(into: &diagnostics)
