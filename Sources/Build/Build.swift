@@ -26,7 +26,7 @@ package func buildSite(_ configuration: SiteConfiguration, in fileSystem: FileSy
     let log = FileLog()
     var build = Build(
         configuration: configuration, results, fileSystem: record == nil ? fileSystem : fileSystem.logged(in: log),
-        isWriting: true, BuildMemory(keeps: false))
+        isWriting: true, BuildMemory(in: .single))
     let report = await build.run()
     record?.save(report, log)
     return report
@@ -49,7 +49,7 @@ package func rebuildSite(
 package func checkSite(_ configuration: SiteConfiguration, in fileSystem: FileSystem = .real) async -> BuildReport {
     var build = Build(
         configuration: configuration, configuration.results.open(), fileSystem: fileSystem, isWriting: false,
-        BuildMemory(keeps: false))
+        BuildMemory(in: .single))
     return await build.run()
 }
 
@@ -61,7 +61,7 @@ package func checkNotes(
 ) async -> BuildReport {
     var build = Build(
         configuration: configuration, configuration.results.open(), fileSystem: fileSystem, isWriting: false,
-        BuildMemory(keeps: false), notes: notes)
+        BuildMemory(in: .single), notes: notes)
     return await build.run()
 }
 
@@ -411,7 +411,7 @@ private struct Subjects {
         let chosen = content.notes.filter { notes.contains($0.path) }
         let fences = chosen.flatMap { $0.fences }.compactMap { content.scenarios.id(shownBy: $0.span) }
         let quoted = chosen.flatMap { $0.placeholders }.compactMap { placeholder in
-            placeholder.text.split(separator: ":").first.map { String($0) }
+            ValueQuery.parse(placeholder.text, at: placeholder.span).value?.scenario
         }
         let ids = Set(fences + quoted)
         let files = Set(chosen.map { $0.file.path })

@@ -18,30 +18,25 @@ package final class BuildMemory: Sendable {
     /// Nil where nothing is remembered.
     private let read: FileMemory?
 
-    package convenience init() { self.init(keeps: true) }
+    private let runs: MemoRuns
 
-    /// - Parameter keeps: false for the only build of a process.
-    init(keeps: Bool) {
-        notes = NoteMemory(keeps: keeps)
-        designs = DesignMemory(keeps: keeps)
-        evaluations = EvaluationMemory(keeps: keeps)
-        pictures = PictureMemory(keeps: keeps)
-        pages = PageMemory(keeps: keeps)
-        searches = SearchMemory(keeps: keeps)
-        files = OutputMemory(keeps: keeps)
-        read = keeps ? FileMemory() : nil
+    package convenience init() { self.init(in: MemoRuns(areSeveral: true)) }
+
+    init(in runs: MemoRuns) {
+        self.runs = runs
+        notes = NoteMemory(in: runs)
+        designs = DesignMemory(in: runs)
+        evaluations = EvaluationMemory(in: runs)
+        pictures = PictureMemory(in: runs)
+        pages = PageMemory(in: runs)
+        searches = SearchMemory(in: runs)
+        files = OutputMemory(in: runs)
+        read = runs.areSeveral ? FileMemory() : nil
     }
 
     /// The file system for what authors have written.
     func reading(_ fileSystem: FileSystem) -> FileSystem { read.map { fileSystem.remembering(in: $0) } ?? fileSystem }
 
-    func endRun() {
-        notes.endRun()
-        designs.endRun()
-        evaluations.endRun()
-        pictures.endRun()
-        pages.endRun()
-        searches.endRun()
-        files.endRun()
-    }
+    /// Ends a run: what it did not ask for is forgotten.
+    func endRun() { runs.end() }
 }

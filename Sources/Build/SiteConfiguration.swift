@@ -58,7 +58,7 @@ package struct SiteConfiguration: Sendable {
     ///   - words: those in which a site can be.
     ///   - memory: what earlier runs of the process have read.
     package func conditions(
-        _ words: WordFiles = .standard, _ memory: NoteMemory = NoteMemory(keeps: false)
+        _ words: WordFiles = .standard, _ memory: NoteMemory = NoteMemory(in: .single)
     ) -> ContentFolder.Conditions {
         let languages = words.languages.map { $0.language }.reduce(into: [Language]()) { found, language in
             if !found.contains(language) { found.append(language) }
@@ -70,7 +70,7 @@ package struct SiteConfiguration: Sendable {
     ///
     /// - Parameter memory: what earlier runs of the process have loaded.
     func design(
-        in fileSystem: FileSystem, _ memory: DesignMemory = DesignMemory(keeps: false)
+        in fileSystem: FileSystem, _ memory: DesignMemory = DesignMemory(in: .single)
     ) throws(FileSystemError) -> Diagnosed<TemplateLoader.Design> {
         let templates = templateFolder ?? TemplateLoader.folder(beside: contentFolder, in: fileSystem)
         return try TemplateLoader(folder: templates, fileSystem: fileSystem, memory: memory).load()

@@ -38,7 +38,7 @@ package struct ContentFolder: Sendable {
 
         package init(
             catalog: DeviceCatalog, languages: [Language], today: CalendarDate,
-            memory: NoteMemory = NoteMemory(keeps: false)
+            memory: NoteMemory = NoteMemory(in: .single)
         ) {
             self.catalog = catalog
             self.languages = languages

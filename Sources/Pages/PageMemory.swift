@@ -1,4 +1,4 @@
-import Content
+package import Content
 import Diagnostics
 import Languages
 
@@ -11,20 +11,12 @@ package struct PageMemory: Sendable {
     /// Whether the texts of notes are kept too.
     let keepsTexts: Bool
 
-    /// - Parameter keeps: false for the only run of a process.
-    package init(keeps: Bool) {
-        looks = Memo(keeps: keeps)
-        sites = Memo(keeps: keeps)
-        pages = Memo(keeps: keeps)
-        chapters = ChapterMemory(keeps: keeps)
-        keepsTexts = keeps
-    }
-
-    package func endRun() {
-        looks.endRun()
-        sites.endRun()
-        pages.endRun()
-        chapters.endRun()
+    package init(in runs: MemoRuns) {
+        looks = Memo(in: runs)
+        sites = Memo(in: runs)
+        pages = Memo(in: runs)
+        chapters = ChapterMemory(in: runs)
+        keepsTexts = runs.areSeveral
     }
 
     enum LookName: Hashable {

@@ -13,7 +13,7 @@ package import Pages
 ///   - pages: what is known of all pages.
 ///   - memory: the searches of earlier runs of the process.
 package func publish(
-    _ site: SitePages, _ pages: [PageFacts], _ memory: SearchMemory = SearchMemory(keeps: false)
+    _ site: SitePages, _ pages: [PageFacts], _ memory: SearchMemory = SearchMemory(in: .single)
 ) async -> Diagnosed<[OutputFile]> {
     var diagnostics: [Diagnostic] = []
     var files = RedirectPages.files(of: site).unwrap(into: &diagnostics)

@@ -9,13 +9,10 @@ final class OutputMemory: Sendable {
     let keeps: Bool
     private let written = Mutex<[String: (bytes: [UInt8], stamp: FileStamp)]>([:])
 
-    /// - Parameter keeps: false for the only run of a process.
-    init(keeps: Bool) {
-        entries = Memo(keeps: keeps)
-        self.keeps = keeps
+    init(in runs: MemoRuns) {
+        entries = Memo(in: runs)
+        keeps = runs.areSeveral
     }
-
-    func endRun() { entries.endRun() }
 
     /// True for a file that lies on disk as a run before this one left it, with these bytes.
     func holds(_ file: OutputFile, at place: String, in fileSystem: FileSystem) -> Bool {

@@ -38,7 +38,7 @@ final class SiteWriter: Sendable {
     ///
     /// - Parameter memory: what earlier runs of the process have written.
     init(
-        folder: String, _ memory: OutputMemory = OutputMemory(keeps: false), fileSystem: FileSystem
+        folder: String, _ memory: OutputMemory = OutputMemory(in: .single), fileSystem: FileSystem
     ) throws(FileSystemError) {
         self.folder = folder
         self.memory = memory

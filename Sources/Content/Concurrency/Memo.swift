@@ -16,8 +16,10 @@ package final class Memo<Name: Hashable & Sendable, Source: Equatable & Sendable
     private let keeps: Bool
     private let state = Mutex((entries: [Name: Entry](), run: 0))
 
-    /// - Parameter keeps: false for one that makes everything anew, for the only run of a process.
-    package init(keeps: Bool) { self.keeps = keeps }
+    package init(in runs: MemoRuns) {
+        keeps = runs.areSeveral
+        runs.add { [weak self] in self?.endRun() }
+    }
 
     package func result(named name: Name, of source: @autoclosure () -> Source, _ make: () -> Result) -> Result {
         guard keeps else { return make() }
@@ -29,11 +31,30 @@ package final class Memo<Name: Hashable & Sendable, Source: Equatable & Sendable
     }
 
     /// Ends a run: what it did not ask for is forgotten.
-    package func endRun() {
+    private func endRun() {
         state.withLock { state in
             let run = state.run
             state.entries = state.entries.filter { $0.value.run == run }
             state.run += 1
         }
     }
+}
+
+/// The runs of a process, which all of its memos share.
+package final class MemoRuns: Sendable {
+    /// False for a process with a single run, which keeps nothing.
+    package let areSeveral: Bool
+    private let ends = Mutex<[@Sendable () -> Void]>([])
+
+    package init(areSeveral: Bool) { self.areSeveral = areSeveral }
+
+    /// For a single run.
+    package static var single: MemoRuns { MemoRuns(areSeveral: false) }
+
+    fileprivate func add(_ end: @escaping @Sendable () -> Void) {
+        if areSeveral { ends.withLock { $0.append(end) } }
+    }
+
+    /// Ends a run: what nobody has asked for in it is forgotten.
+    package func end() { for end in ends.withLock({ $0 }) { end() } }
 }

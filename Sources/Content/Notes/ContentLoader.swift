@@ -12,7 +12,7 @@ struct ContentLoader {
     let languages: [Language]
     /// Notes of later days are not published yet.
     let today: CalendarDate
-    var memory = NoteMemory(keeps: false)
+    var memory = NoteMemory(in: .single)
     let fileSystem: FileSystem
 
     /// Everything found in the folder.

@@ -12,18 +12,11 @@ package struct NoteMemory: Sendable {
     /// Whether texts that were parsed are kept for the next run.
     package let keepsTexts: Bool
 
-    /// - Parameter keeps: false for the only run of a process.
-    package init(keeps: Bool) {
-        candidates = Memo(keeps: keeps)
-        notes = Memo(keeps: keeps)
-        devices = Memo(keeps: keeps)
-        keepsTexts = keeps
-    }
-
-    package func endRun() {
-        candidates.endRun()
-        notes.endRun()
-        devices.endRun()
+    package init(in runs: MemoRuns) {
+        candidates = Memo(in: runs)
+        notes = Memo(in: runs)
+        devices = Memo(in: runs)
+        keepsTexts = runs.areSeveral
     }
 
     /// What decides how a file is understood before it is known which page it makes.

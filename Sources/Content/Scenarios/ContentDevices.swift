@@ -14,7 +14,7 @@ package struct ContentDevices: Sendable {
 
     /// Reads the folder's file; a folder without one adds nothing.
     package init(
-        folder: String, extending catalog: DeviceCatalog, _ memory: NoteMemory = NoteMemory(keeps: false),
+        folder: String, extending catalog: DeviceCatalog, _ memory: NoteMemory = NoteMemory(in: .single),
         in fileSystem: FileSystem = .real
     ) throws(FileSystemError) {
         let file = try ContentYAML(Self.fileName, in: folder, of: fileSystem)

@@ -1,5 +1,5 @@
 import Audits
-import Content
+package import Content
 import ScenarioLanguage
 
 /// What scenarios and audits were worked out as, so that the next run in the same process does so with those alone that have
@@ -8,15 +8,9 @@ package struct EvaluationMemory: Sendable {
     let figures: Memo<String, Statement, Figure.Layout>
     let audits: Memo<String, MacroAudit, LaidOutAudit>
 
-    /// - Parameter keeps: false for the only run of a process.
-    package init(keeps: Bool) {
-        figures = Memo(keeps: keeps)
-        audits = Memo(keeps: keeps)
-    }
-
-    package func endRun() {
-        figures.endRun()
-        audits.endRun()
+    package init(in runs: MemoRuns) {
+        figures = Memo(in: runs)
+        audits = Memo(in: runs)
     }
 
     /// A scenario, wherever in its note it stands.

@@ -43,7 +43,7 @@ package struct Figure: Sendable {
 
 extension Figure {
     /// A scenario laid out in every variant, with its claims checked.
-    package init(layingOut scenario: Scenario, _ memory: EvaluationMemory = EvaluationMemory(keeps: false)) {
+    package init(layingOut scenario: Scenario, _ memory: EvaluationMemory = EvaluationMemory(in: .single)) {
         let layout = memory.figures.result(named: scenario.id, of: EvaluationMemory.Statement(scenario: scenario)) {
             Layout(of: scenario)
         }

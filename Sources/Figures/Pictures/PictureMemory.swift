@@ -1,4 +1,4 @@
-import Content
+package import Content
 import Diagnostics
 import Languages
 
@@ -7,15 +7,9 @@ package struct PictureMemory: Sendable {
     let pictures: Memo<PictureName, PictureSource, [DrawnPicture]>
     let cards: Memo<SocialCard, CardSource, Diagnosed<PictureFile?>>
 
-    /// - Parameter keeps: false for the only run of a process.
-    package init(keeps: Bool) {
-        pictures = Memo(keeps: keeps)
-        cards = Memo(keeps: keeps)
-    }
-
-    package func endRun() {
-        pictures.endRun()
-        cards.endRun()
+    package init(in runs: MemoRuns) {
+        pictures = Memo(in: runs)
+        cards = Memo(in: runs)
     }
 
     struct PictureName: Hashable {

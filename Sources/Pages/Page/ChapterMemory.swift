@@ -7,15 +7,9 @@ struct ChapterMemory: Sendable {
     let chapters: Memo<Name, PageSource, Diagnosed<String>>
     let contents: Memo<Route, PageSource, Contents>
 
-    /// - Parameter keeps: false for the only run of a process.
-    init(keeps: Bool) {
-        chapters = Memo(keeps: keeps)
-        contents = Memo(keeps: keeps)
-    }
-
-    func endRun() {
-        chapters.endRun()
-        contents.endRun()
+    init(in runs: MemoRuns) {
+        chapters = Memo(in: runs)
+        contents = Memo(in: runs)
     }
 
     struct Name: Hashable {

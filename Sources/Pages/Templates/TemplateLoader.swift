@@ -16,7 +16,7 @@ package struct TemplateLoader {
     /// What earlier runs of the process have loaded.
     private let memory: DesignMemory
 
-    package init(folder: String?, fileSystem: FileSystem, memory: DesignMemory = DesignMemory(keeps: false)) {
+    package init(folder: String?, fileSystem: FileSystem, memory: DesignMemory = DesignMemory(in: .single)) {
         self.folder = folder
         self.fileSystem = fileSystem
         self.memory = memory
@@ -108,8 +108,5 @@ package struct TemplateLoader {
 package struct DesignMemory: Sendable {
     let designs: Memo<String, [String: TemplateLoader.File], Diagnosed<TemplateLoader.Design>>
 
-    /// - Parameter keeps: false for the only run of a process.
-    package init(keeps: Bool) { designs = Memo(keeps: keeps) }
-
-    package func endRun() { designs.endRun() }
+    package init(in runs: MemoRuns) { designs = Memo(in: runs) }
 }

@@ -1,4 +1,4 @@
-import Content
+package import Content
 import Diagnostics
 import Pages
 import Search
@@ -19,8 +19,5 @@ package struct SearchMemory: Sendable {
         }
     }
 
-    /// - Parameter keeps: false for the only run of a process.
-    package init(keeps: Bool) { searches = Memo(keeps: keeps) }
-
-    package func endRun() { searches.endRun() }
+    package init(in runs: MemoRuns) { searches = Memo(in: runs) }
 }
