@@ -311,7 +311,7 @@ private struct Build {
             output.take($0, keeping: $1)
         }.unwrap(into: &diagnostics)
         if let start = pages.startPage().unwrap(into: &diagnostics) { output.take(start) }
-        output.take(await publish(pages, facts, memory.searches).unwrap(into: &diagnostics))
+        diagnostics += await publish(pages, facts, memory.searches) { output.take($0) }
         counts.pages = output.paths.count { $0.hasSuffix(".html") }
 
         diagnostics += design.templates.problems(knowing: TemplateFields.names).filter { problem in

@@ -14,6 +14,8 @@ package struct SourceFile: Sendable {
         self.path = path
         self.text = native
         var starts = [0]
+        // Room for more would stay as long as the file does.
+        starts.reserveCapacity(1 + native.utf8.count { $0 == 0x0A })
         var offset = 0
         for byte in native.utf8 {
             offset += 1

@@ -51,9 +51,9 @@ package struct SitePages: Sendable {
         let fences = FenceResolver(
             index: content.scenarios, auditIndex: content.audits, figures: figures, quotations: quotations,
             problems: problems)
-        let builder = NotePageBuilder(
-            resolver: NoteResolver(
-                plan: plan, references: content.links, fences: fences, attachments: content.attachments), map: map)
+        let resolver = NoteResolver(
+            plan: plan, references: content.links, fences: fences, attachments: content.attachments)
+        let builder = NotePageBuilder(resolver, map)
         let tables = GeneratedPages(
             map: map, plan: plan, figures: figures.figures, catalog: content.catalog, codes: codes)
         let pages = plan.pages.map { builder.page(of: $0) } + tables.pages

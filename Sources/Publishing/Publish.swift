@@ -6,19 +6,22 @@ package import Pages
 // addresses, sitemap and feeds (Sharing), books and the archive (Books), the app that is read offline (Offline).
 // Traditional says how the edition in the traditional script is written. Each is a function from pages to files.
 
-/// The files that lead to the pages of a site: old addresses, what a server shows for others, lists for search engines and
-/// feed readers, the search.
+/// Writes the files that lead to the pages of a site: old addresses, what a server shows for others, lists for search engines
+/// and feed readers, the search.
 ///
 /// - Parameters:
 ///   - pages: what is known of all pages.
 ///   - memory: the searches of earlier runs of the process.
+///   - take: takes each file as it is finished, on any thread.
+/// - Returns: what is wrong with them.
 package func publish(
-    _ site: SitePages, _ pages: [PageFacts], _ memory: SearchMemory = SearchMemory(in: .single)
-) async -> Diagnosed<[OutputFile]> {
+    _ site: SitePages, _ pages: [PageFacts], _ memory: SearchMemory = SearchMemory(in: .single),
+    to take: @escaping @Sendable (OutputFile) -> Void
+) async -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var files = RedirectPages.files(of: site).unwrap(into: &diagnostics)
     files += site.missingPages().unwrap(into: &diagnostics)
     files += DiscoveryFiles.files(of: site).unwrap(into: &diagnostics)
-    files += await SiteSearch.files(of: site, pages, memory).unwrap(into: &diagnostics)
-    return Diagnosed(files, diagnostics)
+    for file in files { take(file) }
+    return diagnostics + (await SiteSearch.write(site, pages, memory, to: take))
 }

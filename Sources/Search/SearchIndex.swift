@@ -42,7 +42,8 @@ package struct SearchPage: Hashable, Sendable {
 package struct SearchFile: Hashable, Sendable {
     /// Relative to the folder of search files, such as "en.js".
     package let path: String
-    package let text: String
+    /// UTF-8.
+    package let bytes: [UInt8]
 }
 
 extension SearchPage {
@@ -123,9 +124,16 @@ package struct SearchIndex: Sendable {
 
     // MARK: - Files
 
-    /// The scripts of the search: the index, which is loaded first, and the shards with the texts.
-    package func files(language: String) -> [SearchFile] {
+    /// The scripts of the search, each made when it is its turn, as together they are as large as all texts: the index, which
+    /// is loaded first, and the shards with the texts.
+    package func files(language: String) -> some Sequence<SearchFile> {
         let shards = shards
+        return (-1..<shards.count).lazy.map { number in
+            number < 0 ? indexFile(language, shards) : shardFile(language, number, shards[number])
+        }
+    }
+
+    private func indexFile(_ language: String, _ shards: [Range<Int>]) -> SearchFile {
         var lines: [String] = []
         for (shard, numbers) in shards.enumerated() {
             for number in numbers {
@@ -144,10 +152,7 @@ package struct SearchIndex: Sendable {
             ]});
 
             """
-        return [SearchFile(path: language + ".js", text: index)]
-            + shards.enumerated().map { number, pages in
-                SearchFile(path: "\(language)-\(number).js", text: shardText(language, number, pages))
-            }
+        return SearchFile(path: language + ".js", bytes: Array(index.utf8))
     }
 
     /// The UTF-8 bytes of everything that can be found.
@@ -170,17 +175,23 @@ package struct SearchIndex: Sendable {
         return shards
     }
 
-    private func shardText(_ language: String, _ number: Int, _ range: Range<Int>) -> String {
-        let texts = range.map { page in
-            let sections = pages[page].sections.map { section in
-                let texts = [section.anchor, section.title, section.text].map { Self.quoted($0) }
-                let mark = section.isEntry ? ["1"] : section.isList ? ["2"] : []
-                return "[" + (texts + mark).joined(separator: ",") + "]"
+    private func shardFile(_ language: String, _ number: Int, _ range: Range<Int>) -> SearchFile {
+        var bytes = Array("siteSearch.takeShard(\(Self.quoted(language)),\(number),\(range.lowerBound),[\n".utf8)
+        for page in range {
+            bytes += page == range.lowerBound ? "[".utf8 : ",\n[".utf8
+            for (number, section) in pages[page].sections.enumerated() {
+                bytes += number == 0 ? "[".utf8 : ",\n[".utf8
+                Self.appendQuoted(section.anchor, to: &bytes)
+                bytes.append(UInt8(ascii: ","))
+                Self.appendQuoted(section.title, to: &bytes)
+                bytes.append(UInt8(ascii: ","))
+                Self.appendQuoted(section.text, to: &bytes)
+                bytes += section.isEntry ? ",1]".utf8 : section.isList ? ",2]".utf8 : "]".utf8
             }
-            return "[" + sections.joined(separator: ",\n") + "]"
+            bytes.append(UInt8(ascii: "]"))
         }
-        return "siteSearch.takeShard(\(Self.quoted(language)),\(number),\(range.lowerBound),[\n"
-            + texts.joined(separator: ",\n") + "\n]);\n"
+        bytes += "\n]);\n".utf8
+        return SearchFile(path: "\(language)-\(number).js", bytes: bytes)
     }
 
     private static func list(_ texts: [String]) -> String {
@@ -189,23 +200,27 @@ package struct SearchIndex: Sendable {
 
     /// A text as a string of JSON and JavaScript.
     private static func quoted(_ text: String) -> String {
-        var quoted: [UInt8] = [UInt8(ascii: "\"")]
-        quoted.reserveCapacity(text.utf8.count + 2)
+        var bytes: [UInt8] = []
+        appendQuoted(text, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
         var before: (UInt8, UInt8) = (0, 0)
         for byte in text.utf8 {
             switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): quoted += [UInt8(ascii: "\\"), byte]
-            case 0x0A: quoted += "\\n".utf8
-            case 0x00..<0x20: quoted.append(0x20)
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case 0x0A: bytes += "\\n".utf8
+            case 0x00..<0x20: bytes.append(0x20)
             // U+2028 and U+2029 end lines in older JavaScript.
-            case 0xA8 where before == (0xE2, 0x80): quoted.replaceLast(2, with: "\\u2028")
-            case 0xA9 where before == (0xE2, 0x80): quoted.replaceLast(2, with: "\\u2029")
-            default: quoted.append(byte)
+            case 0xA8 where before == (0xE2, 0x80): bytes.replaceLast(2, with: "\\u2028")
+            case 0xA9 where before == (0xE2, 0x80): bytes.replaceLast(2, with: "\\u2029")
+            default: bytes.append(byte)
             }
             before = (before.1, byte)
         }
-        quoted.append(UInt8(ascii: "\""))
-        return String(decoding: quoted, as: UTF8.self)
+        bytes.append(UInt8(ascii: "\""))
     }
 }
 

@@ -40,18 +40,17 @@ import Testing
         let long = SearchPage(
             path: "long.html",
             sections: [.init(anchor: "", title: "Long", text: String(repeating: "word ", count: 6000))])
-        let files = SearchIndex(of: [long, long, Self.page("b.html", ["B"])], folding: SearchFolding()).files(
-            language: "en")
-        #expect(files.map { $0.path } == ["en.js", "en-0.js", "en-1.js", "en-2.js"])
-        #expect(files[0].text.contains("[\"b.html\",2,\""))
-        #expect(files[3].text.hasPrefix("siteSearch.takeShard(\"en\",2,2,["))
+        let index = SearchIndex(of: [long, long, Self.page("b.html", ["B"])], folding: SearchFolding())
+        #expect(index.files(language: "en").map { $0.path } == ["en.js", "en-0.js", "en-1.js", "en-2.js"])
+        #expect(index.texts["en.js"]?.contains("[\"b.html\",2,\"") == true)
+        #expect(index.texts["en-2.js"]?.hasPrefix("siteSearch.takeShard(\"en\",2,2,[") == true)
     }
 
     @Test func `a file holds nothing that ends a line or a text of a script`() {
         let text = "\u{0} \" \\ \u{2028} 🧭 𠮷 é ﬁ ＿ \u{D7FF} a\u{301}"
         let page = SearchPage(path: "a.html", sections: [.init(anchor: "\"", title: text, text: text)])
-        for file in SearchIndex(of: [page], folding: SearchFolding()).files(language: "en") {
-            #expect(!file.text.contains("\u{2028}") && !file.text.contains("\u{0}"))
+        for text in SearchIndex(of: [page], folding: SearchFolding()).texts.values {
+            #expect(!text.contains("\u{2028}") && !text.contains("\u{0}"))
         }
     }
 
@@ -59,15 +58,23 @@ import Testing
         let page = SearchPage(
             path: "a.html",
             sections: [.init(anchor: "", title: "UITableView", text: "safe, safeAreaInsets; Safe 11 ok é naïve")])
-        let index = SearchIndex(of: [page], folding: SearchFolding()).files(language: "en")[0].text
+        let index = SearchIndex(of: [page], folding: SearchFolding()).texts["en.js"] ?? ""
         #expect(index.contains("\"words\":\"0safe 4AreaInsets 0uiTableView\""))
     }
 
     @Test func `groups of synonyms that share a word are one, and a word alone is none`() {
         let words = SearchWords(
             fillers: " how ,, am  i ", synonyms: [["a", "b"], ["c", "d"], ["B", "D", "e"], ["f", "F"], ["g"]])
-        let index = SearchIndex(of: [], folding: SearchFolding(), words: words).files(language: "en")[0].text
+        let index = SearchIndex(of: [], folding: SearchFolding(), words: words).texts["en.js"] ?? ""
         #expect(index.contains("\"fillers\":[\"how\",\"am i\"]"))
         #expect(index.contains("\"synonyms\":[[\"a\",\"b\",\"c\",\"d\",\"e\"]]"))
+    }
+}
+
+extension SearchIndex {
+    /// Its English files by path.
+    fileprivate var texts: [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: files(language: "en").map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
     }
 }

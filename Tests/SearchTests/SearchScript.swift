@@ -34,7 +34,7 @@ enum SearchScript {
         defer { try? FileManager.default.removeItem(at: folder) }
         for (language, index) in indexes {
             for file in index.files(language: language) {
-                try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.path))
+                try Data(file.bytes).write(to: folder.appendingPathComponent(file.path))
             }
         }
         let asked = folder.appendingPathComponent("questions.json")

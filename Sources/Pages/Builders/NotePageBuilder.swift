@@ -3,17 +3,22 @@ import Figures
 import Languages
 import Markdown
 
-/// Makes the pages of notes.
-struct NotePageBuilder: Sendable {
-    let resolver: NoteResolver
-    let map: SiteMap
+/// Makes the pages of notes. All pages refer to it until they are written.
+final class NotePageBuilder: Sendable {
+    private let resolver: NoteResolver
+    private let map: SiteMap
+
+    init(_ resolver: NoteResolver, _ map: SiteMap) {
+        self.resolver = resolver
+        self.map = map
+    }
 
     /// The page of a note in one language or in both.
     func page(of notePage: PagePlan.NotePage) -> Page {
         let note = notePage.note
         var page = Page(
             route: notePage.route, language: notePage.language, title: note.title,
-            content: { content(of: notePage) }, origin: { origin(of: notePage) })
+            content: { [self] in content(of: notePage) }, origin: { [self] in origin(of: notePage) })
         if let translation = notePage.translation {
             page.translation = Page.Translation(
                 language: translation.language, title: translation.title, summary: translation.summary)
@@ -23,7 +28,7 @@ struct NotePageBuilder: Sendable {
         page.summary = note.summary
         page.editions = map.editions.all
         page.tags = note.tags
-        page.firstFigure = note.fences.lazy.compactMap { resolver.fences.index.id(shownBy: $0.span) }.first
+        page.firstFigure = note.fences.lazy.compactMap { [self] in resolver.fences.index.id(shownBy: $0.span) }.first
         page.sources = notePage.notes.map { Page.Source($0) }
         return page
     }

@@ -11,20 +11,44 @@ struct PagePlan: Sendable {
     private let routesByFigure: [Edition: [String: Route]]
 
     /// The page of a note in one edition; a note that is not translated stands on all of them.
-    struct NotePage: Sendable {
+    ///
+    /// A page that is made when it is written keeps it, and a reference is smaller than its notes.
+    final class NotePage: Sendable {
         let route: Route
         /// The language of the page's frame.
         let language: Language
         let note: Note
         /// The same note in another language, where both stand on the page.
-        var translation: Note?
+        let translation: Note?
         /// The same note in another language, where only this one stands on the page.
-        var counterpart: Note?
+        let counterpart: Note?
         /// The sections of the notes on the page that have not followed their other language.
-        var behind: [Language: Set<String>] = [:]
+        let behind: [Language: Set<String>]
 
         /// Those that stand on the page, in the order of its columns.
         var notes: [Note] { [note] + [translation].compactMap { $0 } }
+
+        /// - Parameters:
+        ///   - notes: one note in the languages that it is written in, in the order of the site's.
+        ///   - behind: the sections that have not followed another language, by note.
+        /// - Returns: nil where there is no note.
+        init?(of notes: [Note], _ behind: [Route: Set<String>], on route: Route, in edition: Edition) {
+            let language = edition.language
+            let other = notes.first { $0.language == edition.translation } ?? notes.first { $0.language != language }
+            guard let note = notes.first(where: { $0.language == language }) ?? other else { return nil }
+            self.route = route
+            self.language = language
+            self.note = note
+            let another = note.language == language ? other : nil
+            counterpart = edition.translation == nil ? another : nil
+            let translation = another.flatMap { $0.language == edition.translation ? $0 : nil }
+            self.translation = translation
+            var ownBehind: [Language: Set<String>] = [:]
+            if another != nil {
+                for note in [note, translation].compactMap({ $0 }) { ownBehind[note.language] = behind[note.route] }
+            }
+            self.behind = ownBehind
+        }
     }
 
     init(_ content: SiteContent, map: SiteMap) {
@@ -34,7 +58,7 @@ struct PagePlan: Sendable {
             let notes = bySlug[entry.slug] ?? []
             let sorted = content.editions.languages.flatMap { language in notes.filter { $0.language == language } }
             return content.editions.all.compactMap { edition in
-                Self.page(of: sorted, content.behind, on: Route(edition, entry.slug), in: edition)
+                NotePage(of: sorted, content.behind, on: Route(edition, entry.slug), in: edition)
             }
         }
         routes = Set(pages.map { $0.route })
@@ -48,28 +72,6 @@ struct PagePlan: Sendable {
             }
         }
         self.routesByFigure = routesByFigure
-    }
-
-    /// A note in an edition, with what is known of its other languages.
-    ///
-    /// - Parameters:
-    ///   - notes: one note in the languages that it is written in, in the order of the site's.
-    ///   - behind: the sections that have not followed another language, by note.
-    private static func page(
-        of notes: [Note], _ behind: [Route: Set<String>], on route: Route, in edition: Edition
-    ) -> NotePage? {
-        let language = edition.language
-        let other = notes.first { $0.language == edition.translation } ?? notes.first { $0.language != language }
-        guard let note = notes.first(where: { $0.language == language }) ?? other else { return nil }
-        var page = NotePage(route: route, language: language, note: note)
-        guard note.language == language, let other else { return page }
-        switch edition.translation {
-        case nil: page.counterpart = other
-        case other.language: page.translation = other
-        default: break
-        }
-        for note in page.notes { page.behind[note.language] = behind[note.route] }
-        return page
     }
 
     /// The first page of an edition that shows a figure or an audit.

@@ -5,7 +5,7 @@ import Search
 
 /// The searches that were made, so that the next run in the same process makes those alone of whose pages one has changed.
 package struct SearchMemory: Sendable {
-    let searches: Memo<Edition, Source, Diagnosed<[OutputFile]>>
+    let searches: Memo<Edition, Source, Diagnosed<SiteSearch>>
 
     /// What decides a search.
     struct Source: Equatable, Sendable {

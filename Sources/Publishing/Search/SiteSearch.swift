@@ -20,8 +20,9 @@ package struct SiteSearch: Sendable {
     package static let folding = SearchFolding(
         traditional: TraditionalCharacters.pairs.map { ($0.traditional, $0.simplified) })
 
-    var files: [OutputFile] {
-        index.files(language: edition.name).map { OutputFile(Self.folder + $0.path, text: $0.text) }
+    /// Each is made when it is its turn.
+    private var files: some Sequence<OutputFile> {
+        index.files(language: edition.name).lazy.map { OutputFile(Self.folder + $0.path, $0.bytes) }
     }
 
     init(edition: Edition, _ pages: [SearchPage.Prepared], _ words: SearchWords = SearchWords()) {
@@ -29,27 +30,29 @@ package struct SiteSearch: Sendable {
         index = SearchIndex(pages, folding: Self.folding, words: words)
     }
 
-    /// The search of each edition in one language, and what it does not find.
+    /// Writes the search of each edition in one language, and says what it does not find.
     ///
     /// - Parameters:
     ///   - pages: all of the site, in reading order.
     ///   - memory: the searches of earlier runs of the process.
-    static func files(
-        of site: SitePages, _ pages: [PageFacts], _ memory: SearchMemory
-    ) async -> Diagnosed<[OutputFile]> {
+    ///   - take: takes each file as it is finished, on any thread.
+    static func write(
+        _ site: SitePages, _ pages: [PageFacts], _ memory: SearchMemory,
+        to take: @escaping @Sendable (OutputFile) -> Void
+    ) async -> [Diagnostic] {
         let hasReference = site.map.has(.scenarioLanguage)
         let synonyms = SiteSynonyms.groups(of: site.content)
-        let searches = await concurrentMap(site.map.editions.monolingual) { edition in
+        let problems = await concurrentMap(site.map.editions.monolingual) { edition in
             let own = pages.filter { $0.route.edition == edition }
             let words = words(of: edition, in: site, synonyms)
-            return memory.searches.result(named: edition, of: SearchMemory.Source(own, words)) {
+            let search = memory.searches.result(named: edition, of: SearchMemory.Source(own, words)) {
                 let search = SiteSearch(edition: edition, own.compactMap { $0.search }, words)
-                return Diagnosed(search.files, search.problems(site.content.notes, hasReference: hasReference))
+                return Diagnosed(search, search.problems(site.content.notes, hasReference: hasReference))
             }
+            for file in search.value.files { take(file) }
+            return search.diagnostics
         }
-        var diagnostics: [Diagnostic] = []
-        let files = searches.flatMap { $0.unwrap(into: &diagnostics) }
-        return Diagnosed(files, diagnostics)
+        return problems.flatMap { $0 }
     }
 
     /// What the search of an edition is told about words. Synonyms are there as they were written and, where that differs, as
