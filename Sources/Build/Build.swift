@@ -335,7 +335,7 @@ private struct Build {
     private mutating func check(
         _ notes: Set<String>, of pages: SitePages, _ design: TemplateLoader.Design
     ) async -> BuildReport {
-        let facts = await pages.facts(ofNotes: notes, folding: SiteSearch.folding).unwrap(into: &diagnostics)
+        let facts = await pages.facts(ofNotes: notes).unwrap(into: &diagnostics)
         let templates = TemplateCheck(design.templates, paths: SitePaths([], ids: [:], root: "/"))
         diagnostics += await SiteCheck(pages, facts).problems(beside: templates)
         let files = Set(notes.map { pages.content.folder + "/" + $0 })

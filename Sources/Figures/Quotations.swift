@@ -26,6 +26,7 @@ package struct Quotations: Sendable {
     ) -> Diagnosed<Quotations> {
         var quotations = Quotations()
         var diagnostics: [Diagnostic] = []
+        let known = Set(index.ids)
         for placeholder in notes.flatMap({ $0.placeholders }) {
             guard let query = ValueQuery.parse(placeholder.text, at: placeholder.span).unwrap(into: &diagnostics) else {
                 continue
@@ -35,7 +36,8 @@ package struct Quotations: Sendable {
                 continue
             }
             guard let result = figures.figure(query.scenario)?.variants.first?.result else {
-                if !index.isBroken(query.scenario) {
+                // One that is there without a figure was not asked for: a note was checked by itself.
+                if !index.isBroken(query.scenario), !known.contains(query.scenario) {
                     diagnostics.append(
                         FigureCodes.unknownQuoted(query.scenario, known: index.ids, at: placeholder.span))
                 }

@@ -20,10 +20,11 @@ package struct PageFacts: Sendable {
 /// Writes pages in their frames, and says what others want to know of them.
 struct PageWriter: Sendable {
     private let site: SitePages
-    private let folding: SearchFolding
+    /// Nil where nothing is searched.
+    private let folding: SearchFolding?
     private let links: LinkChecker
 
-    init(site: SitePages, folding: SearchFolding) {
+    init(site: SitePages, folding: SearchFolding? = nil) {
         self.site = site
         self.folding = folding
         links = LinkChecker(attachments: site.content.attachments, links: site.content.links)
@@ -48,7 +49,7 @@ struct PageWriter: Sendable {
     /// Lists of all pages are not searched: they would be found for every title.
     private func search(of page: Page) -> SearchPage.Prepared? {
         let generated = site.map.generatedPage(page.route.slug)
-        guard let edition = page.route.edition, site.map.editions.monolingual.contains(edition),
+        guard let folding, let edition = page.route.edition, site.map.editions.monolingual.contains(edition),
             ![.index, .singlePage].contains(generated)
         else { return nil }
         let sections = page.searchSections(site.presentation(of: edition).localization)

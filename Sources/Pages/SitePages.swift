@@ -146,8 +146,8 @@ package struct SitePages: Sendable {
     /// What is known of the pages of some notes, and of those that they lead to; of all others that they are there.
     ///
     /// - Parameter notes: their paths below the content folder.
-    package func facts(ofNotes notes: Set<String>, folding: SearchFolding) async -> Diagnosed<[PageFacts]> {
-        let writer = PageWriter(site: self, folding: folding)
+    package func facts(ofNotes notes: Set<String>) async -> Diagnosed<[PageFacts]> {
+        let writer = PageWriter(site: self)
         let routes = Set(content.notes.filter { notes.contains($0.path) }.map { $0.route })
         let written = await concurrentMap(pages.filter { routes.contains($0.route) }) { page in
             page.body(in: context(of: page)).map { _ in writer.facts(of: page) }

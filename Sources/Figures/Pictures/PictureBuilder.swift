@@ -14,14 +14,13 @@ package import Languages
 package struct PictureBuilder {
     private let renderer: PictureRenderer
     /// Nil where OpenCC's tables are not installed, which is said when pages are converted; pictures stay simplified.
-    private let converter: TaiwanConverter?
+    private var converter: TaiwanConverter? { TaiwanConverter.shared }
     private let makesPDF: Bool
     /// Pixels per point of PNGs; nil for none.
     private let pngScale: Int?
 
     init(_ resources: PictureRenderer.Resources, makesPDF: Bool = false, pngScale: Int? = nil) throws(CairoError) {
         renderer = try PictureRenderer(resources)
-        converter = TaiwanConverter.shared
         self.makesPDF = makesPDF
         self.pngScale = pngScale
     }
