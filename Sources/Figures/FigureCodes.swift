@@ -13,6 +13,16 @@ package enum FigureCodes {
             label: nearest.map { "did you mean '\($0)'?" })
     }
 
+    static func ambiguousQuotation(
+        _ query: ValueQuery, of quoted: String, butNot other: String, at span: SourceSpan
+    ) -> Diagnostic {
+        Diagnostic(
+            ambiguousQuotationCode, .warning,
+            "'\(query.path.description)' is not the same in all variants of '\(query.scenario)'; this is the value of "
+                + "'\(quoted)', and that of '\(other)' is another",
+            at: span, label: "quote a scenario with one variant, such as one with 'use: \(query.scenario)'")
+    }
+
     static func unknownQuotedMacro(_ path: ValuePath, of result: AuditResult, at span: SourceSpan) -> Diagnostic {
         let parts = AuditQuotation.allCases.map { $0.rawValue }.joined(separator: ", ")
         let names = result.macros.map { $0.macro.name }
@@ -26,11 +36,24 @@ package enum FigureCodes {
 
     // MARK: - The codes
 
+    static let ambiguousQuotationCode = DiagnosticCode("site/ambiguous-quotation")
     static let unknownQuotedMacroCode = DiagnosticCode("site/unknown-quoted-macro")
     static let unknownQuotedScenarioCode = DiagnosticCode("site/unknown-quoted-scenario")
 
     /// Every code of quotations, by name.
     package static let documented: [DocumentedCode] = [
+        DocumentedCode(
+            ambiguousQuotationCode,
+            example: """
+                ```scenario
+                id: bars
+                device: iPhone X
+                matrix: {orientation: [portrait, landscape]}
+                root: {viewController: {}}
+                ```
+
+                {{bars: view.safeAreaInsets.top}}
+                """),
         DocumentedCode(
             unknownQuotedMacroCode,
             example: """

@@ -1,8 +1,10 @@
 package import Audits
 package import Content
 package import Diagnostics
+import Languages
 import LayoutEngine
 import ScenarioLanguage
+import WordFiles
 
 /// The values that notes quote in their prose, worked out.
 package struct Quotations: Sendable {
@@ -18,9 +20,12 @@ package struct Quotations: Sendable {
         /// The value of the figure; for an audit, the macro and what was counted.
         package let reference: ValueReference
         package let isOfAudit: Bool
+        /// True where no evidence speaks for such a device with such a system.
+        package let isExtrapolated: Bool
     }
 
-    /// Looks up the placeholders of all notes in the figures. In a matrix the first variant counts.
+    /// Looks up the placeholders of all notes in the figures. Of several variants the first is quoted; a warning where another
+    /// has another value.
     package static func look(
         up notes: [Note], in figures: FigureSet, _ index: ScenarioIndex
     ) -> Diagnosed<Quotations> {
@@ -35,7 +40,7 @@ package struct Quotations: Sendable {
                 quotations.add(query, of: audit.result, at: placeholder.span).map { diagnostics.append($0) }
                 continue
             }
-            guard let result = figures.figure(query.scenario)?.variants.first?.result else {
+            guard let figure = figures.figure(query.scenario), let variant = figure.variants.first else {
                 // One that is there without a figure was not asked for: a note was checked by itself.
                 if !index.isBroken(query.scenario), !known.contains(query.scenario) {
                     diagnostics.append(
@@ -43,9 +48,14 @@ package struct Quotations: Sendable {
                 }
                 continue
             }
-            let found = value(at: query.path, phase: query.phase, in: result, span: placeholder.span)
+            let found = value(at: query.path, phase: query.phase, in: variant.result, span: placeholder.span)
             guard let value = found.unwrap(into: &diagnostics) else { continue }
-            quotations.add(DisplayNumber.text(value), of: query, at: placeholder.span)
+            quotations.add(value, of: query, in: variant.result.environment, at: placeholder.span)
+            if let other = figure.variants.first(where: { query.differs(from: value, in: $0.result) }) {
+                let labels = [variant, other].map { $0.label(WordFiles.standard[.english]) }
+                diagnostics.append(
+                    FigureCodes.ambiguousQuotation(query, of: labels[0], butNot: labels[1], at: placeholder.span))
+            }
         }
         for braces in notes.flatMap({ $0.otherBraces }) {
             // Braces of another generator are text; those that name a scenario were meant for it.
@@ -55,9 +65,12 @@ package struct Quotations: Sendable {
         return Diagnosed(quotations, diagnostics)
     }
 
-    private mutating func add(_ text: String, of query: ValueQuery, at span: SourceSpan) {
+    private mutating func add(_ value: Value, of query: ValueQuery, in environment: Environment, at span: SourceSpan) {
         let reference = ValueReference(phase: query.phase, path: query.path)
-        values[span] = Quotation(text: text, id: query.scenario, reference: reference, isOfAudit: false)
+        var trust = Trust(in: environment)
+        values[span] = Quotation(
+            text: DisplayNumber.text(value), id: query.scenario, reference: reference, isOfAudit: false,
+            isExtrapolated: trust.level(of: value) == .extrapolated)
         if references[query.scenario]?.contains(reference) != true {
             references[query.scenario, default: []].append(reference)
         }
@@ -70,7 +83,8 @@ package struct Quotations: Sendable {
         }
         let reference = ValueReference(phase: query.phase, path: query.path)
         values[span] = Quotation(
-            text: count.text(of: macro), id: query.scenario, reference: reference, isOfAudit: true)
+            text: count.text(of: macro), id: query.scenario, reference: reference, isOfAudit: true,
+            isExtrapolated: false)
         return nil
     }
 
@@ -79,6 +93,13 @@ package struct Quotations: Sendable {
 
     /// What is quoted from a figure, each once, in the order of the notes.
     package func references(to id: String) -> [ValueReference] { references[id] ?? [] }
+}
+
+extension ValueQuery {
+    /// Whether a variant has another value, or none.
+    fileprivate func differs(from text: Value, in result: LayoutResult) -> Bool {
+        value(at: path, phase: phase, in: result).value.map { DisplayNumber.text($0) } != DisplayNumber.text(text)
+    }
 }
 
 /// What prose can quote of a macro: `{{id: macro.right}}` and so on.

@@ -64,6 +64,31 @@ import Testing
         test.expect("en/b.html", toHold: "There <data value=\"88\"><a href=\"a.html#\(anchor)\">88</a></data>")
     }
 
+    @Test func `a value that the variants of its scenario do not agree on is quoted with a warning`() async {
+        let scenario = SiteTest.scenario().replacing("root:", with: "matrix: {device: [iPhone X, iPhone 8]}\nroot:")
+        let body = "At the top {{bars: view.safeAreaInsets.top}}, on the left {{bars: view.safeAreaInsets.left}}.\n\n"
+        let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(body + scenario)]).build()
+        test.expect("en/a.html", toHold: "At the top <data value=\"88\">")
+        test.expectDiagnostics(
+            "content/a.en.md:5:12: warning: 'view.safeAreaInsets.top' is not the same in all variants of 'bars'; this is the "
+                + "value of 'iPhone X', and that of 'iPhone 8' is another [site/ambiguous-quotation]\n")
+    }
+
+    @Test func `a quoted value that no evidence covers has its mark`() async {
+        let wide = SiteTest.scenario("wide").replacing(
+            "device: iPhone X", with: "device: iPhone 8\norientation: landscapeLeft"
+        )
+        .replacing("  navigationController:\n", with: "  navigationController:\n      isToolbarHidden: false\n")
+        let body = "It is {{wide: view.safeAreaInsets.bottom}}, not {{bars: view.safeAreaInsets.top}}.\n\n"
+        let test = await SiteTest(
+            files: ["content/a.en.md": SiteTest.note(body + wide + "\n" + SiteTest.scenario())]).build()
+        test.expectDiagnostics("")
+        test.expect(
+            "en/a.html",
+            toHold: ">64<sup title=\"extrapolated: not seen on such a device with such a system\">?</sup></a>")
+        test.expect("en/a.html", toHold: ">88</a></data>.")
+    }
+
     @Test func `a value of nothing is reported at its place`() async {
         let body = "A {{bers: view.frame}} and {{bars: view.fram}} and {{bars}}.\n\n" + SiteTest.scenario()
         let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(body)]).build()

@@ -98,7 +98,8 @@ struct NoteResolver: Sendable {
             guard let quotation = fences.quotations[placeholder.span] else { continue }
             let home = plan.route(of: quotation.id, in: page.route.edition)
             values[placeholder.span] = NoteText.QuotedValue(
-                text: quotation.text, target: home.map { .page($0, fragment: anchor(of: quotation)) })
+                text: quotation.text, target: home.map { .page($0, fragment: anchor(of: quotation)) },
+                isExtrapolated: quotation.isExtrapolated)
         }
         return values
     }

@@ -34,6 +34,8 @@ struct NoteText: Sendable {
         let text: String
         /// Where it is explained; nil where no page of the edition shows its figure.
         let target: Target?
+        /// Marked, as in tables.
+        let isExtrapolated: Bool
     }
 
     // MARK: - Ids and texts
@@ -141,9 +143,11 @@ struct NoteText: Sendable {
 
     private func html(of value: QuotedValue, in context: RenderingContext) -> String {
         let text = HTMLEscaping.escaped(value.text)
+        let reason = context.localization.words(in: note.language)[.extrapolatedQuotation]
+        let mark = value.isExtrapolated ? "<sup title=\"\(HTMLEscaping.escaped(reason))\">?</sup>" : ""
         guard let reference = value.target.flatMap({ reference(to: $0, in: context) }) else {
-            return "<data value=\"\(text)\">\(text)</data>"
+            return "<data value=\"\(text)\">\(text)\(mark)</data>"
         }
-        return "<data value=\"\(text)\"><a href=\"\(HTMLEscaping.escaped(reference))\">\(text)</a></data>"
+        return "<data value=\"\(text)\"><a href=\"\(HTMLEscaping.escaped(reference))\">\(text)\(mark)</a></data>"
     }
 }

@@ -31,7 +31,7 @@ package enum Word: String, CaseIterable, Sendable {
         diagnosticsSummary
     case devicesIntroduction, rulesIntroduction, writingNotesIntroduction, languageIntroduction, macrosIntroduction,
         deviceFilesIntroduction, siteSettingsIntroduction, diagnosticsIntroduction
-    case evidence, source, sources, usedBy, documented, observed, inferred, extrapolated, seen,
+    case evidence, source, sources, usedBy, documented, observed, inferred, extrapolated, extrapolatedQuotation, seen,
         calibration, calibrationIntroduction, confidence, agreeing, openValues, firstAsked
     case key, value, meaning, property, propertiesIntroduction, standardValue, notYet
     case examplesIntroduction, exampleFrame, exampleFrames, exampleHere, exampleWithout, exampleNoValue
