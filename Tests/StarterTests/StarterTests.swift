@@ -38,7 +38,7 @@ struct StarterTests {
     @Test func `a Chinese project has a Chinese note and settings that say so`() throws {
         let (starter, disk) = starter()
         _ = try starter.makeProject(in: "笔记", language: .simplifiedChinese, version: "1.0")
-        #expect(disk.text("笔记/content/first-note.md")?.contains("title: 两栏之间\n") == true)
+        #expect(disk.text("笔记/content/first-note.md")?.contains("title: 导航栏与标签栏之间\n") == true)
         #expect(disk.text("笔记/content/site.yaml")?.contains("\ntitle: 笔记\n") == true)
         #expect(disk.text("笔记/content/site.yaml")?.contains("\nlanguages: [zh-Hans]\n") == true)
     }
