@@ -1,5 +1,6 @@
 # make site    the site in Site/              make test     every gate, as CI runs them
 # make check   the quick gates, after edits   make bench    figures against other tools
+# make torture kills, full disks and worse, at length
 # make report  how large the code is          make contact-sheet  every picture of the notes on one page
 # make tool    the tool in one file           make install PREFIX=/usr/local, after it    make deb  a Debian package
 
@@ -7,7 +8,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 # In the order in which they begin, two at a time: the build leaves a core free now and then, which takes what needs no
 # build; then the longest come first, so that no core waits at the end.
-GATES := build wasm lint folders terms samples browser unit package books valid remote-cache schemas sharing sizes search
+GATES := build wasm lint folders terms samples browser unit package books valid remote-cache torture schemas sharing sizes search
 .PHONY: site test check bench report contact-sheet format readme clean prerequisites test-prerequisites release debug \
 	tool install deb gates reproducible $(GATES)
 
@@ -59,7 +60,7 @@ test-prerequisites:
 # All gates run, whatever fails.
 test: test-prerequisites
 	@date +%s >.build/start
-	@$(MAKE) --no-print-directory --jobs=2 --keep-going gates
+	@$(MAKE) --no-print-directory --jobs=2 --keep-going gates TORTURE=short
 	@Tests/Gates/summary $$(($$(date +%s) - $$(cat .build/start)))
 
 gates: $(GATES)
@@ -116,6 +117,11 @@ valid: reproducible
 # Machines share pictures through a server, and one that fails makes nothing wrong.
 remote-cache: reproducible
 	$(GATE) remote-cache Tests/Gates/remote-cache $(TOOL) $(SITES)
+
+# Whatever happens to a build, readers have the old site or the new one. 'make torture' alone takes its time.
+TORTURE := long
+torture: build
+	$(GATE) torture Tests/Torture/torture $(TOOL) $(SITES) $(TORTURE)
 
 # Installed where there is no Swift.
 package: build

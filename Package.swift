@@ -103,10 +103,12 @@ let hostTargets: [Target] = [
     .target(
         name: "ResultStore", dependencies: ["CRunningCode", "CSQLite", "Packing", "RemoteStore"], swiftSettings: host),
     // row 6
+    .target(name: "CFileSystem"),
     .target(
         name: "Content",
         dependencies: [
-            "Audits", "DataTree", "Devices", "Diagnostics", "Languages", "LayoutEngine", "Markdown", "Packing",
+            "Audits", "CFileSystem", "DataTree", "Devices", "Diagnostics", "Languages", "LayoutEngine", "Markdown",
+            "Packing",
             "ScenarioLanguage", "Schema", "YAML",
         ], swiftSettings: host),
     // row 7
@@ -150,14 +152,17 @@ let hostTargets: [Target] = [
         name: "Build",
         dependencies: [
             "Audits", "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "Languages",
-            "LayoutEngine", "Markdown", "Pages", "Publishing", "ResultStore", "ScenarioLanguage", "Templates",
+            "LayoutEngine", "Markdown", "Packing", "Pages", "Publishing", "ResultStore", "ScenarioLanguage",
+            "Templates",
             "WordFiles", "YAML",
         ], swiftSettings: host),
     // row 11
+    .target(name: "CMemoryFailure"),
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "Audits", "Build", "CairoRendering", "ChineseConversion", "Content", "Devices", "Diagnostics", "Diagrams",
+            "Audits", "Build", "CMemoryFailure", "CairoRendering", "ChineseConversion", "Content", "Devices",
+            "Diagnostics", "Diagrams",
             "Drawing", "Figures", "Geometry", "Handbook", "JSON", "Languages", "LayoutEngine", "Pages", "PreviewServer",
             "RemoteStore", "ResultStore",
             "ScenarioLanguage", "Starter", "WordFiles",
@@ -285,7 +290,7 @@ let testTargets: [Target] = [
         "Build",
         [
             "ContentSupport", "SiteSupport", "Build", "Languages", "WordFiles", "CairoRendering", "Content",
-            "Diagnostics", "Figures", "Pages",
+            "Diagnostics", "Figures", "Packing", "Pages",
             "Publishing", "RemoteStore", "ResultStore", "Templates",
         ]),
     tests(

@@ -20,16 +20,18 @@ import WordFiles
 ///
 /// Where a cache is kept and nothing at all has changed since the last run, its report is given again.
 package func buildSite(_ configuration: SiteConfiguration, in fileSystem: FileSystem = .real) async -> BuildReport {
-    let results = configuration.results.open()
-    let record = BuildRecord(of: configuration, results, in: fileSystem)
-    if let report = record?.report { return report }
-    let log = FileLog()
-    var build = Build(
-        configuration: configuration, results, fileSystem: record == nil ? fileSystem : fileSystem.logged(in: log),
-        isWriting: true, BuildMemory(in: .single))
-    let report = await build.run()
-    record?.save(report, log)
-    return report
+    await holdingOutput(of: configuration, in: fileSystem) { lock in
+        let results = configuration.results.open()
+        let record = BuildRecord(of: configuration, results, in: fileSystem)
+        if let report = record?.report { return report }
+        let log = FileLog()
+        var build = Build(
+            configuration: configuration, results, fileSystem: record == nil ? fileSystem : fileSystem.logged(in: log),
+            writing: lock, BuildMemory(in: .single))
+        let report = await build.run()
+        record?.save(report, log)
+        return report
+    }
 }
 
 /// Builds the site once more in a process that has built it before, and makes again only what has changed since.
@@ -38,17 +40,36 @@ package func buildSite(_ configuration: SiteConfiguration, in fileSystem: FileSy
 package func rebuildSite(
     _ configuration: SiteConfiguration, _ memory: BuildMemory, in fileSystem: FileSystem = .real
 ) async -> BuildReport {
-    var build = Build(
-        configuration: configuration, configuration.results.open(), fileSystem: fileSystem, isWriting: true, memory)
-    let report = await build.run()
-    if report.outcome == .built { memory.endRun() }
-    return report
+    await holdingOutput(of: configuration, in: fileSystem) { lock in
+        var build = Build(
+            configuration: configuration, configuration.results.open(), fileSystem: fileSystem, writing: lock, memory)
+        let report = await build.run()
+        if report.outcome == .built { memory.endRun() }
+        return report
+    }
+}
+
+/// Builds as the only one that writes into the output folder, with nothing in it from runs that were killed.
+///
+/// - Parameter build: gets nil where no site is written.
+private func holdingOutput(
+    of configuration: SiteConfiguration, in fileSystem: FileSystem, _ build: (OutputLock?) async -> BuildReport
+) async -> BuildReport {
+    do throws(FileSystemError) {
+        if let error = configuration.misplacedFolder(in: fileSystem) { throw error }
+        let folder = OutputFolder(configuration.outputFolder, in: fileSystem)
+        let lock = configuration.shard == nil ? try folder.open() : nil
+        defer { withExtendedLifetime(lock) {} }
+        return await build(lock)
+    } catch {
+        return BuildReport(outcome: .failed, diagnostics: [FileCodes.refused(error)], sources: [])
+    }
 }
 
 /// Does everything of a build but writing.
 package func checkSite(_ configuration: SiteConfiguration, in fileSystem: FileSystem = .real) async -> BuildReport {
     var build = Build(
-        configuration: configuration, configuration.results.open(), fileSystem: fileSystem, isWriting: false,
+        configuration: configuration, configuration.results.open(), fileSystem: fileSystem, writing: nil,
         BuildMemory(in: .single))
     return await build.run()
 }
@@ -60,7 +81,7 @@ package func checkNotes(
     _ notes: Set<String>, _ configuration: SiteConfiguration, in fileSystem: FileSystem = .real
 ) async -> BuildReport {
     var build = Build(
-        configuration: configuration, configuration.results.open(), fileSystem: fileSystem, isWriting: false,
+        configuration: configuration, configuration.results.open(), fileSystem: fileSystem, writing: nil,
         BuildMemory(in: .single), notes: notes)
     return await build.run()
 }
@@ -69,7 +90,8 @@ package func checkNotes(
 private struct Build {
     let configuration: SiteConfiguration
     let fileSystem: FileSystem
-    let isWriting: Bool
+    /// Held as long as a site is written; nil for a run that writes none.
+    private let lock: OutputLock?
     private let memory: BuildMemory
     /// The paths of the notes that the run is about; nil for all.
     private let chosenNotes: Set<String>?
@@ -87,13 +109,13 @@ private struct Build {
     private var writer: SiteWriter?
 
     init(
-        configuration: SiteConfiguration, _ results: ResultStore?, fileSystem: FileSystem, isWriting: Bool,
+        configuration: SiteConfiguration, _ results: ResultStore?, fileSystem: FileSystem, writing lock: OutputLock?,
         _ memory: BuildMemory, notes: Set<String>? = nil
     ) {
         self.configuration = configuration
         self.results = results
         self.fileSystem = fileSystem
-        self.isWriting = isWriting
+        self.lock = lock
         self.memory = memory
         chosenNotes = notes
         store = PictureStore(fonts: configuration.fonts)
@@ -121,21 +143,22 @@ private struct Build {
 
     mutating func run() async -> BuildReport {
         do throws(Failure) {
-            if isWriting, let error = configuration.misplacedOutput(in: fileSystem) { throw .fileSystem(error) }
             store = await PictureStore.open(
                 results, shard: configuration.shard, fonts: configuration.fonts)
             let (folder, design) = try load()
             let content = await parse(folder)
+            // An empty folder may be a mistake, such as one that is not mounted; the site of earlier notes stays.
+            if lock != nil, content.notes.isEmpty, content.heldBack.isEmpty { return report(.failed) }
             let subjects = Subjects(of: content, chosenNotes)
             let figures = await layOut(subjects.scenarios)
             let audits = await audit(subjects.audits)
             let drawn = try await draw(figures, audits, subjects, content.editions, design)
             let pages = plan(content, drawn, design)
             if let chosenNotes { return await check(chosenNotes, of: pages, design) }
-            if isWriting, configuration.shard == nil { writer = try openOutput() }
+            if lock != nil { writer = try openOutput() }
             let site = Site(pages: pages, design: design, output: output(for: pages, design))
             try await render(site, drawn)
-            if isWriting, configuration.shard != nil { return try keepPart(site) }
+            if configuration.shard != nil { return try keepPart(site) }
             guard let writer else { return report(.checked) }
             guard !diagnostics.contains(where: { $0.spoilsEveryPage }) else {
                 writer.cancel()
@@ -147,7 +170,15 @@ private struct Build {
                 site.output.take(OfflineFiles(site: site.output.listed).files)
             }
             site.output.take(await pack(site))
+            if let problem = configuration.removalProblem(losing: writer.lostPages) {
+                writer.cancel()
+                diagnostics.append(problem)
+                return report(.failed)
+            }
             let changes = try finish(writer)
+            if !changes.edited.isEmpty {
+                diagnostics.append(FileCodes.outputEdited(changes.edited, in: configuration.outputFolder))
+            }
             // After the site, which goes first where a disk is nearly full.
             store.save()
             return report(.built, changes)
@@ -374,7 +405,9 @@ private struct Build {
 
     private func openOutput() throws(Failure) -> SiteWriter {
         do throws(FileSystemError) {
-            return try SiteWriter(folder: configuration.outputFolder, memory.files, fileSystem: fileSystem)
+            return try SiteWriter(
+                OutputFolder(configuration.outputFolder, in: fileSystem), configuration.writingWay(in: fileSystem),
+                memory.files)
         } catch {
             throw .fileSystem(error)
         }
@@ -382,13 +415,13 @@ private struct Build {
 
     private func output(for pages: SitePages, _ design: TemplateLoader.Design) -> SiteOutput {
         SiteOutput(
-            writer, memory.files, keepsFiles: configuration.makesDownloads && isWriting,
-            listsFiles: isWriting && WebApp.isWanted(by: design, on: pages.map))
+            writer, memory.files, keepsFiles: configuration.makesDownloads && writer != nil,
+            listsFiles: writer != nil && WebApp.isWanted(by: design, on: pages.map))
     }
 
     private func finish(_ writer: SiteWriter) throws(Failure) -> OutputChanges {
         do throws(FileSystemError) {
-            return try writer.finish()
+            return try writer.finish(lock)
         } catch {
             throw .fileSystem(error)
         }

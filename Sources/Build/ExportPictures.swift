@@ -23,7 +23,7 @@ package func exportPictures(
     let words: WordFiles
     let loaded: ContentFolder
     do throws(FileSystemError) {
-        if let error = configuration.misplacedOutput(in: fileSystem) { throw error }
+        if let error = configuration.misplacedFolder(in: fileSystem) { throw error }
         words = try configuration.design(in: fileSystem).unwrap(into: &diagnostics).words
         loaded = try ContentFolder.load(
             configuration.contentFolder, configuration.conditions(words), in: fileSystem
@@ -46,7 +46,7 @@ package func exportPictures(
             tellingOf: configuration.progress(of: .drawing)
         ) { file in
             do throws(FileSystemError) {
-                try fileSystem.replace(folder + "/" + file.path, with: file.bytes)
+                try fileSystem.replace(folder + "/" + file.path, with: file.bytes, synchronizing: false)
                 return nil
             } catch {
                 return FileCodes.refused(error)

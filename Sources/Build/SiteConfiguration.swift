@@ -28,6 +28,11 @@ package struct SiteConfiguration: Sendable {
     package var today: CalendarDate
     /// What pictures are set in.
     package var fonts: PinnedFonts
+    /// Whether a build may remove more than a third of the pages that are there.
+    package var allowsRemoval: Bool
+    /// Whether the output folder goes with the process, as that of a preview: nobody has to be kept from it, and no disk is
+    /// waited for.
+    package var isPassing: Bool
     /// Who hears how far a run has come.
     package var progress: BuildProgress.Listener?
 
@@ -36,7 +41,8 @@ package struct SiteConfiguration: Sendable {
         isStrict: Bool = false, makesDownloads: Bool = false, pngScale: Int? = nil,
         results: ResultStore.Configuration = .none, shard: Shard? = nil,
         catalog: DeviceCatalog, today: CalendarDate = .today,
-        fonts: PinnedFonts = .debian, progress: BuildProgress.Listener? = nil
+        fonts: PinnedFonts = .debian, allowsRemoval: Bool = false,
+        isPassing: Bool = false, progress: BuildProgress.Listener? = nil
     ) {
         self.contentFolder = contentFolder
         self.templateFolder = templateFolder
@@ -49,6 +55,8 @@ package struct SiteConfiguration: Sendable {
         self.catalog = catalog
         self.today = today
         self.fonts = fonts
+        self.allowsRemoval = allowsRemoval
+        self.isPassing = isPassing
         self.progress = progress
     }
 
@@ -76,11 +84,50 @@ package struct SiteConfiguration: Sendable {
         return try TemplateLoader(folder: templates, fileSystem: fileSystem, memory: memory).load()
     }
 
-    /// Why nothing may be written where notes are read: the next build would take the pages for content.
-    func misplacedOutput(in fileSystem: FileSystem) -> FileSystemError? {
-        let (place, source) = (fileSystem.resolvedPath(of: outputFolder), fileSystem.resolvedPath(of: contentFolder))
-        guard (place + "/").hasPrefix(source + "/") else { return nil }
-        return FileSystemError(
-            .write, outputFolder, "it lies in the folder '\(contentFolder)', which the notes are read from")
+    // MARK: - Output
+
+    /// Why the folders may not lie as they do: pages would be read as notes or templates, or results of the cache would stand
+    /// among the files of others. Notes may lie in the output folder, which is then that of a whole project.
+    func misplacedFolder(in fileSystem: FileSystem) -> FileSystemError? {
+        func isInside(_ path: String, _ folder: String) -> Bool {
+            let place = fileSystem.resolvedPath(of: folder)
+            return (fileSystem.resolvedPath(of: path) + "/").hasPrefix(place == "/" ? place : place + "/")
+        }
+        let templates = templateFolder ?? TemplateLoader.folder(beside: contentFolder, in: fileSystem)
+        if isInside(outputFolder, contentFolder) {
+            return FileSystemError(
+                .write, outputFolder, "it lies in the folder '\(contentFolder)', which the notes are read from")
+        }
+        if let templates, isInside(outputFolder, templates) || isInside(templates, outputFolder) {
+            return FileSystemError(
+                .write, outputFolder,
+                "it and the folder '\(templates)', which the templates are read from, lie in each other")
+        }
+        guard let cache = results.folder else { return nil }
+        let others = [(outputFolder, "receives the site"), (contentFolder, "the notes are read from")]
+        for (folder, use) in others + [templates.map { ($0, "the templates are read from") }].compactMap({ $0 })
+        where isInside(cache, folder) || isInside(folder, cache) {
+            return FileSystemError(
+                .write, cache, "the cache and the folder '\(folder)', which \(use), lie in each other")
+        }
+        return nil
+    }
+
+    /// How a site is replaced. Where somebody stands or writes notes in the folder it stays the same folder.
+    func writingWay(in fileSystem: FileSystem) -> SiteWriter.Way {
+        if isPassing { return .passing }
+        let place = fileSystem.resolvedPath(of: outputFolder) + "/"
+        let isUsed = [".", contentFolder].contains { (fileSystem.resolvedPath(of: $0) + "/").hasPrefix(place) }
+        return isUsed ? .inPlace : .whole
+    }
+
+    /// Of sites with fewer pages none is missed unless all go: one renamed folder may well be a third of them.
+    private static let fewestGuardedPages = 10
+
+    /// What stops a build that would remove more than a third of the pages which are there.
+    func removalProblem(losing lost: (count: Int, of: Int)) -> Diagnostic? {
+        if allowsRemoval || isPassing || lost.count == 0 { return nil }
+        let isMuch = lost.of < Self.fewestGuardedPages ? lost.count == lost.of : 3 * lost.count > lost.of
+        return isMuch ? FileCodes.manyPagesRemoved(lost.count, of: lost.of, in: outputFolder) : nil
     }
 }

@@ -13,6 +13,8 @@ struct BuildCommand: Equatable, Sendable {
     let isStrict: Bool
     /// The most problems that are shown; nil to leave it to where they go.
     let limit: Int?
+    /// Whether more than a third of the pages may go.
+    let allowsRemoval: Bool
     /// Makes books and the archive as well.
     let makesDownloads: Bool
     /// Pixels per point of the PNGs beside the pictures; nil for none.
@@ -30,15 +32,20 @@ struct BuildCommand: Equatable, Sendable {
     static let png = OptionSpecification(
         "--png", .number(1...3, "1..3"), "Put a PNG of every picture into the site, with so many pixels per point")
 
+    static let allowRemoval = OptionSpecification(
+        "--allow-removal", .flag, "Let a build remove more than a third of the pages that are there")
+
     static let shard = OptionSpecification(
         "--shard", .text("I/N"), "Draw part I of N of the pictures into the cache, and write no site")
 
     static let specification = CommandSpecification(
         "build", "Write the site: pages, pictures and style sheet",
-        options: [.content, .templates, outputFolder, downloads, png, .strict, .limit] + StoreOptions.all + [shard],
+        options: [.content, .templates, outputFolder, downloads, png, allowRemoval, .strict, .limit] + StoreOptions.all
+            + [shard],
         discussion: """
-            A scenario with an error leaves a notice in its page, and the run ends with 1. When the folder cannot be
-            written, what it held stays as it was. What is kept between builds changes no byte of a site.
+            A scenario with an error leaves a notice in its page, and the run ends with 1. Readers find the old site or the new
+            one: when the folder cannot be written, or the run is killed, what it held stays as it was. One run at a time
+            builds into a folder. What is kept between builds changes no byte of a site.
             A server for --remote-cache can be any that takes PUT, such as nginx with 'dav_methods PUT', or one that ccache
             uses; user and password may stand in its URL. With --shard, machines draw a part each, and a build that has the
             same cache afterwards draws nothing.
@@ -57,6 +64,7 @@ extension BuildCommand {
         output = arguments.text(Self.outputFolder) ?? "Site"
         isStrict = arguments.isSet(.strict)
         limit = arguments.number(.limit)
+        allowsRemoval = arguments.isSet(Self.allowRemoval)
         makesDownloads = arguments.isSet(Self.downloads)
         pngScale = arguments.number(Self.png)
         results = try StoreOptions.configuration(arguments, of: name)
@@ -75,7 +83,7 @@ extension BuildCommand {
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: output, isStrict: isStrict,
             makesDownloads: makesDownloads, pngScale: pngScale, results: results, shard: shard, catalog: .standard,
-            progress: progress)
+            allowsRemoval: allowsRemoval, progress: progress)
         let report = await buildSite(configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
         outcome.listing = .counted(limit: limit)

@@ -21,6 +21,14 @@ enum Command: Equatable, Sendable {
     case help(command: Name?)
     case version
 
+    /// True for those that print what they have.
+    var isText: Bool {
+        switch self {
+        case .help, .version, .manual, .completion: true
+        default: false
+        }
+    }
+
     /// The words that stand for commands, in the order in which help lists them.
     enum Name: String, CaseIterable, Sendable {
         case start = "init"

@@ -52,7 +52,7 @@ struct CommandOutcome: Sendable {
 
     /// "notchbook: …", with the usage line when the arguments are wrong.
     private static func report(_ error: CommandError) -> String {
-        let headline = "notchbook: \(error.message)\n"
+        let headline = "notchbook: \(TerminalText.visible(error.message))\n"
         guard case .usage(_, let command) = error else { return headline }
         let specification = command.flatMap { Command.Name(rawValue: $0) }?.specification
         return headline + (specification.map { HelpText.usage(of: $0) } ?? HelpText.usage) + "\n"
@@ -86,6 +86,8 @@ enum CommandError: Error, Equatable, Sendable {
     case brokenResults(folder: String, count: Int, of: Int)
     /// The picture cannot be drawn on this machine or at all: a font or a character is missing, say.
     case undrawable(reason: String)
+    /// The process may not use as much memory as a run needs; numbers in MB of 1,048,576 bytes.
+    case littleMemory(limit: Int, needed: Int)
     /// No server can be started, or a folder cannot be watched.
     case unservable(reason: String)
     /// The drawing library refused what it should have taken.
@@ -113,6 +115,8 @@ enum CommandError: Error, Equatable, Sendable {
         case .brokenResults(let folder, let count, let all):
             "\(count) of \(counted(all, "result")) in '\(folder)' \(count == 1 ? "was" : "were") broken and removed"
         case .undrawable(let reason), .unservable(let reason): reason
+        case .littleMemory(let limit, let needed):
+            "a process may use \(limit) MB of address space here ('ulimit -v'), and at least \(needed) are needed"
         case .drawingFailed(let reason): "\(reason); this is a bug in notchbook"
         }
     }
@@ -122,7 +126,8 @@ enum CommandError: Error, Equatable, Sendable {
         case .usage: .usage
         case .drawingFailed: .bug
         case .unreadable, .isFolder, .noContent, .unwritable, .unwritableStandardOutput, .existing, .taken, .noScenario,
-            .noMacros, .faultyContent, .noCacheFolder, .brokenCache, .brokenResults, .undrawable, .unservable:
+            .noMacros, .faultyContent, .noCacheFolder, .brokenCache, .brokenResults, .undrawable, .littleMemory,
+            .unservable:
             .failure
         }
     }

@@ -19,7 +19,8 @@ struct FixItWriter {
             } catch {
                 throw .unwritable(path: source.path, reason: error.reason)
             }
-            lines += "corrected \(source.path): \(fixIts.map { $0.title }.joined(separator: "; "))\n"
+            lines +=
+                "corrected \(TerminalText.visible(source.path)): \(fixIts.map { $0.title }.joined(separator: "; "))\n"
         }
         return lines
     }

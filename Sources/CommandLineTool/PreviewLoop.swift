@@ -60,6 +60,7 @@ final class PreviewLoop: Sendable {
         let cause = saved.first.map { $0 + more } ?? "'\(configuration.contentFolder)'"
         let written = report.outcome == .failed ? "nothing" : counted(report.changes.written.count, "file")
         let removed = report.changes.removed.isEmpty ? "" : ", \(report.changes.removed.count) removed"
-        return "\(cause): \(written) written\(removed) in \(String(format: "%.2f", duration / .seconds(1))) s\n"
+        return
+            "\(TerminalText.visible(cause)): \(written) written\(removed) in \(String(format: "%.2f", duration / .seconds(1))) s\n"
     }
 }

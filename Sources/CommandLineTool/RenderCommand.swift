@@ -158,7 +158,7 @@ extension CommandError {
     /// Something that is missing on the machine, or a bug.
     fileprivate init(_ error: CairoError) {
         switch error.reason {
-        case .missingFont, .missingGlyph: self = .undrawable(reason: error.description)
+        case .missingFont, .unreadableFont, .missingGlyph: self = .undrawable(reason: error.description)
         case .status, .number: self = .drawingFailed(reason: error.description)
         }
     }

@@ -1,3 +1,4 @@
+import CMemoryFailure
 import Foundation
 
 // From arguments to an exit code. In: the words after the tool's name. Out: text on standard output, problems
@@ -8,8 +9,10 @@ import Foundation
 package func runCommandLine(_ words: [String]) async -> ExitCode {
     // Writing to a closed pipe then fails with EPIPE, which the console takes as the end.
     signal(SIGPIPE, SIG_IGN)
+    memory_failure_report()
     do throws(CommandError) {
         let invocation = try CommandParser.parse(words)
+        if !invocation.command.isText { try AddressSpace.check() }
         let console = Console(color: invocation.color)
         return console.show(await invocation.command.run(on: console))
     } catch {

@@ -74,7 +74,7 @@ extension ServeCommand {
     private func configuration(_ folder: ScratchFolder) -> SiteConfiguration {
         SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: folder.path + "/site", isStrict: isStrict,
-            results: results, catalog: .standard)
+            results: results, catalog: .standard, isPassing: true)
     }
 
     private func watcher() throws(CommandError) -> FolderWatcher {

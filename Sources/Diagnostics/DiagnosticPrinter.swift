@@ -79,9 +79,10 @@ package struct DiagnosticPrinter: Sendable {
     }
 
     private func location(of span: SourceSpan) -> String {
-        guard let file = files[span.file] else { return span.file }
+        let path = TerminalText.visible(span.file)
+        guard let file = files[span.file] else { return path }
         let position = file.position(of: span.start)
-        return "\(span.file):\(position.line):\(position.column)"
+        return "\(path):\(position.line):\(position.column)"
     }
 
     private func excerpt(_ span: SourceSpan, label: String?) -> [String] {

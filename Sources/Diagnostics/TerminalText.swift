@@ -1,9 +1,9 @@
 /// Text from a file made fit for a terminal.
-enum TerminalText {
+package enum TerminalText {
     /// The text with every character that would move the cursor or turn the direction replaced by a sign for it.
     ///
     /// Tabs stay. Each character keeps one cell, so that carets still stand below it.
-    static func visible(_ text: some StringProtocol) -> String {
+    package static func visible(_ text: some StringProtocol) -> String {
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars { scalars.append(visible(scalar)) }
         return String(scalars)

@@ -9,7 +9,10 @@ package enum SHA256 {
     package static let byteCount = 32
 
     /// The checksum of the bytes in base64, as `integrity` has it behind "sha256-".
-    package static func base64(of bytes: [UInt8]) -> String { Data(digest(of: bytes)).base64EncodedString() }
+    package static func base64(of bytes: [UInt8]) -> String { base64(digest(of: bytes)) }
+
+    /// A checksum as `integrity` has it.
+    package static func base64(_ digest: [UInt8]) -> String { Data(digest).base64EncodedString() }
 
     /// The checksum of the bytes in 64 hexadecimal digits.
     package static func hexadecimal(of bytes: [UInt8]) -> String { hexadecimal(digest(of: bytes)) }

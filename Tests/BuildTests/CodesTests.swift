@@ -25,9 +25,10 @@ import WordFiles
         "site/drawing-impossible",
         "site/duplicate-page",
         "site/invalid-utf-8",
-        "site/language-unlisted", "site/link-leaves-folder", "site/no-notes", "site/nul-character",
+        "site/language-unlisted", "site/link-leaves-folder", "site/many-pages-removed", "site/no-notes",
+        "site/nul-character", "site/output-edited",
         "site/picture-failed", "site/picture-illegible", "site/remote-cache-unusable", "site/reserved-name",
-        "site/translation-missing", "site/utf-16",
+        "site/too-large", "site/translation-missing", "site/unusable-name", "site/utf-16",
     ]
 
     @Test(arguments: inNotes)
@@ -58,6 +59,6 @@ import WordFiles
     @Test func `a folder without notes says so`() async {
         let test = await SiteTest(files: ["content/readme.txt": "nothing"]).check()
         test.expectDiagnostics(
-            "warning: the folder 'content' has no notes; a note is a file such as 'safe-area.en.md' [site/no-notes]\n")
+            "error: the folder 'content' has no notes; a note is a file such as 'safe-area.en.md' [site/no-notes]\n")
     }
 }

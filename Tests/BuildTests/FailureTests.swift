@@ -73,4 +73,58 @@ import Testing
         await SiteTest(files: files).build(templates: "mine").expectDiagnostics(
             "error: cannot list 'mine': No such file or directory [site/cannot-access]\n")
     }
+
+    @Test func `a content folder that has become empty is an error, and the old site stays`() async {
+        let test = await SiteTest(files: files).build()
+        let before = output(test)
+        test.disk.change { state in
+            state.files = state.files.filter { !$0.key.hasPrefix("content/") || $0.key == "content/site.yaml" }
+        }
+        let failed = await test.build()
+        #expect(failed.report?.outcome == .failed && failed.report?.hasErrors == true)
+        #expect(failed.diagnostics.contains("error: the folder 'content' has no notes"))
+        #expect(output(failed) == before)
+        // A preview keeps what it shows, too.
+        #expect(await test.build(BuildMemory()).report?.outcome == .failed)
+        #expect(output(failed) == before)
+    }
+
+    @Test func `a build that would remove more than a third of the pages has to be allowed to`() async {
+        let notes = (1...12).map { ("content/\($0).md", "# Note \($0)\n") }
+        let settings = ["content/site.yaml": "languages: [en]\n"]
+        let test = await SiteTest(files: settings.merging(notes) { $1 }).build()
+        let before = output(test)
+        test.disk.change { for number in 1...4 { $0.files["content/\(number).md"] = nil } }
+        let few = await test.build(allowsRemoval: false)
+        #expect(few.report?.changes.removed.count { $0.hasSuffix(".html") } == 4)
+        test.disk.change { for number in 5...10 { $0.files["content/\(number).md"] = nil } }
+        let between = output(few)
+        let many = await test.build(allowsRemoval: false)
+        let pages = between.keys.count { $0.hasSuffix(".html") }
+        many.expectDiagnostics(
+            "error: the build would remove 6 of the \(pages) pages in 'Site'; 'build --allow-removal' does so "
+                + "[site/many-pages-removed]\n")
+        #expect(output(many) == between && between != before)
+        #expect(await test.build().report?.changes.removed.count { $0.hasSuffix(".html") } == 6)
+    }
+
+    @Test func `a page that somebody has edited is kept aside, with a warning`() async {
+        let test = await changedSite()
+        test.disk.change { $0.files["Site/en/a.html"] = Array("mine".utf8) }
+        let built = await test.build()
+        built.expectDiagnostics(
+            "warning: files in 'Site' had been edited since they were built and are kept as 'Site/en/a.html.edited'; "
+                + "changes belong into notes and templates [site/output-edited]\n")
+        #expect(built.page("en/a.html.edited") == "mine" && built.page("en/a.html").contains("New text."))
+    }
+
+    @Test func `while another process builds into the folder nothing is read or written`() async {
+        let test = await changedSite()
+        let before = output(test)
+        test.disk.change { $0.locked["Site"] = "process 7" }
+        let refused = await test.build()
+        refused.expectDiagnostics(
+            "error: cannot write 'Site': process 7 is building into it [site/cannot-access]\n")
+        #expect(output(refused) == before)
+    }
 }

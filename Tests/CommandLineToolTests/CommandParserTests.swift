@@ -27,23 +27,23 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             command: .build(
                 BuildCommand(
                     content: "content", templates: nil, output: "Site", isStrict: false, limit: nil,
-                    makesDownloads: false,
+                    allowsRemoval: false, makesDownloads: false,
                     pngScale: nil, results: usual, shard: nil))
         ),
         ParsedCommandCase(
             line:
-                "build --output /tmp/x --downloads --png 2 --strict --limit 0 --cache kept --cache-size 2 --content notes --templates=looks",
+                "build --output /tmp/x --downloads --png 2 --allow-removal --strict --limit 0 --cache kept --cache-size 2 --content notes --templates=looks",
             command: .build(
                 BuildCommand(
                     content: "notes", templates: "looks", output: "/tmp/x", isStrict: true, limit: 0,
-                    makesDownloads: true,
+                    allowsRemoval: true, makesDownloads: true,
                     pngScale: 2, results: .init(folder: "kept", limit: 2 << 20), shard: nil))),
         ParsedCommandCase(
             line: "build --no-cache --remote-cache https://me:secret@cache.example:8080/notes/ --shard 2/3",
             command: .build(
                 BuildCommand(
                     content: "content", templates: nil, output: "Site", isStrict: false, limit: nil,
-                    makesDownloads: false, pngScale: nil,
+                    allowsRemoval: false, makesDownloads: false, pngScale: nil,
                     results: .init(remote: RemoteAddress("https://me:secret@cache.example:8080/notes")),
                     shard: Shard("2/3")))),
         ParsedCommandCase(

@@ -10,6 +10,12 @@ package final class InMemoryFileSystem: Sendable {
         package var links: [String: String] = [:]
         package var unreadable: Set<String> = []
         package var immovable: Set<String> = []
+        /// Whether folders can change their places in one step.
+        package var exchanges = true
+        /// The folders that another process has for itself, and which.
+        package var locked: [String: String] = [:]
+        /// How many changes of the files still work; then the process is as good as killed.
+        package var changesLeft = Int.max
         /// Folders in which nothing can be written or removed.
         package var readOnly: Set<String> = []
         /// Bytes that can still be written before the disk is full.
@@ -50,9 +56,33 @@ package final class InMemoryFileSystem: Sendable {
             kind: { path in self.state.withLock { Self.kind(path, $0) } },
             list: { folder throws(FileSystemError) in try self.list(folder) },
             read: { path throws(FileSystemError) in try self.read(path) },
-            write: { path, bytes throws(FileSystemError) in try self.write(path, bytes) },
-            rename: { path, newPath throws(FileSystemError) in try self.rename(path, newPath) },
-            remove: { path throws(FileSystemError) in try self.remove(path) },
+            write: { path, bytes throws(FileSystemError) in
+                try self.countChange(path)
+                try self.write(path, bytes)
+            },
+            rename: { path, newPath throws(FileSystemError) in
+                try self.countChange(newPath)
+                try self.rename(path, newPath)
+            },
+            link: { path, newPath throws(FileSystemError) in
+                try self.countChange(newPath)
+                self.state.withLock {
+                    $0.files[newPath] = $0.files[path]
+                    $0.links[newPath] = $0.links[path]
+                }
+            },
+            exchange: { path, otherPath throws(FileSystemError) in
+                try self.countChange(path)
+                try self.exchange(path, otherPath)
+            },
+            makeFolder: { _ in },
+            copyPermissions: { _, _ in },
+            synchronize: { _ in },
+            lock: { folder throws(FileSystemError) in try self.lock(folder) },
+            remove: { path throws(FileSystemError) in
+                try self.countChange(path)
+                try self.remove(path)
+            },
             resolve: { path in
                 self.state.withLock { state in
                     let target = state.links[path] ?? path
@@ -121,13 +151,51 @@ package final class InMemoryFileSystem: Sendable {
 
     private func rename(_ path: String, _ newPath: String) throws(FileSystemError) {
         let isMoved = state.withLock { state in
-            guard !state.immovable.contains(newPath), let bytes = state.files.removeValue(forKey: path) else {
-                return false
+            guard !state.immovable.contains(newPath), Self.kind(newPath, state) != .folder else { return false }
+            switch Self.kind(path, state) {
+            case nil: return false
+            case .folder: Self.move([(path, newPath)], &state)
+            default:
+                state.files[newPath] = state.files.removeValue(forKey: path)
+                state.links[newPath] = state.links.removeValue(forKey: path)
             }
-            state.files[newPath] = bytes
             return true
         }
         if !isMoved { throw FileSystemError(.rename, newPath, "Permission denied") }
+    }
+
+    private func exchange(_ path: String, _ otherPath: String) throws(FileSystemError) {
+        let isDone = state.withLock { state in
+            guard state.exchanges else { return false }
+            Self.move([(path, otherPath), (otherPath, path)], &state)
+            return true
+        }
+        if !isDone { throw FileSystemError(.rename, otherPath, "Invalid argument") }
+    }
+
+    /// Moves all that lies in folders.
+    private static func move(_ folders: [(from: String, to: String)], _ state: inout State) {
+        func moved(_ path: String) -> String {
+            let move = folders.first { path.hasPrefix($0.from + "/") }
+            return move.map { $0.to + path.dropFirst($0.from.count) } ?? path
+        }
+        state.files = Dictionary(uniqueKeysWithValues: state.files.map { (moved($0.key), $0.value) })
+        state.links = Dictionary(uniqueKeysWithValues: state.links.map { (moved($0.key), $0.value) })
+    }
+
+    /// Refuses every change of a process that has made its last.
+    private func countChange(_ path: String) throws(FileSystemError) {
+        let isAlive = state.withLock { state in
+            if state.changesLeft > 0, state.changesLeft < .max { state.changesLeft -= 1 }
+            return state.changesLeft > 0
+        }
+        if !isAlive { throw FileSystemError(.write, path, "killed") }
+    }
+
+    private func lock(_ folder: String) throws(FileSystemError) -> FolderLock {
+        let holder = state.withLock { $0.locked[folder] }
+        if let holder { throw FileSystemError(.write, folder, "\(holder) is building into it") }
+        return FolderLock {}
     }
 
     private func isReadOnly(_ path: String) -> Bool {
@@ -138,7 +206,8 @@ package final class InMemoryFileSystem: Sendable {
         guard !isReadOnly(path) else { throw FileSystemError(.remove, path, "Permission denied") }
         let isRemoved = state.withLock { state in
             let removed = state.files.removeValue(forKey: path) ?? nil
-            state.freeBytes = state.freeBytes == .max ? .max : state.freeBytes + (removed?.count ?? 0)
+            let freed = removed?.count ?? 0
+            state.freeBytes = min(state.freeBytes, .max - freed) + freed
             return removed != nil
         }
         if !isRemoved { throw FileSystemError(.remove, path, "No such file or directory") }

@@ -119,12 +119,13 @@ package struct SiteTest {
     package func build(
         isStrict: Bool = false, makesDownloads: Bool = false, fonts: PinnedFonts = .debian,
         templates: String = "templates", output: String = "Site",
-        results: ResultStore.Configuration = .none, shard: Shard? = nil, _ memory: BuildMemory? = nil
+        results: ResultStore.Configuration = .none, shard: Shard? = nil, allowsRemoval: Bool = true,
+        _ memory: BuildMemory? = nil
     ) async -> SiteTest {
         var test = self
         let configuration = SiteConfiguration(
             templateFolder: templates, outputFolder: output, isStrict: isStrict, makesDownloads: makesDownloads,
-            results: results, shard: shard, catalog: Self.catalog, fonts: fonts)
+            results: results, shard: shard, catalog: Self.catalog, fonts: fonts, allowsRemoval: allowsRemoval)
         if let memory {
             test.report = await rebuildSite(configuration, memory, in: disk.fileSystem)
         } else {

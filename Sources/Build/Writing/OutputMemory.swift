@@ -1,17 +1,22 @@
 import Content
-import Publishing
+import Packing
 import Synchronization
 
 /// The files that were written, so that the next run in the same process need not read them to see that nothing has changed.
 final class OutputMemory: Sendable {
-    /// The entries in the list of an offline app, by the bytes of the files.
-    let entries: Memo<String, [UInt8], OfflineFiles.Entry?>
+    /// The SHA-256 of the files, by their bytes.
+    private let digests: Memo<String, [UInt8], [UInt8]>
     let keeps: Bool
     private let written = Mutex<[String: (bytes: [UInt8], stamp: FileStamp)]>([:])
 
     init(in runs: MemoRuns) {
-        entries = Memo(in: runs)
+        digests = Memo(in: runs)
         keeps = runs.areSeveral
+    }
+
+    /// The SHA-256 of a file's bytes.
+    func digest(of file: OutputFile) -> [UInt8] {
+        digests.result(named: file.path, of: file.bytes) { SHA256.digest(of: file.bytes) }
     }
 
     /// True for a file that lies on disk as a run before this one left it, with these bytes.

@@ -19,7 +19,7 @@ final class SiteOutput: Sendable {
     /// - Parameters:
     ///   - writer: nil where nothing is to be written.
     ///   - keepsFiles: whether `files` are asked for.
-    ///   - listsFiles: whether `listed` is asked for.
+    ///   - listsFiles: whether `listed` is asked for of what is written.
     init(_ writer: SiteWriter?, _ memory: OutputMemory, keepsFiles: Bool, listsFiles: Bool) {
         self.writer = writer
         self.memory = memory
@@ -29,14 +29,14 @@ final class SiteOutput: Sendable {
 
     /// - Parameter kept: the file as it stands where there are no downloads, if that is another.
     func take(_ file: OutputFile, keeping kept: OutputFile? = nil) {
-        let entry =
-            listsFiles ? memory.entries.result(named: file.path, of: file.bytes) { OfflineFiles.Entry(file) } : nil
+        let digest = writer == nil ? nil : memory.digest(of: file)
+        let entry = listsFiles ? digest.flatMap { OfflineFiles.Entry(file.path, digest: $0) } : nil
         state.withLock { state in
             state.paths.insert(file.path)
             if let entry { state.listed.append(entry) }
             if keepsFiles { state.kept.append(kept ?? file) }
         }
-        writer?.take(file)
+        if let digest { writer?.take(file, digest) }
     }
 
     func take(_ files: [OutputFile]) { for file in files { take(file) } }

@@ -1,22 +1,33 @@
 import Content
+import Packing
 import Synchronization
 
 /// Puts a site into the output folder: all of it, or nothing.
 ///
-/// Every new file is first written whole into a folder beside the old ones, where a full disk does no harm; when all are
-/// there, they are moved over the old ones one by one. Files that no build has made are neither replaced nor removed.
+/// Every new file is first written whole into a folder inside, where a full disk does no harm. When all are there, the new site
+/// changes places with the old one in one step; where the file system cannot do that, the files are moved over the old ones one
+/// by one. Files that no build has made are neither replaced nor removed, and what somebody has edited is kept aside.
 final class SiteWriter: Sendable {
-    private let folder: String
+    private let folder: OutputFolder
     private let fileSystem: FileSystem
     private let memory: OutputMemory
+    private let way: Way
     private let known: Manifest
     private let manifestBytes: [UInt8]?
     private let state = Mutex(State())
 
-    private static let stagingFolder = ".site-new"
+    /// How a site is replaced.
+    enum Way: Sendable {
+        /// All files in one step, where the file system can.
+        case whole
+        /// One by one: somebody works in the folder, and would be left in the old one.
+        case inPlace
+        /// One by one, without waiting for the disk: the folder goes with the process.
+        case passing
+    }
 
     private struct State: Sendable {
-        var paths: Set<String> = []
+        var digests: [String: [UInt8]] = [:]
         var changes: [Change] = []
         var unchanged = 0
         /// The folders on whose way nothing else stands.
@@ -32,39 +43,39 @@ final class SiteWriter: Sendable {
         let before: [UInt8]?
         /// Kept where a later run in the process will ask for it.
         let file: OutputFile?
+        /// Where the file goes that somebody has edited.
+        var asidePath: String?
     }
 
-    /// Reads what earlier builds made in the folder, and clears away what a build that was stopped has left.
+    /// Reads what earlier builds made in the folder.
     ///
     /// - Parameter memory: what earlier runs of the process have written.
     init(
-        folder: String, _ memory: OutputMemory = OutputMemory(in: .single), fileSystem: FileSystem
+        _ folder: OutputFolder, _ way: Way = .whole, _ memory: OutputMemory = OutputMemory(in: .single)
     ) throws(FileSystemError) {
         self.folder = folder
+        self.way = way
         self.memory = memory
-        self.fileSystem = fileSystem
-        let manifest = folder + "/" + Manifest.path
+        fileSystem = folder.fileSystem
+        let manifest = folder.full(Manifest.path)
         let bytes = fileSystem.kind(manifest) == .file ? try fileSystem.read(manifest) : nil
         manifestBytes = bytes
         known = Manifest(reading: bytes ?? [])
-        for path in [Manifest.path, Self.stagingFolder + "/" + Manifest.path] { try check(path) }
-        let staging = folder + "/" + Self.stagingFolder
-        guard fileSystem.kind(staging) == .folder else { return }
-        let strays = try fileSystem.files(below: staging).map { Self.stagingFolder + "/" + $0 }
-        for stray in strays { try fileSystem.remove(full(stray)) }
-        removeEmptyFolders(above: strays)
+        for path in [Manifest.path, OutputFolder.stagingFolder + "/" + Manifest.path] { try check(path) }
     }
 
     // MARK: - One file
 
     /// Takes a file, from any thread: one that differs from what lies on disk is written beside it. What goes wrong is said at
     /// the end.
-    func take(_ file: OutputFile) {
+    ///
+    /// - Parameter digest: the SHA-256 of its bytes.
+    func take(_ file: OutputFile, _ digest: [UInt8]) {
         do throws(FileSystemError) {
             try check(file.path)
             let change = try stage(file)
             state.withLock { state in
-                state.paths.insert(file.path)
+                state.digests[file.path] = digest
                 if let change { state.changes.append(change) } else { state.unchanged += 1 }
             }
         } catch {
@@ -74,40 +85,52 @@ final class SiteWriter: Sendable {
 
     /// Nil where nothing changes.
     private func stage(_ file: OutputFile) throws(FileSystemError) -> Change? {
-        if memory.holds(file, at: full(file.path), in: fileSystem) { return nil }
-        let before = fileSystem.kind(full(file.path)) == .file ? try fileSystem.read(full(file.path)) : nil
+        let place = folder.full(file.path)
+        if memory.holds(file, at: place, in: fileSystem) { return nil }
+        let before = fileSystem.kind(place) == .file ? try fileSystem.read(place) : nil
         if before == file.bytes {
-            memory.note(file, at: full(file.path), in: fileSystem)
+            memory.note(file, at: place, in: fileSystem)
             return nil
         }
-        guard before == nil || known.paths.contains(file.path) else {
+        guard before == nil || known.checksums[file.path] != nil else {
             throw FileSystemError(
-                .write, full(file.path), "the file there was not made by a build; move it or name another folder")
+                .write, place, "the file there was not made by a build; move it or name another folder")
         }
-        do throws(FileSystemError) {
-            try fileSystem.write(staged(file.path), file.bytes)
-        } catch {
-            try? fileSystem.remove(staged(file.path))
-            throw FileSystemError(error.action, folder, error.reason)
-        }
-        return Change(path: file.path, before: before, file: memory.keeps ? file : nil)
+        try stage(file.path, file.bytes)
+        var change = Change(path: file.path, before: before, file: memory.keeps ? file : nil)
+        if let before { change.asidePath = try keepAside(file.path, before) }
+        return change
     }
 
-    private func full(_ path: String) -> String { folder + "/" + path }
+    private func stage(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) {
+        do throws(FileSystemError) {
+            try fileSystem.write(folder.staged(path), bytes)
+        } catch {
+            try? fileSystem.remove(folder.staged(path))
+            throw FileSystemError(error.action, folder.path, error.reason)
+        }
+    }
 
-    private func staged(_ path: String) -> String { folder + "/" + Self.stagingFolder + "/" + path }
+    /// Stages a file that somebody has edited under another name, and returns that; nil for one that is as a build made it.
+    private func keepAside(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) -> String? {
+        guard !known.wrote(bytes, at: path) else { return nil }
+        let place = fileSystem.freePath(folder.full(path + ".edited"))
+        let aside = String(place.dropFirst(folder.full("").count))
+        try stage(aside, bytes)
+        return aside
+    }
 
     /// Refuses a path on whose way something else stands, such as a link that leads elsewhere.
     private func check(_ path: String) throws(FileSystemError) {
         guard OutputFile.staysInside(path) else {
-            throw FileSystemError(.write, full(path), "the path leaves the output folder")
+            throw FileSystemError(.write, folder.full(path), "it leaves the output folder or has a control character")
         }
         let steps = path.split(separator: "/")
         let parent = steps.dropLast().joined(separator: "/")
         // What is known of a folder is known of the way to all its files.
         let isKnown = state.withLock { $0.checkedFolders.contains(parent) }
         for length in (isKnown ? steps.count : 1)...steps.count {
-            let place = full(steps.prefix(length).joined(separator: "/"))
+            let place = folder.full(steps.prefix(length).joined(separator: "/"))
             switch (fileSystem.kind(place), length == steps.count) {
             case (nil, _): return
             case (.folder, false), (.file, true): continue
@@ -121,12 +144,19 @@ final class SiteWriter: Sendable {
 
     // MARK: - All files
 
-    /// Moves the new files over the old ones and removes what earlier builds made and this one does not. After a failure the
-    /// old site is as it was.
-    func finish() throws(FileSystemError) -> OutputChanges {
-        let (changes, paths, unchanged, failures) = state.withLock { state in
+    /// The pages of earlier builds that this one does not make, and of how many.
+    var lostPages: (count: Int, of: Int) {
+        // What could not be written is reported on its own.
+        let made = state.withLock { Set($0.digests.keys).union($0.failures.map { $0.path }) }
+        return (known.pages.subtracting(made).count, known.pages.count)
+    }
+
+    /// Has the new site take the place of the old one, without what earlier builds made and this one does not. After a failure
+    /// the old site is as it was.
+    func finish(_ lock: OutputLock?) throws(FileSystemError) -> OutputChanges {
+        let (changes, digests, unchanged, failures) = state.withLock { state in
             (
-                state.changes.sorted { $0.path < $1.path }, state.paths, state.unchanged,
+                state.changes.sorted { $0.path < $1.path }, state.digests, state.unchanged,
                 state.failures.sorted { $0.path < $1.path }
             )
         }
@@ -134,90 +164,95 @@ final class SiteWriter: Sendable {
             cancel()
             throw failure.error
         }
-        let kept = Manifest(paths: paths)
-        let strays = known.paths.subtracting(kept.paths).sorted().filter { isPlainFile($0) }
-        if !changes.isEmpty || !strays.isEmpty || manifestBytes != kept.bytes {
-            try replace(Manifest(paths: known.paths.union(kept.paths)))
-            try move(changes)
-            try remove(strays)
-            try replace(kept)
-        }
+        let new = Manifest(digests)
+        let strays = known.paths.subtracting(new.paths).sorted().filter { folder.isPlainFile($0) }
         var report = OutputChanges()
         report.written = changes.map { $0.path }
         report.removed = strays
         report.unchanged = unchanged
-        report.files = paths.sorted() + [Manifest.path]
+        report.files = new.paths.sorted() + [Manifest.path]
+        report.edited = changes.compactMap { $0.asidePath }
+        if !changes.isEmpty || !strays.isEmpty || manifestBytes != new.bytes {
+            report.edited += try replace(changes, strays, new, lock)
+        }
         return report
     }
 
     /// Leaves the old site as it is.
-    func cancel() {
-        let staged = state.withLock { $0.changes.map { $0.path } }
-        for path in staged { try? fileSystem.remove(self.staged(path)) }
-        removeEmptyFolders(above: staged.map { Self.stagingFolder + "/" + $0 })
+    func cancel() { try? fileSystem.removeTree(folder.staging) }
+
+    /// - Returns: the names under which edited strays are kept.
+    private func replace(
+        _ changes: [Change], _ strays: [String], _ new: Manifest, _ lock: OutputLock?
+    ) throws(FileSystemError) -> [String] {
+        var aside: [String] = []
+        do throws(FileSystemError) {
+            for path in strays {
+                if let kept = try keepAside(path, try fileSystem.read(folder.full(path))) { aside.append(kept) }
+            }
+            let staged = changes.map { $0.path } + changes.compactMap { $0.asidePath } + aside
+            if way == .passing {
+                try putInPlace(changes, aside, strays, new, lock)
+            } else {
+                if !staged.isEmpty { try fileSystem.synchronize(staged.map { folder.staged($0) }) }
+                try HeldSignals.during { () throws(FileSystemError) in
+                    try putInPlace(changes, aside, strays, new, lock)
+                }
+            }
+        } catch {
+            cancel()
+            throw error
+        }
+        for path in strays { memory.forget(folder.full(path)) }
+        for change in changes {
+            if let file = change.file { memory.note(file, at: folder.full(change.path), in: fileSystem) }
+        }
+        return aside
     }
 
-    /// True when a file stands at the path and no link is on the way to it.
-    private func isPlainFile(_ path: String) -> Bool {
-        fileSystem.kind(full(path)) == .file && (try? check(path)) != nil
+    private func putInPlace(
+        _ changes: [Change], _ aside: [String], _ strays: [String], _ new: Manifest, _ lock: OutputLock?
+    ) throws(FileSystemError) {
+        // The list comes last: with it the new site is the one that counts.
+        try stage(Manifest.path, new.bytes)
+        if way != .passing { try fileSystem.synchronize([folder.staged(Manifest.path), folder.staging]) }
+        if way == .whole, let lock {
+            let staged = changes.map { $0.path } + changes.compactMap { $0.asidePath } + aside + [Manifest.path]
+            if folder.exchange(Set(staged), strays: Set(strays), known: known, lock) { return }
+        }
+        try move(changes, aside)
+        try folder.finish(removing: strays)
     }
 
     /// After a failure the old files are back.
-    private func move(_ changes: [Change]) throws(FileSystemError) {
+    private func move(_ changes: [Change], _ aside: [String]) throws(FileSystemError) {
+        let copies = aside + changes.compactMap { $0.asidePath }
         var moved = 0
-        defer { removeEmptyFolders(above: changes.map { Self.stagingFolder + "/" + $0.path }) }
         do throws(FileSystemError) {
+            for path in copies { try fileSystem.rename(folder.staged(path), folder.full(path)) }
             for change in changes {
-                try fileSystem.rename(staged(change.path), full(change.path))
-                if let file = change.file { memory.note(file, at: full(change.path), in: fileSystem) }
+                try fileSystem.rename(folder.staged(change.path), folder.full(change.path))
                 moved += 1
             }
         } catch {
+            // From here on the old site is the one that counts.
+            try? fileSystem.remove(folder.staged(Manifest.path))
             for change in changes[..<moved].reversed() { putBack(change) }
-            for change in changes[moved...] { try? fileSystem.remove(staged(change.path)) }
+            for path in copies { try? fileSystem.remove(folder.full(path)) }
+            folder.removeEmptyFolders(above: changes[..<moved].map { $0.path })
             throw error
         }
     }
 
     /// What can still fail here has failed to be prevented; the first error is the one that is reported.
     private func putBack(_ change: Change) {
-        memory.forget(full(change.path))
+        memory.forget(folder.full(change.path))
         guard let before = change.before else {
-            try? fileSystem.remove(full(change.path))
+            try? fileSystem.remove(folder.full(change.path))
             return
         }
-        try? fileSystem.write(staged(change.path), before)
-        try? fileSystem.rename(staged(change.path), full(change.path))
-    }
-
-    private func replace(_ manifest: Manifest) throws(FileSystemError) {
-        do throws(FileSystemError) {
-            try fileSystem.write(staged(Manifest.path), manifest.bytes)
-            try fileSystem.rename(staged(Manifest.path), full(Manifest.path))
-        } catch {
-            try? fileSystem.remove(staged(Manifest.path))
-            cancel()
-            throw FileSystemError(error.action, folder, error.reason)
-        }
-        removeEmptyFolders(above: [Self.stagingFolder + "/" + Manifest.path])
-    }
-
-    private func remove(_ strays: [String]) throws(FileSystemError) {
-        for path in strays {
-            try fileSystem.remove(full(path))
-            memory.forget(full(path))
-        }
-        removeEmptyFolders(above: strays)
-    }
-
-    /// Removes the folders above the paths that have become empty; the others refuse, and stay.
-    private func removeEmptyFolders(above paths: [String]) {
-        var folders: Set<String> = []
-        for path in paths {
-            var steps = path.split(separator: "/").dropLast()
-            while !steps.isEmpty, folders.insert(steps.joined(separator: "/")).inserted { steps.removeLast() }
-        }
-        for path in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) { try? fileSystem.remove(full(path)) }
+        try? fileSystem.write(folder.staged(change.path), before)
+        try? fileSystem.rename(folder.staged(change.path), folder.full(change.path))
     }
 }
 
@@ -228,28 +263,8 @@ package struct OutputChanges: Hashable, Sendable {
     package var unchanged = 0
     /// All that are there now.
     package var files: [String] = []
+    /// Copies of files that somebody had edited.
+    package var edited: [String] = []
 
     package init() {}
-}
-
-/// The list of the files that earlier builds wrote, so that a later one can take away what it no longer makes.
-///
-/// It lies in the output folder, one path a line, sorted. Only files named here are ever replaced or removed.
-struct Manifest: Sendable {
-    static let path = ".site-files"
-
-    private(set) var paths: Set<String>
-
-    init(paths: some Sequence<String>) { self.paths = Set(paths) }
-
-    /// Reads the list; a line that would lead out of the folder, or to the list itself, is left out.
-    init(reading bytes: [UInt8]) {
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { String($0) }
-        self.init(paths: lines.filter { OutputFile.staysInside($0) && $0 != Self.path })
-    }
-
-    var bytes: [UInt8] {
-        let sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        return Array(sorted.map { $0 + "\n" }.joined().utf8)
-    }
 }

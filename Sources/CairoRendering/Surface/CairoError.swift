@@ -11,6 +11,8 @@ package struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
         case status(Int, text: String)
         /// A font file that the pictures are set in is not installed.
         case missingFont(file: String, package: String)
+        /// A font file that is there cannot be read, for the reason that the system gives.
+        case unreadableFont(file: String, reason: String)
         /// No pinned font has a glyph for this character of the text.
         case missingGlyph(Unicode.Scalar, text: String)
         /// A size, coordinate or other number that cannot be drawn.
@@ -29,6 +31,7 @@ package struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
         case .status(let code, let text): "\(text) (status \(code))"
         case .missingFont(let file, let package):
             "font file '\(file)' is missing; install the Debian package \(package)"
+        case .unreadableFont(let file, let reason): "font file '\(file)' cannot be read: \(reason)"
         case .missingGlyph(let scalar, let text):
             "no font has a glyph for U+\(String(scalar.value, radix: 16, uppercase: true)) in '\(text)'"
         case .number(let value, let name): "\(value) is no \(name) that can be drawn"

@@ -1,4 +1,5 @@
 import CCairo
+import Foundation
 
 /// A fontconfig configuration that sees the pinned fonts and nothing else of the machine.
 final class FontConfiguration {
@@ -16,11 +17,21 @@ final class FontConfiguration {
         else { throw CairoError(action, .status(0, text: "fontconfig refuses the configuration")) }
         let loaded = Self.files(FcConfigGetFonts(pointer, FcSetSystem))
         for file in fonts.files where !loaded.contains(file.path) {
-            throw CairoError(action, .missingFont(file: file.path, package: file.package))
+            throw CairoError(action, Self.problem(of: file))
         }
         // Pango starts fontconfig's own set-up, which reads the machine's fonts and writes into the user's
         // home, unless a configuration is current.
         FcConfigSetCurrent(pointer)
+    }
+
+    /// Why a font was not loaded: it may be there, and the process have too many files open.
+    private static func problem(of font: PinnedFonts.File) -> CairoError.Reason {
+        let descriptor = open(font.path, O_RDONLY | O_CLOEXEC)
+        let error = errno
+        if descriptor >= 0 { close(descriptor) }
+        if descriptor < 0, error == ENOENT { return .missingFont(file: font.path, package: font.package) }
+        let reason = descriptor < 0 ? String(cString: strerror(error)) : "it is no font that fontconfig knows"
+        return .unreadableFont(file: font.path, reason: reason)
     }
 
     deinit { FcConfigDestroy(pointer) }

@@ -31,6 +31,26 @@ package enum FileCodes {
             "the link '\(path)' leads to nothing inside '\(folder)' and is left out", at: nil)
     }
 
+    static func unusableName(_ path: String, _ problem: FileNameProblem) -> Diagnostic {
+        let reason =
+            switch problem {
+            case .controlCharacter: "has a control character in its name"
+            case .notUTF8: "has a name that is not UTF-8"
+            }
+        return Diagnostic(
+            unusableNameCode, .error,
+            "'\(FileNameProblem.escaped(path))' \(reason) and is left out; rename it", at: nil)
+    }
+
+    /// - Parameters:
+    ///   - size: in bytes.
+    ///   - most: in bytes.
+    static func tooLarge(_ path: String, size: Int, most: Int) -> Diagnostic {
+        Diagnostic(
+            tooLargeCode, .error,
+            "'\(path)' \(FileSystem.excess(size, over: most)) and is left out", at: nil)
+    }
+
     package static func refused(_ error: FileSystemError) -> Diagnostic {
         Diagnostic(
             cannotAccessCode, .error,
@@ -41,13 +61,36 @@ package enum FileCodes {
         Diagnostic(downloadFailedCode, .error, "'\(path)' is not made: \(reason)", at: nil)
     }
 
+    /// - Parameter copies: their paths below the folder.
+    package static func outputEdited(_ copies: [String], in folder: String) -> Diagnostic {
+        let names = copies.prefix(mostNamed).map { "\(folder)/\($0)" }.quoted
+        let others = copies.count > mostNamed ? " and \(copies.count - mostNamed) more" : ""
+        return Diagnostic(
+            outputEditedCode, .warning,
+            "files in '\(folder)' had been edited since they were built and are kept as \(names)\(others); "
+                + "changes belong into notes and templates", at: nil)
+    }
+
+    private static let mostNamed = 3
+
+    package static func manyPagesRemoved(_ count: Int, of all: Int, in folder: String) -> Diagnostic {
+        Diagnostic(
+            manyPagesRemovedCode, .error,
+            "the build would remove \(count) of the \(all) pages in '\(folder)'; 'build --allow-removal' does so",
+            at: nil)
+    }
+
     // MARK: - The codes
 
     static let cannotAccessCode = DiagnosticCode("site/cannot-access")
     static let downloadFailedCode = DiagnosticCode("site/download-failed")
     static let invalidUTF8Code = DiagnosticCode("site/invalid-utf-8")
     static let linkLeavesFolderCode = DiagnosticCode("site/link-leaves-folder")
+    static let manyPagesRemovedCode = DiagnosticCode("site/many-pages-removed")
     static let nulCharacterCode = DiagnosticCode("site/nul-character")
+    static let outputEditedCode = DiagnosticCode("site/output-edited")
+    static let tooLargeCode = DiagnosticCode("site/too-large")
+    static let unusableNameCode = DiagnosticCode("site/unusable-name")
     static let utf16Code = DiagnosticCode("site/utf-16")
 
     /// Every code of files, by name. Where a file's name or bytes matter, the example names them.
@@ -62,7 +105,15 @@ package enum FileCodes {
         DocumentedCode(
             linkLeavesFolderCode, example: "content/a.en.md → ../secret.md"),
         DocumentedCode(
+            manyPagesRemovedCode, example: "content/ without half of its notes"),
+        DocumentedCode(
             nulCharacterCode, example: "a\\x00b"),
+        DocumentedCode(
+            outputEditedCode, example: "Site/en/a.html, edited by hand"),
+        DocumentedCode(
+            tooLargeCode, example: "content/a.md of 70 MB"),
+        DocumentedCode(
+            unusableNameCode, example: "content/a\\nb.md"),
         DocumentedCode(
             utf16Code, example: "\\xFF\\xFEa\\x00"),
     ]

@@ -1,3 +1,4 @@
+import CFileSystem
 import Foundation
 
 extension FileSystem {
@@ -12,6 +13,18 @@ extension FileSystem {
                 try makeFolders(above: newPath)
                 guard Foundation.rename(path, newPath) == 0 else { throw failure(.rename, newPath) }
             },
+            link: { path, newPath throws(FileSystemError) in
+                guard linkat(AT_FDCWD, path, AT_FDCWD, newPath, 0) == 0 else { throw failure(.write, newPath) }
+            },
+            exchange: { path, otherPath throws(FileSystemError) in
+                guard exchange_paths(path, otherPath) == 0 else {
+                    throw failure(.rename, otherPath)
+                }
+            },
+            makeFolder: { path throws(FileSystemError) in try makeFolders(above: path + "/") },
+            copyPermissions: { path, newPath throws(FileSystemError) in try realCopyPermissions(path, newPath) },
+            synchronize: { paths throws(FileSystemError) in try realSynchronize(paths) },
+            lock: { folder throws(FileSystemError) in try realLock(folder) },
             remove: { path throws(FileSystemError) in
                 guard Foundation.remove(path) == 0 else { throw failure(.remove, path) }
             },
@@ -21,6 +34,15 @@ extension FileSystem {
                 return String(cString: resolved)
             },
             stamp: { realStamp(of: $0) })
+    }
+
+    /// The most that is read: a file is in memory as a whole, and text is much more there than on disk.
+    static let mostBytes = 512 << 20
+    static let mostTextBytes = 64 << 20
+
+    /// "has 20480 MB, more than the 512 that can be read".
+    static func excess(_ size: Int, over most: Int) -> String {
+        "has \(size >> 20) MB, more than the \(most >> 20) that can be read"
     }
 
     private static func failure(_ action: FileSystemError.Action, _ path: String) -> FileSystemError {
@@ -66,6 +88,9 @@ extension FileSystem {
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw failure(.read, path) }
+        guard status.st_size <= mostBytes else {
+            throw FileSystemError(.read, path, "it " + excess(Int(status.st_size), over: mostBytes))
+        }
         var bytes: [UInt8] = []
         // One more than it should be, to see the end; what has grown meanwhile takes more turns.
         var capacity = Int(status.st_size) + 1
@@ -106,5 +131,68 @@ extension FileSystem {
         guard realKind(of: folder) == nil else { return }
         try makeFolders(above: folder)
         guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw failure(.write, folder) }
+    }
+
+    // MARK: - Care
+
+    private static func realCopyPermissions(_ path: String, _ newPath: String) throws(FileSystemError) {
+        var (old, new) = (stat(), stat())
+        guard lstat(path, &old) == 0, lstat(newPath, &new) == 0 else { throw failure(.write, newPath) }
+        guard old.st_dev == new.st_dev else { throw FileSystemError(.write, newPath, "it lies on another file system") }
+        if old.st_uid != new.st_uid || old.st_gid != new.st_gid {
+            guard lchown(newPath, old.st_uid, old.st_gid) == 0 else { throw failure(.write, newPath) }
+        }
+        // After the owner: a change of that takes some of them away.
+        guard chmod(newPath, old.st_mode & 0o7777) == 0 else { throw failure(.write, newPath) }
+        guard copy_attributes(path, newPath) == 0 else { throw failure(.write, newPath) }
+    }
+
+    /// From so many files on, waiting for all that the file system has to write is quicker than for one after the other.
+    private static let manyFiles = 64
+
+    private static func realSynchronize(_ paths: [String]) throws(FileSystemError) {
+        for path in paths.count < manyFiles ? paths[...] : paths.prefix(1) {
+            let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+            guard descriptor >= 0 else { throw failure(.write, path) }
+            defer { close(descriptor) }
+            guard (paths.count < manyFiles ? fsync(descriptor) : synchronize_file_system(descriptor)) == 0 else {
+                // Some file systems cannot, and say so.
+                if errno == EINVAL { continue }
+                throw failure(.write, path)
+            }
+        }
+    }
+
+    private static func realLock(_ folder: String) throws(FileSystemError) -> FolderLock {
+        while true {
+            let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw failure(.write, folder) }
+            if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+                defer { close(descriptor) }
+                throw FileSystemError(.write, folder, "\(holder(of: descriptor)) is building into it")
+            }
+            // Network file systems that lock no folders leave it to the user.
+            var (locked, present) = (stat(), stat())
+            if fstat(descriptor, &locked) == 0, stat(folder, &present) == 0, locked.st_ino == present.st_ino,
+                locked.st_dev == present.st_dev
+            {
+                return FolderLock { close(descriptor) }
+            }
+            // Another process has put a new folder in its place meanwhile.
+            close(descriptor)
+        }
+    }
+
+    /// "process 1234", where the system tells.
+    private static func holder(of descriptor: Int32) -> String {
+        var status = stat()
+        // A line is "1: FLOCK ADVISORY WRITE 1234 08:01:5678 0 EOF", with the inode behind the device.
+        let lines =
+            (try? realRead("/proc/locks")).map { String(decoding: $0, as: UTF8.self).split(separator: "\n") } ?? []
+        let inode = fstat(descriptor, &status) == 0 ? ":\(status.st_ino)" : ""
+        for parts in lines.map({ $0.split(separator: " ") }) where parts.count > 5 && parts[1] == "FLOCK" {
+            if parts[5].hasSuffix(inode), parts[4] != "-1" { return "process \(parts[4])" }
+        }
+        return "another process"
     }
 }

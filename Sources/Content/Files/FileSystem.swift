@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// The outside world as the build sees it: a handful of functions on paths with `/`.
 ///
 /// Tests bring one that lives in memory. No stage of the build reaches files in any other way.
@@ -9,8 +11,20 @@ package struct FileSystem: Sendable {
     package var read: @Sendable (_ path: String) throws(FileSystemError) -> [UInt8]
     /// Writes a file and makes the folders above it. The file may be half written when this throws.
     package var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileSystemError) -> Void
-    /// Moves a file in one step, over what stood there; the folders above the new place are made.
+    /// Moves a file or folder in one step, over a file that stood there; the folders above the new place are made.
     package var rename: @Sendable (_ path: String, _ newPath: String) throws(FileSystemError) -> Void
+    /// Gives a file or link one more name; the folders above it are there.
+    package var link: @Sendable (_ path: String, _ newPath: String) throws(FileSystemError) -> Void
+    /// Has two folders change their places in one step. Not every file system can.
+    package var exchange: @Sendable (_ path: String, _ otherPath: String) throws(FileSystemError) -> Void
+    /// Makes a folder and those above it; one that is there stays.
+    package var makeFolder: @Sendable (_ path: String) throws(FileSystemError) -> Void
+    /// Gives a file or folder the owner, the permissions and the extended attributes of another on the same file system.
+    package var copyPermissions: @Sendable (_ path: String, _ newPath: String) throws(FileSystemError) -> Void
+    /// Returns when the bytes of the files, or the names in the folders, have reached the disk.
+    package var synchronize: @Sendable (_ paths: [String]) throws(FileSystemError) -> Void
+    /// Takes a folder for this process alone, or says which one has it.
+    package var lock: @Sendable (_ folder: String) throws(FileSystemError) -> FolderLock
     /// Removes a file or an empty folder.
     package var remove: @Sendable (_ path: String) throws(FileSystemError) -> Void
     /// The path with every link followed, absolute; nil when nothing stands there.
@@ -29,6 +43,12 @@ package struct FileSystem: Sendable {
         read: @escaping @Sendable (String) throws(FileSystemError) -> [UInt8],
         write: @escaping @Sendable (String, [UInt8]) throws(FileSystemError) -> Void,
         rename: @escaping @Sendable (String, String) throws(FileSystemError) -> Void,
+        link: @escaping @Sendable (String, String) throws(FileSystemError) -> Void,
+        exchange: @escaping @Sendable (String, String) throws(FileSystemError) -> Void,
+        makeFolder: @escaping @Sendable (String) throws(FileSystemError) -> Void,
+        copyPermissions: @escaping @Sendable (String, String) throws(FileSystemError) -> Void,
+        synchronize: @escaping @Sendable ([String]) throws(FileSystemError) -> Void,
+        lock: @escaping @Sendable (String) throws(FileSystemError) -> FolderLock,
         remove: @escaping @Sendable (String) throws(FileSystemError) -> Void,
         resolve: @escaping @Sendable (String) -> String?,
         stamp: @escaping @Sendable (String) -> FileStamp?
@@ -38,6 +58,12 @@ package struct FileSystem: Sendable {
         self.read = read
         self.write = write
         self.rename = rename
+        self.link = link
+        self.exchange = exchange
+        self.makeFolder = makeFolder
+        self.copyPermissions = copyPermissions
+        self.synchronize = synchronize
+        self.lock = lock
         self.remove = remove
         self.resolve = resolve
         self.stamp = stamp
@@ -55,9 +81,10 @@ extension FileSystem {
     /// What lies below a folder, as paths relative to it.
     ///
     /// - Parameter served: the names at the top of the folder that begin with a dot and are no less a part of it.
-    func listing(of folder: String, serving served: Set<String> = []) throws(FileSystemError) -> FolderListing {
+    package func listing(of folder: String, serving served: Set<String> = []) throws(FileSystemError) -> FolderListing {
         var found: [String] = []
         var hidden: [String] = []
+        var unusable: [String: FileNameProblem] = [:]
         var pending = [""]
         while let prefix = pending.popLast() {
             for name in try list(prefix.isEmpty ? folder : folder + "/" + prefix) {
@@ -67,6 +94,10 @@ extension FileSystem {
                     continue
                 }
                 let fullPath = folder + "/" + path
+                if let problem = nameProblem(of: name, at: fullPath) {
+                    unusable[path] = problem
+                    continue
+                }
                 switch kind(fullPath) == .link ? resolve(fullPath).flatMap(kind) : kind(fullPath) {
                 case .folder where kind(fullPath) == .folder: pending.append(path)
                 // Reading a pipe would wait for somebody to write.
@@ -77,20 +108,69 @@ extension FileSystem {
         }
         return FolderListing(
             files: found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
-            hidden: hidden.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+            hidden: hidden.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, unusable: unusable)
     }
 
-    /// Puts a file in place of what stood there, all of it or nothing: a full disk leaves the old one.
-    package func replace(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
+    private func nameProblem(of name: String, at path: String) -> FileNameProblem? {
+        if let problem = FileNameProblem(in: name) { return problem }
+        // Bytes that are no text are listed with this sign, under which nothing is found.
+        return name.unicodeScalars.contains("\u{FFFD}") && kind(path) == nil ? .notUTF8 : nil
+    }
+
+    /// Everything below a folder, with what is hidden: the paths of files and links, and those of folders, each behind the
+    /// folder that it lies in. Links are not followed.
+    package func tree(of folder: String) throws(FileSystemError) -> (files: [String], folders: [String]) {
+        var (files, folders): ([String], [String]) = ([], [])
+        var pending = [""]
+        while let prefix = pending.popLast() {
+            for name in try list(prefix.isEmpty ? folder : folder + "/" + prefix) {
+                let path = prefix.isEmpty ? name : prefix + "/" + name
+                guard kind(folder + "/" + path) == .folder else {
+                    files.append(path)
+                    continue
+                }
+                folders.append(path)
+                pending.append(path)
+            }
+        }
+        return (files, folders)
+    }
+
+    /// Removes a folder with everything below it.
+    package func removeTree(_ folder: String) throws(FileSystemError) {
+        let (files, folders) = try tree(of: folder)
+        for path in files { try remove(folder + "/" + path) }
+        for path in folders.reversed().map({ folder + "/" + $0 }) + [folder] where kind(path) == .folder {
+            try remove(path)
+        }
+    }
+
+    /// Puts a file in place of what stood there, all of it or nothing: a full disk leaves the old one. Owner and permissions
+    /// stay.
+    ///
+    /// - Parameter isLasting: whether the bytes reach the disk first, so that not even a power failure takes both.
+    package func replace(
+        _ path: String, with bytes: [UInt8], synchronizing isLasting: Bool = true
+    ) throws(FileSystemError) {
         if kind(path) == .link { throw FileSystemError(.write, path, "it is a link, which could lead elsewhere") }
-        let staged = path + ".new"
+        let staged = freePath(path + ".new")
         do throws(FileSystemError) {
             try write(staged, bytes)
+            if kind(path) == .file { try copyPermissions(path, staged) }
+            if isLasting { try synchronize([staged]) }
             try rename(staged, path)
         } catch {
             try? remove(staged)
             throw FileSystemError(error.action, path, error.reason)
         }
+    }
+
+    /// The path, or where something stands there, the first of it with a number at which nothing does.
+    package func freePath(_ path: String) -> String {
+        guard kind(path) != nil else { return path }
+        var number = 2
+        while kind("\(path)-\(number)") != nil { number += 1 }
+        return "\(path)-\(number)"
     }
 
     /// The path with every link followed, also of what is not there yet.
@@ -110,10 +190,34 @@ extension FileSystem {
 }
 
 /// What lies below a folder, as sorted paths relative to it.
-struct FolderListing: Equatable {
-    let files: [String]
+package struct FolderListing: Equatable, Sendable {
+    package let files: [String]
     /// The files and folders whose names begin with a dot, which no one looks into.
     let hidden: [String]
+    /// The files and folders that nobody can use for their names.
+    private let unusable: [String: FileNameProblem]
+
+    init(files: [String], hidden: [String], unusable: [String: FileNameProblem] = [:]) {
+        self.files = files
+        self.hidden = hidden
+        self.unusable = unusable
+    }
+
+    /// A message for each name that nobody can use.
+    ///
+    /// - Parameter folder: the one that was listed.
+    package func problems(in folder: String) -> [Diagnostic] {
+        unusable.sorted { $0.key < $1.key }.map { FileCodes.unusableName("\(folder)/\($0.key)", $0.value) }
+    }
+}
+
+/// A folder that one process has for itself until it lets go of the lock or ends, however it ends.
+package final class FolderLock: Sendable {
+    private let release: @Sendable () -> Void
+
+    package init(release: @escaping @Sendable () -> Void) { self.release = release }
+
+    deinit { release() }
 }
 
 /// Why the outside world did not do what the tool asked of it.

@@ -13,9 +13,9 @@ package struct OutputFile: Hashable, Sendable {
         self.init(path, Array(text.utf8))
     }
 
-    /// True for a relative path without empty parts, `.` and `..`.
+    /// True for a relative path without empty parts, `.`, `..` and control characters.
     package static func staysInside(_ path: String) -> Bool {
         let steps = path.split(separator: "/", omittingEmptySubsequences: false)
-        return !steps.contains { $0.isEmpty || $0 == "." || $0 == ".." } && !path.utf8.contains(0)
+        return !steps.contains { $0.isEmpty || $0 == "." || $0 == ".." } && FileNameProblem(in: path) == nil
     }
 }

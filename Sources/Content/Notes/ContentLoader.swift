@@ -50,10 +50,15 @@ struct ContentLoader {
         var heldBack: [String] = []
         let exclusion = PathPatterns(settings.excluded)
         let listing = try Attachments.listing(of: folder, fileSystem)
+        diagnostics += listing.problems(in: folder)
         for path in listing.files where !exclusion.match(path) {
             let fullPath = folder + "/" + path
             guard try isInFolder(fullPath) else {
                 diagnostics.append(FileCodes.linkLeavesFolder(fullPath, folder: folder))
+                continue
+            }
+            if let problem = sizeProblem(of: fullPath, isNote: NoteName.isNote(path)) {
+                diagnostics.append(problem)
                 continue
             }
             guard !Attachments.isServed(path), let name = NoteName(path: path, languages: languages) else {
@@ -84,6 +89,12 @@ struct ContentLoader {
         case .link: return fileSystem.isInside(path, folder: folder)
         default: throw FileSystemError(.read, path, "it is neither a file nor a folder")
         }
+    }
+
+    private func sizeProblem(of path: String, isNote: Bool) -> Diagnostic? {
+        let size = (fileSystem.resolve(path).flatMap { fileSystem.stamp($0) } ?? fileSystem.stamp(path))?.size ?? 0
+        let most = isNote ? FileSystem.mostTextBytes : FileSystem.mostBytes
+        return size > most ? FileCodes.tooLarge(path, size: size, most: most) : nil
     }
 
     private func candidate(_ path: String, _ name: NoteName, _ bytes: [UInt8]) -> Diagnosed<Candidate> {
@@ -138,10 +149,26 @@ struct ContentLoader {
                     path: candidate.path, route: route, language: language, file: candidate.file,
                     head: candidate.head, isReadable: candidate.isReadable))
         }
+        removeNotesBelowPages(of: &content, &diagnostics)
         content.notes.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         for language in languages {
             guard let files = unlisted[language] else { continue }
             diagnostics.append(NoteCodes.languageUnlisted(language, files))
+        }
+    }
+
+    /// A page `a.html` leaves no room for a folder of that name.
+    private func removeNotesBelowPages(of content: inout Content, _ diagnostics: inout [Diagnostic]) {
+        let ending = ".html"
+        let pages = Dictionary(content.notes.map { ($0.route, $0.file) }) { first, _ in first }
+        content.notes.removeAll { note in
+            let steps = note.slug.split(separator: "/")
+            let page = steps.indices.dropLast().lazy.filter { steps[$0].hasSuffix(ending) }.compactMap { index in
+                let path = steps[...index].joined(separator: "/").dropLast(ending.utf8.count)
+                return pages[Route(note.route.edition, String(path))]
+            }.first
+            if let page { diagnostics.append(NoteCodes.belowPage(note.file, page: page)) }
+            return page != nil
         }
     }
 

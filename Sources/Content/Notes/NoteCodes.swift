@@ -5,7 +5,7 @@ import Languages
 package enum NoteCodes {
     static func noNotes(_ folder: String) -> Diagnostic {
         Diagnostic(
-            noNotesCode, .warning,
+            noNotesCode, .error,
             "the folder '\(folder)' has no notes; a note is a file such as 'safe-area.en.md'", at: nil)
     }
 
@@ -38,6 +38,13 @@ package enum NoteCodes {
         Diagnostic(
             duplicatePageCode, .error,
             "the file makes the same page as '\(earlier.path)' and is left out", at: file.span(0..<0))
+    }
+
+    static func belowPage(_ file: SourceFile, page: SourceFile) -> Diagnostic {
+        Diagnostic(
+            duplicatePageCode, .error,
+            "its folder has the name of the page that '\(page.path)' makes, so the file is left out",
+            at: file.span(0..<0))
     }
 
     static func reservedName(_ file: SourceFile, page: GeneratedPage) -> Diagnostic {

@@ -90,8 +90,9 @@ package struct TemplateLoader {
     /// Puts the folder's files in place of those with the same path; returns what is wrong with them.
     private func readFolder(into files: inout [String: File]) throws(FileSystemError) -> [Diagnostic] {
         guard let folder else { return [] }
-        var diagnostics: [Diagnostic] = []
-        for path in try fileSystem.files(below: folder)
+        let listing = try fileSystem.listing(of: folder)
+        var diagnostics = listing.problems(in: folder)
+        for path in listing.files
         where Self.isAsset(path) || Self.isWords(path) || path.hasSuffix(".html") {
             let place = folder + "/" + path
             guard fileSystem.kind(place) != .link || fileSystem.isInside(place, folder: folder) else {

@@ -16,10 +16,13 @@ package struct OfflineFiles {
         let checksum: String
 
         /// Nil for a file that is not kept.
-        package init?(_ file: OutputFile) {
-            guard OfflineFiles.loadTime(of: file.path) != nil else { return nil }
-            path = file.path
-            checksum = SHA256.base64(of: file.bytes)
+        package init?(_ file: OutputFile) { self.init(file.path, digest: SHA256.digest(of: file.bytes)) }
+
+        /// The same of a file whose SHA-256 is known.
+        package init?(_ path: String, digest: [UInt8]) {
+            guard OfflineFiles.loadTime(of: path) != nil else { return nil }
+            self.path = path
+            checksum = SHA256.base64(digest)
         }
     }
 

@@ -1,0 +1,41 @@
+import Foundation
+import Synchronization
+
+/// Lets the requests to end the process wait until a site is in its place.
+enum HeldSignals {
+    private static let numbers = [SIGHUP, SIGINT, SIGTERM]
+
+    /// Nil for what the system does unasked.
+    private typealias Handler = (@convention(c) (Int32) -> Void)?
+
+    /// The last request that came meanwhile; 0 for none.
+    private static let arrived = Atomic<Int32>(0)
+    /// How many wait for each other, and what happened on a signal before the first.
+    private static let state = Mutex((users: 0, former: [Handler]()))
+
+    /// Runs the body; a request that came meanwhile ends the process then as it would have.
+    static func during<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+        begin()
+        defer { end() }
+        try body()
+    }
+
+    private static func begin() {
+        state.withLock { state in
+            state.users += 1
+            guard state.users == 1 else { return }
+            arrived.store(0, ordering: .relaxed)
+            state.former = numbers.map { signal($0) { HeldSignals.arrived.store($0, ordering: .relaxed) } }
+        }
+    }
+
+    private static func end() {
+        let request = state.withLock { state in
+            state.users -= 1
+            guard state.users == 0 else { return 0 as Int32 }
+            for (number, handler) in zip(numbers, state.former) { signal(number, handler) }
+            return arrived.load(ordering: .relaxed)
+        }
+        if request != 0 { raise(request) }
+    }
+}
