@@ -271,7 +271,7 @@ let testTargets: [Target] = [
         "Pages",
         [
             "Build", "ContentSupport", "SiteSupport", "Pages", "Audits", "Content", "Devices", "Diagnostics",
-            "Languages",
+            "Figures", "Languages", "LayoutEngine",
             "ScenarioLanguage",
             "Schema", "Templates", "WordFiles",
         ]),

@@ -112,7 +112,14 @@ struct PageFrame: Sendable {
                 "title": context.text(site.map.title(of: section, in: language)),
             ])
         }
+        let parent = site.map.parent(of: route.slug).map { slug -> TemplateValue in
+            .object([
+                "href": .text(route.reference(to: Route(edition, slug).path)),
+                "title": context.text(site.map.title(of: slug, in: language)),
+            ])
+        }
         return [.object(["href": .text(index()), "title": .text(words[.allNotes])])] + sections
+            + [parent].compactMap { $0 }
     }
 
     private var translation: TemplateValue {
