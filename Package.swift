@@ -278,7 +278,8 @@ let testTargets: [Target] = [
     tests(
         "Publishing",
         [
-            "ContentSupport", "SiteSupport", "Publishing", "ChineseConversion", "Content", "Diagnostics", "Packing",
+            "ContentSupport", "SiteSupport", "Publishing", "ChineseConversion", "Content", "Devices", "Diagnostics",
+            "Packing",
             "Handbook", "Languages", "LayoutEngine", "Markdown", "Pages", "Search", "Templates", "WordFiles",
         ]),
     tests(

@@ -84,6 +84,9 @@ static const TemplateFile files[] = {
     {"diagnostics.html", TEXT {
 #embed "../../templates/diagnostics.html"
     , 0}},
+    {"doors.html", TEXT {
+#embed "../../templates/doors.html"
+    , 0}},
     {"epub-chapter.html", TEXT {
 #embed "../../templates/epub-chapter.html"
     , 0}},

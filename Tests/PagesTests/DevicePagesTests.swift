@@ -104,4 +104,11 @@ import Testing
         #expect(spans.map { $0.versions } == ["15–16", "13–14", "11–12"])
         #expect(spans.map { $0.next == nil } == [true, false, false])
     }
+
+    @Test(arguments: [
+        (OSRange.from(26), "26+"), (OSRange(from: OSVersion(13), before: OSVersion(14)), "13"),
+        (OSRange(from: OSVersion(11), before: OSVersion(15)), "11–14"),
+        (OSRange(from: OSVersion(13), before: OSVersion(13, 4)), "13–<13.4"),
+    ])
+    func `versions are written without words`(_ range: OSRange, _ text: String) { #expect(range.signs == text) }
 }

@@ -11,6 +11,7 @@ import Testing
 import WordFiles
 
 @testable import Content
+import Devices
 @testable import Pages
 @testable import Publishing
 

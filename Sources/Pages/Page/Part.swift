@@ -108,8 +108,13 @@ enum Listing: Sendable {
         switch self {
         case .index(let map, let section):
             let edition = context.route.edition ?? map.editions[language]
-            let sections = PageList(map, in: context).sections(in: section, from: context.route, edition)
-            return context.render("index", ["sections": .list(sections)], in: language)
+            let list = PageList(map, in: context)
+            return context.render(
+                "index",
+                [
+                    "doors": .list(section == nil ? list.doors(from: context.route, edition) : []),
+                    "sections": .list(list.sections(in: section, from: context.route, edition)),
+                ], in: language)
         case .tags(let page): return page.html(in: context)
         case .devices(let page): return page.html(in: context)
         case .device(let page): return page.html(in: context)

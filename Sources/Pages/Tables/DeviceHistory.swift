@@ -37,3 +37,12 @@ struct DeviceHistory {
         self.spans = spans
     }
 }
+
+extension OSRange {
+    /// The versions without a word of any language: "13", "11–14", "26+", "13–<13.4".
+    var signs: String {
+        guard let upper else { return "\(lower)+" }
+        guard upper == OSVersion(upper.major) else { return "\(lower)–<\(upper)" }
+        return lower.major == upper.major - 1 ? "\(lower)" : "\(lower)–\(upper.major - 1)"
+    }
+}

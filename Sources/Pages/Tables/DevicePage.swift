@@ -148,7 +148,7 @@ struct DevicePage: Sendable {
 
     /// A metric of some versions, in the column of the orientation in which it differs.
     private func change(_ change: MetricChange, _ context: RenderingContext) -> TemplateValue {
-        let label = words[DeviceWord(change.quantity)] + words["pages.separator.items"] + change.os.description
+        let label = words[DeviceWord(change.quantity)] + words["pages.separator.items"] + change.os.signs
         let value = DeviceNumber(change.value) { DeviceText.number($0) }
         let numbers = [change.scope == .landscape ? .nothing : value, change.scope == .portrait ? .nothing : value]
         return row(label, numbers, context)

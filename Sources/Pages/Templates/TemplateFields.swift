@@ -2,13 +2,13 @@
 package enum TemplateFields {
     /// The names of all fields of all templates, as `templates/README.md` explains them.
     package static let names = [
-        "access", "added", "address", "against", "alt", "alternates", "amount", "anchor", "anchors", "areas",
-        "author", "authors", "body", "calibration", "canonical", "caption", "cell", "cells", "chapters", "claims",
-        "code", "codes", "columns", "command", "computedNote", "confidence", "confidenceWord", "content",
-        "contentLang", "count", "crumbs", "cutout", "cutouts", "dark", "depth", "description", "devices",
-        "documentTitle", "documentation", "downloads", "editions", "edits", "entries", "error", "evidence", "example",
-        "explanation", "extrapolations", "facts", "families", "family", "feeds", "first", "footer", "formula",
-        "frame", "frames", "generations", "groups", "hasAccent", "hasComputed", "hasCredit", "hasCrumbs",
+        "access", "action", "added", "address", "against", "allNotes", "alt", "alternates", "amount", "anchor",
+        "anchors", "areas", "author", "authors", "body", "calibration", "canonical", "caption", "cell", "cells",
+        "chapters", "claims", "code", "codes", "columns", "command", "computedNote", "confidence", "confidenceWord",
+        "content", "contentLang", "count", "crumbs", "cutout", "cutouts", "dark", "depth", "description", "devices",
+        "documentTitle", "documentation", "doors", "downloads", "editions", "edits", "entries", "error", "evidence",
+        "example", "explanation", "extrapolations", "facts", "families", "family", "feeds", "first", "footer",
+        "formula", "frame", "frames", "generations", "groups", "hasAccent", "hasComputed", "hasCredit", "hasCrumbs",
         "hasDownloads", "hasEdits", "hasEntries", "hasEvidence", "hasExtrapolations", "hasFailures", "hasFeeds",
         "hasFormulas", "hasLanguages", "hasMoved", "hasNeighbours", "hasOutline", "hasPages", "hasReasons",
         "hasSections", "hasTags", "hasTerms", "hasUses", "hasValues", "heading", "headline", "height", "helpers",
@@ -19,21 +19,21 @@ package enum TemplateFields {
         "locale", "location", "logo", "macros", "majors", "mark", "marks", "medium", "modified", "moved", "name",
         "names", "newer", "next", "note", "notice", "oldIDs", "orientation", "otherLocales", "otherNames", "outline",
         "pageLang", "pages", "parts", "path", "pdf", "phase", "picture", "pictures", "png", "previous", "problems",
-        "properties", "reason", "reasons", "replacement", "root", "rows", "rules", "runs", "scale", "score", "scores",
-        "script", "searchApart", "searchFolder", "searchLanguages", "searchOthers", "section", "sections", "seen",
-        "shape", "share", "shared", "shortName", "shortcuts", "sign", "singlePages", "site", "skipToContent",
-        "sourceList", "sources", "startReading", "statement", "step", "style", "subsection", "summary", "svg", "tag",
-        "tagline", "tags", "terms", "text", "title", "titles", "translation", "truth", "type", "updated", "url",
-        "use", "uses", "value", "values", "variants", "versions", "when", "width", "with", "without", "word", "words",
-        "year", "years",
+        "properties", "query", "reason", "reasons", "replacement", "root", "rows", "rules", "runs", "scale", "score",
+        "scores", "script", "searchApart", "searchFolder", "searchLanguages", "searchOthers", "section", "sections",
+        "seen", "shape", "share", "shared", "shortName", "shortcuts", "sign", "singlePages", "site", "skipToContent",
+        "sourceList", "sources", "statement", "step", "style", "subsection", "summary", "svg", "tag", "tagline",
+        "tags", "terms", "text", "title", "titles", "translation", "truth", "type", "updated", "url", "use", "uses",
+        "value", "values", "variants", "versions", "when", "width", "with", "without", "word", "words", "year",
+        "years",
     ]
 
     /// The names among them that are lists in every template that has them.
     static let lists: Set<String> = [
-        "alternates", "areas", "cells", "chapters", "codes", "columns", "crumbs", "cutouts", "devices", "downloads",
-        "editions", "edits", "entries", "evidence", "extrapolations", "facts", "families", "feeds", "generations",
-        "groups", "helpers", "items", "languages", "macros", "majors", "marks", "moved", "oldIDs", "otherLocales",
-        "outline", "pages", "parts", "pictures", "problems", "properties", "reasons", "rows", "rules", "sections",
-        "shortcuts", "singlePages", "sources", "tags", "terms", "titles", "uses", "variants", "years",
+        "alternates", "areas", "cells", "chapters", "codes", "columns", "crumbs", "cutouts", "devices", "doors",
+        "downloads", "editions", "edits", "entries", "evidence", "extrapolations", "facts", "families", "feeds",
+        "generations", "groups", "helpers", "items", "languages", "macros", "majors", "marks", "moved", "oldIDs",
+        "otherLocales", "outline", "pages", "parts", "pictures", "problems", "properties", "reasons", "rows", "rules",
+        "sections", "shortcuts", "singlePages", "sources", "tags", "terms", "titles", "uses", "variants", "years",
     ]
 }
