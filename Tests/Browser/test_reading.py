@@ -325,8 +325,9 @@ class ReadingTests(BrowserTest):
             self.assertTrue(self.script("return document.activeElement.matches(arguments[0])", next), self.focused.get_attribute("outerHTML")[:200])
 
     def test_the_sources_of_a_devices_numbers_are_there_without_a_mouse(self):
-        for page in ["en/devices.html", "zh-Hans/devices.html"]:
+        for page in ["en/devices/iphone-15-pro.html", "zh-Hans/devices/ipad-2.html"]:
             self.open(page)
+            self.assertGreater(len(self.all(".metrics tr:has(.sign) .cited a")), 10)
             self.assertEqual(self.all("main [title]"), [])
             bare = self.script("""
                 return [...document.querySelectorAll('.metrics tr:has(.sign)')]

@@ -81,7 +81,7 @@ struct DevicePage: Sendable {
             let number = DeviceNumber(value, describe)
             return .object([
                 "label": context.text(words[label]), "cell": number.fields(in: context),
-                "sources": links([number], context), "note": .text(remark([number])),
+                "sources": links([number], context), "note": context.text(remark([number])),
             ])
         }
         return [
@@ -142,7 +142,7 @@ struct DevicePage: Sendable {
     private func row(_ label: String, _ numbers: [DeviceNumber], _ context: RenderingContext) -> TemplateValue {
         .object([
             "label": context.text(label), "cells": .list(numbers.map { $0.fields(in: context) }),
-            "sources": links(numbers, context), "note": .text(remark(numbers)),
+            "sources": links(numbers, context), "note": context.text(remark(numbers)),
         ])
     }
 
@@ -166,11 +166,12 @@ struct DevicePage: Sendable {
         .list(DeviceNumber.sources(of: numbers, sources).map { $0.link(in: context, language) })
     }
 
-    /// What the authors of a site say where they read the numbers of a device of their own.
+    /// What stands where no source is named: what the authors of a site say of a device of their own, else that the numbers were
+    /// worked out.
     private func remark(_ numbers: [DeviceNumber]) -> String {
-        guard device.addedBy != nil else { return "" }
-        let unnamed = numbers.compactMap { $0.provenance }.filter { sources.sources(of: $0).isEmpty }.map { $0.sources }
-        return unnamed.first ?? ""
+        let known = numbers.compactMap { $0.provenance }
+        guard let first = known.first, known.allSatisfy({ sources.sources(of: $0).isEmpty }) else { return "" }
+        return device.addedBy == nil ? words[.workedOut] : first.sources
     }
 }
 
