@@ -41,14 +41,14 @@ import Testing
         PlaceCase(
             testDescription: "older values stand behind the newest, with their versions", page: "en/devices.html",
             html: "<span data-first=\"14\" data-last=\"26\">≈ 50, 0, 34, 0</span>"
-                + "<span data-first=\"13\" data-last=\"13\">≈ 48, 0, 34, 0 <i>iOS 13</i></span>"),
+                + "<span data-first=\"13\" data-last=\"13\">≈ 48, 0, 34, 0 <i>(13)</i></span>"),
         PlaceCase(
             testDescription: "a device leads to its page", page: "zh-Hans/devices.html",
             html: "<a href=\"devices/iphone-x.html\">iPhone X</a>"),
         PlaceCase(
             testDescription: "a device's page has its picture, which says what it shows",
             page: "en/devices/iphone-x.html",
-            html: "<img src=\"../../figures/devices/iphone-x.en.svg\""),
+            html: "<a href=\"../../figures/devices/iphone-x.en.svg\"><img "),
         PlaceCase(
             testDescription: "the picture is described for the device", page: "zh-Hans/devices/iphone-x.html",
             html: "alt=\"iPhone X 的竖屏与横屏。安全区内边距（上、左、下、右）：竖屏 44, 0, 34, 0；横屏 0, 44, 21, 44。\""),

@@ -6,7 +6,6 @@
   const head = [...table.tHead.rows[0].cells];
   const devices = [...table.tBodies];
   const shown = form.querySelector(".shown");
-  form.hidden = false;
   form.addEventListener("submit", (event) => event.preventDefault());
 
   // MARK: Values
@@ -101,7 +100,6 @@
       sort(index, isDescending);
     });
   }
-  head[column("year")].setAttribute("aria-sort", "descending");
 
   // MARK: Copies
 

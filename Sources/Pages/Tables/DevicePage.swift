@@ -36,7 +36,8 @@ struct DevicePage: Sendable {
             "device",
             [
                 "marks": .list(Provenance.Mark.allCases.map { mark($0, context) }),
-                "hero": picture(context.route).map { fields(of: $0, context) } ?? .flag(false),
+                "pictures": .list(
+                    [picture(context.route)].compactMap { $0?.fields(in: context, described: altText) }),
                 "name": .text(device.name), "otherNames": .text(device.otherNames),
                 "added": device.addedBy == nil ? .text("") : context.word(.addedByContent, in: language),
                 "href": context.link(to: context.table(.devices, in: language), device.id),
@@ -48,13 +49,6 @@ struct DevicePage: Sendable {
         .object([
             "mark": .text(mark.rawValue), "sign": .text(DeviceNumber.sign(mark)),
             "word": context.word(mark.word, in: language),
-        ])
-    }
-
-    private func fields(of picture: Picture, _ context: RenderingContext) -> TemplateValue {
-        .object([
-            "svg": .text(context.source(ofFile: picture.svg.path)), "alt": context.text(altText),
-            "width": .text(DisplayNumber.text(picture.width)), "height": .text(DisplayNumber.text(picture.height)),
         ])
     }
 
