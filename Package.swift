@@ -276,14 +276,15 @@ let testTargets: [Target] = [
         "Pages",
         [
             "Build", "ContentSupport", "SiteSupport", "Pages", "Audits", "Content", "Devices", "Diagnostics",
-            "Languages",
+            "Figures", "Languages", "LayoutEngine",
             "ScenarioLanguage",
             "Schema", "Templates", "WordFiles",
         ]),
     tests(
         "Publishing",
         [
-            "ContentSupport", "SiteSupport", "Publishing", "ChineseConversion", "Content", "Diagnostics", "Packing",
+            "ContentSupport", "SiteSupport", "Publishing", "ChineseConversion", "Content", "Devices", "Diagnostics",
+            "Packing",
             "Handbook", "Languages", "LayoutEngine", "Markdown", "Pages", "Search", "Templates", "WordFiles",
         ]),
     tests(

@@ -4,6 +4,7 @@ package import Content
 import Diagnostics
 import Figures
 import Languages
+import LayoutEngine
 import Pages
 import Publishing
 import ResultStore
@@ -152,7 +153,8 @@ private struct Build {
             let subjects = Subjects(of: content, chosenNotes)
             let figures = await layOut(subjects.scenarios)
             let audits = await audit(subjects.audits)
-            let drawn = try await draw(figures, audits, subjects, content.editions, design)
+            let displays = layOutDisplays(of: content)
+            let drawn = try await draw(figures, audits, displays, subjects, content.editions, design)
             let pages = plan(content, drawn, design)
             if let chosenNotes { return await check(chosenNotes, of: pages, design) }
             if lock != nil { writer = try openOutput() }
@@ -264,13 +266,20 @@ private struct Build {
         return laidOut
     }
 
+    /// The displays of the devices that have pages; none where single notes are checked.
+    private func layOutDisplays(of content: SiteContent) -> DisplayFigures {
+        guard chosenNotes == nil, content.navigation.generated.contains(.devices) else { return DisplayFigures() }
+        return DisplayFigures(of: content.catalog.devices, memory.evaluations)
+    }
+
     private mutating func draw(
-        _ figures: [Figure], _ audits: [LaidOutAudit], _ subjects: Subjects, _ editions: Editions,
+        _ figures: [Figure], _ audits: [LaidOutAudit], _ displays: DisplayFigures, _ subjects: Subjects,
+        _ editions: Editions,
         _ design: TemplateLoader.Design
     ) async throws(Failure) -> FigureSet {
         do throws(CairoError) {
             let pictures = try await PictureBuilder.pictures(
-                of: figures.filter { subjects.areDrawn($0.scenario.span) },
+                of: figures.filter { subjects.areDrawn($0.scenario.span) } + displays.figures,
                 audits.filter { subjects.areDrawn($0.result.audit.span) }, in: editions.languages.map { words[$0] },
                 words: design.revision,
                 traditional: editions.traditional, with: store.resources, memory.pictures,
@@ -278,7 +287,7 @@ private struct Build {
                 tellingOf: configuration.progress(of: .drawing)
             ).unwrap(into: &diagnostics)
             store.add(pictures.values.flatMap { $0.files })
-            return FigureSet(figures: figures, audits: audits, pictures: pictures)
+            return FigureSet(figures: figures, audits: audits, pictures: pictures, displays: displays)
         } catch {
             throw .drawing(error)
         }

@@ -27,6 +27,10 @@ static const char iPadFullScreen[] = {
 #embed "../Devices/Catalog/ipad-full-screen.yaml"
     , 0};
 
+static const char sources[] = {
+#embed "../Devices/Catalog/sources.yaml"
+    , 0};
+
 static const DeviceFile files[] = {
     {"iphone-4s-to-8.yaml", iPhone4STo8},
     {"iphone-x-to-13.yaml", iPhoneXTo13},
@@ -39,3 +43,5 @@ static const DeviceFile files[] = {
 const int deviceFileCount = sizeof files / sizeof files[0];
 
 DeviceFile deviceFile(int number) { return files[number]; }
+
+const char *sourceFile(void) { return sources; }

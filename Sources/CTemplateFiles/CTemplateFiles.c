@@ -12,6 +12,9 @@ static const TemplateFile files[] = {
     {"assets/app.js", TEXT {
 #embed "../../templates/assets/app.js"
     , 0}},
+    {"assets/devices.js", TEXT {
+#embed "../../templates/assets/devices.js"
+    , 0}},
     {"assets/epub.css", TEXT {
 #embed "../../templates/assets/epub.css"
     , 0}},
@@ -69,11 +72,20 @@ static const TemplateFile files[] = {
     {"device-number.html", TEXT {
 #embed "../../templates/device-number.html"
     , 0}},
+    {"device-sources.html", TEXT {
+#embed "../../templates/device-sources.html"
+    , 0}},
+    {"device.html", TEXT {
+#embed "../../templates/device.html"
+    , 0}},
     {"devices.html", TEXT {
 #embed "../../templates/devices.html"
     , 0}},
     {"diagnostics.html", TEXT {
 #embed "../../templates/diagnostics.html"
+    , 0}},
+    {"doors.html", TEXT {
+#embed "../../templates/doors.html"
     , 0}},
     {"epub-chapter.html", TEXT {
 #embed "../../templates/epub-chapter.html"
@@ -137,6 +149,9 @@ static const TemplateFile files[] = {
     , 0}},
     {"sitemap.html", TEXT {
 #embed "../../templates/sitemap.html"
+    , 0}},
+    {"sources.html", TEXT {
+#embed "../../templates/sources.html"
     , 0}},
     {"start.html", TEXT {
 #embed "../../templates/start.html"

@@ -85,7 +85,8 @@ package struct ContentFolder: Sendable {
             .unwrap(into: &diagnostics)
         diagnostics +=
             SettingsCheck(
-                settings, notes: notes, attachments: files.attachments, editions: files.editions,
+                settings, notes: notes, generated: generated, attachments: files.attachments,
+                editions: files.editions,
                 isPicture: { (try? fileSystem.read(path + "/" + $0)).flatMap { ImageHeader.size(of: $0) } != nil }
             ).problems
         let sections = SectionCheck(notes, compared: compared, languages: files.editions.languages)

@@ -1,4 +1,6 @@
 package import Content
+package import Languages
+package import LayoutEngine
 
 // Scenarios and audits are evaluated, drawn and kept. Evaluation lays a scenario out in each variant, checks its claims,
 // and finds the values and reasons that a page shows and prose quotes. Pictures draws figures, audits, icons and cards
@@ -12,10 +14,16 @@ package struct FigureSet: Sendable {
     package let figures: [Figure]
     /// In source order, each once.
     package let audits: [LaidOutAudit]
+    /// Of figures, of the macros of audits, and of displays.
     package let pictures: [Picture.Key: Picture]
+    package let displays: DisplayFigures
     private let indices: [String: Int]
 
-    package init(figures: [Figure], audits: [LaidOutAudit], pictures: [Picture.Key: Picture]) {
+    package init(
+        figures: [Figure], audits: [LaidOutAudit], pictures: [Picture.Key: Picture],
+        displays: DisplayFigures = DisplayFigures()
+    ) {
+        self.displays = displays
         self.figures = figures
         self.audits = audits
         self.pictures = pictures
@@ -30,4 +38,9 @@ package struct FigureSet: Sendable {
 
     /// The block of macros with an id.
     package func audit(_ id: String) -> LaidOutAudit? { audits.first { $0.id == id } }
+
+    /// The picture of a device's display in a language, as a page shows it; nil where none was made.
+    package func picture(of device: Device, in language: Language, on route: Route) -> Picture? {
+        displays.figure(of: device).flatMap { pictures[Picture.Key(id: $0.id, language: language, on: route)] }
+    }
 }

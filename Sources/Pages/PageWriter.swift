@@ -50,7 +50,7 @@ struct PageWriter: Sendable {
     private func search(of page: Page) -> SearchPage.Prepared? {
         let generated = site.map.generatedPage(page.route.slug)
         guard let folding, let edition = page.route.edition, site.map.editions.monolingual.contains(edition),
-            ![.index, .singlePage].contains(generated)
+            ![.index, .singlePage].contains(generated), site.map.device(page.route.slug) == nil
         else { return nil }
         let sections = page.searchSections(site.presentation(of: edition).localization)
         return SearchPage.Prepared(

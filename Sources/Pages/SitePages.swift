@@ -55,7 +55,7 @@ package struct SitePages: Sendable {
             plan: plan, references: content.links, fences: fences, attachments: content.attachments)
         let builder = NotePageBuilder(resolver, map)
         let tables = GeneratedPages(
-            map: map, plan: plan, figures: figures.figures, catalog: content.catalog, codes: codes)
+            map: map, plan: plan, figures: figures, catalog: content.catalog, codes: codes)
         let pages = plan.pages.map { builder.page(of: $0) } + tables.pages
         let checked = RedirectChecker(content.settings.redirects, pages: pages, map: map).check().unwrap(
             into: &diagnostics)
@@ -206,6 +206,8 @@ package struct SitePages: Sendable {
     /// What the pictures beside links to the pages say; none without an address.
     package var cards: [SocialCard] {
         guard content.settings.address != nil else { return [] }
-        return pages.filter { $0.route.edition?.kind == .language }.map { SocialCard($0, in: map) }
+        return pages.filter { $0.route.edition?.kind == .language && map.device($0.route.slug) == nil }.map {
+            SocialCard($0, in: map)
+        }
     }
 }

@@ -28,7 +28,7 @@ EDITIONS = ["en", "zh-Hans", "zh-Hant", "both"]
 LANGUAGES = ["en", "zh-Hans", "zh-Hant"]
 # A page for each template in each edition; that of the notes with the most on it.
 NOTES = ["index", "safe-area", "macros-audited"]
-REFERENCES = ["devices", "rules", "writing-notes", "scenario-language", "diagnostics"]
+REFERENCES = ["devices", "devices/iphone-15-pro", "sources", "rules", "writing-notes", "scenario-language", "diagnostics"]
 TEMPLATES = [f"{folder}/{page}" for folder in EDITIONS for page in NOTES]
 TEMPLATES += [f"{folder}/{page}" for folder in LANGUAGES for page in REFERENCES]
 DESK = (1280, 900)

@@ -22,13 +22,24 @@ class ReadingTests(BrowserTest):
         for size in [PHONE, (320, 740), DESK]:
             self.emulate(size)
             self.open("index.html")
-            for link in self.all(".opening .go"):
-                self.assertLess(self.script("return arguments[0].getBoundingClientRect().bottom", link), size[1])
             self.assertEqual(len(self.all(".hero img")), 1)
-            pairs = self.script("""
-                return [...document.querySelectorAll('.directory li')].map(row => [...row.children].map(entry => entry.lang))""")
-            self.assertGreater(len(pairs), 20)
-            self.assertEqual({tuple(pair) for pair in pairs}, {("en", "zh-Hans")})
+            doors = self.script("""
+                return [...document.querySelectorAll('.door')].map(door => [door.closest('[lang]').lang, door.querySelectorAll('a').length])""")
+            self.assertEqual([lang for lang, _ in doors], ["en"] * 3 + ["zh-Hans"] * 3)
+            self.assertTrue(all(links > 1 for _, links in doors))
+
+    @for_each(page=["index", "en/index", "zh-Hans/index", "zh-Hant/index"])
+    def test_a_door_asks_the_search(self, page):
+        self.open(f"{page}.html")
+        for typed in ["", "too low"]:
+            field = self.one(".ask input")
+            field.send_keys(typed)
+            self.press("ENTER")
+            self.assertTrue(self.one("dialog.search").is_displayed())
+            self.assertNotEqual(self.answers(), [])
+            asked = self.script("return document.querySelector('.search-field input').value")
+            self.assertEqual(asked, typed or field.get_attribute("placeholder"))
+            self.press("ESCAPE")
 
     def test_the_sidebar_and_the_contents_say_where_one_is(self):
         self.emulate(WIDE)
@@ -314,8 +325,9 @@ class ReadingTests(BrowserTest):
             self.assertTrue(self.script("return document.activeElement.matches(arguments[0])", next), self.focused.get_attribute("outerHTML")[:200])
 
     def test_the_sources_of_a_devices_numbers_are_there_without_a_mouse(self):
-        for page in ["en/devices.html", "zh-Hans/devices.html"]:
+        for page in ["en/devices/iphone-15-pro.html", "zh-Hans/devices/ipad-2.html"]:
             self.open(page)
+            self.assertGreater(len(self.all(".metrics tr:has(.sign) .cited a")), 10)
             self.assertEqual(self.all("main [title]"), [])
             bare = self.script("""
                 return [...document.querySelectorAll('.metrics tr:has(.sign)')]

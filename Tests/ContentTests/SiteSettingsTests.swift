@@ -28,7 +28,7 @@ import Testing
         SettingsCase(
             "a misspelt key", "adress: https://example.org/\n",
             "content/site.yaml:1:1: error: 'site.yaml' has no property 'adress'; it has title, tagline, description, "
-                + "logo, accent and 16 more [settings/unknown-property]\n"),
+                + "logo, accent and 17 more [settings/unknown-property]\n"),
         SettingsCase(
             "languages without words, and one twice", "languages: [eng, en, en]\n",
             "content/site.yaml:1:13: error: there are no words for the language 'eng'; there are words for en and "
@@ -48,7 +48,7 @@ import Testing
                 + "content/site.yaml:2:16: error: 'rules' takes true or false, but there is 'maybe' "
                 + "[settings/not-a-boolean]\n"
                 + "content/site.yaml:2:23: error: 'pages' has no property 'home'; it has tags, devices, rules, "
-                + "writing-notes, scenario-language and 7 more [settings/unknown-property]\n"),
+                + "sources, writing-notes and 8 more [settings/unknown-property]\n"),
         SettingsCase(
             "an address without its slash", "address: https://example.org/notes\n",
             "content/site.yaml:1:10: error: 'address' takes where the site is served, such as "

@@ -189,7 +189,8 @@ import WordFiles
 
     static let places = [
         PlaceCase(page: "rules", id: "area-safe-area", html: "<h2 id=\"area-safe-area\">#<code>"),
-        PlaceCase(page: "devices", id: "sources", html: "<h2 id=\"sources\">#"),
+        PlaceCase(page: "devices", id: "sources", html: "<p id=\"sources\">#"),
+        PlaceCase(page: "sources", id: "source-qmui", html: "<li id=\"source-qmui\">#"),
         PlaceCase(
             page: "scenario-language", id: "value.frame", html: "<tr id=\"value.frame\"><th scope=\"row\">#<code>"),
         PlaceCase(page: "diagnostics", id: "page-not-xml", html: "<section class=\"code\" id=\"page-not-xml\">#"),

@@ -135,7 +135,8 @@ import Testing
         #expect(chapter.contains("<input type=\"checkbox\" aria-label=\"done\" disabled=\"\" checked=\"\"/> i<br/>j"))
         #expect(chapter.contains("<a class=\"rule-link\" href=\"rules.xhtml#rule-"))
         let slugs = [
-            "a", "b", "rules", "devices", "writing-notes", "scenario-language", "macro-blocks", "device-files",
+            "a", "b", "rules", "devices", "sources", "writing-notes", "scenario-language", "macro-blocks",
+            "device-files",
             "diagnostics",
         ]
         let all = try slugs.map { try read($0 + ".xhtml") }

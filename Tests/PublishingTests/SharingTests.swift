@@ -112,8 +112,7 @@ import Testing
         let paths = site.disk.paths(below: "Site/social").map { String($0.dropFirst("Site/social/".count)) }
         let slugs = [
             "a", "device-files", "devices", "diagnostics", "index", "macro-blocks", "only", "rules",
-            "scenario-language", "site-settings",
-            "writing-notes",
+            "scenario-language", "site-settings", "sources", "writing-notes",
         ]
         #expect(paths == ["en", "zh-Hans"].flatMap { language in slugs.map { "\(language)/\($0).png" } })
         for path in paths {

@@ -11,6 +11,7 @@ import Testing
 import WordFiles
 
 @testable import Content
+import Devices
 @testable import Pages
 @testable import Publishing
 
@@ -94,7 +95,7 @@ import WordFiles
         // Converted twice, "文档" becomes "文件" and then "檔案".
         let script = try #require(TraditionalEdition.script().value)
         let listing = RulesPage(
-            rules: RuleCatalog.rules, words: WordFiles.standard[.simplifiedChinese], uses: [:])
+            rules: RuleCatalog.rules, sources: .standard, words: WordFiles.standard[.simplifiedChinese], uses: [:])
         let page = Page(route: Route(.traditional, "rules"), language: .simplifiedChinese, title: "Title") {
             PageContent(parts: [.listing(.rules(listing))])
         }
@@ -116,8 +117,8 @@ import WordFiles
         let files = ["content/a.en.md": SiteTest.note("Text."), "content/a.zh-Hans.md": SiteTest.note("文字。")]
         let test = await SiteTest(files: files, making: .references).build()
         let apart =
-            "devices.html rules.html writing-notes.html scenario-language.html macro-blocks.html device-files.html "
-            + "site-settings.html diagnostics.html"
+            "devices.html rules.html sources.html writing-notes.html scenario-language.html macro-blocks.html "
+            + "device-files.html site-settings.html diagnostics.html"
         let languages = "data-languages=\"en zh-Hans\" data-others=\"zh-Hant\""
         test.expect("both/a.html", toHold: "\(languages) data-folder=\"both\" data-apart=\"\(apart)\"")
         test.expect("index.html", toHold: "\(languages) data-folder=\"\" data-apart=\"\"")

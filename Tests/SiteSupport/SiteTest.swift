@@ -13,7 +13,8 @@ import WordFiles
 extension Set<GeneratedPage> {
     /// The pages that show the tool's own tables.
     package static let references: Set = [
-        .devices, .rules, .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics,
+        .devices, .rules, .sources, .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings,
+        .diagnostics,
     ]
     /// With the one that repeats all others.
     package static let everything = references.union([.singlePage])

@@ -32,6 +32,11 @@
 
   // What the reader has gone to by a link: it is the place until the reader scrolls by himself, wherever in the window
   // the jump could put it.
+  // A page that is opened at one of its sections is there at once, however far down; jumps that a reader makes are smooth.
+  for (const type of ["pointerdown", "keydown"]) {
+    addEventListener(type, () => document.documentElement.classList.add("jumping"), { once: true });
+  }
+
   let chosen = null;
   let chosenTop = null;
   let settling = 0;

@@ -178,6 +178,18 @@
     }
   });
 
+  // Fields on pages ask what they say as an example where nothing is typed.
+  for (const form of document.querySelectorAll("form.ask")) {
+    form.hidden = false;
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const own = form.querySelector("input");
+      open();
+      field.value = own.value.trim() || own.placeholder;
+      shown = show();
+    });
+  }
+
   function open() {
     if (dialog.open) return;
     dialog.showModal();

@@ -13,4 +13,7 @@ extern const int deviceFileCount;
 /// A file by its number, from 0; the catalog lists devices in the order of the files.
 DeviceFile deviceFile(int number);
 
+/// What the numbers of devices and the rules rest on, as YAML.
+const char *sourceFile(void);
+
 #endif

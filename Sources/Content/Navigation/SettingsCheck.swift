@@ -6,16 +6,23 @@ struct SettingsCheck {
     private(set) var problems: [Diagnostic] = []
 
     /// - Parameters:
+    ///   - generated: the pages that the tool makes.
     ///   - attachments: the files that are no notes, relative to the content folder.
     ///   - isPicture: looks into one of them.
     init(
-        _ settings: SiteSettings, notes: [Note], attachments: [String], editions: Editions,
-        isPicture: (String) -> Bool
+        _ settings: SiteSettings, notes: [Note], generated: Set<GeneratedPage>, attachments: [String],
+        editions: Editions, isPicture: (String) -> Bool
     ) {
         let slugs = Set(notes.map { $0.slug }).sorted()
         for change in settings.changeDrafts {
             problems += change.value.notes.filter { !slugs.contains($0.value) }.map {
                 SettingsCodes.unknownNote($0.value, known: slugs, at: $0.span)
+            }
+        }
+        let pages = (slugs + generated.filter { $0.isPage }.map { $0.slug }).sorted()
+        for door in settings.doorEntries {
+            problems += door.value.entries.filter { !pages.contains($0.value) }.map {
+                SettingsCodes.unknownNote($0.value, known: pages, at: $0.span)
             }
         }
         if let glossary = settings.glossary, !slugs.contains(glossary.value) {

@@ -4,8 +4,11 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     case index
     /// The notes by their tags.
     case tags
+    /// The table of all devices, with a page for each below it.
     case devices
     case rules
+    /// What devices and rules rest on.
+    case sources
     case writingNotes = "writing-notes"
     case scenarioLanguage = "scenario-language"
     case macroBlocks = "macro-blocks"
@@ -32,7 +35,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     package var isListed: Bool {
         switch self {
         case .index, .tags, .singlePage, .feeds, .offline: false
-        case .devices, .rules, .diagnostics: true
+        case .devices, .rules, .sources, .diagnostics: true
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: true
         }
     }
@@ -41,7 +44,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     package var isForAuthors: Bool {
         switch self {
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics: true
-        case .index, .tags, .devices, .rules, .singlePage, .feeds, .offline: false
+        case .index, .tags, .devices, .rules, .sources, .singlePage, .feeds, .offline: false
         }
     }
 
@@ -55,7 +58,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
         switch self {
         case .index, .offline, .feeds: true
         case .tags: content.hasTags
-        case .devices, .rules: content.hasScenarios
+        case .devices, .rules, .sources: content.hasScenarios
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics: false
         case .singlePage: content.noteCount > 1 && content.noteCount <= 200
         }

@@ -28,6 +28,7 @@ enum SettingsKeys {
         SettingsKey("navigation", SettingsFormat.list("navigation", as: "navigation", NavigationEntry(), navigation)) {
             $0.navigation = $1
         },
+        SettingsKey("doors", SettingsFormat.list("door", as: "door", Door(), door)) { $0.doorEntries = $1 },
         SettingsKey("pages", .object("generatedPages", [:], pages)) { $0.pages = $1 },
         SettingsKey("exclude", SettingsFormat.names) { $0.excluded = $1.map { $0.value } },
     ]
@@ -58,6 +59,13 @@ enum SettingsKeys {
         SettingsKey("generated", SettingsFormat.flag, initial: "false") { $0.holdsGeneratedPages = $1 },
     ]
 
+    static let door: [SettingsKey<Door>] = [
+        SettingsKey("title", SettingsFormat.localizedText) { $0.title = $1 },
+        SettingsKey("text", SettingsFormat.localizedText) { $0.text = $1 },
+        SettingsKey("search", SettingsFormat.localizedText) { $0.search = $1 },
+        SettingsKey("pages", SettingsFormat.names) { $0.entries = $1 },
+    ]
+
     static let pages: [SettingsKey<[GeneratedPage: Bool]>] = GeneratedPage.allCases.filter { $0.isOptional }.map {
         page in
         SettingsKey(page.slug, SettingsFormat.flag) { $0[page] = $1 }
@@ -82,6 +90,7 @@ package enum SettingsSchema {
         SchemaSection("site", SettingsKeys.all.map { $0.entry }),
         SchemaSection("accent", SettingsKeys.accent.map { $0.entry }),
         SchemaSection("navigation", SettingsKeys.navigation.map { $0.entry }),
+        SchemaSection("door", SettingsKeys.door.map { $0.entry }),
         SchemaSection("generatedPages", SettingsKeys.pages.map { $0.entry }),
         SchemaSection("siteChange", SettingsKeys.change.map { $0.entry }),
     ]

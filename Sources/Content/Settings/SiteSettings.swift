@@ -43,6 +43,8 @@ package struct SiteSettings: Equatable, Sendable {
 
     /// The sections in the order of the sidebar.
     var navigation: [Located<NavigationEntry>] = []
+    /// As they are written.
+    var doorEntries: [Located<Door>] = []
     /// The pages that the tool makes, as far as they are switched on or off.
     var pages: [GeneratedPage: Bool] = [:]
     /// Names and patterns of files and folders that do not belong to the site.
@@ -72,6 +74,9 @@ package struct SiteSettings: Equatable, Sendable {
 
     /// The file of the logo, relative to the content folder.
     package var logoPath: String? { logo?.value }
+
+    /// The ways into the site that its home pages begin with.
+    package var doors: [Door] { doorEntries.map { $0.value } }
 
     /// The note whose tables name terms, the same in two languages.
     package var glossaryName: String? { glossary?.value }
@@ -119,6 +124,19 @@ package struct NavigationEntry: Equatable, Sendable {
     var pages: [Located<String>] = []
     /// Whether the pages that the tool makes are listed at its end.
     var holdsGeneratedPages = false
+}
+
+/// A way into the site, for readers who come with something: a symptom, a number, time to learn.
+package struct Door: Equatable, Sendable {
+    package var title = LocalizedText()
+    /// A sentence below it.
+    package var text = LocalizedText()
+    /// What somebody might search for here; where it is there, there is a field for it.
+    package var search = LocalizedText()
+    var entries: [Located<String>] = []
+
+    /// The names of the pages that it leads to.
+    package var pages: [String] { entries.map { $0.value } }
 }
 
 /// What became new on a day, as `site.yaml` tells it.

@@ -1,4 +1,5 @@
 import Content
+import Devices
 import Diagnostics
 import Figures
 import Handbook
@@ -12,7 +13,7 @@ import WordFiles
 struct GeneratedPages: Sendable {
     let map: SiteMap
     let plan: PagePlan
-    let figures: [Figure]
+    let figures: FigureSet
     let catalog: DeviceCatalog
     /// What the page of diagnostics lists, area by area.
     let codes: [DocumentedCode]
@@ -30,6 +31,34 @@ struct GeneratedPages: Sendable {
                     }
                 }
             }
+        } + devicePages
+    }
+
+    /// A page for each device.
+    private var devicePages: [Page] {
+        let devices = catalog.devices.filter { map.device($0.slug) === $0 }
+        return devices.flatMap { device in
+            GeneratedPage.devices.editions(of: map.editions).map { edition in
+                let words = map.words[edition.language]
+                return Page(
+                    device, in: edition, map, summary: { DevicePage.summary(of: device, in: map.words[$0]) }
+                ) {
+                    PageContent(
+                        parts: [
+                            .listing(
+                                .device(
+                                    DevicePage(
+                                        device: device,
+                                        picture: { figures.picture(of: device, in: edition.language, on: $0) },
+                                        sources: .standard, words: words)))
+                        ])
+                } origin: {
+                    var origin = PageOrigin()
+                    origin.devices = [device]
+                    origin.revisions = [figures.displays.figure(of: device)?.revision].compactMap { $0 }
+                    return origin
+                }
+            }
         }
     }
 
@@ -37,8 +66,8 @@ struct GeneratedPages: Sendable {
         var origin = PageOrigin()
         switch page {
         case .rules:
-            origin.revisions = figures.map { $0.revision }
-            origin.figureRoutes = figures.map { plan.route(of: $0.id, in: edition) }
+            origin.revisions = figures.figures.map { $0.revision }
+            origin.figureRoutes = figures.figures.map { plan.route(of: $0.id, in: edition) }
         case .devices: origin.devices = catalog.devices
         default: break
         }
@@ -52,7 +81,11 @@ struct GeneratedPages: Sendable {
         case .index: return .index(map, section: nil)
         case .tags: return .tags(TagsPage(map: map))
         case .devices: return .devices(DevicesPage(catalog: catalog, words: words))
-        case .rules: return .rules(RulesPage(rules: RuleCatalog.rules, words: words, uses: ruleUses(in: edition)))
+        case .rules:
+            return .rules(
+                RulesPage(
+                    rules: RuleCatalog.rules, sources: .standard, words: words, uses: ruleUses(in: edition)))
+        case .sources: return .sources(SourcesPage(catalog: .standard, words: words))
         case .writingNotes: return .writingNotes(WritingNotesPage(words: words))
         case .scenarioLanguage: return .reference(ReferencePage(area: .scenario, words: words))
         case .macroBlocks: return .reference(ReferencePage(area: .macros, words: words))
@@ -66,7 +99,7 @@ struct GeneratedPages: Sendable {
     /// The figures that rest on each rule, in the order of the scenarios.
     private func ruleUses(in edition: Edition) -> [String: [RulesPage.Use]] {
         var uses: [String: [RulesPage.Use]] = [:]
-        for figure in figures {
+        for figure in figures.figures {
             guard let home = plan.route(of: figure.id, in: edition) else { continue }
             let use = RulesPage.Use(
                 title: figure.scenario.title.text(in: edition.language) ?? figure.id, route: home,
@@ -97,6 +130,18 @@ extension SinglePage {
 }
 
 extension Page {
+    /// The page of a device.
+    fileprivate init(
+        _ device: Device, in edition: Edition, _ map: SiteMap, summary: (Language) -> String,
+        content: @escaping @Sendable () -> PageContent, origin: @escaping @Sendable () -> PageOrigin
+    ) {
+        self.init(
+            route: Route(edition, device.slug), language: edition.language, title: device.name, content: content,
+            origin: origin)
+        self.summary = summary(edition.language)
+        editions = GeneratedPage.devices.editions(of: map.editions)
+    }
+
     /// A page of the tool.
     fileprivate init(
         _ page: GeneratedPage, in edition: Edition, _ map: SiteMap,

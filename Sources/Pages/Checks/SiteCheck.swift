@@ -38,7 +38,7 @@ package struct SiteCheck: Sendable {
         let duplicates = DuplicateIDs(site.content.notes).problems(in: ids.filter { !single.contains($0.route) })
         var known = Dictionary(ids.map { ($0.route, $0.all) }, uniquingKeysWith: { _, last in last })
         if map.editions.haveStartPage {
-            known[.start] = Set(map.sections.map { $0.anchor } + check.ids(of: "start"))
+            known[.start] = check.ids(of: "start")
         }
         let links = LinkTargetCheck(ids: known)
         return pages.flatMap { page in page.problems + page.links.compactMap { links.problem(of: $0) } } + duplicates

@@ -19,7 +19,8 @@ package struct TemplateCheck {
     private static let siteTemplates = ["both", "index", "single-page"]
     /// Those of the parts that books take, too.
     private static let partTemplates = [
-        "figure", "figure-error", "audit", "behind", "borrowed", "devices", "rules", "reference", "writing-notes",
+        "figure", "figure-error", "audit", "behind", "borrowed", "devices", "device", "rules", "sources", "reference",
+        "writing-notes",
         "diagnostics",
     ]
 

@@ -180,6 +180,13 @@ package struct RenderingContext: Sendable {
         return Route(route.edition?.kind == .traditional ? route.edition : map.editions[language], page.slug)
     }
 
+    /// The page of a device; nil where the site does not have it.
+    func table(of device: Device, in language: Language) -> Route? {
+        table(.devices, in: language).flatMap {
+            map.device(device.slug) === device ? Route($0.edition, device.slug) : nil
+        }
+    }
+
     /// The same for a template, in which an empty text is no reference.
     func link(to target: Route?, _ fragment: String? = nil) -> TemplateValue {
         target.map { link(to: $0, fragment) } ?? .text("")

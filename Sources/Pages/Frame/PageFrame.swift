@@ -95,7 +95,7 @@ struct PageFrame: Sendable {
         let moved = site.redirects.departed(from: route.slug)
         return [
             "contentLang": context.tag(contentLanguage), "hasCrumbs": .flag(!crumbs.isEmpty), "crumbs": .list(crumbs),
-            "title": context.text(page.title), "translation": translation, "notice": notice,
+            "title": context.text(page.title.withBoundNumbers), "translation": translation, "notice": notice,
             "hasMoved": .flag(!moved.isEmpty), "moved": .list(moved.map { fields(of: $0) }),
             "hasOutline": .flag(page.outline.count > 1), "outline": .list(page.outline.map { fields(of: $0) }),
         ]
@@ -112,13 +112,20 @@ struct PageFrame: Sendable {
                 "title": context.text(site.map.title(of: section, in: language)),
             ])
         }
+        let parent = site.map.parent(of: route.slug).map { slug -> TemplateValue in
+            .object([
+                "href": .text(route.reference(to: Route(edition, slug).path)),
+                "title": context.text(site.map.title(of: slug, in: language)),
+            ])
+        }
         return [.object(["href": .text(index()), "title": .text(words[.allNotes])])] + sections
+            + [parent].compactMap { $0 }
     }
 
     private var translation: TemplateValue {
         guard let translation = page.translation else { return .flag(false) }
         return .object([
-            "lang": context.tag(translation.language), "title": context.text(translation.title),
+            "lang": context.tag(translation.language), "title": context.text(translation.title.withBoundNumbers),
             "summary": context.text(translation.summary),
         ])
     }

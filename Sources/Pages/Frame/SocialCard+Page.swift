@@ -3,13 +3,15 @@ import Figures
 import Languages
 
 extension SocialCard {
-    /// The card of a page; editions of one language share it, and all notes on one page have that of their list.
+    /// The card of a page; editions of one language share it, all notes on one page have that of their list, and devices that of
+    /// theirs.
     init(_ page: Page, in map: SiteMap) {
+        let parent = map.parent(of: page.route.slug)
         let isSinglePage = page.route.slug == GeneratedPage.singlePage.slug
         self.init(
             language: page.language, site: map.identity.title(in: page.language),
-            slug: isSinglePage ? GeneratedPage.index.slug : page.route.slug,
-            title: page.title,
+            slug: isSinglePage ? GeneratedPage.index.slug : parent ?? page.route.slug,
+            title: parent.map { map.title(of: $0, in: page.language) } ?? page.title,
             section: map.section(of: page.route.slug).map { map.title(of: $0, in: page.language) } ?? "",
             figure: page.firstFigure)
     }

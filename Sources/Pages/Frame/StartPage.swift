@@ -5,8 +5,8 @@ import ScenarioLanguage
 import Templates
 import WordFiles
 
-/// The start page of a site with several editions: how it begins in each language, one picture for all, and every page by all
-/// its names.
+/// The start page of a site with several editions: how it begins in each language, with the ways into the site, and one picture
+/// for all.
 struct StartPage {
     let map: SiteMap
     let figures: FigureSet
@@ -33,7 +33,6 @@ struct StartPage {
             "share": sharing.share(.start, edition: map.editions.first, .start(of: map), localization),
             "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds), "hasComputed": .flag(!figures.figures.isEmpty),
             "editions": .list(languages.map { edition($0) }), "hero": hero,
-            "sections": .list(PageList(map, localization, on: .start).sectionsInAllLanguages(from: .start)),
         ]
         SearchFields(edition: nil, map: map).append(to: &fields)
         return .object(fields)
@@ -58,7 +57,9 @@ struct StartPage {
                 Route.start.reference(to: Route(map.editions[language], GeneratedPage.index.slug).path)),
             "headline": .text(map.identity.tagline(in: language)),
             "tagline": .text(map.identity.description(in: language)), "skipToContent": .text(words[.skipToContent]),
-            "startReading": .text(words[.startReading]), "computedNote": .text(words[.computedNote]),
+            "allNotes": .text(words[.allNotes]),
+            "doors": .list(PageList(map, localization, on: .start).doors(from: .start, map.editions[language])),
+            "computedNote": .text(words[.computedNote]),
         ])
     }
 

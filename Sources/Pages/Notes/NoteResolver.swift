@@ -96,12 +96,20 @@ struct NoteResolver: Sendable {
         var values: [SourceSpan: NoteText.QuotedValue] = [:]
         for placeholder in note.placeholders {
             guard let quotation = fences.quotations[placeholder.span] else { continue }
-            let home = plan.route(of: quotation.id, in: page.route.edition)
+            let home =
+                shows(quotation.id, page) ? page.route : plan.route(of: quotation.id, in: page.route.edition)
             values[placeholder.span] = NoteText.QuotedValue(
                 text: quotation.text, target: home.map { .page($0, fragment: anchor(of: quotation)) },
                 isExtrapolated: quotation.isExtrapolated)
         }
         return values
+    }
+
+    /// True for a page that shows a figure or an audit itself, though another one may have shown it first.
+    private func shows(_ id: String, _ page: PagePlan.NotePage) -> Bool {
+        page.notes.contains { note in
+            (note.fences + note.macroFences).contains { fences.id(shownBy: $0.span) == id }
+        }
     }
 
     private func anchor(of quotation: Quotations.Quotation) -> String {

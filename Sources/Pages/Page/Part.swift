@@ -59,6 +59,8 @@ enum Listing: Sendable {
     case index(SiteMap, section: String?)
     case tags(TagsPage)
     case devices(DevicesPage)
+    case device(DevicePage)
+    case sources(SourcesPage)
     case rules(RulesPage)
     case writingNotes(WritingNotesPage)
     case reference(ReferencePage)
@@ -69,6 +71,8 @@ enum Listing: Sendable {
         case .index(let map, let section): PageList.sections(of: map, in: section).map { $0.anchor }
         case .tags(let page): page.ids
         case .devices(let page): page.ids
+        case .device: []
+        case .sources(let page): page.ids
         case .rules(let page): page.ids
         case .writingNotes(let page): page.ids
         case .reference(let page): page.ids
@@ -78,7 +82,7 @@ enum Listing: Sendable {
 
     var outline: [OutlineEntry] {
         switch self {
-        case .index, .tags, .devices: []
+        case .index, .tags, .devices, .device, .sources: []
         case .rules(let page): page.outline
         case .writingNotes(let page): page.outline
         case .reference(let page): page.outline
@@ -86,11 +90,13 @@ enum Listing: Sendable {
         }
     }
 
-    /// The list of all notes is not searched: it would be found for every title.
+    /// The list of all notes is not searched: it would be found for every title. What is asked of a device is found in the table of
+    /// all.
     func describe(in sections: inout SectionBuilder) {
         switch self {
-        case .index, .tags: break
+        case .index, .tags, .device: break
         case .devices(let page): page.describe(in: &sections)
+        case .sources(let page): page.describe(in: &sections)
         case .rules(let page): page.describe(in: &sections)
         case .writingNotes(let page): page.describe(in: &sections)
         case .reference(let page): page.describe(in: &sections)
@@ -102,10 +108,17 @@ enum Listing: Sendable {
         switch self {
         case .index(let map, let section):
             let edition = context.route.edition ?? map.editions[language]
-            let sections = PageList(map, in: context).sections(in: section, from: context.route, edition)
-            return context.render("index", ["sections": .list(sections)], in: language)
+            let list = PageList(map, in: context)
+            return context.render(
+                "index",
+                [
+                    "doors": .list(section == nil ? list.doors(from: context.route, edition) : []),
+                    "sections": .list(list.sections(in: section, from: context.route, edition)),
+                ], in: language)
         case .tags(let page): return page.html(in: context)
         case .devices(let page): return page.html(in: context)
+        case .device(let page): return page.html(in: context)
+        case .sources(let page): return page.html(in: context)
         case .rules(let page): return page.html(in: context)
         case .writingNotes(let page): return page.html(in: context)
         case .reference(let page): return page.html(in: context)

@@ -59,22 +59,18 @@ struct PageList {
         return Array(pages[start..<min(start + Self.mostListed, pages.count)])
     }
 
-    /// The pages of all sections for a page that belongs to no edition: in each language, one beside the other.
-    func sectionsInAllLanguages(from route: Route) -> [TemplateValue] {
-        map.sections.map { section in
-            let languages = map.editions.languages
-            let titles = languages.map { language -> TemplateValue in
-                .object(["tag": .text(language.tag), "title": .text(map.title(of: section, in: language))])
+    /// The ways into the site that the settings name, in the language of an edition.
+    func doors(from route: Route, _ edition: Edition) -> [TemplateValue] {
+        map.identity.settings.doors.map { door in
+            func text(_ text: LocalizedText) -> TemplateValue {
+                .text(localization.text(text.text(in: edition.language) ?? ""))
             }
-            let rows = section.allPages.map { slug -> TemplateValue in
-                let columns = languages.map { language -> TemplateValue in
-                    var fields = item(slug, from: route, map.editions[language])
-                    fields.append("tag", .text(language.tag))
-                    return .object(fields)
-                }
-                return .object(["languages": .list(columns)])
-            }
-            return .object(["id": .text(section.anchor), "titles": .list(titles), "pages": .list(rows)])
+            let pages = door.pages.filter { map.entry($0) != nil || map.generatedPage($0) != nil }
+            return .object([
+                "title": text(door.title), "text": text(door.text), "query": text(door.search),
+                "action": .text(localization.words(in: edition.language)[.search]),
+                "pages": .list(pages.map { .object(item($0, from: route, edition)) }),
+            ])
         }
     }
 

@@ -1,5 +1,6 @@
 package import Content
 package import Languages
+package import LayoutEngine
 package import WordFiles
 
 /// All pages of the site in reading order, by which they find each other.
@@ -19,6 +20,8 @@ package struct SiteMap: Sendable {
     var listedCount: Int { readingOrder.count }
     /// The indices of the sections of pages by the pages' names.
     private let sectionIndices: [String: Int]
+    /// The devices by the names of their pages.
+    private let devices: [String: Device]
 
     /// One note with its titles.
     package struct Entry: Hashable, Sendable {
@@ -71,6 +74,9 @@ package struct SiteMap: Sendable {
         var readingPlaces: [String: Int] = [:]
         for (place, slug) in readingOrder.enumerated() { readingPlaces[slug] = place }
         self.readingPlaces = readingPlaces
+        let catalog = navigation.generated.contains(.devices) ? content.catalog.devices : []
+        devices = Dictionary(
+            catalog.filter { notes[$0.slug] == nil }.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
         let home = entries.first.flatMap { $0.slug == Navigation.home ? $0 : nil }
         identity = SiteIdentity(content.settings, homeTitle: { home?.text(in: $0)?.title }, words: words)
     }
@@ -82,11 +88,15 @@ package struct SiteMap: Sendable {
 
     /// The page of the tool with a name, where the site has it and no note takes its place.
     package func generatedPage(_ slug: String) -> GeneratedPage? {
+        if device(slug) != nil { return .devices }
         guard let page = GeneratedPage(rawValue: slug), navigation.generated.contains(page), entry(slug) == nil else {
             return nil
         }
         return page
     }
+
+    /// The device that a page is about; nil for all other pages. Where a note has the name, the note stands there.
+    package func device(_ slug: String) -> Device? { devices[slug] }
 
     /// True for a page that the tool makes for this site.
     package func has(_ page: GeneratedPage) -> Bool { navigation.generated.contains(page) }
@@ -98,6 +108,7 @@ package struct SiteMap: Sendable {
 
     /// What a page is called in a language, if need be in another one.
     package func title(of slug: String, in language: Language) -> String {
+        if let device = device(slug) { return device.name }
         if let page = generatedPage(slug) { return title(of: page, in: language) }
         return entry(slug)?.text(in: language)?.title ?? slug
     }
@@ -110,6 +121,7 @@ package struct SiteMap: Sendable {
         case .tags: words[.tagged]
         case .devices: words[.devices]
         case .rules: words[.rules]
+        case .sources: words[.sources]
         case .writingNotes: words[.writingNotes]
         case .scenarioLanguage: words[.scenarioLanguage]
         case .macroBlocks: words[.macroBlocks]
@@ -129,6 +141,7 @@ package struct SiteMap: Sendable {
         case .tags: ""
         case .devices: words[.devicesSummary]
         case .rules: words[.rulesSummary]
+        case .sources: words[.sourcesSummary]
         case .writingNotes: words[.writingNotesSummary]
         case .scenarioLanguage: words[.languageSummary]
         case .macroBlocks: words[.macroBlocksSummary]
@@ -161,7 +174,12 @@ package struct SiteMap: Sendable {
     package var sections: [SiteSection] { navigation.sections }
 
     /// The part of the site that a page belongs to; nil for the pages that every page links to by itself.
-    package func section(of slug: String) -> SiteSection? { sectionIndices[slug].map { navigation.sections[$0] } }
+    package func section(of slug: String) -> SiteSection? {
+        sectionIndices[parent(of: slug) ?? slug].map { navigation.sections[$0] }
+    }
+
+    /// The page that lists the one with a name and stands above it; nil for a page that sections list.
+    func parent(of slug: String) -> String? { device(slug) == nil ? nil : GeneratedPage.devices.slug }
 
     /// The heading above a section's pages.
     package func title(of section: SiteSection, in language: Language) -> String {

@@ -1,7 +1,10 @@
+import Devices
+import Geometry
+import Languages
 import LayoutEngine
 import Templates
 
-/// A number as the page of devices shows it, and how it is known; nil for what nobody published.
+/// A number of a device as pages show it, and how it is known; nil for what nobody published.
 struct DeviceNumber {
     let text: String
     let provenance: Provenance?
@@ -20,6 +23,11 @@ struct DeviceNumber {
     /// Where a table has nothing to say.
     static let nothing = DeviceNumber()
 
+    /// With the sign of a number that was concluded, where there is no room for the signs of all.
+    var briefText: String {
+        provenance?.mark == .inferred ? Self.sign(.inferred) + " " + text : text
+    }
+
     /// What the template "device-number" is filled with.
     func fields(in context: RenderingContext) -> TemplateValue {
         .object([
@@ -36,12 +44,52 @@ struct DeviceNumber {
         }
     }
 
-    /// Where numbers of a row were read, in their order; one name where it is the same for all.
-    static func sources(of numbers: [DeviceNumber]) -> String {
-        var named: [String] = []
-        for case let sources? in numbers.map({ $0.provenance?.sources }) where !named.contains(sources) {
-            named.append(sources)
+    /// Where numbers of a row were read, in their order, each source once.
+    static func sources(of numbers: [DeviceNumber], _ catalog: SourceCatalog) -> [PublishedSource] {
+        var named: [PublishedSource] = []
+        for provenance in numbers.compactMap({ $0.provenance }) {
+            for source in catalog.sources(of: provenance) where !named.contains(source) { named.append(source) }
         }
-        return named.joined(separator: " · ")
+        return named
+    }
+}
+
+// MARK: - Texts of numbers
+
+/// How pages write the numbers of devices.
+enum DeviceText {
+    static func number(_ value: Double) -> String { DecimalText.string(value) }
+
+    static func size(_ size: Size) -> String { number(size.width) + " × " + number(size.height) }
+
+    /// A length, or insets as top, left, bottom, right.
+    static func list(_ numbers: [Double]) -> String { numbers.map { number($0) }.joined(separator: ", ") }
+
+    static func scale(_ screen: Screen) -> String { "@\(number(screen.scale))x" }
+
+    /// The versions that a device runs, such as "7 – 10".
+    static func runs(_ device: Device) -> String {
+        Sentence.versions(first: device.firstOS.value.description, last: device.lastOSMajor)
+    }
+}
+
+extension Cutout {
+    var word: DeviceWord {
+        switch self {
+        case .none: .none
+        case .notch: .notch
+        case .island: .island
+        case .cameraHole: .cameraHole
+        }
+    }
+}
+
+extension Provenance.Mark {
+    var word: Word {
+        switch self {
+        case .appleDocumented: .documented
+        case .observed: .observed
+        case .inferred: .inferred
+        }
     }
 }

@@ -4,34 +4,36 @@ import Diagnostics
 import Geometry
 import Languages
 import LayoutEngine
+import ScenarioLanguage
 import Templates
 
-/// The page of all devices with their numbers and how each is known.
+/// The page of all devices: a row for each orientation of each, the newest first.
 struct DevicesPage: Sendable {
-    let catalog: DeviceCatalog
+    /// The newest first; those of a year in the order of the catalog.
+    private let devices: [Device]
     /// In the language of the page, as they stand in the words files.
     let words: Words
+
+    init(catalog: DeviceCatalog, words: Words) {
+        devices = catalog.devices.enumerated().sorted {
+            ($1.element.year.value, $0.offset) < ($0.element.year.value, $1.offset)
+        }.map { $0.element }
+        self.words = words
+    }
 
     private var language: Language { words.language }
 
     // MARK: - Ids and texts
 
-    /// The section that says where numbers were read.
+    /// What leads to the page of sources, which stood here once.
     private static let sourcesAnchor = "sources"
 
-    private static func anchor(of source: ProvenanceSource) -> String { "source-" + source.rawValue }
-
-    var ids: [String] {
-        catalog.devices.map { $0.id } + [Self.sourcesAnchor] + ProvenanceSource.allCases.map { Self.anchor(of: $0) }
-    }
+    var ids: [String] { devices.map { $0.id } + [Self.sourcesAnchor] }
 
     /// The names of the devices, and what is asked of one: its screen, and the metrics in both orientations.
     func describe(in sections: inout SectionBuilder) {
         sections.add(paragraph: words[.devicesIntroduction])
-        for mark in Provenance.Mark.allCases {
-            sections.add(paragraph: DeviceNumber.sign(mark) + " " + words[mark.word])
-        }
-        for device in catalog.devices {
+        for device in devices {
             sections.enclose { sections in
                 sections.begin(device.id, isEntry: true)
                 sections.add(device.name)
@@ -39,22 +41,15 @@ struct DevicesPage: Sendable {
                 sections.add(paragraph: device.otherNames)
                 if device.addedBy != nil { sections.add(paragraph: words[.addedByContent]) }
                 for fact in facts(of: device) { sections.add(paragraph: fact) }
-                sections.add(paragraph: device.notes)
             }
-        }
-        sections.begin(Self.sourcesAnchor)
-        sections.add(words[.sources])
-        sections.endTitle()
-        for source in ProvenanceSource.allCases {
-            sections.add(" ")
-            sections.add(source.rawValue, isCode: true)
-            sections.add(paragraph: words[source.summaryKey])
         }
     }
 
     /// Its screen and year, and every metric in both orientations, first before iOS 26, then from it.
     private func facts(of device: Device) -> [String] {
-        let screen = [words[DeviceWord.screen], size(device.screen.size), words[.year], "\(device.year.value)"]
+        let screen = [
+            words[DeviceWord.screen], DeviceText.size(device.screen.size), words[.year], "\(device.year.value)",
+        ]
         let spans = [(DeviceWord.before26, device.metricsBefore26), (.from26, device.metrics26)]
         return [screen.joined(separator: " ")]
             + spans.flatMap { span, metrics in
@@ -65,7 +60,7 @@ struct DevicesPage: Sendable {
     private func facts(_ metric: Metric, _ metrics: ByOrientation<Metrics>) -> [String] {
         [(Word.portrait, metrics.portrait), (.landscape, metrics.landscape)].compactMap { orientation, metrics in
             metrics[metric].map {
-                [words[DeviceWord(metric)], words[orientation], list($0.value)].joined(separator: " ") + ";"
+                [words[DeviceWord(metric)], words[orientation], DeviceText.list($0.value)].joined(separator: " ") + ";"
             }
         }
     }
@@ -73,167 +68,138 @@ struct DevicesPage: Sendable {
     // MARK: - Template
 
     func html(in context: RenderingContext) -> Diagnosed<String> {
-        let fields = DeviceFields(context: context, words: words)
+        let sources = context.table(.sources, in: language)
         return context.render(
             "devices",
             [
-                "marks": .list(Provenance.Mark.allCases.map { fields.mark($0) }),
-                "devices": .list(catalog.devices.map { context.element($0.id, fields.device($0)) }),
-                "sourceList": context.element(Self.sourcesAnchor, [:]),
-                "sources": .list(
-                    ProvenanceSource.allCases.map { source in
-                        context.element(
-                            Self.anchor(of: source),
-                            [
-                                "code": .text(source.rawValue),
-                                "summary": context.text(words[source.summaryKey]),
-                            ])
+                "script": .text(context.reference(toFile: "assets/devices.js") ?? ""),
+                "families": options(devices.map { $0.family.rawValue }),
+                "years": options(devices.map { "\($0.year.value)" }),
+                "majors": options(KnownVersions.majors.reversed().map { "\($0)" }),
+                "cutouts": .list(
+                    distinct(devices.map { $0.cutout.value.word }).map { word in
+                        .object(["value": .text(word.rawValue), "title": context.text(words[word])])
                     }),
+                "columns": .list(Column.allCases.map { header($0, context) }),
+                "devices": .list(devices.map { context.element($0.id, fields(of: $0, context)) }),
+                "sourceList": context.element(
+                    Self.sourcesAnchor,
+                    ["href": context.link(to: sources), "title": context.word(.sources, in: language)]
+                ),
             ], in: language)
+    }
+
+    private func options(_ texts: [String]) -> TemplateValue {
+        .list(distinct(texts).map { .object(["value": .text($0), "title": .text($0)]) })
+    }
+
+    private func distinct<Value: Hashable>(_ values: [Value]) -> [Value] {
+        var seen: Set<Value> = []
+        return values.filter { seen.insert($0).inserted }
+    }
+
+    private func header(_ column: Column, _ context: RenderingContext) -> TemplateValue {
+        .object(["label": context.text(words[column.word]), "names": .text(column.names)])
+    }
+
+    private func fields(of device: Device, _ context: RenderingContext) -> TemplateValue.Fields {
+        let versions = KnownVersions.run(by: device)
+        return [
+            "name": .text(device.name), "href": context.link(to: context.table(of: device, in: language)),
+            "year": .text("\(device.year.value)"), "runs": .text(DeviceText.runs(device)),
+            "scale": .text(DeviceText.scale(device.screen)), "family": .text(device.family.rawValue),
+            "cutout": .text(device.cutout.value.word.rawValue),
+            "first": .text("\((versions.first ?? device.newestOS).major)"),
+            "last": .text("\(device.newestOS.major)"),
+            "rows": .list([
+                row(of: device, .portrait, isFirst: true, context),
+                row(of: device, .landscapeRight, isFirst: false, context),
+            ]),
+        ]
+    }
+
+    private func row(
+        of device: Device, _ orientation: InterfaceOrientation, isFirst: Bool, _ context: RenderingContext
+    ) -> TemplateValue {
+        let word: Word = orientation.isLandscape ? .landscape : .portrait
+        return .object([
+            "isFirst": .flag(isFirst), "orientation": context.word(word, in: language),
+            "kind": .text(orientation.isLandscape ? "landscape" : "portrait"),
+            "cells": .list(Column.allCases.map { cell($0, device, orientation, context) }),
+        ])
+    }
+
+    /// The newest value, and behind it older ones where they differ.
+    private func cell(
+        _ column: Column, _ device: Device, _ orientation: InterfaceOrientation, _ context: RenderingContext
+    ) -> TemplateValue {
+        let history = DeviceHistory(of: device) { column.text(of: device, orientation, $0) }
+        let values = history.spans.map { span -> TemplateValue in
+            .object([
+                "text": .text(span.text), "when": .text(span.next == nil ? "" : span.versions),
+                "first": .text("\(span.first.major)"), "last": .text("\(span.last.major)"),
+            ])
+        }
+        return .object([
+            "text": .text(history.spans.first?.text ?? ""), "isLong": .flag(values.count > 1), "values": .list(values),
+        ])
+    }
+
+    // MARK: - Columns
+
+    /// A column of numbers that depend on the orientation.
+    private enum Column: CaseIterable {
+        case screen, safeArea, statusBar, navigationBar, tabBar, homeIndicator, margin
+
+        var word: DeviceWord {
+            switch self {
+            case .screen: .screenSize
+            case .safeArea: .safeArea
+            case .statusBar: .statusBarHeight
+            case .navigationBar: .navigationBar
+            case .tabBar: .tabBarHeight
+            case .homeIndicator: .indicator
+            case .margin: .margin
+            }
+        }
+
+        /// What the numbers of a cell are called in copies.
+        var names: String {
+            switch self {
+            case .screen: "screenWidth screenHeight"
+            case .safeArea: "safeAreaTop safeAreaLeft safeAreaBottom safeAreaRight"
+            case .statusBar: "statusBarHeight"
+            case .navigationBar: "navigationBarY navigationBarHeight"
+            case .tabBar: "tabBarHeight"
+            case .homeIndicator: "homeIndicatorWidth homeIndicatorHeight"
+            case .margin: "sideMargin"
+            }
+        }
+
+        func text(of device: Device, _ orientation: InterfaceOrientation, _ os: OSVersion) -> String {
+            let metrics = device.metrics(in: orientation, on: os) ?? Metrics()
+            switch self {
+            case .screen: return DeviceText.size(device.turn(to: orientation).size)
+            case .safeArea: return DeviceNumber(metrics[.safeAreaInsets]) { DeviceText.list($0) }.briefText
+            case .statusBar: return length(.statusBarHeight, metrics).briefText
+            case .navigationBar:
+                let parts = [length(.navigationBarY, metrics), length(.navigationBarHeight, metrics)]
+                guard parts.contains(where: { $0.provenance != nil }) else { return parts[1].briefText }
+                return parts.map { $0.briefText }.joined(separator: ", ")
+            case .tabBar: return length(.tabBarHeight, metrics).briefText
+            case .homeIndicator:
+                guard let frame = device.homeIndicatorFrame(in: orientation) else { return "–" }
+                return DeviceNumber(device.homeIndicator) { _ in DeviceText.size(frame.size) }.briefText
+            case .margin: return DeviceNumber(device.sideMargin[orientation]) { DeviceText.number($0) }.briefText
+            }
+        }
+
+        private func length(_ length: Metrics.Length, _ metrics: Metrics) -> DeviceNumber {
+            DeviceNumber(metrics[length]) { DeviceText.number($0) }
+        }
     }
 }
 
 extension Device {
-    fileprivate var otherNames: String { names.dropFirst().joined(separator: ", ") }
+    var otherNames: String { names.dropFirst().joined(separator: ", ") }
 }
-
-extension Provenance.Mark {
-    fileprivate var word: Word {
-        switch self {
-        case .appleDocumented: .documented
-        case .observed: .observed
-        case .inferred: .inferred
-        }
-    }
-}
-
-/// What the template "devices" is filled with for a device.
-private struct DeviceFields {
-    let context: RenderingContext
-    let words: Words
-
-    private var language: Language { words.language }
-
-    func mark(_ mark: Provenance.Mark) -> TemplateValue {
-        .object([
-            "mark": .text(mark.rawValue), "sign": .text(DeviceNumber.sign(mark)),
-            "word": context.word(mark.word, in: language),
-        ])
-    }
-
-    func device(_ device: Device) -> TemplateValue.Fields {
-        [
-            "name": .text(device.name), "year": .text("\(device.year.value)"),
-            "otherNames": .text(device.otherNames),
-            "screen": .text(size(device.screen.size)), "scale": .text("@\(number(device.screen.scale))x"),
-            "cutout": context.text(words[cutoutWord(device.cutout.value)]),
-            "runs": .text(Sentence.versions(first: device.firstOS.value.description, last: device.lastOSMajor)),
-            "facts": .list(facts(device)), "generations": .list(generations(device)), "notes": .text(device.notes),
-            "added": device.addedBy == nil ? .text("") : context.word(.addedByContent, in: language),
-        ]
-    }
-
-    // MARK: - Numbers
-
-    private func fact<Value>(
-        _ label: DeviceWord, _ value: Measured<Value>, _ describe: (Value) -> String
-    ) -> TemplateValue {
-        let number = DeviceNumber(value, describe)
-        return .object([
-            "label": context.text(words[label]), "cell": number.fields(in: context),
-            "sources": .text(DeviceNumber.sources(of: [number])),
-        ])
-    }
-
-    private func facts(_ device: Device) -> [TemplateValue] {
-        let screen = device.screen
-        return [
-            fact(.modelIdentifiers, device.modelIdentifiers) { $0.joined(separator: ", ") },
-            fact(.versions, device.firstOS) { $0.description },
-            fact(.screen, Measured(screen.size, screen.provenance)) { size($0) + " @\(number(screen.scale))x" },
-            fact(.panel, screen.panel) { size($0) },
-            fact(.cornerRadius, screen.cornerRadius) { number($0) },
-            fact(.cutout, device.cutout) { cutout($0) },
-            fact(.homeIndicator, device.homeIndicator) { indicator in
-                guard let indicator else { return words[DeviceWord.none] }
-                let width = "\(number(indicator.portraitWidth)) / \(number(indicator.landscapeWidth))"
-                return "\(width), \(number(indicator.height)), \(number(indicator.bottomGap))"
-            },
-        ]
-    }
-
-    private func cutoutWord(_ cutout: Cutout) -> DeviceWord {
-        switch cutout {
-        case .none: .none
-        case .notch: .notch
-        case .island: .island
-        case .cameraHole: .cameraHole
-        }
-    }
-
-    private func cutout(_ cutout: Cutout) -> String {
-        let word = words[cutoutWord(cutout)]
-        switch cutout {
-        case .none: return word
-        case .notch(let notch): return word + " \(number(notch.width)) × \(number(notch.height))"
-        case .island(let opening), .cameraHole(let opening): return word + " " + size(opening.frame.size)
-        }
-    }
-
-    // MARK: - Metrics by orientation
-
-    private func generations(_ device: Device) -> [TemplateValue] {
-        let always = [
-            row(.sizeClasses, device.sizeClasses) { DeviceNumber($0) { $0.description } },
-            row(.sideMargin, device.sideMargin) { DeviceNumber($0) { number($0) } },
-        ]
-        let spans = [(DeviceWord.before26, device.metricsBefore26), (.from26, device.metrics26)]
-        let generations = spans.compactMap { word, metrics in
-            metrics.map { generation(words[word], rows($0)) }
-        }
-        let changes =
-            device.changes.isEmpty
-            ? [] : [generation(words[DeviceWord.changes], device.changes.map { change($0) })]
-        return [generation("", always)] + generations + changes
-    }
-
-    private func generation(_ title: String, _ rows: [TemplateValue]) -> TemplateValue {
-        .object(["title": context.text(title), "rows": .list(rows)])
-    }
-
-    private func row<Value>(
-        _ label: DeviceWord, _ values: ByOrientation<Value>, _ number: (Value) -> DeviceNumber
-    ) -> TemplateValue {
-        row(words[label], [number(values.portrait), number(values.landscape)])
-    }
-
-    private func row(_ label: String, _ numbers: [DeviceNumber]) -> TemplateValue {
-        .object([
-            "label": context.text(label), "cells": .list(numbers.map { $0.fields(in: context) }),
-            "sources": .text(DeviceNumber.sources(of: numbers)),
-        ])
-    }
-
-    /// A metric of some versions, in the column of the orientation in which it differs.
-    private func change(_ change: MetricChange) -> TemplateValue {
-        let label = words[DeviceWord(change.quantity)] + ", " + change.os.description
-        let value = DeviceNumber(change.value) { number($0) }
-        let numbers = [change.scope == .landscape ? .nothing : value, change.scope == .portrait ? .nothing : value]
-        return row(label, numbers)
-    }
-
-    private func rows(_ metrics: ByOrientation<Metrics>) -> [TemplateValue] {
-        Metric.allCases.map { metric in
-            row(DeviceWord(metric), metrics) { DeviceNumber($0[metric]) { list($0) } }
-        }
-    }
-}
-
-// MARK: - Texts of numbers
-
-private func number(_ value: Double) -> String { DecimalText.string(value) }
-
-private func size(_ size: Size) -> String { number(size.width) + " × " + number(size.height) }
-
-/// A length, or insets as top, left, bottom, right.
-private func list(_ numbers: [Double]) -> String { numbers.map { number($0) }.joined(separator: ", ") }

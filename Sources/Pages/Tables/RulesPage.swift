@@ -1,4 +1,5 @@
 import Content
+import Devices
 import Diagnostics
 import Languages
 import LayoutEngine
@@ -8,6 +9,7 @@ import Templates
 /// The page of all layout rules, with the figures that rest on each.
 struct RulesPage: Sendable {
     let rules: [Rule]
+    let sources: SourceCatalog
     /// In the language of the page, as they stand in the words files.
     let words: Words
     /// The figures that rest on a rule by its id, in reading order.
@@ -102,7 +104,7 @@ struct RulesPage: Sendable {
                 "confidence": .text(rule.confidence.rawValue),
                 "statement": context.text(words.text(rule.statement)),
                 "confidenceWord": context.word(rule.confidence.word, in: language),
-                "hasEvidence": .flag(!rule.evidence.isEmpty), "evidence": .list(rule.evidence.map { .text($0) }),
+                "hasEvidence": .flag(!rule.evidence.isEmpty), "evidence": .list(evidence(of: rule, context)),
                 "seen": context.text(rule.scope.text(context.unconverted(language))),
                 "hasUses": .flag(!uses.isEmpty), "count": .text("\(uses.count)"),
                 "uses": .list(
@@ -110,6 +112,24 @@ struct RulesPage: Sendable {
                         .object(["href": context.link(to: use.route, use.anchor), "title": context.text(use.title)])
                     }),
             ])
+    }
+}
+
+extension RulesPage {
+    /// What a rule rests on, each source once: symbols lead to Apple's documentation, sources to their page.
+    fileprivate func evidence(of rule: Rule, _ context: RenderingContext) -> [TemplateValue] {
+        var named: [PublishedSource] = []
+        return rule.evidence.compactMap { code in
+            guard let source = sources.source(of: code) else {
+                return .object([
+                    "title": .text(code), "href": .text(SourceCatalog.address(ofSymbol: code) ?? ""),
+                    "kind": .text("symbol"),
+                ])
+            }
+            guard !named.contains(source) else { return nil }
+            named.append(source)
+            return source.link(in: context, language)
+        }
     }
 }
 

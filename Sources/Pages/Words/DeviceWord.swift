@@ -2,11 +2,12 @@ import Content
 package import Languages
 import LayoutEngine
 
-/// A label of the page of devices.
+/// A label of the pages of devices.
 package enum DeviceWord: String, CaseIterable, Sendable {
-    case modelIdentifiers, versions, screen, panel, cornerRadius, cutout, homeIndicator, sizeClasses
+    case modelIdentifiers, versions, screen, screenSize, panel, cornerRadius, cutout, homeIndicator, sizeClasses
     case sideMargin, safeArea, safeAreaTop, safeAreaBottom, safeAreaSides, changes
     case statusBarHeight, navigationBarY, navigationBarHeight, tabBarHeight, toolbarHeight, keyboardHeight
+    case navigationBar, indicator, margin
     case before26, from26, notch, island, cameraHole, none
 
     /// The label of a metric that changed.

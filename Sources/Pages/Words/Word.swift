@@ -26,12 +26,15 @@ package enum Word: String, CaseIterable, Sendable {
     case deviceTable, setInScenario, initialValue, explainedAbove
     // Generated pages.
     case devices, rules, writingNotes, scenarioLanguage, macroBlocks, deviceFiles, siteSettings, diagnostics
-    case devicesSummary, rulesSummary, writingNotesSummary, languageSummary, macroBlocksSummary, deviceFilesSummary,
+    case devicesSummary, rulesSummary, sourcesSummary, writingNotesSummary, languageSummary, macroBlocksSummary,
+        deviceFilesSummary,
         siteSettingsSummary,
         diagnosticsSummary
-    case devicesIntroduction, rulesIntroduction, writingNotesIntroduction, languageIntroduction, macrosIntroduction,
+    case devicesIntroduction, deviceIntroduction, rulesIntroduction, sourcesIntroduction, writingNotesIntroduction,
+        languageIntroduction, macrosIntroduction,
         deviceFilesIntroduction, siteSettingsIntroduction, diagnosticsIntroduction
-    case evidence, source, sources, usedBy, documented, observed, inferred, extrapolated, extrapolatedQuotation, seen,
+    case evidence, source, sources, noAddress, workedOut, usedBy, documented, observed, inferred, extrapolated,
+        extrapolatedQuotation, seen,
         calibration, calibrationIntroduction, confidence, agreeing, openValues, firstAsked
     case key, value, meaning, property, propertiesIntroduction, standardValue, notYet
     case examplesIntroduction, exampleFrame, exampleFrames, exampleHere, exampleWithout, exampleNoValue
@@ -39,7 +42,8 @@ package enum Word: String, CaseIterable, Sendable {
     case exampleNeeded, exampleOnPage, exampleInPicture, exampleClaims
     // Audits of macros.
     case audits, macroValue, uikitValue, errorInPoints, places, whereWrong, comparedWith, insteadWrite, crash
-    case device, addedByContent, year, screen, scale, cutout, portrait, landscape
+    case device, addedByContent, year, screen, scale, cutout, portrait, landscape, orientation
+    case allDevices, filter, family, anyValue, inset, shown, copyAs, copyByHand
 }
 
 extension Word {

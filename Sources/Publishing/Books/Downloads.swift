@@ -45,6 +45,7 @@ package struct Downloads: Sendable {
         return pages.map.editions.monolingual.map { edition in
             let own = pages.pages.filter {
                 $0.route.edition == edition && pages.map.generatedPage($0.route.slug) != .index
+                    && pages.map.device($0.route.slug) == nil
             }
             return EPUBBook(
                 edition: edition, pages: own, files: files, presentation: pages.presentation(of: edition),

@@ -1,0 +1,180 @@
+import Content
+import Devices
+import Diagnostics
+import Figures
+import Geometry
+import Languages
+import LayoutEngine
+import Templates
+
+/// The page of a device: its picture, its numbers, how each is known and where it was read.
+struct DevicePage: Sendable {
+    let device: Device
+    /// What a language's page is told of its picture; nil where there is none.
+    let picture: @Sendable (Route) -> Picture?
+    let sources: SourceCatalog
+    /// In the language of the page, as they stand in the words files.
+    let words: Words
+
+    private var language: Language { words.language }
+
+    /// In one line: "393 × 852 @3x · Dynamic Island · 2023 · iOS 17+".
+    static func summary(of device: Device, in words: Words) -> String {
+        let screen = DeviceText.size(device.screen.size) + " " + DeviceText.scale(device.screen)
+        let cutout = device.cutout.value.word
+        let parts = [
+            screen, cutout == .none ? "" : words[cutout], "\(device.year.value)",
+            device.family.system + " " + DeviceText.runs(device),
+        ]
+        return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+
+    // MARK: - Template
+
+    func html(in context: RenderingContext) -> Diagnosed<String> {
+        context.render(
+            "device",
+            [
+                "marks": .list(Provenance.Mark.allCases.map { mark($0, context) }),
+                "pictures": .list(
+                    [picture(context.route)].compactMap { $0?.fields(in: context, described: altText) }),
+                "name": .text(device.name), "otherNames": .text(device.otherNames),
+                "added": device.addedBy == nil ? .text("") : context.word(.addedByContent, in: language),
+                "href": context.link(to: context.table(.devices, in: language), device.id),
+                "facts": .list(facts(context)), "generations": .list(generations(context)),
+            ], in: language)
+    }
+
+    private func mark(_ mark: Provenance.Mark, _ context: RenderingContext) -> TemplateValue {
+        .object([
+            "mark": .text(mark.rawValue), "sign": .text(DeviceNumber.sign(mark)),
+            "word": context.word(mark.word, in: language),
+        ])
+    }
+
+    /// Pictures are shared by displays that look the same, so what they show is said here.
+    private var altText: String {
+        func insets(_ orientation: InterfaceOrientation) -> String {
+            DeviceNumber(device.metrics(in: orientation, on: device.newestOS)?[.safeAreaInsets]) { DeviceText.list($0) }
+                .text
+        }
+        return words.text(
+            "devices.picture",
+            [
+                .init("device", .text(device.name)), .init("portrait", .text(insets(.portrait))),
+                .init("landscape", .text(insets(.landscapeRight))),
+            ])
+    }
+
+    // MARK: - Numbers
+
+    private func facts(_ context: RenderingContext) -> [TemplateValue] {
+        let screen = device.screen
+        func fact<Value>(_ label: DeviceWord, _ value: Measured<Value>, _ describe: (Value) -> String) -> TemplateValue
+        {
+            let number = DeviceNumber(value, describe)
+            return .object([
+                "label": context.text(words[label]), "cell": number.fields(in: context),
+                "sources": links([number], context), "note": context.text(remark([number])),
+            ])
+        }
+        return [
+            fact(.modelIdentifiers, device.modelIdentifiers) { $0.joined(separator: ", ") },
+            fact(.versions, device.firstOS) { $0.description },
+            fact(.screen, Measured(screen.size, screen.provenance)) {
+                DeviceText.size($0) + " " + DeviceText.scale(screen)
+            },
+            fact(.panel, screen.panel) { DeviceText.size($0) },
+            fact(.cornerRadius, screen.cornerRadius) { DeviceText.number($0) },
+            fact(.cutout, device.cutout) { cutout($0) },
+            fact(.homeIndicator, device.homeIndicator) { indicator in
+                guard let indicator else { return words[DeviceWord.none] }
+                let widths = [indicator.portraitWidth, indicator.landscapeWidth].map { DeviceText.number($0) }
+                return widths.joined(separator: " / ") + ", "
+                    + DeviceText.list([indicator.height, indicator.bottomGap])
+            },
+        ]
+    }
+
+    private func cutout(_ cutout: Cutout) -> String {
+        let word = words[cutout.word]
+        switch cutout {
+        case .none: return word
+        case .notch(let notch): return word + " " + DeviceText.size(Size(width: notch.width, height: notch.height))
+        case .island(let opening), .cameraHole(let opening): return word + " " + DeviceText.size(opening.frame.size)
+        }
+    }
+
+    // MARK: - Metrics by orientation
+
+    private func generations(_ context: RenderingContext) -> [TemplateValue] {
+        let always = [
+            row(.sizeClasses, device.sizeClasses, context) { DeviceNumber($0) { $0.description } },
+            row(.sideMargin, device.sideMargin, context) { DeviceNumber($0) { DeviceText.number($0) } },
+        ]
+        let spans = [(DeviceWord.from26, device.metrics26), (.before26, device.metricsBefore26)]
+        let generations = spans.compactMap { word, metrics in
+            metrics.map { generation(words[word], rows($0, context), context) }
+        }
+        let changes =
+            device.changes.isEmpty
+            ? [] : [generation(words[DeviceWord.changes], device.changes.map { change($0, context) }, context)]
+        return [generation("", always, context)] + generations + changes
+    }
+
+    private func generation(_ title: String, _ rows: [TemplateValue], _ context: RenderingContext) -> TemplateValue {
+        .object(["title": context.text(title), "rows": .list(rows)])
+    }
+
+    private func row<Value>(
+        _ label: DeviceWord, _ values: ByOrientation<Value>, _ context: RenderingContext,
+        _ number: (Value) -> DeviceNumber
+    ) -> TemplateValue {
+        row(words[label], [number(values.portrait), number(values.landscape)], context)
+    }
+
+    private func row(_ label: String, _ numbers: [DeviceNumber], _ context: RenderingContext) -> TemplateValue {
+        .object([
+            "label": context.text(label), "cells": .list(numbers.map { $0.fields(in: context) }),
+            "sources": links(numbers, context), "note": context.text(remark(numbers)),
+        ])
+    }
+
+    /// A metric of some versions, in the column of the orientation in which it differs.
+    private func change(_ change: MetricChange, _ context: RenderingContext) -> TemplateValue {
+        let label = words[DeviceWord(change.quantity)] + words["pages.separator.items"] + change.os.signs
+        let value = DeviceNumber(change.value) { DeviceText.number($0) }
+        let numbers = [change.scope == .landscape ? .nothing : value, change.scope == .portrait ? .nothing : value]
+        return row(label, numbers, context)
+    }
+
+    private func rows(_ metrics: ByOrientation<Metrics>, _ context: RenderingContext) -> [TemplateValue] {
+        Metric.allCases.map { metric in
+            row(DeviceWord(metric), metrics, context) { DeviceNumber($0[metric]) { DeviceText.list($0) } }
+        }
+    }
+
+    // MARK: - Sources
+
+    private func links(_ numbers: [DeviceNumber], _ context: RenderingContext) -> TemplateValue {
+        .list(DeviceNumber.sources(of: numbers, sources).map { $0.link(in: context, language) })
+    }
+
+    /// What stands where no source is named: what the authors of a site say of a device of their own, else that the numbers were
+    /// worked out.
+    private func remark(_ numbers: [DeviceNumber]) -> String {
+        let known = numbers.compactMap { $0.provenance }
+        guard let first = known.first, known.allSatisfy({ sources.sources(of: $0).isEmpty }) else { return "" }
+        return device.addedBy == nil ? words[.workedOut] : first.sources
+    }
+}
+
+extension Device.Family {
+    /// What the system is called on such a device.
+    fileprivate var system: String {
+        switch self {
+        case .iPhone: "iOS"
+        case .iPad: "iPadOS"
+        }
+    }
+}
