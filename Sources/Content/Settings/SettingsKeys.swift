@@ -30,6 +30,7 @@ enum SettingsKeys {
         },
         SettingsKey("pages", .object("generatedPages", [:], pages)) { $0.pages = $1 },
         SettingsKey("exclude", SettingsFormat.names) { $0.excluded = $1.map { $0.value } },
+        SettingsKey("trusted", SettingsFormat.names) { $0.trusted = $1.map { $0.value } },
     ]
 
     private static let search: [SettingsKey<SiteSettings>] = [
