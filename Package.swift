@@ -59,6 +59,8 @@ let systemTargets: [Target] = [
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
     .systemLibrary(name: "CDuktape", pkgConfig: "duktape", providers: [.apt(["duktape-dev"])]),
     .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
@@ -71,6 +73,7 @@ let systemTargets: [Target] = [
 let hostTargets: [Target] = [
     // row 4
     .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Templates"], swiftSettings: host),
+    .target(name: "Markup", dependencies: ["CExpat", "CGumbo"], swiftSettings: host),
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
     .target(name: "Packing", dependencies: ["CDeflate", "CNettle", "CZip"], swiftSettings: host),
@@ -137,7 +140,7 @@ let hostTargets: [Target] = [
         name: "Pages",
         dependencies: [
             "Audits", "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Handbook", "Languages",
-            "LayoutEngine", "Markdown", "MathML", "ScenarioLanguage", "Schema", "Search", "TemplateFiles",
+            "LayoutEngine", "Markdown", "Markup", "MathML", "ScenarioLanguage", "Schema", "Search", "TemplateFiles",
             "Templates", "WordFiles",
         ], swiftSettings: host),
     // row 9
@@ -240,6 +243,7 @@ let testTargets: [Target] = [
     tests(
         "CairoRendering", ["PictureSupport", "CairoRendering", "CCairo", "Drawing", "Geometry"], exclude: ["Golden"]),
     tests("Markdown", ["Markdown", "Diagnostics"]),
+    tests("Markup", ["Markup"]),
     tests("MathML", ["MathML"]),
     tests("YAML", ["YAML", "DataTree", "Diagnostics"], exclude: ["Golden"]),
     tests(

@@ -31,6 +31,7 @@ enum AllCodes {
         StoreCodes.documented,
         ConversionCodes.documented,
         SettingsCodes.documented, RedirectCodes.documented, LanguageCodes.documented, PageCodes.documented,
+        PublishedFileCodes.documented,
         LinkCodes.documented, FormulaCheck.documented, SearchCodes.documented, MarkdownCodes.all, YAMLCodes.documented,
         ScenarioCodes.documented, AuditCodes.documented, FormulaCodes.documented, DeviceCodes.documented,
         TemplateCodes.all, WordCodes.documented,

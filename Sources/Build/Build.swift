@@ -160,13 +160,15 @@ private struct Build {
             if lock != nil { writer = try openOutput() }
             let site = Site(pages: pages, design: design, output: output(for: pages, design))
             try await render(site, drawn)
+            let refused = try refusedAttachments(of: content)
+            diagnostics += refused.sorted { $0.key < $1.key }.map { $0.value }
             if configuration.shard != nil { return try keepPart(site) }
             guard let writer else { return report(.checked) }
             guard !diagnostics.contains(where: { $0.spoilsEveryPage }) else {
                 writer.cancel()
                 return report(.failed)
             }
-            try takeAttachments(of: content, into: site.output)
+            try takeAttachments(of: content, without: Set(refused.keys), into: site.output)
             try drawIcons(site)
             if WebApp.isWanted(by: design, on: pages.map) {
                 site.output.take(OfflineFiles(site: site.output.listed).files)
@@ -233,9 +235,26 @@ private struct Build {
         return content
     }
 
-    private func takeAttachments(of content: SiteContent, into output: SiteOutput) throws(Failure) {
+    /// The attachments that may not run or ask in the name of the site, and why.
+    private func refusedAttachments(of content: SiteContent) throws(Failure) -> [String: Diagnostic] {
+        var refused: [String: Diagnostic] = [:]
         do throws(FileSystemError) {
-            for path in content.attachments.paths.sorted() {
+            for path in content.attachments.paths.sorted()
+            where AttachmentCheck.isRead(path) && !content.settings.trusts(path) {
+                let bytes = try memory.reading(fileSystem).read(content.folder + "/" + path)
+                refused[path] = AttachmentCheck.problem(with: bytes, at: path)
+            }
+        } catch {
+            throw .fileSystem(error)
+        }
+        return refused
+    }
+
+    private func takeAttachments(
+        of content: SiteContent, without refused: Set<String>, into output: SiteOutput
+    ) throws(Failure) {
+        do throws(FileSystemError) {
+            for path in content.attachments.paths.sorted() where !refused.contains(path) {
                 let bytes = try memory.reading(fileSystem).read(content.folder + "/" + path)
                 output.take(OutputFile(Attachments.outputPath(path), bytes))
             }
@@ -347,17 +366,27 @@ private struct Build {
     /// Makes every page and what leads to them.
     private mutating func render(_ site: Site, _ figures: FigureSet) async throws(Failure) {
         let (pages, design, output) = (site.pages, site.design, site.output)
+        let finished = FinishedPages(pages)
         let facts = await pages.write(folding: SiteSearch.folding, tellingOf: configuration.progress(of: .writing)) {
+            finished.take($0)
             output.take($0, keeping: $1)
         }.unwrap(into: &diagnostics)
-        if let start = pages.startPage().unwrap(into: &diagnostics) { output.take(start) }
-        diagnostics += await publish(pages, facts, memory.searches) { output.take($0) }
+        if let start = pages.startPage().unwrap(into: &diagnostics) {
+            finished.take(start)
+            output.take(start)
+        }
+        diagnostics += await publish(pages, facts, memory.searches) { file in
+            finished.take(file)
+            output.take(file)
+        }
         counts.pages = output.paths.count { $0.hasSuffix(".html") }
 
         diagnostics += design.templates.problems(knowing: TemplateFields.names).filter { problem in
             !diagnostics.contains { $0.code == problem.code && $0.span == problem.span }
         }
         for picture in figures.pictures.values { output.take(picture.files.map { $0.output }) }
+        let drawn = figures.pictures.values.map { $0.svg }.filter { $0.isNew }.sorted { $0.path < $1.path }
+        diagnostics += await concurrentMap(drawn) { XMLFileCheck.problem(in: $0.output) }.compactMap { $0 }
         output.take(design.assets)
         if let accent = pages.accentColors() { output.take(accent.unwrap(into: &diagnostics)) }
         var loaded = design.assets
@@ -368,7 +397,7 @@ private struct Build {
         }
         output.take(try await drawCards(pages.cards, figures, design))
         diagnostics += loaded.flatMap { AssetCheck.problems(in: $0) }
-        await check(site, SiteCheck(pages, facts))
+        await check(site, SiteCheck(pages, facts), finished)
     }
 
     /// Writes the pages of some notes for what is wrong with them.
@@ -386,7 +415,7 @@ private struct Build {
     }
 
     /// Checks what authors wrote among all pages, and each template once.
-    private mutating func check(_ site: Site, _ check: SiteCheck) async {
+    private mutating func check(_ site: Site, _ check: SiteCheck, _ finished: FinishedPages) async {
         let content = site.pages.content
         var paths = site.output.paths
         paths.formUnion(content.attachments.paths.map { Attachments.outputPath($0) })
@@ -394,7 +423,7 @@ private struct Build {
         paths.formUnion(AppIcon.all.map { $0.path } + [SitePages.accentPath])
         if configuration.makesDownloads { paths.formUnion(site.pages.map.files.downloads(of: content.editions)) }
         let templates = TemplateCheck(site.design.templates, paths: check.paths(paths))
-        diagnostics += await check.problems(beside: templates) + templates.problems()
+        diagnostics += await check.problems(beside: templates) + templates.problems(in: finished)
     }
 
     // MARK: - Publishing

@@ -60,7 +60,7 @@ package struct BuildReport: Sendable {
         counts: Counts = Counts(), changes: OutputChanges = OutputChanges()
     ) {
         self.outcome = outcome
-        self.diagnostics = DiagnosticPrinter.sorted(diagnostics)
+        self.diagnostics = DiagnosticPrinter.sorted(diagnostics).bounded
         self.sources = sources
         self.scenarios = scenarios
         self.audits = audits

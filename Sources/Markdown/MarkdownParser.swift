@@ -14,10 +14,14 @@ package enum MarkdownParser {
         let document = builder.build()
         let controls = MarkdownCodes.controlCharacters(at: mask.controlCharacters.map { lines.span($0) }, in: file)
         var repeated = builder.repeated
+        let outOfBounds =
+            mask.bounds.largeTables.map { MarkdownCodes.tableTooLarge(at: lines.span($0)) }
+            + mask.bounds.longDefinitions.map { MarkdownCodes.definitionTooLong(at: lines.span($0)) }
         let html = HTMLWriter.problems(in: document)
         repeated.add(html.repeated)
         return Diagnosed(
             document,
-            [controls].compactMap { $0 } + builder.diagnostics + html.diagnostics + repeated.diagnostics(in: file))
+            ([controls].compactMap { $0 } + outOfBounds + builder.diagnostics + html.diagnostics
+                + repeated.diagnostics(in: file)).bounded)
     }
 }

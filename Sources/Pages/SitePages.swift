@@ -198,7 +198,7 @@ package struct SitePages: Sendable {
                 reason: reason, map: map, localization: standard.localization,
                 root: content.settings.address?.path ?? "")
             let text = standard.templates.render("not-found", page.fields).unwrap(into: &diagnostics)
-            return OutputFile(page.path, text: text)
+            return OutputFile(reason.path, text: text)
         }
         return Diagnosed(files, diagnostics)
     }

@@ -89,6 +89,13 @@ package enum TemplateCodes {
             fixIts: [FixIt("remove the end tag '\(name)'", [.init(span, with: "")])])
     }
 
+    static func tooManyPartials(_ name: String, limit: Int, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            nestingTooDeep.code, .error,
+            "partials insert each other more than \(limit) times; '\(name)' is left out", at: span,
+            notes: [.init("no further partial of this page is filled")])
+    }
+
     static func unclosedSection(_ name: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(unclosedSection.code, .error, "section '\(name)' is not closed", at: span)
     }

@@ -261,7 +261,7 @@ private struct MarkupScanner {
 
     private mutating func skipRawText(of name: String) {
         let end = Array(("</" + name).utf8)
-        while index < bytes.count, !bytes[index...].starts(with: end) { index += 1 }
+        while index < bytes.count, !bytes[index...].starts(with: end, by: { $0 | 0x20 == $1 | 0x20 }) { index += 1 }
     }
 
     private func isSeparator(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == UInt8(ascii: "/") }
@@ -279,10 +279,11 @@ private struct MarkupScanner {
 
     /// Where the value stands that follows a name; empty where none does.
     private mutating func scanValue() -> (range: Range<Int>, isQuoted: Bool) {
-        guard index < bytes.count, isLiteral(index), bytes[index] == UInt8(ascii: "=") else {
+        let sign = skippingSpaces(from: index)
+        guard sign < bytes.count, isLiteral(sign), bytes[sign] == UInt8(ascii: "=") else {
             return (index..<index, false)
         }
-        index += 1
+        index = skippingSpaces(from: sign + 1)
         guard index < bytes.count else { return (index..<index, false) }
         let quote = isLiteral(index) && "\"'".utf8.contains(bytes[index]) ? bytes[index] : nil
         if quote != nil { index += 1 }
@@ -300,6 +301,12 @@ private struct MarkupScanner {
         let range = start..<index
         if quote != nil { index = min(index + 1, bytes.count) }
         return (range, quote != nil)
+    }
+
+    private func skippingSpaces(from start: Int) -> Int {
+        var index = start
+        while index < bytes.count, isLiteral(index), bytes[index] <= 0x20 { index += 1 }
+        return index
     }
 
     private func pieces(in range: Range<Int>) -> [TemplateMarkup.Piece] {

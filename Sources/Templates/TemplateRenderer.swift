@@ -5,12 +5,15 @@ import Diagnostics
 struct TemplateRenderer {
     /// Partials nested deeper than this are taken for an endless recursion.
     static let greatestPartialDepth = 64
+    /// Partials that are filled for one text.
+    static let mostPartials = 250_000
 
     private let library: TemplateLibrary
     private var frames: [Frame] = []
     private var contexts: TemplateContexts
     private var partialDepth = 0
-    /// Set when partials nest too deep: from then on none is filled, or a template that holds itself twice would
+    private var partialCount = 0
+    /// Set when partials nest too deep or are too many: from then on none is filled, or a template that holds itself twice would
     /// still double the work on every level.
     private var refusesPartials = false
     private var output: [UInt8] = []
@@ -154,6 +157,12 @@ struct TemplateRenderer {
                 TemplateCodes.nestingTooDeep(
                     name.text, limit: Self.greatestPartialDepth, at: template.span(name.range)))
         }
+        guard partialCount < Self.mostPartials else {
+            refusesPartials = true
+            return diagnostics.append(
+                TemplateCodes.tooManyPartials(name.text, limit: Self.mostPartials, at: template.span(name.range)))
+        }
+        partialCount += 1
         push(partial, indentation: indentation.map { frames[top].indentation + template.bytes[$0] } ?? [])
     }
 

@@ -16,7 +16,7 @@ struct NodeBuilder {
     /// Takes the next event; false when reading must stop.
     mutating func take(_ event: YAMLEvent) -> Bool {
         switch event.kind {
-        case .documentStart: startDocument()
+        case .documentStart: return startDocument(event.range)
         case .documentEnd: break
         case .scalar(let scalar, let properties): takeScalar(scalar, properties, event.range)
         case .collectionStart(let collection, let properties): return start(collection, properties, event.range)
@@ -33,9 +33,13 @@ struct NodeBuilder {
         return Diagnosed(documents, reported)
     }
 
-    private mutating func startDocument() {
+    /// False when there are too many.
+    private mutating func startDocument(_ range: Range<Int>) -> Bool {
         anchors = [:]
         aliasedNodes = 0
+        guard documents.count == YAMLParser.mostDocuments else { return true }
+        diagnostics.append(.tooManyDocuments(at: file.span(range)))
+        return false
     }
 
     private mutating func takeScalar(
@@ -43,6 +47,10 @@ struct NodeBuilder {
     ) {
         let location = ValueLocation(range, in: file)
         check(properties.tag, location)
+        // What libyaml lets through stands in an escape, which only text in quotation marks has.
+        let cleaned = scalar.style == .quoted ? scalar.text.withoutForbiddenCharacters : nil
+        if cleaned != nil { diagnostics.append(.escapedControlCharacter(at: file.span(location.value))) }
+        let scalar = YAMLEvent.Scalar(text: cleaned ?? scalar.text, style: scalar.style)
         let isText = scalar.style != .plain || properties.tag == YAMLTag.text
         let isNull = !isText && (scalar.text.isEmpty || scalar.text == "~" || scalar.text == "null")
         let content: DataNode.Content = isNull ? .null : .scalar(scalar.text, isQuoted: isText)

@@ -80,6 +80,12 @@ extension Diagnostic {
             fixIts: [FixIt("remove '\(name)'", [FixIt.Replacement(span, with: "")])])
     }
 
+    static func escapedControlCharacter(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            YAMLCodes.controlCharacter.code, .error,
+            "an escape in this text makes a control character, which is read as a space", at: span)
+    }
+
     static func extraText(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             YAMLCodes.extraText.code, .error,

@@ -26,6 +26,10 @@ package enum YAMLCodes {
         DiagnosticCode("yaml/recursive-alias"),
         example: "root: &root {view: *root}")
 
+    static let tooManyDocuments = DocumentedCode(
+        DiagnosticCode("yaml/too-many-documents"),
+        example: String(repeating: "--- a\n", count: YAMLParser.mostDocuments + 1))
+
     static let unknownAlias = DocumentedCode(
         DiagnosticCode("yaml/unknown-alias"),
         example: "os: *version")
@@ -39,7 +43,8 @@ package enum YAMLCodes {
         .sorted { $0.code.description < $1.code.description }
 
     private static let documentedData = [
-        aliasLimit, duplicateKey, emptyKey, nestingTooDeep, nonScalarKey, recursiveAlias, unknownAlias, unknownTag,
+        aliasLimit, duplicateKey, emptyKey, nestingTooDeep, nonScalarKey, recursiveAlias, tooManyDocuments,
+        unknownAlias, unknownTag,
     ]
 
     /// Five lines, each ten times as long as the one before.
@@ -88,6 +93,13 @@ extension Diagnostic {
     static func recursiveAlias(_ name: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             YAMLCodes.recursiveAlias.code, .error, "alias '*\(name)' stands inside the value that it refers to",
+            at: span)
+    }
+
+    static func tooManyDocuments(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            YAMLCodes.tooManyDocuments.code, .error,
+            "more than \(YAMLParser.mostDocuments) documents stand in this text; this one and those below are not read",
             at: span)
     }
 

@@ -12,6 +12,9 @@ package enum YAMLParser {
     /// Nodes that all aliases of a document may stand for together.
     static let mostAliasedNodes = 10_000
 
+    /// Documents of one text that are read.
+    static let mostDocuments = 1000
+
     /// One node per document in the UTF-8 offsets `range` of `file`; none for an empty text.
     ///
     /// After a syntax error the nodes hold what was read before it, so the caller must not report what is missing.
@@ -23,6 +26,7 @@ package enum YAMLParser {
         if let problem {
             parsed.diagnostics.append(SyntaxProblem(problem, file: file, range: range).diagnostic)
         }
+        parsed.diagnostics = parsed.diagnostics.bounded
         return parsed
     }
 
@@ -44,6 +48,8 @@ package enum YAMLDocuments {
         if lines.contains(where: { $0.hasPrefix("%") }) { return [0..<file.utf8Count] }
         var starts = [0]
         for (line, start) in zip(lines, file.lineStarts).dropFirst() where isSeparator(line) { starts.append(start) }
+        // The last one holds all that are too many, and gets the message.
+        starts = Array(starts.prefix(YAMLParser.mostDocuments))
         return zip(starts, starts.dropFirst() + [file.utf8Count]).map { $0..<$1 }
     }
 

@@ -52,6 +52,13 @@ import Testing
         #expect(references.otherBraces.map { $0.firstName } == ["site", "a", "x"])
     }
 
+    @Test(arguments: ["scenario", "macros"])
+    func `of ten thousand fences some hundred are read`(_ info: String) {
+        let parsed = Self.parse(String(repeating: "```\(info)\nid: a\n```\n\n", count: 10_000))
+        #expect(parsed.diagnostics.map { $0.code.description } == ["site/too-many-scenarios"])
+        #expect(parsed.value.fences.count + parsed.value.macroFences.count == 500)
+    }
+
     @Test func `a fence in an aside is not at the margin`() {
         let problems = Self.parse("> [!NOTE]\n> ```scenario\n> id: a\n> ```\n").diagnostics
         #expect(problems.map { $0.code.description } == ["markdown/scenario-not-at-top-level"])

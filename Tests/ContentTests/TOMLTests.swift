@@ -29,6 +29,8 @@ import Testing
         ("a = [1\nb = 2", "1:5: '[' is never closed"), ("a = {b = 1", "1:5: '{' is never closed"),
         ("a = 1 b", "1:7: a line ends behind its value"), ("a = 1\na = 2", "2:1: the key 'a' stands twice"),
         ("a = 1\n[a]", "2:2: the key 'a' stands twice"), ("[a", "1:1: '[' is never closed"),
+        ("a = \"\\u0001\"", "1:5: a text cannot hold a control character"),
+        ("a = '\u{1B}'", "1:5: a text cannot hold a control character"),
         ("a = \"\\q\"", "1:6: '\\q' is no escape; a backslash is '\\\\'"),
     ]
 

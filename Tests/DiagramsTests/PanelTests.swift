@@ -36,4 +36,46 @@ struct PanelTests {
             "one two three four", TypeStyle.note, .ink, widest: 50, style.typesetter)
         #expect(block.lines.map { $0.pieces.map { $0.string } } == [["one two"], ["three four"]])
     }
+
+    /// A scale of 99,999 and a table scrolled to its 40,000th row were bugs of the tool, not pictures.
+    @Test(arguments: [(-5e6, 5e6, 100.0), (0, 1e300, 100), (0, .infinity, 100), (0, 0, 1_300_000)])
+    func `what lies out of a renderer's reach is cut, and said to be`(_ left: Double, _ right: Double, _ height: Double)
+    {
+        let far = SceneItem.path(.line(from: Point(x: left, y: 0), to: Point(x: right, y: 90)), .fill(.ink))
+        let near = SceneItem.path(.line(from: Point(x: 1, y: 2), to: Point(x: 3, y: 4)), .fill(.ink))
+        let panel = Panel(
+            part: Part(
+                [.group(offset: Point(x: 10, y: 10), clip: nil, items: [far, near])],
+                bounds: Rect(x: 0, y: 0, width: 300, height: height)), altText: "A box.")
+        let diagram = PictureFrame.diagram(of: panel, title: "", style)
+        let points = Self.points(diagram.scene.items, .zero)
+        #expect(points.allSatisfy { abs($0.x) < 10_000 && abs($0.y) < 100_000 })
+        #expect(points.contains(Point(x: 31, y: 32)) && points.contains(Point(x: 33, y: 34)))
+        #expect(diagram.scene.size.height < 100_000)
+        #expect(diagram.altText.hasPrefix("A box.") && diagram.altText.contains(style.words[.cut]))
+        #expect(diagram.scene.texts.map { $0.string }.joined(separator: " ") == style.words[.cut])
+    }
+
+    @Test func `what a renderer can reach stays as it is`() {
+        let panel = Panel(
+            part: Part([.path(.line(from: .zero, to: Point(x: -400_000, y: 0)), .fill(.ink))])
+                + Self.box(0, 0, 300, 89_000), altText: "")
+        #expect(Reach.cut(panel) { _ in Panel(part: Part(), altText: "cut") }.altText == "")
+    }
+
+    private static func points(_ items: [SceneItem], _ offset: Point) -> [Point] {
+        items.flatMap { item -> [Point] in
+            switch item {
+            case .group(let move, _, let items): points(items, offset + move)
+            case .path(let path, _):
+                path.segments.compactMap { segment in
+                    switch segment {
+                    case .move(let end), .line(let end), .curve(let end, _, _): end + offset
+                    case .close: nil
+                    }
+                }
+            case .text(_, let origin): [origin + offset]
+            }
+        }
+    }
 }

@@ -39,6 +39,14 @@ import Testing
 
                 """),
         PrintedCase(
+            code: "markdown/definition-too-long",
+            printed: """
+                note.md:1:1: error: this definition is too long for a note with so many references, and does not count [markdown/definition-too-long]
+                    1 | [a]: \(String(repeating: "b", count: 155))…
+                      | ^^^^
+
+                """),
+        PrintedCase(
             code: "markdown/diagram",
             printed: """
                 note.md:1:1: warning: 'mermaid' is not drawn but shown as code; a picture of it is '![what it shows](file.svg)' [markdown/diagram]
@@ -61,6 +69,14 @@ import Testing
                     2 | 
                     3 | # Two {#a}
                       |       ^^^^
+
+                """),
+        PrintedCase(
+            code: "markdown/duplicate-attribute",
+            printed: """
+                note.md:1:1: warning: '<kbd>' has the attribute 'title' twice; the first one counts [markdown/duplicate-attribute]
+                    1 | <kbd title="a" title="b">A</kbd>
+                      | ^^^^^^^^^^^^^^^^^^^^^^^^^
 
                 """),
         PrintedCase(
@@ -132,6 +148,15 @@ import Testing
                     2 | |---|---|
                     3 | | 1 |
                       | ^^^^^
+
+                """),
+        PrintedCase(
+            code: "markdown/table-too-large",
+            printed: """
+                note.md:2:1: error: no table: its rows would be filled up with more cells than the note has characters [markdown/table-too-large]
+                    1 | \(String(repeating: "|a", count: 80))…
+                    2 | \(String(repeating: "|-", count: 80))…
+                      | \(String(repeating: "^", count: 160))
 
                 """),
         PrintedCase(

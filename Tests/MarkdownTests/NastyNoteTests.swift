@@ -30,6 +30,22 @@ import Testing
         ("links that are not closed", repeating("[a](", 50_000)),
         ("definitions that are not closed", repeating("[a]: b (\n", 10_000)),
         ("a wide table", repeating("|a", 1_000) + "\n" + repeating("|-", 1_000) + "\n" + repeating("|\n", 300)),
+        (
+            "a table of short rows",
+            repeating("|a", 2_000) + "\n" + repeating("|-", 2_000) + "\n" + repeating("b\n", 5_000)
+        ),
+        (
+            "a table of short rows in a quotation below another",
+            "|a|\n|-|\n" + repeating("> - |a", 1) + repeating("|a", 1_999) + "\n> " + repeating("|-", 2_000)
+                + "\n" + repeating("> b\n", 5_000)
+        ),
+        ("a table below a long paragraph", repeating("a\n", 100_000) + "|a|\n|-|\n"),
+        ("heads that fit no table", repeating("|a|b|\n|-|\n", 20_000)),
+        ("a long definition", "[a]: " + repeating("b", 90_000) + "\n\n" + repeating("[a]", 10_000)),
+        ("a long title in a list", "- [a]: b '" + repeating("c\n", 40_000) + "'\n\n" + repeating("[a]", 10_000)),
+        ("declarations that are not closed", repeating("a <!A ", 50_000)),
+        ("instructions that are not closed", repeating("a <?", 50_000)),
+        ("sections that are not closed", repeating("a <![CDATA[", 50_000)),
         ("many tables below text", repeating("t\n|a|\n|-|\n\n", 3_000)),
         ("footnotes of one name", repeating("[^a]: x\n\n", 5_000) + repeating("[^a]", 5_000)),
         ("headings of one name", repeating("# a\n", 10_000)),
@@ -48,6 +64,40 @@ import Testing
         let written = HTMLWriter().write(parsed.value)
         #expect(SpanLaws(parsed.value, of: file).violations == [])
         #expect(written.value.html.utf8.count <= 60 * text.utf8.count)
+    }
+
+    static let bounded: [(text: String, problem: String)] = [
+        (
+            repeating("|a", 2_000) + "\n" + repeating("|-", 2_000) + "\n" + repeating("b\n", 5_000),
+            "2:1 markdown/table-too-large"
+        ),
+        (repeating("a\n", 1_100) + "|a|\n|-|\n", "1102:1 markdown/table-too-large"),
+        ("[a]: " + repeating("b", 90_000) + "\n\n" + repeating("[a]", 10_000), "1:1 markdown/definition-too-long"),
+        (
+            "> 1. [a]: b '" + repeating("c\n", 40_000) + "'\n\n" + repeating("[a]", 10_000),
+            "1:6 markdown/definition-too-long"
+        ),
+    ]
+
+    @Test(arguments: bounded)
+    func `what cmark would multiply stays text and is said`(_ text: String, _ problem: String) throws {
+        let file = SourceFile(path: "note.md", text: text)
+        let parsed = MarkdownParser.parse(file, in: 0..<file.utf8Count)
+        let first = try #require(parsed.diagnostics.first)
+        let place = file.position(of: first.span?.start ?? 0)
+        #expect("\(place.line):\(place.column) \(first.code)" == problem)
+    }
+
+    @Test(arguments: [
+        repeating("|a", 100) + "\n" + repeating("|-", 100) + "\n" + repeating("b\n", 150),
+        repeating("a|b\n-|-\n" + repeating("c|d\n", 200) + "\n", 100),
+        "[a]: " + repeating("b", 900) + "\n\n" + repeating("[a]", 1_000),
+        "a <? b ?> <!-- c -->\n" + repeating("<br> <!D> ", 200),
+    ])
+    func `large notes are within the bounds`(_ text: String) {
+        let file = SourceFile(path: "note.md", text: text)
+        let codes = MarkdownParser.parse(file, in: 0..<file.utf8Count).diagnostics.map { $0.code.description }
+        #expect(!codes.contains { $0 == "markdown/table-too-large" || $0 == "markdown/definition-too-long" })
     }
 
     @Test(arguments: ["> ", "- ", "> - "])

@@ -10,6 +10,14 @@ import Testing
             """,
             problems: ["1:16 markdown/dropped-attribute"]),
         HTMLCase(
+            "an attribute that a tag has twice",
+            "<abbr title=\"a\" TITLE='b' id=x id=y>c</abbr> <abbr title=d title=e>f</abbr>\n",
+            """
+            <p><abbr id="x" title="a">c</abbr> <abbr title="d">f</abbr></p>
+
+            """,
+            problems: ["1:1 markdown/duplicate-attribute", "1:1 markdown/duplicate-attribute"]),
+        HTMLCase(
             "tags that say how something looks go, what is in them stays",
             "a <font color=\"red\">b</font> <big>c</big>\n",
             """

@@ -104,6 +104,24 @@ import Testing
                 "1:2 markdown/control-character"
             ]),
         HTMLCase(
+            "characters of several bytes that no text may hold", "a\u{FFFE}b\u{85}c\u{1FFFF}d\u{E9}\n",
+            """
+            <p>a   b  c    d\u{E9}</p>
+
+            """,
+            problems: ["1:2 markdown/control-character"]),
+        HTMLCase(
+            "references to control characters",
+            "a&#1;b&#x1B;&#27;c&#0;d&#xFFFE; `&#1;` <abbr title=\"&#1;&#0;\">e</abbr> [f](g&#1;h \"&#2;\")\n\n    &#1;\n",
+            """
+            <p>a&amp;#1;b&amp;#x1B;&amp;#27;c\u{FFFD}d&amp;#xFFFE; <code>&amp;#1;</code> \
+            <abbr title="&amp;#1;\u{FFFD}">e</abbr> <a href="g&amp;#1;h" title="&amp;#2;">f</a></p>
+            <pre tabindex="0"><code>&amp;#1;
+            </code></pre>
+
+            """,
+            problems: ["1:2 markdown/control-character"]),
+        HTMLCase(
             "a byte order mark", "\u{FEFF}# a\n",
             """
             <h1 id="a">a</h1>

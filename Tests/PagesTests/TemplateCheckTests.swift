@@ -78,6 +78,33 @@ import Testing
             "a background of another site", "<p style=\"background: url(https://x.org/a.png)\">",
             "link/network-request style=\"background: url(https://x.org/a.png)\"",
             "page/inline-code style=\"background: url(https://x.org/a.png)\""),
+        Case(
+            "code in any spelling", "<SCRIPT>a()</SCRIPT ><P ONCLICK='a()' STYLE=x><a onmouseover\n=\na()></a>",
+            "page/inline-code <SCRIPT>", "page/inline-code ONCLICK='a()'", "page/inline-code STYLE=x",
+            "page/inline-code onmouseover\n=\na()"),
+        Case(
+            "addresses that run",
+            "<a href=\"javascript:a()\"></a><a href=' JavaScript&colon;a()'></a><a href=java&#9;script:a()></a>"
+                + "<form action=\"vbscript:a\"></form><iframe src=\"data:text/html,a\"></iframe>"
+                + "<iframe srcdoc=\"&lt;p>\"></iframe><svg><set to=\"javascript:a\"/></svg>",
+            "page/inline-code href=\"javascript:a()\"", "page/inline-code href=' JavaScript&colon;a()'",
+            "page/inline-code href=java&#9;script:a()", "page/inline-code action=\"vbscript:a\"",
+            "page/inline-code src=\"data:text/html,a\"", "page/inline-code srcdoc=\"&lt;p>\"",
+            "page/inline-code to=\"javascript:a\""),
+        Case(
+            "pictures of other sites in any spelling",
+            "<IMG alt='' SRC = '/\\x.org/a.png'><img alt='' src=https://x.org/a.png>"
+                + "<p style='background: u\\72l( //x.org)'><object data=\"//x.org\"></object><svg><use href='//x.org'/></svg>",
+            "link/network-request SRC = '/\\x.org/a.png'", "link/network-request src=https://x.org/a.png",
+            "link/network-request style='background: u\\72l( //x.org)'",
+            "page/inline-code style='background: u\\72l( //x.org)'", "link/network-request data=\"//x.org\"",
+            "link/network-request href='//x.org'"),
+        Case(
+            "other places",
+            "<base href=\"//x.org/\"><meta http-equiv=REFRESH content=\"0;URL = 'https://x.org'\">"
+                + "<meta http-equiv=refresh content=\"5; //x.org\"><meta http-equiv=refresh content=\"0; url={{href}}\">",
+            "page/leads-elsewhere href=\"//x.org/\"",
+            "page/leads-elsewhere content=\"0;URL = 'https://x.org'\"", "page/leads-elsewhere content=\"5; //x.org\""),
         Case("a link that a reader may follow", "<a href=\"https://x.org/\">x</a>"),
         Case(
             "what names pages",
@@ -135,10 +162,56 @@ import Testing
             "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'self'; script-src 'unsafe-inline'\">",
             "<meta"
         ),
+        ("<!-- <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'self'\"> -->", ""),
+        ("<meta http-equiv='Content-Security-Policy' content=\"default-src 'self' x.org\">", "<meta"),
+        ("<meta http-equiv='Content-Security-Policy' content=\"script-src 'self'\">", "<meta"),
     ])
     func `a page without a strict policy is found`(_ html: String, _ source: String) {
         let problems = Self.problems(in: ["moved": html])
         #expect(problems.count == 1 && problems[0].hasPrefix("page/open-policy " + source))
+    }
+
+    @Test(arguments: [
+        "<META content=\"img-src data:;DEFAULT-SRC 'none'\" http-equiv='content-security-policy'>",
+        "<meta http-equiv=Content-Security-Policy content='default-src &#39;self&#39;; upgrade-insecure-requests'>",
+    ])
+    func `a strict policy is one in any spelling`(_ html: String) {
+        #expect(Self.problems(in: ["moved": html]).isEmpty)
+    }
+
+    static let finished: [(html: String, findings: [FinishedPages.Finding.Kind])] = [
+        (head + "<p>a</p>", []), ("", [.empty]), (" \n<!-- a -->", [.empty]), ("<p>a</p>", [.openPolicy]),
+        (head + "<!--><script>a()</script>-->", [.active(.code("<script>"))]),
+        (
+            head + "<svg><style><img src=//x.org></style></svg>",
+            [.active(.code("<style>")), .active(.request("//x.org"))]
+        ),
+        (head + "<noscript><p onclick=a>", [.active(.code("onclick="))]),
+        (head + "<textarea><script></textarea><a href='JAVA\nSCRIPT:a'>", [.active(.code("href="))]),
+    ]
+
+    @Test(arguments: finished)
+    func `a finished page is read as browsers read it`(_ html: String, _ findings: [FinishedPages.Finding.Kind]) {
+        #expect(FinishedPages.findings(in: Array(html.utf8)) == findings)
+    }
+
+    @Test func `what two templates make together is reported once, at the template`() async {
+        let test = await SiteTest(files: [
+            "content/a.en.md": SiteTest.note("Text."),
+            "templates/page.html": (SiteTest.templates["templates/page.html"] ?? "")
+                .replacing("</body>", with: "<scr{{>part}}a()</script></body>"),
+            "templates/part.html": "ipt>",
+        ]).check()
+        #expect(
+            test.diagnostics.split(separator: "\n").count { $0.contains("[page/inline-code]") } == 1,
+            "\(test.diagnostics)")
+    }
+
+    @Test func `a template that makes empty pages leaves the old site`() async {
+        let test = await SiteTest(files: [
+            "content/a.en.md": SiteTest.note("Text."), "templates/page.html": "{{! nothing }}",
+        ]).check()
+        #expect(test.diagnostics.contains("error: pages made of 'page.html' are empty"), "\(test.diagnostics)")
     }
 
     static let xml = [
@@ -162,9 +235,10 @@ import Testing
         switch code.code {
         case PageCodes.openPolicyCode: name = "moved"
         case PageCodes.notXMLCode: name = "figure"
+        case PageCodes.emptyPageCode: name = "not-found"
         default: name = "page"
         }
-        let isWhole = code.code == PageCodes.openPolicyCode
+        let isWhole = code.code == PageCodes.openPolicyCode || code.code == PageCodes.emptyPageCode
         let text = (isWhole ? "" : SiteTest.templates["templates/\(name).html"] ?? "") + code.example
         let test = await SiteTest(files: [
             "content/a.en.md": SiteTest.note("Text."), "templates/\(name).html": text,

@@ -63,6 +63,12 @@ import Testing
         #expect(rendered.diagnostics.map { $0.code.description } == example.codes)
     }
 
+    @Test func `partials that double thirty times end`() {
+        let partials = (0..<30).map { ("p\($0)", $0 == 29 ? "" : "{{>p\($0 + 1)}}{{>p\($0 + 1)}}") }
+        let rendered = MustacheCase("", "{{>p0}}", .object([:]), partials: partials, expected: "").render()
+        #expect(rendered.diagnostics.map { $0.code.description } == ["template/nesting-too-deep"])
+    }
+
     @Test func `a later template replaces one of the same name`() {
         var library = TemplateLibrary()
         for text in ["first", "second"] {

@@ -25,7 +25,7 @@ import Testing
 
     static let cases = [
         ("<p>a</p>", ["p", "/p"]),
-        ("<IMG src='a' Alt = b hidden/>", ["img src=a alt=? =? b=? hidden=?/"]),
+        ("<IMG src='a' Alt = b hidden/>", ["img src=a alt=b? hidden=?/"]),
         ("<br/><br />", ["br/", "br/"]),
         ("<a href=\"{{root}}a{{b}}{{{c}}}\" id={{ d }}>", ["a href=(root)a(b)(c) id=(d)?"]),
         ("<h{{level}} id=\"x\"></h{{level}}>", ["h{{level}} id=x", "/h{{level}}"]),

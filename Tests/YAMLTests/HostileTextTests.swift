@@ -48,6 +48,36 @@ import YAML
         #expect(parsed.value.reduce(0) { $0 + count($1) } < 12_000)
     }
 
+    @Test func `a million documents are one message`() {
+        #expect(codes(String(repeating: "---\n", count: 1_000_000)) == ["yaml/too-many-documents"])
+    }
+
+    @Test func `a stream of documents is cut into as many as are read`() {
+        let file = SourceFile(path: "test.yaml", text: String(repeating: "--- a\n", count: 5_000))
+        let ranges = YAMLDocuments.ranges(in: file)
+        #expect(ranges.count == 1_000 && ranges.last?.upperBound == file.utf8Count)
+    }
+
+    @Test func `a hundred thousand unknown aliases are a thousand messages and the number of the others`() {
+        let parsed = parse("[" + String(repeating: "*a, ", count: 100_000) + "]")
+        let unknown = parsed.diagnostics.filter { $0.code.description == "yaml/unknown-alias" }
+        #expect(unknown.count == 1_000)
+        #expect(unknown.last?.notes.last?.message == "and 9001 more of this kind")
+    }
+
+    static let escapes = [
+        ("\"a\\x01b\"", "a b"), ("\"\\0\"", " "), ("\"\\e[31m\"", " [31m"), ("\"\\uFFFE\"", " "), ("\"\\N\"", " "),
+        ("\"\\U0001FFFF\\t\"", " \t"),
+    ]
+
+    @Test(arguments: escapes)
+    func `an escape makes no character that no page may hold`(_ text: String, _ expected: String) {
+        let parsed = parse("title: " + text)
+        #expect(parsed.value.first?["title"]?.text == expected)
+        #expect(parsed.diagnostics.map { $0.code.description } == ["yaml/control-character"])
+        #expect(parse("\(text): 1").value.first?[expected]?.text == "1")
+    }
+
     @Test func `random bytes never trap and never hang`() {
         let pieces = Array("[]{},:-?&*!|>'\"%@`#ab1 \n\n  \t\r\u{1}é漢😀\u{FEFF}\u{2028}~<").map { String($0) }
         var random = SplitMix64(state: 7)

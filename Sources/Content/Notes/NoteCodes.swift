@@ -135,6 +135,13 @@ package enum NoteCodes {
             "a fence holds \(phrase(fence)), and this is a second one; give it a fence of its own", at: span)
     }
 
+    static func tooManyFences(_ fence: String, limit: Int, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            tooManyScenariosCode, .error,
+            "a note has at most \(limit) fences '\(fence)'; this one and those below are not read, so split the note",
+            at: span)
+    }
+
     /// - Parameter language: what the fence says, and `meant` what it should say.
     static func misspeltFence(_ language: String, meant: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
@@ -160,6 +167,7 @@ package enum NoteCodes {
     static let scenarioNotAtTopLevelCode = DiagnosticCode("markdown/scenario-not-at-top-level")
     static let secondScenarioCode = DiagnosticCode("site/second-scenario")
     static let titleMissingCode = DiagnosticCode("site/title-missing")
+    static let tooManyScenariosCode = DiagnosticCode("site/too-many-scenarios")
     static let translationMissingCode = DiagnosticCode("site/translation-missing")
     static let unknownLanguageCode = DiagnosticCode("site/unknown-language")
     static let unknownFrontMatterKeyCode = DiagnosticCode("site/unknown-front-matter-key")
@@ -193,6 +201,8 @@ package enum NoteCodes {
             secondScenarioCode, example: "```scenario\nid: a\n---\nid: b\n```"),
         DocumentedCode(
             titleMissingCode, example: "Text without any heading.\n"),
+        DocumentedCode(
+            tooManyScenariosCode, example: String(repeating: "```scenario\n```\n\n", count: 501)),
         DocumentedCode(
             translationMissingCode, example: "safe-area.en.md alone"),
         DocumentedCode(

@@ -5,6 +5,9 @@ import YAML
 
 /// Parses a note: Markdown, and the YAML of its scenarios, all with spans of the one file.
 enum NoteParser {
+    /// Scenarios of a note that are read, and blocks of macros: each is laid out and drawn in every language.
+    private static let mostFences = 500
+
     /// What stands below the head, and everything that is wrong with its notation.
     static func text(of noteFile: NoteFile) -> Diagnosed<Note.Text> {
         var diagnostics: [Diagnostic] = []
@@ -20,8 +23,12 @@ enum NoteParser {
                 NoteCodes.misspeltFence(code.info, meant: $0, at: FenceName.span(of: code, in: file))
             }
         }
-        let fences = references.scenarios.map { fence($0, in: file).unwrap(into: &diagnostics) }
-        let macroFences = references.macros.map { fence($0, in: file).unwrap(into: &diagnostics) }
+        for blocks in [references.scenarios, references.macros] where blocks.count > mostFences {
+            diagnostics.append(
+                NoteCodes.tooManyFences(blocks[mostFences].language, limit: mostFences, at: blocks[mostFences].span))
+        }
+        let fences = references.scenarios.prefix(mostFences).map { fence($0, in: file).unwrap(into: &diagnostics) }
+        let macroFences = references.macros.prefix(mostFences).map { fence($0, in: file).unwrap(into: &diagnostics) }
         let text = Note.Text(document: document, references: references, fences: fences, macroFences: macroFences)
         return Diagnosed(text, diagnostics)
     }

@@ -198,6 +198,17 @@ struct TOMLReader {
 
     private mutating func readString() throws(Problem) -> String {
         let start = index
+        let content = try readBytes()
+        let text = String(decoding: content, as: UTF8.self)
+        guard text.withoutForbiddenCharacters == nil else {
+            throw Problem(message: "a text cannot hold a control character", range: start..<index)
+        }
+        return text
+    }
+
+    /// The same as UTF-8.
+    private mutating func readBytes() throws(Problem) -> [UInt8] {
+        let start = index
         let mark = text(start..<start + 1)
         let isLong = skip(mark + mark + mark)
         if !isLong { index += 1 }
@@ -207,7 +218,7 @@ struct TOMLReader {
             if skip(isLong ? mark + mark + mark : mark) {
                 // One or two marks may stand right before the end.
                 while isLong, content.count < bytes.count, skip(mark) { content += mark.utf8 }
-                return String(decoding: content, as: UTF8.self)
+                return content
             }
             if byte == 0x0A, !isLong { break }
             if byte == UInt8(ascii: "\\"), mark == "\"" {

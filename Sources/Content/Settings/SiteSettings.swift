@@ -49,6 +49,8 @@ package struct SiteSettings: Equatable, Sendable {
     var pages: [GeneratedPage: Bool] = [:]
     /// Names and patterns of files and folders that do not belong to the site.
     var excluded: [String] = []
+    /// Patterns of attachments that may run scripts and ask other sites.
+    var trusted: [String] = []
 
     // MARK: Search
 
@@ -82,6 +84,8 @@ package struct SiteSettings: Equatable, Sendable {
     package var glossaryName: String? { glossary?.value }
 
     /// True where there is a feed of the changes: it needs an address and something to tell in the language.
+    package func trusts(_ attachment: String) -> Bool { PathPatterns(trusted).match(attachment) }
+
     package func hasFeed(in language: Language) -> Bool {
         pages[.feeds] != false && address != nil && changes.contains { $0.text[language] != nil }
     }

@@ -25,7 +25,8 @@ enum PictureFrame {
     private static let leastNoteWidth = 240.0
 
     static func diagram(of unmarked: Panel, title: String, _ style: PictureStyle) -> Diagram {
-        let panel = explainingMarks(of: unmarked, style)
+        let panel = explainingMarks(
+            of: Reach.cut(unmarked) { noting(style.words[.cut], below: $0, style) }, style)
         let scene = scene(around: panel, title: title, style)
         return Diagram(scene: scene, title: title, altText: panel.altText)
     }
@@ -33,17 +34,24 @@ enum PictureFrame {
     /// The panel with what the marks behind extrapolated numbers mean, below it and in words.
     private static func explainingMarks(of panel: Panel, _ style: PictureStyle) -> Panel {
         guard !panel.extrapolated.isEmpty else { return panel }
-        let bounds = panel.part.bounds ?? .zero
-        let note = TextBlock.wrapping(
-            style.words[.extrapolated], TypeStyle.note, .secondaryInk, widest: max(leastNoteWidth, bounds.width),
-            style.typesetter)
-        let place = Rect(
-            origin: Point(x: bounds.minX, y: bounds.maxY.rounded(.up) + noteGap), size: style.typesetter.size(of: note))
         let values = panel.extrapolated.joined(separator: style.words[.itemSeparator])
         let sentence = style.words.text(.extrapolatedValues, ["values": values])
+        return noting(style.words[.extrapolated], saying: sentence, below: panel, style)
+    }
+
+    /// The panel with a text below it, and a sentence behind its words: the same one unless another is given.
+    private static func noting(
+        _ text: String, saying sentence: String? = nil, below panel: Panel, _ style: PictureStyle
+    ) -> Panel {
+        let bounds = panel.part.bounds ?? .zero
+        let note = TextBlock.wrapping(
+            text, TypeStyle.note, .secondaryInk, widest: max(leastNoteWidth, bounds.width), style.typesetter)
+        let place = Rect(
+            origin: Point(x: bounds.minX, y: bounds.maxY.rounded(.up) + noteGap), size: style.typesetter.size(of: note))
         return Panel(
             part: panel.part + Part(style.typesetter.items(of: note, in: place), bounds: place),
-            altText: panel.altText + style.words[.sentenceSeparator] + sentence)
+            altText: panel.altText + style.words[.sentenceSeparator] + (sentence ?? text),
+            extrapolated: panel.extrapolated)
     }
 
     static func scene(around panel: Panel, title: String, _ style: PictureStyle) -> Scene {

@@ -79,6 +79,8 @@ package enum PictureWord: String, CaseIterable, Sendable {
     // Numbers with a mark behind them.
     case extrapolated
     case extrapolatedValues = "description.extrapolatedValues"
+    // What lies too far away to be drawn.
+    case cut
     // Variants side by side.
     case differs = "sideBySide.differs"
     case variants = "sideBySide.variants"

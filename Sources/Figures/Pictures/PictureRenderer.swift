@@ -63,6 +63,9 @@ package struct PictureFile: Sendable {
 
     package var path: String { output.path }
 
+    /// Whether this run has drawn it.
+    package var isNew: Bool { source == .drawn }
+
     /// The same as it comes from an earlier run.
     var reused: PictureFile { PictureFile(output: output, source: source == .drawn ? .cache : source) }
 }

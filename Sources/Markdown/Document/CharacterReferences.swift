@@ -1,4 +1,6 @@
-/// Character references of HTML, such as `&amp;` and `&#x27;`.
+import Diagnostics
+
+/// Character references of HTML, such as `&amp;` and `&#x27;`. One to a control character is none and stays as it stands.
 enum CharacterReferences {
     /// A part of a text in which references count.
     enum Piece {
@@ -21,7 +23,9 @@ enum CharacterReferences {
                 rest = rest[start...].dropFirst()
                 continue
             }
-            if let character = character(name) {
+            if isForbidden(name) {
+                literal += rest[start..<end]
+            } else if let character = character(name) {
                 literal.unicodeScalars.append(character)
             } else {
                 pieces += [.text(literal), .unknown(String(rest[start..<end]))]
@@ -41,12 +45,22 @@ enum CharacterReferences {
         }.joined()
     }
 
-    private static func character(_ name: Substring) -> Unicode.Scalar? {
-        guard name.hasPrefix("#") else { return named[String(name)] }
+    /// Whether a reference such as "#1" names what no text may hold. Of NUL there is a rule: it is read as U+FFFD.
+    static func isForbidden(_ name: Substring) -> Bool {
+        number(name).flatMap { Unicode.Scalar($0) }.map { $0.value != 0 && $0.isForbiddenInText } ?? false
+    }
+
+    /// The code point of a reference such as "#x27"; nil for a name.
+    private static func number(_ name: Substring) -> UInt32? {
+        guard name.hasPrefix("#") else { return nil }
         let digits = name.dropFirst()
         let isHexadecimal = digits.hasPrefix("x") || digits.hasPrefix("X")
-        let value = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-        return value.flatMap { $0 == 0 ? nil : Unicode.Scalar($0) }
+        return isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    }
+
+    private static func character(_ name: Substring) -> Unicode.Scalar? {
+        guard name.hasPrefix("#") else { return named[String(name)] }
+        return number(name).flatMap { $0 == 0 ? "\u{FFFD}" : Unicode.Scalar($0) }
     }
 
     /// The names of XML, and those that writers use.

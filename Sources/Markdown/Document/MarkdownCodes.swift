@@ -14,6 +14,10 @@ package enum MarkdownCodes {
         DiagnosticCode("markdown/control-character"),
         example: "a\u{C}b")
 
+    static let definitionTooLong = DocumentedCode(
+        DiagnosticCode("markdown/definition-too-long"),
+        example: "[a]: " + String(repeating: "b", count: 1_200) + "\n\n" + String(repeating: "[a] ", count: 1_000))
+
     static let diagram = DocumentedCode(
         DiagnosticCode("markdown/diagram"),
         example: "```mermaid\ngraph TD\n```")
@@ -25,6 +29,10 @@ package enum MarkdownCodes {
     static let duplicateAnchor = DocumentedCode(
         DiagnosticCode("markdown/duplicate-anchor"),
         example: "# One {#a}\n\n# Two {#a}")
+
+    static let duplicateAttribute = DocumentedCode(
+        DiagnosticCode("markdown/duplicate-attribute"),
+        example: "<kbd title=\"a\" title=\"b\">A</kbd>")
 
     static let generatorTag = DocumentedCode(
         DiagnosticCode("markdown/generator-tag"),
@@ -57,6 +65,11 @@ package enum MarkdownCodes {
     static let tableCellCount = DocumentedCode(
         DiagnosticCode("markdown/table-cell-count"),
         example: "| a | b |\n|---|---|\n| 1 |")
+
+    static let tableTooLarge = DocumentedCode(
+        DiagnosticCode("markdown/table-too-large"),
+        example: String(repeating: "|a", count: 200) + "\n" + String(repeating: "|-", count: 200)
+            + String(repeating: "\nb", count: 200))
 
     static let unbalancedHTML = DocumentedCode(
         DiagnosticCode("markdown/unbalanced-html"),
@@ -92,9 +105,12 @@ package enum MarkdownCodes {
 
     /// Every code, sorted, with a note that triggers it when it is parsed and written as HTML.
     package static let all: [DocumentedCode] = [
-        badAnchor, brokenTable, controlCharacter, diagram, droppedAttribute, duplicateAnchor, generatorTag,
-        headingWithoutSpace, imageWithoutDescription, misplacedHTML, nestingTooDeep, rawHTML, shownEmphasis,
-        tableCellCount, unbalancedHTML, unclosedFence, unclosedPlaceholder, undefinedFootnote, undefinedReference,
+        badAnchor, brokenTable, controlCharacter, definitionTooLong, diagram, droppedAttribute, duplicateAnchor,
+        duplicateAttribute,
+        generatorTag, headingWithoutSpace, imageWithoutDescription, misplacedHTML, nestingTooDeep, rawHTML,
+        shownEmphasis,
+        tableCellCount, tableTooLarge, unbalancedHTML, unclosedFence, unclosedPlaceholder, undefinedFootnote,
+        undefinedReference,
         unknownAside, unsafeDestination, unusedFootnote,
     ]
 
@@ -141,6 +157,12 @@ package enum MarkdownCodes {
             "row with \(counted(count, "cell")) in a table with \(counted(columns, "column"))", at: span)
     }
 
+    static func tableTooLarge(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            tableTooLarge.code, .error,
+            "no table: its rows would be filled up with more cells than the note has characters", at: span)
+    }
+
     static func unknownAside(_ name: String, at span: SourceSpan) -> Diagnostic {
         let known = Aside.Kind.allCases.map { $0.rawValue.uppercased() }
         let nearest = SpellingSuggestion.nearest(to: name.uppercased(), among: known)
@@ -181,6 +203,12 @@ package enum MarkdownCodes {
     static func undefinedFootnote(_ label: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             undefinedFootnote.code, .warning, "there is no footnote '\(label)'; the mark is shown as it is", at: span)
+    }
+
+    static func definitionTooLong(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            definitionTooLong.code, .error,
+            "this definition is too long for a note with so many references, and does not count", at: span)
     }
 
     static func unusedFootnote(_ label: String, at span: SourceSpan) -> Diagnostic {
@@ -224,6 +252,10 @@ package enum MarkdownCodes {
             (misplacedHTML, "'<\(name)>' cannot stand here and is left out; what is in it stays")
         case .droppedAttribute(let name, let tag):
             (droppedAttribute, "the attribute '\(name)' of '<\(tag)>' is left out; allowed are \(allowed(on: tag))")
+        case .duplicateAttribute(let name, let tag):
+            (duplicateAttribute, "'<\(tag)>' has the attribute '\(name)' twice; the first one counts")
+        case .forbiddenReference:
+            (controlCharacter, "this names a control character, which no text may hold, and is shown as it stands")
         case .imageWithoutDescription:
             (
                 imageWithoutDescription,

@@ -5,6 +5,9 @@ enum RepeatedProblem: Hashable {
     case refusedTag(String)
     case misplacedTag(String)
     case droppedAttribute(String, tag: String)
+    case duplicateAttribute(String, tag: String)
+    /// A reference to what no text may hold, such as `&#1;`.
+    case forbiddenReference
     case imageWithoutDescription
     /// A fence of a language that GitHub draws.
     case diagram(String)

@@ -175,6 +175,7 @@ struct InlineBuilder {
         add(.text(text, source.span(range)))
         diagnostics += TextCheck.problems(in: source, range)
         for tag in TextCheck.tags(in: source, range) { repeated.add(.generatorTag, at: tag) }
+        for place in TextCheck.forbiddenReferences(in: source, range) { repeated.add(.forbiddenReference, at: place) }
     }
 
     // MARK: - Attributes

@@ -59,6 +59,15 @@ enum TextCheck {
         return tags
     }
 
+    /// References, in a range of a block's source that has become a text, to what no text may hold.
+    static func forbiddenReferences(in source: InlineSource, _ range: Range<Int>) -> [SourceSpan] {
+        source.bytes[range].indices.compactMap { index in
+            guard source.bytes[index] == TextMask.ampersand else { return nil }
+            let end = source.bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: ";")) ?? index
+            return source.span(index..<end + 1)
+        }
+    }
+
     /// More is not looked at, so that many unclosed braces on one line take no quadratic time.
     private static let longestQuery = 200
 

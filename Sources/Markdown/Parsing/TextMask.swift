@@ -2,13 +2,15 @@ import Diagnostics
 
 /// A note as cmark gets to see it: byte for byte as long as the source, so that every offset fits both.
 ///
-/// Control characters become spaces. Within `{{ … }}` (but not `\{{ … }}`) and within formulas the characters that mean
+/// Control characters become spaces, and a reference to one, such as `&#1;`, stays text. Within `{{ … }}` (but not `\{{ … }}`) and within formulas the characters that mean
 /// something to Markdown become control characters, which mean nothing to it, so that `{{a_b: c[0]_d}}` and `$a_1 b_2$`
 /// come back in one piece, wherever they stand. So does the space in `![](a.png =300x)`, which would end the address.
 struct TextMask {
     let bytes: [UInt8]
     /// The control characters that were found, each run once, as offsets into the bytes.
     let controlCharacters: [Range<Int>]
+    /// What is left text because cmark would take too long for it.
+    let bounds: SourceBounds
 
     /// The bytes of a masked `{` and `}`, which stand in pairs.
     static let opening: UInt8 = 0x01
@@ -28,20 +30,26 @@ struct TextMask {
     init(_ source: [UInt8]) {
         var masked = source
         var controls: [Range<Int>] = []
-        for (index, byte) in source.enumerated() where isControl(byte) {
-            masked[index] = 0x20
+        for index in source.indices {
+            let length = forbiddenLength(source, at: index)
+            guard length > 0 else { continue }
+            for byte in index..<index + length { masked[byte] = 0x20 }
             if let last = controls.last, last.upperBound == index {
-                controls[controls.count - 1] = last.lowerBound..<index + 1
+                controls[controls.count - 1] = last.lowerBound..<index + length
             } else {
-                controls.append(index..<index + 1)
+                controls.append(index..<index + length)
             }
         }
         controlCharacters = controls
+        Self.maskReferences(in: &masked)
         for formula in MathScanner.formulas(in: masked) { Self.mask(formula, in: &masked) }
         for space in ImageSizeScanner.spaces(in: masked) {
             for index in space { masked[index] = Self.space }
         }
         Self.maskPlaceholders(in: &masked)
+        var bounds = SourceBounds()
+        bounds.apply(to: &masked)
+        self.bounds = bounds
         bytes = masked
     }
 
@@ -61,6 +69,27 @@ struct TextMask {
 
     static func unmaskedText(_ bytes: some Sequence<UInt8>) -> String {
         String(decoding: unmasked(bytes), as: UTF8.self)
+    }
+
+    /// What single characters become that would mean too much: the ampersand of a reference that names no character of a
+    /// text, and what `SourceBounds` masks.
+    static let ampersand: UInt8 = 0x0E
+    static let colon: UInt8 = 0x13
+    static let lessThan: UInt8 = 0x07
+    static let hyphen: UInt8 = 0x1D
+
+    /// The longest reference that cmark resolves, from its ampersand to its semicolon.
+    private static let longestReference = 11
+
+    /// Masks the ampersands of references to what no text may hold: cmark would resolve them to what masks are made of.
+    private static func maskReferences(in bytes: inout [UInt8]) {
+        for index in bytes.indices.dropLast(3)
+        where bytes[index] == UInt8(ascii: "&") && bytes[index + 1] == UInt8(ascii: "#") {
+            let rest = bytes[index...].prefix(longestReference)
+            guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { continue }
+            let name = String(decoding: rest[(index + 1)..<end], as: UTF8.self)
+            if CharacterReferences.isForbidden(name[...]) { bytes[index] = ampersand }
+        }
     }
 
     private static func maskPlaceholders(in bytes: inout [UInt8]) {
@@ -109,7 +138,18 @@ struct TextMask {
     }
 }
 
-/// Whether the byte is a control character that has no place in a text: neither tab nor line break.
-private func isControl(_ byte: UInt8) -> Bool {
-    byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D || byte == 0x7F
+/// How many bytes the character at an index takes that has no place in a text; 0 for any other.
+private func forbiddenLength(_ bytes: [UInt8], at index: Int) -> Int {
+    let length: Int
+    switch bytes[index] {
+    case 0x20...0x7E, 0x80...0xC1, 0xC3...0xEE: return 0
+    case 0x00...0x7F: length = 1
+    case 0xC2: length = 2
+    case 0xEF: length = 3
+    default: length = 4
+    }
+    var parser = bytes[index...].prefix(length).makeIterator()
+    var decoder = UTF8()
+    guard case .scalarValue(let scalar) = decoder.decode(&parser), scalar.isForbiddenInText else { return 0 }
+    return length
 }

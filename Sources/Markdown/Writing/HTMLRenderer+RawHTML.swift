@@ -208,8 +208,13 @@ extension HTMLRenderer {
     /// Reports the attributes without which a page looks otherwise.
     private mutating func reportAttributes(of tag: HTMLTag, _ element: HTMLElement, _ span: SourceSpan) {
         guard element.name != nil else { return }
-        for attribute in tag.attributes where !isTaken(attribute, by: element) {
-            repeated.add(.droppedAttribute(attribute.name, tag: tag.name), at: span)
+        var names: Set<String> = []
+        for attribute in tag.attributes {
+            if !names.insert(attribute.name).inserted {
+                repeated.add(.duplicateAttribute(attribute.name, tag: tag.name), at: span)
+            } else if !isTaken(attribute, by: element) {
+                repeated.add(.droppedAttribute(attribute.name, tag: tag.name), at: span)
+            }
         }
     }
 

@@ -21,7 +21,12 @@ package enum AssetCheck {
 enum RemoteAddresses {
     static func isRemote(_ address: String) -> Bool { address.hasPrefix("//") || address.contains("://") }
 
-    static func inStyle(_ css: String) -> [String] { remote(in: css, after: ["url(", "@import "]) }
+    static func inStyle(_ css: String) -> [String] {
+        remote(in: StyleText.plain(css), after: ["url(", "@import", "image-set("])
+    }
+
+    /// Those of an instruction such as `href="https://x.org/a.css"`.
+    static func inInstruction(_ text: String) -> [String] { quoted(in: text, beginning: ["//"] + schemes) }
 
     static func inManifest(_ json: String) -> [String] { quoted(in: json, beginning: ["//"] + schemes) }
 
@@ -40,9 +45,9 @@ enum RemoteAddresses {
             guard let mark = marks.first(where: { bytes[place] == $0[0] && bytes[place...].starts(with: $0) }) else {
                 return nil
             }
-            let rest = bytes[(place + mark.count)...].drop { $0 == 0x20 || quotes.contains($0) }
+            let rest = bytes[(place + mark.count)...].drop { $0 <= 0x20 || quotes.contains($0) }
             let address = String(decoding: rest.prefix { !ends.contains($0) }, as: UTF8.self)
-            return isRemote(address) ? address : nil
+            return isRemote(address) && !address.hasPrefix("url(") ? address : nil
         }
     }
 
@@ -61,4 +66,33 @@ enum RemoteAddresses {
     private static let quotes = Array("\"'`".utf8)
     /// What ends an address in a style sheet or behind a bracket.
     private static let ends = Array("\"');".utf8)
+}
+
+/// A style sheet as it is understood.
+private enum StyleText {
+    /// The text in lower case without comments and escapes, in which nothing hides.
+    static func plain(_ css: String) -> String {
+        var scalars = String.UnicodeScalarView()
+        var rest = css.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            if scalar == "/", rest.first == "*" {
+                while let next = rest.popFirst(), !(next == "*" && rest.first == "/") {}
+                _ = rest.popFirst()
+            } else if scalar == "\\" {
+                scalars.append(escaped(&rest))
+            } else {
+                scalars.append(scalar)
+            }
+        }
+        return String(scalars).lowercased()
+    }
+
+    /// What a backslash and what follows it stand for.
+    private static func escaped(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar {
+        let digits = rest.prefix(6).prefix { $0.properties.isASCIIHexDigit }
+        guard !digits.isEmpty else { return rest.popFirst() ?? " " }
+        rest = rest.dropFirst(digits.count)
+        if rest.first.map({ $0.value <= 0x20 }) == true { rest = rest.dropFirst() }
+        return UInt32(String(digits), radix: 16).flatMap { Unicode.Scalar($0) } ?? "\u{FFFD}"
+    }
 }

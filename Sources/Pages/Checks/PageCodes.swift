@@ -50,6 +50,19 @@ package enum PageCodes {
             "a strict content policy forbids '\(code)' within a page; put it into a file of 'assets/'", at: span)
     }
 
+    /// - Parameter address: where everything, or the reader, is sent.
+    static func leadsElsewhere(_ address: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            leadsElsewhereCode, .warning,
+            "this sends readers of a page, or all of its addresses, to '\(address)'; leave it out", at: span)
+    }
+
+    /// A template of which pages become empty.
+    static func emptyPage(_ template: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            emptyPageCode, .error, "pages made of '\(template).html' are empty; nothing is written", at: span)
+    }
+
     static func silentPicture(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             silentPictureCode, .warning,
@@ -66,7 +79,9 @@ package enum PageCodes {
 
     static let brokenReferenceCode = DiagnosticCode("page/broken-reference")
     static let duplicateIDCode = DiagnosticCode("page/duplicate-id")
+    static let emptyPageCode = DiagnosticCode("template/empty-page")
     static let inlineCodeCode = DiagnosticCode("page/inline-code")
+    static let leadsElsewhereCode = DiagnosticCode("page/leads-elsewhere")
     static let notXMLCode = DiagnosticCode("page/not-xml")
     static let openPolicyCode = DiagnosticCode("page/open-policy")
     static let silentPictureCode = DiagnosticCode("page/silent-picture")
@@ -79,6 +94,10 @@ package enum PageCodes {
             duplicateIDCode, example: "<p id=\"one\"></p><p id=\"one\"></p>"),
         DocumentedCode(
             inlineCodeCode, example: "<p style=\"color: red\"></p>"),
+        DocumentedCode(
+            leadsElsewhereCode, example: "<base href=\"https://x.org/\">"),
+        DocumentedCode(
+            emptyPageCode, example: "<!-- -->"),
         DocumentedCode(
             notXMLCode, example: "<p>text"),
         DocumentedCode(

@@ -1,5 +1,6 @@
 import Content
 package import Diagnostics
+import Markup
 package import Templates
 
 /// Checks what templates themselves bring into pages, once per template: references lead somewhere, ids are unique, nothing
@@ -39,13 +40,20 @@ package struct TemplateCheck {
     }
 
     /// Everything that is wrong, in the order of the templates.
-    package func problems() -> [Diagnostic] {
+    ///
+    /// - Parameter finished: pages made of them; nil where none are.
+    package func problems(in finished: FinishedPages? = nil) -> [Diagnostic] {
+        let own = problemsOfTemplates()
+        return own + (finished.map { problems(in: $0, beside: own) } ?? [])
+    }
+
+    private func problemsOfTemplates() -> [Diagnostic] {
         let parts = Set(Self.partTemplates.flatMap { closure(of: $0) })
         let onPages = parts.union((Self.pageTemplates + Self.siteTemplates).flatMap { closure(of: $0) })
         let each = templates.names.filter { onPages.contains($0) }.flatMap { name -> [Diagnostic] in
             let tags = markup[name]?.tags ?? []
             let own = tags.flatMap { tag in
-                references(in: tag, of: name) + requests(of: tag) + inlineCode(in: tag) + silence(of: tag)
+                references(in: tag, of: name) + activeContent(in: tag) + silence(of: tag)
             }
             return own + repeatedIDs(in: name) + (parts.contains(name) ? XMLCheck.problems(in: tags) : [])
         }
@@ -141,7 +149,7 @@ package struct TemplateCheck {
         {
             return [Address(isFromRoot: true, text: text)]
         }
-        guard let text = attribute.literal else { return [] }
+        guard let text = attribute.literal, !ActiveContent.runs(HTMLReader.resolved(text)) else { return [] }
         guard attribute.name == "srcset" else { return [Address(isFromRoot: false, text: text)] }
         return text.split(separator: ",").compactMap { candidate in
             candidate.split(separator: " ").first.map { Address(isFromRoot: false, text: String($0)) }
@@ -175,49 +183,90 @@ package struct TemplateCheck {
         return holding.isEmpty ? [template, "page"] : holding
     }
 
-    // MARK: - Requests
+    // MARK: - What runs or asks
 
-    /// What would make a page ask another site. Links that a reader may follow are no requests.
-    private func requests(of tag: TemplateMarkup.Tag) -> [Diagnostic] {
-        tag.attributes.compactMap { attribute in
-            guard case .literal(let text)? = attribute.value.first else { return nil }
-            let address =
-                switch attribute.name {
-                case "src", "srcset", "poster", "data", "action": text
-                case "href" where tag.name == "link" && !Self.isOnlyNamed(tag): text
-                case "style": RemoteAddresses.inStyle(text).first ?? ""
-                default: ""
-                }
-            return RemoteAddresses.isRemote(address) ? LinkCodes.networkRequest(address, at: attribute.span) : nil
+    /// Where a tag runs something or asks another site. Links that a reader may follow are no requests.
+    private func activeContent(in tag: TemplateMarkup.Tag) -> [Diagnostic] {
+        guard !tag.isEnd else { return [] }
+        return ActiveContent.places(in: Self.element(tag)).map { place in
+            diagnostic(place.finding, at: place.attribute.map { tag.attributes[$0].span } ?? tag.span)
         }
     }
 
-    /// Canonical and alternate pages are named by a `link`, not loaded.
-    private static func isOnlyNamed(_ tag: TemplateMarkup.Tag) -> Bool {
-        ["canonical", "alternate"].contains(tag["rel"]?.literal)
+    private func diagnostic(_ finding: ActiveContent.Finding, at span: SourceSpan) -> Diagnostic {
+        switch finding {
+        case .code(let code): PageCodes.inlineCode(code, at: span)
+        case .request(let address): LinkCodes.networkRequest(address, at: span)
+        case .departure(let address): PageCodes.leadsElsewhere(address, at: span)
+        }
+    }
+
+    /// The tag with something for each mustache tag, which nobody knows yet.
+    private static func element(_ tag: TemplateMarkup.Tag) -> MarkupElement {
+        let attributes = tag.attributes.map { attribute in
+            let value = attribute.value.map { piece in
+                if case .literal(let text) = piece { text } else { "x" }
+            }
+            return MarkupElement.Attribute(name: attribute.name, value: HTMLReader.resolved(value.joined()))
+        }
+        return MarkupElement(name: tag.name, attributes: attributes, line: 0)
     }
 
     // MARK: - Policy
 
     private func openPolicy(of name: String) -> [Diagnostic] {
         guard let template = templates[name] else { return [] }
-        let policies = tags(of: name).filter { $0["http-equiv"]?.literal == "Content-Security-Policy" }
-        let isClosed = policies.contains { tag in
-            guard let policy = tag["content"]?.literal else { return false }
-            return policy.contains("default-src")
-                && !["unsafe-", "*", "http:", "https:"].contains { policy.contains($0) }
+        let policies = tags(of: name).filter {
+            $0["http-equiv"]?.literal?.lowercased() == "content-security-policy"
+        }
+        let isClosed = policies.contains {
+            $0["content"]?.literal.map { ContentPolicy.isClosed(HTMLReader.resolved($0)) } ?? false
         }
         return isClosed ? [] : [PageCodes.openPolicy(name, at: policies.first?.span ?? template.start)]
     }
 
-    private func inlineCode(in tag: TemplateMarkup.Tag) -> [Diagnostic] {
-        guard !tag.isEnd else { return [] }
-        let isInline = tag.name == "style" || tag.name == "script" && tag["src"] == nil
-        let attributes = tag.attributes.filter { attribute in
-            attribute.name == "style" || attribute.name.hasPrefix("on") && attribute.name.count > 2
+    // MARK: - Finished pages
+
+    /// What templates make together and none of them says by itself.
+    ///
+    /// - Parameter known: what has been found in the templates.
+    private func problems(in finished: FinishedPages, beside known: [Diagnostic]) -> [Diagnostic] {
+        let told = Set(known.map { Told($0) })
+        return finished.findings.compactMap { finding in
+            let names = [finding.template, "page"].filter { templates[$0] != nil }
+            guard let name = names.first, let start = templates[name]?.start else { return nil }
+            let frame = Self.pageTemplates.contains(name) ? name : "page"
+            let problem =
+                switch finding.kind {
+                case .active(let content): diagnostic(content, at: place(of: content, below: names) ?? start)
+                case .openPolicy: PageCodes.openPolicy(frame, at: templates[frame]?.start ?? start)
+                case .empty: PageCodes.emptyPage(frame, at: templates[frame]?.start ?? start)
+                }
+            return told.contains(Told(problem)) ? nil : problem
         }
-        return (isInline ? [PageCodes.inlineCode("<\(tag.name)>", at: tag.span)] : [])
-            + attributes.map { PageCodes.inlineCode($0.name + "=", at: $0.span) }
+    }
+
+    /// What a diagnostic says, wherever.
+    private struct Told: Hashable {
+        let code: DiagnosticCode
+        let message: String
+
+        init(_ diagnostic: Diagnostic) {
+            code = diagnostic.code
+            message = diagnostic.message
+        }
+    }
+
+    /// The first tag that could have made it.
+    private func place(of finding: ActiveContent.Finding, below names: [String]) -> SourceSpan? {
+        let tags = names.flatMap { self.tags(of: $0) }
+        switch finding {
+        case .code(let code):
+            let name = code.filter { $0 != "<" && $0 != ">" && $0 != "=" }
+            return tags.lazy.compactMap { $0.name == name ? $0.span : $0[name]?.span }.first
+        case .request(let address), .departure(let address):
+            return tags.lazy.compactMap { $0.attributes.first { $0.literal == address }?.span }.first
+        }
     }
 
     private func silence(of tag: TemplateMarkup.Tag) -> [Diagnostic] {

@@ -14,6 +14,9 @@ struct MissingPage {
         case notFound
         /// There is no connection, and the service worker has not kept the page.
         case notKept
+
+        /// Where servers and the service worker look for it.
+        var path: String { self == .notFound ? "404.html" : "not-kept.html" }
     }
 
     let reason: Reason
@@ -22,9 +25,6 @@ struct MissingPage {
 
     /// From the server's root to the site; empty for a site that is only read from a folder.
     let root: String
-
-    /// Where servers and the service worker look for it.
-    var path: String { reason == .notFound ? "404.html" : "not-kept.html" }
 
     /// What the template "not-found" is filled with.
     var fields: TemplateValue {

@@ -124,6 +124,7 @@ struct NoteText: Sendable {
         options.loadsLazily = context.isInteractive
         options.image = { image in
             guard case .file(let path, let size) = images[image.span] else { return images[image.span] ?? .asWritten }
+            if !context.isInteractive, BookMedia.type(of: path) == nil { return .description }
             return .file(context.source(ofFile: path), size)
         }
         options.asideTitle = { words[Word(aside: $0)] }

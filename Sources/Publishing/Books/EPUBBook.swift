@@ -33,13 +33,16 @@ struct EPUBBook: Sendable {
     func entries() -> Diagnosed<[ZipEntry]> {
         var diagnostics: [Diagnostic] = []
         let chapters = pages.map { chapter($0).unwrap(into: &diagnostics) }
-        let shown = Set(pages.flatMap { $0.pictureFiles } + [Self.style]).filter { files[$0] != nil }.sorted()
+        let shown = Set(pages.flatMap { $0.pictureFiles } + [Self.style]).filter {
+            files[$0] != nil && BookMedia.type(of: $0) != nil
+        }.sorted()
         let resources = shown.compactMap { files[$0] }
         let contents = templates.render("epub-contents", contentsFields).unwrap(into: &diagnostics)
         let package = templates.render("epub-package", packageFields(chapters, resources)).unwrap(into: &diagnostics)
         let texts =
             [OutputFile("package.opf", text: package), OutputFile("contents.xhtml", text: contents)]
             + zip(pages, chapters).map { OutputFile($0.route.chapterPath, text: $1) }
+        diagnostics += texts.compactMap { XMLFileCheck.problem(in: $0) }
         let entries = [
             ZipEntry("mimetype", Array("application/epub+zip".utf8), isStored: true),
             ZipEntry("META-INF/container.xml", Array(Self.container.utf8)),
@@ -114,7 +117,7 @@ struct EPUBBook: Sendable {
                 hasFormulas: text.contains("<math "))
         }
         let others = resources.enumerated().map { number, file in
-            Self.item("file-\(number + 1)", file.path, Self.mediaType(of: file.path))
+            Self.item("file-\(number + 1)", file.path, BookMedia.type(of: file.path) ?? "")
         }
         return .object([
             "lang": .text(edition.name), "title": .text(localization.text(identity.tagline(in: language))),
@@ -135,16 +138,5 @@ struct EPUBBook: Sendable {
             "id": .text(id), "href": .text(PercentEncoding.encode(path[...], keeping: "/")), "type": .text(type),
             "hasFormulas": .flag(hasFormulas),
         ])
-    }
-
-    private static func mediaType(of path: String) -> String {
-        switch path.split(separator: ".").last.map({ $0.lowercased() }) {
-        case "svg": "image/svg+xml"
-        case "png": "image/png"
-        case "jpg", "jpeg": "image/jpeg"
-        case "gif": "image/gif"
-        case "css": "text/css"
-        default: "application/octet-stream"
-        }
     }
 }

@@ -17,6 +17,7 @@ enum DiscoveryFiles {
         }
         let feeds = site.map.editions.languages.compactMap { ChangeFeed(site.map, language: $0) }
         files += feeds.map { $0.file(templates).unwrap(into: &diagnostics) }
+        diagnostics += files.filter { !$0.path.hasSuffix(".txt") }.compactMap { XMLFileCheck.problem(in: $0) }
         return Diagnosed(files, diagnostics)
     }
 }

@@ -1,0 +1,154 @@
+import Diagnostics
+
+/// Keeps from cmark what would cost it more than the text is long: it fills up every row of a table to the width of its
+/// head, copies what a definition says to every place that refers to it, and looks for some ends again and again.
+///
+/// Found with the published reproductions of CVE-2023-22483 to 22486, 24824, 26485 and 37463 against 0.29.0.gfm.6, and
+/// with forms like them. What is found is masked, so that it stays text and every offset fits.
+struct SourceBounds {
+    /// The lines below the heads of tables that are not made, as offsets.
+    private(set) var largeTables: [Range<Int>] = []
+    /// The beginnings of definitions that do not count, up to their colons.
+    private(set) var longDefinitions: [Range<Int>] = []
+
+    /// Cells and copied bytes that are always fine, however short the text.
+    private static let leastBound = (cells: 20_000, copies: 1_000_000)
+    /// Bytes that are copied for each byte of the text.
+    private static let copiesPerByte = 8
+    /// Lines above a table that belong to its paragraph, and bytes of them that are read for all of a paragraph's tables.
+    private static let mostLinesAboveTable = 1_000
+    private static let mostBytesAboveTables = 1 << 24
+    /// Declarations and the like that are never closed, in one paragraph.
+    private static let mostUnclosed = 100
+    /// A label ends within so many bytes.
+    private static let longestLabel = 1_000
+
+    /// Masks what is out of bounds.
+    mutating func apply(to bytes: inout [UInt8]) {
+        let lines = Self.lines(of: bytes)
+        boundTables(lines, in: &bytes)
+        boundDefinitions(lines, in: &bytes)
+        Self.boundUnclosed(lines, in: &bytes)
+    }
+
+    /// A line without what marks it as part of quotations and without white space at either end; blank ones end paragraphs.
+    private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
+        bytes.indices.split(omittingEmptySubsequences: false) { bytes[$0] == 0x0A || bytes[$0] == 0x0D }.map { line in
+            let text = line.drop { bytes[$0].isWhiteSpace || bytes[$0] == UInt8(ascii: ">") }
+            let end = text.last { !bytes[$0].isWhiteSpace }.map { $0 + 1 } ?? text.startIndex
+            return text.startIndex..<end
+        }
+    }
+
+    // MARK: - Tables
+
+    private mutating func boundTables(_ lines: [Range<Int>], in bytes: inout [UInt8]) {
+        let most = max(Self.leastBound.cells, bytes.count)
+        var added = 0
+        var paragraph = Paragraph()
+        for (index, line) in lines.enumerated() {
+            guard !line.isEmpty else {
+                paragraph = Paragraph()
+                continue
+            }
+            if index > 0, let columns = TableRow.columnCount(bytes, line), !lines[index - 1].isEmpty {
+                let head = TableRow(bytes, lines[index - 1]).cells.count
+                paragraph.tables += 1
+                // A mark of a list before the head counts as a cell where the head begins with a bar.
+                let isHead = head == columns || head == columns + 1
+                let read = (line.lowerBound - paragraph.start) * paragraph.tables
+                if paragraph.lines > Self.mostLinesAboveTable || read > Self.mostBytesAboveTables {
+                    refuseTable(line, in: &bytes)
+                } else if isHead, columns > paragraph.columns {
+                    (paragraph.columns, paragraph.head) = (columns, line)
+                }
+            }
+            if paragraph.lines == 0 { paragraph.start = line.lowerBound }
+            paragraph.lines += 1
+            guard paragraph.columns > 0 else { continue }
+            let written = bytes[line].count { $0 == UInt8(ascii: "|") } + 1
+            added += max(0, paragraph.columns - written)
+            if added > most, let head = paragraph.head {
+                refuseTable(head, in: &bytes)
+                added = 0
+                (paragraph.columns, paragraph.head) = (0, nil)
+            }
+        }
+    }
+
+    /// Lines without a blank one between them.
+    private struct Paragraph {
+        var start = 0
+        var lines = 0
+        /// Lines that look like those below the head of a table.
+        var tables = 0
+        /// The widest table so far.
+        var columns = 0
+        var head: Range<Int>?
+    }
+
+    private mutating func refuseTable(_ line: Range<Int>, in bytes: inout [UInt8]) {
+        for index in line where bytes[index] == UInt8(ascii: "-") { bytes[index] = TextMask.hyphen }
+        largeTables.append(line)
+    }
+
+    // MARK: - Definitions
+
+    private mutating func boundDefinitions(_ lines: [Range<Int>], in bytes: inout [UInt8]) {
+        let uses = bytes.count { $0 == UInt8(ascii: "]") }
+        let most = max(Self.leastBound.copies, Self.copiesPerByte * bytes.count) / max(uses, 1)
+        var definition: Range<Int>?
+        for line in lines {
+            let colon = definitionColon(in: line, of: bytes)
+            if let definition, line.isEmpty || colon != nil || line.upperBound - definition.upperBound > most {
+                let end = line.isEmpty || colon != nil ? line.lowerBound : line.upperBound
+                if end - definition.upperBound > most { refuse(definition, in: &bytes) }
+            }
+            if line.isEmpty { definition = nil }
+            if let colon { definition = colon }
+        }
+        if let definition, let end = lines.last?.upperBound, end - definition.upperBound > most {
+            refuse(definition, in: &bytes)
+        }
+    }
+
+    /// Where a definition begins in a line, up to its colon, whatever marks of lists stand before it.
+    private func definitionColon(in line: Range<Int>, of bytes: [UInt8]) -> Range<Int>? {
+        let text = bytes[line].drop { $0.isWhiteSpace || "*+-.)0123456789".utf8.contains($0) }
+        guard text.first == UInt8(ascii: "[") else { return nil }
+        let label = bytes[text.startIndex..<min(text.startIndex + Self.longestLabel, bytes.count)]
+        let colon = label.indices.dropFirst().first {
+            bytes[$0] == UInt8(ascii: ":") && bytes[$0 - 1] == UInt8(ascii: "]")
+        }
+        return colon.map { text.startIndex..<$0 + 1 }
+    }
+
+    private mutating func refuse(_ definition: Range<Int>, in bytes: inout [UInt8]) {
+        guard longDefinitions.last != definition else { return }
+        bytes[definition.upperBound - 1] = TextMask.colon
+        longDefinitions.append(definition)
+    }
+
+    // MARK: - What is never closed
+
+    /// Declarations, instructions and CDATA sections, which cmark looks through their paragraph for.
+    private static let unclosed: [(opening: [UInt8], closing: [UInt8])] = [
+        (Array("<?".utf8), Array("?>".utf8)), (Array("<![CDATA[".utf8), Array("]]>".utf8)),
+        (Array("<!".utf8), Array(">".utf8)),
+    ]
+
+    /// Masks all but the first of those that their paragraph does not close. Text they are in any case.
+    private static func boundUnclosed(_ lines: [Range<Int>], in bytes: inout [UInt8]) {
+        guard bytes.count > mostUnclosed * 2 else { return }
+        for paragraph in lines.split(whereSeparator: { $0.isEmpty }) {
+            guard let first = paragraph.first, let last = paragraph.last else { continue }
+            let range = first.lowerBound..<last.upperBound
+            for (opening, closing) in unclosed {
+                let end = range.last { bytes[$0] == closing[0] && bytes[$0...].starts(with: closing) }
+                let openings = (end ?? range.lowerBound)..<range.upperBound
+                let found = openings.filter { bytes[$0] == opening[0] && bytes[$0...].starts(with: opening) }
+                for index in found.dropFirst(mostUnclosed) { bytes[index] = TextMask.lessThan }
+            }
+        }
+    }
+}

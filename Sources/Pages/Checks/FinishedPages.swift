@@ -1,0 +1,69 @@
+package import Content
+import Markup
+import Synchronization
+
+/// Reads one finished page of each template as browsers do, because what templates make together stands in none of them.
+///
+/// Pages may be taken from any thread.
+package final class FinishedPages: Sendable {
+    /// The template of each page that is read, by its path: the first one of the template in reading order.
+    private let samples: [String: String]
+    private let read = Mutex<[String: [Finding]]>([:])
+
+    /// What is wrong with the page of a template.
+    struct Finding: Hashable {
+        let template: String
+        let kind: Kind
+
+        enum Kind: Hashable {
+            case active(ActiveContent.Finding)
+            case openPolicy
+            /// There is nothing on it.
+            case empty
+        }
+    }
+
+    package init(_ site: SitePages) {
+        var samples: [String: String] = [:]
+        var seen: Set<String> = []
+        func add(_ path: String, _ template: String, as kind: String? = nil) {
+            if seen.insert(kind ?? template).inserted { samples[path] = template }
+        }
+        for page in site.allPages {
+            let template = site.map.generatedPage(page.route.slug)?.template ?? "page"
+            add(page.route.path, template, as: page.route.edition?.kind == .both ? "both " + template : nil)
+        }
+        add(Route.start.path, "start")
+        for edition in site.map.editions.all {
+            for redirect in site.redirects.pages { add(Route(edition, redirect.old.slug).path, "moved") }
+        }
+        for reason in MissingPage.Reason.allCases { add(reason.path, "not-found") }
+        self.samples = samples
+    }
+
+    package func take(_ file: OutputFile) {
+        guard let template = samples[file.path] else { return }
+        let findings = Self.findings(in: file.bytes).map { Finding(template: template, kind: $0) }
+        read.withLock { $0[file.path] = findings }
+    }
+
+    package func take(_ files: [OutputFile]) { for file in files { take(file) } }
+
+    /// Each once, in the order of the pages' paths.
+    var findings: [Finding] {
+        let all = read.withLock { $0 }.sorted { $0.key < $1.key }.flatMap { $0.value }
+        var seen: Set<Finding> = []
+        return all.filter { seen.insert($0).inserted }
+    }
+
+    static func findings(in bytes: [UInt8]) -> [Finding.Kind] {
+        let elements = HTMLReader.elements(of: bytes)
+        guard elements.contains(where: { !["html", "head", "body"].contains($0.name) }) else { return [.empty] }
+        let isClosed = elements.contains { element in
+            element.name == "meta" && element["http-equiv"]?.lowercased() == "content-security-policy"
+                && element["content"].map { ContentPolicy.isClosed($0) } ?? false
+        }
+        return (isClosed ? [] : [.openPolicy])
+            + elements.flatMap { ActiveContent.places(in: $0) }.map { .active($0.finding) }
+    }
+}
