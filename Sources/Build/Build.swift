@@ -143,9 +143,9 @@ private struct Build {
             }
             try takeAttachments(of: content, into: site.output)
             try drawIcons(site)
-            if WebApp.isWanted(by: design, on: pages.map) {
-                site.output.take(OfflineFiles(site: site.output.listed).files)
-            }
+            let isApp = WebApp.isWanted(by: design, on: pages.map)
+            site.output.take(
+                isApp ? OfflineFiles(site: site.output.listed).files : [OfflineFiles.retiredWorker])
             site.output.take(await pack(site))
             let changes = try finish(writer)
             // After the site, which goes first where a disk is nearly full.
