@@ -170,9 +170,9 @@ private struct Build {
             }
             try takeAttachments(of: content, without: Set(refused.keys), into: site.output)
             try drawIcons(site)
-            if WebApp.isWanted(by: design, on: pages.map) {
-                site.output.take(OfflineFiles(site: site.output.listed).files)
-            }
+            let isApp = WebApp.isWanted(by: design, on: pages.map)
+            site.output.take(
+                isApp ? OfflineFiles(site: site.output.listed).files : [OfflineFiles.retiredWorker])
             site.output.take(await pack(site))
             if let problem = configuration.removalProblem(losing: writer.lostPages) {
                 writer.cancel()

@@ -123,6 +123,9 @@ static const TemplateFile files[] = {
     {"old-ids.html", TEXT {
 #embed "../../templates/old-ids.html"
     , 0}},
+    {"offline.html", TEXT {
+#embed "../../templates/offline.html"
+    , 0}},
     {"page.html", TEXT {
 #embed "../../templates/page.html"
     , 0}},

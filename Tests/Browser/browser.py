@@ -249,9 +249,12 @@ class BrowserTest(unittest.TestCase):
 
     def colour(self, element):
         """Red, green and blue (0 … 255) just inside the top left corner of what an element shows."""
-        x, y = self.script("""
+        return self.colour_at(*self.script("""
             const box = arguments[0].getBoundingClientRect();
-            return [Math.ceil(box.x + scrollX) + 3, Math.ceil(box.y + scrollY) + 3];""", element)
+            return [Math.ceil(box.x + scrollX) + 3, Math.ceil(box.y + scrollY) + 3];""", element))
+
+    def colour_at(self, x, y):
+        """The same at a place of the page."""
         picture = base64.b64decode(self.browser.execute_cdp_cmd("Page.captureScreenshot", {
             "captureBeyondViewport": True, "clip": {"x": x, "y": y, "width": 1, "height": 1, "scale": 1}})["data"])
         # The first pixel of a PNG is stored as it is, whatever the filter; its bytes may be in several parts.

@@ -8,7 +8,7 @@ import urllib.parse
 
 from selenium.common.exceptions import WebDriverException
 
-from browser import SITE, SITES, BrowserTest, QuietHandler, for_each, serve, server
+from browser import EDITIONS, SITE, SITES, BrowserTest, QuietHandler, for_each, serve, server
 
 # A site of two notes, of which a new version is there at once.
 SMALL = SITES / "moved"
@@ -44,9 +44,9 @@ class Served:
 
     def announce(self, path, text):
         """Lists a file with another content, as a new version does, but does not replace the file itself."""
-        old, new = checksum((self.site / path).read_bytes()), checksum(text)
+        old, new = [f"{checksum(content)} {len(content)} {path}\n".encode() for content in [(self.site / path).read_bytes(), text]]
         listed = self.read("offline.txt")
-        changed = listed.replace(f"{old} {path}\n".encode(), f"{new} {path}\n".encode())
+        changed = listed.replace(old, new)
         worker = self.read("service-worker.js").replace(checksum(listed).encode(), checksum(changed).encode())
         self.replaced.update({"offline.txt": changed, "service-worker.js": worker})
 
@@ -57,8 +57,16 @@ def checksum(content):
 
 def listed(*moments):
     """The files that the worker keeps, of these moments."""
-    lines = (line.split(" ", 2) for line in (SITE / "offline.txt").read_text().splitlines())
-    return [path for moment, _, path in lines if moment in moments]
+    lines = (line.split(" ", 3) for line in (SITE / "offline.txt").read_text().splitlines())
+    return [path for moment, _, _, path in lines if moment in moments]
+
+
+def in_language(tag, paths):
+    """Those of a reader of one edition."""
+    others = [f"(^|[./]){re.escape(other)}[-./]" for other in EDITIONS if other != tag]
+    # Readers of the traditional script search in the words of the other side too.
+    searched = {"zh-Hant": r"search/zh-Han[st][-.]"}.get(tag, "$^")
+    return [path for path in paths if re.match(searched, path) or not any(re.search(other, path) for other in others)]
 
 
 class AppTests(BrowserTest):
@@ -111,49 +119,123 @@ class AppTests(BrowserTest):
 
     # Reading
 
-    def test_everything_can_be_read_when_the_server_is_gone(self):
+    def settle(self):
+        """Waits until what was read is kept."""
+        self.result("await navigator.serviceWorker.ready")
+        self.wait_for("!document.querySelector('.offline').hidden")
+
+    def press_button(self, name):
+        button = self.one(f".offline .{name}")
+        self.script("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'}); arguments[0].focus()", button)
+        self.press("ENTER")
+
+    def test_opening_a_page_keeps_it_and_nothing_else(self):
+        served = self.serve()
+        self.open("en/tables.html", served.address)
+        self.settle()
+        self.wait_until_kept(["en/tables.html"])
+        [kept] = self.kept().values()
+        shown = self.script("return [...document.images].map(image => new URL(image.src).pathname.slice(1))")
+        self.assertGreater(len(shown), 10)
+        self.assertEqual(sorted(kept), sorted({"offline.txt", "en/tables.html", *listed("first"), *map(urllib.parse.unquote, shown)}))
+        asked = {address.split("#")[0] for address in self.requests()}
+        self.assertLess(len(asked), len(kept) + 10)
+        served.stop()
+        self.browser.refresh()
+        self.wait_for_pictures()
+        self.assertTrue(self.script("return [...document.images].every((image) => image.naturalWidth > 0)"))
+        self.open("en/rules.html", served.address)
+        self.assertEqual(self.heading(), "This page cannot be read offline yet")
+        self.browser.get_log("browser")
+
+    @for_each(folder=["en", "zh-Hant"])
+    def test_everything_can_be_read_when_the_reader_has_asked_and_the_server_is_gone(self, folder):
+        served = self.serve()
+        self.open(f"{folder}/index.html", served.address)
+        self.settle()
+        wanted = in_language(folder, listed("first", "later"))
+        bytes = sum((SITE / path).stat().st_size for path in wanted)
+        label = float(re.search(r"[\d.,]+", self.one(".offline .keep").text)[0])
+        self.assertAlmostEqual(label, bytes / 1e6, delta=1)
+        self.press_button("keep")
+        self.wait_for("document.querySelector('.offline .keep').hidden")
+        [kept] = self.kept().values()
+        self.assertEqual(sorted(kept), sorted(["offline.txt"] + wanted))
+        self.assertNotEqual(self.one(".offline [role=status]").text, "")
+        # What is large is kept when it is read.
+        self.open(f"{folder}/single-page.html", served.address)
+        self.wait_until_kept([f"{folder}/single-page.html"])
+        served.stop()
+        self.open(f"{folder}/tables.html", served.address)
+        self.wait_for_pictures()
+        self.assertTrue(self.script("return [...document.images].every((image) => image.naturalWidth > 0)"))
+        self.one(".search-open").click()
+        self.one("dialog.search input").send_keys({"en": "safe area", "zh-Hant": "安全區"}[folder])
+        self.wait_for("document.querySelector('.search-results mark')")
+        self.open("", served.address)
+        self.one(f"a[href^='{folder}/index.html']").click()
+        self.one(".cards a[href='tables.html']").click()
+        self.assertEqual(self.browser.current_url, served.address + f"{folder}/tables.html")
+
+    def test_what_is_kept_can_be_removed(self):
+        served = self.serve()
+        self.open("zh-Hans/tables.html", served.address)
+        self.settle()
+        self.press_button("remove")
+        self.wait_for("document.querySelector('.offline .remove').hidden")
+        [kept] = self.kept().values()
+        self.assertEqual(sorted(kept), sorted(["offline.txt"] + listed("first")))
+        self.assertFalse(self.one(".offline .keep").get_property("hidden"))
+
+    def test_a_server_that_goes_away_meanwhile_is_said(self):
         served = self.serve()
         self.open("en/index.html", served.address)
-        self.result("await navigator.serviceWorker.ready")
-        self.wait_until_kept(["offline.txt"] + listed("first", "later"))
-        [kept] = self.kept().values()
-        self.assertEqual(sorted(kept), sorted(["offline.txt"] + listed("first", "later")))
-        self.assertEqual([path for path in kept if path.endswith((".pdf", ".zip", ".epub"))], [])
-        # What is large is kept when it is read.
-        self.open("en/single-page.html", served.address)
-        self.wait_until_kept(["en/single-page.html"])
+        self.settle()
         served.stop()
-        for folder, query in [("en", "safe area"), ("zh-Hans", "安全区"), ("zh-Hant", "安全區")]:
-            self.open(f"{folder}/tables.html", served.address)
-            self.wait_for_pictures()
-            self.assertTrue(self.script("return [...document.images].every((image) => image.naturalWidth > 0)"))
-            self.one(".search-open").click()
-            self.one("dialog.search input").send_keys(query)
-            self.wait_for("document.querySelector('.search-results mark')")
-        self.open("", served.address)
-        self.one("a.go[hreflang=en]").click()
-        self.one(".cards a[href='tables.html']").click()
-        self.assertEqual(self.browser.current_url, served.address + "en/tables.html")
-        self.open("both/", served.address)
-        self.assertTrue(self.one(".cards a[href='safe-area.html']").is_displayed())
+        self.press_button("keep")
+        self.wait_for("document.querySelector('.offline [role=status]').textContent.startsWith('Not everything')")
+        self.assertFalse(self.one(".offline .keep").get_property("disabled"))
+        self.browser.get_log("browser")
 
     def test_a_page_that_is_not_kept_is_said_when_the_server_is_gone(self):
         served = self.serve()
         self.open("en/index.html", served.address)
-        self.result("await navigator.serviceWorker.ready")
-        self.wait_until_kept(["offline.txt"] + listed("first"))
+        self.settle()
+        self.open("zh-Hans/index.html", served.address)
+        self.settle()
+        # What was asked once is found again.
+        self.search("safe area")
+        self.press("ESCAPE")
+        self.wait_until_kept(["en/index.html", "zh-Hans/index.html"])
         served.stop()
-        for page in ["en/single-page.html", "en/deep/nothing.html", "nothing"]:
+        for page in ["en/single-page.html", "en/tables.html", "en/deep/nothing.html", "nothing"]:
             self.open(page, served.address)
             self.assertEqual([heading.text for heading in self.all("h1")], ["This page cannot be read offline yet", "这个页面还不能离线阅读"])
             self.assertEqual(self.browser.current_url, served.address + page)
             self.assertEqual(self.script("return performance.getEntriesByType('navigation')[0].responseStatus"), 503)
             self.assertNotEqual(self.script("return getComputedStyle(document.querySelector('.go')).backgroundColor"), "rgba(0, 0, 0, 0)")
-            self.assertTrue(self.search("safe area"))
-            self.press("ESCAPE")
             self.one("a.go[hreflang=zh-Hans]").click()
             self.assertEqual(self.browser.current_url, served.address + "zh-Hans/index.html")
             self.browser.get_log("browser")
+
+    def test_nothing_is_offered_from_disk(self):
+        self.open("en/index.html")
+        self.wait_for("document.readyState == 'complete'")
+        self.assertFalse(self.one(".offline").is_displayed())
+
+    def test_a_site_that_is_no_app_any_more_lets_its_readers_go(self):
+        served, page = self.serve(SMALL), "en/a.html"
+        self.open(page, served.address)
+        self.settle()
+        old = self.heading()
+        served.replaced[page] = served.read(page).replace(b"<h1>", b"<h1>New ").replace(b"assets/app.js", b"assets/none.js")
+        served.replaced["assets/none.js"] = b""
+        served.replaced["service-worker.js"] = (SITES / "unfinished" / "service-worker.js").read_bytes()
+        self.browser.refresh()
+        self.wait_for_version("document.querySelector('h1').textContent.startsWith('New ')")
+        self.assertNotEqual(self.heading(), old)
+        self.assertEqual(self.kept(), {})
+        self.assertEqual(self.result("return (await navigator.serviceWorker.getRegistrations()).length"), 0)
 
     # A new version
 
@@ -161,6 +243,7 @@ class AppTests(BrowserTest):
         served, page = self.serve(SMALL), "en/a.html"
         self.open(page, served.address)
         self.result("await navigator.serviceWorker.ready")
+        self.wait_until_kept([page])
         old = self.heading()
         new = served.read(page).replace(b"<h1>", b"<h1>New ")
 
@@ -197,6 +280,7 @@ class AppTests(BrowserTest):
         served = self.serve(SMALL)
         self.open(page, served.address)
         self.result("await navigator.serviceWorker.ready")
+        self.wait_until_kept([page])
         self.browser.refresh()
         old = self.heading()
         self.assertEqual(self.one(".update").get_property("childElementCount"), 0)

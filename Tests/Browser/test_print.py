@@ -60,6 +60,8 @@ class PrintTests(BrowserTest):
         self.open(f"{folder}/{NOTE}.html")
         paper = self.print("printed.pdf")
         printed = list(self.sheets(paper))
+        if folder != "both":
+            self.assertLessEqual(len(printed), 15)
         self.expect_no_sheet_wasted(printed)
         self.expect_unfolded(self.text(paper))
         self.script("""

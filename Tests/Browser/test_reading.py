@@ -118,7 +118,7 @@ class ReadingTests(BrowserTest):
             const frame = () => new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)));
             (async () => {
                 const end = document.documentElement.scrollHeight - innerHeight;
-                for (let y = Math.max(0, end - 1.5 * innerHeight); y < end + 24; y += 24) {
+                for (let y = Math.max(0, end - 1.5 * innerHeight); y < end + 12; y += 12) {
                     scrollTo({top: y, behavior: 'instant'});
                     await frame();
                     const hash = document.querySelector('.outline a[aria-current]')?.hash;

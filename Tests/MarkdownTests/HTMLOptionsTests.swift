@@ -16,6 +16,24 @@ import Testing
         #expect(html == "<figure>a\n</figure>\n<pre tabindex=\"0\"><code class=\"language-swift\">b\n</code></pre>\n")
     }
 
+    @Test(arguments: [
+        ("```a\n1\n```\n```b\n2\n```\n", "a1 b2"), ("```a\n1\n```\n\n```b\n2\n```\n", "a1 b2"),
+        ("```a\n1\n```\ntext\n```b\n2\n```\n", ""), ("```a\n1\n```\n```a\n2\n```\n", ""),
+        ("```a\n1\n```\n```c\n2\n```\n", ""), ("> ```a\n> 1\n> ```\n> ```b\n> 2\n> ```\n", "a1 b2"),
+    ])
+    func `code directly beside the same in another language says its own`(_ source: String, _ versions: String) {
+        let html = Self.html(source) { options in
+            options.codeVersion = {
+                ["a", "b"].contains($0.language) ? .init(id: $0.language, name: "<\($0.language)>") : nil
+            }
+        }
+        let found = html.matches(
+            of:
+                #/<div class="code-version" data-language="(.)">\n<p class="code-language">&lt;.&gt;</p>\n<pre tabindex="0"><code class="language-.">(.)/#
+        )
+        #expect(found.map { "\($0.output.1)\($0.output.2)" }.joined(separator: " ") == versions)
+    }
+
     @Test func `a page may fill placeholders`() {
         let html = Self.html("a {{b}} {{c}}") { options in
             options.placeholder = { name, _ in name == "b" ? "<data>88</data>" : nil }

@@ -194,7 +194,7 @@ import WordFiles
         PlaceCase(
             page: "scenario-language", id: "value.frame", html: "<tr id=\"value.frame\"><th scope=\"row\">#<code>"),
         PlaceCase(page: "diagnostics", id: "page-not-xml", html: "<section class=\"code\" id=\"page-not-xml\">#"),
-        PlaceCase(page: "a", id: "figure-bars", html: "id=\"figure-bars\" lang=\"en\">#"),
+        PlaceCase(page: "a", id: "figure-bars", html: "id=\"figure-bars\" lang=\"en\">\n<figcaption>#"),
     ]
 
     @Test func `an old anchor stands wherever a link can lead`() async {

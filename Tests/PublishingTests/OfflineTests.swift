@@ -18,9 +18,10 @@ import Testing
     }
 
     static let moments = [
-        MomentCase(path: "index.html", moment: "first"), MomentCase(path: "en/deep/安全 区.html", moment: "first"),
+        MomentCase(path: "index.html", moment: "later"), MomentCase(path: "en/deep/安全 区.html", moment: "later"),
         MomentCase(path: "assets/site.css", moment: "first"), MomentCase(path: "assets/icon-192.png", moment: "first"),
-        MomentCase(path: "search/en-0.js", moment: "first"),
+        MomentCase(path: "search/en-0.js", moment: "later"),
+        MomentCase(path: "not-kept.html", moment: "first"), MomentCase(path: "404.html", moment: nil),
         MomentCase(path: "manifest.webmanifest", moment: "first"),
         MomentCase(path: "figures/bars.en.svg", moment: "later"),
         MomentCase(path: "files/media/dot.png", moment: "later"),
@@ -33,7 +34,7 @@ import Testing
     func `a file is kept at its moment`(_ test: MomentCase) {
         let file = OutputFile(test.path, text: "abc")
         let list = OfflineFiles(site: [OfflineFiles.Entry(file)].compactMap { $0 }).files[0]
-        let line = test.moment.map { "\($0) \(SHA256.base64(of: file.bytes)) \(test.path)\n" }
+        let line = test.moment.map { "\($0) \(SHA256.base64(of: file.bytes)) 3 \(test.path)\n" }
         #expect(String(decoding: list.bytes, as: UTF8.self) == line ?? "")
     }
 
@@ -55,11 +56,12 @@ import Testing
         let test = await SiteTest(files: Self.note).build()
         test.expectDiagnostics("")
         let list = test.page("offline.txt")
-        let lines = list.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 2) }
+        let lines = list.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 3) }
         #expect(lines.count > 30)
         for line in lines {
-            let bytes = test.disk.snapshot["Site/\(line[2])"]
-            #expect(bytes.map { SHA256.base64(of: $0) } == String(line[1]), "\(line[2])")
+            let bytes = test.disk.snapshot["Site/\(line[3])"]
+            #expect(bytes.map { SHA256.base64(of: $0) } == String(line[1]), "\(line[3])")
+            #expect(bytes?.count == Int(line[2]))
         }
         test.expect("service-worker.js", toHold: "siteVersion = \"\(SHA256.base64(of: Array(list.utf8)))\"")
     }
@@ -91,8 +93,17 @@ import Testing
         let test = SiteTest(files: Self.note)
         test.disk.change { $0.files["templates/assets/worker.js"] = [] }
         let paths = await test.build().disk.paths(below: "Site")
-        #expect(
-            paths.filter { $0.hasSuffix(".webmanifest") || $0.hasSuffix("worker.js") || $0.hasSuffix(".png") } == [])
+        let kept = paths.filter { $0.hasSuffix(".webmanifest") || $0.hasSuffix("/worker.js") || $0.hasSuffix(".png") }
+        #expect(kept == [])
+    }
+
+    @Test(arguments: ["pages: {offline: false}", ""])
+    func `readers of a site that was an app do not stay with its last version`(_ settings: String) async {
+        let test = SiteTest(files: Self.note.merging(["content/site.yaml": settings + "\n"]) { $1 })
+        if settings.isEmpty { test.disk.change { $0.files["templates/assets/worker.js"] = [] } }
+        await test.build()
+            .expect("service-worker.js", toHold: "await registration.unregister();")
+        #expect(test.disk.snapshot["Site/offline.txt"] == nil)
     }
 
     @Test func `an icon of the template folder stays`() async {

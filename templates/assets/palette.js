@@ -1,5 +1,6 @@
-// Runs before the page is shown: applies the chosen palette. Pictures follow the `color-scheme` of the page, which
-// site.css takes from `data-palette`. Without a choice, or without script, everything follows the system.
+// Runs before the page is shown: applies what the reader has chosen. Pictures follow the `color-scheme` of the page, which
+// site.css takes from `data-palette`; without a choice, or without script, everything follows the system. Of code in several
+// languages the one in `data-code` is shown.
 (() => {
   const root = document.documentElement;
   const forced = { light: "not all", dark: "screen" };
@@ -7,8 +8,12 @@
   // Colours of the browser's own bars.
   const metas = document.querySelectorAll('meta[media*="prefers-color-scheme"]');
 
-  function stored() {
-    try { return localStorage.getItem("palette") || "system"; } catch { return "system"; }
+  function stored(name) {
+    try { return localStorage.getItem(name); } catch { return null; }
+  }
+
+  function store(name, value) {
+    try { localStorage.setItem(name, value); } catch { /* The choice lasts for this page. */ }
   }
 
   function apply(palette) {
@@ -22,15 +27,26 @@
   root.classList.add("scripted");
   // Pages opened from disk may not look into pictures, so only a server's can be turned into PNG.
   if (location.protocol !== "file:") root.classList.add("served");
-  apply(stored());
-  addEventListener("storage", (event) => { if (event.key === "palette") apply(stored()); });
+  apply(stored("palette"));
+  root.dataset.code = stored("code") ?? "";
+  addEventListener("storage", ({ key }) => {
+    if (key === "palette") apply(stored("palette"));
+  });
 
   window.palette = {
     get current() { return root.dataset.palette; },
     get isDark() { return this.current === "system" ? dark.matches : this.current === "dark"; },
     choose(palette) {
-      try { localStorage.setItem("palette", palette); } catch { /* The choice lasts for this page. */ }
+      store("palette", palette);
       apply(palette);
+    },
+  };
+
+  // The language in which code is read, by its id.
+  window.codeLanguage = {
+    choose(language) {
+      store("code", language);
+      root.dataset.code = language;
     },
   };
 })();

@@ -7,7 +7,7 @@
   // MARK: The reader's place
 
   // Everything that stands under the same name in every language, but for what may be folded.
-  const named = [...document.querySelectorAll("main [id]:not(details [id])")];
+  const named = [...document.querySelectorAll("main [id]:not(details > :not(summary), details > :not(summary) *)")];
 
   const entries = [...document.querySelectorAll(".outline a")].map((link) => ({ link, element: withName(link.hash) }));
 
@@ -41,7 +41,14 @@
   let chosenTop = null;
   let settling = 0;
 
+  // A link to a folded section wants what it says.
+  function unfoldSection(element) {
+    const section = element?.closest("summary")?.parentElement;
+    if (section) section.open = true;
+  }
+
   function choose(element) {
+    unfoldSection(element);
     chosen = named.includes(element) ? element : null;
     chosenTop = null;
     followScrolling();
@@ -199,6 +206,70 @@
     focused?.focus({ preventScroll: true });
     return isCopied;
   }
+
+  // MARK: Code in several languages
+
+  const tabsTemplate = document.querySelector("template.code-tabs");
+
+  // Versions that stand directly beside each other, each language once.
+  function groupsOfCode() {
+    const groups = [];
+    for (const version of tabsTemplate ? document.querySelectorAll("main .code-version") : []) {
+      const group = groups.at(-1);
+      const { language } = version.dataset;
+      const goesOn = group?.at(-1) === version.previousElementSibling && !group.some((other) => other.dataset.language === language);
+      if (goesOn) group.push(version); else groups.push([version]);
+    }
+    return groups.filter((group) => group.length > 1);
+  }
+
+  const groupsOfTabs = groupsOfCode().map((group, number) => {
+    const list = tabsTemplate.content.firstElementChild.cloneNode(true);
+    const tabs = group.map((version) => {
+      const tab = document.createElement("button");
+      tab.type = "button";
+      tab.role = "tab";
+      tab.id = `page.code.${number}.${version.dataset.language}`;
+      tab.textContent = version.querySelector(".code-language").textContent;
+      version.id ||= `${tab.id}.panel`;
+      version.role = "tabpanel";
+      version.setAttribute("aria-labelledby", tab.id);
+      tab.setAttribute("aria-controls", version.id);
+      tab.addEventListener("click", () => chooseTab(tab, version.dataset.language));
+      return tab;
+    });
+    list.append(...tabs);
+    list.addEventListener("keydown", (event) => {
+      const here = tabs.indexOf(document.activeElement);
+      const next = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: tabs.length - 1 }[event.key];
+      if (next === undefined) return;
+      event.preventDefault();
+      const tab = tabs.at(next % tabs.length);
+      tab.click();
+      tab.focus();
+    });
+    group[0].before(list);
+    return { group, tabs };
+  });
+
+  function showTabs() {
+    for (const { group, tabs } of groupsOfTabs) {
+      tabs.forEach((tab, place) => {
+        const isShown = getComputedStyle(group[place]).display !== "none";
+        tab.ariaSelected = String(isShown);
+        tab.tabIndex = isShown ? 0 : -1;
+      });
+    }
+  }
+
+  // What stands above gets shorter or longer too; the tab stays where it was pressed.
+  function chooseTab(tab, language) {
+    const before = top(tab);
+    codeLanguage.choose(language);
+    showTabs();
+    scrollBy({ top: top(tab) - before, behavior: "instant" });
+  }
+  showTabs();
 
   const copyTemplate = document.querySelector("template.copy-button");
 

@@ -1,10 +1,11 @@
 // Keeps a served site for reading offline. service-worker.js loads this, once it has set `siteVersion`.
 //
-// A version is a cache of its own. It is filled by one list, offline.txt, and by nothing else, so pages, pictures and
-// search always fit together: the version is the checksum of the list, the list has the checksum of every file, and
-// the browser refuses what has another. A server that is just being updated thus makes no mixture; the old version
-// stays whole, and the next visit tries again. The new one is used when no window shows the old one any more, or when
-// the reader asks for it, in all windows at once.
+// Kept is what has been read, and everything in a language when the reader asks for it. A version is a cache of its own. It is
+// filled by one list, offline.txt, and by nothing else, so pages, pictures and search always fit together: the version is the
+// checksum of the list, the list has the checksum of every file, and the browser refuses what has another. A server that is
+// just being updated thus makes no mixture; the old version stays whole, and the next visit tries again. The new one has
+// everything that the old one had. It is used when no window shows the old one any more, or when the reader asks for it, in
+// all windows at once.
 
 "use strict";
 
@@ -20,12 +21,12 @@ function address(path) {
 
 // --- The list of files
 
-// When a file is loaded and its checksum, by its path; one line each.
+// When a file is loaded, its checksum and its size, by its path; one line each.
 function entries(text) {
   const lines = text.split("\n").filter((line) => line !== "");
   return new Map(lines.map((line) => {
-    const [moment, checksum, ...path] = line.split(" ");
-    return [path.join(" "), { moment, checksum }];
+    const [moment, checksum, bytes, ...path] = line.split(" ");
+    return [path.join(" "), { moment, checksum, bytes: Number(bytes) }];
   }));
 }
 
@@ -52,37 +53,50 @@ async function load(path, checksum) {
   await cache.put(address(path), kept);
 }
 
-// Files that have not changed are taken over from older versions, those with pictures above all.
+// The paths of the files in a cache.
+async function keptPaths(cache, own) {
+  const there = new Set((await cache.keys()).map((request) => request.url));
+  return new Set([...own.keys()].filter((path) => there.has(address(path))));
+}
+
+// Takes over files that have not changed since older versions; returns the paths of what these have kept.
 async function takeOver(own) {
   const cache = await caches.open(cacheName);
+  const known = new Set();
   for (const name of await caches.keys()) {
     if (!name.startsWith(family) || name === cacheName) continue;
     const older = await caches.open(name);
-    for (const [path, { checksum }] of await keptEntries(older)) {
-      if (own.get(path)?.checksum !== checksum) continue;
+    const entries = await keptEntries(older);
+    for (const path of await keptPaths(older, entries)) {
+      known.add(path);
+      if (own.get(path)?.checksum !== entries.get(path).checksum) continue;
       const file = await older.match(address(path));
       if (file) await cache.put(address(path), file);
     }
   }
+  return known;
 }
 
-// Loads what is not there yet of the files of a moment.
-async function loadAll(moment, own) {
-  const cache = await caches.open(cacheName);
-  const there = new Set((await cache.keys()).map((request) => request.url));
-  const missing = [...own].filter(([path, entry]) => entry.moment === moment && !there.has(address(path)));
-  const queue = missing.values();
+// Loads files that are not there yet, and says after each how many bytes it has.
+async function loadAll(paths, own, tell = () => {}) {
+  const kept = await keptPaths(await caches.open(cacheName), own);
+  const queue = paths.filter((path) => own.has(path) && !kept.has(path)).values();
   async function loadNext() {
-    for (const [path, { checksum }] of queue) await load(path, checksum);
+    for (const path of queue) {
+      await load(path, own.get(path).checksum);
+      tell(own.get(path).bytes);
+    }
   }
   await Promise.all(Array.from({ length: loadsAtOnce }, loadNext));
 }
 
+function paths(own, isWanted) { return [...own].filter(isWanted).map(([path]) => path); }
+
 async function install() {
   await load(listPath, siteVersion);
   const own = await keptEntries(await caches.open(cacheName));
-  await takeOver(own);
-  await loadAll("first", own);
+  const known = await takeOver(own);
+  await loadAll(paths(own, ([path, { moment }]) => moment === "first" || known.has(path)), own);
 }
 
 async function activate() {
@@ -92,15 +106,55 @@ async function activate() {
   await clients.claim();
 }
 
-let loadingPictures = null;
+// --- What the reader asks for
 
-function loadPictures() {
-  // Without a network they are loaded another time.
-  loadingPictures ??= ownEntries()
-    .then((own) => loadAll("later", own))
-    .catch(() => {})
-    .finally(() => { loadingPictures = null; });
-  return loadingPictures;
+// Whether a page or picture is one of an edition.
+function isOf(edition, path) { return path.startsWith(`${edition}/`) || path.includes(`.${edition}.`); }
+
+function isIndexOf(language, path) {
+  return path === `search/${language}.js` || path.startsWith(`search/${language}-`);
+}
+
+// All that can be kept of the site for readers of a page, who need no other editions and search in some languages.
+function everything(own, { others, searched }) {
+  const isNeeded = (path) => path.startsWith("search/")
+    ? searched.some((language) => isIndexOf(language, path)) : !others.some((edition) => isOf(edition, path));
+  return paths(own, ([path, { moment }]) => moment !== "read" && isNeeded(path));
+}
+
+async function state(own, needs) {
+  const cache = await caches.open(cacheName);
+  const kept = await keptPaths(cache, own);
+  const sum = (paths) => paths.reduce((bytes, path) => bytes + own.get(path).bytes, 0);
+  const all = everything(own, needs);
+  const removable = paths(own, ([path, { moment }]) => moment !== "first" && kept.has(path));
+  return { all: sum(all), missing: sum(all.filter((path) => !kept.has(path))), removable: sum(removable) };
+}
+
+async function removeAll(own) {
+  const cache = await caches.open(cacheName);
+  await Promise.all(paths(own, ([, { moment }]) => moment !== "first").map((path) => cache.delete(address(path))));
+}
+
+// Everything is said to the page that has asked: how many bytes are there and missing, at the end and meanwhile.
+async function obey({ order, needs, addresses }, port) {
+  const own = await ownEntries();
+  try {
+    if (order === "keep") await loadAll(addresses.map((url) => path(url, own)), own);
+    if (order === "remove") await removeAll(own);
+    if (order === "keep all") {
+      let { missing } = await state(own, needs);
+      const tell = (bytes) => {
+        missing -= bytes;
+        port.postMessage({ missing, isWorking: true });
+      };
+      await loadAll(everything(own, needs), own, tell);
+    }
+    port?.postMessage(await state(own, needs));
+  } catch (error) {
+    // Without a network it is done another time; without room it cannot be.
+    port?.postMessage({ ...await state(own, needs), problem: error.name });
+  }
 }
 
 // --- Answering
@@ -148,7 +202,9 @@ async function answer(request) {
 
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(activate()));
-addEventListener("message", (event) => event.waitUntil(event.data === "take over" ? skipWaiting() : loadPictures()));
+addEventListener("message", (event) => {
+  event.waitUntil(event.data === "take over" ? skipWaiting() : obey(event.data, event.ports[0]));
+});
 addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (method === "GET" && url.startsWith(registration.scope)) event.respondWith(answer(event.request));

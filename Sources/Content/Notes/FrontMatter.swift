@@ -12,6 +12,8 @@ struct FrontMatter: Sendable {
     /// The tag of its language, as somebody wrote it.
     var language: Located<String>?
     var tags: [String] = []
+    /// The anchors of sections and the ids of figures that a page shows folded.
+    var folded: [Located<String>] = []
     /// True for a note that its author keeps back.
     var isDraft = false
     /// Before this day the note is not published.
@@ -22,7 +24,7 @@ struct FrontMatter: Sendable {
     /// The keys that mean something here, each with the names that other generators have for it.
     static let keys: [(name: String, others: [String])] = [
         ("title", []), ("summary", ["description", "excerpt"]), ("section", []), ("order", ["weight", "nav_order"]),
-        ("lang", ["language", "locale"]), ("tags", ["tag", "keywords"]), ("draft", ["published"]),
+        ("lang", ["language", "locale"]), ("tags", ["tag", "keywords"]), ("folded", []), ("draft", ["published"]),
         ("date", ["publishDate"]), ("expiryDate", []),
     ]
 
@@ -60,6 +62,10 @@ struct FrontMatter: Sendable {
         case "lang", "language", "locale":
             if let text = entry.value.text { language = language ?? Located(text, at: entry.value.span) }
         case "tags", "tag", "keywords": tags += Self.names(in: entry.value).filter { !tags.contains($0) }
+        case "folded":
+            folded += (entry.value.items ?? [entry.value]).compactMap { item in
+                item.text.map { Located($0, at: item.span) }
+            }
         case "draft": isDraft = isDraft || entry.value.text == "true"
         case "published": isDraft = isDraft || entry.value.text == "false"
         case "date", "publishDate": date = entry.value.text.flatMap { CalendarDate(ofTime: $0) } ?? date

@@ -19,6 +19,8 @@ package struct Note: Sendable {
     /// The place within the section; a note that says nothing comes last.
     package let order: Double
     package let tags: [String]
+    /// The anchors of sections and the ids of figures that its page shows folded.
+    package let folded: Set<String>
     /// That of the text and of what decides how it is read.
     package let revision = Revision()
     /// What is wrong with the head.
@@ -49,6 +51,7 @@ package struct Note: Sendable {
         section = head.matter.section
         order = head.matter.order ?? .greatestFiniteMagnitude
         tags = head.matter.tags
+        folded = Set(head.matter.folded.map { $0.value })
         headProblems = title.diagnostics
         mayHaveFences = file.mentions("scenario") || file.mentions("macros")
         mayHaveBraces = file.mentions("{{")

@@ -105,6 +105,16 @@ package enum NoteCodes {
             "'order' takes a number such as '3', and '\(text)' is none, so the note comes last", at: span)
     }
 
+    /// - Parameter names: the anchors of its sections and the ids of its figures.
+    static func unknownFolded(_ name: String, known names: [String], at span: SourceSpan) -> Diagnostic {
+        let nearest = SpellingSuggestion.nearest(to: name, among: names)
+        return Diagnostic(
+            unknownFoldedCode, .warning,
+            "'folded' takes anchors of sections and ids of figures of the note, and '\(name)' is neither", at: span,
+            label: nearest.map { "did you mean '\($0)'?" },
+            fixIts: nearest.map { [.replace(span, old: name, with: $0)] } ?? [])
+    }
+
     static func titleFromName(_ title: String, file: SourceFile) -> Diagnostic {
         Diagnostic(
             titleMissingCode, .warning,
@@ -170,6 +180,7 @@ package enum NoteCodes {
     static let tooManyScenariosCode = DiagnosticCode("site/too-many-scenarios")
     static let translationMissingCode = DiagnosticCode("site/translation-missing")
     static let unknownLanguageCode = DiagnosticCode("site/unknown-language")
+    static let unknownFoldedCode = DiagnosticCode("site/unknown-folded")
     static let unknownFrontMatterKeyCode = DiagnosticCode("site/unknown-front-matter-key")
     static let unknownSectionCode = DiagnosticCode("site/unknown-section")
 
@@ -205,6 +216,8 @@ package enum NoteCodes {
             tooManyScenariosCode, example: String(repeating: "```scenario\n```\n\n", count: 501)),
         DocumentedCode(
             translationMissingCode, example: "safe-area.en.md alone"),
+        DocumentedCode(
+            unknownFoldedCode, example: "---\ntitle: Bars\nfolded: [questions]\n---"),
         DocumentedCode(
             unknownFrontMatterKeyCode, example: "---\ntitel: Safe area\n---"),
         DocumentedCode(

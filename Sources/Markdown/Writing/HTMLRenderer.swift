@@ -125,8 +125,26 @@ struct HTMLRenderer {
     /// Writes the blocks within an element.
     mutating func write(_ blocks: [Block]) {
         let outer = enterElement(holding: .blocks)
-        for block in blocks { write(block) }
+        for index in blocks.indices { write(blocks, at: index) }
         leaveElement(outer)
+    }
+
+    /// Writes one of several blocks. Code that stands directly beside the same in another language says which one it is in.
+    mutating func write(_ blocks: [Block], at index: Int) {
+        let own = codeVersion(of: blocks[index])
+        let isOneOfSeveral = [index - 1, index + 1].filter { blocks.indices.contains($0) }.contains { neighbour in
+            codeVersion(of: blocks[neighbour]).map { $0 != own } ?? false
+        }
+        guard let own, isOneOfSeveral else { return write(blocks[index]) }
+        makeRoomForBlock()
+        put("<div class=\"code-version\"" + attribute("data-language", own.id) + ">\n<p class=\"code-language\">")
+        put(HTMLEscaping.escaped(own.name) + "</p>\n")
+        write(blocks[index])
+        put("</div>\n")
+    }
+
+    private func codeVersion(of block: Block) -> HTMLOptions.CodeVersion? {
+        if case .codeBlock(let code) = block { options.codeVersion(code) } else { nil }
     }
 
     /// Writes a block and a line break.

@@ -12,8 +12,8 @@ package struct HTMLWriter {
     /// parser has said.
     package func write(_ document: MarkdownDocument) -> Diagnosed<HTMLDocument> {
         var renderer = HTMLRenderer(options, ids: document.targets.rawIDs)
-        var blocks = document.blocks.map { block in
-            renderer.write(block)
+        var blocks = document.blocks.indices.map { index in
+            renderer.write(document.blocks, at: index)
             return renderer.takeText()
         }
         renderer.closeTags(from: 0)
@@ -77,6 +77,8 @@ package struct HTMLOptions {
     package var codeBlock: (CodeBlock) -> Diagnosed<String>? = { _ in nil }
     /// The HTML of the code in a block.
     package var code: (CodeBlock) -> String? = { _ in nil }
+    /// The language of code that may stand beside the same in another one; nil for code that stands alone.
+    package var codeVersion: (CodeBlock) -> CodeVersion? = { _ in nil }
     /// A formula as an element that stands in a line of text.
     package var formula: (Math) -> String? = { _ in nil }
     /// The text between the braces as written, and the span of both; without an answer it is shown.
@@ -98,6 +100,19 @@ package struct HTMLOptions {
         case html
         /// As XML, with all elements and attributes as in HTML.
         case xml
+    }
+
+    /// A language in which code can be said.
+    package struct CodeVersion: Hashable, Sendable {
+        /// One word of ASCII, for style sheets and scripts.
+        package let id: String
+        /// As readers know it.
+        package let name: String
+
+        package init(id: String, name: String) {
+            self.id = id
+            self.name = name
+        }
     }
 
     /// What becomes of a picture of the note.

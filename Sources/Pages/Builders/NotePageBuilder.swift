@@ -70,7 +70,9 @@ final class NotePageBuilder: Sendable {
         var content = PageContent()
         var position = FenceResolver.Position(route: notePage.route, language: notePage.language)
         let fences = resolver.fences.parts(of: note, at: &position)
-        content.texts = [resolver.text(of: note, on: notePage, fences: fences)]
+        var text = resolver.text(of: note, on: notePage, fences: fences)
+        text.foldedSections = note.foldedSections
+        content.texts = [text]
         let supplement = Supplement(for: notePage, at: position, with: resolver)
         if let anchor = resolver.openingAnchor(of: note) { content.parts.append(.anchor(anchor)) }
         var start = 0

@@ -1,7 +1,10 @@
 /// A programming language whose samples are coloured.
-enum CodeLanguage: Sendable {
+enum CodeLanguage: String, Sendable {
     case swift
-    case objectiveC
+    case objectiveC = "objc"
+
+    /// As programmers know it.
+    var name: String { self == .swift ? "Swift" : "Objective-C" }
 
     /// The language behind an opening fence; nil for one that stays plain.
     init?(fence: String) {

@@ -15,19 +15,22 @@ struct FigurePart: Sendable {
     /// 1, or more where a page shows the same figure again.
     let occurrence: Int
     let picture: Picture?
+    /// Whether its picture and values are shown when a reader asks for them.
+    let isFolded: Bool
     private let rows: [ShownValue]
     private let reasons: [Reason]
 
     /// - Parameter quoted: what prose quotes of the figure, which is shown and explained.
     init(
         _ figure: Figure, quoted: [ValueReference], picture: Picture?, in language: Language, translation: Language?,
-        occurrence: Int
+        occurrence: Int, isFolded: Bool
     ) {
         self.figure = figure
         self.language = language
         self.translation = translation
         self.occurrence = occurrence
         self.picture = picture
+        self.isFolded = isFolded
         rows = ShownValue.rows(of: figure, quoted: quoted)
         reasons = Reason.all(of: figure, rows: rows, quoted: quoted)
     }
@@ -71,14 +74,16 @@ struct FigurePart: Sendable {
             [
                 "anchor": .text(context.id(anchor)),
                 "oldIDs": .list(context.oldIDs(of: anchor).map { .text($0) }),
-                "shape": .text(shape), "title": context.text(title(in: language)),
+                "shape": .text(shape), "isFolded": .flag(isFolded && context.isInteractive),
+                "title": context.text(title(in: language)),
                 "caption": context.text(caption(in: language)),
                 "translation": translation.map { translated(into: $0, context) } ?? .flag(false),
                 "claims": .text(
                     Sentence.claims(total: figure.claimCount, failed: figure.failures.count, in: words)),
                 "hasFailures": .flag(!figure.failures.isEmpty),
                 "pictures": .list(picture.map { [$0.fields(in: context)] } ?? []),
-                "hasValues": .flag(!rows.isEmpty), "isMatrix": .flag(isMatrix),
+                "hasFacts": .flag(!rows.isEmpty || !extrapolations.isEmpty), "hasValues": .flag(!rows.isEmpty),
+                "isMatrix": .flag(isMatrix),
                 "values": .list(rows.map { row($0) }),
                 "variants": .list(isMatrix ? figure.variants.map { variant($0, context) } : []),
                 "hasExtrapolations": .flag(!extrapolations.isEmpty),
@@ -94,10 +99,11 @@ struct FigurePart: Sendable {
         ])
     }
 
-    /// "portrait" for a device that leaves room for its numbers, else "wide": texts of other pictures must not shrink.
+    /// "portrait" for a picture that leaves room for its numbers, else "wide": texts of pictures other than devices must not
+    /// shrink.
     private var shape: String {
-        let isNarrow = (picture?.width ?? 0) < 700 && figure.variants.count == 1
-        return isNarrow && figure.scenario.picture == .device ? "portrait" : "wide"
+        let widest = figure.scenario.picture == .device ? 700.0 : 490
+        return (picture?.width ?? 0) < widest && figure.variants.count == 1 ? "portrait" : "wide"
     }
 
     // MARK: - Values

@@ -46,9 +46,16 @@ struct PageFrame: Sendable {
         return [
             "documentTitle": context.text(documentTitle), "summary": context.text(page.summary),
             "root": .text(route.root), "isHidden": .flag(false),
+            "otherEditions": .text(otherEditions.joined(separator: " ")),
             "alternates": .list(site.sharing.alternates(of: page)), "share": site.sharing.share(page, localization),
             "hasFeeds": .flag(!feeds.isEmpty), "feeds": .list(feeds),
         ]
+    }
+
+    /// The editions that a reader of this page does not need.
+    private var otherEditions: [String] {
+        let read = [edition.name] + (edition.kind == .both ? languages.map { $0.tag } : [])
+        return site.map.editions.all.map { $0.name }.filter { !read.contains($0) }
     }
 
     private var languages: [Language] { [language] + [page.translation?.language].compactMap { $0 } }

@@ -111,7 +111,7 @@ struct FenceResolver: Sendable {
     ) -> [SourceSpan: FencePart] {
         var parts: [SourceSpan: FencePart] = [:]
         for fence in note.fences + note.macroFences where !shown.contains(fence.span) {
-            parts[fence.span] = part(for: fence, at: &position)
+            parts[fence.span] = part(for: fence, of: note, at: &position)
         }
         return parts
     }
@@ -127,13 +127,14 @@ struct FenceResolver: Sendable {
             problems: figure == nil && audit == nil ? problems(with: fence) : [])
     }
 
-    private func part(for fence: ScenarioFence, at position: inout Position) -> FencePart {
+    private func part(for fence: ScenarioFence, of note: Note, at position: inout Position) -> FencePart {
         let id = id(shownBy: fence.span)
         if let id, let figure = figures.figure(id) {
             return .figure(
                 FigurePart(
                     figure, quoted: quotations.references(to: id), picture: picture(id, at: position),
-                    in: position.language, translation: position.translation, occurrence: position.count(id)))
+                    in: position.language, translation: position.translation, occurrence: position.count(id),
+                    isFolded: note.folded.contains(id)))
         }
         if let id, let audit = figures.audit(id) {
             var pictures: [String: Picture] = [:]

@@ -22,6 +22,9 @@ struct NoteText: Sendable {
     /// By the spans of placeholders.
     let values: [SourceSpan: QuotedValue]
 
+    /// The sections that the page shows folded, each with its heading, as indices of blocks.
+    var foldedSections: [Range<Int>] = []
+
     /// Where something of a note leads on the site.
     enum Target: Hashable, Sendable {
         case page(Route, fragment: String?)
@@ -96,7 +99,18 @@ struct NoteText: Sendable {
 
     /// A piece for each block, and the footnotes.
     func html(in context: RenderingContext) -> Diagnosed<HTMLDocument> {
-        HTMLWriter(options(in: context)).write(document)
+        HTMLWriter(options(in: context)).write(document).map { context.isInteractive ? folded($0) : $0 }
+    }
+
+    /// The blocks, with those of each folded section in an element that its heading opens.
+    private func folded(_ html: HTMLDocument) -> HTMLDocument {
+        var html = html
+        for section in foldedSections {
+            html.blocks[section.lowerBound] =
+                "<details class=\"section\">\n<summary>" + html.blocks[section.lowerBound] + "</summary>\n"
+            html.blocks[section.upperBound - 1] += "</details>\n"
+        }
+        return html
     }
 
     private func options(in context: RenderingContext) -> HTMLOptions {
@@ -115,6 +129,9 @@ struct NoteText: Sendable {
         options.headingLinkLabel = context.isInteractive ? words[.linkToSection] : ""
         options.cellLanguage = { context.localization.foreignTag(of: $0, in: note.language) }
         options.codeBlock = { fences[$0.span]?.html(in: context) }
+        options.codeVersion = { block in
+            CodeLanguage(fence: block.language).map { .init(id: $0.rawValue, name: $0.name) }
+        }
         options.code = { CodeHTML.html(of: $0) }
         options.formula = { math in
             let tex = context.localization.text(math.tex)

@@ -7,7 +7,7 @@ package enum Word: String, CaseIterable, Sendable {
     // The frame of every page.
     case both, sectionMissing, sectionBorrowed, sectionBehind, newerText, editText, linkToSection, taskDone, taskOpen,
         breadcrumbs, copy, copied,
-        notCopied, largePicture, noPicture
+        notCopied, codeLanguages, largePicture, noPicture
     case palette, paletteSystem, paletteLight, paletteDark, download
     case menu, close, skipToContent, contents, allNotes, onThisPage, previous, next, languageSwitch, computedNote
     case notes, tagged, moreNotes, reference, notTranslated, converted, credit
@@ -17,12 +17,13 @@ package enum Word: String, CaseIterable, Sendable {
     case search, searchHint, searchFound, searchFoundOne, searchFoundMany, searchFoundNothing, searchFailed
     case searchFillers, searchBefore, searchSince
     case newVersion, reload
+    case keptAsRead, keepAll, keepingAll, allKept, notAllKept, removeKept
     // The start page and the indexes.
     case startReading
     // Asides of notes.
     case asideNote, asideTip, asideImportant, asideWarning, asideCaution, asideExperiment
     // Figures.
-    case values, why, figureFailed, figureFailedHint, backToText
+    case values, why, pictureAndValues, figureFailed, figureFailedHint, backToText
     case deviceTable, setInScenario, initialValue, explainedAbove
     // Generated pages.
     case devices, rules, writingNotes, scenarioLanguage, macroBlocks, deviceFiles, siteSettings, diagnostics

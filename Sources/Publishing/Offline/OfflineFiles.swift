@@ -14,15 +14,17 @@ package struct OfflineFiles {
         let path: String
         /// SHA-256 in base 64.
         let checksum: String
+        let byteCount: Int
 
         /// Nil for a file that is not kept.
-        package init?(_ file: OutputFile) { self.init(file.path, digest: SHA256.digest(of: file.bytes)) }
+        package init?(_ file: OutputFile) { self.init(file, digest: SHA256.digest(of: file.bytes)) }
 
         /// The same of a file whose SHA-256 is known.
-        package init?(_ path: String, digest: [UInt8]) {
-            guard OfflineFiles.loadTime(of: path) != nil else { return nil }
-            self.path = path
+        package init?(_ file: OutputFile, digest: [UInt8]) {
+            guard OfflineFiles.loadTime(of: file.path) != nil else { return nil }
+            path = file.path
             checksum = SHA256.base64(digest)
+            byteCount = file.bytes.count
         }
     }
 
@@ -34,9 +36,9 @@ package struct OfflineFiles {
 
     /// When the worker loads a file.
     private enum LoadTime: String {
-        /// Before the version is used at all: pages, scripts, styles, search.
+        /// Before the version is used at all: what every page needs, and the page that says that another is not kept.
         case first
-        /// Behind the reader's back: pictures.
+        /// When it is read, or when the reader asks for everything: pages, their pictures, the search.
         case later
         /// When it is read: pages that repeat the others.
         case read
@@ -54,10 +56,30 @@ package struct OfflineFiles {
         return [list, OutputFile(Self.workerPath, text: worker)]
     }
 
-    /// A line "time checksum path" for each file, by path.
+    /// What takes the worker's place in a site that keeps nothing. Those who have read an earlier version, which had a worker,
+    /// would else stay with it for ever.
+    package static let retiredWorker = OutputFile(
+        workerPath,
+        text: """
+            // This site keeps nothing for reading offline. What an earlier version has kept goes, and with it the worker that shows it.
+
+            addEventListener("install", () => skipWaiting());
+
+            addEventListener("activate", (event) => event.waitUntil((async () => {
+              const windows = await clients.matchAll({ type: "window" });
+              for (const name of await caches.keys()) {
+                if (name.startsWith(`site ${registration.scope} `)) await caches.delete(name);
+              }
+              await registration.unregister();
+              for (const window of windows) await window.navigate(window.url);
+            })()));
+
+            """)
+
+    /// A line "time checksum bytes path" for each file, by path.
     private var listText: String {
         site.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map { entry in
-            "\(Self.loadTime(of: entry.path)?.rawValue ?? "") \(entry.checksum) \(entry.path)\n"
+            "\(Self.loadTime(of: entry.path)?.rawValue ?? "") \(entry.checksum) \(entry.byteCount) \(entry.path)\n"
         }.joined()
     }
 
@@ -65,9 +87,14 @@ package struct OfflineFiles {
     private static func loadTime(of path: String) -> LoadTime? {
         let (folder, name) = (path.split(separator: "/").first ?? "", path.split(separator: "/").last ?? "")
         switch (folder, name.split(separator: ".").last ?? "") {
-        case (_, "html"): return name == GeneratedPage.singlePage.slug + ".html" ? .read : .first
-        case ("assets", _), ("search", _), (_, "webmanifest"): return .first
-        case ("figures", "svg"), ("files", _): return .later
+        case (_, "html"):
+            switch path {
+            case "not-kept.html": return .first
+            case "404.html": return nil
+            default: return name == GeneratedPage.singlePage.slug + ".html" ? .read : .later
+            }
+        case ("assets", _), (_, "webmanifest"): return .first
+        case ("search", _), ("figures", "svg"), ("files", _): return .later
         default: return nil
         }
     }
