@@ -58,12 +58,15 @@ final class ScratchFolder: Sendable {
     /// The machine's files, for a build that may still be at work when the folder goes: it makes nothing in it again.
     var fileSystem: FileSystem {
         var fileSystem = FileSystem.real
-        let (write, rename) = (fileSystem.write, fileSystem.rename)
+        let (write, rename, makeFolder) = (fileSystem.write, fileSystem.rename, fileSystem.makeFolder)
         fileSystem.write = { path, bytes throws(FileSystemError) in
             try self.unlessRemoved(path) { () throws(FileSystemError) in try write(path, bytes) }
         }
         fileSystem.rename = { path, newPath throws(FileSystemError) in
             try self.unlessRemoved(path) { () throws(FileSystemError) in try rename(path, newPath) }
+        }
+        fileSystem.makeFolder = { path throws(FileSystemError) in
+            try self.unlessRemoved(path) { () throws(FileSystemError) in try makeFolder(path) }
         }
         return fileSystem
     }

@@ -147,4 +147,111 @@ struct SiteCommandTests {
                 "a     2 in en  1 in zh-Hans     1 unmatched", "b     1 in en  none in zh-Hans",
             ])
     }
+
+    // MARK: - Folders
+
+    struct MisplacedCase: Sendable {
+        let arguments: String
+        /// What is refused, and what it meets.
+        let folders: (String, String)
+    }
+
+    static let misplaced = [
+        MisplacedCase(arguments: "--output templates", folders: ("templates", "templates")),
+        MisplacedCase(arguments: "--output templates/assets/site", folders: ("templates/assets/site", "templates")),
+        MisplacedCase(arguments: "--templates Site/look", folders: ("Site", "Site/look")),
+        MisplacedCase(arguments: "--cache Site", folders: ("Site", "Site")),
+        MisplacedCase(arguments: "--cache Site/cache", folders: ("Site/cache", "Site")),
+        MisplacedCase(arguments: "--cache content", folders: ("content", "content")),
+        MisplacedCase(arguments: "--cache .", folders: (".", "Site")),
+        MisplacedCase(arguments: "--cache templates/x", folders: ("templates/x", "templates")),
+    ]
+
+    @Test(arguments: misplaced)
+    func `folders that would take each other's files are refused before anything is written`(
+        _ test: MisplacedCase
+    ) throws {
+        let folder = try project()
+        try folder.write("", to: "templates/assets/own.css")
+        try folder.write("", to: "Site/look/assets/own.css")
+        let before = try folder.contents(of: ".")
+        let refused = try run("build " + test.arguments, in: folder)
+        #expect(refused.exitCode == 1)
+        #expect(refused.errors.contains("cannot write '\(test.folders.0)': "), "\(refused.errors)")
+        #expect(refused.errors.contains("the folder '\(test.folders.1)', which "), "\(refused.errors)")
+        #expect(try folder.contents(of: ".") == before)
+    }
+
+    @Test func `a second build into a folder is told which process is at work there`() throws {
+        let folder = try project()
+        #expect(try run("build", in: folder).exitCode == 0)
+        let before = try folder.contents(of: "Site")
+        try folder.write(note("More", "use: table\n"), to: "content/more.en.md")
+        let descriptor = open(folder.url("Site").path, O_RDONLY)
+        #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+        let refused = try run("build", in: folder)
+        let process = ProcessInfo.processInfo.processIdentifier
+        #expect(
+            refused.errors
+                == "error: cannot write 'Site': process \(process) is building into it [site/cannot-access]\n")
+        #expect(try refused.exitCode == 1 && folder.contents(of: "Site") == before)
+        close(descriptor)
+        #expect(try run("build", in: folder).exitCode == 0)
+    }
+
+    @Test func `a build that fails makes no folder, and neither does one without notes`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("title: T\n", to: "content/site.yaml")
+        let empty = try run("build", in: folder)
+        #expect(empty.exitCode == 1 && empty.errors.contains("[site/no-notes]"))
+        #expect(!FileManager.default.fileExists(atPath: folder.url("Site").path))
+    }
+
+    @Test func `a site in the folder where one stands is written in place`() throws {
+        let folder = try project()
+        try folder.write("mine", to: "CNAME")
+        #expect(try run("build --output .", in: folder).exitCode == 0)
+        #expect(try folder.read("CNAME") == "mine" && !folder.read("index.html").isEmpty)
+        #expect(try run("build --output .", in: folder).exitCode == 0)
+    }
+
+    @Test func `a fix keeps the permissions of a note`() throws {
+        let folder = try project(ScenarioTexts.table.replacingOccurrences(of: "device:", with: "devise:"))
+        let path = folder.url("content/bars.en.md").path
+        #expect(chmod(path, 0o600) == 0)
+        #expect(try run("check --fix", in: folder).exitCode == 0)
+        var status = stat()
+        #expect(stat(path, &status) == 0 && status.st_mode & 0o7777 == 0o600)
+        #expect(try folder.read("content/bars.en.md") == note("Bars", ScenarioTexts.table))
+    }
+
+    @Test func `an escape character in a name of a file never reaches the terminal`() throws {
+        let folder = try project()
+        try folder.write("# Wrong [gone](gone.md)\n", to: "content/a\u{1B}[31mb.md")
+        try folder.write("text: [", to: "a\u{1B}c.yaml")
+        for arguments in [["build"], ["check"], ["eval", "a\u{1B}c.yaml"], ["eval", "no\u{1B}ne.yaml"]] {
+            let run = try ToolRun(arguments, in: folder.root)
+            #expect(run.exitCode == 1 && !run.errors.isEmpty)
+            #expect(!(run.errors + run.output).contains("\u{1B}"), "\(arguments)")
+        }
+        #expect(try folder.contents(of: "Site").keys.allSatisfy { !$0.contains("\u{1B}") })
+    }
+
+    @Test(arguments: [200_000, 300_000, 400_000])
+    func `a process that may use little memory says so and ends`(_ kilobytes: Int) throws {
+        let folder = try project()
+        let run = try ToolRun.shell("ulimit -v \(kilobytes); notchbook check", in: folder.root)
+        #expect(
+            run.errors
+                == "notchbook: a process may use \(kilobytes / 1024) MB of address space here ('ulimit -v'), and at "
+                + "least 512 are needed\n")
+        #expect(run.exitCode == 1)
+    }
+
+    @Test func `too few open files are named as what they are, and no font`() throws {
+        let folder = try project()
+        let run = try ToolRun.shell("ulimit -n 8; notchbook build --no-cache", in: folder.root)
+        #expect(run.exitCode == 1 && run.errors.contains("Too many open files"), "\(run.errors)")
+        #expect(!run.errors.contains("install"))
+    }
 }

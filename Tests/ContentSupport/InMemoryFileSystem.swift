@@ -18,6 +18,8 @@ package final class InMemoryFileSystem: Sendable {
         package var changesLeft = Int.max
         /// Folders in which nothing can be written or removed.
         package var readOnly: Set<String> = []
+        /// What stamps say of sizes, where that is not the number of bytes.
+        package var sizes: [String: Int] = [:]
         /// Bytes that can still be written before the disk is full.
         package var freeBytes = Int.max
         package var writeCount = 0
@@ -97,7 +99,8 @@ package final class InMemoryFileSystem: Sendable {
                         let names = kind == .folder ? state.files.keys.filter { $0.hasPrefix(path + "/") }.sorted() : []
                         let bytes = state.files[path] ?? []
                         return FileStamp(
-                            size: bytes.count, modified: (bytes.hashValue ^ names.hashValue) & 0xFFFF_FFFF, changed: 0,
+                            size: state.sizes[path] ?? bytes.count,
+                            modified: (bytes.hashValue ^ names.hashValue) & 0xFFFF_FFFF, changed: 0,
                             inode: 0)
                     }
                 }

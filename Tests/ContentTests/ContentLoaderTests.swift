@@ -200,4 +200,55 @@ import Testing
             try load(InMemoryFileSystem())
         }
     }
+
+    @Test func `a file whose name has a control character or is not UTF-8 stops only itself`() throws {
+        let disk = InMemoryFileSystem([
+            "content/a.en.md": "", "content/a.zh-Hans.md": "", "content/b\nc.en.md": "",
+            "content/d\u{1B}[31m/e.en.md": "",
+            "content/dot\u{7F}.txt": "", "content/next\u{85}line.txt": "",
+        ])
+        var fileSystem = disk.fileSystem
+        // Bytes that are no text are listed with U+FFFD, and nothing is found under that name.
+        fileSystem.list = { folder throws(FileSystemError) in try disk.fileSystem.list(folder) + ["caf\u{FFFD}.md"] }
+        let listing = try fileSystem.listing(of: "content")
+        #expect(listing.files == ["a.en.md", "a.zh-Hans.md"])
+        #expect(
+            listing.problems(in: "content").map { $0.message } == [
+                "'content/b\\u{A}c.en.md' has a control character in its name and is left out; rename it",
+                "'content/caf\u{FFFD}.md' has a name that is not UTF-8 and is left out; rename it",
+                "'content/d\\u{1B}[31m' has a control character in its name and is left out; rename it",
+                "'content/dot\\u{7F}.txt' has a control character in its name and is left out; rename it",
+                "'content/next\\u{85}line.txt' has a control character in its name and is left out; rename it",
+            ])
+        let loaded = try load(disk)
+        #expect(loaded.value.notes.count == 2 && loaded.value.attachments.isEmpty)
+        #expect(Set(loaded.diagnostics.map { $0.code.description }) == ["site/unusable-name"])
+    }
+
+    @Test func `a file that is too large to be read stops only itself`() throws {
+        let disk = InMemoryFileSystem([
+            "content/a.en.md": "", "content/a.zh-Hans.md": "", "content/b.en.md": "", "content/film.mp4": "",
+            "content/long.mp4": "",
+        ])
+        disk.change {
+            $0.sizes = ["content/b.en.md": 70 << 20, "content/film.mp4": 70 << 20, "content/long.mp4": 20 << 30]
+        }
+        let loaded = try load(disk)
+        #expect(loaded.value.notes.count == 2 && loaded.value.attachments == ["film.mp4"])
+        #expect(
+            loaded.diagnostics.map { $0.message } == [
+                "'content/b.en.md' has 70 MB, more than the 64 that can be read and is left out",
+                "'content/long.mp4' has 20480 MB, more than the 512 that can be read and is left out",
+            ])
+    }
+
+    @Test func `a note in a folder that has the name of a page is named`() throws {
+        let disk = InMemoryFileSystem(["content/a.md": "", "content/a.html/x.md": "", "content/b.html/y.md": ""])
+        let loaded = try load(disk, languages: [.english])
+        #expect(loaded.value.slugs == ["a", "b.html/y"])
+        #expect(loaded.diagnostics.map { $0.span?.file } == ["content/a.html/x.md"])
+        #expect(
+            loaded.diagnostics.first?.message
+                == "its folder has the name of the page that 'content/a.md' makes, so the file is left out")
+    }
 }

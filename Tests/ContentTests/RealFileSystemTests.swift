@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -79,6 +80,85 @@ import Testing
             }
             try files.write(folder + "/file", [])
             #expect(throws: FileSystemError.self) { try files.write(folder + "/file/below", []) }
+        }
+    }
+
+    // MARK: - Care
+
+    @Test func `two folders change their places in one step, with what is in them`() throws {
+        try inFolder { folder, files in
+            try files.write(folder + "/a/x", [1])
+            try files.write(folder + "/b/y", [2])
+            try files.link(folder + "/a/x", folder + "/b/z")
+            try files.exchange(folder + "/a", folder + "/b")
+            #expect(try files.list(folder + "/a") == ["y", "z"] && files.list(folder + "/b") == ["x"])
+            #expect(files.stamp(folder + "/a/z")?.inode == files.stamp(folder + "/b/x")?.inode)
+            #expect(throws: FileSystemError.self) { try files.exchange(folder + "/a", folder + "/none") }
+        }
+    }
+
+    @Test func `a folder is locked once, also the one that comes into its place`() throws {
+        try inFolder { folder, files in
+            try files.makeFolder(folder + "/a")
+            try files.makeFolder(folder + "/b")
+            let refused = FileSystemError(
+                .write, folder + "/a", "process \(ProcessInfo.processInfo.processIdentifier) is building into it")
+            do {
+                let lock = try files.lock(folder + "/a")
+                #expect(throws: refused) { try files.lock(folder + "/a") }
+                let other = try files.lock(folder + "/b")
+                try files.exchange(folder + "/a", folder + "/b")
+                #expect(throws: refused) { try files.lock(folder + "/a") }
+                withExtendedLifetime((lock, other)) {}
+            }
+            withExtendedLifetime(try files.lock(folder + "/a")) {}
+        }
+    }
+
+    @Test func `a file that is replaced keeps its permissions, and nothing of a file of another name is lost`() throws {
+        try inFolder { folder, files in
+            try files.write(folder + "/a.md", [1])
+            try files.write(folder + "/a.md.new", [2])
+            #expect(chmod(folder + "/a.md", 0o640) == 0)
+            try files.replace(folder + "/a.md", with: [3])
+            var status = stat()
+            #expect(stat(folder + "/a.md", &status) == 0 && status.st_mode & 0o7777 == 0o640)
+            #expect(try files.read(folder + "/a.md") == [3] && files.read(folder + "/a.md.new") == [2])
+            #expect(try files.list(folder) == ["a.md", "a.md.new"])
+        }
+    }
+
+    @Test func `a tree is all that is below a folder, and goes as a whole`() throws {
+        try inFolder { folder, files in
+            try files.write(folder + "/t/.hidden/x", [1])
+            try files.makeFolder(folder + "/t/empty")
+            try FileManager.default.createSymbolicLink(atPath: folder + "/t/link", withDestinationPath: folder)
+            let tree = try files.tree(of: folder + "/t")
+            #expect(tree.files.sorted() == [".hidden/x", "link"] && tree.folders.sorted() == [".hidden", "empty"])
+            try files.removeTree(folder + "/t")
+            #expect(try files.list(folder) == [])
+        }
+    }
+
+    @Test func `a file of 20 GB is refused, not read until memory has run out`() throws {
+        try inFolder { folder, files in
+            try files.write(folder + "/sparse", [])
+            #expect(truncate(folder + "/sparse", 20 << 30) == 0)
+            let refused = FileSystemError(
+                .read, folder + "/sparse", "it has 20480 MB, more than the 512 that can be read")
+            #expect(throws: refused) { try files.read(folder + "/sparse") }
+        }
+    }
+
+    @Test func `a name that is not UTF-8 is listed, and known for what it is`() throws {
+        try inFolder { folder, files in
+            try files.write(folder + "/a.md", [])
+            let name = Array((folder + "/caf").utf8CString.dropLast()) + [CChar(bitPattern: 0xE9), 0]
+            let descriptor = open(name, O_CREAT | O_WRONLY, 0o644)
+            #expect(descriptor >= 0 && close(descriptor) == 0)
+            let listing = try files.listing(of: folder)
+            #expect(listing.files == ["a.md"])
+            #expect(listing.problems(in: "notes").first?.message.contains("has a name that is not UTF-8") == true)
         }
     }
 }

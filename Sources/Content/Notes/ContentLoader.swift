@@ -92,7 +92,7 @@ struct ContentLoader {
     }
 
     private func sizeProblem(of path: String, isNote: Bool) -> Diagnostic? {
-        let size = (fileSystem.resolve(path).flatMap { fileSystem.stamp($0) } ?? fileSystem.stamp(path))?.size ?? 0
+        let size = fileSystem.stamp(path)?.size ?? 0
         let most = isNote ? FileSystem.mostTextBytes : FileSystem.mostBytes
         return size > most ? FileCodes.tooLarge(path, size: size, most: most) : nil
     }
