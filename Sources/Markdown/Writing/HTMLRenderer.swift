@@ -199,7 +199,7 @@ struct HTMLRenderer {
     }
 
     private mutating func putHeadingLink(to anchor: String) {
-        guard !options.headingLinkLabel.isEmpty else { return }
+        guard !options.headingLinkLabel.isEmpty, !options.pressedHeadings.contains(anchor) else { return }
         let address = "#" + DestinationPolicy.encoded(options.headingID(anchor))
         put(" <a class=\"permalink\"" + attribute("href", address))
         put(attribute("aria-label", options.headingLinkLabel) + "></a>")

@@ -69,6 +69,8 @@ package struct HTMLOptions {
     package var backLinkLabel = ""
     /// The label, for screen readers, of the link behind a heading that leads to the heading itself; empty for no link.
     package var headingLinkLabel = ""
+    /// The anchors of headings that are pressed themselves, so that no link stands in them.
+    package var pressedHeadings: Set<String> = []
     /// What the box of a task says to screen readers, ticked or not; empty for nothing.
     package var taskLabel: (Bool) -> String = { _ in "" }
     /// The BCP 47 tag of a table's cell, by its text apart from code, where it is not that of the note.

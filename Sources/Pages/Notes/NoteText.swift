@@ -127,6 +127,10 @@ struct NoteText: Sendable {
         options.backLinkLabel = words[.backToText]
         options.taskLabel = { words[$0 ? .taskDone : .taskOpen] }
         options.headingLinkLabel = context.isInteractive ? words[.linkToSection] : ""
+        options.pressedHeadings = Set(
+            foldedSections.compactMap { section in
+                if case .heading(let heading) = document.blocks[section.lowerBound] { heading.anchor } else { nil }
+            })
         options.cellLanguage = { context.localization.foreignTag(of: $0, in: note.language) }
         options.codeBlock = { fences[$0.span]?.html(in: context) }
         options.codeVersion = { block in
