@@ -19,7 +19,8 @@ package enum TemplateFields {
         "introduction", "isBook", "isBoth", "isClaimed", "isCurrent", "isFollowed", "isHidden", "isIndex", "isLong",
         "isMatrix", "isRight", "isSinglePage", "isSupported", "items", "kind", "label", "lang", "languages", "level",
         "license", "light", "line", "locale", "location", "logo", "macros", "mark", "marks", "medium", "modified",
-        "moved", "name", "names", "newer", "next", "note", "notes", "notice", "oldIDs", "otherLocales", "otherNames",
+        "moved", "name", "names", "narrow", "newer", "next", "note", "notes", "notice", "oldIDs", "otherLocales",
+        "otherNames",
         "outline", "pageLang", "pages", "parts", "path", "pdf", "phase", "picture", "pictures", "png", "previous",
         "problems", "properties", "reason", "reasons", "replacement", "root", "rows", "rules", "runs", "scale", "score",
         "scores", "screen", "searchApart", "searchFolder", "searchLanguages", "searchOthers", "section", "sections",
@@ -27,7 +28,8 @@ package enum TemplateFields {
         "shape", "share", "shared", "shortName", "shortcuts", "sign", "singlePages", "site", "skipToContent",
         "sourceList", "sources", "startReading", "statement", "step", "style", "subsection", "summary", "svg", "tag",
         "tagline", "tags", "terms", "text", "title", "titles", "translation", "truth", "type", "updated", "url", "uses",
-        "value", "values", "variants", "versions", "when", "width", "with", "without", "word", "words", "year",
+        "value", "values", "variants", "versions", "when", "width", "window", "with", "without", "word", "words",
+        "year",
     ]
 
     /// The names among them that are lists in every template that has them.
