@@ -19,8 +19,6 @@ package struct Diagram: Hashable, Sendable {
 
 /// Puts a finished panel into a picture with margins.
 enum PictureFrame {
-    private static let padding = 20.0
-
     private static let noteGap = 14.0
     private static let leastNoteWidth = 240.0
 
@@ -45,17 +43,19 @@ enum PictureFrame {
     ) -> Panel {
         let bounds = panel.part.bounds ?? .zero
         let note = TextBlock.wrapping(
-            text, TypeStyle.note, .secondaryInk, widest: max(leastNoteWidth, bounds.width), style.typesetter)
+            text, TypeStyle.note, .secondaryInk, widest: max(leastNoteWidth, min(bounds.width, style.composition.room)),
+            style.typesetter)
         let place = Rect(
             origin: Point(x: bounds.minX, y: bounds.maxY.rounded(.up) + noteGap), size: style.typesetter.size(of: note))
         return Panel(
             part: panel.part + Part(style.typesetter.items(of: note, in: place), bounds: place),
             altText: panel.altText + style.words[.sentenceSeparator] + (sentence ?? text),
-            extrapolated: panel.extrapolated)
+            extrapolated: panel.extrapolated, panels: panel.panels)
     }
 
     static func scene(around panel: Panel, title: String, _ style: PictureStyle) -> Scene {
         let bounds = panel.part.bounds ?? .zero
+        let padding = style.composition.padding
         let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))
         let offset = Point(x: padding - left, y: padding - top)
         return Scene(
@@ -63,7 +63,8 @@ enum PictureFrame {
                 width: bounds.maxX.rounded(.up) - left + 2 * padding,
                 height: bounds.maxY.rounded(.up) - top + 2 * padding),
             background: .background,
-            items: [.group(offset: offset, clip: nil, items: panel.part.items)], title: title,
-            description: panel.altText, language: style.words.language.tag)
+            items: [.group(offset: offset, clip: nil, items: panel.part.items)],
+            panels: panel.panels.map { $0.moved(by: offset) }, title: title, description: panel.altText,
+            language: style.words.language.tag)
     }
 }

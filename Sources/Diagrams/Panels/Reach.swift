@@ -25,7 +25,9 @@ struct Reach {
                 height: room.height + 2 * margin))
         let items = reach.cut(panel.part.items, .zero)
         return note(
-            Panel(part: Part(items, bounds: room), altText: panel.altText, extrapolated: panel.extrapolated))
+            Panel(
+                part: Part(items, bounds: room), altText: panel.altText, extrapolated: panel.extrapolated,
+                panels: panel.panels.filter { room.union($0.frame) == room }))
     }
 
     private init(area: Rect) { self.area = area }

@@ -12,8 +12,26 @@ extension Picture {
             "png": png.flatMap { fields(of: $0, in: context) } ?? .flag(false),
             "width": .text(DisplayNumber.text(width)),
             "height": .text(DisplayNumber.text(height)),
+            "narrow": narrow.map { fields(of: $0, in: context) } ?? .flag(false),
         ])
     }
+
+    private func fields(of narrow: Narrow, in context: RenderingContext) -> TemplateValue {
+        .object([
+            "svg": .text(context.source(ofFile: narrow.svg.path)),
+            "width": .text(DisplayNumber.text(narrow.width)), "height": .text(DisplayNumber.text(narrow.height)),
+            "window": .text("\(Int(windowWidth))"),
+        ])
+    }
+
+    /// The widest window, in CSS pixels, in which the narrow composition is shown: in a wider one of a phone or a tablet,
+    /// which has no list of pages beside the text, the type of the wide one is large enough.
+    private var windowWidth: Double {
+        (leastWidth + Self.margins).rounded(.up)
+    }
+
+    /// Left and right of a picture in such a window.
+    private static let margins = 66.0
 
     /// Nothing where the page cannot refer to files, as in a book.
     private func fields(of image: Image, in context: RenderingContext) -> TemplateValue? {

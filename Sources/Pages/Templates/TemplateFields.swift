@@ -6,7 +6,7 @@ package enum TemplateFields {
         "anchors", "areas", "author", "authors", "body", "calibration", "canonical", "caption", "cell", "cells",
         "chapters", "claims", "code", "codes", "columns", "command", "computedNote", "confidence", "confidenceWord",
         "content", "contentLang", "count", "crumbs", "cutout", "cutouts", "dark", "depth", "description", "devices",
-        "documentation", "documentTitle", "doors", "downloads", "editions", "edits", "entries", "error", "evidence",
+        "documentTitle", "documentation", "doors", "downloads", "editions", "edits", "entries", "error", "evidence",
         "example", "explanation", "extrapolations", "facts", "families", "family", "feeds", "first", "footer",
         "formula", "frame", "frames", "generations", "groups", "hasAccent", "hasComputed", "hasCredit", "hasCrumbs",
         "hasDownloads", "hasEdits", "hasEntries", "hasEvidence", "hasExtrapolations", "hasFacts", "hasFailures",
@@ -17,15 +17,15 @@ package enum TemplateFields {
         "isFirst", "isFolded", "isFollowed", "isHidden", "isIndex", "isLong", "isMatrix", "isRight", "isSinglePage",
         "isSupported", "items", "kind", "label", "lang", "languages", "last", "level", "license", "light", "line",
         "locale", "location", "logo", "macros", "majors", "mark", "marks", "medium", "modified", "moved", "name",
-        "names", "newer", "next", "note", "notice", "oldIDs", "orientation", "otherEditions", "otherLocales",
+        "names", "narrow", "newer", "next", "note", "notice", "oldIDs", "orientation", "otherEditions", "otherLocales",
         "otherNames", "outline", "pageLang", "pages", "parts", "path", "pdf", "phase", "picture", "pictures", "png",
         "previous", "problems", "properties", "query", "reason", "reasons", "replacement", "root", "rows", "rules",
         "runs", "scale", "score", "scores", "script", "searchApart", "searchFolder", "searchLanguages", "searchOthers",
-        "section", "sections", "seen", "shape", "share", "shared", "shortcuts", "shortName", "sign", "singlePages",
+        "section", "sections", "seen", "shape", "share", "shared", "shortName", "shortcuts", "sign", "singlePages",
         "site", "skipToContent", "sourceList", "sources", "statement", "step", "style", "subsection", "summary", "svg",
         "tag", "tagline", "tags", "terms", "text", "title", "titles", "translation", "truth", "type", "updated", "url",
-        "use", "uses", "value", "values", "variants", "versions", "when", "width", "with", "without", "word", "words",
-        "year", "years",
+        "use", "uses", "value", "values", "variants", "versions", "when", "width", "window", "with", "without", "word",
+        "words", "year", "years",
     ]
 
     /// The names among them that are lists in every template that has them.
