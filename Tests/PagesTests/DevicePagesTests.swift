@@ -56,6 +56,12 @@ import Testing
             testDescription: "numbers lead to their sources", page: "zh-Hant/devices/iphone-x.html",
             html: "<a href=\"../sources.html#source-qmui\">Tencent, 2024</a>"),
         PlaceCase(
+            testDescription: "what bars make of the insets is computed", page: "en/devices/iphone-x.html",
+            html: "Safe area, top, below a navigation bar</th><td>88</td><td>32</td>"),
+        PlaceCase(
+            testDescription: "the search finds a device by a number in a log", page: "search/en-0.js",
+            html: "below a navigation bar portrait 88;"),
+        PlaceCase(
             testDescription: "what authors say of their own numbers stands there as they write it",
             page: "en/devices/iphone-next.html", html: "a probe of ours</td>"),
         PlaceCase(

@@ -112,9 +112,12 @@ struct DevicePage: Sendable {
             row(.sizeClasses, device.sizeClasses, context) { DeviceNumber($0) { $0.description } },
             row(.sideMargin, device.sideMargin, context) { DeviceNumber($0) { DeviceText.number($0) } },
         ]
-        let spans = [(DeviceWord.from26, device.metrics26), (.before26, device.metricsBefore26)]
-        let generations = spans.compactMap { word, metrics in
-            metrics.map { generation(words[word], rows($0, context), context) }
+        let spans = [(DeviceWord.from26, device.metrics26, false), (.before26, device.metricsBefore26, true)]
+        let generations = spans.compactMap { word, metrics, isOld in
+            metrics.map { metrics in
+                let totals = device.newestOS(before26: isOld).map { self.totals(on: $0, context) } ?? []
+                return generation(words[word], rows(metrics, context) + totals, context)
+            }
         }
         let changes =
             device.changes.isEmpty
@@ -151,6 +154,30 @@ struct DevicePage: Sendable {
     private func rows(_ metrics: ByOrientation<Metrics>, _ context: RenderingContext) -> [TemplateValue] {
         Metric.allCases.map { metric in
             row(DeviceWord(metric), metrics, context) { DeviceNumber($0[metric]) { DeviceText.list($0) } }
+        }
+    }
+
+    /// What bars make of the insets, in a version.
+    private func totals(on os: OSVersion, _ context: RenderingContext) -> [TemplateValue] {
+        let rules = TemplateValue.object([
+            "href": context.link(to: context.table(.rules, in: language)),
+            "title": context.word(.byRules, in: language),
+            "kind": .text(""),
+        ])
+        return DeviceTotal.Kind.allCases.compactMap { kind in
+            let totals = [InterfaceOrientation.portrait, .landscapeRight].map {
+                DeviceTotal(kind, of: device, $0, on: os)
+            }
+            guard totals.contains(where: { $0 != nil }) else { return nil }
+            let cells = totals.map { total -> TemplateValue in
+                .object([
+                    "text": .text(total?.markedText ?? "–"), "sign": .text(""), "mark": .text(""),
+                ])
+            }
+            return .object([
+                "label": context.text(words[kind.word]), "cells": .list(cells), "sources": .list([rules]),
+                "note": .text(""),
+            ])
         }
     }
 

@@ -45,16 +45,31 @@ struct DevicesPage: Sendable {
         }
     }
 
-    /// Its screen and year, and every metric in both orientations, first before iOS 26, then from it.
+    /// Its screen and year, and every metric in both orientations with what bars make of them, first before iOS 26, then from it.
     private func facts(of device: Device) -> [String] {
         let screen = [
             words[DeviceWord.screen], DeviceText.size(device.screen.size), words[.year], "\(device.year.value)",
         ]
-        let spans = [(DeviceWord.before26, device.metricsBefore26), (.from26, device.metrics26)]
-        return [screen.joined(separator: " ")]
-            + spans.flatMap { span, metrics in
-                metrics.map { metrics in [words[span]] + Metric.allCases.flatMap { facts($0, metrics) } } ?? []
+        let spans = [(DeviceWord.before26, device.metricsBefore26, true), (.from26, device.metrics26, false)]
+        var facts = [screen.joined(separator: " ")]
+        for (span, metrics, isOld) in spans {
+            guard let metrics else { continue }
+            facts.append(words[span])
+            for metric in Metric.allCases { facts += self.facts(metric, metrics) }
+            if let os = device.newestOS(before26: isOld) { facts += totals(of: device, on: os) }
+        }
+        return facts
+    }
+
+    private func totals(of device: Device, on os: OSVersion) -> [String] {
+        DeviceTotal.Kind.allCases.flatMap { kind in
+            [(Word.portrait, InterfaceOrientation.portrait), (.landscape, .landscapeRight)].compactMap {
+                word, orientation in
+                DeviceTotal(kind, of: device, orientation, on: os).map {
+                    [words[kind.word], words[word], $0.text].joined(separator: " ") + ";"
+                }
             }
+        }
     }
 
     private func facts(_ metric: Metric, _ metrics: ByOrientation<Metrics>) -> [String] {

@@ -34,7 +34,7 @@ package enum Word: String, CaseIterable, Sendable {
     case devicesIntroduction, deviceIntroduction, rulesIntroduction, sourcesIntroduction, writingNotesIntroduction,
         languageIntroduction, macrosIntroduction,
         deviceFilesIntroduction, siteSettingsIntroduction, diagnosticsIntroduction
-    case evidence, source, sources, noAddress, workedOut, usedBy, documented, observed, inferred, extrapolated,
+    case evidence, source, sources, noAddress, workedOut, byRules, usedBy, documented, observed, inferred, extrapolated,
         extrapolatedQuotation, seen,
         calibration, calibrationIntroduction, confidence, agreeing, openValues, firstAsked
     case key, value, meaning, property, propertiesIntroduction, standardValue, notYet

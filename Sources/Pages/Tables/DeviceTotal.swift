@@ -1,0 +1,62 @@
+import LayoutEngine
+
+/// What bars make of a device's insets: the numbers that a reader finds in a log and no table of devices has.
+struct DeviceTotal {
+    let text: String
+    let level: Trust.Level
+
+    enum Kind: CaseIterable {
+        /// The top of the safe area of a view below a navigation bar.
+        case belowNavigationBar
+        /// The bottom of that of a view above a tab bar.
+        case aboveTabBar
+
+        var word: DeviceWord {
+            switch self {
+            case .belowNavigationBar: .belowNavigationBar
+            case .aboveTabBar: .aboveTabBar
+            }
+        }
+
+        fileprivate var root: Root {
+            let content = Controller(name: "content", kind: .content, view: View(name: "view"))
+            let kind: Controller.Kind =
+                switch self {
+                case .belowNavigationBar: .navigation(NavigationController(topViewController: content))
+                case .aboveTabBar: .tab(TabBarController(selectedViewController: content))
+                }
+            return .controller(Controller(name: "container", kind: kind, view: View(name: nil)))
+        }
+
+        fileprivate func quantity(of value: Value?) -> Quantity? {
+            guard case .insets(let top, _, let bottom, _)? = value else { return nil }
+            return switch self {
+            case .belowNavigationBar: top
+            case .aboveTabBar: bottom
+            }
+        }
+    }
+
+    /// Nil where the device has no safe area in that version.
+    init?(_ kind: Kind, of device: Device, _ orientation: InterfaceOrientation, on os: OSVersion) {
+        let environment = Environment(device: device, orientation: orientation, os: os)
+        guard os >= OSVersion(11) else { return nil }
+        let snapshot = settledSnapshot(of: App(kind.root), in: environment)
+        guard let quantity = kind.quantity(of: snapshot["view"]?[.safeAreaInsets]) else { return nil }
+        text = DeviceText.number(quantity.value)
+        var trust = Trust(in: environment)
+        level = trust.level(of: quantity)
+    }
+
+    /// With a question mark where nobody has seen the rules at work on such a device.
+    var markedText: String { level == .extrapolated ? text + "?" : text }
+}
+
+extension Device {
+    /// The newest version that it runs of those before iOS 26, and of those from it; nil where it runs none.
+    func newestOS(before26: Bool) -> OSVersion? {
+        before26
+            ? (metricsBefore26 == nil ? nil : min(newestOS, OSVersion(18)))
+            : (metrics26 == nil ? nil : newestOS)
+    }
+}
