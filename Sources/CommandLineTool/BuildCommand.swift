@@ -11,6 +11,7 @@ struct BuildCommand: Equatable, Sendable {
     let templates: String?
     let output: String
     let isStrict: Bool
+    var isUntrusted = false
     /// The most problems that are shown; nil to leave it to where they go.
     let limit: Int?
     /// Makes books and the archive as well.
@@ -35,7 +36,8 @@ struct BuildCommand: Equatable, Sendable {
 
     static let specification = CommandSpecification(
         "build", "Write the site: pages, pictures and style sheet",
-        options: [.content, .templates, outputFolder, downloads, png, .strict, .limit] + StoreOptions.all + [shard],
+        options: [.content, .templates, outputFolder, downloads, png, .strict, .untrusted, .limit] + StoreOptions.all
+            + [shard],
         discussion: """
             A scenario with an error leaves a notice in its page, and the run ends with 1. When the folder cannot be
             written, what it held stays as it was. What is kept between builds changes no byte of a site.
@@ -56,6 +58,7 @@ extension BuildCommand {
         templates = arguments.text(.templates)
         output = arguments.text(Self.outputFolder) ?? "Site"
         isStrict = arguments.isSet(.strict)
+        isUntrusted = arguments.isSet(.untrusted)
         limit = arguments.number(.limit)
         makesDownloads = arguments.isSet(Self.downloads)
         pngScale = arguments.number(Self.png)
@@ -74,6 +77,7 @@ extension BuildCommand {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: output, isStrict: isStrict,
+            isUntrusted: isUntrusted,
             makesDownloads: makesDownloads, pngScale: pngScale, results: results, shard: shard, catalog: .standard,
             progress: progress)
         let report = await buildSite(configuration, in: fileSystem)
