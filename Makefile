@@ -10,11 +10,11 @@ SHELL := /bin/bash
 # build; then the longest come first, so that no core waits at the end.
 GATES := build wasm lint folders terms samples browser unit package books valid remote-cache torture schemas sharing sizes search
 .PHONY: site test check bench report contact-sheet format readme clean prerequisites test-prerequisites release debug \
-	tool install deb gates reproducible $(GATES)
+	tool install deb gates reproducible fuzz sanitize parts $(GATES)
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev nettle-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
-	libyaml-dev libexpat1-dev libgumbo-dev libopencc-dev libzip-dev libsqlite3-dev libcurl4-openssl-dev libmicrohttpd-dev duktape-dev libjs-katex \
-	fonts-inter fonts-noto-cjk fonts-jetbrains-mono
+	libyaml-dev libexpat1-dev libgumbo-dev libopencc-dev libzip-dev libsqlite3-dev libcurl4-openssl-dev libmicrohttpd-dev \
+	duktape-dev libjs-katex fonts-inter fonts-noto-cjk fonts-jetbrains-mono
 TEST_PACKAGES := chromium chromium-driver epubcheck nodejs python3 python3-pip default-jre-headless poppler-utils librsvg2-bin \
 	zsh fish mandoc bsdextrautils dpkg-dev mmdebstrap nginx-light
 
@@ -48,6 +48,10 @@ install:
 
 deb: tool
 	@packaging/deb $(DIST)/notchbook $(DIST)
+
+# What a release consists of, and the checksums of its files.
+parts: deb
+	@packaging/parts $(DIST)/notchbook $(DIST)
 
 # The Debian packages that are missing are installed where that needs no password, else named in one line.
 prerequisites:
@@ -145,6 +149,18 @@ debug: prerequisites
 bench: prerequisites
 	@swift build $(STRICT) $(RELEASE)
 	@Tests/Benchmarks/run
+
+# Made-up input for every parser, TIME seconds each; what is found is kept in .build/fuzz.
+TIME ?= 60
+fuzz: prerequisites
+	@FUZZ=1 swift build --quiet --sanitize fuzzer --scratch-path .build/fuzzer --product Fuzz
+	@Tests/Fuzz/run .build/fuzzer/debug/Fuzz .build/fuzz $(TIME)
+
+# The unit tests once more, watched for wrong memory and for data that two threads write; undefined behaviour traps in Swift.
+sanitize: prerequisites
+	@for kind in address thread; do \
+		swift test --quiet --sanitize $$kind --scratch-path .build/$$kind \
+			--skip CommandLineToolTests --skip CairoRenderingTests; done
 
 report:
 	@Tests/Gates/folder-order --report

@@ -328,10 +328,23 @@ let toolTargets: [Target] = [
         ], path: "Tests/Benchmarks/Pictures", exclude: ["peer.c"], swiftSettings: host),
 ]
 
+/// Asked for by `make fuzz` alone, which compiles everything for libFuzzer.
+let fuzzTargets: [Target] =
+    Context.environment["FUZZ"] == nil
+    ? []
+    : [
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: [
+                "Content", "Devices", "Diagnostics", "Formulas", "Languages", "LayoutEngine", "Markdown", "Markup",
+                "Templates", "YAML",
+            ], path: "Tests/Fuzz", exclude: ["Seeds", "run"], swiftSettings: host)
+    ]
+
 let package = Package(
     name: "notchbook",
     products: [.executable(name: "notchbook", targets: ["notchbook"])],
-    targets: pureTargets + systemTargets + hostTargets + testTargets + toolTargets,
+    targets: pureTargets + systemTargets + hostTargets + testTargets + toolTargets + fuzzTargets,
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x
 )

@@ -21,7 +21,7 @@ struct BuildRecord {
             fileSystem.resolvedPath(of: $0)
         }
         let options =
-            "\(configuration.isStrict) \(configuration.makesDownloads) \(configuration.pngScale ?? 0) \(configuration.today)"
+            "\(configuration.isStrict) \(configuration.isUntrusted) \(configuration.makesDownloads) \(configuration.pngScale ?? 0) \(configuration.today)"
         let description = fonts + places + [configuration.templateFolder ?? "", options]
         key = ResultKey(
             "build", of: code, Array(description.joined(separator: "\n").utf8), isShared: false)

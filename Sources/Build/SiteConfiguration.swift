@@ -17,6 +17,8 @@ package struct SiteConfiguration: Sendable {
     package var isStrict: Bool
     /// Makes books, an archive of the site and a PDF of each picture too, which takes about as long as the site itself.
     package var makesDownloads: Bool
+    /// Whether the notes are those of strangers: then neither the templates beside them count, nor what their settings trust.
+    package var isUntrusted: Bool
     /// Pixels per point of the PNGs that stand beside the pictures; nil for none.
     package var pngScale: Int?
     /// Where results of earlier builds are kept.
@@ -38,7 +40,7 @@ package struct SiteConfiguration: Sendable {
 
     package init(
         contentFolder: String = "content", templateFolder: String? = nil, outputFolder: String = "Site",
-        isStrict: Bool = false, makesDownloads: Bool = false, pngScale: Int? = nil,
+        isStrict: Bool = false, isUntrusted: Bool = false, makesDownloads: Bool = false, pngScale: Int? = nil,
         results: ResultStore.Configuration = .none, shard: Shard? = nil,
         catalog: DeviceCatalog, today: CalendarDate = .today,
         fonts: PinnedFonts = .debian, allowsRemoval: Bool = false,
@@ -48,6 +50,7 @@ package struct SiteConfiguration: Sendable {
         self.templateFolder = templateFolder
         self.outputFolder = outputFolder
         self.isStrict = isStrict
+        self.isUntrusted = isUntrusted
         self.makesDownloads = makesDownloads
         self.pngScale = pngScale
         self.results = results
@@ -80,7 +83,8 @@ package struct SiteConfiguration: Sendable {
     func design(
         in fileSystem: FileSystem, _ memory: DesignMemory = DesignMemory(in: .single)
     ) throws(FileSystemError) -> Diagnosed<TemplateLoader.Design> {
-        let templates = templateFolder ?? TemplateLoader.folder(beside: contentFolder, in: fileSystem)
+        let templates =
+            templateFolder ?? (isUntrusted ? nil : TemplateLoader.folder(beside: contentFolder, in: fileSystem))
         return try TemplateLoader(folder: templates, fileSystem: fileSystem, memory: memory).load()
     }
 

@@ -11,6 +11,7 @@ struct BuildCommand: Equatable, Sendable {
     let templates: String?
     let output: String
     let isStrict: Bool
+    var isUntrusted = false
     /// The most problems that are shown; nil to leave it to where they go.
     let limit: Int?
     /// Whether more than a third of the pages may go.
@@ -40,7 +41,8 @@ struct BuildCommand: Equatable, Sendable {
 
     static let specification = CommandSpecification(
         "build", "Write the site: pages, pictures and style sheet",
-        options: [.content, .templates, outputFolder, downloads, png, allowRemoval, .strict, .limit] + StoreOptions.all
+        options: [.content, .templates, outputFolder, downloads, png, allowRemoval, .strict, .untrusted, .limit]
+            + StoreOptions.all
             + [shard],
         discussion: """
             A scenario with an error leaves a notice in its page, and the run ends with 1. Readers find the old site or the new
@@ -63,6 +65,7 @@ extension BuildCommand {
         templates = arguments.text(.templates)
         output = arguments.text(Self.outputFolder) ?? "Site"
         isStrict = arguments.isSet(.strict)
+        isUntrusted = arguments.isSet(.untrusted)
         limit = arguments.number(.limit)
         allowsRemoval = arguments.isSet(Self.allowRemoval)
         makesDownloads = arguments.isSet(Self.downloads)
@@ -82,6 +85,7 @@ extension BuildCommand {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: output, isStrict: isStrict,
+            isUntrusted: isUntrusted,
             makesDownloads: makesDownloads, pngScale: pngScale, results: results, shard: shard, catalog: .standard,
             allowsRemoval: allowsRemoval, progress: progress)
         let report = await buildSite(configuration, in: fileSystem)

@@ -12,6 +12,7 @@ struct CheckCommand: Equatable, Sendable {
     /// Nil for the folder beside that of the notes, where there is one.
     let templates: String?
     let isStrict: Bool
+    var isUntrusted = false
     /// The most problems that are shown; nil to leave it to where they go.
     let limit: Int?
     /// Whether the mechanical corrections are written into the notes.
@@ -39,7 +40,7 @@ struct CheckCommand: Equatable, Sendable {
     static let specification = CommandSpecification(
         "check", "Check notes, scenarios, claims and links without writing the site",
         operands: [.init("FILE", "A note to check alone (default: everything)", isOptional: true, isRepeated: true)],
-        options: [.content, .templates, .strict, .limit, fix, compared, report],
+        options: [.content, .templates, .strict, .untrusted, .limit, fix, compared, report],
         discussion: """
             With files only they are checked, with the pages that they lead to: what is wrong between other notes is not seen.
             """)
@@ -55,6 +56,7 @@ extension CheckCommand {
         content = arguments.text(.content) ?? "content"
         templates = arguments.text(.templates)
         isStrict = arguments.isSet(.strict)
+        isUntrusted = arguments.isSet(.untrusted)
         limit = arguments.number(.limit)
         isFixing = arguments.isSet(Self.fix)
         compared = arguments.text(Self.compared)
@@ -67,7 +69,8 @@ extension CheckCommand {
     ) async -> CommandOutcome {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
-            contentFolder: content, templateFolder: templates, isStrict: isStrict, catalog: .standard,
+            contentFolder: content, templateFolder: templates, isStrict: isStrict, isUntrusted: isUntrusted,
+            catalog: .standard,
             progress: progress)
         var changes = ""
         do throws(CommandError) {

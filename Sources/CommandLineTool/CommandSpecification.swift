@@ -113,6 +113,8 @@ extension OptionSpecification {
     static let limit = OptionSpecification(
         "--limit", .number(0...1_000_000, "N"),
         "Show at most N problems, errors first, before the totals (default: all, on a terminal 50)")
+    static let untrusted = OptionSpecification(
+        "--untrusted", .flag, "Take notes for those of strangers: no templates beside them, no attachments that run")
     static let strict = OptionSpecification("--strict", .flag, "Treat warnings as errors")
     static let scenario = OptionSpecification(
         "--scenario", .text("ID"), "The scenario, when the file holds several")

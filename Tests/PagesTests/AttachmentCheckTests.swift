@@ -63,4 +63,13 @@ import Testing
         #expect(test.diagnostics.contains("'c.svg' is not published"), "\(test.diagnostics)")
         #expect(!test.diagnostics.contains("'b.html' is not"), "\(test.diagnostics)")
     }
+
+    @Test func `notes of strangers trust no file, and bring no templates`() async {
+        let test = await SiteTest(files: [
+            "content/a.en.md": SiteTest.note("[b](b.html)"), "content/b.html": "<script>a()</script>",
+            "content/site.yaml": "trusted: [b.html]\n", "templates/page.html": "{{! nothing }}",
+        ]).build(isUntrusted: true, templates: nil)
+        #expect(test.disk.paths(below: "Site/files").isEmpty)
+        #expect(test.page("en/a.html").contains("<main"), "\(test.diagnostics)")
+    }
 }

@@ -118,14 +118,15 @@ package struct SiteTest {
 
     /// - Parameter memory: what earlier builds of the process have made; nil for the first build of a process.
     package func build(
-        isStrict: Bool = false, makesDownloads: Bool = false, fonts: PinnedFonts = .debian,
-        templates: String = "templates", output: String = "Site",
+        isStrict: Bool = false, isUntrusted: Bool = false, makesDownloads: Bool = false, fonts: PinnedFonts = .debian,
+        templates: String? = "templates", output: String = "Site",
         results: ResultStore.Configuration = .none, shard: Shard? = nil, allowsRemoval: Bool = true,
         _ memory: BuildMemory? = nil
     ) async -> SiteTest {
         var test = self
         let configuration = SiteConfiguration(
-            templateFolder: templates, outputFolder: output, isStrict: isStrict, makesDownloads: makesDownloads,
+            templateFolder: templates, outputFolder: output, isStrict: isStrict, isUntrusted: isUntrusted,
+            makesDownloads: makesDownloads,
             results: results, shard: shard, catalog: Self.catalog, fonts: fonts, allowsRemoval: allowsRemoval)
         if let memory {
             test.report = await rebuildSite(configuration, memory, in: disk.fileSystem)

@@ -83,9 +83,10 @@ package struct SiteSettings: Equatable, Sendable {
     /// The note whose tables name terms, the same in two languages.
     package var glossaryName: String? { glossary?.value }
 
-    /// True where there is a feed of the changes: it needs an address and something to tell in the language.
+    /// Whether an attachment may run scripts and ask other sites.
     package func trusts(_ attachment: String) -> Bool { PathPatterns(trusted).match(attachment) }
 
+    /// True where there is a feed of the changes: it needs an address and something to tell in the language.
     package func hasFeed(in language: Language) -> Bool {
         pages[.feeds] != false && address != nil && changes.contains { $0.text[language] != nil }
     }
