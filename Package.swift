@@ -138,6 +138,13 @@ let hostTargets: [Target] = [
             "LayoutEngine", "Markdown", "MathML", "ScenarioLanguage", "Schema", "Search", "TemplateFiles",
             "Templates", "WordFiles",
         ], swiftSettings: host),
+    // row 8, beside Pages
+    .target(
+        name: "Review",
+        dependencies: [
+            "Audits", "Content", "DataTree", "Diagnostics", "Figures", "Geometry", "JSON", "Languages", "LayoutEngine",
+            "ScenarioLanguage", "WordFiles",
+        ], swiftSettings: host),
     // row 9
     .target(
         name: "Publishing",
@@ -150,7 +157,7 @@ let hostTargets: [Target] = [
         name: "Build",
         dependencies: [
             "Audits", "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "Languages",
-            "LayoutEngine", "Markdown", "Pages", "Publishing", "ResultStore", "ScenarioLanguage", "Templates",
+            "LayoutEngine", "Markdown", "Pages", "Publishing", "ResultStore", "Review", "ScenarioLanguage", "Templates",
             "WordFiles", "YAML",
         ], swiftSettings: host),
     // row 11
@@ -159,7 +166,7 @@ let hostTargets: [Target] = [
         dependencies: [
             "Audits", "Build", "CairoRendering", "ChineseConversion", "Content", "Devices", "Diagnostics", "Diagrams",
             "Drawing", "Figures", "Geometry", "Handbook", "JSON", "Languages", "LayoutEngine", "Pages", "PreviewServer",
-            "RemoteStore", "ResultStore",
+            "RemoteStore", "ResultStore", "Review",
             "ScenarioLanguage", "Starter", "WordFiles",
         ], swiftSettings: host),
     // row 12
@@ -280,6 +287,12 @@ let testTargets: [Target] = [
         [
             "ContentSupport", "SiteSupport", "Publishing", "ChineseConversion", "Content", "Diagnostics", "Packing",
             "Handbook", "Languages", "LayoutEngine", "Markdown", "Pages", "Search", "Templates", "WordFiles",
+        ]),
+    tests(
+        "Review",
+        [
+            "ContentSupport", "Review", "Build", "Content", "Devices", "Diagnostics", "Figures", "JSON", "Languages",
+            "LayoutEngine", "ScenarioLanguage", "WordFiles",
         ]),
     tests(
         "Build",

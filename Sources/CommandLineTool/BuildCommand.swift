@@ -2,7 +2,9 @@ import Build
 import Content
 import Devices
 import LayoutEngine
+import Diagnostics
 import ResultStore
+import Review
 
 /// `build`: writes the site.
 struct BuildCommand: Equatable, Sendable {
@@ -18,6 +20,8 @@ struct BuildCommand: Equatable, Sendable {
     /// Pixels per point of the PNGs beside the pictures; nil for none.
     let pngScale: Int?
     let results: ResultStore.Configuration
+    /// The file that receives a snapshot; nil for none.
+    let snapshot: String?
     /// The part of the pictures that is drawn instead of a site; nil for the site.
     let shard: Shard?
 
@@ -33,9 +37,14 @@ struct BuildCommand: Equatable, Sendable {
     static let shard = OptionSpecification(
         "--shard", .text("I/N"), "Draw part I of N of the pictures into the cache, and write no site")
 
+    static let snapshot = OptionSpecification(
+        "--snapshot", .text("FILE"), "File that receives a snapshot to compare later builds with")
+
     static let specification = CommandSpecification(
         "build", "Write the site: pages, pictures and style sheet",
-        options: [.content, .templates, outputFolder, downloads, png, .strict, .limit] + StoreOptions.all + [shard],
+        options: [.content, .templates, outputFolder, downloads, png, .strict, .limit] + StoreOptions.all + [
+            shard, snapshot,
+        ],
         discussion: """
             A scenario with an error leaves a notice in its page, and the run ends with 1. When the folder cannot be
             written, what it held stays as it was. What is kept between builds changes no byte of a site.
@@ -64,6 +73,7 @@ extension BuildCommand {
             guard let shard = Shard(text) else { throw .usage(.invalidShard(text), command: name) }
             return shard
         }
+        snapshot = arguments.text(Self.snapshot)
         if shard != nil, results.keepsNothing { throw .usage(.shardKeptNowhere, command: name) }
     }
 
@@ -83,6 +93,9 @@ extension BuildCommand {
         case .built: outcome.summary = summary(report)
         case .drawn: outcome.summary = partSummary(report.counts)
         case .checked, .failed: break
+        }
+        if let snapshot, report.outcome == .built, let survey = await surveySite(configuration, in: fileSystem).value {
+            outcome.deliver(survey.snapshot.text, to: snapshot, in: fileSystem)
         }
         return outcome
     }
