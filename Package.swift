@@ -143,6 +143,13 @@ let hostTargets: [Target] = [
             "LayoutEngine", "Markdown", "Markup", "MathML", "ScenarioLanguage", "Schema", "Search", "TemplateFiles",
             "Templates", "WordFiles",
         ], swiftSettings: host),
+    // row 8, beside Pages
+    .target(
+        name: "Review",
+        dependencies: [
+            "Audits", "Content", "DataTree", "Diagnostics", "Figures", "Geometry", "JSON", "Languages", "LayoutEngine",
+            "ScenarioLanguage", "WordFiles",
+        ], swiftSettings: host),
     // row 9
     .target(
         name: "Publishing",
@@ -155,7 +162,7 @@ let hostTargets: [Target] = [
         name: "Build",
         dependencies: [
             "Audits", "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "Languages",
-            "LayoutEngine", "Markdown", "Packing", "Pages", "Publishing", "ResultStore", "ScenarioLanguage",
+            "LayoutEngine", "Markdown", "Packing", "Pages", "Publishing", "ResultStore", "Review", "ScenarioLanguage",
             "Templates",
             "WordFiles", "YAML",
         ], swiftSettings: host),
@@ -167,7 +174,7 @@ let hostTargets: [Target] = [
             "Audits", "Build", "CMemoryFailure", "CairoRendering", "ChineseConversion", "Content", "Devices",
             "Diagnostics", "Diagrams",
             "Drawing", "Figures", "Geometry", "Handbook", "JSON", "Languages", "LayoutEngine", "Pages", "PreviewServer",
-            "RemoteStore", "ResultStore",
+            "RemoteStore", "ResultStore", "Review",
             "ScenarioLanguage", "Starter", "WordFiles",
         ], swiftSettings: host),
     // row 12
@@ -290,6 +297,12 @@ let testTargets: [Target] = [
             "ContentSupport", "SiteSupport", "Publishing", "ChineseConversion", "Content", "Devices", "Diagnostics",
             "Packing",
             "Handbook", "Languages", "LayoutEngine", "Markdown", "Pages", "Search", "Templates", "WordFiles",
+        ]),
+    tests(
+        "Review",
+        [
+            "ContentSupport", "Review", "Build", "Content", "Devices", "Diagnostics", "Figures", "JSON", "Languages",
+            "LayoutEngine", "ScenarioLanguage", "WordFiles",
         ]),
     tests(
         "Build",

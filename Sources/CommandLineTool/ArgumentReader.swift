@@ -40,8 +40,14 @@ struct ArgumentReader {
         guard let option = known.first(where: { $0.name == name }) else {
             throw problem(.unknownOption(name, known: known.map { $0.name }))
         }
-        guard values[name] == nil else { throw problem(.repeatedOption(name)) }
-        values[name] = try value(of: option, attached: parts.count > 1 ? parts[1] : nil)
+        let value = try value(of: option, attached: parts.count > 1 ? parts[1] : nil)
+        if let earlier = values[name] {
+            // A list goes on where it stands once more.
+            guard case .list = option.value else { throw problem(.repeatedOption(name)) }
+            values[name] = earlier + "," + value
+        } else {
+            values[name] = value
+        }
     }
 
     private mutating func value(of option: OptionSpecification, attached: String?) throws(CommandError) -> String {

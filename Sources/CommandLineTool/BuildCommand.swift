@@ -2,7 +2,9 @@ import Build
 import Content
 import Devices
 import LayoutEngine
+import Diagnostics
 import ResultStore
+import Review
 
 /// `build`: writes the site.
 struct BuildCommand: Equatable, Sendable {
@@ -21,6 +23,8 @@ struct BuildCommand: Equatable, Sendable {
     /// Pixels per point of the PNGs beside the pictures; nil for none.
     let pngScale: Int?
     let results: ResultStore.Configuration
+    /// The file that receives a snapshot; nil for none.
+    let snapshot: String?
     /// The part of the pictures that is drawn instead of a site; nil for the site.
     let shard: Shard?
 
@@ -39,11 +43,13 @@ struct BuildCommand: Equatable, Sendable {
     static let shard = OptionSpecification(
         "--shard", .text("I/N"), "Draw part I of N of the pictures into the cache, and write no site")
 
+    static let snapshot = OptionSpecification(
+        "--snapshot", .text("FILE"), "File that receives a snapshot to compare later builds with")
+
     static let specification = CommandSpecification(
         "build", "Write the site: pages, pictures and style sheet",
         options: [.content, .templates, outputFolder, downloads, png, allowRemoval, .strict, .untrusted, .limit]
-            + StoreOptions.all
-            + [shard],
+            + StoreOptions.all + [shard, snapshot],
         discussion: """
             A scenario with an error leaves a notice in its page, and the run ends with 1. Readers find the old site or the new
             one: when the folder cannot be written, or the run is killed, what it held stays as it was. One run at a time
@@ -75,6 +81,7 @@ extension BuildCommand {
             guard let shard = Shard(text) else { throw .usage(.invalidShard(text), command: name) }
             return shard
         }
+        snapshot = arguments.text(Self.snapshot)
         if shard != nil, results.keepsNothing { throw .usage(.shardKeptNowhere, command: name) }
     }
 
@@ -95,6 +102,9 @@ extension BuildCommand {
         case .built: outcome.summary = summary(report)
         case .drawn: outcome.summary = partSummary(report.counts)
         case .checked, .failed: break
+        }
+        if let snapshot, report.outcome == .built, let survey = await surveySite(configuration, in: fileSystem).value {
+            outcome.deliver(survey.snapshot.text, to: snapshot, in: fileSystem)
         }
         return outcome
     }

@@ -1,6 +1,7 @@
 import Content
 import Languages
 import LayoutEngine
+import Review
 import ScenarioLanguage
 
 /// The callbacks of a variant as text: a timeline of all, or those of one receiver with the derivations of what changed.

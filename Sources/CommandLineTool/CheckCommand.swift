@@ -2,7 +2,10 @@ import Build
 import Content
 import Devices
 import Diagnostics
+import Languages
 import LayoutEngine
+import Review
+import WordFiles
 
 /// `check`: everything that `build` does but drawing and writing.
 struct CheckCommand: Equatable, Sendable {
@@ -20,6 +23,8 @@ struct CheckCommand: Equatable, Sendable {
     /// The note, the section or everything that says the same in all languages now; nil to record nothing.
     let compared: String?
     let report: Report?
+    /// The snapshot that knows all changes; nil to compare with none.
+    let against: String?
 
     /// A list that is printed besides the diagnostics.
     enum Report: String, CaseIterable, Sendable {
@@ -33,6 +38,8 @@ struct CheckCommand: Equatable, Sendable {
     static let compared = OptionSpecification(
         "--compared", .text("NOTE[#SECTION]"),
         "Record in languages.yaml that these sections say the same in all languages now (all: every section)")
+    static let against = OptionSpecification(
+        "--against", .text("SNAPSHOT"), "Fail for changes that are not in a snapshot")
     static let report = OptionSpecification(
         "--report", .choice(Report.allCases.map { $0.rawValue }),
         "List what the scenarios reproduce, or the sections in each language")
@@ -40,7 +47,7 @@ struct CheckCommand: Equatable, Sendable {
     static let specification = CommandSpecification(
         "check", "Check notes, scenarios, claims and links without writing the site",
         operands: [.init("FILE", "A note to check alone (default: everything)", isOptional: true, isRepeated: true)],
-        options: [.content, .templates, .strict, .untrusted, .limit, fix, compared, report],
+        options: [.content, .templates, .strict, .untrusted, .limit, fix, compared, report, against],
         discussion: """
             With files only they are checked, with the pages that they lead to: what is wrong between other notes is not seen.
             """)
@@ -50,7 +57,9 @@ extension CheckCommand {
     /// The command with the defaults of what the arguments leave out.
     init(_ arguments: ParsedArguments) throws(CommandError) {
         files = arguments.operands
-        if !files.isEmpty, let option = [Self.compared, Self.report].first(where: { arguments.isSet($0) }) {
+        if !files.isEmpty,
+            let option = [Self.compared, Self.report, Self.against].first(where: { arguments.isSet($0) })
+        {
             throw .usage(.optionOfOther(option.name, kind: "check without FILE"), command: Self.specification.name)
         }
         content = arguments.text(.content) ?? "content"
@@ -61,6 +70,7 @@ extension CheckCommand {
         isFixing = arguments.isSet(Self.fix)
         compared = arguments.text(Self.compared)
         report = arguments.text(Self.report).flatMap { Report(rawValue: $0) }
+        against = arguments.text(Self.against)
     }
 
     /// Checks the content, after what the options change in it: corrections first, then what is recorded.
@@ -80,10 +90,26 @@ extension CheckCommand {
                 changes += try FixItWriter(fileSystem: fileSystem).apply(report.diagnostics, to: report.sources)
             }
             if let compared { changes += try record(compared, configuration.conditions(), in: fileSystem) }
-            return outcome(of: await report(on: notes, configuration, in: fileSystem), changes)
+            var outcome = outcome(of: await report(on: notes, configuration, in: fileSystem), changes)
+            if let against { try await compare(with: against, configuration, &outcome, in: fileSystem) }
+            return outcome
         } catch {
             return CommandOutcome(stoppedBy: error)
         }
+    }
+
+    /// Names the causes of what a snapshot does not know.
+    private func compare(
+        with snapshot: String, _ configuration: SiteConfiguration, _ outcome: inout CommandOutcome,
+        in fileSystem: FileSystem
+    ) async throws(CommandError) {
+        let baseline = try await Baseline.find(snapshot, for: configuration, in: fileSystem)
+        guard let survey = await surveySite(configuration, in: fileSystem).value else { return }
+        let report = ChangeReport(from: baseline.snapshot, to: survey.snapshot, failures: survey.failures)
+        guard !report.isEmpty else { return }
+        let words = WordFiles.standard[.english]
+        outcome.output += TextReport(report, from: baseline.snapshot, to: survey.snapshot, words, limit: 0).text
+        outcome.error = .unannounced(report.causes.count, path: snapshot)
     }
 
     /// - Parameter notes: nil for everything.

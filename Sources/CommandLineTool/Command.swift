@@ -5,6 +5,9 @@ enum Command: Equatable, Sendable {
     case build(BuildCommand)
     case serve(ServeCommand)
     case check(CheckCommand)
+    case snapshot(SnapshotCommand)
+    case changes(ChangesCommand)
+    case review(ReviewCommand)
     case audit(AuditCommand)
     case eval(EvalCommand)
     case render(RenderCommand)
@@ -32,7 +35,9 @@ enum Command: Equatable, Sendable {
     /// The words that stand for commands, in the order in which help lists them.
     enum Name: String, CaseIterable, Sendable {
         case start = "init"
-        case new, build, serve, check, audit, eval, render, export, explain, devices, rules, schema, cache, completion,
+        case new, build, serve, check, snapshot, changes, review, audit, eval, render, export, explain, devices, rules,
+            schema,
+            cache, completion,
             man,
             help
     }
@@ -49,6 +54,9 @@ enum Command: Equatable, Sendable {
         case .build: self = .build(try BuildCommand(arguments))
         case .serve: self = .serve(try ServeCommand(arguments))
         case .check: self = .check(try CheckCommand(arguments))
+        case .snapshot: self = .snapshot(SnapshotCommand(arguments))
+        case .changes: self = .changes(ChangesCommand(arguments))
+        case .review: self = .review(try ReviewCommand(arguments))
         case .audit: self = .audit(AuditCommand(arguments))
         case .eval: self = .eval(EvalCommand(arguments))
         case .render: self = .render(try RenderCommand(arguments))
@@ -75,6 +83,9 @@ enum Command: Equatable, Sendable {
         case .build(let command): await command.run(tellingOf: console.progress)
         case .serve(let command): await command.run(on: console)
         case .check(let command): await command.run(tellingOf: console.progress)
+        case .snapshot(let command): await command.run()
+        case .changes(let command): await command.run()
+        case .review(let command): await command.run()
         case .audit(let command): await command.run()
         case .eval(let command): command.run()
         case .render(let command): command.run()
@@ -114,6 +125,9 @@ extension Command.Name {
         case .build: BuildCommand.specification
         case .serve: ServeCommand.specification
         case .check: CheckCommand.specification
+        case .snapshot: SnapshotCommand.specification
+        case .changes: ChangesCommand.specification
+        case .review: ReviewCommand.specification
         case .audit: AuditCommand.specification
         case .eval: EvalCommand.specification
         case .render: RenderCommand.specification

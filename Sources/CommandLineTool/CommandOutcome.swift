@@ -12,6 +12,8 @@ struct CommandOutcome: Sendable {
     /// The files that the diagnostics point into.
     var sources: [SourceFile] = []
     var listing = Listing.each
+    /// True where a comparison was asked for and found something.
+    var hasChanged = false
     /// Why the command stopped; nil when it came to its end.
     var error: CommandError?
 
@@ -33,7 +35,8 @@ struct CommandOutcome: Sendable {
 
     var exitCode: ExitCode {
         if let error { return error.exitCode }
-        return diagnostics.contains { $0.severity == .error } ? .failure : .success
+        if diagnostics.contains(where: { $0.severity == .error }) { return .failure }
+        return hasChanged ? .changed : .success
     }
 
     /// Diagnostics, then what stopped the command, as standard error shows them.
@@ -90,6 +93,12 @@ enum CommandError: Error, Equatable, Sendable {
     case littleMemory(limit: Int, needed: Int)
     /// No server can be started, or a folder cannot be watched.
     case unservable(reason: String)
+    /// What something shall be compared with is no file, no folder and no revision.
+    case unknownBase(String)
+    /// The file is no snapshot, or one of another version of the tool; the line is the first that cannot be read.
+    case noSnapshot(path: String, line: Int)
+    /// So many causes of changes that the snapshot does not know.
+    case unannounced(Int, path: String)
     /// The drawing library refused what it should have taken.
     case drawingFailed(reason: String)
 
@@ -114,6 +123,10 @@ enum CommandError: Error, Equatable, Sendable {
         case .brokenCache(let folder, let reason): "cannot use the cache '\(folder)': \(reason)"
         case .brokenResults(let folder, let count, let all):
             "\(count) of \(counted(all, "result")) in '\(folder)' \(count == 1 ? "was" : "were") broken and removed"
+        case .unknownBase(let name): "'\(name)' is no file, no folder and no revision that git knows"
+        case .noSnapshot(let path, let line): "'\(path)' is no snapshot that this version can read: line \(line)"
+        case .unannounced(let count, let path):
+            "\(counted(count, "cause")) of changes that '\(path)' does not know; 'notchbook review \(path)' accepts them"
         case .undrawable(let reason), .unservable(let reason): reason
         case .littleMemory(let limit, let needed):
             "a process may use \(limit) MB of address space here ('ulimit -v'), and at least \(needed) are needed"
@@ -126,8 +139,8 @@ enum CommandError: Error, Equatable, Sendable {
         case .usage: .usage
         case .drawingFailed: .bug
         case .unreadable, .isFolder, .noContent, .unwritable, .unwritableStandardOutput, .existing, .taken, .noScenario,
-            .noMacros, .faultyContent, .noCacheFolder, .brokenCache, .brokenResults, .undrawable, .littleMemory,
-            .unservable:
+            .noMacros, .faultyContent, .unknownBase, .noSnapshot, .unannounced, .noCacheFolder, .brokenCache,
+            .brokenResults, .undrawable, .littleMemory, .unservable:
             .failure
         }
     }

@@ -72,6 +72,8 @@ package enum ExitCode: Int32, Sendable {
     case success = 0
     /// The content has errors, or a file cannot be read or written.
     case failure = 1
+    /// Something is other than what it was compared with.
+    case changed = 2
     /// The arguments are wrong.
     case usage = 64
     /// A bug of the tool.

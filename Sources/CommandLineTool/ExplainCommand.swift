@@ -2,6 +2,7 @@ import Content
 import Diagnostics
 import Languages
 import LayoutEngine
+import Review
 import ScenarioLanguage
 import WordFiles
 

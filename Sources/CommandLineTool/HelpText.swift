@@ -16,7 +16,8 @@ enum HelpText {
             options:
             \(list(options))
             Run 'notchbook help COMMAND' for the options of a command.
-            Exit codes: 0 fine, 1 the content has errors or a file cannot be used, 64 wrong usage, 70 a bug.
+            Exit codes: 0 fine, 1 the content has errors or a file cannot be used,
+            2 something has changed, 64 wrong usage, 70 a bug.
 
             """
     }

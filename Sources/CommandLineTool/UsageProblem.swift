@@ -30,6 +30,7 @@ enum UsageProblem: Equatable, Sendable {
     case invalidValuePath(String)
     case unknownScenario(String, known: [String])
     case unknownSection(String, known: [String])
+    case unknownCause(String, known: [String])
     case severalScenarios([String])
     case unknownVariant(Int, count: Int)
 }
@@ -76,6 +77,8 @@ extension UsageProblem {
             "no scenario '\(id)' in the file" + hint(id, known, listing: "it holds")
         case .unknownSection(let name, let known):
             "no note or section '\(name)' in several languages" + hint(name, known, listing: "there are")
+        case .unknownCause(let id, let known):
+            "nothing has changed because of '\(id)'" + hint(id, known, listing: "there are")
         case .severalScenarios(let ids):
             "the file holds several scenarios; choose one with --scenario: \(alternatives(ids))"
         case .unknownVariant(let number, let count):

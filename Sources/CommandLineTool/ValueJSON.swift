@@ -1,6 +1,7 @@
 import JSON
 import Languages
 import LayoutEngine
+import Review
 import ScenarioLanguage
 import WordFiles
 
@@ -43,7 +44,8 @@ enum ValueJSON {
     /// How far each settled number can be trusted: a word for a number, else one for each of its numbers.
     private static func confidence(_ result: LayoutResult) -> JSONValue {
         var trust = Trust(in: result.environment)
-        let members = named(result.settled).filter { !$0.value.quantities.isEmpty }.map { named -> JSONValue.Member in
+        let members = NamedValue.everything(in: result.settled).filter { !$0.value.quantities.isEmpty }.map {
+            named -> JSONValue.Member in
             let words = named.value.quantities.map { trust.level(of: $0).name }
             return .init(named.path, words.count == 1 ? .string(words[0]) : .strings(words))
         }
@@ -52,7 +54,7 @@ enum ValueJSON {
 
     /// The rules behind settled numbers that were seen elsewhere only, with why that matters here.
     private static func extrapolations(_ result: LayoutResult) -> [JSONValue] {
-        let quantities = named(result.settled).flatMap { $0.value.quantities }
+        let quantities = NamedValue.everything(in: result.settled).flatMap { $0.value.quantities }
         return Extrapolation.all(behind: quantities, in: result.environment).map { extrapolation in
             .object([
                 .init("rule", extrapolation.rule.map { .string($0.id) } ?? .null),
@@ -61,14 +63,8 @@ enum ValueJSON {
         }
     }
 
-    /// Everything that has a name; once all has settled, also the parts of tables that are on screen.
-    private static func named(_ snapshot: Snapshot) -> [NamedValue] {
-        let parts = snapshot.phase == .viewDidAppear ? NamedValue.tableParts(in: snapshot) : []
-        return NamedValue.all(in: snapshot) + parts
-    }
-
     private static func values(_ snapshot: Snapshot) -> JSONValue {
-        .object(named(snapshot).map { .init($0.path, json($0.value)) })
+        .object(NamedValue.everything(in: snapshot).map { .init($0.path, json($0.value)) })
     }
 
     /// A number, a list of numbers or a text.

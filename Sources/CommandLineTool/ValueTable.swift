@@ -1,6 +1,7 @@
 import Geometry
 import Languages
 import LayoutEngine
+import Review
 import ScenarioLanguage
 import WordFiles
 
@@ -63,38 +64,5 @@ struct ValueTable {
             return "\(phases): \(run.text)"
         }
         return different.isEmpty ? [] : [different.joined(separator: "; ")]
-    }
-}
-
-/// A value with the path by which scenarios ask for it, such as "table.frame".
-struct NamedValue: Sendable {
-    let path: String
-    let value: Value
-
-    /// The values of all elements that have a name, in tree order; under each name where an element has several.
-    static func all(in snapshot: Snapshot) -> [NamedValue] {
-        snapshot.elements.flatMap { element in
-            names(of: element).flatMap { values(of: element, named: $0) }
-        }
-    }
-
-    /// The values of the cells, separators, headers and footers on screen, such as "table.cell(0, 0).frame".
-    static func tableParts(in snapshot: Snapshot) -> [NamedValue] {
-        snapshot.elements.filter { $0.kind == .tableView }.flatMap { table in
-            let parts = snapshot.visibleParts(of: table, countsSpaces: true)
-            return names(of: table).flatMap { name in
-                parts.flatMap { part in
-                    values(of: part, named: name + (part.name ?? "").dropFirst((table.name ?? "").count))
-                }
-            }
-        }
-    }
-
-    private static func names(of element: Element) -> [String] {
-        (element.name.map { [$0] } ?? []) + element.aliases
-    }
-
-    private static func values(of element: Element, named name: String) -> [NamedValue] {
-        element.values.map { NamedValue(path: "\(name).\($0.property.rawValue)", value: $0.value) }
     }
 }

@@ -185,6 +185,6 @@ extension Metrics {
 
 extension Measured<Double> {
     fileprivate static func moved(_ old: Measured<Double>, by distance: Double) -> Measured<Double> {
-        .inferred(max(0, old.value + distance), "moved with the top inset")
+        .inferred(max(0, old.value + distance), Provenance.movedWithTopInset)
     }
 }

@@ -28,7 +28,7 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
                 BuildCommand(
                     content: "content", templates: nil, output: "Site", isStrict: false, limit: nil,
                     allowsRemoval: false, makesDownloads: false,
-                    pngScale: nil, results: usual, shard: nil))
+                    pngScale: nil, results: usual, snapshot: nil, shard: nil))
         ),
         ParsedCommandCase(
             line:
@@ -37,7 +37,7 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
                 BuildCommand(
                     content: "notes", templates: "looks", output: "/tmp/x", isStrict: true, limit: 0,
                     allowsRemoval: true, makesDownloads: true,
-                    pngScale: 2, results: .init(folder: "kept", limit: 2 << 20), shard: nil))),
+                    pngScale: 2, results: .init(folder: "kept", limit: 2 << 20), snapshot: nil, shard: nil))),
         ParsedCommandCase(
             line: "build --no-cache --remote-cache https://me:secret@cache.example:8080/notes/ --shard 2/3",
             command: .build(
@@ -45,7 +45,7 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
                     content: "content", templates: nil, output: "Site", isStrict: false, limit: nil,
                     allowsRemoval: false, makesDownloads: false, pngScale: nil,
                     results: .init(remote: RemoteAddress("https://me:secret@cache.example:8080/notes")),
-                    shard: Shard("2/3")))),
+                    snapshot: nil, shard: Shard("2/3")))),
         ParsedCommandCase(
             line: "serve",
             command: .serve(
@@ -62,14 +62,35 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
                 CheckCommand(
                     files: [], content: "content", templates: nil, isStrict: false, limit: nil, isFixing: true,
                     compared: "a#one",
-                    report: .sources)),
+                    report: .sources, against: nil)),
             color: .always),
         ParsedCommandCase(
             line: "check notes/a.md notes/b.md --content notes",
             command: .check(
                 CheckCommand(
                     files: ["notes/a.md", "notes/b.md"], content: "notes", templates: nil, isStrict: false, limit: nil,
-                    isFixing: false, compared: nil, report: nil))),
+                    isFixing: false, compared: nil, report: nil, against: nil))),
+        ParsedCommandCase(
+            line: "build --snapshot kept.txt --no-cache",
+            command: .build(
+                BuildCommand(
+                    content: "content", templates: nil, output: "Site", isStrict: false, limit: nil,
+                    allowsRemoval: false, makesDownloads: false, pngScale: nil, results: .none, snapshot: "kept.txt", shard: nil))),
+        ParsedCommandCase(
+            line: "snapshot --content notes --output kept.txt",
+            command: .snapshot(SnapshotCommand(content: "notes", templates: nil, output: "kept.txt"))),
+        ParsedCommandCase(
+            line: "changes main --format json --limit 2",
+            command: .changes(
+                ChangesCommand(
+                    base: "main", content: "content", templates: nil, format: .json, output: nil, language: .english,
+                    limit: 2))),
+        ParsedCommandCase(
+            line: "review kept.txt --accept rule:a,rule:b --accept device:c --dry-run",
+            command: .review(
+                ReviewCommand(
+                    base: "kept.txt", content: "content", templates: nil,
+                    accepted: ["rule:a", "rule:b", "device:c"], acceptsAll: false, isDry: true, language: .english))),
         ParsedCommandCase(
             line: "audit",
             command: .audit(AuditCommand(files: [], content: "content", templates: nil, format: .table))),

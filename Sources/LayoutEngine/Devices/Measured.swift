@@ -39,6 +39,9 @@ package struct Provenance: Hashable, Sendable {
     /// True for a number of another generation of the OS, in the place of one that nobody published.
     package let isStandIn: Bool
 
+    /// The source of what stands at the top inset of a device and moved when that was written anew.
+    package static let movedWithTopInset = "moved with the top inset"
+
     package init(_ mark: Mark, _ sources: String, isStandIn: Bool = false) {
         self.mark = mark
         self.sources = sources

@@ -24,7 +24,7 @@ enum BottomBarMetrics {
 
     private static func bareTabBarHeight(in environment: Environment) -> Quantity {
         let name = DerivationName.term(.tabBar)
-        return SystemMetrics(barsIn: environment).oriented { $0[.tabBarHeight] }.map { .device(name, $0) }
+        return SystemMetrics(barsIn: environment).oriented(.tabBarHeight).map { .device(name, $0) }
             ?? .stated(name, tabBar, isLowAndNarrow(environment) ? 32 : 49)
     }
 
@@ -45,7 +45,7 @@ enum BottomBarMetrics {
         let name = DerivationName.term(.toolbar)
         let isOldPad = environment.device.family == .iPad && environment.designOS < OSVersion(12)
         if isOldPad { return .stated(name, toolbar, 44) }
-        return SystemMetrics(barsIn: environment).oriented { $0[.toolbarHeight] }.map { .device(name, $0) }
+        return SystemMetrics(barsIn: environment).oriented(.toolbarHeight).map { .device(name, $0) }
             ?? .stated(name, toolbar, isLowAndNarrow(environment) ? 32 : 44)
     }
 

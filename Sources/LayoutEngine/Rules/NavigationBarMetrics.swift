@@ -30,7 +30,7 @@ enum NavigationBarMetrics {
         }
         if shape != .full { return coveredTop.handedOn(as: path, by: position) }
         if environment.designOS.major >= 26 { return modernY(environment, coveredTop, viewTop, path) }
-        let top = SystemMetrics(barsIn: environment).published { $0[.navigationBarY] }
+        let top = SystemMetrics(barsIn: environment).published(.navigationBarY)
         let isAtIsland =
             environment.device.hasIsland && !environment.orientation.isLandscape && coveredTop.value > 0
         guard environment.answers(.navigationBarIsAtIsland, isAtIsland) else {
@@ -65,12 +65,12 @@ enum NavigationBarMetrics {
         let name = DerivationName.term(.navigationBar)
         let metrics = SystemMetrics(barsIn: environment)
         if environment.designOS.major >= 26 {
-            return metrics.published { $0[.navigationBarHeight] }.map { .device(name, $0) } ?? .stated(name, height, 54)
+            return metrics.published(.navigationBarHeight).map { .device(name, $0) } ?? .stated(name, height, 54)
         }
         if environment.answers(.navigationBarIsInSheet, shape.isSheet && environment.os >= OSVersion(13)) {
             return .stated(name, sheetHeight, 56)
         }
-        return metrics.oriented { $0[.navigationBarHeight] }.map { .device(name, $0) }
+        return metrics.oriented(.navigationBarHeight).map { .device(name, $0) }
             ?? .stated(name, height, BottomBarMetrics.isLowAndNarrow(environment) ? 32 : 44)
     }
 

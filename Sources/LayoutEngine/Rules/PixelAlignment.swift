@@ -50,7 +50,6 @@ enum PixelAlignment {
 extension Environment {
     /// The scale of the screen.
     var pixelsPerPoint: Quantity {
-        let screen = device.screen
-        return .device(.term(.pixelsPerPoint), Measured(screen.scale, screen.provenance))
+        .device(.term(.pixelsPerPoint), device.screen.scaleFact)
     }
 }

@@ -99,9 +99,7 @@ enum Presentation {
     private static func portraitWide(
         _ label: String, _ environment: Environment, _ window: DerivedRect, _ top: Quantity
     ) -> DerivedRect {
-        let screen = environment.device.screen
-        let width = Quantity.device(
-            .term(.widthOfTheScreenInPortrait), Measured(screen.size.width, screen.provenance))
+        let width = Quantity.device(.term(.widthOfTheScreenInPortrait), environment.device.screen.widthFact)
         var frame = window.handedOn(as: "\(label).frame", by: pageSheet)
         frame.y = top.handedOn(as: .path("\(label).frame.y"), by: pageSheet)
         frame.height = .sum(.path("\(label).frame.height"), pageSheet, [window.height], minus: [top])

@@ -39,11 +39,11 @@ enum StatusBar {
         if isHidden { return .stated(name, visibility, 0) }
         if Letterbox.applies(in: environment) { return .stated(name, Letterbox.rule, 20) }
         let metrics = SystemMetrics(environment)
-        if let measured = metrics.oriented({ $0[.statusBarHeight] }), measured.value > 0 {
-            return .device(name, measured)
+        if let fact = metrics.oriented(.statusBarHeight), fact.value > 0 {
+            return .device(name, fact)
         }
         // Before iOS 8 the bar also showed in landscape, with its portrait height.
-        return metrics.portrait({ $0[.statusBarHeight] }).map { .device(name, $0) } ?? .stated(name, height, 20)
+        return metrics.portrait(.statusBarHeight).map { .device(name, $0) } ?? .stated(name, height, 20)
     }
 
     /// By how much a bar in a call has grown, which is how far it pushes the root view down.

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Picks the catalog's numbers for an environment: the generation of the OS, then the orientation.
 struct SystemMetrics {
     private let environment: Environment
@@ -14,33 +16,51 @@ struct SystemMetrics {
         os = environment.designOS
     }
 
-    /// A number for the orientation. Where nobody published it for this generation of the OS, the other
+    /// A length for the orientation. Where nobody published it for this generation of the OS, the other
     /// generation's number stands in, marked as inferred.
-    func oriented(_ pick: (Metrics) -> Measured<Double>?) -> Measured<Double>? {
-        number(in: environment.orientation, pick)
+    func oriented(_ length: Metrics.Length) -> DeviceFact? {
+        fact(in: environment.orientation) { metrics, place in
+            metrics[length].map { DeviceFact(.length(length, place), $0) }
+        }
     }
 
-    /// A number of the portrait orientation, whatever the environment's.
-    func portrait(_ pick: (Metrics) -> Measured<Double>?) -> Measured<Double>? {
-        number(in: .portrait, pick)
+    /// A length of the portrait orientation, whatever the environment's.
+    func portrait(_ length: Metrics.Length) -> DeviceFact? {
+        fact(in: .portrait) { metrics, place in metrics[length].map { DeviceFact(.length(length, place), $0) } }
     }
 
-    /// A number of this generation of the OS and this orientation, without any stand-in.
-    func published(_ pick: (Metrics) -> Measured<Double>?) -> Measured<Double>? {
-        environment.device.metrics(in: environment.orientation, on: os).flatMap(pick)
+    /// One of the insets of a full-screen window without bars, as lengths are found.
+    func inset(_ edge: Edge) -> DeviceFact? {
+        fact(in: environment.orientation) { metrics, place in
+            metrics.safeAreaInsets.map { DeviceFact(.inset(edge, place), Measured($0.value[edge], $0.provenance)) }
+        }
     }
 
-    private func number(
-        in orientation: InterfaceOrientation, _ pick: (Metrics) -> Measured<Double>?
-    ) -> Measured<Double>? {
-        let device = environment.device
-        if let measured = device.metrics(in: orientation, on: os).flatMap(pick) { return measured }
+    /// A length of this generation of the OS and this orientation, without any stand-in.
+    func published(_ length: Metrics.Length) -> DeviceFact? {
+        published(in: environment.orientation, on: os) { metrics, place in
+            metrics[length].map { DeviceFact(.length(length, place), $0) }
+        }
+    }
+
+    private func published(
+        in orientation: InterfaceOrientation, on os: OSVersion, _ pick: (Metrics, DeviceNumber.Place) -> DeviceFact?
+    ) -> DeviceFact? {
+        environment.device.metrics(in: orientation, on: os).flatMap {
+            pick($0, DeviceNumber.Place(isLandscape: orientation.isLandscape, isFrom26: os.major >= 26))
+        }
+    }
+
+    private func fact(
+        in orientation: InterfaceOrientation, _ pick: (Metrics, DeviceNumber.Place) -> DeviceFact?
+    ) -> DeviceFact? {
+        if let fact = published(in: orientation, on: os, pick) { return fact }
         // An app that keeps an older design does not get the bars of the newer one.
         guard (os.major >= 26) == (environment.os.major >= 26) else { return nil }
         let other = os.major >= 26 ? OSVersion(25) : OSVersion(26)
-        return device.metrics(in: orientation, on: other).flatMap(pick).map {
+        return published(in: orientation, on: other, pick).map { fact in
             let sources = "not published for this OS; the other generation's value"
-            return Measured($0.value, Provenance(.inferred, sources, isStandIn: true))
+            return DeviceFact(fact.number, Measured(fact.value, Provenance(.inferred, sources, isStandIn: true)))
         }
     }
 }

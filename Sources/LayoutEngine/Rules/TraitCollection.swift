@@ -22,8 +22,6 @@ enum TraitCollection {
 
     /// Pixels per point.
     private static func displayScale(_ label: String, in environment: Environment) -> Quantity {
-        let screen = environment.device.screen
-        return .device(
-            .path("\(label).traitCollection.displayScale"), Measured(screen.scale, screen.provenance))
+        .device(.path("\(label).traitCollection.displayScale"), environment.device.screen.scaleFact)
     }
 }

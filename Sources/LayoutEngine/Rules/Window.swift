@@ -24,10 +24,10 @@ extension Environment {
                 width: (isLandscape ? zoomed.height : zoomed.width).named(width),
                 height: (isLandscape ? zoomed.width : zoomed.height).named(height))
         }
-        let (size, provenance) = (screenSize, device.screen.provenance)
+        let (short, long) = (device.screen.widthFact, device.screen.heightFact)
         return DerivedSize(
-            width: .device(width, Measured(size.width, provenance)),
-            height: .device(height, Measured(size.height, provenance)))
+            width: .device(width, orientation.isLandscape ? long : short),
+            height: .device(height, orientation.isLandscape ? short : long))
     }
 
     /// The size of the window: as the scenario gives it, letterboxed, or the screen's.
@@ -86,9 +86,7 @@ enum DisplayZoom {
         let screen = environment.device.screen
         let standard = (
             width: standardWidth(of: screen),
-            height: Quantity.device(
-                .term(.heightOfTheStandardDisplay),
-                Measured(screen.size.height, screen.provenance))
+            height: Quantity.device(.term(.heightOfTheStandardDisplay), screen.heightFact)
         )
         let height = Quantity.share(
             .term(.heightInProportion), rule, of: standard.height, width, in: standard.width)
@@ -97,8 +95,7 @@ enum DisplayZoom {
     }
 
     private static func standardWidth(of screen: Screen) -> Quantity {
-        .device(
-            .term(.widthOfTheStandardDisplay), Measured(screen.size.width, screen.provenance))
+        .device(.term(.widthOfTheStandardDisplay), screen.widthFact)
     }
 
     /// A hardware inset on the zoomed display.

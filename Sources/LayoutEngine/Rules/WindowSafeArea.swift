@@ -17,10 +17,7 @@ enum WindowSafeArea {
         let name = self.name(edge, environment)
         let device = environment.device
         if edge == .top, !device.hasSensorHousing { return .stated(name, hardware, 0) }
-        let measured = SystemMetrics(environment).oriented { oriented in
-            oriented.safeAreaInsets.map { Measured($0.value[edge], $0.provenance) }
-        }
-        return measured.map { .device(name, $0) } ?? .stated(name, hardware, 0)
+        return SystemMetrics(environment).inset(edge).map { .device(name, $0) } ?? .stated(name, hardware, 0)
     }
 
     static let replaced = Rule(

@@ -18,7 +18,7 @@ package final class Derivation: Hashable, Sendable {
 
     /// The origin without the terms, which stand beside it.
     enum Source: Sendable {
-        case device(Provenance)
+        case device(Provenance, DeviceNumber)
         case scenario, initialValue
         case stated(Rule)
         case computed(Rule, Operation)
@@ -39,7 +39,7 @@ package final class Derivation: Hashable, Sendable {
 
     package var origin: Origin {
         switch source {
-        case .device(let provenance): .device(provenance)
+        case .device(let provenance, _): .device(provenance)
         case .scenario: .scenario
         case .initialValue: .initialValue
         case .stated(let rule): .stated(rule)
@@ -52,6 +52,14 @@ package final class Derivation: Hashable, Sendable {
         switch source {
         case .device, .scenario, .initialValue: nil
         case .stated(let rule), .computed(let rule, _): rule
+        }
+    }
+
+    /// Which number of the device it is; nil for what is none.
+    package var deviceNumber: DeviceNumber? {
+        switch source {
+        case .device(_, let number): number
+        case .scenario, .initialValue, .stated, .computed: nil
         }
     }
 

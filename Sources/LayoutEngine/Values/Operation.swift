@@ -42,6 +42,34 @@ extension Derivation {
             }
         }
 
+        /// True when one term alone comes out as it is, unless a limit cuts it.
+        package var handsOnSingleTerm: Bool {
+            switch self {
+            case .sum, .nonNegativeSum, .overlap, .maximum, .minimum: true
+            case .product, .quotient, .share, .multiple, .fraction, .rounded: false
+            }
+        }
+
+        /// The result for numbers in the place of the terms', each with whether it is subtracted.
+        package func result(of numbers: [(value: Double, isSubtracted: Bool)]) -> Double {
+            func total() -> Double { numbers.reduce(0) { $0 + ($1.isSubtracted ? -$1.value : $1.value) } }
+            let first = numbers.first?.value ?? 0
+            return switch self {
+            case .sum: total()
+            case .nonNegativeSum: max(0, total())
+            case .overlap: max(0, min(total(), first))
+            case .maximum: numbers.reduce(first) { max($0, $1.value) }
+            case .minimum: numbers.reduce(first) { min($0, $1.value) }
+            case .product: numbers.dropFirst().reduce(first) { $0 * $1.value }
+            case .quotient: first / numbers[1].value
+            case .share: first * numbers[1].value / numbers[2].value
+            case .multiple(let count): Double(count) * first
+            case .fraction(let count): first / Double(count)
+            case .rounded(let direction):
+                PixelGrid.rounded(first, direction, scale: numbers.count == 2 ? numbers[1].value : 1)
+            }
+        }
+
         private func rounded(
             _ operands: Operands, _ direction: FloatingPointRoundingRule, _ value: (Quantity) -> Double
         ) -> Double {

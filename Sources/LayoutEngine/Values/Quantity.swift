@@ -19,8 +19,8 @@ package struct Quantity: Hashable, Sendable {
 
 extension Quantity {
     /// A number of the device catalog.
-    package static func device(_ name: DerivationName, _ measured: Measured<Double>) -> Quantity {
-        Quantity(measured.value, Derivation(name, .device(measured.provenance)))
+    package static func device(_ name: DerivationName, _ fact: DeviceFact) -> Quantity {
+        Quantity(fact.measured.value, Derivation(name, .device(fact.measured.provenance, fact.number)))
     }
 
     /// A property as the scenario sets it; UIKit's default where it is left as it is.

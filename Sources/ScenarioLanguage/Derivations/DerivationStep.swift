@@ -36,6 +36,17 @@ package struct DerivationStep: Sendable {
         let value: Double
     }
 
+    package init(
+        value: Double, sign: Sign, name: DerivationName, origin: Origin, rules: [Rule], terms: [DerivationStep]
+    ) {
+        self.value = value
+        self.sign = sign
+        self.name = name
+        self.origin = origin
+        self.rules = rules
+        self.terms = terms
+    }
+
     /// The steps behind a quantity, from the result down.
     package init(_ quantity: Quantity) {
         var explained: Set<NamedNumber> = []
@@ -58,17 +69,18 @@ package struct DerivationStep: Sendable {
             origin = isNew || chain.terms.isEmpty ? .computed(operation) : .explainedAbove
             var parts: [DerivationStep] = []
             for (position, term) in chain.terms.enumerated() where isNew {
-                parts.append(DerivationStep(term.quantity, Self.sign(of: term, at: position, operation), &explained))
+                parts.append(
+                    DerivationStep(
+                        term.quantity, Self.sign(at: position, isSubtracted: term.isSubtracted, operation), &explained))
             }
             terms = parts
         }
     }
 
-    private static func sign(
-        of term: Derivation.Term, at position: Int, _ operation: Derivation.Operation
-    ) -> Sign {
+    /// What the term at a position does to those before it.
+    package static func sign(at position: Int, isSubtracted: Bool, _ operation: Derivation.Operation) -> Sign {
         switch operation {
-        case .sum, .nonNegativeSum, .overlap: term.isSubtracted ? .minus : position == 0 ? .none : .plus
+        case .sum, .nonNegativeSum, .overlap: isSubtracted ? .minus : position == 0 ? .none : .plus
         case .product: position == 0 ? .none : .times
         case .quotient: position == 0 ? .none : .dividedBy
         case .share: position == 0 ? .none : position == 1 ? .times : .dividedBy

@@ -15,6 +15,11 @@ package enum DerivationText {
         DerivationWriter(words: words, trust: trust).lines(path, DerivationStep(quantity))
     }
 
+    /// The same for steps that are known already.
+    package static func lines(_ path: String, _ step: DerivationStep, _ words: Words) -> [String] {
+        DerivationWriter(words: words, trust: nil).lines(path, step)
+    }
+
     /// The derivations of what a path leads to, one number after the other; a word has none.
     package static func lines(_ path: ValuePath, _ value: Value, _ words: Words, _ trust: Trust? = nil) -> [String] {
         let whole = path.component == nil ? Property(rawValue: path.property) : nil

@@ -21,7 +21,7 @@ struct HandedOnQuantity {
 
     /// The single term that a quantity merely repeats; a fact of no rule only when it has the same name.
     private static func handedOn(_ quantity: Quantity) -> Quantity? {
-        guard let operation = quantity.derivation.operation, operation.repeatsSingleTerm else { return nil }
+        guard let operation = quantity.derivation.operation, operation.handsOnSingleTerm else { return nil }
         let terms = terms(of: quantity)
         guard terms.count == 1, !terms[0].isSubtracted, terms[0].quantity.value == quantity.value else { return nil }
         let term = terms[0].quantity
@@ -32,16 +32,6 @@ struct HandedOnQuantity {
     private static func terms(of quantity: Quantity) -> [Derivation.Term] {
         quantity.derivation.terms.filter {
             !$0.isSubtracted || $0.quantity.value != 0 || $0.quantity.derivation.origin != .initialValue
-        }
-    }
-}
-
-extension Derivation.Operation {
-    /// True when one term alone comes out as it is, unless a limit cuts it.
-    fileprivate var repeatsSingleTerm: Bool {
-        switch self {
-        case .sum, .nonNegativeSum, .overlap, .maximum, .minimum: true
-        case .product, .quotient, .share, .multiple, .fraction, .rounded: false
         }
     }
 }

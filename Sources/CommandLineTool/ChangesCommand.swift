@@ -1,0 +1,86 @@
+import Build
+import Content
+import Devices
+import Diagnostics
+import JSON
+import Languages
+import LayoutEngine
+import Review
+import WordFiles
+
+/// `changes`: says what is other than in a baseline, by cause.
+struct ChangesCommand: Equatable, Sendable {
+    let base: String
+    let content: String
+    /// Nil for the folder beside that of the notes, where there is one.
+    let templates: String?
+    let format: Format
+    /// Nil for standard output.
+    let output: String?
+    let language: Language
+    /// The most things of a kind that a text lists for each cause.
+    let limit: Int
+
+    enum Format: String, CaseIterable, Sendable {
+        case text, json
+    }
+
+    static let format = OptionSpecification(
+        "--format", .choice(Format.allCases.map { $0.rawValue }), "Form of the report (default: text)")
+    static let outputFile = OptionSpecification(
+        "--output", .text("FILE"), "File that receives the report (default: standard output)")
+    static let limit = OptionSpecification(
+        "--limit", .number(0...1_000_000, "N"), "List at most N things of a kind for each cause, as text (default: 5)")
+
+    static let specification = CommandSpecification(
+        "changes", "Say what has changed, by cause", operands: [Baseline.operand],
+        options: [.content, .templates, format, outputFile, .language, limit],
+        discussion: """
+            Causes are found in the derivations of both sides: a rule, a number of a device, a scenario, a note's text, a
+            template, words, settings, or something else in the tool. Below each stand the values, pictures, quoted numbers,
+            claims and pages that hang on it; what hangs on several causes stands below each of them.
+            JSON: {"causes": [{"kind", "name", "id", "change", "key", "old", "new", "values", "pictures", "quotations", "claims",
+            "pages"}], "derivations": {id: [line]}}. The run ends with 0 when nothing has changed, with 2 when something has.
+            """,
+        examples: [
+            "notchbook changes notes.snapshot", "notchbook changes main~3 --format json",
+            "notchbook changes ../published/content", "notchbook changes /usr/bin/notchbook",
+        ])
+}
+
+extension ChangesCommand {
+    /// The command with the defaults of what the arguments leave out.
+    init(_ arguments: ParsedArguments) {
+        base = arguments.operands[0]
+        content = arguments.text(.content) ?? "content"
+        templates = arguments.text(.templates)
+        format = arguments.choice(Self.format, default: .text)
+        output = arguments.text(Self.outputFile)
+        language = arguments.choice(.language, default: .english)
+        limit = arguments.number(Self.limit) ?? 5
+    }
+
+    func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
+        if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
+        let configuration = SiteConfiguration(
+            contentFolder: content, templateFolder: templates, catalog: .standard)
+        var outcome = CommandOutcome()
+        do throws(CommandError) {
+            let baseline = try await Baseline.find(base, for: configuration, in: fileSystem)
+            guard let survey = await outcome.survey(configuration, in: fileSystem) else { return outcome }
+            let report = ChangeReport(from: baseline.snapshot, to: survey.snapshot, failures: survey.failures)
+            let words = WordFiles.standard[language]
+            let text =
+                switch format {
+                case .text:
+                    TextReport(report, from: baseline.snapshot, to: survey.snapshot, words, limit: limit).text
+                case .json: JSONReport(report, from: baseline.snapshot, to: survey.snapshot, words).value.text + "\n"
+                }
+            outcome.hasChanged = !report.isEmpty
+            outcome.deliver(text, to: output, in: fileSystem)
+        } catch {
+            outcome.error = error
+        }
+        return outcome
+    }
+}

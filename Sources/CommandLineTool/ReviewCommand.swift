@@ -1,0 +1,189 @@
+import Build
+import Content
+import Devices
+import Diagnostics
+import Foundation
+import Languages
+import LayoutEngine
+import Review
+import WordFiles
+
+/// `review`: goes through what has changed, cause by cause, and takes over what somebody accepts.
+struct ReviewCommand: Equatable, Sendable {
+    let base: String
+    let content: String
+    /// Nil for the folder beside that of the notes, where there is one.
+    let templates: String?
+    /// The ids of the causes that are accepted; nil where somebody is asked.
+    let accepted: [String]?
+    let acceptsAll: Bool
+    /// Only says what would be done.
+    let isDry: Bool
+    let language: Language
+
+    static let accept = OptionSpecification(
+        "--accept", .list([], "CAUSE[,CAUSE...]"), "Accept these causes, which 'changes' names in brackets")
+    static let acceptAll = OptionSpecification("--accept-all", .flag, "Accept everything that has changed")
+    static let dryRun = OptionSpecification("--dry-run", .flag, "Say what would be written, and write nothing")
+
+    static let specification = CommandSpecification(
+        "review", "Accept changes, cause by cause: rewrite claims, bring a snapshot up to date",
+        operands: [Baseline.operand],
+        options: [.content, .templates, accept, acceptAll, dryRun, .language],
+        discussion: """
+            Without --accept and --accept-all each cause is shown and asked about. Of an accepted one the claims (expect) that it
+            made wrong are rewritten, their own text alone; where the variants of a matrix want different texts, the claim is
+            named and left. When BASE is a snapshot, it takes over what hangs on the cause. What hangs on another cause as well
+            stays as it was. Nothing is written when a file has been changed meanwhile.
+            """,
+        examples: [
+            "notchbook review notes.snapshot", "notchbook review notes.snapshot --accept rule:tab-bar.height",
+            "notchbook review main --accept-all --dry-run",
+        ])
+}
+
+extension ReviewCommand {
+    /// The command with the defaults of what the arguments leave out.
+    init(_ arguments: ParsedArguments) throws(CommandError) {
+        base = arguments.operands[0]
+        content = arguments.text(.content) ?? "content"
+        templates = arguments.text(.templates)
+        accepted = arguments.list(Self.accept)
+        acceptsAll = arguments.isSet(Self.acceptAll)
+        isDry = arguments.isSet(Self.dryRun)
+        language = arguments.choice(.language, default: .english)
+        if accepted != nil, acceptsAll {
+            throw .usage(
+                .contradictingOptions(Self.accept.name, Self.acceptAll.name), command: Self.specification.name)
+        }
+    }
+
+    /// - Parameter ask: shows a text and gives the answer; nil where nobody answers.
+    func run(
+        in fileSystem: FileSystem = .real, asking ask: (String) -> String? = ReviewCommand.askOnTerminal
+    ) async -> CommandOutcome {
+        if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
+        let configuration = SiteConfiguration(
+            contentFolder: content, templateFolder: templates, catalog: .standard)
+        var outcome = CommandOutcome()
+        do throws(CommandError) {
+            let baseline = try await Baseline.find(base, for: configuration, in: fileSystem)
+            guard let survey = await outcome.survey(configuration, in: fileSystem) else { return outcome }
+            let report = ChangeReport(from: baseline.snapshot, to: survey.snapshot, failures: survey.failures)
+            let causes = try choose(from: report, baseline, survey, ask)
+            let rewrites = ClaimRewrites(of: survey, report, accepting: causes)
+            for changes in report.causes where causes.contains(changes.cause) {
+                outcome.output += "accepted \(changes.cause.id)\n"
+            }
+            try write(rewrites, of: survey, &outcome, in: fileSystem)
+            if let file = baseline.file, !isDry, !causes.isEmpty {
+                let open = Set(report.causes.map { $0.cause }).subtracting(causes)
+                try await update(file, from: baseline.snapshot, open, configuration, &outcome, in: fileSystem)
+            }
+        } catch {
+            outcome.error = error
+        }
+        return outcome
+    }
+
+    // MARK: - Choosing
+
+    /// The causes that are accepted: those that were named, or those that somebody says yes to.
+    private func choose(
+        from report: ChangeReport, _ baseline: Baseline, _ survey: SiteSurvey, _ ask: (String) -> String?
+    ) throws(CommandError) -> Set<Cause> {
+        let causes = report.causes.map { $0.cause }
+        if acceptsAll { return Set(causes) }
+        guard let accepted else { return choose(from: report, baseline, survey, asking: ask) }
+        var chosen: Set<Cause> = []
+        for id in accepted {
+            guard let cause = causes.first(where: { $0.id == id }) else {
+                throw .usage(.unknownCause(id, known: causes.map { $0.id }), command: Self.specification.name)
+            }
+            chosen.insert(cause)
+        }
+        return chosen
+    }
+
+    private func choose(
+        from report: ChangeReport, _ baseline: Baseline, _ survey: SiteSurvey, asking ask: (String) -> String?
+    ) -> Set<Cause> {
+        var chosen: Set<Cause> = []
+        for changes in report.causes {
+            let single = ChangeReport(of: [changes])
+            let text = TextReport(
+                single, from: baseline.snapshot, to: survey.snapshot, WordFiles.standard[language], limit: 3
+            ).text
+            guard let answer = ask(text + "accept? [y/n/q] ") else { break }
+            if answer == "q" { break }
+            if answer == "y" { chosen.insert(changes.cause) }
+        }
+        return chosen
+    }
+
+    /// Nil where standard input is no terminal.
+    static func askOnTerminal(_ text: String) -> String? {
+        guard isatty(STDIN_FILENO) == 1 else { return nil }
+        FileHandle.standardOutput.write(Data(text.utf8))
+        return readLine()
+    }
+
+    // MARK: - Writing
+
+    /// Writes the claims, all of them or none.
+    private func write(
+        _ rewrites: ClaimRewrites, of survey: SiteSurvey, _ outcome: inout CommandOutcome, in fileSystem: FileSystem
+    ) throws(CommandError) {
+        var written: [(path: String, bytes: [UInt8])] = []
+        for source in survey.sources {
+            let fixIts = rewrites.fixIts.filter { $0.replacements[0].span.file == source.path }
+            guard !fixIts.isEmpty else { continue }
+            do throws(FileSystemError) {
+                let bytes = try fileSystem.read(source.path)
+                let text = Array(source.text.utf8)
+                let mark = bytes.prefix(max(0, bytes.count - text.count))
+                guard mark.isEmpty || mark == [0xEF, 0xBB, 0xBF], bytes.dropFirst(mark.count).elementsEqual(text) else {
+                    throw FileSystemError(.write, source.path, "it has been changed meanwhile")
+                }
+                written.append((source.path, mark + Array(source.applying(fixIts).text.utf8)))
+            } catch {
+                throw CommandError(error)
+            }
+            for fixIt in fixIts {
+                let position = source.position(of: fixIt.replacements[0].span.start)
+                outcome.output += "\(source.path):\(position.line):\(position.column): \(fixIt.title)\n"
+            }
+        }
+        let files = Dictionary(survey.sources.map { ($0.path, $0) }) { first, _ in first }
+        for claim in rewrites.left {
+            let position = files[claim.span.file]?.position(of: claim.span.start)
+            let texts = claim.uses.map { "\($0.found) (\($0.variant))" }.joined(separator: ", ")
+            outcome.output +=
+                "\(claim.span.file):\(position?.line ?? 1):\(position?.column ?? 1): left, as the variants differ: \(texts)\n"
+        }
+        guard !isDry else { return }
+        for file in written {
+            do throws(FileSystemError) {
+                try fileSystem.replace(file.path, with: file.bytes)
+            } catch {
+                throw .unwritable(path: error.path, reason: error.reason)
+            }
+        }
+    }
+
+    /// Brings the snapshot up to date with the notes as they are now, but for some causes. That claims were rewritten is a
+    /// cause too by now, and accepted.
+    private func update(
+        _ file: (path: String, bytes: [UInt8]), from old: SiteSnapshot, _ open: Set<Cause>,
+        _ configuration: SiteConfiguration, _ outcome: inout CommandOutcome, in fileSystem: FileSystem
+    ) async throws(CommandError) {
+        guard let survey = await surveySite(configuration, in: fileSystem).value else { return }
+        let report = ChangeReport(from: old, to: survey.snapshot, failures: survey.failures)
+        let causes = Set(report.causes.map { $0.cause }).subtracting(open)
+        let snapshot = SiteSnapshot.accepting(causes, of: report, from: old, to: survey.snapshot)
+        guard (try? fileSystem.read(file.path)) == file.bytes else {
+            throw .unwritable(path: file.path, reason: "it has been changed meanwhile")
+        }
+        outcome.deliver(snapshot.text, to: file.path, in: fileSystem)
+    }
+}

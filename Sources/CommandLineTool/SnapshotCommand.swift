@@ -1,0 +1,67 @@
+import Build
+import Content
+import Devices
+import Diagnostics
+import LayoutEngine
+import Review
+
+/// `snapshot`: writes every value of a site with its derivation, to be compared with later.
+struct SnapshotCommand: Equatable, Sendable {
+    let content: String
+    /// Nil for the folder beside that of the notes, where there is one.
+    let templates: String?
+    /// Nil for standard output.
+    let output: String?
+
+    static let outputFile = OptionSpecification(
+        "--output", .text("FILE"), "File that receives the snapshot (default: standard output)")
+
+    static let specification = CommandSpecification(
+        "snapshot", "Write every value with its derivation, to compare with later",
+        options: [.content, .templates, outputFile],
+        discussion: """
+            A line each: what a rule says, a number of a device, a value, a step of a derivation, a picture, a quoted number.
+            Equal sites give equal bytes, so that a snapshot can be kept in version control; 'notchbook changes' and
+            'notchbook check --against' compare with it, 'notchbook review' brings it up to date.
+            """,
+        examples: ["notchbook snapshot --output notes.snapshot"])
+}
+
+extension SnapshotCommand {
+    /// The command with the defaults of what the arguments leave out.
+    init(_ arguments: ParsedArguments) {
+        content = arguments.text(.content) ?? "content"
+        templates = arguments.text(.templates)
+        output = arguments.text(Self.outputFile)
+    }
+
+    func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
+        if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
+        let configuration = SiteConfiguration(
+            contentFolder: content, templateFolder: templates, catalog: .standard)
+        var outcome = CommandOutcome()
+        guard let survey = await outcome.survey(configuration, in: fileSystem) else { return outcome }
+        outcome.deliver(survey.snapshot.text, to: output, in: fileSystem)
+        return outcome
+    }
+}
+
+extension CommandOutcome {
+    /// Looks at a site, with what is wrong in it; nil where it cannot be looked at.
+    mutating func survey(_ configuration: SiteConfiguration, in fileSystem: FileSystem) async -> SiteSurvey? {
+        let survey = await surveySite(configuration, in: fileSystem).unwrap(into: &diagnostics)
+        sources = survey?.sources ?? []
+        return survey
+    }
+
+    /// Puts a text into a file, whole or not at all; without a file it is the output.
+    mutating func deliver(_ text: String, to file: String?, in fileSystem: FileSystem) {
+        guard let file else { return output += text }
+        do throws(FileSystemError) {
+            try fileSystem.replace(file, with: Array(text.utf8))
+            output += "wrote \(file)\n"
+        } catch {
+            self.error = .unwritable(path: file, reason: error.reason)
+        }
+    }
+}

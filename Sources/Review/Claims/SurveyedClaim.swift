@@ -1,0 +1,58 @@
+package import Diagnostics
+package import Figures
+import LayoutEngine
+import ScenarioLanguage
+
+/// A claim of a scenario, and what the engine says in its place.
+package struct SurveyedClaim: Sendable {
+    package let scenario: String
+    /// The text that claims: a number, a list or a word.
+    package let span: SourceSpan
+    /// One for each variant that it is about.
+    package var uses: [Use]
+
+    package struct Use: Sendable {
+        package let variant: String
+        package let phase: String
+        package let path: String
+        /// As a claim would say it.
+        package let found: String
+        package let holds: Bool
+    }
+
+    /// What would hold in every variant; nil where the variants differ, so that no one text does.
+    package var replacement: String? {
+        let texts = Set(uses.map { $0.found })
+        return texts.count == 1 ? texts.first : nil
+    }
+
+    package var holds: Bool { uses.allSatisfy { $0.holds } }
+
+    /// The claims of figures about values, in the order of their notes.
+    package static func all(of figures: [Figure]) -> [SurveyedClaim] {
+        figures.flatMap { claims(of: $0) }
+    }
+
+    private static func claims(of figure: Figure) -> [SurveyedClaim] {
+        var claims: [SurveyedClaim] = []
+        var indices: [SourceSpan: Int] = [:]
+        var labels = UniqueLabels()
+        for variant in figure.variants {
+            let label = labels.label(of: variant.variant)
+            let failed = Set(variant.failures.compactMap { $0.span })
+            for claim in variant.variant.expectations {
+                guard let value = value(at: claim.path, phase: claim.phase, in: variant.result).value else { continue }
+                let use = Use(
+                    variant: label, phase: claim.phase.rawValue, path: claim.path.description, found: value.notation,
+                    holds: !failed.contains(claim.expectedSpan))
+                if let index = indices[claim.expectedSpan] {
+                    claims[index].uses.append(use)
+                } else {
+                    indices[claim.expectedSpan] = claims.count
+                    claims.append(SurveyedClaim(scenario: figure.id, span: claim.expectedSpan, uses: [use]))
+                }
+            }
+        }
+        return claims
+    }
+}

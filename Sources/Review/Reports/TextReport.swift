@@ -1,0 +1,109 @@
+import Geometry
+package import Languages
+
+/// A report of changes for a terminal: each cause with how much hangs on it, then the things themselves.
+package struct TextReport {
+    private let report: ChangeReport
+    private let old: RecordedDerivation
+    private let new: RecordedDerivation
+    private let words: Words
+    /// The most things of a kind that are listed for each cause.
+    private let limit: Int
+
+    package init(_ report: ChangeReport, from old: SiteSnapshot, to new: SiteSnapshot, _ words: Words, limit: Int) {
+        self.report = report
+        self.old = RecordedDerivation(snapshot: old, words: words)
+        self.new = RecordedDerivation(snapshot: new, words: words)
+        self.words = words
+        self.limit = limit
+    }
+
+    package var text: String {
+        report.isEmpty ? words[.nothing] + "\n" : report.causes.map { text(of: $0) }.joined(separator: "\n")
+    }
+
+    private func text(of changes: CausedChanges) -> String {
+        var lines = [changes.cause.text(in: words), "  [\(changes.cause.id)]", "  " + changes.counts(in: words)]
+        lines += list(.claims, changes.claims) { claim in
+            let text = words.text(
+                ReviewWord.claim.phrase(
+                    ("path", .text(claim.path)), ("found", .text(claim.found)), ("claimed", .text(claim.claimed))))
+            return ["\(claim.note):\(claim.line): \(claim.scenario) (\(claim.variant)): \(text)"]
+        }
+        lines += list(.quotations, changes.quotations) { quotation in
+            let (old, new) = (quotation.old ?? words[.none], quotation.new ?? words[.none])
+            return [
+                "\(quotation.note):\(quotation.line): {{\(quotation.query)}} \(old) → \(new)",
+                "  " + quotation.sentence,
+            ]
+        }
+        // One of each path, as the same follows in every variant.
+        lines += list(.values, changes.values) { value in self.lines(of: value) }
+        lines += list(.pictures, changes.pictures) { picture in
+            ["\(picture.id) (\(picture.language)): \(words[picture.fate.word])"]
+        }
+        lines += list(.pages, changes.pages) { [ReviewWord.text(ofPage: $0, in: words)] }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private func list<Item>(_ title: ReviewWord, _ items: [Item], _ describe: (Item) -> [String]) -> [String] {
+        guard !items.isEmpty, limit > 0 else { return [] }
+        let shown = items.prefix(limit).flatMap(describe).map { "    " + $0 }
+        let rest = items.count - min(limit, items.count)
+        let more = rest > 0 ? ["    " + words.text(ReviewWord.more.phrase(("count", .count(rest))))] : []
+        return ["  " + words[title]] + shown + more
+    }
+
+    private func lines(of value: ChangedValue) -> [String] {
+        let variant = [value.oldVariant, value.variant].filter { !$0.isEmpty }
+        let name =
+            variant.count == 2 && variant[0] != variant[1] ? variant.joined(separator: " → ") : variant.last ?? ""
+        let change =
+            value.isSameNumber
+            ? "\(value.shownNew(words)), \(words[.sameNumber])" : "\(value.shownOld(words)) → \(value.shownNew(words))"
+        var lines = ["\(value.scenario) (\(name)), \(value.phaseText): \(value.path) \(change)"]
+        for (word, derivation, recorded) in [(ReviewWord.before, old, value.old), (.now, new, value.new)] {
+            guard let recorded else { continue }
+            let tree = value.differingLines(of: recorded, derivation)
+            if !tree.isEmpty { lines += ["  \(words[word])"] + tree.map { "    " + $0 } }
+        }
+        return lines
+    }
+}
+
+extension ChangedValue {
+    /// "viewDidAppear", or the first and the last of several phases.
+    var phaseText: String { phases.count > 1 ? "\(phases[0])–\(phases[phases.count - 1])" : phases[0] }
+
+    func shownOld(_ words: Words) -> String { old?.shown ?? words[.none] }
+    func shownNew(_ words: Words) -> String { new?.shown ?? words[.none] }
+
+    /// The derivations of those numbers of one side that are others than on the other side.
+    func differingLines(of recorded: RecordedValue, _ derivation: RecordedDerivation) -> [String] {
+        let other = recorded == old ? new : old
+        return recorded.steps.indices.flatMap { index -> [String] in
+            if let other, other.steps.indices.contains(index), other.steps[index] == recorded.steps[index] { return [] }
+            return derivation.lines(recorded.name(of: index, at: path), recorded.steps[index])
+        }
+    }
+}
+
+extension RecordedValue {
+    /// "88, 0, 83, 0" or a word, with at most three decimals.
+    package var shown: String {
+        kind == .word
+            ? text
+            : text.split(separator: " ").map { Double($0).map { DecimalText.string($0) } ?? String($0) }
+                .joined(separator: ", ")
+    }
+}
+
+extension ChangedPicture.Fate {
+    var word: ReviewWord {
+        switch self {
+        case .changed: .pictureChanged
+        case .added: .pictureAdded
+        case .removed: .pictureRemoved
+        }
+    }
+}

@@ -1,0 +1,188 @@
+import Audits
+package import Content
+import Diagnostics
+package import Figures
+import Geometry
+import LayoutEngine
+import ScenarioLanguage
+
+extension SiteSnapshot {
+    /// Takes the values of scenarios and macros down, on all cores.
+    ///
+    /// - Parameters:
+    ///   - quotations: what the notes quote.
+    ///   - adjust: puts other numbers in the place of steps' results, for tests.
+    package static func take(
+        of content: SiteContent, _ figures: FigureSet, _ quotations: Quotations, adjusting adjust: StepAdjustment? = nil
+    ) async -> SiteSnapshot {
+        var snapshot = SiteSnapshot()
+        let statements = StatementDigests(content)
+        let figuresTaken = await concurrentMap(figures.figures) { figure in
+            var recorder = StepRecorder(adjust: adjust)
+            let record = ScenarioRecord(figure, statements, &recorder)
+            return Taken(record: record, steps: recorder.steps)
+        }
+        let auditsTaken = await concurrentMap(figures.audits) { audit in
+            var recorder = StepRecorder(adjust: adjust)
+            let record = ScenarioRecord(audit.result, statements, &recorder)
+            return Taken(record: record, steps: recorder.steps)
+        }
+        for taken in figuresTaken + auditsTaken {
+            snapshot.scenarios.append(taken.record)
+            snapshot.steps.merge(taken.steps) { first, _ in first }
+        }
+        let devices =
+            figures.figures.flatMap { $0.variants.map { $0.variant.environment.device } }
+            + figures.audits.flatMap { audit in audit.result.audit.places.map { $0.device } }
+        for device in devices where snapshot.devices[device.name] == nil {
+            snapshot.devices[device.name] = DeviceRecord(device)
+        }
+        for note in content.notes { snapshot.add(note, quotations) }
+        return snapshot
+    }
+
+    private struct Taken: Sendable {
+        let record: ScenarioRecord
+        let steps: [Checksum: Step]
+    }
+
+    /// The text of a note without its blocks, and what it quotes.
+    private mutating func add(_ note: Note, _ quotations: Quotations) {
+        let blocks = (note.fences + note.macroFences).map { $0.span.range }.sorted { $0.lowerBound < $1.lowerBound }
+        var builder = ChecksumBuilder()
+        var end = 0
+        for block in blocks {
+            builder.add(String(note.file.text(in: end..<max(end, block.lowerBound))))
+            end = max(end, block.upperBound)
+        }
+        builder.add(String(note.file.text(in: end..<max(end, note.file.utf8Count))))
+        files[FileRecord(.note, note.path)] = builder.checksum
+        for placeholder in note.placeholders {
+            guard let quotation = quotations[placeholder.span] else { continue }
+            let line = note.file.position(of: placeholder.span.start).line
+            self.quotations.append(
+                QuotationRecord(
+                    note: note.path, query: placeholder.text, text: quotation.text, line: line,
+                    sentence: String(note.file.line(line) ?? "")))
+        }
+    }
+}
+
+// MARK: - Scenarios
+
+extension ScenarioRecord {
+    init(_ figure: Figure, _ statements: StatementDigests, _ recorder: inout StepRecorder) {
+        var labels = UniqueLabels()
+        let variants = figure.variants.map { variant in
+            VariantRecord(variant, label: labels.label(of: variant.variant), &recorder)
+        }
+        let statement = statements[figure.id]
+        self.init(
+            id: figure.id, notes: statement.notes, statement: statement.layout, words: statement.words,
+            variants: variants)
+    }
+
+    /// A block of macros: each place is a variant, whose values are those that its macros stand for and what they give.
+    init(_ audit: AuditResult, _ statements: StatementDigests, _ recorder: inout StepRecorder) {
+        var variants: [VariantRecord] = []
+        var indices: [String: Int] = [:]
+        for macro in audit.macros {
+            for cell in macro.cells {
+                let label = cell.place.recordLabel
+                let index = indices[label] ?? variants.count
+                if index == variants.count {
+                    indices[label] = index
+                    variants.append(
+                        VariantRecord(
+                            label: label, device: cell.place.device.name,
+                            phases: [.init(phase: Phase.viewDidAppear.rawValue, changes: [])]))
+                }
+                let given = cell.value.map { ExactNumber.text($0) } ?? "none"
+                variants[index].phases[0].changes += [
+                    .init(path: macro.macro.name + ".truth", value: recorder.record(.number(cell.truth), at: "")),
+                    .init(
+                        path: macro.macro.name + ".macro", value: RecordedValue(kind: .word, steps: [], text: given)),
+                ]
+            }
+        }
+        let statement = statements[audit.audit.id]
+        self.init(
+            id: audit.audit.id, notes: statement.notes, statement: statement.layout, words: statement.words,
+            variants: variants)
+    }
+}
+
+extension VariantRecord {
+    init(_ variant: Figure.LaidOutVariant, label: String, _ recorder: inout StepRecorder) {
+        var phases: [PhaseRecord] = []
+        var known: [String: RecordedValue] = [:]
+        for snapshot in variant.result.snapshots {
+            var changes: [PhaseRecord.Change] = []
+            var paths: Set<String> = []
+            for named in NamedValue.all(in: snapshot) where paths.insert(named.path).inserted {
+                let value = recorder.record(named.value, at: named.path)
+                guard known[named.path] != value else { continue }
+                changes.append(.init(path: named.path, value: value))
+                known[named.path] = value
+            }
+            for path in known.keys.filter({ !paths.contains($0) }).sorted() {
+                changes.append(.init(path: path, value: nil))
+                known[path] = nil
+            }
+            var phase = PhaseRecord(phase: snapshot.phase.rawValue, changes: changes)
+            if snapshot.phase == .viewDidAppear {
+                phase.parts = NamedValue.tableParts(in: snapshot).map {
+                    PhaseRecord.Change(path: $0.path, value: recorder.record($0.value, at: $0.path))
+                }
+            }
+            phases.append(phase)
+        }
+        self.init(label: label, device: variant.variant.environment.device.name, phases: phases)
+    }
+}
+
+/// Labels of variants, of which no two in a scenario are alike.
+struct UniqueLabels {
+    private var counts: [String: Int] = [:]
+
+    mutating func label(of variant: Variant) -> String {
+        let label = VariantName.text(of: variant)
+        counts[label, default: 0] += 1
+        let count = counts[label] ?? 1
+        return count == 1 ? label : "\(label) #\(count)"
+    }
+}
+
+extension AuditPlace {
+    /// "iPhone X, portrait, 11".
+    fileprivate var recordLabel: String { "\(device.name), \(orientation.rawValue), \(os)" }
+}
+
+// MARK: - Devices
+
+extension DeviceRecord {
+    init(_ device: Device) {
+        for (key, measured) in device.facts {
+            facts[key] = Fact(
+                value: ExactNumber.text(measured.value),
+                source: measured.provenance.mark.rawValue + " " + measured.provenance.sources)
+        }
+        // What decides on layout or is drawn, and is no number by itself.
+        add("cutout", "\(device.cutout.value)", device.cutout.provenance)
+        add("homeIndicator", device.homeIndicator.value.map { "\($0)" } ?? "none", device.homeIndicator.provenance)
+        add("screen.corners", "\(device.screen.corner) \(device.screen.leftCorner)", device.screen.provenance)
+        if let body = device.simulatorBody { add("simulatorBody", "\(body.value)", body.provenance) }
+        for (place, classes, margin) in [
+            ("portrait", device.sizeClasses.portrait, device.sideMargin.portrait),
+            ("landscape", device.sizeClasses.landscape, device.sideMargin.landscape),
+        ] {
+            if let classes { add("sizeClasses." + place, classes.value.description, classes.provenance) }
+            if let margin { add("sideMargin." + place, ExactNumber.text(margin.value), margin.provenance) }
+        }
+        add("runs", device.osVersionsRun.description, device.firstOS.provenance)
+    }
+
+    private mutating func add(_ key: String, _ value: String, _ provenance: Provenance) {
+        facts[key] = Fact(value: value, source: provenance.mark.rawValue + " " + provenance.sources)
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+/// What a maintainer does after a device's bars have grown, with the real binary.
+struct ReviewSessionTests {
+    private static let devices = """
+        - name: Test Phone
+          like: iPhone X
+          mark: observed
+          before26:
+            navigationBarHeight: {portrait: {value: 44, source: SIM}}
+            tabBarHeight: {portrait: {value: 49, source: SIM}}
+
+        """
+
+    private static let note = """
+        ---
+        title: Bars
+        ---
+        The table begins at {{bars: table.safeAreaInsets.top}} points.
+
+        ```scenario
+        id: bars
+        device: Test Phone
+        os: 13
+        root:
+          tabBarController:
+            navigationController:
+              viewController: {view: {tableView: {name: table, sections: [{rows: 2}]}}}
+        expect:
+          table.safeAreaInsets.top:   88  # at rest
+          table.safeAreaInsets.bottom: 83
+        ```
+
+        ```scenario
+        id: both
+        use: bars
+        matrix: {device: [Test Phone, iPhone 8]}
+        expect:
+          where device = Test Phone: {table.safeAreaInsets.top: 88}
+          where device = iPhone 8: {table.safeAreaInsets.top: 64}
+        ```
+
+        """
+
+    private static let bar = "device:Test Phone:before26.portrait.navigationBarHeight"
+    private static let tabBar = "device:Test Phone:before26.portrait.tabBarHeight"
+
+    private func folder() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.devices, to: "content/devices.yaml")
+        try folder.write(Self.note, to: "content/bars.en.md")
+        return folder
+    }
+
+    private func run(_ line: [String], in folder: TemporaryFolder) throws -> ToolRun {
+        try ToolRun(line, in: folder.root)
+    }
+
+    @Test func `a bar grows, half of it is accepted, the rest fails, then the site is published`() throws {
+        let folder = try folder()
+        let taken = try run(["snapshot", "--output", "kept.txt"], in: folder)
+        #expect(taken.exitCode == 0 && taken.output == "wrote kept.txt\n", "\(taken.errors)")
+        #expect(try run(["changes", "kept.txt"], in: folder).exitCode == 0)
+        #expect(try run(["check", "--against", "kept.txt"], in: folder).exitCode == 0)
+
+        try folder.write(
+            Self.devices.replacingOccurrences(of: "value: 44", with: "value: 50"), to: "content/devices.yaml")
+        let one = try run(["changes", "kept.txt"], in: folder)
+        #expect(one.exitCode == 2 && one.errors.isEmpty, "\(one.errors)")
+        #expect(one.output.split(separator: "\n").filter { $0.hasPrefix("  [") } == ["  [\(Self.bar)]"])
+        #expect(one.output.contains("content/bars.en.md:15: bars (Test Phone, portrait, iOS 13)"))
+        #expect(one.output.contains("{{bars: table.safeAreaInsets.top}} 88 → 94"))
+        #expect(one.output.contains("navigation bar"))
+
+        try folder.write(
+            Self.devices.replacingOccurrences(of: "value: 44", with: "value: 50")
+                .replacingOccurrences(of: "value: 49", with: "value: 60"), to: "content/devices.yaml")
+        let unannounced = try run(["check", "--against", "kept.txt"], in: folder)
+        #expect(unannounced.exitCode == 1)
+        #expect(unannounced.errors.contains("2 causes of changes that 'kept.txt' does not know"))
+
+        let before = try folder.read("kept.txt")
+        let dry = try run(["review", "kept.txt", "--accept", Self.bar, "--dry-run"], in: folder)
+        #expect(dry.output.contains("content/bars.en.md:15:31: replace '88' with '94'\n"), "\(dry.output)\(dry.errors)")
+        #expect(try folder.read("content/bars.en.md") == Self.note && folder.read("kept.txt") == before)
+
+        let half = try run(["review", "kept.txt", "--accept", Self.bar], in: folder)
+        #expect(half.exitCode == 0 && half.output.hasPrefix("accepted \(Self.bar)\n"))
+        let rewritten = Self.note.replacingOccurrences(of: "top:   88 ", with: "top:   94 ")
+            .replacingOccurrences(of: "top: 88}", with: "top: 94}")
+        #expect(try folder.read("content/bars.en.md") == rewritten)
+        let rest = try run(["changes", "kept.txt"], in: folder)
+        #expect(rest.output.split(separator: "\n").filter { $0.hasPrefix("  [") } == ["  [\(Self.tabBar)]"])
+        let check = try run(["check", "--against", "kept.txt"], in: folder)
+        #expect(check.exitCode == 1 && check.errors.contains("'table.safeAreaInsets.bottom' is 94, not 83"))
+
+        #expect(try run(["review", "kept.txt", "--accept-all"], in: folder).exitCode == 0)
+        let nothing = try run(["changes", "kept.txt"], in: folder)
+        #expect(nothing.output == "Nothing has changed.\n")
+        let fine = try run(["check", "--against", "kept.txt"], in: folder)
+        #expect(fine.exitCode == 0, "\(fine.errors)")
+        let build = try run(["build", "--snapshot", "built.txt"], in: folder)
+        #expect(build.exitCode == 0, "\(build.errors)")
+        #expect(try folder.read("built.txt") == folder.read("kept.txt"))
+        #expect(try folder.read("Site/bars.html").contains(">94<"))
+    }
+
+    @Test func `a folder, a revision and another binary can be compared with`() throws {
+        let folder = try folder()
+        let setUp = "git init -q . && git add . && git -c user.name=a -c user.email=a@b commit -qm a"
+        #expect(try ToolRun.shell(setUp + " && cp -r content old", in: folder.root).exitCode == 0)
+        try folder.write(
+            Self.note.replacingOccurrences(of: "device: Test Phone\nos", with: "device: iPhone XR\nos"),
+            to: "content/bars.en.md")
+        for base in ["HEAD", "old"] {
+            let run = try run(["changes", base, "--format", "json"], in: folder)
+            #expect(run.exitCode == 2, "\(run.errors)")
+            #expect(run.output.contains(#""kind":"scenario","name":"bars""#))
+            #expect(!run.output.contains(#""kind":"device""#) && !run.output.contains(#""kind":"rule""#))
+        }
+        let tool = try ToolRun.shell("notchbook changes $(command -v notchbook)", in: folder.root)
+        #expect(tool.exitCode == 0 && tool.output == "Nothing has changed.\n", "\(tool.errors)")
+        let unknown = try run(["changes", "no-such-thing"], in: folder)
+        #expect(unknown.exitCode == 1)
+        #expect(unknown.errors == "notchbook: 'no-such-thing' is no file, no folder and no revision that git knows\n")
+        let note = try run(["changes", "content/bars.en.md"], in: folder)
+        #expect(note.errors == "notchbook: 'content/bars.en.md' is no snapshot that this version can read: line 1\n")
+    }
+}
