@@ -5,12 +5,14 @@ import ScenarioLanguage
 
 /// Draws the error of one macro of an audit over devices, orientations and versions.
 ///
-/// - Parameter words: in the language of the picture.
+/// - Parameters:
+///   - words: in the language of the picture.
+///   - composition: for which place.
 package func drawAudit(
-    _ result: MacroResult, of audit: MacroAudit, words: Words,
+    _ result: MacroResult, of audit: MacroAudit, words: Words, composition: Composition = .wide,
     measuring measurer: some TextMeasuring
 ) -> Diagram {
-    let style = PictureStyle(words: words, measuring: measurer)
+    let style = PictureStyle(words: words, composition: composition, measuring: measurer)
     let panel = HeatMapPicture(map: HeatMap(result), style: style).panel
     return PictureFrame.diagram(of: panel, title: HeatMapText.title(audit, result.macro, style.words), style)
 }

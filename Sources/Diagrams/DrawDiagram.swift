@@ -1,4 +1,5 @@
 package import Drawing
+import Geometry
 package import Languages
 package import LayoutEngine
 package import ScenarioLanguage
@@ -20,18 +21,19 @@ package import ScenarioLanguage
 /// - Parameters:
 ///   - results: what `layOut` made of each variant's app in its environment, in the order of the variants.
 ///   - words: in the language of the picture.
+///   - composition: for which place.
 package func drawDiagram(
-    _ scenario: Scenario, _ results: [LayoutResult], words: Words,
+    _ scenario: Scenario, _ results: [LayoutResult], words: Words, composition: Composition = .wide,
     measuring measurer: some TextMeasuring
 ) -> Diagram {
     if results.count == 1 {
         return drawDiagram(
-            scenario, scenario.variants[0], results[0], words: words, measuring: measurer)
+            scenario, scenario.variants[0], results[0], words: words, composition: composition, measuring: measurer)
     }
-    let style = PictureStyle(words: words, measuring: measurer)
+    let style = PictureStyle(words: words, composition: composition, measuring: measurer)
     let panel =
         scenario.picture == .device
-        ? SideBySidePicture(scenario, results, style).panel : stackedPanel(scenario, results, style)
+        ? SideBySidePicture.fitted(scenario, results, style).panel : stackedPanel(scenario, results, style)
     return PictureFrame.diagram(of: panel, title: DiagramTitle.text(scenario, results, style.words), style)
 }
 
@@ -40,11 +42,12 @@ package func drawDiagram(
 /// - Parameters:
 ///   - result: what `layOut` made of the variant's app in its environment.
 ///   - words: in the language of the picture.
+///   - composition: for which place.
 package func drawDiagram(
     _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, words: Words,
-    measuring measurer: some TextMeasuring
+    composition: Composition = .wide, measuring measurer: some TextMeasuring
 ) -> Diagram {
-    let style = PictureStyle(words: words, measuring: measurer)
+    let style = PictureStyle(words: words, composition: composition, measuring: measurer)
     let panel = panel(scenario, variant, result, style)
     return PictureFrame.diagram(of: panel, title: DiagramTitle.text(scenario, variant, result, style.words), style)
 }
@@ -54,11 +57,11 @@ private func panel(
 ) -> Panel {
     let figure = Subject(scenario, variant, result, style)
     switch scenario.picture {
-    case .device: return DevicePicture(figure: figure, style: style).panel
+    case .device: return devicePanel(scenario, variant, result, style)
     case .nestedInsets: return NestedInsetsPicture(figure: figure, style: style).panel
     case .tableAnatomy:
         return TableAnatomyPicture(figure: figure, claims: variant.expectations, style: style)?.panel
-            ?? DevicePicture(figure: figure, style: style).panel
+            ?? devicePanel(scenario, variant, result, style)
     case .timeline: return TimelinePicture(variant, result, figure: figure, style).panel
     case .tree:
         let asked = variant.expectations.compactMap { Property(rawValue: $0.path.property) }
@@ -67,6 +70,23 @@ private func panel(
         ).panel
     }
 }
+
+/// The device as large as its words leave room for.
+private func devicePanel(
+    _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, _ style: PictureStyle
+) -> Panel {
+    let figure = Subject(scenario, variant, result, style)
+    let panel = DevicePicture(figure: figure, style: style).panel
+    let excess = panel.part.width - style.composition.room
+    guard excess > 0 else { return panel }
+    let screen = figure.map.screen.width
+    let scale = figure.map.scale * max(leastScreenPart, (screen - excess - 1) / max(1, screen))
+    let smaller = Subject(scenario, variant, result, style, scale: scale)
+    return DevicePicture(figure: smaller, style: style).panel
+}
+
+/// How much smaller a screen may become so that words fit beside it.
+private let leastScreenPart = 0.7
 
 /// The panels of all variants below each other, each under what tells it from the others.
 private func stackedPanel(_ scenario: Scenario, _ results: [LayoutResult], _ style: PictureStyle) -> Panel {

@@ -6,6 +6,8 @@ package struct Scene: Hashable, Sendable {
     /// The colour behind everything; nil leaves the picture transparent.
     package var background: ColorRole?
     package var items: [SceneItem]
+    /// The parts that can be looked at one at a time; empty for a picture of one part.
+    package var panels: [ScenePanel]
     /// A short name of the picture, in `language`.
     package var title: String
     /// What the picture shows, in words, in `language`.
@@ -14,15 +16,32 @@ package struct Scene: Hashable, Sendable {
     package var language: String
 
     package init(
-        size: Size, background: ColorRole? = nil, items: [SceneItem], title: String, description: String,
-        language: String
+        size: Size, background: ColorRole? = nil, items: [SceneItem], panels: [ScenePanel] = [], title: String,
+        description: String, language: String
     ) {
         self.size = size
         self.background = background
         self.items = items
+        self.panels = panels
         self.title = title
         self.description = description
         self.language = language
+    }
+}
+
+/// A part of a picture that stands for itself, such as one of several devices.
+package struct ScenePanel: Hashable, Sendable {
+    /// Unique in its scene: "variant-2". A picture file that can be entered at a part names it so.
+    package let id: String
+    /// In the scene's language.
+    package let title: String
+    /// In points of the scene.
+    package let frame: Rect
+
+    package init(id: String, title: String, frame: Rect) {
+        self.id = id
+        self.title = title
+        self.frame = frame
     }
 }
 
@@ -48,8 +67,9 @@ extension Scene {
     /// - Parameter language: a BCP 47 tag.
     package func converted(to language: String, by convert: (String) -> String) -> Scene {
         Scene(
-            size: size, background: background, items: items.map { $0.converted(by: convert) }, title: convert(title),
-            description: convert(description), language: language)
+            size: size, background: background, items: items.map { $0.converted(by: convert) },
+            panels: panels.map { ScenePanel(id: $0.id, title: convert($0.title), frame: $0.frame) },
+            title: convert(title), description: convert(description), language: language)
     }
 }
 

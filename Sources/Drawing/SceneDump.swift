@@ -7,6 +7,7 @@ extension Scene {
     /// scene 375 812 en
     /// title A table under both bars
     /// background background
+    /// panel variant-1 10 20 300 400 : iPhone X
     /// group 10 20
     ///   clip M 0 0 L 10 0 L 10 10 Z
     ///   path fill unsafeFill stroke frame width 1 dashes 3,2 : M 0 0 L 10 0
@@ -20,6 +21,7 @@ extension Scene {
         if !title.isEmpty { dump.line(["title", dump.oneLine(title)]) }
         if !description.isEmpty { dump.line(["description", dump.oneLine(description)]) }
         if let background { dump.line(["background", background.rawValue]) }
+        for panel in panels { dump.panel(panel) }
         dump.items(items)
         return dump.text
     }
@@ -29,6 +31,11 @@ extension Scene {
 private struct SceneDump {
     var text = ""
     private var depth = 0
+
+    mutating func panel(_ panel: ScenePanel) {
+        let numbers = [panel.frame.minX, panel.frame.minY, panel.frame.width, panel.frame.height].map { number($0) }
+        line(["panel", panel.id] + numbers + [":", oneLine(panel.title)])
+    }
 
     mutating func items(_ items: [SceneItem]) {
         for item in items {

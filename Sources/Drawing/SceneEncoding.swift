@@ -11,6 +11,7 @@ extension Scene {
         encoder.text(title)
         encoder.text(description)
         encoder.text(language)
+        encoder.panels(panels)
         encoder.items(items)
         return encoder.bytes
     }
@@ -19,6 +20,16 @@ extension Scene {
 /// Writes a scene's bytes: numbers as they lie in memory, a count before whatever can have several lengths.
 private struct SceneEncoder {
     var bytes: [UInt8] = []
+
+    mutating func panels(_ panels: [ScenePanel]) {
+        count(panels.count)
+        for panel in panels {
+            text(panel.id)
+            text(panel.title)
+            point(panel.frame.origin)
+            size(panel.frame.size)
+        }
+    }
 
     mutating func items(_ items: [SceneItem]) {
         count(items.count)

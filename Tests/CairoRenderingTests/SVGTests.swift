@@ -44,6 +44,12 @@ struct PathDataCase: Sendable, CustomTestStringConvertible {
         #expect(moved.isEmpty == data.isEmpty && (data.isEmpty || moved != data))
     }
 
+    @Test func `a panel is a view by which a page shows it alone`() throws {
+        var scene = Pictures.tiny([Pictures.square(0, 0, 8, .screen)])
+        scene.panels = [ScenePanel(id: "variant-1", title: "iPhone X", frame: Rect(x: 1, y: 2.5, width: 3, height: 4))]
+        #expect(try text(of: scene).contains("<view id=\"variant-1\" viewBox=\"1 2.5 3 4\"/>"))
+    }
+
     @Test func `colours are hexadecimal, in the rules of light and dark`() throws {
         let svg = try text(of: Pictures.tiny([Pictures.square(0, 0, 8, .viewFill), Pictures.square(0, 0, 4, .screen)]))
         let id = try #require(svg.split(separator: " id=\"").dropFirst().first?.prefix(6))

@@ -96,7 +96,7 @@ struct GoldenTests {
     @Test(arguments: GoldenCase.all)
     func `the picture of a scenario is as recorded`(sample: GoldenCase) throws {
         let diagram = try Sample(yaml: sample.yaml).draw(sample.language)
-        #expect(SceneLint.problems(in: diagram.scene).isEmpty)
+        #expect(SceneLint.problems(in: diagram.scene, for: [.wide]).isEmpty)
         expectGoldenScene(diagram.scene, sample.testDescription)
     }
 }

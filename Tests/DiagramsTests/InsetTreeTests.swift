@@ -31,7 +31,8 @@ struct InsetTreeTests {
             for language in ["en", "zh-Hans"] {
                 let style = PictureStyle(words: standardWords(language), measuring: SquareGlyphs())
                 let panel = TreePicture(tree: tree, environment: sample.result.environment, style: style).panel
-                let problems = SceneLint.problems(in: PictureFrame.scene(around: panel, title: "", style))
+                let problems = SceneLint.problems(
+                    in: PictureFrame.scene(around: panel, title: "", style), for: [.wide])
                 #expect(problems.isEmpty, "\(sample.id): \(problems.map { $0.description })")
             }
         }

@@ -147,7 +147,7 @@ struct KindGoldenTests {
         let laidOut = try Sample(yaml: sample.yaml)
         for language in ["en", "zh-Hans"] {
             let scene = laidOut.draw(language).scene
-            #expect(SceneLint.problems(in: scene).isEmpty)
+            #expect(SceneLint.problems(in: scene, for: [.wide]).isEmpty)
             expectGoldenScene(scene, "\(sample.testDescription).\(language)")
         }
     }

@@ -11,7 +11,7 @@ struct LegibilityTests {
     func `no text meets another, leaves the picture or is crossed`(tree: String) throws {
         for sample in try Samples.all() where sample.id.hasPrefix(tree) {
             for language in ["en", "zh-Hans"] {
-                let problems = SceneLint.problems(in: sample.draw(language).scene)
+                let problems = SceneLint.problems(in: sample.draw(language).scene, for: [.wide])
                 let isLegible = problems.isEmpty
                 #expect(
                     isLegible, "\(sample.id), \(language): \(problems.map { $0.description }.joined(separator: "; "))")

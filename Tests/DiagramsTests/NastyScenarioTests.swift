@@ -28,7 +28,9 @@ struct NastyScenarioTests {
                 let scenario = try #require(found.value.first ?? nil)
                 let sample = Sample(scenario: scenario)
                 for language in ["en", "zh-Hans"] {
-                    let problems = SceneLint.problems(in: sample.draw(language).scene).map { $0.description }
+                    let problems = SceneLint.problems(in: sample.draw(language).scene, for: [.wide]).map {
+                        $0.description
+                    }
                     #expect(problems.isEmpty, "\(device.name), \(orientation), \(language)")
                 }
             }

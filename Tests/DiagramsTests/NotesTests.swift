@@ -18,7 +18,7 @@ struct NotesTests {
                 let sample = Sample(scenario: scenario, variant: index)
                 for language in ["en", "zh-Hans"] {
                     let diagram = sample.draw(language)
-                    let problems = SceneLint.problems(in: diagram.scene).map { $0.description }
+                    let problems = SceneLint.problems(in: diagram.scene, for: [.wide]).map { $0.description }
                     #expect(problems.isEmpty, "\(sample.id), \(language)")
                     #expect(diagram.altText.count > 40 && !diagram.title.isEmpty, "\(sample.id), \(language)")
                     // A placeholder that nothing fills stays in the text.

@@ -54,7 +54,8 @@ struct SceneLintCase: Sendable, CustomTestStringConvertible {
             "a text that a clip cuts off",
             [.group(offset: .zero, clip: .rect(Rect(x: 0, y: 0, width: 20, height: 20)), items: [text("wide", 5, 15)])],
             [.clipped("wide")]),
-        SceneLintCase("a text that is too small", [text("tiny", 5, 20, size: 8)], [.small("tiny", size: 8)]),
+        SceneLintCase(
+            "a text that is too small", [text("tiny", 5, 20, size: 8)], [.small("tiny", size: 8, in: .narrow)]),
         SceneLintCase(
             "a pale text on white", [text("pale", 5, 20, color: .barEdge)], [.faint("pale", ratio: 2.8)]),
         SceneLintCase(
@@ -98,7 +99,7 @@ struct SceneLintTests {
     func `finds what cannot be read`(sample: SceneLintCase) {
         let scene = Scene(
             size: Size(width: 100, height: 100), items: sample.items, title: "", description: "", language: "en")
-        let found = SceneLint.problems(in: scene, palettes: [Self.grey])
+        let found = SceneLint.problems(in: scene, for: [.narrow], palettes: [Self.grey])
         #expect(found.map { $0.description } == sample.problems.map { $0.description })
     }
 
@@ -110,7 +111,7 @@ struct SceneLintTests {
             ]
             let scene = Scene(
                 size: Size(width: 100, height: 100), items: items, title: "", description: "", language: "en")
-            return SceneLint.problems(in: scene, palettes: [Self.grey])
+            return SceneLint.problems(in: scene, for: [.narrow], palettes: [Self.grey])
         }
         #expect(found(at: 20) == [.covered("abc")])
         #expect(found(at: 60).isEmpty)
@@ -121,8 +122,9 @@ struct SceneLintTests {
             size: Size(width: 100, height: 100), items: [SceneLintCase.text("abc", 44, 54, color: .ghost)], title: "",
             description: "", language: "en")
         let pale = Palette(name: "pale") { _ in Color(0xFFFFFF) }
-        #expect(SceneLint.problems(in: scene, palettes: [Self.grey]).isEmpty)
-        #expect(SceneLint.problems(in: scene, palettes: [Self.grey, pale]) == [.faint("abc", ratio: 1)])
-        #expect(SceneLint.problems(in: scene).count == 1)
+        #expect(SceneLint.problems(in: scene, for: [.narrow], palettes: [Self.grey]).isEmpty)
+        #expect(
+            SceneLint.problems(in: scene, for: [.narrow], palettes: [Self.grey, pale]) == [.faint("abc", ratio: 1)])
+        #expect(SceneLint.problems(in: scene, for: [.narrow]).count == 1)
     }
 }

@@ -48,7 +48,7 @@ struct SideBySideTests {
     @Test(arguments: sources, ["en", "zh-Hans"])
     func `several devices are legible in a picture as wide as a page`(yaml: String, language: String) throws {
         let diagram = try Self.draw(yaml, language)
-        let problems = SceneLint.problems(in: diagram.scene).map { $0.description }
+        let problems = SceneLint.problems(in: diagram.scene, for: [.wide]).map { $0.description }
         #expect(problems.isEmpty)
         #expect(diagram.scene.size.width < 1080)
     }

@@ -31,7 +31,7 @@ struct TimelineTests {
         let device = ["17", "18"].contains(os) ? "iPhone 15" : ["11", "13"].contains(os) ? "iPhone X" : "iPhone 5s"
         let sample = try Self.scenario("", os: os, device: device)
         for language in ["en", "zh-Hans"] {
-            let problems = SceneLint.problems(in: sample.draw(language).scene)
+            let problems = SceneLint.problems(in: sample.draw(language).scene, for: [.wide])
             #expect(problems.isEmpty, "\(os) \(language)")
         }
     }
@@ -79,7 +79,7 @@ struct TimelineTests {
         let scene = drawDiagram(
             sample.scenario, results, words: standardWords("en"), measuring: SquareGlyphs()
         ).scene
-        #expect(SceneLint.problems(in: scene).isEmpty)
+        #expect(SceneLint.problems(in: scene, for: [.wide]).isEmpty)
         #expect(Self.texts(scene).filter { $0.hasPrefix("iOS 1") } == ["iOS 11", "iOS 13"])
     }
 }

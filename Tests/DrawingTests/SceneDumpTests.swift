@@ -26,6 +26,7 @@ import Testing
                                 stroke: Paint.Stroke(.frame, width: 1.25))),
                     ]),
             ],
+            panels: [ScenePanel(id: "variant-1", title: "iPhone X", frame: Rect(x: 1, y: 2, width: 30, height: 40.5))],
             title: "A title", description: "two\nlines", language: "zh-Hans")
         expectGolden(scene.dump, "everything.scene.txt")
         #expect(Scene(dump: scene.dump)?.dump == scene.dump)
@@ -33,7 +34,7 @@ import Testing
 
     @Test(arguments: [
         "", "scene 1", "scene 1 1 en\nbackground red", "scene 1 1 en\ngroup 0 0", "scene 1 1 en\nend",
-        "scene 1 1 en\npath fill #000000 : M 0 0",
+        "scene 1 1 en\npanel a 1 2 : b", "scene 1 1 en\npath fill #000000 : M 0 0",
         "scene 1 1 en\npath hatch ink line 1 : M 0 0", "scene 1 1 en\npath stroke ink : M 0 0",
         "scene 1 1 en\npath fill ink : L 1", "scene 1 1 en\ncircle : M 0 0", "scene 1 1 en\ntext code : a",
     ])

@@ -29,6 +29,12 @@ private struct SceneDumpReader {
             guard let color = words.first.flatMap({ ColorRole(rawValue: String($0)) }) else { return nil }
             scene.background = color
         }
+        while let words = take("panel") {
+            guard let numbers = Self.numbers(words.dropFirst().prefix(4)), numbers.count == 4 else { return nil }
+            let frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+            scene.panels.append(
+                ScenePanel(id: String(words[0]), title: Self.lines(Array(words.dropFirst(6))), frame: frame))
+        }
         guard let items = items(), lines.isEmpty else { return nil }
         scene.items = items
         return scene

@@ -184,6 +184,7 @@ extension SVGWriter {
         var text = SVGText()
         head(of: scene, in: &text)
         style(in: palette, &text)
+        for panel in scene.panels { view(of: panel, &text) }
         if !definitions.bytes.isEmpty {
             text.write("<defs>\n")
             text.write(definitions)
@@ -214,6 +215,14 @@ extension SVGWriter {
             text.writePrefix()
             text.write("-\(element)\">" + XMLText.escaped(string) + "</\(element)>\n")
         }
+    }
+
+    /// A place at which the file can be entered: `picture.svg#variant-2` shows one panel. Its name is not made of the
+    /// content's hash, because pages have to know it.
+    private func view(of panel: ScenePanel, _ text: inout SVGText) {
+        let frame = panel.frame
+        let box = [frame.minX, frame.minY, frame.width, frame.height].map { Self.number($0) }.joined(separator: " ")
+        text.write("<view id=\"\(XMLText.escaped(panel.id))\" viewBox=\"\(box)\"/>\n")
     }
 
     private func style(in palette: Palette?, _ text: inout SVGText) {

@@ -17,7 +17,9 @@ struct DevicePicture {
 
     var panel: Panel { Panel(part: part, altText: AltText(figure: figure).text, extrapolated: figure.extrapolated) }
 
-    private var part: Part {
+    private var part: Part { style.isNarrow ? narrowPart : widePart }
+
+    private var widePart: Part {
         let typesetter = style.typesetter
         let outline = DeviceOutline(figure.environment.device, figure.environment.orientation, figure.map)
         let overflow = ContentOverflow(figure: figure, body: outline.bodyBounds).part
@@ -35,6 +37,37 @@ struct DevicePicture {
             .part(at: Point(x: 0, y: foot.rounded(.up) + 18), width: max(body.width, Self.legendWidth))
         return part + Part(bounds: gutters)
     }
+
+    /// What is asked above the device, dimension lines beside it, and the reason below.
+    private var narrowPart: Part {
+        let typesetter = style.typesetter
+        let outline = DeviceOutline(figure.environment.device, figure.environment.orientation, figure.map)
+        let overflow = ContentOverflow(figure: figure, body: outline.bodyBounds).part
+        let screen = ScreenFigure(figure: figure, typesetter: typesetter, outline: outline)
+        let (content, listed) = screen.content
+        var part = overflow + Part(outline.backdrop(ground: screen.ground) + content, bounds: outline.bodyBounds)
+        let body = part.bounds ?? outline.bodyBounds
+        part +=
+            AnswerFigure(
+                figure: figure, typesetter: typesetter, body: body, listed: [], isListing: false, isNarrow: true
+            ).part
+        let (left, width) = (part.bounds?.minX.rounded(.down) ?? 0, style.composition.room)
+        if let heading = AnswerHeading(figure: figure, listed: listed, typesetter: typesetter).block(width: width) {
+            let size = typesetter.size(of: heading)
+            let top = (part.bounds?.minY ?? 0).rounded(.down) - Self.narrowGap - size.height
+            let place = Rect(origin: Point(x: left, y: top), size: size)
+            part += Part(typesetter.items(of: heading, in: place), bounds: place)
+        }
+        part += ReasonList(figure: figure, typesetter: typesetter).part(
+            at: Point(x: left, y: foot(of: part)), width: width)
+        return part
+            + Legend(entries: figure.legendEntries, style: style).part(
+                at: Point(x: left, y: foot(of: part)), width: width)
+    }
+
+    private static let narrowGap = 12.0
+
+    private func foot(of part: Part) -> Double { (part.bounds?.maxY ?? 0).rounded(.up) + Self.narrowGap }
 
     private var gutters: Rect {
         let screen = figure.map.screen

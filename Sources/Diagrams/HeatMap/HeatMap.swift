@@ -59,6 +59,12 @@ struct HeatMap {
         var columns: Range<Int>
     }
 
+    private init(result: MacroResult, versions: [Int], grids: [Grid]) {
+        self.result = result
+        self.versions = versions
+        self.grids = grids
+    }
+
     init(_ result: MacroResult) {
         let versions = result.cells.reduce(into: [Int]()) { versions, cell in
             if !versions.contains(cell.place.os.major) { versions.append(cell.place.os.major) }
@@ -68,6 +74,20 @@ struct HeatMap {
         grids = Turn.allCases.compactMap { turn in
             let rows = Self.rows(result.cells.filter { turn.includes($0.place.orientation) }, versions)
             return rows.isEmpty ? nil : Grid(turn: turn, rows: rows)
+        }
+    }
+
+    /// The map in parts of so many columns at most; rows without a cell in a part are left out of it.
+    func folded(every count: Int) -> [HeatMap] {
+        stride(from: 0, to: versions.count, by: count).map { start in
+            let columns = start..<min(start + count, versions.count)
+            let grids = grids.map { grid in
+                Grid(
+                    turn: grid.turn,
+                    rows: grid.rows.map { Row(devices: $0.devices, cells: Array($0.cells[columns])) }
+                        .filter { row in row.cells.contains { $0 != nil } })
+            }
+            return HeatMap(result: result, versions: Array(versions[columns]), grids: grids.filter { !$0.rows.isEmpty })
         }
     }
 

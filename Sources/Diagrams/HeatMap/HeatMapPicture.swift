@@ -19,7 +19,7 @@ struct HeatMapPicture {
     private static let legendGap = 18.0
 
     var panel: Panel {
-        Panel(part: part, altText: HeatMapText(map: map, words: style.words).text)
+        Panel(part: style.isNarrow ? narrowPart : part, altText: HeatMapText(map: map, words: style.words).text)
     }
 
     private var cells: HeatMapCells { HeatMapCells(style: style, columnWidth: Self.narrowestColumn) }
@@ -48,6 +48,43 @@ struct HeatMapPicture {
                 at: Point(x: left, y: foot), width: width - left)
     }
 
+    /// Versions in parts that fit, the names of devices above their rows.
+    private var narrowPart: Part {
+        let columns = Int(style.composition.room / Self.narrowestColumn)
+        var part = Part()
+        for map in map.folded(every: columns) {
+            let figure = HeatMapPicture(map: map, style: style)
+            for grid in map.grids {
+                let top = part.bounds.map { $0.maxY.rounded(.up) + Self.gridGap } ?? 0
+                part += figure.narrowGrid(grid, at: top)
+            }
+        }
+        let foot = (part.bounds?.maxY ?? 0).rounded(.up) + Self.legendGap
+        return part
+            + Legend(entries: cells.legend(of: map), style: style).part(
+                at: Point(x: 0, y: foot), width: style.composition.room)
+    }
+
+    private func narrowGrid(_ grid: HeatMap.Grid, at top: Double) -> Part {
+        let name = TextBlock(TextBlock.Piece("\(title(grid.turn)) · iOS", TypeStyle.name, .ink))
+        let size = style.typesetter.size(of: name)
+        let place = Rect(origin: Point(x: 0, y: top), size: size)
+        var part = Part(style.typesetter.items(of: name, in: place), bounds: place)
+        let note = style.typesetter.size(of: TextBlock(TextBlock.Piece("0", TypeStyle.note, .ink))).height
+        part += versionNames(bottom: place.maxY + Self.headGap + note)
+        for row in grid.rows {
+            let label = label(for: row)
+            let size = style.typesetter.size(of: label)
+            let y = (part.bounds?.maxY ?? 0).rounded(.up) + Self.rowGap
+            let place = Rect(origin: Point(x: 0, y: y), size: size)
+            part += Part(style.typesetter.items(of: label, in: place), bounds: place)
+            part += cells.part(row, Rect(x: 0, y: place.maxY, width: width, height: Self.rowHeight))
+        }
+        return part
+    }
+
+    private static let rowGap = 4.0
+
     private var width: Double { Double(map.versions.count) * Self.narrowestColumn }
 
     // MARK: - Labels
@@ -61,11 +98,19 @@ struct HeatMapPicture {
             return Part(style.typesetter.items(of: block, in: rect), bounds: rect)
         }
         let name = TextBlock(TextBlock.Piece(title(grid.turn), TypeStyle.name, .ink))
-        return map.versions.enumerated().reduce(placed(name) { -Self.labelGap - $0.width }) { part, version in
-            let text = version.offset == 0 ? "iOS \(version.element)" : "\(version.element)"
+        return placed(name) { -Self.labelGap - $0.width } + versionNames(bottom: bottom)
+    }
+
+    /// The versions above their columns; the first says of what.
+    private func versionNames(bottom: Double) -> Part {
+        map.versions.enumerated().reduce(Part()) { part, version in
+            let text = version.offset == 0 && !style.isNarrow ? "iOS \(version.element)" : "\(version.element)"
             let block = TextBlock(TextBlock.Piece(text, TypeStyle.note, .secondaryInk))
+            let size = style.typesetter.size(of: block)
             let middle = (Double(version.offset) + 0.5) * Self.narrowestColumn
-            return part + placed(block) { middle - $0.width / 2 }
+            let place = Rect(
+                x: (middle - size.width / 2).rounded(), y: bottom - size.height, width: size.width, height: size.height)
+            return part + Part(style.typesetter.items(of: block, in: place), bounds: place)
         }
     }
 
@@ -83,6 +128,7 @@ struct HeatMapPicture {
     }
 
     private func block(_ text: String) -> TextBlock {
-        .wrapping(text, TypeStyle.note, .ink, widest: Self.widestLabel, style.typesetter, .right)
+        .wrapping(
+            text, TypeStyle.note, .ink, widest: Self.widestLabel, style.typesetter, style.isNarrow ? .left : .right)
     }
 }

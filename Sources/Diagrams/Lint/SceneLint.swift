@@ -3,11 +3,12 @@ import Geometry
 
 /// Checks that every text of a picture can be read: large enough, of enough contrast, whole, and clear of everything else.
 package enum SceneLint {
-    /// Below this size text cannot be read at the picture's own size; points.
-    package static let smallestText = 9.0
-
     /// What is wrong with a scene, in drawing order; empty for one that is good in all of some palettes.
-    package static func problems(in scene: Scene, palettes: [Palette] = Palette.standard) -> [SceneProblem] {
+    ///
+    /// - Parameter compositions: for the places of which it is made; there its type has to be large enough.
+    package static func problems(
+        in scene: Scene, for compositions: [Composition], palettes: [Palette] = Palette.standard
+    ) -> [SceneProblem] {
         let marks = SceneMark.marks(of: scene.items)
         let picture = Rect(origin: .zero, size: scene.size)
         var problems: [SceneProblem] = []
@@ -23,7 +24,13 @@ package enum SceneLint {
             if isCovered(text.box, before: marks[..<index], after: marks[(index + 1)...], palettes) {
                 problems.append(.covered(string))
             }
-            if text.run.font.size < smallestText { problems.append(.small(string, size: text.run.font.size)) }
+            let shown = compositions.first { composition in
+                text.run.font.size * composition.reduction(of: scene.size.width) < composition.smallestText - 0.0005
+            }
+            if let shown {
+                let size = text.run.font.size * shown.reduction(of: scene.size.width)
+                problems.append(.small(string, size: size, in: shown))
+            }
             let contrast =
                 palettes.map { leastContrast(of: text, on: marks[..<index], scene.background, $0) }.min() ?? 21
             if contrast < Contrast.least { problems.append(.faint(string, ratio: contrast)) }
@@ -80,8 +87,8 @@ package enum SceneProblem: Hashable, Sendable, CustomStringConvertible {
     case clipped(String)
     /// A line runs through a text, or something lies over it.
     case covered(String)
-    /// A text is set too small to be read at the picture's own size.
-    case small(String, size: Double)
+    /// A text is too small where the picture is shown; CSS pixels.
+    case small(String, size: Double, in: Composition)
     /// A text hardly stands out from what lies behind it.
     case faint(String, ratio: Double)
 
@@ -91,7 +98,9 @@ package enum SceneProblem: Hashable, Sendable, CustomStringConvertible {
         case .outside(let text): "'\(text)' leaves the picture"
         case .clipped(let text): "'\(text)' is cut off"
         case .covered(let text): "'\(text)' is crossed or covered"
-        case .small(let text, let size): "'\(text)' is set in \(DecimalText.string(size)) points"
+        case .small(let text, let size, let composition):
+            "'\(text)' is \(DecimalText.string(size, decimals: 1)) pixels high where \(DecimalText.string(composition.place)) "
+                + "pixels are left for the picture"
         case .faint(let text, let ratio): "'\(text)' has a contrast of only \(DecimalText.string(ratio, decimals: 1))"
         }
     }

@@ -101,12 +101,8 @@ struct InsetLadder {
             + Part(style.typesetter.items(of: block, in: rect), bounds: rect)
     }
 
-    /// The distance, marked where it is extrapolated; one that a guide's frame leaves is as good as the frame.
     private func number(at edge: Edge, of layer: InsetLayer) -> TextBlock {
-        let whole = layer.value.value
-        let own = whole.insets == nil ? whole : ValueComponent(rawValue: edge.rawValue).flatMap { whole[$0] } ?? whole
-        let mark = NumberText.isMarked(own, in: figure.environment) ? Extrapolation.mark : ""
-        return TextBlock(TextBlock.Piece(NumberText.string(layer.insets[edge]) + mark, TypeStyle.number, .ink))
+        TextBlock(TextBlock.Piece(layer.number(at: edge, in: figure.environment), TypeStyle.number, .ink))
     }
 
     private func placed(_ block: TextBlock, left: Double, middle: Double) -> Part {

@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import LayoutEngine
+import ScenarioLanguage
 
 /// One of the rectangles inside a view: how far it stays from the view's edges.
 struct InsetLayer {
@@ -66,6 +67,13 @@ struct InsetLayer {
                 }
             }.first
         }
+    }
+
+    /// The distance, marked where it is extrapolated; one that a guide's frame leaves is as good as the frame.
+    func number(at edge: Edge, in environment: Environment) -> String {
+        let whole = value.value
+        let own = whole.insets == nil ? whole : ValueComponent(rawValue: edge.rawValue).flatMap { whole[$0] } ?? whole
+        return NumberText.string(insets[edge]) + (NumberText.isMarked(own, in: environment) ? Extrapolation.mark : "")
     }
 
     /// Insets as they are, or what a guide's frame leaves around itself.

@@ -12,6 +12,7 @@ struct NestedInsetsPicture {
 
     /// Lines of layers with the same edge lie side by side.
     private static let lineGap = 2.5
+    private static let tableGap = 14.0
 
     var panel: Panel {
         let extrapolated = layers.map { $0.value }.filter { NumberText.isMarked($0.value, in: figure.environment) }
@@ -33,6 +34,10 @@ struct NestedInsetsPicture {
         var part = Part(outline.backdrop(ground: screen.ground), bounds: body)
         part.items.append(.group(offset: .zero, clip: outline.screen, items: screen.backdrop + lines))
         part.items += outline.overlay()
+        if style.isNarrow {
+            let foot = Point(x: body.minX, y: body.maxY.rounded(.up) + Self.tableGap)
+            return part + InsetTable(layers: layers, figure: figure, style: style).part(at: foot)
+        }
         if let element {
             part +=
                 InsetLadder(

@@ -24,6 +24,9 @@ struct Part: Hashable, Sendable {
 }
 
 extension Part {
+    /// The width that a picture of it takes, in whole units.
+    var width: Double { bounds.map { $0.maxX.rounded(.up) - $0.minX.rounded(.down) } ?? 0 }
+
     /// The same items and room, moved.
     func moved(by offset: Point) -> Part {
         guard offset != .zero else { return self }
@@ -38,4 +41,16 @@ struct Panel {
     let altText: String
     /// What of the drawing is extrapolated, in whole or in part, such as "table.safeAreaInsets".
     var extrapolated: [String] = []
+    /// The parts that can be looked at one at a time, in the drawing's coordinates.
+    var panels: [ScenePanel] = []
+}
+
+extension ScenePanel {
+    /// The same further right and down.
+    func moved(by offset: Point) -> ScenePanel {
+        ScenePanel(id: id, title: title, frame: frame.offset(by: offset))
+    }
+
+    /// The name of a variant's panel, by its place among the scenario's variants.
+    static func id(ofVariant index: Int) -> String { "variant-\(index + 1)" }
 }

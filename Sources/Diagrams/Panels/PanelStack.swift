@@ -11,16 +11,29 @@ struct PanelStack {
 
     private static let headingGap = 12.0
     private static let gap = 34.0
+    private static let margin = 8.0
 
     var panel: Panel {
         var part = Part()
-        for (panel, label) in zip(panels, labels) {
+        var named: [ScenePanel] = []
+        for (index, (panel, label)) in zip(panels, labels).enumerated() {
             let top = part.bounds.map { $0.maxY.rounded(.up) + Self.gap } ?? 0
             let bounds = panel.part.bounds ?? .zero
-            let heading = heading(label, at: top, widest: max(200, bounds.width))
+            let heading = heading(label, at: top, widest: min(max(200, bounds.width), style.composition.room))
             part += heading
             let bottom = heading.bounds.map { $0.maxY + Self.headingGap } ?? top
-            part += panel.part.moved(by: Point(x: -bounds.minX, y: (bottom - bounds.minY).rounded(.up)))
+            let drawing = panel.part.moved(by: Point(x: -bounds.minX, y: (bottom - bounds.minY).rounded(.up)))
+            part += drawing
+            if !label.isEmpty, let frame = (heading + drawing).bounds {
+                named.append(ScenePanel(id: ScenePanel.id(ofVariant: index), title: label, frame: frame))
+            }
+        }
+        let width = named.map { $0.frame.maxX }.max() ?? 0
+        named = named.map { panel in
+            let frame = Rect(
+                x: -Self.margin, y: panel.frame.minY - Self.margin, width: width + 2 * Self.margin,
+                height: panel.frame.height + 2 * Self.margin)
+            return ScenePanel(id: panel.id, title: panel.title, frame: frame)
         }
         let texts = zip(panels, labels).map {
             $1.isEmpty ? $0.altText : style.words.text(.labelled, ["label": $1, "text": $0.altText])
@@ -28,7 +41,8 @@ struct PanelStack {
         var extrapolated: [String] = []
         for name in panels.flatMap({ $0.extrapolated }) where !extrapolated.contains(name) { extrapolated.append(name) }
         return Panel(
-            part: part, altText: texts.joined(separator: style.words[.sentenceSeparator]), extrapolated: extrapolated)
+            part: part, altText: texts.joined(separator: style.words[.sentenceSeparator]), extrapolated: extrapolated,
+            panels: named)
     }
 
     private func heading(_ label: String, at top: Double, widest: Double) -> Part {

@@ -13,17 +13,38 @@ struct PartGrid {
 
     /// All parts together; the origin is that of the first row and column.
     var part: Part {
-        let columns = (0..<(rows.map { $0.count }.max() ?? 0)).map { column in
-            rows.compactMap { $0.indices.contains(column) ? $0[column] : nil }
-        }
-        let xs = Self.origins(columns.map { Self.extent(of: $0) { ($0.minX, $0.maxX) } }, gap: gap.width)
-        let ys = Self.origins(
-            rows.map { row in Self.extent(of: row.compactMap { $0 }) { ($0.minY, $0.maxY) } }, gap: gap.height)
+        let (xs, ys) = (
+            Self.origins(columnExtents, gap: gap.width), Self.origins(rowExtents, gap: gap.height)
+        )
         return zip(rows, ys).reduce(Part()) { whole, row in
             zip(row.0, xs).reduce(whole) { whole, cell in
                 whole + (cell.0?.moved(by: Point(x: cell.1, y: row.1)) ?? Part())
             }
         }
+    }
+
+    /// The room of each place of the grid, row by row: as wide as its column and as high as its row.
+    var frames: [[Rect]] {
+        let (columns, rows) = (columnExtents, rowExtents)
+        let (xs, ys) = (Self.origins(columns, gap: gap.width), Self.origins(rows, gap: gap.height))
+        return zip(rows, ys).map { row, y in
+            zip(columns, xs).map { column, x in
+                Rect(
+                    x: x - column.before, y: y - row.before, width: column.before + column.behind,
+                    height: row.before + row.behind)
+            }
+        }
+    }
+
+    private var columnExtents: [(before: Double, behind: Double)] {
+        (0..<(rows.map { $0.count }.max() ?? 0)).map { column in
+            let parts = rows.compactMap { $0.indices.contains(column) ? $0[column] : nil }
+            return Self.extent(of: parts) { ($0.minX, $0.maxX) }
+        }
+    }
+
+    private var rowExtents: [(before: Double, behind: Double)] {
+        rows.map { row in Self.extent(of: row.compactMap { $0 }) { ($0.minY, $0.maxY) } }
     }
 
     /// How far some parts reach before and behind their origin.

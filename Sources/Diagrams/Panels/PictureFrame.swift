@@ -19,8 +19,6 @@ package struct Diagram: Hashable, Sendable {
 
 /// Puts a finished panel into a picture with margins.
 enum PictureFrame {
-    private static let padding = 20.0
-
     private static let noteGap = 14.0
     private static let leastNoteWidth = 240.0
 
@@ -35,19 +33,20 @@ enum PictureFrame {
         guard !panel.extrapolated.isEmpty else { return panel }
         let bounds = panel.part.bounds ?? .zero
         let note = TextBlock.wrapping(
-            style.words[.extrapolated], TypeStyle.note, .secondaryInk, widest: max(leastNoteWidth, bounds.width),
-            style.typesetter)
+            style.words[.extrapolated], TypeStyle.note, .secondaryInk,
+            widest: max(leastNoteWidth, min(bounds.width, style.composition.room)), style.typesetter)
         let place = Rect(
             origin: Point(x: bounds.minX, y: bounds.maxY.rounded(.up) + noteGap), size: style.typesetter.size(of: note))
         let values = panel.extrapolated.joined(separator: style.words[.itemSeparator])
         let sentence = style.words.text(.extrapolatedValues, ["values": values])
         return Panel(
             part: panel.part + Part(style.typesetter.items(of: note, in: place), bounds: place),
-            altText: panel.altText + style.words[.sentenceSeparator] + sentence)
+            altText: panel.altText + style.words[.sentenceSeparator] + sentence, panels: panel.panels)
     }
 
     static func scene(around panel: Panel, title: String, _ style: PictureStyle) -> Scene {
         let bounds = panel.part.bounds ?? .zero
+        let padding = style.composition.padding
         let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))
         let offset = Point(x: padding - left, y: padding - top)
         return Scene(
@@ -55,7 +54,8 @@ enum PictureFrame {
                 width: bounds.maxX.rounded(.up) - left + 2 * padding,
                 height: bounds.maxY.rounded(.up) - top + 2 * padding),
             background: .background,
-            items: [.group(offset: offset, clip: nil, items: panel.part.items)], title: title,
-            description: panel.altText, language: style.words.language.tag)
+            items: [.group(offset: offset, clip: nil, items: panel.part.items)],
+            panels: panel.panels.map { $0.moved(by: offset) }, title: title, description: panel.altText,
+            language: style.words.language.tag)
     }
 }

@@ -16,6 +16,8 @@ struct DeviceCell {
     let isDetailed: Bool
     /// False where the picture says once for all whose value it is.
     let namesValue: Bool
+    /// The width that words may take.
+    let column: Double
 
     private static let gap = 10.0
     private static let narrowest = 96.0
@@ -53,7 +55,7 @@ struct DeviceCell {
     private func heading(above top: Double, _ body: Rect) -> Part {
         guard !label.isEmpty else { return Part() }
         let block = TextBlock.wrapping(
-            label, TypeStyle.name, .ink, widest: max(body.width, Self.narrowest), style.typesetter, .center
+            label, TypeStyle.name, .ink, widest: max(body.width, min(column, Self.narrowest)), style.typesetter, .center
         )
         let size = style.typesetter.size(of: block)
         let rect = Rect(
@@ -73,11 +75,26 @@ struct DeviceCell {
     /// The asked value, under its name where others are asked elsewhere.
     private var value: TextBlock? {
         guard let asked = figure.answer.asked else { return nil }
-        let name = TextBlock.Line([
-            TextBlock.Piece(asked.name, TypeStyle.name, .ink),
-            TextBlock.Piece("." + asked.property.rawValue, TypeStyle.note, .secondaryInk, spaceBefore: 0),
-        ])
-        return TextBlock((namesValue ? [name] : []) + [line(asked.value)], alignment: .center)
+        let property = asked.property.rawValue.split(separator: ".").map {
+            TextBlock.Piece("." + $0, TypeStyle.note, .secondaryInk, spaceBefore: 0)
+        }
+        let name = TextBlock.Line([TextBlock.Piece(asked.name, TypeStyle.name, .ink)] + property)
+        return TextBlock((namesValue ? wrapped(name) : []) + wrapped(line(asked.value)), alignment: .center)
+    }
+
+    /// A line broken between pieces where it is wider than the column; commas stay with their numbers.
+    private func wrapped(_ line: TextBlock.Line) -> [TextBlock.Line] {
+        var lines: [[TextBlock.Piece]] = []
+        for piece in line.pieces {
+            let longer = (lines.last ?? []) + [piece]
+            let isFitting = style.typesetter.size(of: TextBlock([TextBlock.Line(longer)])).width <= column
+            if lines.isEmpty || !(isFitting || piece.string == ",") {
+                lines.append([piece])
+            } else {
+                lines[lines.count - 1] = longer
+            }
+        }
+        return lines.map { TextBlock.Line($0) }
     }
 
     /// "88, 0, 83, 0" with a frame around each number that differs.

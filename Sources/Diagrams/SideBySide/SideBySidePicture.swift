@@ -12,27 +12,67 @@ struct SideBySidePicture {
     private let difference: ValueDifference
     private let isComparison: Bool
     private let style: PictureStyle
+    private let scale: Double
+    /// True where there is room for dimension lines beside the devices.
+    private let isDetailed: Bool
 
-    /// The widest row of devices, in the picture.
-    private static let widest = 960.0
     private static let tallest = Size(width: 600, height: 340)
     private static let gap = Size(width: 30, height: 26)
+    private static let narrowGap = Size(width: 14, height: 24)
+    /// Around a panel that is shown alone.
+    private static let margin = 6.0
     private static let rowHeadingWidth = 110.0
     /// Room for dimension lines and their numbers beside a device.
     private static let numbersWidth = 84.0
     /// More devices than these have their numbers only below them.
     private static let mostDetailed = 4
 
+    /// The picture at the largest scale at which it fits its place: how wide the words are is known once they are set.
+    ///
     /// - Parameter results: what the engine worked out for the scenario's variants, in their order.
-    init(_ scenario: Scenario, _ results: [LayoutResult], _ style: PictureStyle) {
+    static func fitted(_ scenario: Scenario, _ results: [LayoutResult], _ style: PictureStyle) -> SideBySidePicture {
         let sizes = results.map { $0.environment.screenSize }
         let largest = Size(width: sizes.map { $0.width }.max() ?? 1, height: sizes.map { $0.height }.max() ?? 1)
-        let grid = VariantGrid(
-            scenario.variants, results, isWide: largest.width > largest.height, words: style.words)
-        let scale = Self.scale(of: largest, in: grid)
+        let grid = grid(scenario, results, isWide: largest.width > largest.height, style)
+        let canBeDetailed = !style.isNarrow && !grid.hasHeadings && grid.variantCount <= mostDetailed
+        for isDetailed in canBeDetailed ? [true, false] : [false] {
+            let first = scale(of: largest, in: grid, isDetailed: isDetailed, style)
+            var scale = first
+            for _ in 0..<mostTries {
+                let picture = SideBySidePicture(
+                    scenario, results, grid, scale: scale, isDetailed: isDetailed, style)
+                let excess = picture.part.width - style.composition.room
+                guard excess > 0 else { return picture }
+                scale -= (excess + 1) / (Double(grid.columnCount) * max(1, largest.width))
+                // Words that are wider than their devices do not get narrower with them.
+                guard scale > first * leastPart else { break }
+            }
+        }
+        let scale = scale(of: largest, in: grid, isDetailed: false, style) * leastPart
+        return SideBySidePicture(scenario, results, grid, scale: scale, isDetailed: false, style)
+    }
+
+    private static let mostTries = 3
+    /// How much smaller devices may become so that dimension lines with their numbers fit beside them.
+    private static let leastPart = 0.6
+
+    private static func grid(
+        _ scenario: Scenario, _ results: [LayoutResult], isWide: Bool, _ style: PictureStyle
+    ) -> VariantGrid {
+        style.isNarrow
+            ? VariantGrid(rowsOf: results.count, atMost: isWide ? 1 : 2)
+            : VariantGrid(scenario.variants, results, isWide: isWide, words: style.words)
+    }
+
+    private init(
+        _ scenario: Scenario, _ results: [LayoutResult], _ grid: VariantGrid, scale: Double,
+        isDetailed: Bool, _ style: PictureStyle
+    ) {
         let claims = scenario.variants.flatMap { $0.expectations }
         self.grid = grid
         self.style = style
+        self.scale = scale
+        self.isDetailed = isDetailed
         isComparison = scenario.isComparison
         figures = zip(scenario.variants, results).map { variant, result in
             Subject(scenario, variant, result, style, scale: scale, claims: claims)
@@ -40,22 +80,21 @@ struct SideBySidePicture {
         labels = zip(scenario.variants, results).map {
             VariantLabel(variant: $0, result: $1, words: style.words).text
         }
-        let isMarking = scenario.isComparison || Self.isDetailed(grid)
+        let isMarking = scenario.isComparison || results.count <= Self.mostDetailed
         difference = isMarking ? ValueDifference(among: figures) : .none
     }
 
     /// One scale for all: so that the largest screen fits its column, and rows are not too high.
-    private static func scale(of screen: Size, in grid: VariantGrid) -> Double {
+    private static func scale(
+        of screen: Size, in grid: VariantGrid, isDetailed: Bool, _ style: PictureStyle
+    ) -> Double {
         let columns = Double(max(1, grid.columnCount))
         let headings = grid.hasHeadings ? rowHeadingWidth : 0
-        let numbers = isDetailed(grid) ? numbersWidth : 0
-        let room = (widest - headings - columns * (gap.width + numbers)) / columns
-        let tallest = isDetailed(grid) ? tallest.width : tallest.height
+        let numbers = isDetailed ? numbersWidth : 0
+        let gap = style.isNarrow ? narrowGap.width : gap.width
+        let room = (style.composition.room - headings - columns * (gap + numbers)) / columns
+        let tallest = isDetailed ? tallest.width : tallest.height
         return min(ScreenMap.largestScale, room / max(1, screen.width), tallest / max(1, screen.height))
-    }
-
-    private static func isDetailed(_ grid: VariantGrid) -> Bool {
-        !grid.hasHeadings && grid.variantCount <= mostDetailed
     }
 
     var panel: Panel {
@@ -66,11 +105,28 @@ struct SideBySidePicture {
         for name in figures.flatMap({ $0.extrapolated }) where !extrapolated.contains(name) {
             extrapolated.append(name)
         }
-        return Panel(part: part, altText: text.text, extrapolated: extrapolated)
+        return Panel(part: part, altText: text.text, extrapolated: extrapolated, panels: panels)
+    }
+
+    private var parts: PartGrid { PartGrid(rows: rows, gap: style.isNarrow ? Self.narrowGap : Self.gap) }
+
+    /// The room of each variant.
+    private var panels: [ScenePanel] {
+        let headings = grid.hasHeadings ? 1 : 0
+        let frames = parts.frames.dropFirst(headings).map { $0.dropFirst(headings) }
+        let places = zip(grid.rows, frames).flatMap { row, frames in
+            zip(row, frames).compactMap { index, frame in index.map { (index: $0, frame: frame) } }
+        }
+        return places.sorted { $0.index < $1.index }.map { place in
+            let frame = Rect(
+                x: place.frame.minX - Self.margin, y: place.frame.minY - Self.margin,
+                width: place.frame.width + 2 * Self.margin, height: place.frame.height + 2 * Self.margin)
+            return ScenePanel(id: ScenePanel.id(ofVariant: place.index), title: labels[place.index], frame: frame)
+        }
     }
 
     private var part: Part {
-        var part = PartGrid(rows: rows, gap: Self.gap).part
+        var part = parts.part
         let bounds = part.bounds ?? .zero
         var foot = bounds.maxY.rounded(.up) + 20
         if let sharedName {
@@ -81,7 +137,8 @@ struct SideBySidePicture {
         }
         return part
             + Legend(entries: legendEntries, style: style).part(
-                at: Point(x: bounds.minX, y: foot), width: max(bounds.width, 370))
+                at: Point(x: bounds.minX, y: foot),
+                width: style.isNarrow ? style.composition.room : max(bounds.width, 370))
     }
 
     // MARK: - The grid
@@ -100,7 +157,16 @@ struct SideBySidePicture {
     private func cell(_ index: Int) -> DeviceCell {
         DeviceCell(
             figure: figures[index], style: style, label: grid.hasHeadings ? "" : labels[index], difference: difference,
-            isDetailed: Self.isDetailed(grid), namesValue: sharedAsked == nil)
+            isDetailed: isDetailed, namesValue: sharedAsked == nil,
+            column: column)
+    }
+
+    /// The width of a column of the place.
+    private var column: Double {
+        let headings = grid.hasHeadings ? Self.rowHeadingWidth + Self.gap.width : 0
+        let gap = style.isNarrow ? Self.narrowGap.width : Self.gap.width
+        let columns = Double(max(1, grid.columnCount))
+        return (style.composition.room - headings - (columns - 1) * gap) / columns
     }
 
     private func heading(_ text: String, width: Double, _ alignment: TextBlock.Alignment) -> Part {
@@ -127,11 +193,10 @@ struct SideBySidePicture {
             let parts = asked.value.componentNames.map { style.words.name(of: $0) }
                 .joined(separator: style.words[.itemSeparator])
             let order = parts.isEmpty ? [] : [TextBlock.Piece(parts, TypeStyle.note, .secondaryInk)]
-            return TextBlock([
-                TextBlock.Line(
-                    [name, TextBlock.Piece(property, TypeStyle.note, .secondaryInk, spaceBefore: 0)]
-                        + order)
-            ])
+            let title = [name, TextBlock.Piece(property, TypeStyle.note, .secondaryInk, spaceBefore: 0)]
+            let whole = TextBlock([TextBlock.Line(title + order)])
+            return style.typesetter.size(of: whole).width <= style.composition.room
+                ? whole : TextBlock([TextBlock.Line(title), TextBlock.Line(order)])
         }
     }
 

@@ -31,7 +31,7 @@ struct VariantGrid: Hashable, Sendable {
     }
 
     /// Rows of equal length, none longer than `most`.
-    private init(rowsOf count: Int, atMost most: Int) {
+    init(rowsOf count: Int, atMost most: Int) {
         let rowCount = max(1, (count + most - 1) / most)
         let length = max(1, (count + rowCount - 1) / rowCount)
         rows = (0..<rowCount).map { row in (row * length..<max(row * length, min(count, (row + 1) * length))).map { $0 }

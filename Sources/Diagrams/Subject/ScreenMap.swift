@@ -13,12 +13,19 @@ struct ScreenMap: Hashable, Sendable {
 
     /// The largest picture of a screen, by orientation.
     private static let portraitLimit = Size(width: 400, height: 600)
-    private static let landscapeLimit = Size(width: 480, height: 400)
+    private static let landscapeLimit = Size(width: 440, height: 400)
+    private static let narrowPortraitLimit = Size(width: 196, height: 420)
+    private static let narrowLandscapeLimit = Size(width: 216, height: 216)
     static let largestScale = 0.72
 
     /// As large as a picture of one screen may be.
-    init(screenSize: Size, windowOrigin: Point = .zero) {
-        let limit = screenSize.width > screenSize.height ? Self.landscapeLimit : Self.portraitLimit
+    init(screenSize: Size, windowOrigin: Point = .zero, _ composition: Composition = .wide) {
+        let isLandscape = screenSize.width > screenSize.height
+        let limit =
+            switch composition {
+            case .wide: isLandscape ? Self.landscapeLimit : Self.portraitLimit
+            case .narrow: isLandscape ? Self.narrowLandscapeLimit : Self.narrowPortraitLimit
+            }
         let scale = min(
             Self.largestScale, limit.width / max(1, screenSize.width), limit.height / max(1, screenSize.height))
         self.init(screenSize: screenSize, windowOrigin: windowOrigin, scale: scale)

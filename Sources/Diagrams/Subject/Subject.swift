@@ -39,7 +39,7 @@ struct Subject {
         let screen = result.environment.screenSize
         map =
             scale.map { ScreenMap(screenSize: screen, windowOrigin: window.origin, scale: $0) }
-            ?? ScreenMap(screenSize: screen, windowOrigin: window.origin)
+            ?? ScreenMap(screenSize: screen, windowOrigin: window.origin, style.composition)
         answer =
             AnswerChoice(
                 scenario: scenario, claims: claims ?? variant.expectations, snapshot: snapshot, tree: tree,

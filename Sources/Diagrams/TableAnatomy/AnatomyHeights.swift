@@ -15,8 +15,10 @@ struct AnatomyHeights {
     private static let labelGap = 10.0
     private static let stackGap = 3.0
     private static let widestReason = 150.0
+    private static let widestName = 112.0
 
-    var part: Part { names + reasons }
+    /// Where there is no room at the right, the reasons are a list that stands elsewhere.
+    var part: Part { style.isNarrow ? names : names + reasons }
 
     // MARK: - Left
 
@@ -51,12 +53,16 @@ struct AnatomyHeights {
     }
 
     private func label(for band: AnatomyBand, _ isAsked: Bool) -> TextBlock {
-        let name = TextBlock.Piece(band.name.text(in: style.words), TypeStyle.note, .secondaryInk)
-        guard !band.isSkipped else { return TextBlock(name) }
+        let text = band.name.text(in: style.words)
+        let widest = style.isNarrow ? Self.widestName : .infinity
+        var block = TextBlock.wrapping(text, TypeStyle.note, .secondaryInk, widest: widest, style.typesetter, .right)
+        guard !band.isSkipped else { return block }
         let color: ColorRole = isAsked ? .answer : .ink
         let isMarked = band.isExtrapolated(in: environment)
         let number = NumberText.string(band.height) + (isMarked ? Extrapolation.mark : "")
-        return TextBlock(name, TextBlock.Piece(number, TypeStyle.number, color, spaceBefore: 6))
+        block.lines[block.lines.count - 1].pieces.append(
+            TextBlock.Piece(number, TypeStyle.number, color, spaceBefore: 6))
+        return block
     }
 
     /// True for a claimed height, and for the space that decides where a part with a claimed origin begins.
@@ -68,13 +74,30 @@ struct AnatomyHeights {
 
     // MARK: - Right
 
-    private var reasons: Part {
+    /// Rows of the same height say why once.
+    private var told: [(text: String, name: String, middle: Double)] {
         let rows = zip(anatomy.bands, map.frames).compactMap { band, frame in
-            band.reason.map { (text: style.words.text($0), middle: frame.midY) }
+            band.reason.map {
+                (text: style.words.text($0), name: band.name.text(in: style.words), middle: frame.midY)
+            }
         }
-        // Rows of the same height say why once.
-        let told = rows.enumerated().filter { index, row in !rows[..<index].contains { $0.text == row.text } }
+        return rows.enumerated().filter { index, row in !rows[..<index].contains { $0.text == row.text } }
             .map { $0.element }
+    }
+
+    /// "cell(0, 0): default row height", a line for each height that has a reason.
+    func reasonList(at origin: Point, width: Double) -> Part {
+        let blocks = told.map { row in
+            TextBlock.wrapping(
+                style.words.text(.labelled, ["label": row.name, "text": row.text]), TypeStyle.note, .secondaryInk,
+                widest: width, style.typesetter)
+        }
+        return TextFlow(blocks: blocks, gap: Size(width: width, height: 2), typesetter: style.typesetter)
+            .part(at: origin, width: width)
+    }
+
+    private var reasons: Part {
+        let told = told
         let blocks = told.map {
             TextBlock.wrapping(
                 $0.text, TypeStyle.note, .secondaryInk, widest: Self.widestReason, style.typesetter)

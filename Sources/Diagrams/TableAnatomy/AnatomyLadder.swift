@@ -9,6 +9,9 @@ struct AnatomyLadder {
     let style: PictureStyle
 
     private static let rowHeight = 26.0
+    private static let narrowRowHeight = 44.0
+    /// The width of the rows where names stand above them; numbers take room at both ends.
+    static let narrowRowWidth = 196.0
     private static let numberGap = 8.0
     private static let nameGap = 62.0
 
@@ -17,7 +20,8 @@ struct AnatomyLadder {
         guard let focus = anatomy.focus else { return Part() }
         let outer = focus.frameInWindow
         return anatomy.layers.enumerated().reduce(Part()) { part, layer in
-            let y = top + Self.rowHeight * (Double(layer.offset) + 0.7)
+            let height = style.isNarrow ? Self.narrowRowHeight : Self.rowHeight
+            let y = top + height * (Double(layer.offset) + (style.isNarrow ? 0.85 : 0.7))
             return part + row(layer.element, in: outer, at: y.rounded(.down) + 0.5)
         }
     }
@@ -54,7 +58,9 @@ struct AnatomyLadder {
         let isAsked = [near, across, far].contains { self.isAsked(layer, $0) }
         let color: ColorRole = isAsked ? .ink : .secondaryInk
         return placed(TextBlock(TextBlock.Piece(layer.name, TypeStyle.note, color))) {
-            Point(x: -Self.nameGap - $0.width, y: y - $0.height / 2)
+            style.isNarrow
+                ? Point(x: 0, y: y - Self.narrowRowHeight * 0.75)
+                : Point(x: -Self.nameGap - $0.width, y: y - $0.height / 2)
         }
     }
 

@@ -11,14 +11,14 @@ struct AnatomyMap {
     let frames: [Rect]
     private let left: Double
 
-    private static let widest = 520.0
     private static let tallestBand = 110.0
     private static let lowestBand = 3.0
     private static let skipped = 16.0
 
-    init(_ anatomy: TableAnatomy) {
+    /// - Parameter widest: the width that the drawing may take.
+    init(_ anatomy: TableAnatomy, widest: Double) {
         let frame = anatomy.element.frameInWindow
-        let scale = min(1, Self.widest / max(1, frame.width))
+        let scale = min(1, widest / max(1, frame.width))
         let width = (frame.width * scale).rounded()
         var y = 0.0
         self.scale = scale

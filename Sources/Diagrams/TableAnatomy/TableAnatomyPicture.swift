@@ -38,26 +38,49 @@ struct TableAnatomyPicture {
         return figure.extrapolated + parts.filter { !figure.extrapolated.contains($0) }
     }
 
+    /// As wide as the words beside the table leave room for.
     private var part: Part {
-        let map = AnatomyMap(anatomy)
+        var widest = style.isNarrow ? Self.widestTable.narrow : Self.widestTable.wide
+        for _ in 0..<Self.mostTries {
+            let part = part(AnatomyMap(anatomy, widest: widest))
+            let excess = part.width - style.composition.room
+            guard excess > 0 else { return part }
+            widest = max(Self.narrowestTable, widest - excess)
+        }
+        return part(AnatomyMap(anatomy, widest: widest))
+    }
+
+    private static let widestTable = (wide: 520.0, narrow: 160.0)
+    private static let narrowestTable = 60.0
+    private static let mostTries = 3
+
+    private func part(_ map: AnatomyMap) -> Part {
         var part =
             AnatomyFigure(anatomy: anatomy, map: map, snapshot: figure.snapshot).part
-        part +=
-            heading
-            + AnatomyHeights(
-                anatomy: anatomy, map: map, environment: figure.environment, style: style
-            ).part
-        let ladder = AnatomyLadder(anatomy: anatomy, map: map, style: style)
-            .part(below: max(map.height, part.bounds?.maxY ?? 0) + Self.ladderGap)
-        part += ladder
-        let foot = (part.bounds?.maxY ?? map.height).rounded(.up) + Self.legendGap
-        return part
-            + Legend(entries: legendEntries, style: style).part(
-                at: Point(x: 0, y: foot), width: max(map.width, 370))
+        let heights = AnatomyHeights(anatomy: anatomy, map: map, environment: figure.environment, style: style)
+        part += heights.part
+        part += style.isNarrow ? heading(at: part.bounds?.origin ?? .zero) : heading(at: .zero)
+        let top = max(map.height, part.bounds?.maxY ?? 0) + Self.ladderGap
+        guard style.isNarrow else {
+            part += AnatomyLadder(anatomy: anatomy, map: map, style: style).part(below: top)
+            return part + legend(at: Point(x: 0, y: foot(of: part)), width: max(map.width, 370))
+        }
+        let left = part.bounds?.minX ?? 0
+        part += heights.reasonList(at: Point(x: left, y: top), width: style.composition.room)
+        let across = AnatomyMap(anatomy, widest: AnatomyLadder.narrowRowWidth)
+        let ladder = AnatomyLadder(anatomy: anatomy, map: across, style: style).part(below: foot(of: part))
+        part += ladder.moved(by: Point(x: left - (ladder.bounds?.minX ?? 0), y: 0))
+        return part + legend(at: Point(x: left, y: foot(of: part)), width: style.composition.room)
+    }
+
+    private func foot(of part: Part) -> Double { (part.bounds?.maxY ?? 0).rounded(.up) + Self.legendGap }
+
+    private func legend(at origin: Point, width: Double) -> Part {
+        Legend(entries: legendEntries, style: style).part(at: origin, width: width)
     }
 
     /// The table's name and how large its content is.
-    private var heading: Part {
+    private func heading(at foot: Point) -> Part {
         guard let name = anatomy.element.aliases.first ?? anatomy.element.name,
             case .size(let width, let height)? = anatomy.element[.contentSize]
         else {
@@ -69,7 +92,9 @@ struct TableAnatomyPicture {
             TextBlock.Piece(".contentSize", TypeStyle.note, .secondaryInk, spaceBefore: 0),
             TextBlock.Piece(size, TypeStyle.word, .secondaryInk, spaceBefore: 8))
         let extent = style.typesetter.size(of: block)
-        let place = Rect(x: 0, y: -Self.headingGap - extent.height, width: extent.width, height: extent.height)
+        let place = Rect(
+            x: foot.x, y: (foot.y - Self.headingGap).rounded() - extent.height, width: extent.width,
+            height: extent.height)
         return Part(style.typesetter.items(of: block, in: place), bounds: place)
     }
 

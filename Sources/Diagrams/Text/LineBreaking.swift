@@ -3,7 +3,7 @@ enum LineBreaking {
     /// Lines no wider than `widest` where words allow it, as few as possible and then of even width: breaks are at spaces
     /// and between any two ideographs.
     static func lines(of text: String, widest: Double, width: (String) -> Double) -> [String] {
-        let pieces = pieces(of: text)
+        let pieces = pieces(of: text).flatMap { width($0) > widest ? parts(of: $0) : [$0] }
         let loose = filled(pieces, widest: widest, width: width)
         guard loose.count > 1 else { return loose }
         let steps = (1...8).reversed().map { widest * Double($0) / 8 }
@@ -52,6 +52,16 @@ enum LineBreaking {
             }
         }
         return word.isEmpty ? pieces : pieces + [word]
+    }
+
+    /// A name that is too long for a line, before its capitals and behind its dots: "automatically", "Adjusts".
+    private static func parts(of word: String) -> [String] {
+        var parts: [String] = []
+        for character in word {
+            if character.isUppercase || parts.isEmpty || parts.last?.hasSuffix(".") == true { parts.append("") }
+            parts[parts.count - 1].append(character)
+        }
+        return parts
     }
 
     /// True for punctuation that no line begins with.

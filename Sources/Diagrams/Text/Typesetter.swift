@@ -5,7 +5,7 @@ import Geometry
 enum TypeStyle {
     static let large = 17.0
     static let body = 12.0
-    static let small = 10.0
+    static let small = 11.0
 
     static let answer = Font(.text, size: large, weight: .semibold)
     static let word = Font(.text, size: body)

@@ -8,7 +8,7 @@ struct CallbackLanes {
     let style: PictureStyle
 
     private static let laneHeight = 24.0
-    private static let markSize = Size(width: 17, height: 16)
+    private static let markSize = Size(width: 20, height: 17)
     private static let labelGap = 16.0
     private static let columnGap = 22.0
     private static let nameHeight = 17.0

@@ -70,13 +70,14 @@ struct TimelineBands {
         return items + style.typesetter.items(of: block, in: place)
     }
 
-    private func text(_ band: TimelineRow.Band) -> TextBlock {
+    /// The numbers of a band, new ones framed.
+    func text(_ band: TimelineRow.Band) -> TextBlock {
         guard let value = band.value else { return TextBlock([]) }
         let numbers = value.quantities.map { NumberText.string($0, in: environment) }
         let texts = numbers.isEmpty ? [NumberText.string(value)] : numbers
         let pieces = texts.enumerated().flatMap { index, text -> [TextBlock.Piece] in
             let isMarked = band.changed.contains(index)
-            let frame = isMarked ? TextBlock.Piece.markMargin + 1 : 0
+            let frame = isMarked ? TextBlock.Piece.markMargin + 2 : 0
             let font = isMarked ? TypeStyle.number : TypeStyle.word
             let color: ColorRole = isMarked ? .answer : .ink
             let number = TextBlock.Piece(text, font, color, spaceBefore: 5 + frame, isMarked: isMarked)

@@ -11,20 +11,20 @@ struct TimelineColumns {
 
     /// Names are broken at capitals when they are wider; the narrow way is for timelines wider than a page.
     private static let nameWidths = (wide: 84.0, narrow: 56.0)
-    private static let widest = 820.0
     private static let padding = 6.0
     /// From one mark of a callback to the next.
-    static let pitch = 19.0
+    static let pitch = 22.0
 
     /// - Parameters:
     ///   - left: where the first column begins.
     ///   - bandWidths: what each band needs, with its columns.
     init(
         _ timeline: Timeline, left: Double, bandWidths: [(columns: ClosedRange<Int>, width: Double)],
-        _ typesetter: Typesetter
+        _ style: PictureStyle
     ) {
+        let typesetter = style.typesetter
         let wide = Self(timeline, left, bandWidths, widestName: Self.nameWidths.wide, typesetter)
-        let isFitting = (wide.edges.last ?? left) <= Self.widest
+        let isFitting = (wide.edges.last ?? left) <= style.composition.room
         self =
             isFitting ? wide : Self(timeline, left, bandWidths, widestName: Self.nameWidths.narrow, typesetter)
     }

@@ -23,7 +23,7 @@ struct TimelinePicture {
         self.style = style
         environment = result.environment
         growths = timeline.tables.compactMap {
-            ContentGrowth(of: $0, in: result, count: Int(GrowthChart.size.width))
+            ContentGrowth(of: $0, in: result, count: Int(GrowthChart.size(in: style.composition).width))
         }
     }
 
@@ -32,12 +32,25 @@ struct TimelinePicture {
         let charts = growths.map { GrowthChart(growth: $0, style: style).panel }
         guard !charts.isEmpty else { return lifecycle }
         let panels = timeline.isOfTablesOnly ? charts : [lifecycle] + charts
+        guard panels.count > 1 else { return panels[0] }
         return PanelStack(panels: panels, labels: panels.map { _ in "" }, style: style).panel
     }
 
+    /// In columns, or down the page where they are wider than the place.
     private var lifecycle: Panel {
-        Panel(
-            part: part, altText: TimelineText(timeline: timeline, words: style.words).text, extrapolated: extrapolated)
+        let text = TimelineText(timeline: timeline, words: style.words).text
+        if !style.isNarrow {
+            let part = part
+            if part.width <= style.composition.room {
+                return Panel(part: part, altText: text, extrapolated: extrapolated)
+            }
+        }
+        let bands = TimelineBands(rows: timeline.rows, environment: environment, style: style)
+        let (part, panels) = PhaseList(timeline: timeline, bands: bands, style: style).content
+        let foot = Point(x: 0, y: (part.bounds?.maxY ?? 0).rounded(.up) + Self.legendGap)
+        let legend = Legend(entries: legendEntries(inList: true), style: style).part(
+            at: foot, width: style.composition.room)
+        return Panel(part: part + legend, altText: text, extrapolated: extrapolated, panels: panels)
     }
 
     /// The rows with an extrapolated value at some phase.
@@ -52,7 +65,7 @@ struct TimelinePicture {
         let lanes = CallbackLanes(timeline: timeline, style: style)
         let labelWidth = max(rows.labelWidth, lanes.labelWidth)
         let columns = TimelineColumns(
-            timeline, left: labelWidth, bandWidths: rows.bandWidths, style.typesetter)
+            timeline, left: labelWidth, bandWidths: rows.bandWidths, style)
         let head = TimelineHead(timeline: timeline, columns: columns, style: style).part
         var part = head
         part += lanes.part(columns, top: (part.bounds?.maxY ?? 0) + Self.headGap)
@@ -62,7 +75,8 @@ struct TimelinePicture {
         let width = part.bounds?.width ?? 0
         part += lanes.names(at: Point(x: 0, y: foot), width: width)
         let keyTop = (part.bounds?.maxY ?? foot).rounded(.up) + Self.legendGap
-        return part + Legend(entries: legendEntries, style: style).part(at: Point(x: 0, y: keyTop), width: width)
+        return part
+            + Legend(entries: legendEntries(inList: false), style: style).part(at: Point(x: 0, y: keyTop), width: width)
     }
 
     /// Thin lines between phases below their names; a strong one through them before the second appearance.
@@ -78,12 +92,14 @@ struct TimelinePicture {
 
     // MARK: - Legend
 
-    private var legendEntries: [Legend.Entry] {
+    private func legendEntries(inList isList: Bool) -> [Legend.Entry] {
         var entries: [Legend.Entry] = []
         if timeline.rows.contains(where: { $0.bands.count > 1 }) {
             entries.append(
                 Legend.Entry(name: style.words[.valueChanges]) {
-                    [TimelineBands.tick(at: $0.midX, from: $0.minY, to: $0.maxY)]
+                    isList
+                        ? [PhaseList.dot(at: Point(x: $0.midX, y: $0.midY))]
+                        : [TimelineBands.tick(at: $0.midX, from: $0.minY, to: $0.maxY)]
                 })
             entries.append(
                 Legend.Entry(name: style.words[.newNumber]) {

@@ -17,7 +17,9 @@ struct TreePicture {
     private static let legendGap = 18.0
 
     var panel: Panel {
-        Panel(part: part, altText: TreeText(tree: tree, words: style.words).text, extrapolated: extrapolated)
+        Panel(
+            part: style.isNarrow ? narrowPart : part, altText: TreeText(tree: tree, words: style.words).text,
+            extrapolated: extrapolated)
     }
 
     /// The rows with an extrapolated inset.
@@ -28,7 +30,9 @@ struct TreePicture {
     }
 
     private var part: Part {
-        let figures = tree.rows.map { row in TreeRowFigure(row: row, steps: steps(of: row), style: style) }
+        let figures = tree.rows.map { row in
+            TreeRowFigure(row: row, steps: steps(of: row), style: style, indent: TreeRowFigure.indent)
+        }
         let columns = TreeColumns(left: columnsStart(figures), environment: environment, style: style)
         let tops = tops(of: figures)
         var items = heading + columns.heading(at: -Self.headingHeight)
@@ -40,6 +44,38 @@ struct TreePicture {
         return Part(items, bounds: bounds)
             + Legend(entries: legendEntries, style: style).part(
                 at: Point(x: 0, y: height.rounded(.up) + Self.legendGap), width: width)
+    }
+
+    /// Rows with their numbers below them instead of in columns.
+    private var narrowPart: Part {
+        let width = style.composition.room
+        let figures = tree.rows.map { row in
+            TreeRowFigure(row: row, steps: narrowSteps(of: row), style: style, indent: TreeRowFigure.narrowIndent)
+        }
+        var part = Part(heading, bounds: Rect(x: 0, y: -Self.headingHeight, width: 0, height: Self.headingHeight))
+        var tops: [Double] = []
+        for figure in figures {
+            let top = (part.bounds?.maxY ?? 0).rounded(.up) + (tops.isEmpty ? 0 : Self.gap) + figure.stepsHeight
+            part += figure.narrowPart(at: top, width: width, environment)
+            tops.append(top)
+        }
+        part.items = figures.indices.flatMap { connector(to: $0, figures, tops) } + part.items
+        let foot = (part.bounds?.maxY ?? 0).rounded(.up) + Self.legendGap
+        return part + Legend(entries: legendEntries, style: style).part(at: Point(x: 0, y: foot), width: width)
+    }
+
+    /// The steps of a row in lines that fit.
+    private func narrowSteps(of row: TreeNode) -> [TextBlock] {
+        let left = Double(row.depth) * TreeRowFigure.narrowIndent
+        return steps(of: row).flatMap { block -> [TextBlock] in
+            let text = block.lines[0].pieces.map { $0.string }.joined(separator: " ")
+            let isFitting = style.typesetter.size(of: block).width <= style.composition.room - left
+            let widest = style.composition.room - left
+            return isFitting
+                ? [block]
+                : TextBlock.wrapping(text, TypeStyle.note, .secondaryInk, widest: widest, style.typesetter).lines
+                    .map { TextBlock([$0]) }
+        }
     }
 
     // MARK: - Places
@@ -110,7 +146,7 @@ struct TreePicture {
     private func connector(to index: Int, _ figures: [TreeRowFigure], _ tops: [Double]) -> [SceneItem] {
         let row = tree.rows[index]
         guard let parent = row.parent else { return [] }
-        let x = figures[parent].left + TreeRowFigure.stem + 0.5
+        let x = figures[parent].left + figures[parent].stem + 0.5
         let y = (tops[index] + TreeRowFigure.boxHeight / 2).rounded() + 0.5
         let end = figures[index].left - 1
         let color: ColorRole = .term

@@ -9,15 +9,19 @@ struct TreeRowFigure {
     /// A line for each edge that changed.
     let steps: [TextBlock]
     let style: PictureStyle
+    /// How much further in each level stands.
+    let indent: Double
 
     static let boxHeight = 24.0
     /// Where the line to a row's children leaves its box.
-    static let stem = 9.0
-    private static let indent = 18.0
+    var stem: Double { (indent / 2).rounded(.down) }
+    static let indent = 18.0
+    static let narrowIndent = 10.0
     private static let stepHeight = 15.0
     private static let padding = 8.0
+    private static let classDepth = 5
 
-    var left: Double { Double(row.depth) * Self.indent }
+    var left: Double { Double(row.depth) * indent }
 
     var boxWidth: Double { (style.typesetter.size(of: name).width + 2 * Self.padding).rounded(.up) }
 
@@ -45,6 +49,33 @@ struct TreeRowFigure {
         }
     }
 
+    /// The row with its numbers below the box.
+    func narrowPart(at top: Double, width: Double, _ environment: Environment) -> Part {
+        let box = Rect(x: left, y: top, width: boxWidth, height: Self.boxHeight)
+        let size = style.typesetter.size(of: name)
+        let place = Rect(
+            x: box.minX + Self.padding, y: (box.midY - size.height / 2).rounded(), width: size.width,
+            height: size.height)
+        let steps = Rect(x: left, y: top - stepsHeight, width: stepsRight - left, height: stepsHeight)
+        let part = Part(
+            Self.box(row.kind, box) + style.typesetter.items(of: name, in: place) + stepItems(above: top),
+            bounds: steps.isEmpty ? box : box.union(steps))
+        let start = left + indent + 6
+        let numbers = Edge.allCases.compactMap { edge in row.insets[edge].map { number($0, edge, environment) } }
+        return part
+            + TextFlow(blocks: numbers, gap: Size(width: 12, height: 2), typesetter: style.typesetter)
+            .part(at: Point(x: start, y: box.maxY + 3), width: width - start)
+    }
+
+    private func number(_ inset: Quantity, _ edge: Edge, _ environment: Environment) -> TextBlock {
+        let isChanged = row.steps.contains { $0.edge == edge }
+        return TextBlock(
+            TextBlock.Piece(style.words.name(of: edge.rawValue), TypeStyle.note, .secondaryInk),
+            TextBlock.Piece(
+                NumberText.string(inset, in: environment), isChanged ? TypeStyle.number : TypeStyle.word,
+                isChanged ? .answer : .ink, spaceBefore: isChanged ? 8 : 5, isMarked: isChanged))
+    }
+
     private var name: TextBlock {
         let font = row.kind == .property ? TypeStyle.word : TypeStyle.name
         var pieces = [TextBlock.Piece(row.name, font, .ink)]
@@ -52,7 +83,10 @@ struct TreeRowFigure {
         if let height = row.height {
             notes.append(style.words.text(.heightNote, ["height": NumberText.string(height)]))
         }
-        pieces += notes.map { TextBlock.Piece($0, TypeStyle.note, .secondaryInk) }
+        // The kind of frame tells as much as the class, where there is room for one of them.
+        if !style.isNarrow || row.depth < Self.classDepth {
+            pieces += notes.map { TextBlock.Piece($0, TypeStyle.note, .secondaryInk) }
+        }
         return TextBlock([TextBlock.Line(pieces)])
     }
 

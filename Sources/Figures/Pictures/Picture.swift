@@ -1,5 +1,7 @@
 package import Audits
 package import Content
+import Diagrams
+package import Drawing
 package import Languages
 import ScenarioLanguage
 
@@ -12,10 +14,24 @@ package struct Picture: Sendable {
     package let altText: String
     /// In light and dark colours, of which the reader sees those that are preferred.
     package let svg: PictureFile
+    /// The parts that can be shown one at a time, in points; each is a `<view>` of the SVG. Empty for a picture of one part.
+    package let panels: [ScenePanel]
+    /// The same composed for phones; nil for a picture that is as narrow as they are.
+    package let narrow: Narrow?
     /// For print, in light colours, where the site is to have downloads; not made of converted pictures.
     package let pdf: PictureFile?
     /// In light colours, where the site is to have such pictures.
     package let png: Image?
+
+    /// A composition for a narrow place.
+    package struct Narrow: Sendable {
+        /// In points.
+        package let width: Double
+        package let height: Double
+        package let svg: PictureFile
+        /// The same parts as those of the wide picture, where that has any.
+        package let panels: [ScenePanel]
+    }
 
     /// A picture of pixels.
     package struct Image: Sendable {
@@ -24,18 +40,26 @@ package struct Picture: Sendable {
         package let scale: Int
     }
 
+    /// The width at which its type is as small as type on a phone may be, in CSS pixels.
+    package var leastWidth: Double {
+        width * Composition.narrow.smallestText / Composition.wide.smallestText
+    }
+
     /// The file's name without its ending: "nav-tab.en".
     package var name: String { String(svg.path.split(separator: "/").last?.dropLast(".svg".count) ?? "") }
 
     /// The same as it comes from an earlier run.
     var reused: Picture {
         Picture(
-            width: width, height: height, altText: altText, svg: svg.reused, pdf: pdf?.reused,
+            width: width, height: height, altText: altText, svg: svg.reused, panels: panels,
+            narrow: narrow.map {
+                Narrow(width: $0.width, height: $0.height, svg: $0.svg.reused, panels: $0.panels)
+            }, pdf: pdf?.reused,
             png: png.map { Image(file: $0.file.reused, scale: $0.scale) })
     }
 
     /// Everything that is written.
-    package var files: [PictureFile] { [svg] + [pdf, png?.file].compactMap { $0 } }
+    package var files: [PictureFile] { [svg] + [narrow?.svg, pdf, png?.file].compactMap { $0 } }
 
     /// The name of the picture of one macro of a block, such as "macro-top.kNavigationBarHeight".
     package static func id(of macro: Macro, in audit: MacroAudit) -> String { audit.id + "." + macro.name }

@@ -89,10 +89,9 @@ package struct PictureBuilder {
 
     /// The same before they are drawn.
     func layOut(_ subject: PictureSubject, _ words: Words, isConverted: Bool) -> [LaidOutPicture] {
-        let diagram = subject.diagram(words, measuring: renderer.measurer(of: words.language.tag))
-        let problems = SceneLint.problems(in: diagram.scene)
-        let laidOut = LaidOutPicture(language: words.language, diagram: diagram, problems: problems)
-        return isConverted ? [laidOut, layOutTraditional(subject, diagram, words)] : [laidOut]
+        let measurer = renderer.measurer(of: words.language.tag)
+        let laidOut = LaidOutPicture(words.language, subject.compositions(words, measuring: measurer))
+        return isConverted ? [laidOut, layOutTraditional(subject, laidOut, words)] : [laidOut]
     }
 
     private func draw(_ laidOut: LaidOutPicture, of subject: PictureSubject) -> DrawnPicture {
@@ -103,12 +102,23 @@ package struct PictureBuilder {
         let picture = Result { () throws(CairoError) in
             Picture(
                 width: scene.size.width, height: scene.size.height, altText: diagram.altText,
-                svg: try renderer.file(subject.path(laidOut.language, .svg), of: scene, as: .svg, in: nil),
+                svg: try renderer.file(subject.path(language, .svg), of: scene, as: .svg, in: nil),
+                panels: scene.panels, narrow: try narrow(laidOut, of: subject),
                 pdf: hasPDF
-                    ? try renderer.file(subject.path(laidOut.language, .pdf), of: scene, as: .pdf, in: .light) : nil,
-                png: try image(of: scene, subject, laidOut.language))
+                    ? try renderer.file(subject.path(language, .pdf), of: scene, as: .pdf, in: .light) : nil,
+                png: try image(of: scene, subject, language))
         }
         return DrawnPicture(language: language, picture: picture, problems: laidOut.problems)
+    }
+
+    private func narrow(
+        _ laidOut: LaidOutPicture, of subject: PictureSubject
+    ) throws(CairoError) -> Picture.Narrow? {
+        guard let scene = laidOut.narrow?.scene else { return nil }
+        return Picture.Narrow(
+            width: scene.size.width, height: scene.size.height,
+            svg: try renderer.file(subject.path(laidOut.language, .svg, .narrow), of: scene, as: .svg, in: nil),
+            panels: scene.panels)
     }
 
     private func image(
@@ -132,16 +142,28 @@ package struct PictureBuilder {
     /// The simplified picture with its words converted. It is laid out anew where one of them gets another width: else
     /// nothing moves, and there is nothing to check.
     private func layOutTraditional(
-        _ subject: PictureSubject, _ simplified: Diagram, _ words: Words
+        _ subject: PictureSubject, _ simplified: LaidOutPicture, _ words: Words
     ) -> LaidOutPicture {
         let language = Language.traditionalChinese
-        guard let converter else { return LaidOutPicture(language: language, diagram: simplified, problems: []) }
+        guard let converter else { return simplified.unchecked(in: language) { $0 } }
         let measurer = TraditionalMeasurer(measurer: renderer.measurer(of: language.tag), converter: converter)
-        if simplified.scene.texts.allSatisfy({ measurer.measure($0.string, font: $0.font).width == $0.width }) {
-            return LaidOutPicture(language: language, diagram: converter.convert(simplified), problems: [])
+        let texts = simplified.diagram.scene.texts + (simplified.narrow?.scene.texts ?? [])
+        if texts.allSatisfy({ measurer.measure($0.string, font: $0.font).width == $0.width }) {
+            return simplified.unchecked(in: language) { converter.convert($0) }
         }
-        let diagram = converter.convert(subject.diagram(words, measuring: measurer))
-        return LaidOutPicture(language: language, diagram: diagram, problems: SceneLint.problems(in: diagram.scene))
+        let (diagram, narrow) = subject.compositions(words, measuring: measurer)
+        return LaidOutPicture(language, (converter.convert(diagram), narrow.map { converter.convert($0) }))
+    }
+}
+
+extension PictureSubject {
+    /// The picture for a desk, and the one for a phone where the first is too wide for it.
+    fileprivate func compositions(
+        _ words: Words, measuring measurer: some TextMeasuring
+    ) -> (diagram: Diagram, narrow: Diagram?) {
+        let diagram = diagram(words, .wide, measuring: measurer)
+        let isNarrow = diagram.scene.size.width <= Composition.narrow.place
+        return (diagram, isNarrow ? nil : self.diagram(words, .narrow, measuring: measurer))
     }
 }
 
@@ -158,8 +180,33 @@ struct LaidOutPicture: Sendable {
     /// Of its words; the traditional script counts as one.
     let language: Language
     let diagram: Diagram
-    /// What cannot be read on it, in either colour scheme.
+    /// For phones; nil where the other serves them too.
+    let narrow: Diagram?
+    /// What cannot be read on either, in either colour scheme.
     let problems: [SceneProblem]
+
+    private init(language: Language, diagram: Diagram, narrow: Diagram?, problems: [SceneProblem]) {
+        self.language = language
+        self.diagram = diagram
+        self.narrow = narrow
+        self.problems = problems
+    }
+
+    /// Both compositions, checked.
+    init(_ language: Language, _ compositions: (diagram: Diagram, narrow: Diagram?)) {
+        let (diagram, narrow) = compositions
+        let places: [Composition] = narrow == nil ? [.wide, .narrow] : [.wide]
+        let problems =
+            SceneLint.problems(in: diagram.scene, for: places)
+            + (narrow.map { SceneLint.problems(in: $0.scene, for: [.narrow]) } ?? [])
+        self.init(language: language, diagram: diagram, narrow: narrow, problems: problems)
+    }
+
+    /// The same in another script in which nothing has moved.
+    func unchecked(in language: Language, _ convert: (Diagram) -> Diagram) -> LaidOutPicture {
+        LaidOutPicture(
+            language: language, diagram: convert(diagram), narrow: narrow.map { convert($0) }, problems: [])
+    }
 }
 
 /// What became of a picture.

@@ -45,28 +45,36 @@ enum PictureSubject: Sendable {
     }
 
     /// The file of its picture in a site: "figures/nav-tab.en.svg".
-    func path(_ language: Language, _ format: PictureFormat, scale: Int = 1) -> String {
-        "figures/" + name(language, format, scale: scale)
+    func path(
+        _ language: Language, _ format: PictureFormat, _ composition: Composition = .wide, scale: Int = 1
+    ) -> String {
+        "figures/" + name(language, format, composition, scale: scale)
     }
 
-    /// A name that no other picture has: "nav-tab.en.svg", "nav-tab.en.dark@2x.png". No scenario has a dot in its id, and
-    /// the language is always there.
-    func name(_ language: Language, _ format: PictureFormat, in palette: Palette? = nil, scale: Int = 1) -> String {
+    /// A name that no other picture has: "nav-tab.en.svg", "nav-tab.en.narrow.svg", "nav-tab.en.dark@2x.png". No scenario
+    /// has a dot in its id, and the language is always there.
+    func name(
+        _ language: Language, _ format: PictureFormat, _ composition: Composition = .wide,
+        in palette: Palette? = nil, scale: Int = 1
+    ) -> String {
+        let place = composition == .narrow ? ".narrow" : ""
         let palette = palette.map { "." + $0.name } ?? ""
-        return "\(id).\(language.tag)\(palette)\(Self.mark(ofScale: scale)).\(format.rawValue)"
+        return "\(id).\(language.tag)\(place)\(palette)\(Self.mark(ofScale: scale)).\(format.rawValue)"
     }
 
     /// "@2x", as pictures for several resolutions are named; nothing for one pixel per point.
     static func mark(ofScale scale: Int) -> String { scale > 1 ? "@\(scale)x" : "" }
 
-    /// The picture in the language of some words.
-    func diagram(_ words: Words, measuring measurer: some TextMeasuring) -> Diagram {
+    /// The picture in the language of some words, for a place.
+    func diagram(_ words: Words, _ composition: Composition, measuring measurer: some TextMeasuring) -> Diagram {
         switch self {
         case .figure(let figure):
             drawDiagram(
-                figure.scenario, figure.variants.map { $0.result }, words: words, measuring: measurer)
+                figure.scenario, figure.variants.map { $0.result }, words: words, composition: composition,
+                measuring: measurer)
         case .macro(let result, let audit):
-            drawAudit(result, of: audit.result.audit, words: words, measuring: measurer)
+            drawAudit(
+                result, of: audit.result.audit, words: words, composition: composition, measuring: measurer)
         }
     }
 }

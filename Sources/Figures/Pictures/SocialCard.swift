@@ -76,7 +76,7 @@ extension SocialCard {
         let scene = drawCard(
             text, words: words, size: SocialCard.size, subject: first,
             measuring: renderer.measurer(of: card.language.tag))
-        let problems = SceneLint.problems(in: scene)
+        let problems = SceneLint.problems(in: scene, for: [])
         let illegible = PictureCodes.pictureIllegible(problems, card.language, id: card.path, at: nil)
         do throws(CairoError) {
             let file = try renderer.file(card.path, of: scene, as: .png, in: .light)

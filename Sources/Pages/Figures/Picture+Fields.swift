@@ -1,17 +1,54 @@
+import Drawing
 import Figures
+import Geometry
 import Templates
 
 extension Picture {
     /// What templates are filled with for a picture.
-    func fields(in context: RenderingContext) -> TemplateValue {
+    ///
+    /// - Parameter isBeside: whether its numbers stand beside it where there is room.
+    func fields(in context: RenderingContext, isBeside: Bool = false) -> TemplateValue {
         .object([
             "pdf": .text(pdf.flatMap { context.reference(toFile: $0.path) } ?? ""), "name": .text(name),
             "alt": context.text(altText), "svg": .text(context.source(ofFile: svg.path)),
             "png": png.flatMap { fields(of: $0, in: context) } ?? .flag(false),
             "width": .text(DisplayNumber.text(width)),
             "height": .text(DisplayNumber.text(height)),
+            "narrow": narrow.map { fields(of: $0, in: context) } ?? .flag(false), "beside": .flag(isBeside),
+            "hasParts": .flag(panels.count > 1), "parts": .list(panels.count > 1 ? panels.map { part($0, context) } : []),
         ])
     }
+
+    /// A part of the picture that a page can show alone: where it lies in either composition.
+    private func part(_ panel: ScenePanel, _ context: RenderingContext) -> TemplateValue {
+        let same = narrow?.panels.first { $0.id == panel.id }
+        return .object([
+            "title": .text(panel.title), "frame": .text(Self.text(of: panel.frame)),
+            "narrowFrame": .text(same.map { Self.text(of: $0.frame) } ?? ""),
+        ])
+    }
+
+    /// Left, top, width and height in points.
+    private static func text(of frame: Rect) -> String {
+        [frame.minX, frame.minY, frame.width, frame.height].map { DisplayNumber.text($0) }.joined(separator: " ")
+    }
+
+    private func fields(of narrow: Narrow, in context: RenderingContext) -> TemplateValue {
+        .object([
+            "svg": .text(context.source(ofFile: narrow.svg.path)),
+            "width": .text(DisplayNumber.text(narrow.width)), "height": .text(DisplayNumber.text(narrow.height)),
+            "window": .text("\(Int(windowWidth))"),
+        ])
+    }
+
+    /// The widest window, in CSS pixels, in which the narrow composition is shown: in a wider one of a phone or a tablet,
+    /// which has no list of pages beside the text, the type of the wide one is large enough.
+    private var windowWidth: Double {
+        (leastWidth + Self.margins).rounded(.up)
+    }
+
+    /// Left and right of a picture in such a window.
+    private static let margins = 66.0
 
     /// Nothing where the page cannot refer to files, as in a book.
     private func fields(of image: Image, in context: RenderingContext) -> TemplateValue? {

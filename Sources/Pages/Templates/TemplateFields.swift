@@ -3,7 +3,7 @@ package enum TemplateFields {
     /// The names of all fields of all templates, as `templates/README.md` explains them.
     package static let names = [
         "access", "added", "address", "against", "alt", "alternates", "amount", "anchor", "anchors", "areas", "author",
-        "authors", "body", "calibration", "canonical", "caption", "cell", "cells", "chapters", "claims", "code",
+        "authors", "beside", "body", "calibration", "canonical", "caption", "cell", "cells", "chapters", "claims", "code",
         "codes", "columns",
         "command", "computedNote", "confidence", "confidenceWord", "content", "contentLang", "count", "crumbs",
         "cutout", "dark", "depth", "description", "devices", "documentTitle", "documentation", "downloads", "editions",
@@ -14,14 +14,14 @@ package enum TemplateFields {
         "hasFeeds",
         "hasFormulas",
         "hasLanguages", "hasMoved",
-        "hasNeighbours", "hasOutline", "hasPages", "hasReasons", "hasSections", "hasTags", "hasTerms", "hasUses",
+        "hasNeighbours", "hasOutline", "hasPages", "hasParts", "hasReasons", "hasSections", "hasTags", "hasTerms", "hasUses",
         "hasValues", "heading", "headline", "height", "helpers", "hero", "home", "href", "hreflang", "html", "id",
         "identifier", "image", "imageAlt", "imageHeight", "imageWidth", "index", "indexTitle", "initial",
         "introduction", "isBook", "isBoth", "isClaimed", "isCurrent", "isFolded", "isFollowed", "isHidden", "isIndex",
         "isLong",
         "isMatrix", "isRight", "isSinglePage", "isSupported", "items", "kind", "label", "lang", "languages", "level",
         "license", "light", "line", "locale", "location", "logo", "macros", "mark", "marks", "medium", "modified",
-        "moved", "name", "names", "newer", "next", "note", "notes", "notice", "oldIDs", "otherEditions", "otherLocales",
+        "moved", "name", "names", "narrow", "narrowFrame", "newer", "next", "note", "notes", "notice", "oldIDs", "otherEditions", "otherLocales",
         "otherNames",
         "outline", "pageLang", "pages", "parts", "path", "pdf", "phase", "picture", "pictures", "png", "previous",
         "problems", "properties", "reason", "reasons", "replacement", "root", "rows", "rules", "runs", "scale", "score",
@@ -30,7 +30,8 @@ package enum TemplateFields {
         "shape", "share", "shared", "shortName", "shortcuts", "sign", "singlePages", "site", "skipToContent",
         "sourceList", "sources", "startReading", "statement", "step", "style", "subsection", "summary", "svg", "tag",
         "tagline", "tags", "terms", "text", "title", "titles", "translation", "truth", "type", "updated", "url", "uses",
-        "value", "values", "variants", "versions", "when", "width", "with", "without", "word", "words", "year",
+        "value", "values", "variants", "versions", "when", "width", "window", "with", "without", "word", "words",
+        "year",
     ]
 
     /// The names among them that are lists in every template that has them.

@@ -14,9 +14,11 @@ struct AnswerFigure {
     var isListing = true
     /// The numbers that get a frame.
     var marked: [Measure.Kind] = []
+    /// Where room is scarce, numbers stand below the names of their sides.
+    var isNarrow = false
 
-    private static let lineGap = 16.5
-    private static let labelGap = 9.0
+    private var lineGap: Double { isNarrow ? 11.5 : 16.5 }
+    private var labelGap: Double { isNarrow ? 6 : 9 }
     private static let stackGap = 8.0
 
     var part: Part {
@@ -29,8 +31,8 @@ struct AnswerFigure {
     // MARK: - Left of the device
 
     private func column(_ measures: [Measure]) -> Part {
-        let lineX = body.minX - Self.lineGap
-        let right = lineX - Self.labelGap
+        let lineX = body.minX - lineGap
+        let right = lineX - labelGap
         let lines = measures.map { line(for: $0, cross: lineX) }
         var labels = zip(measures, lines).map { measure, line in
             (block: label(for: measure), middle: (line.start + line.end) / 2)
@@ -60,14 +62,15 @@ struct AnswerFigure {
 
     private func label(for measure: Measure) -> TextBlock {
         let isMarked = marked.contains(measure.kind)
-        return TextBlock([
-            TextBlock.Line([
-                TextBlock.Piece(figure.words[PictureWord(measure.kind)], TypeStyle.word, .secondaryInk),
-                TextBlock.Piece(
-                    NumberText.string(measure.quantity, in: figure.environment), TypeStyle.answer, .answer,
-                    spaceBefore: isMarked ? 8 : 5, isMarked: isMarked),
-            ])
-        ])
+        let side = figure.words[PictureWord(measure.kind)]
+        let number = TextBlock.Piece(
+            NumberText.string(measure.quantity, in: figure.environment), TypeStyle.answer, .answer,
+            spaceBefore: isMarked ? 8 : 5, isMarked: isMarked)
+        guard isNarrow else {
+            return TextBlock([TextBlock.Line([TextBlock.Piece(side, TypeStyle.word, .secondaryInk), number])])
+        }
+        let name = TextBlock.Line([TextBlock.Piece(side, TypeStyle.note, .secondaryInk)])
+        return TextBlock([name, TextBlock.Line([number])], alignment: .right)
     }
 
     /// Name, property and value of what is asked, one below the other; names and properties are not repeated.
@@ -92,10 +95,12 @@ struct AnswerFigure {
             ? TextBlock.Piece(NumberText.string(value.value, in: figure.environment), TypeStyle.number, .answer)
             : TextBlock.Piece(NumberText.string(value.value, in: figure.environment), TypeStyle.word, .ink)
         let name = TextBlock.Piece(value.name, TypeStyle.name, .ink)
-        let property = TextBlock.Piece("." + value.property.rawValue, TypeStyle.note, .secondaryInk)
+        let property = value.property.rawValue.split(separator: ".").map {
+            TextBlock.Piece("." + $0, TypeStyle.note, .secondaryInk)
+        }
         let hasNewName = value.name != previous?.name
         var pieces = hasNewName ? [name] : []
-        if !hasNewName || value.property != previous?.property { pieces.append(property) }
+        if !hasNewName || value.property != previous?.property { pieces += property }
         pieces.append(number)
         let space = previous == nil ? 0 : hasNewName ? 8.0 : 4
         return pieces.enumerated().map { TextBlock.Line([$1], spaceBefore: $0 == 0 ? space : 0) }
@@ -104,7 +109,7 @@ struct AnswerFigure {
     // MARK: - Above the device
 
     private func row(_ measures: [Measure]) -> Part {
-        let lineY = body.minY - Self.lineGap
+        let lineY = body.minY - lineGap
         let ordered = measures.map { line(for: $0, cross: lineY) }
         let pairs = zip(measures, ordered).sorted { $0.1.start + $0.1.end < $1.1.start + $1.1.end }
         let blocks = pairs.map { label(for: $0.0) }

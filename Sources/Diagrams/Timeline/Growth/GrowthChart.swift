@@ -11,21 +11,46 @@ struct GrowthChart {
     let style: PictureStyle
 
     /// Of the plot, in points.
-    static let size = Size(width: 600, height: 240)
+    static func size(in composition: Composition) -> Size {
+        switch composition {
+        case .wide: Size(width: 560, height: 240)
+        case .narrow: Size(width: 238, height: 190)
+        }
+    }
+
     /// Room around the plot for numbers and names of the axes.
-    private static let left = 58.0
+    private static let left = 54.0
     private static let above = 34.0
     private static let below = 44.0
     private static let labelGap = 10.0
 
     var panel: Panel { Panel(part: part, altText: GrowthText(growth: growth, words: style.words).text) }
 
-    private var part: Part {
+    private var plot: Size { Self.size(in: style.composition) }
+
+    private var part: Part { style.isNarrow ? narrowPart : widePart }
+
+    /// The plot with the words of its lines and points below it.
+    private var narrowPart: Part {
+        let items = grid + references + [curve] + dots.map { $0.dot } + tickLabels + axisNames
+        let drawing = Part(
+            items,
+            bounds: Rect(
+                x: -Self.left, y: -Self.above, width: Self.left + plot.width,
+                height: Self.above + plot.height + Self.below))
+        let points = dots.map { $0.label }
+        let lines = lines.map { line in TextBlock([TextBlock.Line(line.label.lines.flatMap { $0.pieces })]) }
+        return drawing
+            + TextFlow(blocks: points + lines, gap: Size(width: 16, height: 4), typesetter: style.typesetter)
+            .part(at: Point(x: -Self.left, y: drawing.bounds?.maxY ?? 0), width: style.composition.room)
+    }
+
+    private var widePart: Part {
         let items = grid + references + [curve] + labels
         let right = Self.labelGap + (lines.map { style.typesetter.size(of: $0.label).width }.max() ?? 0)
         let bounds = Rect(
-            x: -Self.left, y: -Self.above, width: Self.left + Self.size.width + right,
-            height: Self.above + Self.size.height + Self.below)
+            x: -Self.left, y: -Self.above, width: Self.left + plot.width + right,
+            height: Self.above + plot.height + Self.below)
         return Part(items, bounds: bounds)
     }
 
@@ -33,7 +58,8 @@ struct GrowthChart {
 
     private var across: AxisScale {
         AxisScale(
-            from: growth.first.contentOffset, to: growth.last.contentOffset, length: Self.size.width, count: 6)
+            from: growth.first.contentOffset, to: growth.last.contentOffset, length: plot.width,
+            count: style.isNarrow ? 3 : 6)
     }
 
     private var heights: [Double] { growth.steps.map { $0.contentHeight.value } + [growth.estimate] }
@@ -43,12 +69,12 @@ struct GrowthChart {
         let (least, greatest) = (heights.min() ?? 0, heights.max() ?? 1)
         let room = (greatest - least) * 0.25
         let lower = least < greatest * 0.7 ? 0 : least - room
-        return AxisScale(from: lower, to: greatest + room, length: Self.size.height, count: 5)
+        return AxisScale(from: lower, to: greatest + room, length: plot.height, count: 5)
     }
 
     private func x(_ offset: Double) -> Double { across.position(of: offset) }
 
-    private func y(_ height: Double) -> Double { Self.size.height - upwards.position(of: height) }
+    private func y(_ height: Double) -> Double { plot.height - upwards.position(of: height) }
 
     // MARK: - Lines
 
@@ -56,18 +82,18 @@ struct GrowthChart {
         let rules = upwards.ticks.map { tick -> SceneItem in
             let y = y(tick).rounded() + 0.5
             return .path(
-                .line(from: Point(x: 0, y: y), to: Point(x: Self.size.width, y: y)),
+                .line(from: Point(x: 0, y: y), to: Point(x: plot.width, y: y)),
                 .stroke(.separator, width: 1))
         }
         let marks = across.ticks.map { tick -> SceneItem in
             let x = x(tick).rounded() + 0.5
             return .path(
-                .line(from: Point(x: x, y: Self.size.height), to: Point(x: x, y: Self.size.height + 5)),
+                .line(from: Point(x: x, y: plot.height), to: Point(x: x, y: plot.height + 5)),
                 .stroke(.term, width: 1))
         }
         let axes = Path([
-            .move(Point(x: 0.5, y: 0)), .line(Point(x: 0.5, y: Self.size.height + 0.5)),
-            .line(Point(x: Self.size.width, y: Self.size.height + 0.5)),
+            .move(Point(x: 0.5, y: 0)), .line(Point(x: 0.5, y: plot.height + 0.5)),
+            .line(Point(x: plot.width, y: plot.height + 0.5)),
         ])
         return rules + marks + [.path(axes, .stroke(.term, width: 1))]
     }
@@ -76,7 +102,7 @@ struct GrowthChart {
         lines.map { line in
             let y = y(line.height).rounded() + 0.5
             return .path(
-                .line(from: Point(x: 0, y: y), to: Point(x: Self.size.width, y: y)),
+                .line(from: Point(x: 0, y: y), to: Point(x: plot.width, y: y)),
                 .stroke(.guide, width: 1, dashes: [5, 4]))
         }
     }
@@ -106,7 +132,7 @@ struct GrowthChart {
             height = step.contentHeight.value
             segments.append(.line(Point(x: x(step.contentOffset), y: y(height))))
         }
-        segments.append(.line(Point(x: Self.size.width, y: y(height))))
+        segments.append(.line(Point(x: plot.width, y: y(height))))
         return .path(Path(segments), .stroke(.answer, width: 2))
     }
 
@@ -121,7 +147,7 @@ struct GrowthChart {
         }
         let across = across.ticks.flatMap { tick -> [SceneItem] in
             let block = note(NumberText.string(tick), .center)
-            return placed(block, Rect(x: x(tick).rounded() - 30, y: Self.size.height + 8, width: 60, height: 13))
+            return placed(block, Rect(x: x(tick).rounded() - 30, y: plot.height + 8, width: 60, height: 13))
         }
         return down + across
     }
@@ -135,7 +161,7 @@ struct GrowthChart {
             TextBlock.Piece(".contentOffset.y →", TypeStyle.note, .secondaryInk, spaceBefore: 0))
         let width = style.typesetter.size(of: across).width
         return placed(upwards, Rect(x: -Self.left, y: -Self.above, width: 0, height: 16))
-            + placed(across, Rect(x: Self.size.width - width, y: Self.size.height + 26, width: width, height: 16))
+            + placed(across, Rect(x: plot.width - width, y: plot.height + 26, width: width, height: 16))
     }
 
     /// Right of the plot, kept apart where the two lines are close.
@@ -145,31 +171,33 @@ struct GrowthChart {
         }
         return zip(lines, LabelStack.place(places, gap: 3)).flatMap { line, middle -> [SceneItem] in
             let size = style.typesetter.size(of: line.label)
-            let origin = Point(x: Self.size.width + Self.labelGap, y: (middle - size.height / 2).rounded())
+            let origin = Point(x: plot.width + Self.labelGap, y: (middle - size.height / 2).rounded())
             return placed(line.label, Rect(origin: origin, size: size))
         }
     }
 
     /// The heights at the top, halfway, and how many rows they count with their real heights.
     private var points: [SceneItem] {
-        [growth.first, growth.middle].flatMap { step -> [SceneItem] in
-            let point = Point(x: x(step.contentOffset), y: y(step.contentHeight.value))
-            let dot = Rect(x: point.x - 3.5, y: point.y - 3.5, width: 7, height: 7)
-            let rows = style.words.text(.laidOutRows, ["count": String(step.laidOutRows)])
-            let block = TextBlock([
-                TextBlock.Line([
-                    TextBlock.Piece(
-                        NumberText.string(step.contentHeight.value), TypeStyle.number, .answer),
-                    TextBlock.Piece(rows, TypeStyle.note, .secondaryInk),
-                ])
-            ])
-            let plate = Plate(block: block, typesetter: style.typesetter)
+        dots.flatMap { point, dot, label -> [SceneItem] in
+            let plate = Plate(block: label, typesetter: style.typesetter)
             let left = max(2, point.x - plate.size.width / 2)
             let place = Rect(
                 origin: Point(x: left, y: highest(from: left, to: left + plate.size.width) - 8 - plate.size.height),
                 size: plate.size)
-            return [.path(.roundedRect(dot, radius: 3.5), .fill(.answer))]
-                + plate.items(at: place, .fill(.background))
+            return [dot] + plate.items(at: place, .fill(.background))
+        }
+    }
+
+    private var dots: [(point: Point, dot: SceneItem, label: TextBlock)] {
+        [growth.first, growth.middle].map { step in
+            let point = Point(x: x(step.contentOffset), y: y(step.contentHeight.value))
+            let dot = Rect(x: point.x - 3.5, y: point.y - 3.5, width: 7, height: 7)
+            let rows = style.words.text(.laidOutRows, ["count": String(step.laidOutRows)])
+            let number = NumberText.string(step.contentHeight.value)
+            let label = TextBlock(
+                TextBlock.Piece(number, TypeStyle.number, .answer), TextBlock.Piece(rows, TypeStyle.note, .secondaryInk)
+            )
+            return (point, .path(.roundedRect(dot, radius: 3.5), .fill(.answer)), label)
         }
     }
 
