@@ -312,8 +312,7 @@
       const image = new Image(shown.width, shown.height);
       image.src = shown.currentSrc || shown.src;
       image.alt = shown.alt;
-      image.width = shown.getAttribute("width");
-      image.height = shown.getAttribute("height");
+      [image.width, image.height] = [shown.naturalWidth, shown.naturalHeight];
       dialog.querySelector(".large-picture").replaceChildren(image);
       dialog.showModal();
     });
@@ -329,8 +328,8 @@
     picture.loading = "eager";
     try { await picture.decode(); } catch { return null; }
     const canvas = document.createElement("canvas");
-    canvas.width = picture.getAttribute("width") * scale;
-    canvas.height = picture.getAttribute("height") * scale;
+    canvas.width = picture.naturalWidth * scale;
+    canvas.height = picture.naturalHeight * scale;
     canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
     return new Promise((done) => canvas.toBlob(done));
   }

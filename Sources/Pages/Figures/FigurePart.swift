@@ -81,7 +81,7 @@ struct FigurePart: Sendable {
                 "claims": .text(
                     Sentence.claims(total: figure.claimCount, failed: figure.failures.count, in: words)),
                 "hasFailures": .flag(!figure.failures.isEmpty),
-                "pictures": .list(picture.map { [$0.fields(in: context)] } ?? []),
+                "pictures": .list(picture.map { [$0.fields(in: context, isBeside: shape == "portrait")] } ?? []),
                 "hasFacts": .flag(!rows.isEmpty || !extrapolations.isEmpty), "hasValues": .flag(!rows.isEmpty),
                 "isMatrix": .flag(isMatrix),
                 "values": .list(rows.map { row($0) }),

@@ -1,19 +1,41 @@
+import Drawing
 import Figures
+import Geometry
 import Templates
 
 extension Picture {
     /// What templates are filled with for a picture.
     ///
-    /// - Parameter description: what it shows, in words, where the page knows better than the picture.
-    func fields(in context: RenderingContext, described description: String? = nil) -> TemplateValue {
+    /// - Parameters:
+    ///   - isBeside: whether its numbers stand beside it where there is room.
+    ///   - description: what it shows, in words, where the page knows better than the picture.
+    func fields(
+        in context: RenderingContext, isBeside: Bool = false, described description: String? = nil
+    ) -> TemplateValue {
         .object([
             "pdf": .text(pdf.flatMap { context.reference(toFile: $0.path) } ?? ""), "name": .text(name),
             "alt": context.text(description ?? altText), "svg": .text(context.source(ofFile: svg.path)),
             "png": png.flatMap { fields(of: $0, in: context) } ?? .flag(false),
             "width": .text(DisplayNumber.text(width)),
             "height": .text(DisplayNumber.text(height)),
-            "narrow": narrow.map { fields(of: $0, in: context) } ?? .flag(false),
+            "narrow": narrow.map { fields(of: $0, in: context) } ?? .flag(false), "beside": .flag(isBeside),
+            "hasParts": .flag(panels.count > 1),
+            "parts": .list(panels.count > 1 ? panels.map { part($0, context) } : []),
         ])
+    }
+
+    /// A part of the picture that a page can show alone: where it lies in either composition.
+    private func part(_ panel: ScenePanel, _ context: RenderingContext) -> TemplateValue {
+        let same = narrow?.panels.first { $0.id == panel.id }
+        return .object([
+            "title": .text(panel.title), "frame": .text(Self.text(of: panel.frame)),
+            "narrowFrame": .text(same.map { Self.text(of: $0.frame) } ?? ""),
+        ])
+    }
+
+    /// Left, top, width and height in points.
+    private static func text(of frame: Rect) -> String {
+        [frame.minX, frame.minY, frame.width, frame.height].map { DisplayNumber.text($0) }.joined(separator: " ")
     }
 
     private func fields(of narrow: Narrow, in context: RenderingContext) -> TemplateValue {
