@@ -157,7 +157,7 @@ private struct Build {
             let drawn = try await draw(figures, audits, displays, subjects, content.editions, design)
             let pages = plan(content, drawn, design)
             if let chosenNotes { return await check(chosenNotes, of: pages, design) }
-            if lock != nil { writer = try openOutput() }
+            if let lock { writer = try openOutput(lock) }
             let site = Site(pages: pages, design: design, output: output(for: pages, design))
             try await render(site, drawn)
             let refused = try refusedAttachments(of: content)
@@ -441,11 +441,10 @@ private struct Build {
 
     // MARK: - Writing
 
-    private func openOutput() throws(Failure) -> SiteWriter {
+    private func openOutput(_ lock: OutputLock) throws(Failure) -> SiteWriter {
         do throws(FileSystemError) {
-            return try SiteWriter(
-                OutputFolder(configuration.outputFolder, in: fileSystem), configuration.writingWay(in: fileSystem),
-                memory.files)
+            // What is looked at in the output folder is no reason to build again.
+            return try SiteWriter(lock.folder, configuration.writingWay(in: fileSystem), memory.files)
         } catch {
             throw .fileSystem(error)
         }

@@ -54,7 +54,7 @@ struct OutputFolder: Sendable {
     func open() throws(FileSystemError) -> OutputLock {
         let isNew = fileSystem.kind(path) == nil
         try fileSystem.makeFolder(path)
-        let lock = OutputLock(try fileSystem.lock(path), emptyFolder: isNew ? self : nil)
+        let lock = OutputLock(of: self, try fileSystem.lock(path), isNew: isNew)
         // Without a list of files it is somebody else's, unless it is empty.
         if let (folder, sibling) = exchanged, fileSystem.kind(sibling) == .folder {
             let isOurs = fileSystem.kind(sibling + "/" + Manifest.path) == .file
@@ -187,18 +187,20 @@ extension OutputFolder {
 
 /// The output folder, held by one process: as long as this lives nobody else builds into it.
 final class OutputLock: Sendable {
+    let folder: OutputFolder
     private let locks: Mutex<[FolderLock]>
-    /// A folder that is there for the lock alone, until a site comes into it.
-    private let emptyFolder: OutputFolder?
+    private let isNew: Bool
 
-    init(_ lock: FolderLock, emptyFolder: OutputFolder?) {
+    /// - Parameter isNew: true for a folder that is there for the lock alone, until a site comes into it.
+    init(of folder: OutputFolder, _ lock: FolderLock, isNew: Bool) {
+        self.folder = folder
         locks = Mutex([lock])
-        self.emptyFolder = emptyFolder
+        self.isNew = isNew
     }
 
     /// Holds what comes into the place of the folder, too.
     func add(_ lock: FolderLock) { locks.withLock { $0.append(lock) } }
 
     // A folder that is not empty stays.
-    deinit { if let emptyFolder { try? emptyFolder.fileSystem.remove(emptyFolder.path) } }
+    deinit { if isNew { try? folder.fileSystem.remove(folder.path) } }
 }
