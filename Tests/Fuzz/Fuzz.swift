@@ -9,15 +9,8 @@ import Markup
 import Templates
 import YAML
 
-// Feeds what libFuzzer makes up into one of the parsers: `make fuzz`. The first argument names it, the others are libFuzzer's.
+// Feeds what libFuzzer makes up into the parser that PARSER in the environment names: `make fuzz`.
 // Whatever is read, nothing traps, every span lies in the file, and what is written is markup.
-
-@_silgen_name("LLVMFuzzerRunDriver")
-func runFuzzer(
-    _ count: UnsafeMutablePointer<CInt>,
-    _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
-    _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
-) -> CInt
 
 /// Stops at what must never be.
 func require(_ holds: Bool, _ law: @autoclosure () -> String) {
@@ -112,21 +105,17 @@ func fuzzFolder(_ bytes: UnsafeBufferPointer<UInt8>) {
     for source in folder.value.sources { requireSpans(folder.diagnostics, in: source) }
 }
 
-func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    let bytes = UnsafeBufferPointer(start: data, count: count)
-    switch CommandLine.arguments[1] {
-    case "yaml": fuzzYAML(bytes)
-    case "markdown": fuzzMarkdown(bytes)
-    case "template": fuzzTemplate(bytes)
-    case "formula": fuzzFormula(bytes)
-    case "scenario": fuzzScenario(bytes)
-    case "markup": fuzzMarkup(bytes)
-    case "folder": fuzzFolder(bytes)
-    default: fatalError("no parser is called '\(CommandLine.arguments[1])'")
-    }
+/// The parsers by name.
+private let parsers: [String: @Sendable (UnsafeBufferPointer<UInt8>) -> Void] = [
+    "yaml": fuzzYAML, "markdown": fuzzMarkdown, "template": fuzzTemplate, "formula": fuzzFormula,
+    "scenario": fuzzScenario, "markup": fuzzMarkup, "folder": fuzzFolder,
+]
+
+private let parser = getenv("PARSER").flatMap { parsers[String(cString: $0)] }
+
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    guard let parser else { fatalError("PARSER is one of \(parsers.keys.sorted())") }
+    parser(UnsafeBufferPointer(start: data, count: count))
     return 0
 }
-
-var count = CommandLine.argc - 1
-var arguments = CommandLine.unsafeArgv + 1
-exit(runFuzzer(&count, &arguments) { fuzz($0, $1) })
