@@ -15,7 +15,8 @@ extension Picture {
             "width": .text(DisplayNumber.text(width)),
             "height": .text(DisplayNumber.text(height)),
             "narrow": narrow.map { fields(of: $0, in: context) } ?? .flag(false), "beside": .flag(isBeside),
-            "hasParts": .flag(panels.count > 1), "parts": .list(panels.count > 1 ? panels.map { part($0, context) } : []),
+            "hasParts": .flag(panels.count > 1),
+            "parts": .list(panels.count > 1 ? panels.map { part($0, context) } : []),
         ])
     }
 
