@@ -139,7 +139,7 @@ let hostTargets: [Target] = [
     .target(
         name: "Pages",
         dependencies: [
-            "Audits", "Content", "Devices", "Diagnostics", "Figures", "Geometry", "Handbook", "Languages",
+            "Audits", "Content", "Devices", "Diagnostics", "Drawing", "Figures", "Geometry", "Handbook", "Languages",
             "LayoutEngine", "Markdown", "Markup", "MathML", "ScenarioLanguage", "Schema", "Search", "TemplateFiles",
             "Templates", "WordFiles",
         ], swiftSettings: host),

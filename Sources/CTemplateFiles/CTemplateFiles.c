@@ -27,6 +27,9 @@ static const TemplateFile files[] = {
     {"assets/print.css", TEXT {
 #embed "../../templates/assets/print.css"
     , 0}},
+    {"assets/picture.js", TEXT {
+#embed "../../templates/assets/picture.js"
+    , 0}},
     {"assets/reading.js", TEXT {
 #embed "../../templates/assets/reading.js"
     , 0}},
