@@ -65,7 +65,7 @@ package enum AuditCodes {
 
 extension Diagnostic {
     static func countDiffers(
-        _ word: String, _ claimed: Located<Int>, of claim: AuditClaim, ours: Int, total: Int
+        _ word: Message, _ claimed: Located<Int>, of claim: AuditClaim, ours: Int, total: Int
     ) -> Diagnostic {
         Diagnostic(
             AuditCodes.claimFailed, .error,
@@ -77,13 +77,13 @@ extension Diagnostic {
         Diagnostic(
             AuditCodes.claimFailed, .error,
             "the worst error of '\(claim.macro.value)' is \(DecimalText.string(ours)), and the claim is "
-                + DecimalText.string(claimed.value),
+                + "\(DecimalText.string(claimed.value))",
             at: claimed.span)
     }
 
     static func errorDiffers(_ claimed: Located<Double>, cell: AuditCell, of macro: String) -> Diagnostic {
-        let value = cell.value.map { DecimalText.string($0) } ?? "not there"
-        let error = cell.error.map { ", an error of \(DecimalText.string($0))" } ?? ""
+        let value: Message = cell.value.map { Message(verbatim: DecimalText.string($0)) } ?? "not there"
+        let error: Message = cell.error.map { ", an error of \(DecimalText.string($0))" } ?? ""
         return Diagnostic(
             AuditCodes.claimFailed, .error,
             "'\(macro)' is \(value) on \(cell.place.name) where UIKit has \(DecimalText.string(cell.truth.value))"

@@ -197,9 +197,9 @@ private struct Build {
         var counts = counts
         (counts.drawnFiles, counts.reusedFiles) = (store.drawnCount, store.reusedCount)
         counts.passedOverFiles = store.passedOverCount
-        let problems = configuration.isStrict ? diagnostics.map { $0.asError } : diagnostics
+        let problems = configuration.isStrict ? diagnostics.map { $0.with(.error) } : diagnostics
         // A part of the pictures is made to be kept.
-        let lost = configuration.shard == nil ? store.problems : store.problems.map { $0.asError }
+        let lost = configuration.shard == nil ? store.problems : store.problems.map { $0.with(.error) }
         return BuildReport(
             outcome: outcome, diagnostics: problems + lost, sources: sources, scenarios: scenarios,
             audits: audits, languages: languages, coverage: coverage, counts: counts, changes: changes)

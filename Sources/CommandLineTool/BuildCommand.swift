@@ -1,6 +1,7 @@
 import Build
 import Content
 import Devices
+import Diagnostics
 import LayoutEngine
 import Diagnostics
 import ResultStore
@@ -27,6 +28,7 @@ struct BuildCommand: Equatable, Sendable {
     let snapshot: String?
     /// The part of the pictures that is drawn instead of a site; nil for the site.
     let shard: Shard?
+    var format = ReportFormat.text
 
     static let outputFolder = OptionSpecification(
         "--output", .text("DIR"), "Folder that receives the site (default: Site)")
@@ -48,8 +50,9 @@ struct BuildCommand: Equatable, Sendable {
 
     static let specification = CommandSpecification(
         "build", "Write the site: pages, pictures and style sheet",
-        options: [.content, .templates, outputFolder, downloads, png, allowRemoval, .strict, .untrusted, .limit]
-            + StoreOptions.all + [shard, snapshot],
+        options: [
+            .content, .templates, outputFolder, downloads, png, allowRemoval, .strict, .untrusted, .limit, .reportFormat,
+        ] + StoreOptions.all + [shard, snapshot],
         discussion: """
             A scenario with an error leaves a notice in its page, and the run ends with 1. Readers find the old site or the new
             one: when the folder cannot be written, or the run is killed, what it held stays as it was. One run at a time
@@ -76,6 +79,7 @@ extension BuildCommand {
         allowsRemoval = arguments.isSet(Self.allowRemoval)
         makesDownloads = arguments.isSet(Self.downloads)
         pngScale = arguments.number(Self.png)
+        format = arguments.choice(.reportFormat, default: .text)
         results = try StoreOptions.configuration(arguments, of: name)
         shard = try arguments.text(Self.shard).map { text throws(CommandError) in
             guard let shard = Shard(text) else { throw .usage(.invalidShard(text), command: name) }
@@ -97,10 +101,9 @@ extension BuildCommand {
             allowsRemoval: allowsRemoval, progress: progress)
         let report = await buildSite(configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
-        outcome.listing = .counted(limit: limit)
         switch report.outcome {
-        case .built: outcome.summary = summary(report)
-        case .drawn: outcome.summary = partSummary(report.counts)
+        case .built: outcome.summary = [summary(report)]
+        case .drawn: outcome.summary = [partSummary(report.counts)]
         case .checked, .failed: break
         }
         if let snapshot, report.outcome == .built, let survey = await surveySite(configuration, in: fileSystem).value {
@@ -110,35 +113,37 @@ extension BuildCommand {
     }
 
     /// "; 2 drafts and 1 hidden file left out".
-    private func leftOut(drafts: Int, hidden: Int) -> String {
-        let counts = [(drafts, "draft"), (hidden, "hidden file")].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
-        return counts.isEmpty ? "" : "; \(counts.joined(separator: " and ")) left out"
+    private func leftOut(drafts: Int, hidden: Int) -> Message {
+        let (drafts, hidden) = (drafts == 0 ? nil : drafts, hidden == 0 ? nil : hidden)
+        switch (drafts.map { Message.counted($0, "draft") }, hidden.map { Message.counted($0, "hidden file") }) {
+        case (let drafts?, let hidden?): return "; \(drafts) and \(hidden) left out"
+        case (let one?, nil), (nil, let one?): return "; \(one) left out"
+        case (nil, nil): return ""
+        }
     }
 
     /// "24 pages with 60 scenarios, 60 pictures and 300 claims in 'Site': 12 files written, 1 removed, 200 unchanged;
     /// 6 picture files drawn, 354 reused".
-    private func summary(_ report: BuildReport) -> String {
+    private func summary(_ report: BuildReport) -> Message {
         let (counts, changes) = (report.counts, report.changes)
         return """
-            \(counted(counts.pages, "page")) with \(counted(counts.scenarios, "scenario")), \
-            \(counted(counts.figures, "picture")) and \(counted(counts.claims, "claim")) in '\(output)': \
-            \(counted(changes.written.count, "file")) written, \(changes.removed.count) removed, \
+            \(Message.counted(counts.pages, "page")) with \(Message.counted(counts.scenarios, "scenario")), \
+            \(Message.counted(counts.figures, "picture")) and \(Message.counted(counts.claims, "claim")) in '\(output)': \
+            \(Message.counted(changes.written.count, "file")) written, \(changes.removed.count) removed, \
             \(changes.unchanged) unchanged\(leftOut(drafts: counts.heldBackNotes, hidden: counts.hiddenFiles)); \
-            \(counted(counts.drawnFiles, "picture file")) drawn, \
+            \(Message.counted(counts.drawnFiles, "picture file")) drawn, \
             \(counts.reusedFiles) reused
-
             """
     }
 }
 
 extension BuildCommand {
     /// "part 2/3: 120 picture files drawn, 3 reused, 237 of other parts".
-    private func partSummary(_ counts: BuildReport.Counts) -> String {
-        let part = shard.map { "part \($0): " } ?? ""
+    private func partSummary(_ counts: BuildReport.Counts) -> Message {
+        let part: Message = shard.map { "part \($0): " } ?? ""
         return """
-            \(part)\(counted(counts.drawnFiles, "picture file")) drawn, \(counts.reusedFiles) reused, \
+            \(part)\(Message.counted(counts.drawnFiles, "picture file")) drawn, \(counts.reusedFiles) reused, \
             \(counts.passedOverFiles) of other parts
-
             """
     }
 }

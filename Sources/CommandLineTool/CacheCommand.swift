@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import JSON
 import ResultStore
@@ -53,19 +54,21 @@ extension CacheCommand {
         format = arguments.choice(Self.format, default: .table)
     }
 
-    func run() -> CommandOutcome {
+    func run(in say: Wording) -> CommandOutcome {
         guard let folder else { return CommandOutcome(stoppedBy: .noCacheFolder) }
         do throws(StoreCare.Failure) {
             guard var store = try StoreCare(folder: folder) else {
-                return CommandOutcome(output: format == .json ? "[]\n" : "nothing is kept in '\(folder)'\n")
+                return format == .json
+                    ? CommandOutcome(output: "[]\n") : CommandOutcome(told: "nothing is kept in '\(folder)'")
             }
             switch task {
-            case .stats: return CommandOutcome(output: try statistics(of: store, in: folder))
+            case .stats: return try statistics(of: store, in: folder, say)
             case .verify: return try verify(&store, in: folder)
             case .prune:
                 let removed = try store.prune(to: limit)
                 let left = Self.size(try store.byteCount())
-                return CommandOutcome(output: "removed \(counted(removed, "result")) from '\(folder)', \(left) left\n")
+                return CommandOutcome(
+                    told: "removed \(Message.counted(removed, "result")) from '\(folder)', \(left) left")
             }
         } catch {
             return CommandOutcome(stoppedBy: .brokenCache(folder: folder, reason: error.reason))
@@ -75,16 +78,18 @@ extension CacheCommand {
     private func verify(_ store: inout StoreCare, in folder: String) throws(StoreCare.Failure) -> CommandOutcome {
         let found = try store.verify()
         guard found.removed > 0 else {
-            return CommandOutcome(output: "\(counted(found.count, "result")) in '\(folder)', none of them broken\n")
+            return CommandOutcome(told: "\(Message.counted(found.count, "result")) in '\(folder)', none of them broken")
         }
         return CommandOutcome(stoppedBy: .brokenResults(folder: folder, count: found.removed, of: found.count))
     }
 
     // MARK: - Statistics
 
-    private func statistics(of store: StoreCare, in folder: String) throws(StoreCare.Failure) -> String {
+    private func statistics(of store: StoreCare, in folder: String, _ say: Wording) throws(StoreCare.Failure)
+        -> CommandOutcome
+    {
         let kinds = try store.statistics()
-        guard format == .table else { return JSONValue.lines(kinds.map { json($0) }) }
+        guard format == .table else { return CommandOutcome(output: JSONValue.lines(kinds.map { json($0) })) }
         let rows = kinds.map { kind in
             [
                 kind.kind, String(kind.count), Self.size(kind.byteCount), Self.age(kind.oldestUse),
@@ -92,8 +97,11 @@ extension CacheCommand {
             ]
         }
         let count = kinds.reduce(0) { $0 + $1.count }
-        return TextTable(rows: [["kind", "results", "size", "oldest use", "last use"]] + rows).text
-            + "\(counted(count, "result")) in '\(folder)', \(Self.size(try store.byteCount()))\n"
+        let header = say.all(["kind", "results", "size", "oldest use", "last use"])
+        var outcome = CommandOutcome(output: TextTable(rows: [header] + rows).text)
+        let size = Self.size(try store.byteCount())
+        outcome.summary = ["\(Message.counted(count, "result")) in '\(folder)', \(size)"]
+        return outcome
     }
 
     private func json(_ kind: KindStatistics) -> JSONValue {

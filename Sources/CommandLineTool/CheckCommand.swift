@@ -18,13 +18,21 @@ struct CheckCommand: Equatable, Sendable {
     var isUntrusted = false
     /// The most problems that are shown; nil to leave it to where they go.
     let limit: Int?
-    /// Whether the mechanical corrections are written into the notes.
-    let isFixing: Bool
+    /// What happens with the corrections that change no meaning; nil for nothing.
+    let fixing: Fixing?
     /// The note, the section or everything that says the same in all languages now; nil to record nothing.
     let compared: String?
     let report: Report?
     /// The snapshot that knows all changes; nil to compare with none.
     let against: String?
+    var format = ReportFormat.text
+
+    enum Fixing: Equatable, Sendable {
+        /// They are written into the files.
+        case writing
+        /// They are printed as a patch.
+        case showing
+    }
 
     /// A list that is printed besides the diagnostics.
     enum Report: String, CaseIterable, Sendable {
@@ -34,7 +42,9 @@ struct CheckCommand: Equatable, Sendable {
         case languages
     }
 
-    static let fix = OptionSpecification("--fix", .flag, "Correct in the notes what can be corrected mechanically")
+    static let fix = OptionSpecification(
+        "--fix", .flag, "Correct in the files what is misspelt for certain; nothing that changes a meaning")
+    static let dryRun = OptionSpecification("--dry-run", .flag, "With --fix, print the patch and write nothing")
     static let compared = OptionSpecification(
         "--compared", .text("NOTE[#SECTION]"),
         "Record in languages.yaml that these sections say the same in all languages now (all: every section)")
@@ -47,7 +57,9 @@ struct CheckCommand: Equatable, Sendable {
     static let specification = CommandSpecification(
         "check", "Check notes, scenarios, claims and links without writing the site",
         operands: [.init("FILE", "A note to check alone (default: everything)", isOptional: true, isRepeated: true)],
-        options: [.content, .templates, .strict, .untrusted, .limit, fix, compared, report, against],
+        options: [
+            .content, .templates, .strict, .untrusted, .limit, .reportFormat, fix, dryRun, compared, report, against,
+        ],
         discussion: """
             With files only they are checked, with the pages that they lead to: what is wrong between other notes is not seen.
             """)
@@ -67,10 +79,19 @@ extension CheckCommand {
         isStrict = arguments.isSet(.strict)
         isUntrusted = arguments.isSet(.untrusted)
         limit = arguments.number(.limit)
-        isFixing = arguments.isSet(Self.fix)
+        fixing = !arguments.isSet(Self.fix) ? nil : arguments.isSet(Self.dryRun) ? .showing : .writing
+        if arguments.isSet(Self.dryRun), fixing == nil {
+            throw .usage(.optionOfOther(Self.dryRun.name, kind: "check --fix"), command: Self.specification.name)
+        }
         compared = arguments.text(Self.compared)
         report = arguments.text(Self.report).flatMap { Report(rawValue: $0) }
         against = arguments.text(Self.against)
+        format = arguments.choice(.reportFormat, default: .text)
+        if format != .text, let option = [Self.report, Self.dryRun].first(where: { arguments.isSet($0) }) {
+            throw .usage(
+                .contradictingOptions(option.name, OptionSpecification.reportFormat.name),
+                command: Self.specification.name)
+        }
     }
 
     /// Checks the content, after what the options change in it: corrections first, then what is recorded.
@@ -82,14 +103,19 @@ extension CheckCommand {
             contentFolder: content, templateFolder: templates, isStrict: isStrict, isUntrusted: isUntrusted,
             catalog: .standard,
             progress: progress)
-        var changes = ""
+        var changes: [Message] = []
         do throws(CommandError) {
             let notes = try notes(in: fileSystem)
-            if isFixing {
+            if let fixing {
                 let report = await report(on: notes, configuration, in: fileSystem)
-                changes += try FixItWriter(fileSystem: fileSystem).apply(report.diagnostics, to: report.sources)
+                let corrections = FixItWriter.corrections(
+                    of: report.diagnostics, in: report.sources, choosing: FixItWriter.certain)
+                if fixing == .showing { return patch(corrections) }
+                for correction in corrections where try FixItWriter(fileSystem: fileSystem).write(correction) {
+                    changes.append("corrected \(correction.old.path): \(correction.titles.joined())")
+                }
             }
-            if let compared { changes += try record(compared, configuration.conditions(), in: fileSystem) }
+            if let compared { changes.append(try record(compared, configuration.conditions(), in: fileSystem)) }
             var outcome = outcome(of: await report(on: notes, configuration, in: fileSystem), changes)
             if let against { try await compare(with: against, configuration, &outcome, in: fileSystem) }
             return outcome
@@ -139,12 +165,19 @@ extension CheckCommand {
         return notes
     }
 
-    private func outcome(of report: BuildReport, _ changes: String) -> CommandOutcome {
+    /// The corrections as a patch, and how many files it is for.
+    private func patch(_ corrections: [FixItWriter.Correction]) -> CommandOutcome {
+        var outcome = CommandOutcome(
+            output: corrections.map { UnifiedDiff(from: $0.old, to: $0.new).text }.joined())
+        if corrections.isEmpty { outcome.summary = ["there is nothing to correct that is certain"] }
+        return outcome
+    }
+
+    private func outcome(of report: BuildReport, _ changes: [Message]) -> CommandOutcome {
         var outcome = CommandOutcome(report)
-        outcome.listing = .counted(limit: limit)
-        outcome.output = changes
+        outcome.summary = changes
         switch self.report {
-        case nil: outcome.summary = summary(report)
+        case nil: outcome.summary += summary(report)
         case .sources: outcome.output += SourceReport.text(of: report)
         case .languages: outcome.output += LanguageReport.text(of: report)
         }
@@ -154,10 +187,10 @@ extension CheckCommand {
     /// Records what was compared; returns a line that says so.
     private func record(
         _ name: String, _ conditions: ContentFolder.Conditions, in fileSystem: FileSystem
-    ) throws(CommandError) -> String {
+    ) throws(CommandError) -> Message {
         do throws(ComparisonRecorder.Failure) {
             let count = try ComparisonRecorder(contentFolder: content, conditions, in: fileSystem).record(name)
-            return "recorded \(counted(count, "section")) as saying the same in all languages\n"
+            return "recorded \(Message.counted(count, "section")) as saying the same in all languages"
         } catch {
             switch error {
             case .unknown(let name, let known):
@@ -168,15 +201,17 @@ extension CheckCommand {
     }
 
     /// "12 notes with 60 scenarios and 300 claims: 1 error, 2 warnings"; empty when the check could not be made.
-    private func summary(_ report: BuildReport) -> String {
-        guard report.outcome == .checked else { return "" }
+    private func summary(_ report: BuildReport) -> [Message] {
+        guard report.outcome == .checked else { return [] }
         let errors = report.diagnostics.filter { $0.severity == .error }.count
         let warnings = report.diagnostics.count - errors
         let counts = report.counts
-        return """
-            \(counted(counts.notes, "note")) with \(counted(counts.scenarios, "scenario")) \
-            and \(counted(counts.claims, "claim")): \(counted(errors, "error")), \(counted(warnings, "warning"))
-
+        return [
             """
+            \(Message.counted(counts.notes, "note")) with \(Message.counted(counts.scenarios, "scenario")) \
+            and \(Message.counted(counts.claims, "claim")): \(Message.counted(errors, "error")), \
+            \(Message.counted(warnings, "warning"))
+            """
+        ]
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One thing that the tool can be asked to do, with its options.
 enum Command: Equatable, Sendable {
     case start(InitCommand)
@@ -80,9 +82,11 @@ enum Command: Equatable, Sendable {
         switch self {
         case .start(let command): command.run()
         case .new(let command): await command.run()
-        case .build(let command): await command.run(tellingOf: console.progress)
+        case .build(let command):
+            await command.run(tellingOf: console.progress).reported(as: command.format, limit: command.limit)
         case .serve(let command): await command.run(on: console)
-        case .check(let command): await command.run(tellingOf: console.progress)
+        case .check(let command):
+            await command.run(tellingOf: console.progress).reported(as: command.format, limit: command.limit)
         case .snapshot(let command): await command.run()
         case .changes(let command): await command.run()
         case .review(let command): await command.run()
@@ -91,14 +95,16 @@ enum Command: Equatable, Sendable {
         case .render(let command): command.run()
         case .export(let command): await command.run(tellingOf: console.progress)
         case .explain(let command): command.run()
-        case .devices(let command): command.run()
-        case .rules(let command): command.run()
+        case .devices(let command): command.run(saying: console.say)
+        case .rules(let command): command.run(in: console.say)
         case .schema(let command): command.run()
-        case .cache(let command): command.run()
+        case .cache(let command): command.run(in: console.say)
         case .completion(let command): command.run()
-        case .manual: CommandOutcome(output: ManPage.text(of: Name.allCases.map { $0.specification }))
+        case .manual: CommandOutcome(output: ManPage(console.say).text(of: Name.allCases.map { $0.specification }))
         case .help(let name):
-            CommandOutcome(output: name.map { HelpText.help(of: $0.specification) } ?? HelpText.overview)
+            CommandOutcome(
+                output: name.map { HelpText.help(of: $0.specification, in: console.say) }
+                    ?? HelpText.overview(in: console.say))
         case .version: CommandOutcome(output: "notchbook \(ToolVersion.text)\n")
         }
     }
@@ -110,7 +116,7 @@ extension Command.Name {
         guard let name = Self(rawValue: word) else {
             let problem: UsageProblem =
                 word.hasPrefix("-")
-                ? .unknownOption(word, known: ["--help", "--version", "--color"])
+                ? .unknownOption(word, known: ["--help", "--version", "--color", "--language"])
                 : .unknownCommand(word, known: Self.allCases.map { $0.rawValue })
             throw .usage(problem, command: nil)
         }

@@ -1,11 +1,12 @@
 import Content
 import Diagnostics
+import JSON
 
 /// The result of a command: text or a picture for standard output, and problems for standard error.
 struct CommandOutcome: Sendable {
     var output = ""
-    /// What standard output ends with, behind the problems: what was done, in a line.
-    var summary = ""
+    /// What standard output ends with, behind the problems: what was done, line by line.
+    var summary: [Message] = []
     /// The bytes of a file that goes to standard output.
     var picture: [UInt8] = []
     var diagnostics: [Diagnostic] = []
@@ -21,9 +22,9 @@ struct CommandOutcome: Sendable {
     enum Listing: Equatable, Sendable {
         /// One after the other.
         case each
-        /// The same, at most so many, and behind them how many there are of each kind. Without a limit all are shown,
-        /// on a terminal the most important.
-        case counted(limit: Int?)
+        /// At most so many, and behind them how many there are of each kind. Without a limit all are shown, on a terminal as text
+        /// the most important.
+        case report(ReportFormat, limit: Int?)
 
         /// How many a terminal shows unasked.
         static let mostOnTerminal = 50
@@ -33,32 +34,51 @@ struct CommandOutcome: Sendable {
 
     init(stoppedBy error: CommandError) { self.error = error }
 
+    /// What was done, in a line or several.
+    init(told lines: [Message]) { summary = lines }
+
+    init(told line: Message) { self.init(told: [line]) }
+
     var exitCode: ExitCode {
         if let error { return error.exitCode }
         if diagnostics.contains(where: { $0.severity == .error }) { return .failure }
         return hasChanged ? .changed : .success
     }
 
+    /// The same with problems in a form, wherever the command ended.
+    func reported(as format: ReportFormat, limit: Int?) -> CommandOutcome {
+        var outcome = self
+        outcome.listing = .report(format, limit: limit)
+        return outcome
+    }
+
+    /// What standard output holds where problems are reported to programs, instead of all other output; nil where they are not.
+    func document(in say: Wording) -> String? {
+        guard case .report(let format, let limit) = listing, format != .text else { return nil }
+        let document = ReportDocument(self, limit: limit, in: say)
+        return (format == .json ? document.json : document.sarif).text + "\n"
+    }
+
     /// Diagnostics, then what stopped the command, as standard error shows them.
-    func report(style: DiagnosticPrinter.Style, onTerminal: Bool) -> String {
-        let printer = DiagnosticPrinter(style: style, files: sources)
+    func report(style: DiagnosticPrinter.Style, onTerminal: Bool, in say: Wording) -> String {
+        let printer = DiagnosticPrinter(style: style, files: sources, translate: say.translate)
         let list =
             switch listing {
             case .each: printer.print(diagnostics)
-            case .counted(let limit):
+            case .report(_, let limit):
                 printer.print(diagnostics, limit: limit ?? (onTerminal ? Listing.mostOnTerminal : nil)) { count in
-                    ", '\(OptionSpecification.limit.name) \(count)' shows all"
+                    "'\(OptionSpecification.limit.name) \(count)' shows all"
                 }
             }
-        return list + (error.map { Self.report($0) } ?? "")
+        return (document(in: say) == nil ? list : "") + (error.map { Self.report($0, in: say) } ?? "")
     }
 
     /// "notchbook: …", with the usage line when the arguments are wrong.
-    private static func report(_ error: CommandError) -> String {
-        let headline = "notchbook: \(TerminalText.visible(error.message))\n"
+    private static func report(_ error: CommandError, in say: Wording) -> String {
+        let headline = "notchbook: \(TerminalText.visible(say(error.wording)))\n"
         guard case .usage(_, let command) = error else { return headline }
         let specification = command.flatMap { Command.Name(rawValue: $0) }?.specification
-        return headline + (specification.map { HelpText.usage(of: $0) } ?? HelpText.usage) + "\n"
+        return headline + (specification.map { HelpText.usage(of: $0, in: say) } ?? say(HelpText.usage)) + "\n"
     }
 }
 
@@ -92,7 +112,7 @@ enum CommandError: Error, Equatable, Sendable {
     /// The process may not use as much memory as a run needs; numbers in MB of 1,048,576 bytes.
     case littleMemory(limit: Int, needed: Int)
     /// No server can be started, or a folder cannot be watched.
-    case unservable(reason: String)
+    case unservable(reason: Message)
     /// What something shall be compared with is no file, no folder and no revision.
     case unknownBase(String)
     /// The file is no snapshot, or one of another version of the tool; the line is the first that cannot be read.
@@ -103,34 +123,38 @@ enum CommandError: Error, Equatable, Sendable {
     case drawingFailed(reason: String)
 
     /// One sentence in lower case without a full stop.
-    var message: String {
+    var wording: Message {
         switch self {
-        case .usage(let problem, _): problem.message
-        case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
+        case .usage(let problem, _): problem.wording
+        case .unreadable(let path, let reason): "cannot read '\(path)': \(Message(sentence: reason))"
         case .isFolder(let path): "cannot read '\(path)': it is a folder"
         case .noContent(let path):
             "there is no folder '\(path)' with notes; 'notchbook init DIR' makes a folder to begin with"
-        case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
-        case .unwritableStandardOutput(let reason): "cannot write to standard output: \(reason)"
+        case .unwritable(let path, let reason): "cannot write '\(path)': \(Message(sentence: reason))"
+        case .unwritableStandardOutput(let reason): "cannot write to standard output: \(Message(sentence: reason))"
         case .existing(let paths):
-            "nothing was made, as \(paths.count == 1 ? "this file is" : "these files are") there already: "
-                + paths.joined(separator: ", ")
+            paths.count == 1
+                ? "nothing was made, as this file is there already: \(paths[0])"
+                : "nothing was made, as these files are there already: \(paths.joined(separator: ", "))"
         case .taken(let name): "there is already one that is called '\(name)'"
         case .noScenario(let path): "there is no scenario in '\(path)'"
         case .noMacros(let path): "there is no block of macros in '\(path)'"
         case .faultyContent: "the content has errors"
         case .noCacheFolder: "there is no home folder; '\(StoreOptions.folder.synopsis)' names the cache"
-        case .brokenCache(let folder, let reason): "cannot use the cache '\(folder)': \(reason)"
+        case .brokenCache(let folder, let reason): "cannot use the cache '\(folder)': \(Message(sentence: reason))"
         case .brokenResults(let folder, let count, let all):
-            "\(count) of \(counted(all, "result")) in '\(folder)' \(count == 1 ? "was" : "were") broken and removed"
+            count == 1
+                ? "1 of \(Message.counted(all, "result")) in '\(folder)' was broken and removed"
+                : "\(count) of \(Message.counted(all, "result")) in '\(folder)' were broken and removed"
         case .unknownBase(let name): "'\(name)' is no file, no folder and no revision that git knows"
         case .noSnapshot(let path, let line): "'\(path)' is no snapshot that this version can read: line \(line)"
         case .unannounced(let count, let path):
-            "\(counted(count, "cause")) of changes that '\(path)' does not know; 'notchbook review \(path)' accepts them"
-        case .undrawable(let reason), .unservable(let reason): reason
+            "\(Message.counted(count, "cause")) of changes that '\(path)' does not know; 'notchbook review \(path)' accepts them"
+        case .undrawable(let reason): Message(sentence: reason)
+        case .unservable(let reason): reason
         case .littleMemory(let limit, let needed):
             "a process may use \(limit) MB of address space here ('ulimit -v'), and at least \(needed) are needed"
-        case .drawingFailed(let reason): "\(reason); this is a bug in notchbook"
+        case .drawingFailed(let reason): "\(Message(sentence: reason)); this is a bug in notchbook"
         }
     }
 

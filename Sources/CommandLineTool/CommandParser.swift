@@ -1,9 +1,11 @@
+import Diagnostics
+
 /// Parses the words of a command line.
 enum CommandParser {
     /// Reads the words after the tool's own name.
     static func parse(_ words: [String]) throws(CommandError) -> Invocation {
         var words = words[...]
-        let color = try leadingColor(&words)
+        let color = try leadingOptions(&words)
         guard let name = words.popFirst() else { throw .usage(.missingCommand, command: nil) }
         switch name {
         case "--version": return Invocation(command: .version, color: color ?? .auto)
@@ -16,20 +18,26 @@ enum CommandParser {
             command: try Command(command, arguments), color: arguments.choice(.color, default: color ?? .auto))
     }
 
-    /// `--color` may also stand before the command.
-    private static func leadingColor(_ words: inout ArraySlice<String>) throws(CommandError) -> ColorChoice? {
-        guard let word = words.first, word == "--color" || word.hasPrefix("--color=") else { return nil }
-        let count = word == "--color" ? 2 : 1
-        let onlyColor = CommandSpecification("", "")
-        let arguments: ParsedArguments
-        do {
-            arguments = try ArgumentReader.read(words.prefix(count), of: onlyColor)
-        } catch .usage(let problem, _) {
-            throw CommandError.usage(problem, command: nil)
+    /// `--color` and `--language` may also stand before the command; the latter is what `Wording` looks for.
+    private static func leadingOptions(_ words: inout ArraySlice<String>) throws(CommandError) -> ColorChoice? {
+        var color: ColorChoice?
+        while let word = words.first {
+            let name = word.prefix { $0 != "=" }
+            guard let option = leading.first(where: { $0.name == name }) else { break }
+            let count = word == option.name ? 2 : 1
+            let arguments: ParsedArguments
+            do {
+                arguments = try ArgumentReader.read(words.prefix(count), of: CommandSpecification("", ""))
+            } catch .usage(let problem, _) {
+                throw CommandError.usage(problem, command: nil)
+            }
+            words = words.dropFirst(count)
+            if option == .color { color = arguments.choice(.color, default: .auto) }
         }
-        words = words.dropFirst(count)
-        return arguments.choice(.color, default: .auto)
+        return color
     }
+
+    private static let leading: [OptionSpecification] = [.color, .messageLanguage]
 }
 
 /// A parsed command line: the command and what holds for all commands.

@@ -1,4 +1,5 @@
 import Content
+import Diagnostics
 import Languages
 import WordFiles
 
@@ -6,19 +7,19 @@ import WordFiles
 struct CommandSpecification: Equatable, Sendable {
     let name: String
     /// One sentence without a full stop.
-    let summary: String
+    let summary: Message
     let operands: [Operand]
     /// Without those that every command has.
     let options: [OptionSpecification]
     /// Further lines of help; may be empty.
-    let discussion: String
+    let discussion: Message
     /// Command lines that show how it is used.
     let examples: [String]
 
     /// An argument that is known by its position.
     struct Operand: Equatable, Sendable {
         let placeholder: String
-        let summary: String
+        let summary: Message
         let isOptional: Bool
         /// True for the last operand, when it may stand several times.
         let isRepeated: Bool
@@ -26,7 +27,7 @@ struct CommandSpecification: Equatable, Sendable {
         let choices: [String]
 
         init(
-            _ placeholder: String, _ summary: String, isOptional: Bool = false, isRepeated: Bool = false,
+            _ placeholder: String, _ summary: Message, isOptional: Bool = false, isRepeated: Bool = false,
             choices: [String] = []
         ) {
             self.placeholder = placeholder
@@ -43,8 +44,8 @@ struct CommandSpecification: Equatable, Sendable {
     }
 
     init(
-        _ name: String, _ summary: String, operands: [Operand] = [], options: [OptionSpecification] = [],
-        discussion: String = "", examples: [String] = []
+        _ name: String, _ summary: Message, operands: [Operand] = [], options: [OptionSpecification] = [],
+        discussion: Message = "", examples: [String] = []
     ) {
         self.name = name
         self.summary = summary
@@ -54,8 +55,11 @@ struct CommandSpecification: Equatable, Sendable {
         self.examples = examples
     }
 
-    /// The command's own options and those that every command has.
-    var allOptions: [OptionSpecification] { options + [.color, .help] }
+    /// The command's own options and those that every command has. Where it has a language of its own, messages are in that one.
+    var allOptions: [OptionSpecification] {
+        let own = options.contains { $0.name == OptionSpecification.messageLanguage.name }
+        return options + (own ? [.color, .help] : [.color, .messageLanguage, .help])
+    }
 }
 
 /// One option of a command: its name, what it takes, and a line of help.
@@ -63,7 +67,7 @@ struct OptionSpecification: Equatable, Sendable {
     /// With its dashes, such as "--output".
     let name: String
     let value: Value
-    let summary: String
+    let summary: Message
     let isRequired: Bool
 
     enum Value: Equatable, Sendable {
@@ -80,7 +84,7 @@ struct OptionSpecification: Equatable, Sendable {
         case number(ClosedRange<Int>, String)
     }
 
-    init(_ name: String, _ value: Value, _ summary: String, isRequired: Bool = false) {
+    init(_ name: String, _ value: Value, _ summary: Message, isRequired: Bool = false) {
         self.name = name
         self.value = value
         self.summary = summary
@@ -101,6 +105,8 @@ struct OptionSpecification: Equatable, Sendable {
 extension OptionSpecification {
     static let color = OptionSpecification(
         "--color", .choice(ColorChoice.allCases.map { $0.rawValue }), "Colour the diagnostics (default: auto)")
+    static let messageLanguage = OptionSpecification(
+        "--language", .choice(Wording.languages), "Language of what is said (default: en)")
     static let help = OptionSpecification("--help", .flag, "Show this help")
     static let version = OptionSpecification("--version", .flag, "Show the version")
 
@@ -112,7 +118,8 @@ extension OptionSpecification {
         "Folder of templates in place of built-in ones (default: templates beside the notes, if there)")
     static let limit = OptionSpecification(
         "--limit", .number(0...1_000_000, "N"),
-        "Show at most N problems, errors first, before the totals (default: all, on a terminal 50)")
+        "Show at most N problems, errors first and of every kind some; totals count all (default: all, on a terminal 50)"
+    )
     static let untrusted = OptionSpecification(
         "--untrusted", .flag, "Take notes for those of strangers: no templates beside them, no attachments that run")
     static let strict = OptionSpecification("--strict", .flag, "Treat warnings as errors")
@@ -120,7 +127,7 @@ extension OptionSpecification {
         "--scenario", .text("ID"), "The scenario, when the file holds several")
     static let language = OptionSpecification(
         "--language", .choice(WordFiles.standard.languages.map { $0.language.tag }),
-        "Language of the text (default: en)")
+        "Language of the text and of what is said (default: en)")
 
     /// `--format`, with the words of the formats that a command can print.
     static let format = OptionSpecification(

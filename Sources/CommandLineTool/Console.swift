@@ -5,16 +5,19 @@ import Foundation
 /// Standard output and standard error of the process.
 struct Console {
     let style: DiagnosticPrinter.Style
+    let say: Wording
     /// True when problems go to a terminal.
     private let isTerminal: Bool
     /// Nil where nobody looks on.
     private let progressLine: TerminalProgress?
 
-    init(color: ColorChoice) {
+    init(color: ColorChoice, _ say: Wording) {
+        self.say = say
         isTerminal = isatty(STDERR_FILENO) == 1
         let isDumb = ProcessInfo.processInfo.environment["TERM"] == "dumb"
         progressLine =
-            isTerminal && !isDumb ? TerminalProgress { _ = Self.write(Array($0.utf8), to: STDERR_FILENO) } : nil
+            isTerminal && !isDumb
+            ? TerminalProgress(in: say) { _ = Self.write(Array($0.utf8), to: STDERR_FILENO) } : nil
         let isColored =
             switch color {
             case .never: false
@@ -36,14 +39,17 @@ struct Console {
     @discardableResult
     func show(_ outcome: CommandOutcome) -> ExitCode {
         progressLine?.erase()
-        let outputError = Self.write(outcome.output.utf8 + outcome.picture, to: STDOUT_FILENO)
+        let document = outcome.document(in: say)
+        let output = document.map { Array($0.utf8) } ?? outcome.output.utf8 + outcome.picture
+        let outputError = Self.write(output, to: STDOUT_FILENO)
         var outcome = outcome
+        if document != nil { outcome.summary = [] }
         if let outputError, outputError != EPIPE, outcome.error == nil {
             outcome.error = .unwritableStandardOutput(reason: String(cString: strerror(outputError)))
         }
-        let report = outcome.report(style: style, onTerminal: isTerminal)
+        let report = outcome.report(style: style, onTerminal: isTerminal, in: say)
         _ = Self.write(Array(report.utf8), to: STDERR_FILENO)
-        _ = Self.write(Array(outcome.summary.utf8), to: STDOUT_FILENO)
+        _ = Self.write(Array(outcome.summary.map { say($0) + "\n" }.joined().utf8), to: STDOUT_FILENO)
         return outcome.exitCode
     }
 

@@ -1,6 +1,7 @@
 import Build
 import Content
 import Devices
+import Diagnostics
 import Geometry
 import JSON
 import LayoutEngine
@@ -28,11 +29,12 @@ extension DevicesCommand {
 
 extension DevicesCommand {
     /// Lists the devices of the tool, then those that the content folder adds.
-    func run(in fileSystem: FileSystem = .real) -> CommandOutcome {
+    func run(in fileSystem: FileSystem = .real, saying say: Wording) -> CommandOutcome {
         do throws(FileSystemError) {
             let added = try ContentDevices(folder: content, extending: .standard, in: fileSystem)
             let devices = added.catalog.devices
-            var outcome = CommandOutcome(output: format == .json ? JSONValue.lines(devices.map(json)) : table(devices))
+            var outcome = CommandOutcome(
+                output: format == .json ? JSONValue.lines(devices.map(json)) : table(devices, say))
             outcome.diagnostics = added.diagnostics
             outcome.sources = added.sources
             return outcome
@@ -41,12 +43,12 @@ extension DevicesCommand {
         }
     }
 
-    private func table(_ devices: [Device]) -> String {
-        let header = ["name", "year", "points", "scale", "opening", "runs", "other names"]
+    private func table(_ devices: [Device], _ say: Wording) -> String {
+        let header = say.all(["name", "year", "points", "scale", "opening", "runs", "other names"])
         guard devices.contains(where: { $0.addedBy != nil }) else {
             return TextTable(rows: [header] + devices.map(row)).text
         }
-        return TextTable(rows: [header + ["added by"]] + devices.map { row($0) + [$0.addedBy ?? ""] }).text
+        return TextTable(rows: [header + [say("added by")]] + devices.map { row($0) + [$0.addedBy ?? ""] }).text
     }
 
     private func row(_ device: Device) -> [String] {

@@ -1,3 +1,4 @@
+import Diagnostics
 import JSON
 import LayoutEngine
 import ScenarioLanguage

@@ -2,6 +2,7 @@ import Build
 import CairoRendering
 import Content
 import Devices
+import Diagnostics
 import Drawing
 import Figures
 import Languages
@@ -96,9 +97,11 @@ extension ExportCommand {
             catalog: .standard, progress: progress)
         let report = await exportPictures(export, configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
-        outcome.listing = .counted(limit: limit)
+        outcome.listing = .report(.text, limit: limit)
         let count = report.changes.written.count
-        if report.outcome == .built { outcome.summary = "wrote \(counted(count, "picture")) into '\(output)'\n" }
+        if report.outcome == .built {
+            outcome.summary = ["wrote \(Message.counted(count, "picture")) into '\(output)'"]
+        }
         return outcome
     }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Completion for fish: a line for each command, option and operand.
 enum FishCompletion {
     static func script(of commands: [CommandSpecification]) -> String {
@@ -12,7 +14,7 @@ enum FishCompletion {
 
     private static func lines(of command: CommandSpecification) -> String {
         let isCommand = "__fish_seen_subcommand_from \(command.name)"
-        let name = line(if: "__fish_use_subcommand", "-a \(command.name) -d \(quoted(command.summary))")
+        let name = line(if: "__fish_use_subcommand", "-a \(command.name) -d \(quoted(command.summary.english))")
         return name + command.allOptions.map { option($0, if: isCommand) }.joined()
             + command.operands.map { operand($0, if: isCommand) }.joined()
     }
@@ -20,7 +22,7 @@ enum FishCompletion {
     private static func option(_ option: OptionSpecification, if condition: String) -> String {
         let name = option.name.hasPrefix("--") ? "-l \(option.name.dropFirst(2))" : "-s \(option.name.dropFirst())"
         let value = CompletedValue(of: option).map { " " + (argument($0) ?? "-x") } ?? ""
-        return line(if: condition, name + value + " -d " + quoted(option.summary))
+        return line(if: condition, name + value + " -d " + quoted(option.summary.english))
     }
 
     /// Nothing for a name that only its author knows; words stand once.

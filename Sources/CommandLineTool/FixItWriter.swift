@@ -1,36 +1,48 @@
 import Content
 import Diagnostics
 
-/// Writes the mechanical corrections of diagnostics into the files.
+/// Writes corrections of diagnostics into the files.
 struct FixItWriter {
     let fileSystem: FileSystem
 
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// Applies the first fix-it of each diagnostic; returns one line per file that changed.
-    func apply(_ diagnostics: [Diagnostic], to sources: [SourceFile]) throws(CommandError) -> String {
-        var lines = ""
-        for source in sources {
-            let fixIts = diagnostics.filter { $0.span?.file == source.path }.compactMap { $0.fixIts.first }
-            let fixed = source.applying(fixIts)
-            guard fixed.text != source.text else { continue }
-            do throws(FileSystemError) {
-                guard try write(fixed, over: source) else { continue }
-            } catch {
-                throw .unwritable(path: source.path, reason: error.reason)
-            }
-            lines +=
-                "corrected \(TerminalText.visible(source.path)): \(fixIts.map { $0.title }.joined(separator: "; "))\n"
-        }
-        return lines
+    /// A file before and after its corrections.
+    struct Correction {
+        let old: SourceFile
+        let new: SourceFile
+        /// What was done, in source order.
+        let titles: [Message]
     }
 
-    /// Leaves a file alone whose bytes are no longer, or never were, the text that the fix-its speak of.
-    private func write(_ fixed: SourceFile, over source: SourceFile) throws(FileSystemError) -> Bool {
-        let bytes = try fileSystem.read(source.path)
-        let mark = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark : []
-        guard bytes.dropFirst(mark.count).elementsEqual(source.text.utf8) else { return false }
-        try fileSystem.replace(source.path, with: mark + Array(fixed.text.utf8))
-        return true
+    /// What the fix-its that are chosen make of the files; without those that nothing changes in.
+    ///
+    /// - Parameter choose: the fix-it of a diagnostic that is made, if any.
+    static func corrections(
+        of diagnostics: [Diagnostic], in sources: [SourceFile], choosing choose: (Diagnostic) -> FixIt?
+    ) -> [Correction] {
+        sources.compactMap { source in
+            let fixIts = diagnostics.filter { $0.span?.file == source.path }.compactMap(choose)
+            let fixed = source.applying(fixIts)
+            guard fixed.text != source.text else { return nil }
+            return Correction(old: source, new: fixed, titles: fixIts.map { $0.title })
+        }
+    }
+
+    /// The first fix-it that changes no meaning.
+    static func certain(_ diagnostic: Diagnostic) -> FixIt? { diagnostic.fixIts.first { $0.certainty == .certain } }
+
+    /// Writes a correction; false for a file whose bytes are no longer, or never were, the text that it speaks of: it is left alone.
+    func write(_ correction: Correction) throws(CommandError) -> Bool {
+        let path = correction.old.path
+        do throws(FileSystemError) {
+            let bytes = try fileSystem.read(path)
+            let mark = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark : []
+            guard bytes.dropFirst(mark.count).elementsEqual(correction.old.text.utf8) else { return false }
+            try fileSystem.replace(path, with: mark + Array(correction.new.text.utf8))
+            return true
+        } catch {
+            throw .unwritable(path: path, reason: error.reason)
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Content
+import Diagnostics
 import Languages
 import Starter
 
@@ -35,7 +36,7 @@ extension InitCommand {
             let files = try Starter(in: fileSystem).makeProject(
                 in: folder, language: language, version: ToolVersion.text)
             let next = folder == "." ? "notchbook build" : "cd \(folder) && notchbook build"
-            return CommandOutcome(output: files.map { "made \($0)\n" }.joined() + "next: \(next)\n")
+            return CommandOutcome(told: files.map { "made \($0)" } + ["next: \(next)"])
         } catch {
             return CommandOutcome(error, of: Self.specification.name)
         }

@@ -1,76 +1,77 @@
+import Diagnostics
+
 /// The manual page of the tool, made from the specifications: text for the `man` macros.
-enum ManPage {
+struct ManPage {
+    private let say: Wording
+
+    init(_ say: Wording) { self.say = say }
+
     /// The page `notchbook.1`.
-    static func text(of commands: [CommandSpecification]) -> String {
+    func text(of commands: [CommandSpecification]) -> String {
         """
         .TH NOTCHBOOK 1 \(ToolVersion.date) "notchbook \(ToolVersion.text)" "User Commands"
         .SH NAME
-        notchbook \\- build a site of notes about iOS layout whose pictures are computed
+        notchbook \\- \(say("build a site of notes about iOS layout whose pictures are computed"))
         .SH SYNOPSIS
         .B notchbook
         .I command
         .RI [ options ]
         .SH DESCRIPTION
-        Notes are Markdown files in a folder, one for each page.
-        Where a note needs a picture, it holds a scenario: a device, a version of iOS
-        and views.
-        The tool lays the scenario out as UIKit does, draws it, and checks what the note
-        claims.
-        .PP
-        A new folder is begun with
-        .BR "notchbook init" ,
-        and becomes a site with
-        .BR "notchbook build" ;
-        .B notchbook serve
-        shows it while notes are written.
+        \(filled(say(Self.purpose))).PP
+        \(filled(say("'notchbook init' begins a new folder, 'notchbook build' makes a site of it, and 'notchbook serve' shows it while notes are written.")))\
         .SH COMMANDS
         \(commands.map { section(of: $0) }.joined()).SH OPTIONS OF ALL COMMANDS
-        \([OptionSpecification.color, .help, .version].map { option($0) }.joined()).SH EXIT STATUS
-        \(tagged("0", "Everything is fine; there may be warnings."))\
-        \(tagged("1", "The content has errors, or a file cannot be read or written."))\
-        \(tagged("64", "The arguments are wrong."))\(tagged("70", "A bug of the tool.")).SH FILES
-        \(tagged("content/", "The notes, with pictures and other files that they show."))\
-        \(tagged("content/site.yaml", "What the site is called, its languages, where it is served, its sections."))\
-        \(tagged("content/devices.yaml", "Devices besides those that the tool knows."))\
-        \(tagged("templates/", "Templates and styles in place of those that the tool carries."))\
-        \(tagged("Site/", "The site that is built."))\
-        \(tagged("~/.cache/notchbook/", "Results of earlier builds, for the next ones; it may be deleted at any time."))
+        \([OptionSpecification.color, .messageLanguage, .help, .version].map { option($0) }.joined()).SH EXIT STATUS
+        \(tagged("0", say("Everything is fine; there may be warnings.")))\
+        \(tagged("1", say("The content has errors, or a file cannot be read or written.")))\
+        \(tagged("64", say("The arguments are wrong.")))\(tagged("70", say("A bug of the tool."))).SH FILES
+        \(tagged("content/", say("The notes, with pictures and other files that they show.")))\
+        \(tagged("content/site.yaml", say("What the site is called, its languages, where it is served, its sections.")))\
+        \(tagged("content/devices.yaml", say("Devices besides those that the tool knows.")))\
+        \(tagged("templates/", say("Templates and styles in place of those that the tool carries.")))\
+        \(tagged("Site/", say("The site that is built.")))\
+        \(tagged("~/.cache/notchbook/", say("Results of earlier builds, for the next ones; it may be deleted at any time.")))
         """
     }
 
-    private static func section(of command: CommandSpecification) -> String {
-        let usage = HelpText.usage(of: command).dropFirst("usage: ".count)
-        let operands = command.operands.map { tagged($0.synopsis, $0.summary + ".") }
+    private static let purpose: Message = """
+        Notes are Markdown files in a folder, one for each page. Where a note needs a picture, it holds a scenario: a device, a \
+        version of iOS and views. The tool lays the scenario out as UIKit does, draws it, and checks what the note claims.
+        """
+
+    private func section(of command: CommandSpecification) -> String {
+        let usage = HelpText.synopsis(of: command)
+        let operands = command.operands.map { tagged($0.synopsis, say("\($0.summary).")) }
         let options = command.options.map { option($0) }
         return """
             .SS \(escaped(command.name))
             \(filled(usage))\
             .PP
-            \(filled(command.summary + "."))\
+            \(filled(say("\(command.summary).")))\
             \((operands + options).joined())\(discussion(of: command))\(examples(of: command))
             """
     }
 
-    private static func option(_ option: OptionSpecification) -> String {
-        tagged(option.synopsis, option.summary + ".")
+    private func option(_ option: OptionSpecification) -> String {
+        tagged(option.synopsis, say("\(option.summary)."))
     }
 
-    private static func discussion(of command: CommandSpecification) -> String {
-        command.discussion.isEmpty ? "" : ".PP\n" + filled(command.discussion)
+    private func discussion(of command: CommandSpecification) -> String {
+        command.discussion == "" ? "" : ".PP\n" + filled(say(command.discussion))
     }
 
     /// Lines as they stand.
-    private static func examples(of command: CommandSpecification) -> String {
+    private func examples(of command: CommandSpecification) -> String {
         guard !command.examples.isEmpty else { return "" }
         return ".PP\n.EX\n" + command.examples.map { line(escaped($0)) }.joined() + ".EE\n"
     }
 
-    private static func tagged(_ tag: String, _ text: String) -> String {
+    private func tagged(_ tag: String, _ text: String) -> String {
         ".TP\n.B \(escaped(tag))\n" + filled(text)
     }
 
     /// A text in lines of at most 80 characters, which the reader's width breaks anew.
-    private static func filled(_ text: some StringProtocol) -> String {
+    private func filled(_ text: some StringProtocol) -> String {
         var lines: [String] = []
         for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }).map({ escaped(String($0)) }) {
             if let last = lines.last, last.count + word.count < 79 {
@@ -83,12 +84,12 @@ enum ManPage {
     }
 
     /// A line that begins with no request.
-    private static func line(_ text: String) -> String {
+    private func line(_ text: String) -> String {
         (text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : "") + text + "\n"
     }
 
     /// A text whose signs are shown as they are, and whose hyphens can be copied to a command line.
-    private static func escaped(_ text: String) -> String {
+    private func escaped(_ text: String) -> String {
         text.reduce(into: "") { escaped, character in
             switch character {
             case "\\": escaped += "\\e"

@@ -1,6 +1,7 @@
 import Build
 import Content
 import Devices
+import Diagnostics
 import Languages
 import LayoutEngine
 import Starter
@@ -76,13 +77,13 @@ extension NewCommand {
             switch self {
             case .note(let name, _, let content):
                 let files = try starter.makeNote(name, language: only, content: content, conditions)
-                return CommandOutcome(output: files.map { "made \($0)\n" }.joined())
+                return CommandOutcome(told: files.map { "made \($0)" })
             case .scenario(let id, let note, let content):
                 try await starter.addScenario(id, to: note, content: content, conditions)
-                return CommandOutcome(output: "added '\(id)' to \(note)\n")
+                return CommandOutcome(told: "added '\(id)' to \(note)")
             case .device(let name, let base, let content):
                 let file = try starter.addDevice(name, like: base, content: content, extending: .standard)
-                return CommandOutcome(output: "added '\(name)' to \(file)\n")
+                return CommandOutcome(told: "added '\(name)' to \(file)")
             }
         } catch {
             return CommandOutcome(error, of: Self.specification.name)

@@ -10,13 +10,15 @@ final class PreviewLoop: Sendable {
     private let configuration: SiteConfiguration
     private let fileSystem: FileSystem
     private let limit: Int?
+    private let say: Wording
     private let memory = BuildMemory()
     private let isBuilding = Mutex(false)
 
-    init(_ configuration: SiteConfiguration, in fileSystem: FileSystem, limit: Int?) {
+    init(_ configuration: SiteConfiguration, in fileSystem: FileSystem, limit: Int?, _ say: Wording) {
         self.configuration = configuration
         self.fileSystem = fileSystem
         self.limit = limit
+        self.say = say
     }
 
     /// Builds, then waits for changes, until the watcher stops.
@@ -41,9 +43,9 @@ final class PreviewLoop: Sendable {
         let duration = start.duration(to: .now)
         isBuilding.withLock { $0 = false }
         var outcome = CommandOutcome(report)
-        outcome.listing = .counted(limit: limit)
+        outcome.listing = .report(.text, limit: limit)
         server.publish(changed: report.changes.written + report.changes.removed, problems(of: outcome, report.outcome))
-        outcome.summary = summary(saved, report, duration)
+        outcome.summary = [summary(saved, report, duration)]
         console.show(outcome)
     }
 
@@ -51,16 +53,15 @@ final class PreviewLoop: Sendable {
         guard !outcome.diagnostics.isEmpty else { return nil }
         let hasErrors = outcome.diagnostics.contains { $0.severity == .error }
         let kind: PreviewProblems.Kind = result == .failed ? .failed : hasErrors ? .errors : .warnings
-        return PreviewProblems(kind, text: outcome.report(style: .plain, onTerminal: true))
+        return PreviewProblems(kind, text: outcome.report(style: .plain, onTerminal: true, in: say))
     }
 
     /// "content/a.md and 2 more: 3 files written in 0.21 s".
-    private func summary(_ saved: [String], _ report: BuildReport, _ duration: Duration) -> String {
-        let more = saved.count > 1 ? " and \(saved.count - 1) more" : ""
-        let cause = saved.first.map { $0 + more } ?? "'\(configuration.contentFolder)'"
-        let written = report.outcome == .failed ? "nothing" : counted(report.changes.written.count, "file")
-        let removed = report.changes.removed.isEmpty ? "" : ", \(report.changes.removed.count) removed"
-        return
-            "\(TerminalText.visible(cause)): \(written) written\(removed) in \(String(format: "%.2f", duration / .seconds(1))) s\n"
+    private func summary(_ saved: [String], _ report: BuildReport, _ duration: Duration) -> Message {
+        let more: Message = saved.count > 1 ? " and \(saved.count - 1) more" : ""
+        let cause: Message = saved.first.map { "\($0)\(more)" } ?? "'\(configuration.contentFolder)'"
+        let written: Message = report.outcome == .failed ? "nothing" : .counted(report.changes.written.count, "file")
+        let removed: Message = report.changes.removed.isEmpty ? "" : ", \(report.changes.removed.count) removed"
+        return "\(cause): \(written) written\(removed) in \(String(format: "%.2f", duration / .seconds(1))) s"
     }
 }

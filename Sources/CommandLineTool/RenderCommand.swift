@@ -1,5 +1,6 @@
 import CairoRendering
 import Content
+import Diagnostics
 import Diagrams
 import Drawing
 import Languages

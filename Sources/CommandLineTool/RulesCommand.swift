@@ -1,3 +1,4 @@
+import Diagnostics
 import JSON
 import Languages
 import LayoutEngine
@@ -19,17 +20,16 @@ extension RulesCommand {
 }
 
 extension RulesCommand {
-    func run() -> CommandOutcome {
-        CommandOutcome(output: format == .json ? JSONValue.lines(RuleCatalog.rules.map(json)) : table)
+    func run(in say: Wording) -> CommandOutcome {
+        CommandOutcome(output: format == .json ? JSONValue.lines(RuleCatalog.rules.map(json)) : table(say))
     }
 
-    private var table: String {
-        let words = WordFiles.standard[.english]
-        let header = ["rule", "iOS", "known by", "statement"]
+    private func table(_ say: Wording) -> String {
+        let header = say.all(["rule", "iOS", "known by", "statement"])
         return TextTable(
             rows: [header]
                 + RuleCatalog.rules.map {
-                    [$0.id, $0.versions.description, $0.confidence.rawValue, words.text($0.statement)]
+                    [$0.id, $0.versions.description, $0.confidence.rawValue, say.words.text($0.statement)]
                 }
         ).text
     }

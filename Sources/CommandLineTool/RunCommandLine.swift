@@ -10,12 +10,13 @@ package func runCommandLine(_ words: [String]) async -> ExitCode {
     // Writing to a closed pipe then fails with EPIPE, which the console takes as the end.
     signal(SIGPIPE, SIG_IGN)
     memory_failure_report()
+    let say = Wording(askedForIn: words)
     do throws(CommandError) {
         let invocation = try CommandParser.parse(words)
         if !invocation.command.isText { try AddressSpace.check() }
-        let console = Console(color: invocation.color)
+        let console = Console(color: invocation.color, say)
         return console.show(await invocation.command.run(on: console))
     } catch {
-        return Console(color: .auto).show(CommandOutcome(stoppedBy: error))
+        return Console(color: .auto, say).show(CommandOutcome(stoppedBy: error))
     }
 }

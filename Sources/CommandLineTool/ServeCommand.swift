@@ -57,8 +57,8 @@ extension ServeCommand {
             let folder = try ScratchFolder.make()
             defer { folder.remove() }
             let (watcher, server) = (try watcher(), try server(of: folder))
-            let loop = PreviewLoop(configuration(folder), in: folder.fileSystem, limit: limit)
-            console.show(CommandOutcome(output: announcement(of: server)))
+            let loop = PreviewLoop(configuration(folder), in: folder.fileSystem, limit: limit, console.say)
+            console.show(CommandOutcome(told: announcement(of: server)))
             Task { await loop.run(watcher, server, console) }
             await interruption.wait()
             watcher.stop()
@@ -111,20 +111,20 @@ extension ServeCommand {
     }
 
     /// "http://127.0.0.1:8001/ shows 'content', as port 8000 is taken; Ctrl-C ends it".
-    private func announcement(of server: PreviewServer) -> String {
-        let reason = port == 0 || server.port == port ? "" : ", as port \(port) is taken"
-        return "\(server.address) shows '\(content)'\(reason); Ctrl-C ends it\n"
+    private func announcement(of server: PreviewServer) -> Message {
+        let reason: Message = port == 0 || server.port == port ? "" : ", as port \(port) is taken"
+        return "\(server.address) shows '\(content)'\(reason); Ctrl-C ends it"
     }
 }
 
 extension CommandError {
     /// Why nothing can be served.
     init(_ error: ServerError) {
-        let reason =
+        let reason: Message =
             switch error {
             case .noPort(let ports, let reason) where ports.count > 1:
-                "no port from \(ports.lowerBound) to \(ports.upperBound) can be listened on: \(reason)"
-            case .noPort(_, let reason): "no port can be listened on: \(reason)"
+                "no port from \(ports.lowerBound) to \(ports.upperBound) can be listened on: \(Message(sentence: reason))"
+            case .noPort(_, let reason): "no port can be listened on: \(Message(sentence: reason))"
             case .noDaemon: "no server can be started"
             }
         self = .unservable(reason: reason)
@@ -132,6 +132,6 @@ extension CommandError {
 
     /// Of which folder nothing will be heard.
     init(_ error: WatchError) {
-        self = .unservable(reason: "cannot watch '\(error.path)': \(error.reason)")
+        self = .unservable(reason: "cannot watch '\(error.path)': \(Message(sentence: error.reason))")
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// `completion`: prints what makes a shell complete the tool's command lines.
 struct CompletionCommand: Equatable, Sendable {
     let shell: Shell

@@ -1,9 +1,11 @@
 import Build
+import Diagnostics
 import Foundation
 import Synchronization
 
 /// A line on the terminal that says how far a long run has come; it is gone when the run says what came of it.
 final class TerminalProgress: Sendable {
+    private let say: Wording
     private let now: @Sendable () -> Double
     private let write: @Sendable (String) -> Void
     private let state = Mutex(State())
@@ -25,9 +27,10 @@ final class TerminalProgress: Sendable {
     ///   - now: the time in seconds.
     ///   - write: puts text on the terminal.
     init(
-        now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 },
+        in say: Wording = .english, now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 },
         _ write: @escaping @Sendable (String) -> Void
     ) {
+        self.say = say
         self.now = now
         self.write = write
     }
@@ -40,7 +43,7 @@ final class TerminalProgress: Sendable {
             guard time - start >= Self.patience, time - state.lastLine >= Self.interval else { return }
             state.lastLine = time
             state.isShown = true
-            write("\(Self.eraseLine)\(progress.stage.rawValue): \(progress.done) of \(progress.count)")
+            write(Self.eraseLine + say("\(progress.stage.wording): \(progress.done) of \(progress.count)"))
         }
     }
 
@@ -49,6 +52,16 @@ final class TerminalProgress: Sendable {
         state.withLock { state in
             if state.isShown { write(Self.eraseLine) }
             state = State()
+        }
+    }
+}
+
+extension BuildProgress.Stage {
+    fileprivate var wording: Message {
+        switch self {
+        case .layingOut: "laying out scenarios"
+        case .drawing: "drawing pictures"
+        case .writing: "writing pages"
         }
     }
 }

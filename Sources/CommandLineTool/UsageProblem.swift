@@ -37,16 +37,16 @@ enum UsageProblem: Equatable, Sendable {
 
 extension UsageProblem {
     /// One sentence in lower case without a full stop, with the nearest match where there is one.
-    var message: String {
+    var wording: Message {
         switch self {
         case .missingCommand: "no command given"
-        case .unknownCommand(let name, let known): "unknown command '\(name)'" + hint(name, known)
-        case .unknownOption(let name, let known): "unknown option '\(name)'" + hint(name, known)
+        case .unknownCommand(let name, let known): "unknown command '\(name)'\(hint(name, known))"
+        case .unknownOption(let name, let known): "unknown option '\(name)'\(hint(name, known))"
         case .repeatedOption(let name): "option '\(name)' is given twice"
         case .missingValue(let option): "option '\(option)' needs a value"
         case .unexpectedValue(let option): "option '\(option)' takes no value"
         case .invalidValue(let option, let value, let allowed):
-            "'\(value)' is not a value of '\(option)'" + hint(value, allowed, listing: "it takes")
+            "'\(value)' is not a value of '\(option)'\(hint(value, allowed, listing: "it takes"))"
         case .notInRange(let option, let value, let range):
             "'\(value)' is not a value of '\(option)'; it takes a number from \(range.lowerBound) to \(range.upperBound)"
         case .missingOption(let synopsis): "'\(synopsis)' is missing"
@@ -54,7 +54,7 @@ extension UsageProblem {
         case .unexpectedOperand(let text): "unexpected argument '\(text)'"
         case .fileOutside(let file, let folder):
             "'\(file)' does not lie in the folder of the notes, '\(folder)'; name that with '--content'"
-        case .invalidOperand(let word, let allowed): "unknown word '\(word)'" + hint(word, allowed, listing: "it takes")
+        case .invalidOperand(let word, let allowed): "unknown word '\(word)'\(hint(word, allowed, listing: "it takes"))"
         case .optionOfOther(let option, let kind): "'\(option)' is for '\(kind)'"
         case .contradictingOptions(let option, let other): "'\(option)' and '\(other)' contradict each other"
         case .invalidAddress(let text):
@@ -66,7 +66,7 @@ extension UsageProblem {
         case .invalidNoteName(let name):
             "'\(name)' is no name for a note; it is a path below the notes, such as guides/safe-area"
         case .unknownDevice(let name, let known):
-            "there is no device '\(name)'" + hint(name, known, listing: "there are")
+            "there is no device '\(name)'\(hint(name, known, listing: "there are"))"
         case .unknownPictureFormat(let path):
             "cannot tell the format of '\(path)'; the name ends in .svg, .png or .pdf, a folder's in /"
         case .contradictingFormat(let format, let path): "'\(path)' is no name for '--format \(format)'"
@@ -74,11 +74,11 @@ extension UsageProblem {
         case .invalidValuePath(let text):
             "'\(text)' is not a value; it is written name.property or name.property.component"
         case .unknownScenario(let id, let known):
-            "no scenario '\(id)' in the file" + hint(id, known, listing: "it holds")
+            "no scenario '\(id)' in the file\(hint(id, known, listing: "it holds"))"
         case .unknownSection(let name, let known):
-            "no note or section '\(name)' in several languages" + hint(name, known, listing: "there are")
+            "no note or section '\(name)' in several languages\(hint(name, known, listing: "there are"))"
         case .unknownCause(let id, let known):
-            "nothing has changed because of '\(id)'" + hint(id, known, listing: "there are")
+            "nothing has changed because of '\(id)'\(hint(id, known, listing: "there are"))"
         case .severalScenarios(let ids):
             "the file holds several scenarios; choose one with --scenario: \(alternatives(ids))"
         case .unknownVariant(let number, let count):
@@ -89,17 +89,16 @@ extension UsageProblem {
     }
 
     /// The nearest match, or, when asked and there is none, the first few that exist.
-    private func hint(_ word: String, _ known: [String], listing introduction: String? = nil) -> String {
-        if let nearest = SpellingSuggestion.nearest(to: word, among: known) { return "; did you mean '\(nearest)'?" }
+    private func hint(_ word: String, _ known: [String], listing introduction: Message? = nil) -> Message {
+        if let nearest = SpellingSuggestion.nearest(to: word, among: known) { return "; \(nearest.question)" }
         guard let introduction, !known.isEmpty else { return "" }
         return "; \(introduction) \(alternatives(known))"
     }
 
     /// "a", "a or b", "a, b or c"; at most five words.
-    private func alternatives(_ words: [String]) -> String {
-        let shown = words.prefix(5)
-        let more = words.count > shown.count ? " and \(words.count - shown.count) more" : ""
-        guard let last = shown.last, shown.count > 1, more.isEmpty else { return shown.joined(separator: ", ") + more }
-        return shown.dropLast().joined(separator: ", ") + " or " + last
+    private func alternatives(_ words: [String]) -> Message {
+        words.count > 5
+            ? "\(words.prefix(5).map { Message(verbatim: $0) }.joined()) and \(words.count - 5) more"
+            : words.listed(or: true)
     }
 }

@@ -1,7 +1,9 @@
+import Diagnostics
+
 /// Completion for zsh: specifications for its `_arguments`.
 enum ZshCompletion {
     static func script(of commands: [CommandSpecification]) -> String {
-        let names = commands.map { "        " + shellQuoted($0.name + ":" + escaped($0.summary)) + "\n" }
+        let names = commands.map { "        " + shellQuoted($0.name + ":" + escaped($0.summary.english)) + "\n" }
         return """
             #compdef notchbook
             # Completion of notchbook for zsh, made by 'notchbook completion zsh'.
@@ -41,7 +43,7 @@ enum ZshCompletion {
     }
 
     private static func specification(of option: OptionSpecification) -> String {
-        let summary = "[" + escaped(option.summary) + "]"
+        let summary = "[" + escaped(option.summary.english) + "]"
         guard let value = CompletedValue(of: option) else { return shellQuoted(option.name + summary) }
         // The value of a long option may stand behind "=" too.
         let name = option.name.hasPrefix("--") ? option.name + "=" : option.name

@@ -1,6 +1,8 @@
+package import Diagnostics
+
 extension DataNode {
     /// The value in a few words, for messages: "'high'", "a list of 3", "nothing".
-    package var foundPhrase: String {
+    package var foundPhrase: Message {
         switch content {
         case .null: "nothing"
         case .scalar(let text, _): text.count > 40 ? "'\(text.prefix(39))…'" : "'\(text)'"

@@ -23,11 +23,12 @@ struct DeviceBuilder {
         guard let name = draft.name?.value, let family = draft.family ?? base?.family,
             let firstOS = measured(draft.versions?.map { $0.first }) ?? base?.firstOS, let screen
         else { return nil }
-        let id = draft.id?.value ?? Self.id(from: name)
+        let amended = draft.isAmendment ? base : nil
+        let id = amended?.id ?? draft.id?.value ?? Self.id(from: name)
         let (before26, from26) = (metrics(before26: true, firstOS), metrics(before26: false, firstOS))
         guard !id.isEmpty, hasInsets(before26) || hasInsets(from26) else { return nil }
         return Device(
-            id: id, names: [name] + draft.otherNames.map { $0.value },
+            id: id, names: (amended?.names ?? [name]) + draft.otherNames.map { $0.value },
             modelIdentifiers: measured(draft.modelIdentifiers) ?? Measured([], provenance), family: family,
             year: year(firstOS.value), firstOS: firstOS, lastOSMajor: lastMajor, screen: screen,
             cutout: cutout(on: screen),
@@ -36,7 +37,7 @@ struct DeviceBuilder {
             sideMargin: measured(draft.sideMargin, else: base?.sideMargin), metricsBefore26: before26,
             metrics26: from26, changes: changes,
             simulatorBody: measured(draft.simulatorBody) ?? (hasScreenOfBase ? base?.simulatorBody : nil),
-            notes: draft.notes ?? "", addedBy: file)
+            notes: draft.notes ?? amended?.notes ?? "", addedBy: amended.map { $0.addedBy } ?? file)
     }
 
     /// "iphone-18-pro" for "iPhone 18 Pro"; empty for a name without Latin letters and digits.
@@ -129,7 +130,11 @@ struct DeviceBuilder {
     private func apply(_ written: MetricsDraft, to metrics: inout Metrics, in orientation: InterfaceOrientation) {
         if let insets = measured(written.safeAreaInsets[orientation]) { metrics.replaceSafeAreaInsets(by: insets) }
         for (length, values) in written.lengths {
-            if let value = measured(values[orientation]) { metrics[length] = value }
+            guard let value = measured(values[orientation]) else { continue }
+            if draft.isAmendment, length == .statusBarHeight, written.safeAreaInsets[orientation] == nil {
+                metrics.moveSafeAreaTop(withStatusBar: value.value)
+            }
+            metrics[length] = value
         }
     }
 
@@ -170,6 +175,15 @@ struct DeviceBuilder {
 }
 
 extension Metrics {
+    /// The insets whose top the status bar fills, moved with the bar to another height.
+    fileprivate mutating func moveSafeAreaTop(withStatusBar height: Double) {
+        guard let insets = safeAreaInsets?.value, let old = self[.statusBarHeight]?.value, old == insets.top, old > 0,
+            height != old
+        else { return }
+        let moved = Insets(top: height, left: insets.left, bottom: insets.bottom, right: insets.right)
+        replaceSafeAreaInsets(by: .inferred(moved, "moved with the status bar"))
+    }
+
     /// Other insets, and with them what stands at their top: the status bar that fills them, the bar below it.
     fileprivate mutating func replaceSafeAreaInsets(by insets: Measured<Insets>) {
         if let old = safeAreaInsets?.value.top, old != insets.value.top {

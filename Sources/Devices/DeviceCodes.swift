@@ -7,6 +7,7 @@ import Schema
 
 /// The codes of devices that a content folder adds; what they share with scenarios is in ``ScenarioCodes``.
 package enum DeviceCodes {
+    static let amendmentKey = DiagnosticCode("device/beside-amend")
     static let backwardsVersions = DiagnosticCode("device/backwards-versions")
     static let insetsTooLarge = DiagnosticCode("device/insets-too-large")
     static let nameTaken = DiagnosticCode("device/name-taken")
@@ -14,6 +15,13 @@ package enum DeviceCodes {
 
     /// Every code of this area, by name; the examples are files of devices.
     package static let documented: [DocumentedCode] = [
+        DocumentedCode(
+            amendmentKey,
+            example: """
+                - name: iPhone X
+                  amend: true
+                  like: iPhone XS
+                """),
         DocumentedCode(
             backwardsVersions,
             example: """
@@ -69,15 +77,33 @@ extension Diagnostic {
             "'\(subject)' must be 0 or more at each edge, but there is '\(node.notation)'", at: node.span)
     }
 
-    static func nameTaken(_ name: String, by device: Device, at span: SourceSpan) -> Diagnostic {
-        let owner = device.addedBy == nil ? "the catalog has" : "this folder adds"
-        return Diagnostic(
-            DeviceCodes.nameTaken, .error,
-            "the name '\(name)' is taken by the \(device.name), which \(owner) already; give this device another one",
+    /// A key that an amendment does not have.
+    static func besideAmend(_ key: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            DeviceCodes.amendmentKey, .error,
+            "'\(key)' cannot stand beside 'amend', which changes the known device of this name as far as it says",
             at: span)
     }
 
-    static func outsideScreen(_ part: String, screen: Size, at span: SourceSpan) -> Diagnostic {
+    /// A device that lacks some of what every device has.
+    static func incompleteDevice(_ keys: [String], at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ScenarioCodes.schema.missingKey, .error, "this device has no \(keys.map { "'\($0)'" }.listed(or: true))",
+            at: span,
+            notes: keys == ["name"] || keys == ["id"]
+                ? [] : [Note("with 'like' it takes from another device what it does not say")])
+    }
+
+    static func nameTaken(_ name: String, by device: Device, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            DeviceCodes.nameTaken, .error,
+            device.addedBy == nil
+                ? "the name '\(name)' is taken by the \(device.name) of the catalog; write 'amend: true' to correct that one, or give this device another name"
+                : "the name '\(name)' is taken by the \(device.name), which this folder adds already; give this device another name",
+            at: span)
+    }
+
+    static func outsideScreen(_ part: Message, screen: Size, at span: SourceSpan) -> Diagnostic {
         let (width, height) = (DecimalText.string(screen.width), DecimalText.string(screen.height))
         return Diagnostic(
             DeviceCodes.outsideScreen, .error,

@@ -7,6 +7,8 @@ import LayoutEngine
 struct DeviceDraft: Sendable {
     var name: Located<String>?
     var otherNames: [Located<String>] = []
+    /// Whether a known device is corrected; then `base` is that one.
+    var isAmendment = false
     var id: Located<String>?
     /// The device whose values stand in the place of those that are not written.
     var base: Device?

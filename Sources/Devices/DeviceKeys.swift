@@ -9,6 +9,7 @@ enum DeviceKeys {
     private static let naming: [DeviceKey<DeviceDraft>] = [
         DeviceKey("name", Format.name) { $0.name = $1 },
         DeviceKey("otherNames", Format.names) { $0.otherNames = $1 },
+        DeviceKey("amend", Format.flag, initial: "false") { $0.isAmendment = $1 },
         DeviceKey("id", Format.identifier) { $0.id = $1 },
         DeviceKey("like", Format.device) { $0.base = $1 },
         DeviceKey("modelIdentifiers", Format.written(Format.oneOrMore(Format.text))) { $0.modelIdentifiers = $1 },

@@ -30,8 +30,13 @@ package func readDevices(
         for item in items {
             let device = DeviceReader(item, catalog: result.value, addedBy: file).read()
                 .unwrap(into: &result.diagnostics)
-            if let device {
+            if let device, item.amends {
+                result.value.amend(device)
+            } else if let device {
                 result.value.add(device)
+            } else if item.amends {
+                // The device stays as the catalog has it.
+                continue
             } else if let name = item["name"]?.text {
                 result.value.leaveOut(name)
             }
@@ -63,13 +68,36 @@ private struct DeviceReader {
         var draft = DeviceDraft()
         var decoder = DeviceDecoder(DeviceContext(catalog: catalog), subject: "device")
         decoder.decodeObject(node, into: &draft, DeviceKeys.all)
+        if node.amends { return amendment(draft, &decoder) }
         var problems = decoder.diagnostics
-        problems += missingKeys(draft)
         let taken = takenNames(draft)
+        // A known device that says little was meant to be amended.
+        problems += taken.isEmpty ? missingKeys(draft) : []
         let device = taken.isEmpty ? DeviceBuilder(draft, addedBy: file).device : nil
         problems += taken
         if let device { problems += DeviceCheck(device, draft).problems }
         return Diagnosed(device, problems)
+    }
+
+    /// A known device with what is written of it in place of its own values.
+    private func amendment(_ draft: DeviceDraft, _ decoder: inout DeviceDecoder) -> Diagnosed<Device?> {
+        guard let name = node["name"] else {
+            return Diagnosed(nil, decoder.diagnostics + [codes.missingKey("name", of: "device", at: node.span)])
+        }
+        for key in ["like", "id"] {
+            guard let entry = node.entries?.first(where: { $0.key == key }) else { continue }
+            decoder.report(.besideAmend(key, at: entry.keySpan))
+        }
+        var draft = draft
+        draft.isAmendment = true
+        draft.base = decoder.inside(.key("name")) { Format.device.decode(name, &$0) }
+        guard draft.base != nil else { return Diagnosed(nil, decoder.diagnostics) }
+        let taken = draft.otherNames.compactMap { name in
+            catalog.owner(of: name.value).map { Diagnostic.nameTaken(name.value, by: $0, at: name.span) }
+        }
+        let problems = decoder.diagnostics + (node["changes"]?.items ?? []).flatMap { missingKeys(of: $0) } + taken
+        let device = taken.isEmpty ? DeviceBuilder(draft, addedBy: file).device : nil
+        return Diagnosed(device, problems + (device.map { DeviceCheck($0, draft).problems } ?? []))
     }
 
     /// Keys that neither this device nor one that it is like has.
@@ -78,8 +106,8 @@ private struct DeviceReader {
             node["like"] == nil
             ? ["name", "family", "screen", "scale", "cornerRadius", "os", "safeAreaInsets"] : ["name"]
         let hasInsets = node["before26"]?["safeAreaInsets"] != nil || node["from26"]?["safeAreaInsets"] != nil
-        let missing = needed.filter { node[$0] == nil && !($0 == "safeAreaInsets" && hasInsets) }
-        return (missing + missingID(draft)).map { codes.missingKey($0, of: "device", at: node.span) }
+        let missing = needed.filter { node[$0] == nil && !($0 == "safeAreaInsets" && hasInsets) } + missingID(draft)
+        return (missing.isEmpty ? [] : [.incompleteDevice(missing, at: node.span)])
             + (node["changes"]?.items ?? []).flatMap { missingKeys(of: $0) }
     }
 
@@ -101,4 +129,9 @@ private struct DeviceReader {
             catalog.owner(of: name.value).map { .nameTaken(name.value, by: $0, at: name.span) }
         }
     }
+}
+
+extension DataNode {
+    /// True for an item that corrects a known device.
+    fileprivate var amends: Bool { self["amend"].map { $0.text != "false" } ?? false }
 }

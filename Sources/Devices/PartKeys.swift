@@ -125,7 +125,7 @@ enum PartKeys {
             decoder.decodeObject(node, into: &draft, keys)
             guard node.entries != nil else { return nil }
             for key in required where node[key] == nil {
-                decoder.report(decoder.codes.missingKey(key, of: decoder.subject, at: node.span))
+                decoder.report(decoder.codes.missingKey(key, of: Message(verbatim: decoder.subject), at: node.span))
             }
             return make(draft)
         }

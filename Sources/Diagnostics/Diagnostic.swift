@@ -1,27 +1,27 @@
 /// One problem in the content: what it is, where, and what mends it.
 ///
-/// `message` is one sentence without capital or full stop that names the thing in quotes, says what was
+/// Its `wording` is one sentence without capital or full stop that names the thing in quotes, says what was
 /// found and what is allowed. Longer help goes into notes.
 package struct Diagnostic: Hashable, Sendable {
     package let code: DiagnosticCode
     package let severity: Severity
-    package let message: String
+    package let wording: Message
     /// Nil when the problem stands in no text, such as a folder that cannot be written.
     package let span: SourceSpan?
     /// Shown behind the caret, such as "did you mean 'inset'?".
-    package let label: String?
+    package let labelWording: Message?
     package let notes: [Note]
     package let fixIts: [FixIt]
 
     package init(
-        _ code: DiagnosticCode, _ severity: Severity, _ message: String, at span: SourceSpan?,
-        label: String? = nil, notes: [Note] = [], fixIts: [FixIt] = []
+        _ code: DiagnosticCode, _ severity: Severity, _ wording: Message, at span: SourceSpan?,
+        label: Message? = nil, notes: [Note] = [], fixIts: [FixIt] = []
     ) {
         self.code = code
         self.severity = severity
-        self.message = message
+        self.wording = wording
         self.span = span
-        self.label = label
+        labelWording = label
         self.notes = notes
         self.fixIts = fixIts
     }
@@ -33,18 +33,27 @@ package struct Diagnostic: Hashable, Sendable {
 
     /// A sentence that helps with the next step, and the text that it speaks of.
     package struct Note: Hashable, Sendable {
-        package let message: String
+        package let wording: Message
         package let span: SourceSpan?
 
-        package init(_ message: String, at span: SourceSpan? = nil) {
-            self.message = message
+        package init(_ wording: Message, at span: SourceSpan? = nil) {
+            self.wording = wording
             self.span = span
         }
+
+        /// In English.
+        package var message: String { wording.english }
     }
 
-    /// The same diagnostic as an error, for strict runs.
-    package var asError: Diagnostic {
-        Diagnostic(code, .error, message, at: span, label: label, notes: notes, fixIts: fixIts)
+    /// In English.
+    package var message: String { wording.english }
+
+    /// In English.
+    package var label: String? { labelWording?.english }
+
+    /// The same diagnostic with another severity.
+    package func with(_ severity: Severity) -> Diagnostic {
+        Diagnostic(code, severity, wording, at: span, label: labelWording, notes: notes, fixIts: fixIts)
     }
 }
 

@@ -35,8 +35,8 @@ extension [Diagnostic] {
 
 extension Diagnostic {
     /// The same with one more note behind the others.
-    fileprivate func noting(_ message: String) -> Diagnostic {
+    fileprivate func noting(_ note: Message) -> Diagnostic {
         Diagnostic(
-            code, severity, self.message, at: span, label: label, notes: notes + [Note(message)], fixIts: fixIts)
+            code, severity, wording, at: span, label: labelWording, notes: notes + [Note(note)], fixIts: fixIts)
     }
 }

@@ -7,9 +7,14 @@ package struct DiagnosticPrinter: Sendable {
 
     private let style: Style
     private let files: [String: SourceFile]
+    private let translate: @Sendable (String) -> String?
 
-    package init(style: Style, files: [SourceFile]) {
+    /// - Parameter translate: the template of a language for an English one; what has none is said in English.
+    package init(
+        style: Style, files: [SourceFile], translate: @escaping @Sendable (String) -> String? = { _ in nil }
+    ) {
         self.style = style
+        self.translate = translate
         var byPath: [String: SourceFile] = [:]
         for file in files where byPath[file.path] == nil { byPath[file.path] = file }
         self.files = byPath
@@ -20,25 +25,40 @@ package struct DiagnosticPrinter: Sendable {
         Self.sorted(diagnostics).map { print($0) }.joined()
     }
 
-    /// At most so many diagnostics, file by file, and how many there are of each kind where there are several.
+    /// At most so many diagnostics, file by file, then how many there are of each kind where there are several, and at last how
+    /// many are left out.
     ///
     /// - Parameters:
-    ///   - limit: errors come before warnings where not all may be shown; nil shows all.
-    ///   - hint: how one gets to see so many, where not all are shown; it stands behind "50 shown".
+    ///   - limit: what is shown of more, as ``mostImportant(_:of:)`` says; nil shows all.
+    ///   - hint: how one gets to see so many, where not all are shown.
     package func print(
-        _ diagnostics: [Diagnostic], limit: Int?, hint: (_ count: Int) -> String = { _ in "" }
+        _ diagnostics: [Diagnostic], limit: Int?, hint: (_ count: Int) -> Message = { _ in "" }
     ) -> String {
         let all = Self.sorted(diagnostics)
         let shown = limit.map { Self.mostImportant($0, of: all) } ?? all
-        let totals = all.count > 1 ? DiagnosticTotals(all).text(shown: shown.count, hint: hint(all.count)) : ""
-        return shown.map { print($0) }.joined() + totals
+        var text = shown.map { print($0) }.joined()
+        if all.count > 1 { text += DiagnosticTotals(all).text(say) }
+        if shown.count < all.count {
+            text += say("\(shown.count) of \(all.count) are shown; \(hint(all.count))") + "\n"
+        }
+        return text
     }
 
-    /// The first errors, then the first warnings, in the order of the list.
-    private static func mostImportant(_ limit: Int, of diagnostics: [Diagnostic]) -> [Diagnostic] {
-        var places = diagnostics.indices.filter { diagnostics[$0].severity == .error }
-        places += diagnostics.indices.filter { diagnostics[$0].severity != .error }
-        return places.prefix(limit).sorted().map { diagnostics[$0] }
+    private func say(_ message: Message) -> String { message.text(by: translate) ?? message.english }
+
+    /// So many diagnostics in the order of the list: errors before warnings, and of each code one before any has a second, so that
+    /// none is hidden by the many of another.
+    package static func mostImportant(_ limit: Int, of diagnostics: [Diagnostic]) -> [Diagnostic] {
+        guard limit < diagnostics.count else { return diagnostics }
+        var seen: [DiagnosticCode: Int] = [:]
+        var ranks: [(severity: Int, round: Int, place: Int)] = []
+        for (place, diagnostic) in diagnostics.enumerated() {
+            let round = seen[diagnostic.code, default: 0]
+            seen[diagnostic.code] = round + 1
+            ranks.append((diagnostic.severity == .error ? 0 : 1, round, place))
+        }
+        ranks.sort { $0 < $1 }
+        return ranks.prefix(limit).map { $0.place }.sorted().map { diagnostics[$0] }
     }
 
     /// Unique diagnostics in the order in which they are reported.
@@ -60,22 +80,27 @@ package struct DiagnosticPrinter: Sendable {
     package func print(_ diagnostic: Diagnostic) -> String {
         var lines = [headline(diagnostic)]
         if style != .short {
-            lines += diagnostic.span.map { excerpt($0, label: diagnostic.label) } ?? []
+            lines += diagnostic.span.map { excerpt($0, label: diagnostic.labelWording) } ?? []
             for note in diagnostic.notes { lines.append(noteLine(note)) }
-            for fixIt in diagnostic.fixIts { lines.append("   fix-it: " + TerminalText.visible(fixIt.title)) }
+            for fixIt in diagnostic.fixIts { lines.append("   " + TerminalText.visible(say(line(for: fixIt)))) }
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
     private func headline(_ diagnostic: Diagnostic) -> String {
         let location = diagnostic.span.map { self.location(of: $0) + ": " } ?? ""
-        let severity = colored(diagnostic.severity.rawValue + ":", diagnostic.severity == .error ? "31" : "33")
-        return "\(location)\(severity) \(TerminalText.visible(diagnostic.message)) [\(diagnostic.code)]"
+        let isError = diagnostic.severity == .error
+        let severity = colored(say(isError ? "error:" : "warning:"), isError ? "31" : "33")
+        return "\(location)\(severity) \(TerminalText.visible(say(diagnostic.wording))) [\(diagnostic.code)]"
+    }
+
+    private func line(for fixIt: FixIt) -> Message {
+        fixIt.certainty == .certain ? "fix-it: \(fixIt.title)" : "perhaps: \(fixIt.title)"
     }
 
     private func noteLine(_ note: Diagnostic.Note) -> String {
         let location = note.span.map { " (" + self.location(of: $0) + ")" } ?? ""
-        return "   note: " + TerminalText.visible(note.message) + location
+        return "   " + TerminalText.visible(say("note: \(note.wording)")) + location
     }
 
     private func location(of span: SourceSpan) -> String {
@@ -85,11 +110,11 @@ package struct DiagnosticPrinter: Sendable {
         return "\(path):\(position.line):\(position.column)"
     }
 
-    private func excerpt(_ span: SourceSpan, label: String?) -> [String] {
+    private func excerpt(_ span: SourceSpan, label: Message?) -> [String] {
         guard let file = files[span.file] else { return [] }
         let excerpt = SourceExcerpt(of: span, in: file)
         let carets = "      | " + colored(excerpt.carets, "32")
-        return excerpt.lines + [carets + (label.map { " " + TerminalText.visible($0) } ?? "")]
+        return excerpt.lines + [carets + (label.map { " " + TerminalText.visible(say($0)) } ?? "")]
     }
 
     private func colored(_ text: String, _ color: String) -> String {

@@ -1,12 +1,22 @@
 /// An edit of the source that makes a diagnostic go away.
 package struct FixIt: Hashable, Sendable {
-    package let title: String
+    package let title: Message
     package let replacements: [Replacement]
+    package let certainty: Certainty
 
-    package init(_ title: String, _ replacements: [Replacement]) {
+    package init(_ title: Message, _ replacements: [Replacement], _ certainty: Certainty) {
         precondition(!replacements.isEmpty, "a fix-it changes something")
         self.title = title
         self.replacements = replacements
+        self.certainty = certainty
+    }
+
+    /// Whether a tool may make the edit unasked.
+    package enum Certainty: Hashable, Sendable {
+        /// Another way of writing what is meant without doubt.
+        case certain
+        /// Likely what is meant; it may also change a meaning, so that it is shown and never made.
+        case guess
     }
 
     /// Text that replaces a span.
@@ -21,8 +31,15 @@ package struct FixIt: Hashable, Sendable {
     }
 
     /// The fix-it "replace 'old' with 'new'" for one span.
-    package static func replace(_ span: SourceSpan, old: String, with new: String) -> FixIt {
-        FixIt("replace '\(old)' with '\(new)'", [Replacement(span, with: new)])
+    package static func replace(
+        _ span: SourceSpan, old: String, with new: String, _ certainty: Certainty
+    ) -> FixIt {
+        FixIt("replace '\(old)' with '\(new)'", [Replacement(span, with: new)], certainty)
+    }
+
+    /// Replaces a misspelt word that is all of a span.
+    package static func spelling(_ span: SourceSpan, _ word: String, _ suggestion: SpellingSuggestion) -> FixIt {
+        replace(span, old: word, with: suggestion.word, suggestion.certainty)
     }
 }
 

@@ -1,41 +1,100 @@
-/// Finds the known word that a misspelt one most likely means.
-package enum SpellingSuggestion {
-    /// The nearest candidate by edit distance (at most 3, and less than half the word's length), or one that
-    /// differs in case alone; ties go to the earlier candidate.
-    package static func nearest(to word: String, among candidates: [String]) -> String? {
-        let lowercased = word.lowercased()
-        if let match = candidates.first(where: { $0 != word && $0.lowercased() == lowercased }) { return match }
-        let scalars = Array(lowercased.unicodeScalars)
-        var best: (word: String, distance: Int)?
-        for candidate in candidates where candidate != word {
-            let other = Array(candidate.lowercased().unicodeScalars)
-            guard abs(other.count - scalars.count) <= 3 else { continue }
-            let distance = editDistance(scalars, other)
-            guard distance <= 3, distance * 2 < max(scalars.count, 3), distance < best?.distance ?? .max else {
-                continue
-            }
-            best = (candidate, distance)
-        }
-        return best?.word
+/// The known word that a misspelt one most likely means.
+package struct SpellingSuggestion: Hashable, Sendable {
+    package let word: String
+    /// Certain where nothing but upper and lower case, spaces and hyphens differ, or a single letter of a longer word that is near
+    /// to no other known one.
+    package let certainty: FixIt.Certainty
+
+    package init(word: String, certainty: FixIt.Certainty) {
+        self.word = word
+        self.certainty = certainty
     }
 
-    /// The number of insertions, deletions, replacements and swaps of neighbours between two words.
-    static func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
-        var beforePrevious = [Int](repeating: 0, count: second.count + 1)
-        var previous = Array(0...second.count)
-        for row in first.indices {
-            var current = [row + 1]
-            for column in second.indices {
-                let replaced = previous[column] + (first[row] == second[column] ? 0 : 1)
-                var cost = min(replaced, previous[column + 1] + 1, current[column] + 1)
-                let isSwap =
-                    row > 0 && column > 0 && first[row] == second[column - 1] && first[row - 1] == second[column]
-                if isSwap { cost = min(cost, beforePrevious[column - 1] + 1) }
-                current.append(cost)
-            }
-            beforePrevious = previous
-            previous = current
+    /// The nearest candidate by edit distance (at most 3, and less than half the word's length), or one that
+    /// differs in case alone; ties go to the earlier candidate.
+    ///
+    /// Numbers count as what they are: a name with another number means another thing, and so does one of whose words another
+    /// word stands. Nil where nothing is near.
+    package static func nearest(to word: String, among candidates: [String]) -> SpellingSuggestion? {
+        let misspelt = Spelling(of: word)
+        let others = candidates.filter { $0 != word }
+        if let match = others.first(where: { Spelling(of: $0).letters == misspelt.letters && !misspelt.letters.isEmpty }
+        ) {
+            return SpellingSuggestion(word: match, certainty: .certain)
         }
-        return previous[second.count]
+        var near: [(word: String, distance: Int)] = []
+        for candidate in others {
+            guard let distance = misspelt.distance(to: Spelling(of: candidate)) else { continue }
+            near.append((candidate, distance))
+        }
+        guard var best = near.first else { return nil }
+        for other in near where other.distance < best.distance { best = other }
+        let isAlone = !near.contains { $0.word != best.word && $0.distance <= best.distance + 1 }
+        let isCertain = best.distance == 1 && misspelt.letters.count >= 5 && isAlone
+        return SpellingSuggestion(word: best.word, certainty: isCertain ? .certain : .guess)
     }
+
+    /// "did you mean 'inset'?"
+    package var question: Message { "did you mean '\(word)'?" }
+}
+
+/// A name as it is compared: its words in lower case, and the numbers in it.
+private struct Spelling {
+    /// Runs of letters and digits, in lower case.
+    let words: [[Unicode.Scalar]]
+    /// Runs of digits.
+    let numbers: [[Unicode.Scalar]]
+
+    init(of name: String) {
+        var words: [[Unicode.Scalar]] = [[]]
+        var numbers: [[Unicode.Scalar]] = [[]]
+        for scalar in name.lowercased().unicodeScalars {
+            let isDigit = ("0"..."9").contains(scalar)
+            let isPartOfWord = isDigit || scalar.value > 0x7F || ("a"..."z").contains(scalar)
+            if isPartOfWord { words[words.count - 1].append(scalar) } else { words.append([]) }
+            if isDigit { numbers[numbers.count - 1].append(scalar) } else { numbers.append([]) }
+        }
+        self.words = words.filter { !$0.isEmpty }
+        self.numbers = numbers.filter { !$0.isEmpty }
+    }
+
+    /// All words without what stands between them.
+    var letters: [Unicode.Scalar] { words.flatMap { $0 } }
+
+    /// The edit distance where one may stand for the other; nil where they mean different things.
+    func distance(to other: Spelling) -> Int? {
+        guard numbers == other.numbers else { return nil }
+        guard words.count == other.words.count else {
+            let distance = editDistance(letters, other.letters)
+            return distance <= 1 && letters.count > 2 ? distance : nil
+        }
+        var sum = 0
+        for (word, known) in zip(words, other.words) {
+            guard abs(word.count - known.count) <= 3 else { return nil }
+            let distance = editDistance(word, known)
+            guard distance * 2 < max(word.count, 3) else { return nil }
+            sum += distance
+        }
+        return sum > 0 && sum <= 3 ? sum : nil
+    }
+}
+
+/// The number of insertions, deletions, replacements and swaps of neighbours between two words.
+private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+    var beforePrevious = [Int](repeating: 0, count: second.count + 1)
+    var previous = Array(0...second.count)
+    for row in first.indices {
+        var current = [row + 1]
+        for column in second.indices {
+            let replaced = previous[column] + (first[row] == second[column] ? 0 : 1)
+            var cost = min(replaced, previous[column + 1] + 1, current[column] + 1)
+            let isSwap =
+                row > 0 && column > 0 && first[row] == second[column - 1] && first[row - 1] == second[column]
+            if isSwap { cost = min(cost, beforePrevious[column - 1] + 1) }
+            current.append(cost)
+        }
+        beforePrevious = previous
+        previous = current
+    }
+    return previous[second.count]
 }

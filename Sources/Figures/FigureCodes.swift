@@ -10,7 +10,7 @@ package enum FigureCodes {
         return Diagnostic(
             unknownQuotedScenarioCode, .error,
             "there is no scenario '\(id)' to take a value from", at: span,
-            label: nearest.map { "did you mean '\($0)'?" })
+            label: nearest?.question)
     }
 
     static func ambiguousQuotation(
@@ -30,8 +30,8 @@ package enum FigureCodes {
         return Diagnostic(
             unknownQuotedMacroCode, .error,
             "'\(path.description)' is nothing that the audit '\(result.audit.id)' counted; behind a macro's name there are "
-                + parts,
-            at: span, label: nearest.map { "did you mean '\($0)'?" })
+                + "\(parts)",
+            at: span, label: nearest?.question)
     }
 
     // MARK: - The codes

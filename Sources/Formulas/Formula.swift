@@ -91,5 +91,5 @@ package enum FormulaType: Hashable, Sendable {
     case condition
 
     /// "a number" or "a condition".
-    var phrase: String { self == .number ? "a number" : "a condition" }
+    var phrase: Message { self == .number ? "a number" : "a condition" }
 }

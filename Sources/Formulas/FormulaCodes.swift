@@ -46,10 +46,10 @@ extension Diagnostic {
         return Diagnostic(
             FormulaCodes.unexpectedCharacter.code, .error, "'\(text)' means nothing in a formula", at: span,
             label: doubled.map { "did you mean '\($0)'?" },
-            fixIts: doubled.map { [.replace(span, old: text, with: $0)] } ?? [])
+            fixIts: doubled.map { [.replace(span, old: text, with: $0, .guess)] } ?? [])
     }
 
-    static func unexpectedToken(_ found: String, wanted: String, at span: SourceSpan) -> Diagnostic {
+    static func unexpectedToken(_ found: Message, wanted: Message, at span: SourceSpan) -> Diagnostic {
         Diagnostic(FormulaCodes.unexpectedToken.code, .error, "\(wanted) is expected, but there is \(found)", at: span)
     }
 
@@ -67,12 +67,12 @@ extension Diagnostic {
 
     static func unknownName(_ name: String, known: [String], at span: SourceSpan) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: name, among: known)
-        let list = known.prefix(5).joined(separator: ", ") + (known.count > 5 ? " and \(known.count - 5) more" : "")
+        let list = known.listed()
         return Diagnostic(
             FormulaCodes.unknownName.code, .error, "no macro of this block is called '\(name)'; there are \(list)",
             at: span,
-            label: nearest.map { "did you mean '\($0)'?" },
-            fixIts: nearest.map { [.replace(span, old: name, with: $0)] } ?? [])
+            label: nearest?.question,
+            fixIts: nearest.map { [.spelling(span, name, $0)] } ?? [])
     }
 
     static func wrongType(
@@ -91,7 +91,7 @@ extension Diagnostic {
     }
 
     static func formulaCycle(_ names: [String], at span: SourceSpan) -> Diagnostic {
-        let list = names.map { "'\($0)'" }.joined(separator: ", ")
+        let list = names.quoted
         return Diagnostic(
             FormulaCodes.cycle.code, .error,
             "these macros cannot be worked out, because each waits for another: \(list)",

@@ -113,7 +113,7 @@ struct FormulaToken: Sendable {
     }
 
     /// How messages call it: "'?'" or "the end".
-    func phrase(in source: FormulaSource) -> String {
+    func phrase(in source: FormulaSource) -> Message {
         if kind == .end { return "the end" }
         return "'\(String(decoding: Array(source.text.utf8)[range], as: UTF8.self))'"
     }

@@ -37,14 +37,14 @@ package struct FormulaParser {
         return true
     }
 
-    private mutating func expect(_ kind: FormulaToken.Kind, _ wanted: String) -> Bool {
+    private mutating func expect(_ kind: FormulaToken.Kind, _ wanted: Message) -> Bool {
         if take(kind) { return true }
         fail(wanted: wanted)
         return false
     }
 
     /// The first problem counts; those that follow from it do not.
-    private mutating func fail(wanted: String) {
+    private mutating func fail(wanted: Message) {
         let found = token.phrase(in: source)
         problem = problem ?? .unexpectedToken(found, wanted: wanted, at: source.span(token.range))
     }

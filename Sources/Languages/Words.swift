@@ -29,6 +29,12 @@ package struct Words: Sendable {
     /// with all keys that the code uses, leaves none.
     package subscript(key: String) -> String { texts[key] ?? "[" + key + "]" }
 
+    /// What this language says for an English sentence with numbered places; nil where the words file has none for it.
+    package func translation(of sentence: String) -> String? { texts[Self.sentences + sentence] }
+
+    /// What the keys of sentences begin with: under `messages` each sentence is its own key.
+    package static let sentences = "messages."
+
     /// The text of a key with its placeholders filled.
     package func text(_ key: String, _ arguments: [Phrase.Argument]) -> String { text(Phrase(key, arguments)) }
 

@@ -8,7 +8,7 @@ extension DataNode {
     package func lacks(_ key: String, among known: [String]) -> Bool {
         self[key] == nil
             && !(entries ?? []).contains { entry in
-                !known.contains(entry.key) && SpellingSuggestion.nearest(to: entry.key, among: known) == key
+                !known.contains(entry.key) && SpellingSuggestion.nearest(to: entry.key, among: known)?.word == key
             }
     }
 }

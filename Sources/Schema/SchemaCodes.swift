@@ -17,9 +17,9 @@ package struct SchemaCodes: Sendable {
     package let unknownWord: DiagnosticCode
     package let wrongType: DiagnosticCode
     /// In which unit all numbers are, as a sentence for people who write one.
-    private let unit: String?
+    private let unit: Message?
 
-    package init(area: String, unit: String? = nil) {
+    package init(area: String, unit: Message? = nil) {
         func code(_ name: String) -> DiagnosticCode { DiagnosticCode(area + "/" + name) }
         invalidID = code("invalid-id")
         missingKey = code("missing-key")
@@ -39,7 +39,7 @@ package struct SchemaCodes: Sendable {
 // MARK: - Mappings
 
 extension SchemaCodes {
-    package func wrongType(_ subject: String, _ wanted: String, found: DataNode) -> Diagnostic {
+    package func wrongType(_ subject: String, _ wanted: Message, found: DataNode) -> Diagnostic {
         Diagnostic(
             wrongType, .error, "'\(subject)' takes \(wanted), but there is \(found.foundPhrase)", at: found.span)
     }
@@ -60,7 +60,7 @@ extension SchemaCodes {
     ///   - owner: what lacks the key, such as "scenario".
     ///   - note: what else can be done.
     package func missingKey(
-        _ key: String, of owner: String, at span: SourceSpan, note: String? = nil
+        _ key: String, of owner: Message, at span: SourceSpan, note: Message? = nil
     ) -> Diagnostic {
         Diagnostic(
             missingKey, .error, "this \(owner) has no '\(key)'", at: span,
@@ -72,14 +72,14 @@ extension SchemaCodes {
 
 extension SchemaCodes {
     package func unknownWord(
-        _ text: String, of subject: String, allowed: [String], at span: SourceSpan, wanted: String? = nil
+        _ text: String, of subject: String, allowed: [String], at span: SourceSpan, wanted: Message? = nil
     ) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: text, among: allowed)
         return Diagnostic(
             unknownWord, .error,
             "'\(subject)' takes \(wanted ?? allowed.listed(or: true)), but there is '\(text)'", at: span,
-            label: nearest.map { "did you mean '\($0)'?" },
-            fixIts: nearest.map { [.replace(span, old: text, with: $0)] } ?? [])
+            label: nearest?.question,
+            fixIts: nearest.map { [.spelling(span, text, $0)] } ?? [])
     }
 
     package func invalidID(_ text: String, at span: SourceSpan) -> Diagnostic {
@@ -92,11 +92,11 @@ extension SchemaCodes {
     package func notABoolean(
         _ subject: String, _ text: String, isQuoted: Bool, meaning: Bool?, at span: SourceSpan
     ) -> Diagnostic {
-        let written = isQuoted ? "the quoted text '\(text)'" : "'\(text)'"
+        let written: Message = isQuoted ? "the quoted text '\(text)'" : "'\(text)'"
         return Diagnostic(
             notABoolean, .error, "'\(subject)' takes true or false, but there is \(written)", at: span,
             label: meaning.map { "write \($0)" },
-            fixIts: meaning.map { [.replace(span, old: text, with: "\($0)")] } ?? [])
+            fixIts: meaning.map { [.replace(span, old: text, with: "\($0)", .certain)] } ?? [])
     }
 }
 
@@ -111,16 +111,16 @@ extension SchemaCodes {
     package func unitInNumber(_ subject: String, _ text: String, digits: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             unitInNumber, .error, "'\(subject)' takes a number without a unit, but there is '\(text)'", at: span,
-            label: unit, fixIts: [.replace(span, old: text, with: digits)])
+            label: unit, fixIts: [.replace(span, old: text, with: digits, text.hasSuffix("pt") ? .certain : .guess)])
     }
 
     package func quotedValue(_ subject: String, _ text: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             quotedValue, .error, "'\(subject)' takes a number, but the quotes make '\(text)' a text", at: span,
-            fixIts: [FixIt("remove the quotes", [FixIt.Replacement(span, with: text)])])
+            fixIts: [FixIt("remove the quotes", [FixIt.Replacement(span, with: text)], .certain)])
     }
 
-    package func numberOutOfRange(_ subject: String, _ node: DataNode, allowed: String) -> Diagnostic {
+    package func numberOutOfRange(_ subject: String, _ node: DataNode, allowed: Message) -> Diagnostic {
         Diagnostic(
             numberOutOfRange, .error, "'\(subject)' must be \(allowed), but there is \(node.foundPhrase)",
             at: node.span)
@@ -136,34 +136,35 @@ extension Diagnostic {
     ///   - verb: how the list of allowed words begins, such as "there are".
     ///   - written: the whole path that is written at the span, of which the word is a part.
     package static func misspelt(
-        _ code: DiagnosticCode, _ problem: String, _ word: String, allowed: [String], _ verb: String,
+        _ code: DiagnosticCode, _ problem: Message, _ word: String, allowed: [String], _ verb: Message,
         at span: SourceSpan?, written: String? = nil
     ) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: word, among: allowed)
-        let list = allowed.isEmpty ? "nothing can stand here" : "\(verb) \(allowed.listed())"
+        let list: Message = allowed.isEmpty ? "nothing can stand here" : "\(verb) \(allowed.listed())"
         let fixIts = nearest.flatMap { nearest in span.map { [fix($0, word, nearest, written: written ?? word)] } }
         return Diagnostic(
-            code, .error, "\(problem); \(list)", at: span, label: nearest.map { "did you mean '\($0)'?" },
+            code, .error, "\(problem); \(list)", at: span, label: nearest?.question,
             fixIts: fixIts ?? [])
     }
 
     /// Replaces a word in what is written; the word's first occurrence between dots, when it is part of a path.
-    private static func fix(_ span: SourceSpan, _ word: String, _ nearest: String, written: String) -> FixIt {
+    private static func fix(_ span: SourceSpan, _ word: String, _ nearest: SpellingSuggestion, written: String) -> FixIt
+    {
         var words = written.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
-        guard let position = words.firstIndex(of: word) else { return .replace(span, old: written, with: nearest) }
-        words[position] = nearest
-        return .replace(span, old: written, with: words.joined(separator: "."))
+        guard let position = words.firstIndex(of: word) else { return .spelling(span, written, nearest) }
+        words[position] = nearest.word
+        return .replace(span, old: written, with: words.joined(separator: "."), nearest.certainty)
     }
 
     /// A name with signs that it cannot have; the fix-it puts the separator in the place of what people write between
     /// words.
     package static func invalidName(
-        _ code: DiagnosticCode, _ subject: String, _ text: String, separator: String, isValid: (String) -> Bool,
-        _ allowed: String, at span: SourceSpan
+        _ code: DiagnosticCode, _ subject: Message, _ text: String, separator: String, isValid: (String) -> Bool,
+        _ allowed: Message, at span: SourceSpan
     ) -> Diagnostic {
         let mended = text.unicodeScalars.map { " -_.".unicodeScalars.contains($0) ? separator : String($0) }.joined()
         return Diagnostic(
             code, .error, "\(subject) '\(text)' is not made of \(allowed)", at: span,
-            fixIts: mended != text && isValid(mended) ? [.replace(span, old: text, with: mended)] : [])
+            fixIts: mended != text && isValid(mended) ? [.replace(span, old: text, with: mended, .guess)] : [])
     }
 }

@@ -37,7 +37,7 @@ package struct TreeDecoder<Context: DecodingContext>: Sendable {
     package mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
     /// Reports a value of another type than the one wanted, such as "a list of views".
-    package mutating func reportWrongType(_ wanted: String, found node: DataNode) {
+    package mutating func reportWrongType(_ wanted: Message, found node: DataNode) {
         report(codes.wrongType(subject, wanted, found: node))
     }
 

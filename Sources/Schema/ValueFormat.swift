@@ -1,4 +1,5 @@
 package import DataTree
+import Diagnostics
 
 /// How a value is written and decoded.
 package struct ValueFormat<Value, Context: DecodingContext>: Sendable {

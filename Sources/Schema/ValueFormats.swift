@@ -1,4 +1,5 @@
 package import DataTree
+package import Diagnostics
 
 /// The formats of plain values, for the namespace in which a language lists its own.
 package protocol ValueFormats: SendableMetatype {
@@ -48,7 +49,7 @@ extension ValueFormats {
 
     /// A number for which a condition holds; `allowed` says which, as in "from 1 to 1000".
     package static func number(
-        _ allowed: String, where isAllowed: @escaping @Sendable (Double) -> Bool
+        _ allowed: Message, where isAllowed: @escaping @Sendable (Double) -> Bool
     ) -> ValueFormat<Double, Context> {
         ValueFormat(kind: .number) { node, decoder in
             guard let value = number.decode(node, &decoder) else { return nil }

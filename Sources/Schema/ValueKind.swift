@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// How the value of a key is written: what messages ask for and what the reference page says.
 package indirect enum ValueKind: Hashable, Sendable {
     /// A value with a notation of its own.
@@ -19,7 +21,7 @@ package indirect enum ValueKind: Hashable, Sendable {
         /// Unique among all notations; pages find their text by it.
         package let name: String
         /// What messages ask for, in a few words without article where English needs none: "true or false".
-        package let phrase: String
+        package let phrase: Message
         /// The names of the numbers of a compound value, in the order in which they are written; else empty.
         package let components: [String]
         /// The words that may be written, in the order of their declaration; empty for most.
@@ -28,7 +30,7 @@ package indirect enum ValueKind: Hashable, Sendable {
         package let isSettable: Bool
 
         package init(
-            _ name: String, _ phrase: String, components: [String] = [], words: [String] = [], isSettable: Bool = true
+            _ name: String, _ phrase: Message, components: [String] = [], words: [String] = [], isSettable: Bool = true
         ) {
             self.name = name
             self.phrase = phrase
@@ -43,7 +45,7 @@ package indirect enum ValueKind: Hashable, Sendable {
 
     /// A value with a notation of its own.
     package static func plain(
-        _ name: String, _ phrase: String, components: [String] = [], words: [String] = [], isSettable: Bool = true
+        _ name: String, _ phrase: Message, components: [String] = [], words: [String] = [], isSettable: Bool = true
     ) -> ValueKind {
         .plain(Notation(name, phrase, components: components, words: words, isSettable: isSettable))
     }
@@ -72,7 +74,7 @@ package indirect enum ValueKind: Hashable, Sendable {
     }
 
     /// What messages ask for: "insets [top, left, bottom, right]", "one of portrait or landscape".
-    package var phrase: String {
+    package var phrase: Message {
         switch self {
         case .plain(let notation): notation.phrase
         case .word(let words): "one of \(words.listed(or: true))"
@@ -102,13 +104,4 @@ extension ValueKind {
     package static let rect = plain("rect", "a rect [x, y, width, height]", components: ["x", "y", "width", "height"])
     package static let size = plain("size", "a size [width, height]", components: ["width", "height"])
     package static let point = plain("point", "a point [x, y]", components: ["x", "y"])
-}
-
-extension [String] {
-    /// "a, b and c", or "a, b or c"; after the fifth "and 3 more".
-    package func listed(or isChoice: Bool = false) -> String {
-        if count > 6 { return prefix(5).joined(separator: ", ") + " and \(count - 5) more" }
-        guard let last, count > 1 else { return first ?? "" }
-        return dropLast().joined(separator: ", ") + (isChoice ? " or " : " and ") + last
-    }
 }

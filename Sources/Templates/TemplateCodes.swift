@@ -58,7 +58,7 @@ package enum TemplateCodes {
     }
 
     static func badName(_ name: String, at span: SourceSpan) -> Diagnostic {
-        let found = name.isEmpty ? "tag without a name" : "bad name '\(name)'"
+        let found: Message = name.isEmpty ? "tag without a name" : "bad name '\(name)'"
         return Diagnostic(badName.code, .error, "\(found); a name is '.', one word, or words joined by '.'", at: span)
     }
 
@@ -68,7 +68,7 @@ package enum TemplateCodes {
         Diagnostic(
             mismatchedEnd.code, .error, "end tag '\(name)' inside the section '\(open)'", at: span,
             notes: [.init("the section '\(open)' begins here", at: opening)],
-            fixIts: [.replace(span, old: name, with: open)])
+            fixIts: [.replace(span, old: name, with: open, .guess)])
     }
 
     static func nestingTooDeep(_ name: String, limit: Int, at span: SourceSpan) -> Diagnostic {
@@ -78,7 +78,7 @@ package enum TemplateCodes {
             notes: [.init("no further partial of this page is filled")])
     }
 
-    static func notText(_ name: String, kind: String, at span: SourceSpan) -> Diagnostic {
+    static func notText(_ name: String, kind: Message, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             notText.code, .error, "'\(name)' is \(kind) and cannot be inserted; allowed are texts and HTML", at: span)
     }
@@ -86,7 +86,7 @@ package enum TemplateCodes {
     static func strayEnd(_ name: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             strayEnd.code, .error, "end tag '\(name)' without an open section", at: span,
-            fixIts: [FixIt("remove the end tag '\(name)'", [.init(span, with: "")])])
+            fixIts: [FixIt("remove the end tag '\(name)'", [.init(span, with: "")], .guess)])
     }
 
     static func tooManyPartials(_ name: String, limit: Int, at span: SourceSpan) -> Diagnostic {
@@ -117,19 +117,18 @@ package enum TemplateCodes {
         let nearest = SpellingSuggestion.nearest(to: name, among: known)
         return Diagnostic(
             unknownTemplate.code, .error, "the template folder has no '\(name).html', which this site needs", at: nil,
-            label: nearest.map { "there is '\($0).html'" })
+            label: nearest.map { "there is '\($0.word).html'" })
     }
 
     private static func unknown(
-        _ code: DiagnosticCode, _ noun: String, _ name: String, known: [String], at span: SourceSpan
+        _ code: DiagnosticCode, _ noun: Message, _ name: String, known: [String], at span: SourceSpan
     ) -> Diagnostic {
-        let quoted = known.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
-        let allowed = known.isEmpty ? "none is known here" : known.count > 5 ? quoted + " and others" : quoted
+        let quoted = Array(known.prefix(5)).quoted
+        let allowed: Message = known.isEmpty ? "none is known here" : known.count > 5 ? "\(quoted) and others" : quoted
         let suggestion = SpellingSuggestion.nearest(to: name, among: known)
-        var fixIts: [FixIt] = []
-        if let suggestion { fixIts = [.replace(span, old: name, with: suggestion)] }
         return Diagnostic(
             code, .error, "unknown \(noun) '\(name)'; allowed: \(allowed)", at: span,
-            label: suggestion.map { "did you mean '\($0)'?" }, fixIts: fixIts)
+            label: suggestion?.question,
+            fixIts: suggestion.map { [.spelling(span, name, $0)] } ?? [])
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The value that fills a template: a closed tree of texts, lists and named fields.
 ///
 /// In a section, `.flag(false)`, an empty text and an empty list count as false; everything else is true.
@@ -53,7 +55,7 @@ package enum TemplateValue: Hashable, Sendable {
     }
 
     /// The kind in words, for messages.
-    var kind: String {
+    var kind: Message {
         switch self {
         case .text: "a text"
         case .html: "HTML"

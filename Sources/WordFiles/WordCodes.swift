@@ -17,8 +17,8 @@ package enum WordCodes {
 
     /// - Parameter keys: sorted, at least one.
     static func missing(_ keys: [String], in file: SourceFile) -> Diagnostic {
-        let more = keys.count > 3 ? " and \(keys.count - 3) more" : ""
-        let list = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + more
+        let first = Array(keys.prefix(3)).quoted
+        let list: Message = keys.count > 3 ? "\(first) and \(keys.count - 3) more" : first
         return Diagnostic(missingText, .error, "'\(file.path)' has no text for \(list)", at: file.span(0..<0))
     }
 

@@ -47,18 +47,23 @@ struct WordFile {
         return key
     }
 
-    private var keys: Set<String> { Set(texts.keys.map { Self.withoutForm($0) }) }
+    private var keys: Set<String> { Set(texts.keys.filter { !Self.isSentence($0) }.map { Self.withoutForm($0) }) }
+
+    /// True for an English sentence, which is its own key: no file of words has to have it, and English has none.
+    private static func isSentence(_ key: String) -> Bool { key.hasPrefix(Words.sentences) }
 
     /// Keys and placeholders in which this file differs from another one.
     func problems(beside other: WordFile) -> [Diagnostic] {
         let (own, theirs) = (keys, other.keys)
         let lacking = theirs.subtracting(own).sorted()
         let missing = lacking.isEmpty ? [] : [WordCodes.missing(lacking, in: file)]
-        let unknown = texts.keys.sorted().filter { !theirs.contains(Self.withoutForm($0)) }
+        let unknown = texts.keys.sorted().filter { !Self.isSentence($0) && !theirs.contains(Self.withoutForm($0)) }
             .map { WordCodes.unknown($0, beside: other.file, at: texts[$0]?.span) }
         let wrong = texts.keys.sorted().compactMap { key -> Diagnostic? in
-            guard let text = texts[key], theirs.contains(Self.withoutForm(key)) else { return nil }
-            let extra = Self.placeholders(text.text).subtracting(other.placeholders(of: key))
+            let isSentence = Self.isSentence(key)
+            guard let text = texts[key], isSentence || theirs.contains(Self.withoutForm(key)) else { return nil }
+            let own = isSentence ? Self.placeholders(key) : other.placeholders(of: key)
+            let extra = Self.placeholders(text.text).subtracting(own)
             return extra.min().map { WordCodes.unknownPlaceholder($0, of: key, at: text.span) }
         }
         return missing + unknown + wrong

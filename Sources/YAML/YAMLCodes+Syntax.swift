@@ -77,7 +77,7 @@ extension Diagnostic {
         let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
         return Diagnostic(
             YAMLCodes.controlCharacter.code, .error, "control character '\(name)' is not allowed in YAML", at: span,
-            fixIts: [FixIt("remove '\(name)'", [FixIt.Replacement(span, with: "")])])
+            fixIts: [FixIt("remove '\(name)'", [FixIt.Replacement(span, with: "")], .guess)])
     }
 
     static func escapedControlCharacter(at span: SourceSpan) -> Diagnostic {
@@ -127,7 +127,7 @@ extension Diagnostic {
             notes: [Note("put the value in quotes if '!' is part of it")])
     }
 
-    static func misplacedItem(_ message: String, at span: SourceSpan, start: SourceSpan?) -> Diagnostic {
+    static func misplacedItem(_ message: Message, at span: SourceSpan, start: SourceSpan?) -> Diagnostic {
         Diagnostic(
             YAMLCodes.misplacedItem.code, .error, message, at: span,
             notes: start.map { [Note("the values around it begin here", at: $0)] } ?? [])
@@ -138,7 +138,7 @@ extension Diagnostic {
             YAMLCodes.missingColon.code, .error, "'\(line)' needs a ':' and a space between its key and its value",
             at: span,
             label: fixed.map { "did you mean '\($0)'?" },
-            fixIts: fixed.map { [.replace(span, old: line, with: $0)] } ?? [])
+            fixIts: fixed.map { [.replace(span, old: line, with: $0, .certain)] } ?? [])
     }
 
     static func missingValue(at span: SourceSpan, found: String) -> Diagnostic {
@@ -153,7 +153,8 @@ extension Diagnostic {
     static func tabIndentation(at span: SourceSpan, tabs: [SourceSpan]) -> Diagnostic {
         Diagnostic(
             YAMLCodes.tabIndentation.code, .error, "a tab cannot indent YAML, only spaces can", at: span,
-            fixIts: [FixIt("replace tabs with two spaces each", tabs.map { FixIt.Replacement($0, with: "  ") })])
+            fixIts: [FixIt("replace tabs with two spaces each", tabs.map { FixIt.Replacement($0, with: "  ") }, .guess)]
+        )
     }
 
     /// Something other than a comma or the closing bracket follows a value in brackets.
@@ -177,12 +178,12 @@ extension Diagnostic {
             YAMLCodes.unclosedQuote.code, .error, "the text that begins with '\(quote)' has no closing quote", at: span)
     }
 
-    static func unquotedValue(_ message: String, at span: SourceSpan) -> Diagnostic {
+    static func unquotedValue(_ message: Message, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             YAMLCodes.unquotedValue.code, .error, message, at: span, notes: [Note("put the whole value in quotes")])
     }
 
-    static func wrongIndentation(_ message: String, at span: SourceSpan, start: SourceSpan?) -> Diagnostic {
+    static func wrongIndentation(_ message: Message, at span: SourceSpan, start: SourceSpan?) -> Diagnostic {
         Diagnostic(
             YAMLCodes.wrongIndentation.code, .error, message, at: span,
             notes: start.map { [Note("the mapping that it could belong to begins here", at: $0)] } ?? [])

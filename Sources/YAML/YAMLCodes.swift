@@ -105,18 +105,19 @@ extension Diagnostic {
 
     static func unknownAlias(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: name, among: known)
-        let listed = known.prefix(5).map { "'&\($0)'" }.joined(separator: ", ")
-        let message = listed.isEmpty ? "no anchor stands above it" : "the anchors above it are \(listed)"
+        let listed = known.prefix(5).map { "&" + $0 }
+        let message: Message =
+            listed.isEmpty ? "no anchor stands above it" : "the anchors above it are \(listed.quoted)"
         return Diagnostic(
             YAMLCodes.unknownAlias.code, .error, "alias '*\(name)' refers to nothing; \(message)", at: span,
-            label: nearest.map { "did you mean '*\($0)'?" },
-            fixIts: nearest.map { [.replace(span, old: "*" + name, with: "*" + $0)] } ?? [])
+            label: nearest.map { "did you mean '*\($0.word)'?" },
+            fixIts: nearest.map { [.replace(span, old: "*" + name, with: "*" + $0.word, $0.certainty)] } ?? [])
     }
 
     static func unknownTag(_ tag: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             YAMLCodes.unknownTag.code, .warning,
             "tag '\(tag)' is not known and changes nothing; '!!str' makes text of a number", at: span,
-            fixIts: [FixIt("remove '\(tag)'", [FixIt.Replacement(span, with: "")])])
+            fixIts: [FixIt("remove '\(tag)'", [FixIt.Replacement(span, with: "")], .guess)])
     }
 }

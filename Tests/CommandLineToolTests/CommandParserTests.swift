@@ -1,5 +1,6 @@
 import CairoRendering
 import Content
+import Diagnostics
 import Foundation
 import Handbook
 import Languages
@@ -60,7 +61,7 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             line: "check --fix --compared a#one --report sources --color always",
             command: .check(
                 CheckCommand(
-                    files: [], content: "content", templates: nil, isStrict: false, limit: nil, isFixing: true,
+                    files: [], content: "content", templates: nil, isStrict: false, limit: nil, fixing: .writing,
                     compared: "a#one",
                     report: .sources, against: nil)),
             color: .always),
@@ -69,7 +70,7 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             command: .check(
                 CheckCommand(
                     files: ["notes/a.md", "notes/b.md"], content: "notes", templates: nil, isStrict: false, limit: nil,
-                    isFixing: false, compared: nil, report: nil, against: nil))),
+                    fixing: nil, compared: nil, report: nil, against: nil))),
         ParsedCommandCase(
             line: "build --snapshot kept.txt --no-cache",
             command: .build(
@@ -257,7 +258,7 @@ struct CommandParserTests {
     @Test(arguments: UsageCase.cases)
     func `a wrong line says what is wrong and exits with 64`(_ row: UsageCase) throws {
         let error = #expect(throws: CommandError.self) { try CommandParser.parse(words(row.line)) }
-        #expect(error?.message == row.message)
+        #expect(error?.wording.english == row.message)
         #expect(error?.exitCode == .usage)
     }
 }

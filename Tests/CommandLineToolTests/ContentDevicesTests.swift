@@ -47,6 +47,20 @@ struct ContentDevicesTests {
         #expect(run.errors == "" && run.exitCode == 0)
     }
 
+    @Test func `a known device that the folder corrects has its new number everywhere, with its source`() throws {
+        let folder = try TemporaryFolder()
+        let device = "- {name: iPhone X, amend: true, statusBarHeight: {portrait: 47}, source: own phone}\n"
+        try folder.write(device, to: "content/devices.yaml")
+        let scenario =
+            "id: a\ndevice: iPhone X\nos: 11\nroot: {viewController: {}}\nexpect: {view.safeAreaInsets.top: 47}\n"
+        try folder.write(scenario, to: "content/a.yaml")
+        try folder.write(Self.note("A", scenario), to: "content/a.md")
+        #expect(try ToolRun(["eval", "content/a.yaml"], in: folder.root).errors == "")
+        let why = try ToolRun(["explain", "content/a.yaml", "view.safeAreaInsets.top"], in: folder.root).output
+        #expect(why.contains("= 47") && why.contains("(device, inferred)"))
+        #expect(try ToolRun(["check"], in: folder.root).exitCode == 0)
+    }
+
     @Test func `scenarios on standard input know it too`() throws {
         let folder = try project()
         let run = try ToolRun(["eval", "-"], input: Self.scenario, in: folder.root)

@@ -16,6 +16,7 @@ struct HelpTextTests {
               --format table|json        Form of the output (default: table)
               --content DIR              Folder that adds devices (default: that of FILE when it does, else content)
               --color auto|never|always  Colour the diagnostics (default: auto)
+              --language en|zh-Hans      Language of what is said (default: en)
               --help                     Show this help
 
             JSON: one object per scenario and line, {"scenario", "variants": [{"device", "orientation", "os",
@@ -27,11 +28,11 @@ struct HelpTextTests {
             A claim (expect) that does not hold is reported, and the values are printed all the same.
 
             """
-        #expect(HelpText.help(of: EvalCommand.specification) == expected)
+        #expect(HelpText.help(of: EvalCommand.specification, in: .english) == expected)
     }
 
     @Test func `a required option stands without brackets`() {
-        let usage = HelpText.usage(of: RenderCommand.specification)
+        let usage = HelpText.usage(of: RenderCommand.specification, in: .english)
         #expect(
             usage.hasPrefix(
                 "usage: notchbook render FILE -o PATH [--format svg|png|pdf] [--scale 1..3] [--language en|zh-Hans]"))
@@ -40,6 +41,6 @@ struct HelpTextTests {
     @Test(arguments: Command.Name.allCases)
     func `every command has help under its own name, and the overview lists it`(_ name: Command.Name) {
         #expect(name.specification.name == name.rawValue)
-        #expect(HelpText.overview.contains("\n  \(name.rawValue) "))
+        #expect(HelpText.overview(in: .english).contains("\n  \(name.rawValue) "))
     }
 }

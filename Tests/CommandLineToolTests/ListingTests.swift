@@ -16,7 +16,9 @@ struct ListingTests {
         let run = try ToolRun([command, "--limit", "2"], in: folder.root)
         #expect(run.exitCode == 1)
         #expect(run.errors.split(separator: "\n").count { $0.contains(": error: ") } == 2)
-        #expect(run.errors.contains("\n5 errors") && run.errors.contains("; 2 shown, '--limit "))
+        #expect(
+            run.errors.contains("\n5 errors") && run.errors.contains("\n2 of ")
+                && run.errors.contains(" are shown; '--limit "))
         #expect(run.errors.contains("\n  5 error   scenario/unknown-device\n"))
     }
 
@@ -24,11 +26,11 @@ struct ListingTests {
         let folder = try project(60)
         let run = try ToolRun(["check"], in: folder.root)
         #expect(run.errors.split(separator: "\n").count { $0.contains(": error: ") } == 60)
-        #expect(!run.errors.contains(" shown, "))
+        #expect(!run.errors.contains(" are shown"))
         let line = "script --quiet --command 'notchbook check --color never' /dev/null"
         let terminal = try ToolRun.shell(line, in: folder.root).output.split { $0.isNewline }
         #expect(terminal.count { $0.contains(": error: ") } == 50)
-        #expect(terminal.contains { $0.hasPrefix("60 errors") && $0.contains("; 50 shown, '--limit ") })
+        #expect(terminal.contains { $0.hasPrefix("50 of ") && $0.contains(" are shown; '--limit ") })
         #expect(terminal.last?.hasPrefix("1 note with 0 scenarios and 0 claims: 60 errors, ") == true)
     }
 }

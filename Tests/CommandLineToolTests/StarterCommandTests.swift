@@ -13,7 +13,11 @@ struct StarterCommandTests {
     ) throws {
         let folder = try TemporaryFolder()
         let made = try run(["init", "notes", "--language", language], in: folder)
-        #expect(made.exitCode == 0 && made.output.hasSuffix("next: cd notes && notchbook build\n"))
+        #expect(
+            made.exitCode == 0
+                && made.output.hasSuffix(
+                    language == "en" ? "next: cd notes && notchbook build\n" : "下一步：cd notes && notchbook build\n")
+        )
         let new = try run(["new", "note", "mine"], in: folder, "notes")
         #expect(new.output == "made content/mine.md\n" && new.exitCode == 0)
         let scenario = try run(["new", "scenario", "my-bars", "--note", "content/mine.md"], in: folder, "notes")

@@ -100,7 +100,7 @@ struct FrontMatterCase: Sendable, CustomTestStringConvertible {
     @Test func `a misspelt key is mended by its fix-it`() {
         let file = SourceFile(path: "a.en.md", text: "---\ntitel: A\n---\n")
         let fixIt = FrontMatterReader.split(file).diagnostics.first?.fixIts.first
-        #expect(fixIt?.title == "replace 'titel' with 'title'")
+        #expect(fixIt?.title.english == "replace 'titel' with 'title'")
         #expect(fixIt?.replacements.first?.span == file.span(4..<9))
     }
 }

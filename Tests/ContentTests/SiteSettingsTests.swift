@@ -138,7 +138,7 @@ import Testing
     @Test func `what mends a mistake is offered`() throws {
         let loaded = try load("adress: a\naddress: https://example.org\nlanguages: [zn-Hans]\n")
         #expect(
-            loaded.diagnostics.flatMap { $0.fixIts.map { $0.title } } == [
+            loaded.diagnostics.flatMap { $0.fixIts.map { $0.title.english } } == [
                 "replace 'adress' with 'address'", "replace 'https://example.org' with 'https://example.org/'",
                 "replace 'zn-Hans' with 'zh-Hans'",
             ])

@@ -26,13 +26,13 @@ struct ApplyingFixItsTests {
     @Test(arguments: ApplyingCase.cases)
     func `fix-its apply entirely or not at all`(_ row: ApplyingCase) {
         let fixIts = row.fixIts.map { edits in
-            FixIt("edit", edits.map { FixIt.Replacement(file.span($0.0), with: $0.1) })
+            FixIt("edit", edits.map { FixIt.Replacement(file.span($0.0), with: $0.1) }, .certain)
         }
         #expect(file.applying(fixIts).text == row.result)
     }
 
     @Test func `a fix-it for another file changes nothing here`() {
         let other = SourceFile(path: "b.md", text: "one")
-        #expect(file.applying([.replace(other.span, old: "one", with: "1")]).text == file.text)
+        #expect(file.applying([.replace(other.span, old: "one", with: "1", .certain)]).text == file.text)
     }
 }

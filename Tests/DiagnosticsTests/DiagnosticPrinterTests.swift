@@ -9,7 +9,10 @@ import Testing
         Diagnostic(
             code, .error, "unknown property 'insset'", at: file.span(12..<18), label: "did you mean 'inset'?",
             notes: [Diagnostic.Note("a card has an inset", at: file.span(5..<9))],
-            fixIts: [.replace(file.span(12..<18), old: "insset", with: "inset")])
+            fixIts: [
+                .replace(file.span(12..<18), old: "insset", with: "inset", .certain),
+                .replace(file.span(12..<18), old: "insset", with: "offset", .guess),
+            ])
     }
 
     @Test func `the plain form shows the line, a caret, notes and fix-its`() {
@@ -22,6 +25,7 @@ import Testing
                       |   ^^^^^^ did you mean 'inset'?
                    note: a card has an inset (content/keyboard.md:1:6)
                    fix-it: replace 'insset' with 'inset'
+                   perhaps: replace 'insset' with 'offset'
 
                 """)
     }

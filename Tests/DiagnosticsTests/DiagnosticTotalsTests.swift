@@ -9,7 +9,7 @@ import Testing
     }
 
     private func list(_ diagnostics: [Diagnostic], limit: Int? = nil) -> String {
-        DiagnosticPrinter(style: .short, files: [file]).print(diagnostics, limit: limit) { ", all \($0) elsewhere" }
+        DiagnosticPrinter(style: .short, files: [file]).print(diagnostics, limit: limit) { "all \($0) elsewhere" }
     }
 
     private var several: [Diagnostic] {
@@ -37,14 +37,22 @@ import Testing
             a.md:1:1: warning: 0 [a/b]
             a.md:2:1: warning: 1 [a/c]
             a.md:4:1: error: 3 [x/y]
-            1 error, 5 warnings in 2 files; 3 shown, all 6 elsewhere:
+            1 error, 5 warnings in 2 files:
 
             """
-        #expect(list(several, limit: 3) == expected + totals)
+        #expect(list(several, limit: 3) == expected + totals + "3 of 6 are shown; all 6 elsewhere\n")
+    }
+
+    @Test func `none of a kind is hidden by the many of another`() {
+        let many = (0..<9).map { problem($0, "a/b") } + [problem(10, "a/c"), problem(11, "a/d")]
+        let shown = list(many, limit: 4).split(separator: "\n").prefix(4).map { $0.split(separator: " ").last ?? "" }
+        #expect(shown == ["[a/b]", "[a/b]", "[a/c]", "[a/d]"])
     }
 
     @Test func `a limit of nothing leaves the totals`() {
-        #expect(list(several, limit: 0).hasPrefix("1 error, 5 warnings in 2 files; 0 shown, "))
+        #expect(
+            list(several, limit: 0)
+                == "1 error, 5 warnings in 2 files:\n" + totals + "0 of 6 are shown; all 6 elsewhere\n")
     }
 
     @Test func `one problem is its own total, also when it is met twice`() {
@@ -56,6 +64,7 @@ import Testing
     @Test func `numbers are aligned, and problems without a place count in no file`() {
         let many = (0..<11).map { Diagnostic(DiagnosticCode("a/b"), .warning, "\($0)", at: nil) }
         let text = list(many + [Diagnostic(DiagnosticCode("c/d"), .error, "x", at: nil)], limit: 0)
-        #expect(text == "1 error, 11 warnings; 0 shown, all 12 elsewhere:\n   1 error   c/d\n  11 warning a/b\n")
+        #expect(
+            text == "1 error, 11 warnings:\n   1 error   c/d\n  11 warning a/b\n0 of 12 are shown; all 12 elsewhere\n")
     }
 }

@@ -1,6 +1,7 @@
 import Audits
 import Content
 import Devices
+import Diagnostics
 import Languages
 import Pages
 import ScenarioLanguage
@@ -36,8 +37,10 @@ struct DocumentedWordsTests {
     @Test func `pages and messages describe a notation alike, and no two share a name`() {
         var phrases: [String: String] = [:]
         for notation in Self.kinds.flatMap({ notations($0) }) {
-            #expect(WordFiles.standard[.english][notation.documentationKey] == notation.phrase)
-            #expect(phrases.updateValue(notation.phrase, forKey: notation.name) ?? notation.phrase == notation.phrase)
+            #expect(WordFiles.standard[.english][notation.documentationKey] == notation.phrase.english)
+            #expect(
+                phrases.updateValue(notation.phrase.english, forKey: notation.name) ?? notation.phrase.english
+                    == notation.phrase.english)
         }
     }
 

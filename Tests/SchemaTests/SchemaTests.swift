@@ -151,10 +151,10 @@ private struct Draft: Sendable {
     }
 
     @Test func `kinds say in words how values are written`() {
-        #expect(ValueKind.oneOrMore(.word(["a", "b"])).phrase == "one of a or b, or a list of such")
-        #expect(ValueKind.list(.text).phrase == "a list: text")
+        #expect(ValueKind.oneOrMore(.word(["a", "b"])).phrase.english == "one of a or b, or a list of such")
+        #expect(ValueKind.list(.text).phrase.english == "a list: text")
         #expect(ValueKind.size.componentNames == ["width", "height"] && ValueKind.size.isSettable)
         #expect(!ValueKind.object("step").isSettable && !ValueKind.text.isSettable && ValueKind.flag.isSettable)
-        #expect(["a", "b", "c", "d", "e", "f", "g"].listed() == "a, b, c, d, e and 2 more")
+        #expect(["a", "b", "c", "d", "e", "f", "g"].listed().english == "a, b, c, d, e and 2 more")
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Languages
 import Testing
 
@@ -40,5 +41,59 @@ struct WordFilesTests {
         let read = WordFiles.read([english, SourceFile(path: "zh-Hans.yaml", text: text)])
         #expect(read.diagnostics.map { $0.message }.contains(message))
         #expect(read.diagnostics.allSatisfy { $0.span?.file == "zh-Hans.yaml" && $0.severity == .error })
+    }
+}
+
+/// The sentences of the tool, which are written in English where they are said.
+@Suite("Sentences")
+struct SentenceTests {
+    private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Sources").resolvingSymlinksInPath()
+
+    /// All code, with literals as they are read: without what joins their pieces.
+    private static func code() throws -> String {
+        var code = ""
+        for case let file as URL in FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+            ?? .init()
+        where file.pathExtension == "swift" {
+            code += try String(contentsOf: file, encoding: .utf8)
+        }
+        code.replace(/"\s*\+\s*"/, with: "")
+        code.replace(/\\\n\s*/, with: "")
+        code.replace(/\n */, with: "\n")
+        return code.replacingOccurrences(of: "\\\"", with: "\"").replacingOccurrences(of: "\\\\", with: "\\")
+            .replacingOccurrences(of: "\\u{FFFD}", with: "\u{FFFD}")
+    }
+
+    @Test("a translation is of a sentence that the tool says")
+    func translations() throws {
+        let code = try Self.code()
+        let reasons = Set((1...133).map { String(cString: strerror($0)) })
+        for words in WordFiles.standard.languages {
+            let sentences = words.keys.filter { $0.hasPrefix(Words.sentences) }.map {
+                $0.dropFirst(Words.sentences.count)
+            }
+            for sentence in sentences where !reasons.contains(String(sentence)) {
+                let isCounted = sentence.hasPrefix("1 ") || sentence.hasPrefix("{1} ") && sentence.hasSuffix("s")
+                if isCounted, let noun = sentence.split(separator: " ", maxSplits: 1).last,
+                    code.contains("\"\(noun)\"") || code.contains("\"\(noun.dropLast())\"")
+                {
+                    continue
+                }
+                for part in sentence.split(separator: /\{\d+\}/) {
+                    #expect(code.contains(part), "\(sentence)")
+                }
+            }
+        }
+    }
+
+    @Test("a sentence is its own key: English needs none, and places are those of the English one")
+    func places() {
+        let english = SourceFile(path: "en.yaml", text: "pages: {menu: Menu}")
+        let text = "pages: {menu: 目录}\nmessages: {'there is no {1}': '没有 {1}', '{1} is {2}': '{2}, {3}'}"
+        let read = WordFiles.read([english, SourceFile(path: "zh-Hans.yaml", text: text)])
+        #expect(read.diagnostics.map { $0.message } == ["nothing fills '{3}' in 'messages.{1} is {2}'"])
+        #expect(read.value[.simplifiedChinese].translation(of: "there is no {1}") == "没有 {1}")
+        #expect(read.value[.english].translation(of: "there is no {1}") == nil)
     }
 }

@@ -71,7 +71,7 @@ enum ComparedSectionsReader {
         return Diagnosed(compared, diagnostics)
     }
 
-    private static func entries(of node: DataNode, _ subject: String) -> Diagnosed<[DataNode.Entry]> {
+    private static func entries(of node: DataNode, _ subject: Message) -> Diagnosed<[DataNode.Entry]> {
         if case .null = node.content { return Diagnosed([]) }
         if let entries = node.entries { return Diagnosed(entries) }
         return Diagnosed([], [LanguageCodes.wrongKind(subject, at: node.span)])

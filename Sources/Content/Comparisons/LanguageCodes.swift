@@ -15,7 +15,7 @@ package enum LanguageCodes {
     static func notCompared(
         _ section: NoteSection, of slug: String, with other: SourceFile, isKnown: Bool
     ) -> Diagnostic {
-        let problem =
+        let problem: Message =
             isKnown
             ? "\(phrase(section)) has changed here and in '\(other.path)'"
             : "nobody has compared \(phrase(section)) with '\(other.path)'"
@@ -57,15 +57,17 @@ package enum LanguageCodes {
             nearest: SpellingSuggestion.nearest(to: entry.section, among: known))
     }
 
-    private static func unknown(_ thing: String, _ entry: ComparedSections.Entry, nearest: String?) -> Diagnostic {
+    private static func unknown(_ thing: Message, _ entry: ComparedSections.Entry, nearest: SpellingSuggestion?)
+        -> Diagnostic
+    {
         Diagnostic(
             unknownSectionCode, .warning,
             "there is no \(thing); the next 'notchbook check --compared' removes the line", at: entry.span,
-            label: nearest.map { "there is '\($0)'" })
+            label: nearest.map { "there is '\($0.word)'" })
     }
 
     /// - Parameter subject: such as "the notes".
-    static func wrongKind(_ subject: String, at span: SourceSpan) -> Diagnostic {
+    static func wrongKind(_ subject: Message, at span: SourceSpan) -> Diagnostic {
         Diagnostic(wrongKindCode, .error, "\(subject) are a mapping of names", at: span)
     }
 
@@ -77,7 +79,7 @@ package enum LanguageCodes {
             at: span)
     }
 
-    private static func phrase(_ section: NoteSection) -> String {
+    private static func phrase(_ section: NoteSection) -> Message {
         section.isOpening ? "the opening" : "the section '\(section.name)'"
     }
 

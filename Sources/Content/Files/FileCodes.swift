@@ -54,11 +54,12 @@ package enum FileCodes {
     package static func refused(_ error: FileSystemError) -> Diagnostic {
         Diagnostic(
             cannotAccessCode, .error,
-            "cannot \(error.action.rawValue) '\(error.path)': \(error.reason)", at: nil)
+            "\(error.action == .write ? "cannot write" : "cannot read" as Message) '\(error.path)': \(Message(sentence: error.reason))",
+            at: nil)
     }
 
     package static func downloadFailed(_ path: String, _ reason: String) -> Diagnostic {
-        Diagnostic(downloadFailedCode, .error, "'\(path)' is not made: \(reason)", at: nil)
+        Diagnostic(downloadFailedCode, .error, "'\(path)' is not made: \(Message(sentence: reason))", at: nil)
     }
 
     /// - Parameter copies: their paths below the folder.
@@ -117,9 +118,4 @@ package enum FileCodes {
         DocumentedCode(
             utf16Code, example: "\\xFF\\xFEa\\x00"),
     ]
-}
-
-extension [String] {
-    /// The names in quotation marks, for messages: "'a', 'b'".
-    var quoted: String { map { "'\($0)'" }.joined(separator: ", ") }
 }

@@ -15,7 +15,7 @@ enum FenceName {
         }
         if ["yaml", "yml"].contains(first), words.count > 1 { return all.first { $0 == words[1] } }
         // Shorter words are near to names of languages.
-        return first.count > 5 ? SpellingSuggestion.nearest(to: first, among: all) : nil
+        return first.count > 5 ? SpellingSuggestion.nearest(to: first, among: all)?.word : nil
     }
 
     /// Where a fence says its name: all behind its marks.

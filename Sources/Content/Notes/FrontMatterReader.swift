@@ -68,7 +68,8 @@ enum FrontMatterReader {
             return Diagnosed(Split(isBroken: true), [NoteCodes.frontMatterIsList(at: list)])
         }
         guard let end = closingLine(of: file, from: firstKeyLine, limit: opensWithMark ? .max : 40, "---") else {
-            return Diagnosed(Split(), opensWithMark ? [NoteCodes.frontMatterUnclosed(file, by: "---")] : [])
+            let problems = opensWithMark ? [NoteCodes.frontMatterUnclosed(file, by: "---")] : []
+            return Diagnosed(Split(isBroken: opensWithMark), problems)
         }
         let start = file.lineStarts[opensWithMark ? 1 : 0]
         let head = YAMLParser.parse(file, in: start..<file.lineStarts[end - 1]).map { $0.first }

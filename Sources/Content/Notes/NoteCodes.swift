@@ -13,16 +13,15 @@ package enum NoteCodes {
         let nearest = SpellingSuggestion.nearest(to: tag, among: known.map { $0.tag })
         return Diagnostic(
             unknownLanguageCode, .warning,
-            "there are no words for the language '\(tag)', so the head does not decide about it; known are "
-                + known.map { $0.tag }.quoted,
-            at: span, label: nearest.map { "did you mean '\($0)'?" },
-            fixIts: nearest.map { [.replace(span, old: tag, with: $0)] } ?? [])
+            "there are no words for the language '\(tag)', so the head does not decide about it; known are \(known.map { $0.tag }.quoted)",
+            at: span, label: nearest?.question,
+            fixIts: nearest.map { [.spelling(span, tag, $0)] } ?? [])
     }
 
     /// Notes in a language that the site does not have; at least one.
     static func languageUnlisted(_ language: Language, _ files: [SourceFile]) -> Diagnostic {
         let paths = files.map { "'\($0.path)'" }
-        let subject = paths.count == 1 ? "\(paths[0]) is" : "\(paths.count) notes, \(paths[0]) first, are"
+        let subject: Message = paths.count == 1 ? "\(paths[0]) is" : "\(paths.count) notes, \(paths[0]) first, are"
         return Diagnostic(
             languageUnlistedCode, .warning,
             "\(subject) in '\(language.tag)', which 'languages' in site.yaml does not name, and left out", at: nil)
@@ -59,22 +58,22 @@ package enum NoteCodes {
 
     /// - Parameter mark: the line that ends it, or the brace.
     static func frontMatterUnclosed(_ file: SourceFile, by mark: String) -> Diagnostic {
-        let end = mark == "}" ? "'}'" : "a line '\(mark)'"
+        let end: Message = mark == "}" ? "'}'" : "a line '\(mark)'"
         return Diagnostic(
             frontMatterUnclosedCode, .error,
             "the front matter is never closed, so it is read as text; end it with \(end)",
             at: file.span(0..<mark.utf8.count))
     }
 
-    static func frontMatterSyntax(_ message: String, at span: SourceSpan) -> Diagnostic {
+    static func frontMatterSyntax(_ message: Message, at span: SourceSpan) -> Diagnostic {
         Diagnostic(frontMatterSyntaxCode, .error, "broken TOML in the front matter: \(message)", at: span)
     }
 
-    static func unknownFrontMatterKey(_ key: String, nearest: String, at span: SourceSpan) -> Diagnostic {
+    static func unknownFrontMatterKey(_ key: String, nearest: SpellingSuggestion, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             unknownFrontMatterKeyCode, .warning,
             "unknown key '\(key)' in the front matter; known are \(FrontMatter.names.quoted)", at: span,
-            label: "did you mean '\(nearest)'?", fixIts: [.replace(span, old: key, with: nearest)])
+            label: nearest.question, fixIts: [.spelling(span, key, nearest)])
     }
 
     static func frontMatterIsNoText(_ key: String, at span: SourceSpan) -> Diagnostic {
@@ -92,11 +91,11 @@ package enum NoteCodes {
     /// - Parameter sections: those of the navigation and of the folders.
     static func unknownSection(_ name: String, known sections: [String], at span: SourceSpan) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: name, among: sections)
-        let list = sections.isEmpty ? "'navigation' in site.yaml names none" : "known are \(sections.quoted)"
+        let list: Message = sections.isEmpty ? "'navigation' in site.yaml names none" : "known are \(sections.quoted)"
         return Diagnostic(
             unknownSectionCode, .warning, "unknown section '\(name)', so the note stays in that of its folder; \(list)",
-            at: span, label: nearest.map { "did you mean '\($0)'?" },
-            fixIts: nearest.map { [.replace(span, old: name, with: $0)] } ?? [])
+            at: span, label: nearest?.question,
+            fixIts: nearest.map { [.spelling(span, name, $0)] } ?? [])
     }
 
     static func orderIsNoNumber(_ text: String, at span: SourceSpan) -> Diagnostic {
@@ -111,8 +110,7 @@ package enum NoteCodes {
         return Diagnostic(
             unknownFoldedCode, .warning,
             "'folded' takes anchors of sections and ids of figures of the note, and '\(name)' is neither", at: span,
-            label: nearest.map { "did you mean '\($0)'?" },
-            fixIts: nearest.map { [.replace(span, old: name, with: $0)] } ?? [])
+            label: nearest?.question, fixIts: nearest.map { [.spelling(span, name, $0)] } ?? [])
     }
 
     static func titleFromName(_ title: String, file: SourceFile) -> Diagnostic {
@@ -134,7 +132,7 @@ package enum NoteCodes {
     }
 
     static func scenarioEmpty(_ fence: String, at span: SourceSpan) -> Diagnostic {
-        let needed = fence == "macros" ? "'id', 'scenario' and 'macros'" : "'id' and 'root'"
+        let needed = (fence == "macros" ? ["'id'", "'scenario'", "'macros'"] : ["'id'", "'root'"]).listed()
         return Diagnostic(
             scenarioEmptyCode, .error, "the fence '\(fence)' is empty; it needs at least \(needed)", at: span)
     }
@@ -157,10 +155,10 @@ package enum NoteCodes {
         Diagnostic(
             misspeltFenceCode, .warning,
             "the fence '\(language)' is shown as code; \(phrase(meant)) stands in a fence '\(meant)'",
-            at: span, label: "did you mean '\(meant)'?", fixIts: [.replace(span, old: language, with: meant)])
+            at: span, label: "did you mean '\(meant)'?", fixIts: [.replace(span, old: language, with: meant, .certain)])
     }
 
-    private static func phrase(_ fence: String) -> String { fence == "macros" ? "a block of macros" : "a scenario" }
+    private static func phrase(_ fence: String) -> Message { fence == "macros" ? "a block of macros" : "a scenario" }
 
     // MARK: - The codes
 

@@ -16,7 +16,7 @@ struct TOMLReader {
 
     /// Why the text is no TOML.
     private struct Problem: Error {
-        let message: String
+        let message: Message
         let range: Range<Int>
     }
 

@@ -25,7 +25,7 @@ package enum SettingsCodes {
     }
 
     /// - Parameter reason: such as "there is no such file".
-    static func logoUnusable(_ path: String, _ reason: String, at span: SourceSpan) -> Diagnostic {
+    static func logoUnusable(_ path: String, _ reason: Message, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             logoUnusableCode, .error,
             "'logo' takes a picture of the content folder (.svg, .png, .jpg, .gif or .webp), but of '\(path)' \(reason)",
@@ -48,8 +48,8 @@ package enum SettingsCodes {
         return Diagnostic(
             sectionEmptyCode, .error,
             "no note is in the section '\(id)': none lies in a folder of that name or says 'section: \(id)'", at: span,
-            label: nearest.map { "did you mean '\($0)'?" },
-            fixIts: nearest.map { [.replace(span, old: id, with: $0)] } ?? [])
+            label: nearest?.question,
+            fixIts: nearest.map { [.spelling(span, id, $0)] } ?? [])
     }
 
     static func pageSwitchedOff(_ slug: String, at span: SourceSpan) -> Diagnostic {
@@ -60,7 +60,7 @@ package enum SettingsCodes {
     // MARK: Addresses
 
     static func addressUnusable(_ text: String, _ problem: SiteAddress.Problem, at span: SourceSpan) -> Diagnostic {
-        let message =
+        let message: Message =
             switch problem {
             case .form:
                 "'address' takes where the site is served, such as 'https://example.org/notes/', with '/' at its end "
@@ -79,7 +79,7 @@ package enum SettingsCodes {
         let completed = text + "/"
         return Diagnostic(
             addressUnusableCode, .error, message, at: span,
-            fixIts: SiteAddress(completed) == nil ? [] : [.replace(span, old: text, with: completed)])
+            fixIts: SiteAddress(completed) == nil ? [] : [.replace(span, old: text, with: completed, .certain)])
     }
 
     static func editUnusable(_ text: String, at span: SourceSpan) -> Diagnostic {
@@ -112,8 +112,8 @@ package enum SettingsCodes {
         let nearest = SpellingSuggestion.nearest(to: slug, among: known)
         return Diagnostic(
             unknownNoteCode, .error, "there is no note '\(slug)'", at: span,
-            label: nearest.map { "did you mean '\($0)'?" },
-            fixIts: nearest.map { [.replace(span, old: slug, with: $0)] } ?? [])
+            label: nearest?.question,
+            fixIts: nearest.map { [.spelling(span, slug, $0)] } ?? [])
     }
 
     // MARK: Redirects

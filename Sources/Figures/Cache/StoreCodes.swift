@@ -13,26 +13,27 @@ package enum StoreCodes {
         case .unusable(let folder, let reason):
             Diagnostic(
                 unusableCode, .warning,
-                "the cache '\(folder)' cannot be used: \(reason); name another folder with '--cache', or build with "
+                "the cache '\(folder)' cannot be used: \(Message(sentence: reason)); name another folder with '--cache', or build with "
                     + "'--no-cache'", at: nil)
         case .renewed(let folder, let reason, let setAside):
             Diagnostic(
                 renewedCode, .warning,
-                "nothing that the cache '\(folder)' held is kept: \(reason); it was begun anew, and the file that was "
+                "nothing that the cache '\(folder)' held is kept: \(Message(sentence: reason)); it was begun anew, and the file that was "
                     + "there is now '\(setAside)'", at: nil)
         case .damaged(let folder, let count):
             Diagnostic(
                 damagedCode, .warning,
-                "\(count == 1 ? "a result" : "\(count) results") in the cache '\(folder)' had broken bytes and had to be made "
+                "\(count == 1 ? "a result" : "\(count) results" as Message) in the cache '\(folder)' had broken bytes and had to be made "
                     + "again; 'notchbook cache verify' looks at all of them", at: nil)
         case .notKept(let folder, let count, let reason):
             Diagnostic(
                 notKeptCode, .warning,
-                "\(count == 1 ? "a new result is" : "\(count) new results are") not kept in the cache '\(folder)': \(reason)",
+                "\(count == 1 ? "a new result is" : "\(count) new results are" as Message) not kept in the cache '\(folder)': \(Message(sentence: reason))",
                 at: nil)
         case .unreachable(let address, let reason):
             Diagnostic(
-                unreachableCode, .warning, "the remote cache '\(address)' was not asked any more: \(reason)", at: nil)
+                unreachableCode, .warning,
+                "the remote cache '\(address)' was not asked any more: \(Message(sentence: reason))", at: nil)
         }
     }
 

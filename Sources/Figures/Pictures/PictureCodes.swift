@@ -6,7 +6,7 @@ import Languages
 package enum PictureCodes {
     static func pictureFailed(_ reason: String, id: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            pictureFailedCode, .error, "the scenario '\(id)' cannot be drawn: \(reason)", at: span)
+            pictureFailedCode, .error, "the scenario '\(id)' cannot be drawn: \(Message(sentence: reason))", at: span)
     }
 
     /// Nil for a picture without flaws.
@@ -14,15 +14,15 @@ package enum PictureCodes {
         _ problems: [SceneProblem], _ language: Language, id: String, at span: SourceSpan?
     ) -> Diagnostic? {
         guard let first = problems.first else { return nil }
-        let more = problems.dropFirst().prefix(4).map { Diagnostic.Note($0.description) }
+        let more = problems.dropFirst().prefix(4).map { Diagnostic.Note(Message(sentence: $0.description)) }
         return Diagnostic(
             pictureIllegibleCode, .error,
-            "the picture of '\(id)' in '\(language.tag)' cannot be read everywhere: \(first.description)",
+            "the picture of '\(id)' in '\(language.tag)' cannot be read everywhere: \(Message(sentence: first.description))",
             at: span, notes: more)
     }
 
     package static func drawingImpossible(_ reason: String) -> Diagnostic {
-        Diagnostic(drawingImpossibleCode, .error, "no picture can be drawn: \(reason)", at: nil)
+        Diagnostic(drawingImpossibleCode, .error, "no picture can be drawn: \(Message(sentence: reason))", at: nil)
     }
 
     // MARK: - The codes

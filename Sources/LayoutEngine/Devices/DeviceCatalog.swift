@@ -19,6 +19,13 @@ package struct DeviceCatalog: Sendable {
         keys.append(Self.keys(of: device))
     }
 
+    /// Puts a device in the place of the one with its identifier.
+    package mutating func amend(_ device: Device) {
+        guard let place = devices.firstIndex(where: { $0.id == device.id }) else { return }
+        devices[place] = device
+        keys[place] = Self.keys(of: device)
+    }
+
     /// Notes the name of a device that the catalog cannot have.
     package mutating func leaveOut(_ name: String) { namesLeftOut.append(name) }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// An element of HTML that notes may use, and what becomes of it.
 struct HTMLElement {
     /// What it is written as; nil for one whose tags say nothing to a page and whose content stays.
@@ -170,7 +172,7 @@ enum RefusedElement {
     }
 
     /// What a note can write instead.
-    static func advice(_ name: String) -> String {
+    static func advice(_ name: String) -> Message {
         switch name {
         case "iframe", "embed", "object", "video", "audio", "frame", "applet": "write a link to it"
         case "script", "style", "link", "template": "pages take neither scripts nor styles from notes"

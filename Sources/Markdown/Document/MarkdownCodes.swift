@@ -130,7 +130,7 @@ package enum MarkdownCodes {
         let signs = String(repeating: "#", count: level)
         return Diagnostic(
             headingWithoutSpace.code, .warning, "'\(signs)' without a space behind it makes no heading", at: span,
-            fixIts: [.replace(span, old: signs, with: signs + " ")])
+            fixIts: [.replace(span, old: signs, with: signs + " ", .guess)])
     }
 
     static func nestingTooDeep(_ limit: Int, at span: SourceSpan) -> Diagnostic {
@@ -147,14 +147,15 @@ package enum MarkdownCodes {
     static func brokenTable(header: Int, delimiters: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             brokenTable.code, .warning,
-            "no table: the header has \(counted(header, "cell")), the line below it \(counted(delimiters, "column"))",
+            "no table: the header has \(Message.counted(header, "cell")), the line below it \(Message.counted(delimiters, "column"))",
             at: span)
     }
 
     static func tableCellCount(_ count: Int, columns: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             tableCellCount.code, .warning,
-            "row with \(counted(count, "cell")) in a table with \(counted(columns, "column"))", at: span)
+            "row with \(Message.counted(count, "cell")) in a table with \(Message.counted(columns, "column"))", at: span
+        )
     }
 
     static func tableTooLarge(at span: SourceSpan) -> Diagnostic {
@@ -168,10 +169,9 @@ package enum MarkdownCodes {
         let nearest = SpellingSuggestion.nearest(to: name.uppercased(), among: known)
         return Diagnostic(
             unknownAside.code, .warning,
-            "unknown kind of alert '\(name)', so the quotation stays one; known are "
-                + known.map { "'\($0)'" }.joined(separator: ", "),
-            at: span, label: nearest.map { "did you mean '\($0)'?" },
-            fixIts: nearest.map { [.replace(span, old: name, with: $0)] } ?? [])
+            "unknown kind of alert '\(name)', so the quotation stays one; known are \(known.quoted)",
+            at: span, label: nearest?.question,
+            fixIts: nearest.map { [.spelling(span, name, $0)] } ?? [])
     }
 
     // MARK: - Text
@@ -182,7 +182,9 @@ package enum MarkdownCodes {
             Diagnostic(
                 controlCharacter.code, .error, "control character in the text; it is read as a space", at: first,
                 notes: RepeatedPlaces(spans).notes(in: file),
-                fixIts: [FixIt(spans.count == 1 ? "remove it" : "remove them", spans.map { .init($0, with: "") })])
+                fixIts: [
+                    FixIt(spans.count == 1 ? "remove it" : "remove them", spans.map { .init($0, with: "") }, .guess)
+                ])
         }
     }
 
@@ -226,13 +228,13 @@ package enum MarkdownCodes {
     // MARK: - Output
 
     static func unbalancedHTML(_ tag: String, isEnd: Bool, at span: SourceSpan) -> Diagnostic {
-        let message =
+        let message: Message =
             isEnd ? "'\(tag)' closes nothing here and is left out" : "'\(tag)' is not closed in this block"
         return Diagnostic(unbalancedHTML.code, .warning, message, at: span)
     }
 
     static func unsafeDestination(_ scheme: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
-        let allowed = allowed.map { "'\($0):'" }.joined(separator: ", ")
+        let allowed = allowed.map { $0 + ":" }.quoted
         return Diagnostic(
             unsafeDestination.code, .error,
             "addresses with '\(scheme):' are not allowed; allowed are relative ones, \(allowed)", at: span)
@@ -245,7 +247,7 @@ package enum MarkdownCodes {
         return Diagnostic(entry.code, .warning, message, at: span, notes: notes)
     }
 
-    private static func wording(of problem: RepeatedProblem) -> (DocumentedCode, String) {
+    private static func wording(of problem: RepeatedProblem) -> (DocumentedCode, Message) {
         switch problem {
         case .refusedTag(let name): (rawHTML, refusal(of: name))
         case .misplacedTag(let name):
@@ -268,7 +270,7 @@ package enum MarkdownCodes {
         }
     }
 
-    private static func refusal(of name: String) -> String {
+    private static func refusal(of name: String) -> Message {
         switch RefusedElement(name) {
         case .tags: "'<\(name)>' is left out, what is in it stays; \(RefusedElement.advice(name))"
         case .whole: "'<\(name)>' is left out with all that is in it; \(RefusedElement.advice(name))"
@@ -276,12 +278,8 @@ package enum MarkdownCodes {
         }
     }
 
-    private static func allowed(on tag: String) -> String {
+    private static func allowed(on tag: String) -> Message {
         let own = HTMLElement.named(tag)?.attributes ?? []
-        return (own + HTMLElement.commonAttributes).sorted().map { "'\($0)'" }.joined(separator: ", ")
-    }
-
-    private static func counted(_ count: Int, _ noun: String) -> String {
-        count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+        return (own + HTMLElement.commonAttributes).sorted().quoted
     }
 }

@@ -61,9 +61,10 @@ package struct RepeatedPlaces {
         }
         let others = lines.dropFirst()
         guard !others.isEmpty else { return [] }
-        let listed = others.prefix(Self.mostLines).map { "\($0)" }.joined(separator: ", ")
+        let listed = others.prefix(Self.mostLines).map { Message(verbatim: "\($0)") }.joined()
         let rest = others.count - Self.mostLines
-        return [.init("also on line\(others.count == 1 ? "" : "s") \(listed)\(rest > 0 ? " and \(rest) more" : "")")]
+        if others.count == 1 { return [.init("also on line \(listed)")] }
+        return [.init(rest > 0 ? "also on lines \(listed) and \(rest) more" : "also on lines \(listed)")]
     }
 
     /// From 1. The columns, which take longer to count, are of no interest.

@@ -4,9 +4,11 @@ package import Diagnostics
 package enum PageCodes {
     /// - Parameter target: a file of the site, or the place on a page: the page's path, `#` and the id.
     static func brokenReference(_ target: String, at span: SourceSpan) -> Diagnostic {
-        let noun = target.contains("#") ? "id " : ""
-        return Diagnostic(
-            brokenReferenceCode, .error, "there is no \(noun)'\(target)', to which pages made of this refer", at: span)
+        Diagnostic(
+            brokenReferenceCode, .error,
+            target.contains("#")
+                ? "there is no id '\(target)', to which pages made of this refer"
+                : "there is no '\(target)', to which pages made of this refer", at: span)
     }
 
     /// An id that stands twice in the templates of a page.
@@ -29,8 +31,8 @@ package enum PageCodes {
     ///   - pages: the paths of the pages that have it, at least one.
     ///   - heading: the heading that has the id, where one of two has it.
     static func duplicateID(_ id: String, on pages: [String], heading: SourceSpan?) -> Diagnostic {
-        let others = pages.count == 1 ? "" : " and \(pages.count - 1) more"
-        let advice = heading == nil ? "" : "; give this heading another with '{#id}'"
+        let others: Message = pages.count == 1 ? "" : " and \(pages.count - 1) more"
+        let advice: Message = heading == nil ? "" : "; give this heading another with '{#id}'"
         return Diagnostic(
             duplicateIDCode, .error, "two elements of '\(pages[0])'\(others) have the id '\(id)'\(advice)", at: heading)
     }
@@ -71,7 +73,7 @@ package enum PageCodes {
     }
 
     /// - Parameter advice: what would be XML.
-    static func notXML(_ advice: String, at span: SourceSpan) -> Diagnostic {
+    static func notXML(_ advice: Message, at span: SourceSpan) -> Diagnostic {
         Diagnostic(notXMLCode, .warning, "books need XML: \(advice)", at: span)
     }
 

@@ -3,7 +3,7 @@ package import Diagnostics
 
 /// The problems of links and pictures that lead nowhere.
 package enum LinkCodes {
-    static func empty(_ noun: String, at span: SourceSpan) -> Diagnostic {
+    static func empty(_ noun: Message, at span: SourceSpan) -> Diagnostic {
         Diagnostic(emptyCode, .error, "the \(noun) has no address", at: span)
     }
 
@@ -47,19 +47,19 @@ package enum LinkCodes {
         let nearest = SpellingSuggestion.nearest(to: route.slug, among: known)
         return Diagnostic(
             unknownPageCode, .error, "there is no page '\(route.path)'", at: span,
-            label: nearest.map { "did you mean '\($0).html'?" })
+            label: nearest.map { "did you mean '\($0.word).html'?" })
     }
 
     static func unknownAnchor(_ anchor: String, page: Route, known: [String], at span: SourceSpan) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: anchor, among: known)
         return Diagnostic(
             unknownAnchorCode, .error, "there is no anchor '\(anchor)' on the page '\(page.path)'",
-            at: span, label: nearest.map { "did you mean '#\($0)'?" })
+            at: span, label: nearest.map { "did you mean '#\($0.word)'?" })
     }
 
     /// - Parameter path: the file that would load it; nil for a template, which the span names.
     static func networkRequest(_ address: String, in path: String? = nil, at span: SourceSpan? = nil) -> Diagnostic {
-        let subject = path.map { "'\($0)'" } ?? "a page"
+        let subject: Message = path.map { "'\($0)'" } ?? "a page"
         return Diagnostic(
             networkRequestCode, .error,
             "\(subject) would load '\(address)', and pages make no requests; put a copy into the site", at: span)

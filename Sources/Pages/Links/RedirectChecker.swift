@@ -18,10 +18,30 @@ struct RedirectChecker {
         self.anchors = anchors
     }
 
-    /// The redirects that can be made, in source order; the others are reported.
+    /// The redirects that can be made, in source order; the others are reported, a circle once.
     func check() -> Diagnosed<[Redirect]> {
-        let problems = redirects.map { problem(of: $0) }
-        return Diagnosed(zip(redirects, problems).filter { $0.1 == nil }.map { $0.0 }, problems.compactMap { $0 })
+        var sound = Diagnosed<[Redirect]>([])
+        var circles: Set<Redirect.Place> = []
+        for redirect in redirects {
+            guard let problem = problem(of: redirect) else {
+                sound.value.append(redirect)
+                continue
+            }
+            if problem.code == RedirectCodes.chainCode, end(from: redirect.new) == nil {
+                let way = way(from: redirect.new)
+                guard circles.isDisjoint(with: way) else { continue }
+                circles.formUnion(way)
+            }
+            sound.diagnostics.append(problem)
+        }
+        return sound
+    }
+
+    /// The places that one gets to from a place, until they come again.
+    private func way(from place: Redirect.Place) -> [Redirect.Place] {
+        var way = [place]
+        while let last = way.last, let further = next(after: last), !way.contains(further) { way.append(further) }
+        return way
     }
 
     private func problem(of redirect: Redirect) -> Diagnostic? {
@@ -47,7 +67,11 @@ struct RedirectChecker {
         }
         guard let anchor = redirect.new.anchor, !ids.contains(anchor) else { return nil }
         let nearest = SpellingSuggestion.nearest(to: anchor, among: ids.sorted())
-        return RedirectCodes.newPlaceUnknown(redirect, nearest: nearest.map { redirect.new.slug + "#" + $0 })
+        return RedirectCodes.newPlaceUnknown(
+            redirect,
+            nearest: nearest.map {
+                SpellingSuggestion(word: redirect.new.slug + "#" + $0.word, certainty: $0.certainty)
+            })
     }
 
     private func isMoved(_ slug: String) -> Bool { redirects.contains { $0.old.slug == slug && $0.old.anchor == nil } }

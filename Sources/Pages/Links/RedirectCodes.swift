@@ -4,11 +4,12 @@ package import Diagnostics
 /// The problems of redirects in `site.yaml`, seen beside the pages that there are.
 package enum RedirectCodes {
     static func oldPlaceExists(_ redirect: Redirect) -> Diagnostic {
-        let thing = redirect.old.anchor == nil ? "page" : "anchor"
+        let isPage = redirect.old.anchor == nil
         return Diagnostic(
             oldPlaceExistsCode, .error,
-            "'\(redirect.old)' is \(thing == "page" ? "a page" : "an anchor") of the site, so it cannot lead elsewhere; "
-                + "remove the \(thing) or this line",
+            isPage
+                ? "'\(redirect.old)' is a page of the site, so it cannot lead elsewhere; remove the page or this line"
+                : "'\(redirect.old)' is an anchor of the site, so it cannot lead elsewhere; remove the anchor or this line",
             at: redirect.oldSpan)
     }
 
@@ -20,21 +21,21 @@ package enum RedirectCodes {
             at: redirect.oldSpan)
     }
 
-    static func newPlaceUnknown(_ redirect: Redirect, nearest: String?) -> Diagnostic {
+    static func newPlaceUnknown(_ redirect: Redirect, nearest: SpellingSuggestion?) -> Diagnostic {
         Diagnostic(
             newPlaceUnknownCode, .error,
-            "there is no \(redirect.new.anchor == nil ? "page" : "anchor") '\(redirect.new)'",
-            at: redirect.newSpan, label: nearest.map { "did you mean '\($0)'?" },
-            fixIts: nearest.map { [.replace(redirect.newSpan, old: redirect.new.description, with: $0)] } ?? [])
+            redirect.new.anchor == nil ? "there is no page '\(redirect.new)'" : "there is no anchor '\(redirect.new)'",
+            at: redirect.newSpan, label: nearest?.question,
+            fixIts: nearest.map { [.spelling(redirect.newSpan, redirect.new.description, $0)] } ?? [])
     }
 
     /// - Parameter end: where the chain ends; nil for a circle.
     static func chain(_ redirect: Redirect, to end: Redirect.Place?) -> Diagnostic {
-        let advice = end.map { "let '\(redirect.old)' lead to '\($0)'" } ?? "they lead in a circle"
+        let advice: Message = end.map { "let '\(redirect.old)' lead to '\($0)'" } ?? "they lead in a circle"
         return Diagnostic(
             chainCode, .error, "'\(redirect.new)' has moved itself; \(advice)", at: redirect.newSpan,
             fixIts: end.map {
-                [.replace(redirect.newSpan, old: redirect.new.description, with: $0.description)]
+                [.replace(redirect.newSpan, old: redirect.new.description, with: $0.description, .guess)]
             } ?? [])
     }
 

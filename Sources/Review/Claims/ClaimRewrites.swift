@@ -28,7 +28,7 @@ package struct ClaimRewrites: Sendable {
                 continue
             }
             if let text = claim.replacement, let file = files[claim.span.file] {
-                fixIts.append(.replace(claim.span, old: String(file.text(in: claim.span.range)), with: text))
+                fixIts.append(.replace(claim.span, old: String(file.text(in: claim.span.range)), with: text, .guess))
             } else {
                 left.append(claim)
             }

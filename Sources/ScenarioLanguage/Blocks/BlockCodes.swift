@@ -125,7 +125,7 @@ extension Diagnostic {
 
     static func keyBesideUse(_ key: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
         let isKnown = BlockKeys.all.contains { $0.entry.name == key }
-        let help = "values of the used scenario are replaced under 'with', such as 'with: {os: 11}'"
+        let help: Message = "values of the used scenario are replaced under 'with', such as 'with: {os: 11}'"
         return Diagnostic(
             BlockCodes.keyBesideUse.code, .error,
             "'\(key)' cannot stand beside 'use'; these can: \(allowed.joined(separator: ", "))",
@@ -140,7 +140,7 @@ extension Diagnostic {
 
     static func keyBesideCompare(_ key: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
         let isKnown = BlockKeys.all.contains { $0.entry.name == key }
-        let help = "what differs in one of them is written there, such as '{use: id, with: {os: 11}}'"
+        let help: Message = "what differs in one of them is written there, such as '{use: id, with: {os: 11}}'"
         return Diagnostic(
             BlockCodes.keyBesideCompare.code, .error,
             "'\(key)' cannot stand beside 'compare'; these can: \(allowed.joined(separator: ", "))",
@@ -148,7 +148,7 @@ extension Diagnostic {
     }
 
     /// - Parameter verb: what somebody tried to do with the comparison.
-    static func comparisonOfComparison(_ id: String, verb: String, at span: SourceSpan) -> Diagnostic {
+    static func comparisonOfComparison(_ id: String, verb: Message, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             BlockCodes.notComparable.code, .error, "'\(id)' is a comparison itself and cannot be \(verb)", at: span)
     }

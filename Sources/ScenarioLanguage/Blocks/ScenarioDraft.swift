@@ -42,7 +42,8 @@ struct ChangeDraft: Sendable {
                 let problems = decoder.diagnostics.count
                 decoder.decodeObject(item, into: &change, keys)
                 if change.phase == nil, decoder.diagnostics.count == problems {
-                    decoder.report(decoder.codes.missingKey("at", of: decoder.subject, at: item.span))
+                    decoder.report(
+                        decoder.codes.missingKey("at", of: Message(verbatim: decoder.subject), at: item.span))
                 }
                 return change
             }

@@ -82,7 +82,7 @@ package enum VariantCodes {
 extension Diagnostic {
     static func axisWithoutValues(_ path: String, found: DataNode) -> Diagnostic {
         let fixIts =
-            found.text.map { [FixIt.replace(found.span, old: $0, with: "[\($0)]")] } ?? []
+            found.text.map { [FixIt.replace(found.span, old: $0, with: "[\($0)]", .certain)] } ?? []
         return Diagnostic(
             VariantCodes.axisWithoutValues.code, .error,
             "the axis '\(path)' takes a list of values, but there is \(found.foundPhrase)", at: found.span,
@@ -117,7 +117,7 @@ extension Diagnostic {
     }
 
     static func notModelled(_ limit: ModelLimit, in environment: Environment, at span: SourceSpan) -> Diagnostic {
-        let place = "the \(environment.device.name) with iOS \(environment.os)"
+        let place: Message = "the \(environment.device.name) with iOS \(environment.os)"
         return Diagnostic(
             VariantCodes.notModelled.code, .warning, "on \(place) \(limit.phrase)", at: span,
             notes: [Note("nobody published it; numbers that depend on it leave it out of account")])
@@ -133,7 +133,7 @@ extension Diagnostic {
 
 extension ModelLimit {
     /// What is not known, as the end of a sentence.
-    fileprivate var phrase: String {
+    fileprivate var phrase: Message {
         switch self {
         case .tabBarStrip:
             "it is not known how high the tab bar at the top is, nor where content without a navigation bar begins"

@@ -69,17 +69,17 @@ extension Diagnostic {
     static func expectationFailed(
         _ claim: Expectation, ours: String, rules: [String], variant: Variant
     ) -> Diagnostic {
-        let place = claim.phase == .viewDidAppear ? "" : " at \(claim.phase.rawValue)"
-        let fixIt = FixIt.replace(claim.expectedSpan, old: claim.expected.notation, with: ours)
+        let place: Message = claim.phase == .viewDidAppear ? "" : " at \(claim.phase.rawValue)"
+        let fixIt = FixIt.replace(claim.expectedSpan, old: claim.expected.notation, with: ours, .guess)
         return Diagnostic(
             ClaimCodes.expectationFailed.code, .error,
             "'\(claim.path.description)'\(place) is \(ours), not \(claim.expected.notation)\(variant.phrase)",
-            at: claim.expectedSpan, label: "is \(ours)", notes: rules.map { Note($0) },
+            at: claim.expectedSpan, label: "is \(ours)", notes: rules.map { Note(Message(verbatim: $0)) },
             fixIts: variant.coordinates.isEmpty ? [fixIt] : [])
     }
 
     static func claimOfAnotherShape(_ claim: Expectation, ours: Value) -> Diagnostic {
-        let fixIt = FixIt.replace(claim.expectedSpan, old: claim.expected.notation, with: ours.notation)
+        let fixIt = FixIt.replace(claim.expectedSpan, old: claim.expected.notation, with: ours.notation, .guess)
         return Diagnostic(
             ClaimCodes.expectationShape.code, .error,
             "'\(claim.path.description)' is \(ours.shape), but \(claim.expected.notation) is claimed",
@@ -90,7 +90,7 @@ extension Diagnostic {
     static func callbacksDiffer(
         _ claim: CallbackClaim, _ name: CallbackName, isMade: Bool, ours: [CallbackName], variant: Variant
     ) -> Diagnostic {
-        let problem = isMade ? "is not called at this place" : "is not called at all"
+        let problem: Message = isMade ? "is not called at this place" : "is not called at all"
         return Diagnostic(
             ClaimCodes.callbacksDiffer.code, .error, "'\(name.description)' \(problem)\(variant.phrase)",
             at: claim.span,
@@ -101,7 +101,7 @@ extension Diagnostic {
     static func callbacksReceivedDiffer(
         _ claim: CallbackClaim, by receiver: String, at phase: Phase?, ours: [CallbackName], variant: Variant
     ) -> Diagnostic {
-        let place = phase.map { " at \($0.rawValue)" } ?? ""
+        let place: Message = phase.map { " at \($0.rawValue)" } ?? ""
         return Diagnostic(
             ClaimCodes.callbacksDiffer.code, .error,
             "'\(receiver).callbacks'\(place) is \(notation(ours)), not \(notation(claim.names))\(variant.phrase)",
@@ -110,7 +110,7 @@ extension Diagnostic {
 
     private static func callbackFixIts(_ claim: CallbackClaim, _ ours: [CallbackName], _ variant: Variant) -> [FixIt] {
         guard variant.coordinates.isEmpty, !ours.isEmpty else { return [] }
-        return [.replace(claim.span, old: notation(claim.names), with: notation(ours))]
+        return [.replace(claim.span, old: notation(claim.names), with: notation(ours), .guess)]
     }
 
     private static func notation(_ names: [CallbackName]) -> String {
@@ -126,10 +126,10 @@ extension Diagnostic {
     /// - Parameter known: the conditions that hold for some variant.
     static func unknownVariant(_ condition: String, known: [String], at span: SourceSpan) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: condition, among: known)
-        let list = known.isEmpty ? "the scenario has only one" : "there are \(known.listed())"
+        let list: Message = known.isEmpty ? "the scenario has only one" : "there are \(known.listed())"
         return Diagnostic(
             ClaimCodes.unknownVariant.code, .error, "there is no variant with '\(condition)'; \(list)", at: span,
-            label: nearest.map { "did you mean '\($0)'?" })
+            label: nearest?.question)
     }
 }
 
@@ -143,7 +143,7 @@ extension Variant {
 
 extension Value {
     /// "a rect of four numbers" and the like.
-    fileprivate var shape: String {
+    fileprivate var shape: Message {
         switch self {
         case .number: "a number"
         case .insets: "four numbers [top, left, bottom, right]"

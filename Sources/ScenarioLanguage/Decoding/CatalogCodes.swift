@@ -48,11 +48,13 @@ extension Diagnostic {
                 CatalogCodes.ambiguousDevice.code, .error,
                 "'\(name)' may be one of \(candidates.count) devices: \(candidates.listed())", at: span)
         }
-        let nearest = candidates.first ?? SpellingSuggestion.nearest(to: name, among: catalog.names)
+        let nearest =
+            candidates.first.map { SpellingSuggestion(word: $0, certainty: .guess) }
+            ?? SpellingSuggestion.nearest(to: name, among: catalog.names)
         return Diagnostic(
             CatalogCodes.unknownDevice.code, .error, "there is no device '\(name)' in the catalog", at: span,
-            label: nearest.map { "did you mean '\($0)'?" },
-            fixIts: nearest.map { [.replace(span, old: name, with: $0)] } ?? [])
+            label: nearest?.question,
+            fixIts: nearest.map { [.spelling(span, name, $0)] } ?? [])
     }
 
     static func unknownOS(_ text: String, at span: SourceSpan) -> Diagnostic {
@@ -61,6 +63,6 @@ extension Diagnostic {
         return Diagnostic(
             CatalogCodes.unknownOS.code, .error,
             "'\(text)' is no version of iOS that is known here; there are \(KnownVersions.phrase), such as 11 or 13.4",
-            at: span, fixIts: isKnown ? [.replace(span, old: text, with: number)] : [])
+            at: span, fixIts: isKnown ? [.replace(span, old: text, with: number, .certain)] : [])
     }
 }

@@ -1,10 +1,11 @@
+package import Diagnostics
 package import LayoutEngine
 
 /// The major versions of iOS whose layout the engine knows; after 18 the numbers jump to the year.
 package enum KnownVersions {
     package static let majors = Array(7...18) + [26, 27]
 
-    package static let phrase = "7 to 18, 26 and 27"
+    package static let phrase: Message = "7 to 18, 26 and 27"
 
     package static func contains(_ version: OSVersion) -> Bool { majors.contains(version.major) }
 

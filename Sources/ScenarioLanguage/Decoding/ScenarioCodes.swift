@@ -109,13 +109,13 @@ extension Diagnostic {
         Diagnostic(
             ScenarioCodes.schema.wrongType, .error,
             "'\(subject)' takes \(ValueKind.edges.phrase), but there is '\(text)'",
-            at: span, fixIts: [.replace(span, old: text, with: "[\(text)]")])
+            at: span, fixIts: [.replace(span, old: text, with: "[\(text)]", .certain)])
     }
 }
 
 extension SchemaCodes {
     /// A block without an id.
-    package func missingID(of owner: String, at span: SourceSpan) -> Diagnostic {
+    package func missingID(of owner: Message, at span: SourceSpan) -> Diagnostic {
         missingKey(
             "id", of: owner, at: span,
             note: "a block with 'use' alone shows the very same scenario and needs no id")

@@ -1,4 +1,5 @@
 import DataTree
+import Diagnostics
 import Schema
 
 /// Names that mean something by themselves and that no view or controller can take.

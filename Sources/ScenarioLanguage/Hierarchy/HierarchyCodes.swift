@@ -77,7 +77,7 @@ package enum HierarchyCodes {
 
 extension Diagnostic {
     static func classExpected(_ subject: String, found: DataNode, allowed: [String]) -> Diagnostic {
-        let wanted = "a mapping with one class key, such as \(allowed.listed(or: true))"
+        let wanted: Message = "a mapping with one class key, such as \(allowed.listed(or: true))"
         return ScenarioCodes.schema.wrongType(subject, wanted, found: found)
     }
 
@@ -92,8 +92,8 @@ extension Diagnostic {
     }
 
     static func oneClassExpected(_ entries: [DataNode.Entry], in subject: String, at span: SourceSpan) -> Diagnostic {
-        let found = entries.isEmpty ? "none" : entries.map { "'\($0.key)'" }.listed()
-        let help = "properties of a view or controller are indented below its class key"
+        let found: Message = entries.isEmpty ? "none" : entries.map { "'\($0.key)'" }.listed()
+        let help: Message = "properties of a view or controller are indented below its class key"
         return Diagnostic(
             HierarchyCodes.oneClassExpected.code, .error,
             "one class key is expected in '\(subject)', but there is \(found)",

@@ -100,7 +100,7 @@ extension Diagnostic {
         return Diagnostic(
             PinCodes.pinWithoutTarget.code, .error,
             "'\(anchor)' is pinned to another anchor; only width and height take a number",
-            at: span, label: "did you mean '\(new)'?", fixIts: [.replace(span, old: text, with: new)])
+            at: span, label: "did you mean '\(new)'?", fixIts: [.replace(span, old: text, with: new, .guess)])
     }
 
     static func unknownAnchor(_ anchor: String, allowed: [String], in node: DataNode) -> Diagnostic {
@@ -118,7 +118,7 @@ extension Diagnostic {
             at: span, notes: [Note("left and right do not mix with leading and trailing either")])
     }
 
-    static func ambiguousPins(missing: String, at span: SourceSpan) -> Diagnostic {
+    static func ambiguousPins(missing: Message, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             PinCodes.ambiguousPins.code, .error, "these pins leave the \(missing) of the view open", at: span,
             notes: [
@@ -150,6 +150,6 @@ extension Diagnostic {
 
     /// The same without a fix-it at a place that is longer than the misspelt word.
     private func moved(to span: SourceSpan) -> Diagnostic {
-        Diagnostic(code, severity, message, at: span, label: label, notes: notes)
+        Diagnostic(code, severity, wording, at: span, label: labelWording, notes: notes)
     }
 }

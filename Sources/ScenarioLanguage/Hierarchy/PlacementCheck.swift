@@ -37,7 +37,7 @@ struct PlacementCheck {
         let hasSize = along.count == 2 || view.asksForExtent(axis.size)
         let hasPlace = along.contains { $0.anchor != axis.size }
         if hasPlace, hasSize { return nil }
-        return .ambiguousPins(missing: hasPlace ? axis.size.rawValue : axis.place, at: span)
+        return .ambiguousPins(missing: hasPlace ? Message(verbatim: axis.size.rawValue) : axis.place, at: span)
     }
 
     private enum Axis {
@@ -50,6 +50,6 @@ struct PlacementCheck {
         var size: Pin.Anchor { self == .horizontal ? .width : .height }
 
         /// What pins along the axis decide on, in words.
-        var place: String { self == .horizontal ? "horizontal place" : "vertical place" }
+        var place: Message { self == .horizontal ? "horizontal place" : "vertical place" }
     }
 }

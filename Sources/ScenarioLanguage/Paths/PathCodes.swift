@@ -44,7 +44,7 @@ extension Diagnostic {
         if owner != nil, let diagnostic = unmodelled(word, among: UnmodelledWords.properties, at: span) {
             return diagnostic
         }
-        let problem =
+        let problem: Message =
             owner.map { "'\(path)' leads nowhere: '\($0)' has no '\(word)' that can be set" }
             ?? "'\(path)' leads nowhere: nothing here is called '\(word)'"
         return misspelt(

@@ -7,9 +7,9 @@ struct UnmodelledWords: Sendable {
     /// UIKit's names of properties and classes, these without `UI` or `NS`, in lower camel case; also shorter ones that people write.
     let words: [String]
     /// What to write instead, as a sentence without its full stop.
-    let instead: String
+    let instead: Message
 
-    private init(_ words: String..., instead: String) {
+    private init(_ words: String..., instead: Message) {
         self.words = words
         self.instead = instead
     }
@@ -21,7 +21,7 @@ struct UnmodelledWords: Sendable {
     static let all: [UnmodelledWords] = properties + views
 
     /// What to write instead of a word; nil for a word that is not listed.
-    static func alternative(to word: String, among list: [UnmodelledWords]) -> String? {
+    static func alternative(to word: String, among list: [UnmodelledWords]) -> Message? {
         let name = withoutPrefix(word)
         return list.first { $0.words.contains(name) }?.instead
     }
@@ -173,7 +173,7 @@ extension UnmodelledWords {
     ]
 
     /// What to write instead of an inequality, a priority or a multiplier.
-    static let equations =
+    static let equations: Message =
         "'pin' takes equations without priority or multiplier, such as 'top: superview.top + 8' or 'width: 100'"
 }
 
@@ -197,7 +197,7 @@ extension Diagnostic {
         UnmodelledWords.alternative(to: word, among: list).map { unmodelled(word, instead: $0, at: span) }
     }
 
-    static func unmodelled(_ text: String, instead: String, at span: SourceSpan?) -> Diagnostic {
+    static func unmodelled(_ text: String, instead: Message, at span: SourceSpan?) -> Diagnostic {
         Diagnostic(UnmodelledCodes.unmodelledWord.code, .error, "'\(text)' is not modelled: \(instead)", at: span)
     }
 }

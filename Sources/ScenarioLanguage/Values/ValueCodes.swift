@@ -104,12 +104,12 @@ extension Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: word, among: allowed)
         let place = text.indices.first { text[$0...].hasPrefix(word) }
         let fixed = nearest.flatMap { nearest in
-            place.map { text[..<$0] + nearest + text[$0...].dropFirst(word.count) }
+            place.map { text[..<$0] + nearest.word + text[$0...].dropFirst(word.count) }
         }
         return Diagnostic(
             ValueCodes.unknownPhase.code, .error, "'\(word)' is no callback; there are \(allowed.listed())", at: span,
-            label: nearest.map { "did you mean '\($0)'?" },
-            fixIts: fixed.map { [.replace(span, old: text, with: String($0))] } ?? [])
+            label: nearest?.question,
+            fixIts: fixed.map { [.replace(span, old: text, with: String($0), nearest?.certainty ?? .guess)] } ?? [])
     }
 
     static func missingPhase(_ phase: Phase, in result: LayoutResult, at span: SourceSpan?) -> Diagnostic {
@@ -129,7 +129,7 @@ extension Diagnostic {
     /// - Parameter table: the name of the table that lacks the part.
     static func unknownPart(_ name: String, of table: String, isTable: Bool, at span: SourceSpan?) -> Diagnostic {
         let part = String(name.dropFirst(table.count + 1))
-        let problem =
+        let problem: Message =
             isTable ? "the table '\(table)' has no '\(part)' here" : "'\(table)' is no table and has no '\(part)'"
         return Diagnostic(ValueCodes.unknownPart.code, .error, problem, at: span)
     }
@@ -138,7 +138,7 @@ extension Diagnostic {
         let word = path.property.prefix { $0 != "." }
         if let diagnostic = unmodelled(String(word), among: UnmodelledWords.properties, at: span) { return diagnostic }
         let known = PropertyEntry.all.first { $0.name == path.property && $0.versions != .always }
-        let reason = known.map { " (it exists in iOS \($0.versions))" } ?? ""
+        let reason: Message = known.map { " (it exists in iOS \($0.versions))" } ?? ""
         return misspelt(
             ValueCodes.unknownValue.code, "'\(path.name)' has no '\(path.property)' here\(reason)", path.property,
             allowed: allowed, "it has", at: span, written: path.description)

@@ -1,0 +1,34 @@
+import Diagnostics
+import Languages
+import WordFiles
+
+/// Says messages in a language; what it has no words for is said in English, sentence by sentence.
+struct Wording: Sendable {
+    /// What the tool says by keys, such as rules.
+    let words: Words
+
+    static let english = Wording(.english)
+
+    /// The tags of the languages that there are words for.
+    static let languages = WordFiles.standard.languages.map { $0.language.tag }
+
+    init(_ language: Language) { words = WordFiles.standard[language] }
+
+    /// The language that a command line asks for, right or wrong as it may be otherwise; English where it names none, or several.
+    init(askedForIn words: [String]) {
+        let name = OptionSpecification.messageLanguage.name
+        let options = words.prefix { $0 != "--" }
+        let tags =
+            zip(options, options.dropFirst()).filter { $0.0 == name }.map { $0.1 }
+            + options.filter { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
+        let known = WordFiles.standard.languages.map { $0.language }
+        self.init(tags.first.flatMap { Language.named($0, among: known) } ?? .english)
+    }
+
+    func callAsFunction(_ message: Message) -> String { message.text(by: translate) ?? message.english }
+
+    func all(_ messages: [Message]) -> [String] { messages.map { self($0) } }
+
+    /// The template of this language for an English one.
+    var translate: @Sendable (String) -> String? { { words.translation(of: $0) } }
+}
