@@ -15,6 +15,13 @@ class AccessTests(AccessTest):
         self.unfold()
         self.expect_access(page, is_dark=page.split("/")[0] in COLOURED)
 
+    def test_tabs_of_code_and_parts_of_pictures(self):
+        self.open("en/recipes-bars.html")
+        self.script("""
+            document.querySelectorAll('.choice button:nth-child(2)').forEach(button => button.click());
+            document.querySelectorAll('.over').forEach(button => button.click());""")
+        self.expect_access("en/recipes-bars")
+
     def test_the_start_page_in_both_palettes(self):
         self.open("index.html")
         self.expect_access("index")
