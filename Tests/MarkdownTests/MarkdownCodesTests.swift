@@ -35,7 +35,7 @@ import Testing
                 note.md:1:2: error: control character in the text; it is read as a space [markdown/control-character]
                     1 | a␌b
                       |  ^
-                   fix-it: remove it
+                   perhaps: remove it
 
                 """),
         PrintedCase(
@@ -93,7 +93,7 @@ import Testing
                 note.md:1:1: warning: '##' without a space behind it makes no heading [markdown/heading-without-space]
                     1 | ##Safe area
                       | ^^
-                   fix-it: replace '##' with '## '
+                   perhaps: replace '##' with '## '
 
                 """),
         PrintedCase(
@@ -206,7 +206,7 @@ import Testing
                 note.md:1:5: warning: unknown kind of alert 'NOTICE', so the quotation stays one; known are 'NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION', 'EXPERIMENT' [markdown/unknown-aside]
                     1 | > [!NOTICE]
                       |     ^^^^^^ did you mean 'NOTE'?
-                   fix-it: replace 'NOTICE' with 'NOTE'
+                   perhaps: replace 'NOTICE' with 'NOTE'
 
                 """),
         PrintedCase(

@@ -97,7 +97,7 @@ import Testing
                    22 |     table.frame.y: 88
                       |                    ^^ is 0
                    note: table.frame.y: 0 [view-frame.fill]
-                   fix-it: replace '88' with '0'
+                   perhaps: replace '88' with '0'
                 test.yaml:23:22: error: 'tabBar.frame.maxY' is 812, not 800 [scenario/expectation-failed]
                    22 |     table.frame.y: 88
                    23 |   tabBar.frame.maxY: 800
@@ -107,7 +107,7 @@ import Testing
                    note: tab.view.bounds.height: screen height = 812 [view-frame.bounds ← view-frame.root-view]
                    note: tabBar.frame.height: 49 + 34 = 83 [tab-bar.height]
                    note: tab.view.safeAreaInsets.bottom: home indicator = 34 [safe-area.root-view]
-                   fix-it: replace '800' with '812'
+                   perhaps: replace '800' with '812'
 
                 """)
     }

@@ -39,7 +39,7 @@ import Testing
                     1 | {{#pages}}{{title}}{{/page}}
                       |                       ^^^^
                    note: the section 'pages' begins here (example.html:1:1)
-                   fix-it: replace 'page' with 'pages'
+                   perhaps: replace 'page' with 'pages'
 
                 """),
         PrintedCase(
@@ -65,7 +65,7 @@ import Testing
                 example.html:1:10: error: end tag 'title' without an open section [template/stray-end]
                     1 | {{title}}{{/title}}
                       |          ^^^^^^^^^^
-                   fix-it: remove the end tag 'title'
+                   perhaps: remove the end tag 'title'
 
                 """),
         PrintedCase(
