@@ -84,7 +84,7 @@ enum Command: Equatable, Sendable {
         case .export(let command): await command.run(tellingOf: console.progress)
         case .explain(let command): command.run()
         case .devices(let command): command.run()
-        case .rules(let command): command.run()
+        case .rules(let command): await command.run()
         case .schema(let command): command.run()
         case .cache(let command): command.run()
         case .completion(let command): command.run()
