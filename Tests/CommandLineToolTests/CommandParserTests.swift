@@ -158,7 +158,9 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
         ParsedCommandCase(
             line: "devices --content notes", command: .devices(DevicesCommand(format: .table, content: "notes"))),
         ParsedCommandCase(line: "rules", command: .rules(RulesCommand(format: .table, id: nil, content: "content"))),
-        ParsedCommandCase(line: "--color never rules", command: .rules(RulesCommand(format: .table, id: nil, content: "content")), color: .never),
+        ParsedCommandCase(
+            line: "--color never rules", command: .rules(RulesCommand(format: .table, id: nil, content: "content")),
+            color: .never),
         ParsedCommandCase(line: "schema device", command: .schema(SchemaCommand(area: .devices))),
         ParsedCommandCase(
             line: "cache stats --cache kept --format json",
