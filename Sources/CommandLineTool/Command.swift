@@ -96,7 +96,7 @@ enum Command: Equatable, Sendable {
         case .export(let command): await command.run(tellingOf: console.progress)
         case .explain(let command): command.run()
         case .devices(let command): command.run(saying: console.say)
-        case .rules(let command): command.run(in: console.say)
+        case .rules(let command): await command.run(saying: console.say)
         case .schema(let command): command.run()
         case .cache(let command): command.run(in: console.say)
         case .completion(let command): command.run()

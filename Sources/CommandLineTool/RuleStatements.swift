@@ -9,10 +9,14 @@ struct RuleStatements {
     private(set) var rules: [Rule] = []
     private var extrapolations: [Extrapolation] = []
 
-    init(behind quantities: [Quantity], of environment: Environment, in words: Words) {
+    /// - Parameter explained: those that have been said already. One that was not seen here is said once more.
+    init(
+        behind quantities: [Quantity], of environment: Environment, in words: Words, without explained: [Rule] = []
+    ) {
         self.words = words
         extrapolations = Extrapolation.all(behind: quantities, in: environment)
         for quantity in quantities { add(DerivationStep(quantity)) }
+        rules.removeAll { rule in explained.contains(rule) && !extrapolations.contains { $0.rule == rule } }
     }
 
     init(_ rules: [Rule], in words: Words) {

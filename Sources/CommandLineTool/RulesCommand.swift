@@ -1,27 +1,76 @@
+import Build
+import Content
+import Devices
 import Diagnostics
+import Figures
 import JSON
 import Languages
 import LayoutEngine
+import Review
+import ScenarioLanguage
 import WordFiles
 
 /// `rules`: lists the layout rules of the engine.
 struct RulesCommand: Equatable, Sendable {
     let format: OutputFormat
+    /// The rule that is shown with all that hangs on it; nil for the list.
+    let id: String?
+    /// The folder of the notes whose scenarios may rest on it.
+    let content: String
+
+    static let id = OptionSpecification(
+        "--id", .text("RULE"), "Show one rule, the scenarios that rest on it, and what would change without it")
+    static let content = OptionSpecification(
+        "--content", .text("DIR"), "Folder of the notes that '--id' looks through (default: content)")
 
     static let specification = CommandSpecification(
-        "rules", "List the layout rules with their versions and evidence", options: [.format])
+        "rules", "List the layout rules with their versions and evidence", options: [.format, id, content],
+        examples: ["notchbook rules", "notchbook rules --id tab-bar.height"])
 }
 
 extension RulesCommand {
     /// The command with the defaults of what the arguments leave out.
     init(_ arguments: ParsedArguments) {
         format = arguments.choice(.format, default: .table)
+        id = arguments.text(Self.id)
+        content = arguments.text(Self.content) ?? "content"
     }
 }
 
 extension RulesCommand {
-    func run(in say: Wording) -> CommandOutcome {
-        CommandOutcome(output: format == .json ? JSONValue.lines(RuleCatalog.rules.map(json)) : table(say))
+    func run(saying say: Wording, in fileSystem: FileSystem = .real) async -> CommandOutcome {
+        guard let id else {
+            return CommandOutcome(output: format == .json ? JSONValue.lines(RuleCatalog.rules.map { json($0) }) : table(say))
+        }
+        guard let rule = RuleCatalog.rule(id) else {
+            let known = RuleCatalog.rules.map { $0.id }
+            return CommandOutcome(stoppedBy: .usage(.unknownRule(id, known: known), command: Self.specification.name))
+        }
+        if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
+        var outcome = CommandOutcome()
+        let configuration = SiteConfiguration(contentFolder: content, catalog: .standard)
+        guard let survey = await outcome.survey(configuration, in: fileSystem) else { return outcome }
+        let effect = RuleEffect(of: rule, in: survey.figures.figures)
+        outcome.output = format == .json ? json(rule, effect).text + "\n" : text(of: rule, effect)
+        return outcome
+    }
+
+    /// What the rule says, why, where it was seen, and what hangs on it.
+    private func text(of rule: Rule, _ effect: RuleEffect) -> String {
+        let words = WordFiles.standard[.english]
+        func extent(_ extent: RuleEffect.Extent) -> String {
+            "\(Message.counted(extent.values, "value")) in \(Message.counted(extent.scenarios, "scenario"))"
+        }
+        let seen = rule.scope.text(words)
+        let scenarios = effect.scenarios.isEmpty ? "none" : effect.scenarios.joined(separator: ", ")
+        return RuleStatements([rule], in: words).text + """
+                evidence: \(rule.evidence.joined(separator: ", "))
+                seen on: \(seen.isEmpty ? "no device" : seen)
+                scenarios that rest on it: \(scenarios)
+                a point more would change \(extent(effect.moved))
+                \(effect.reversed.map { "decided the other way round it would change \(extent($0))" } ?? "it decides nothing")
+
+            """
     }
 
     private func table(_ say: Wording) -> String {
@@ -38,18 +87,32 @@ extension RulesCommand {
         .init(sighting.deviceClass.rawValue, .numbers(sighting.majors.map { Double($0) }))
     }
 
-    private func json(_ rule: Rule) -> JSONValue {
-        .object([
-            .init("id", .string(rule.id)),
-            .init("from", .string(rule.versions.lower.description)),
-            .init("before", rule.versions.upper.map { .string($0.description) } ?? .null),
-            .init("confidence", .string(rule.confidence.rawValue)),
-            .init("evidence", .strings(rule.evidence)),
-            .init("seen", .object(rule.scope.sightings.map(seen))),
-            .init(
-                "statement",
-                .object(
-                    WordFiles.standard.languages.map { .init($0.language.tag, .string($0.text(rule.statement))) })),
-        ])
+    /// - Parameter effect: what hangs on the rule, where somebody asked for it.
+    private func json(_ rule: Rule, _ effect: RuleEffect? = nil) -> JSONValue {
+        func extent(_ extent: RuleEffect.Extent) -> JSONValue {
+            .object([
+                .init("values", .number(Double(extent.values))), .init("scenarios", .number(Double(extent.scenarios))),
+            ])
+        }
+        let effects: [JSONValue.Member] =
+            effect.map {
+                [
+                    .init("scenarios", .strings($0.scenarios)), .init("pointMore", extent($0.moved)),
+                    .init("reversed", $0.reversed.map(extent) ?? .null),
+                ]
+            } ?? []
+        return .object(
+            [
+                .init("id", .string(rule.id)),
+                .init("from", .string(rule.versions.lower.description)),
+                .init("before", rule.versions.upper.map { .string($0.description) } ?? .null),
+                .init("confidence", .string(rule.confidence.rawValue)),
+                .init("evidence", .strings(rule.evidence)),
+                .init("seen", .object(rule.scope.sightings.map(seen))),
+                .init(
+                    "statement",
+                    .object(
+                        WordFiles.standard.languages.map { .init($0.language.tag, .string($0.text(rule.statement))) })),
+            ] + effects)
     }
 }

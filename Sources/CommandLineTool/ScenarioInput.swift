@@ -30,6 +30,9 @@ struct ScenarioInput {
         reading = ScenarioFile(try Self.standardInput(), path: "<stdin>", catalog: devices.catalog)
     }
 
+    /// The devices that the file can name.
+    var catalog: DeviceCatalog { devices.catalog }
+
     /// An outcome that holds the problems of reading so far.
     var outcome: CommandOutcome {
         var outcome = CommandOutcome()

@@ -31,6 +31,8 @@ enum UsageProblem: Equatable, Sendable {
     case unknownScenario(String, known: [String])
     case unknownSection(String, known: [String])
     case unknownCause(String, known: [String])
+    case unknownRule(String, known: [String])
+    case unknownCounterpart(String, known: [String])
     case severalScenarios([String])
     case unknownVariant(Int, count: Int)
 }
@@ -77,6 +79,9 @@ extension UsageProblem {
             "no scenario '\(id)' in the file\(hint(id, known, listing: "it holds"))"
         case .unknownSection(let name, let known):
             "no note or section '\(name)' in several languages\(hint(name, known, listing: "there are"))"
+        case .unknownCounterpart(let name, let known):
+            "'\(name)' is no scenario of the file, no device and no version such as 'iOS 26'\(hint(name, known))"
+        case .unknownRule(let id, let known): "there is no rule '\(id)'\(hint(id, known))"
         case .unknownCause(let id, let known):
             "nothing has changed because of '\(id)'\(hint(id, known, listing: "there are"))"
         case .severalScenarios(let ids):

@@ -153,13 +153,15 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             command: .explain(
                 ExplainCommand(
                     file: "a.yaml", value: "table.frame.x", phase: .viewWillAppear, language: .english,
-                    scenario: nil, content: nil))),
+                    scenario: nil, variant: nil, against: nil, content: nil))),
         ParsedCommandCase(
             line: "devices --format json", command: .devices(DevicesCommand(format: .json, content: "content"))),
         ParsedCommandCase(
             line: "devices --content notes", command: .devices(DevicesCommand(format: .table, content: "notes"))),
-        ParsedCommandCase(line: "rules", command: .rules(RulesCommand(format: .table))),
-        ParsedCommandCase(line: "--color never rules", command: .rules(RulesCommand(format: .table)), color: .never),
+        ParsedCommandCase(line: "rules", command: .rules(RulesCommand(format: .table, id: nil, content: "content"))),
+        ParsedCommandCase(
+            line: "--color never rules", command: .rules(RulesCommand(format: .table, id: nil, content: "content")),
+            color: .never),
         ParsedCommandCase(line: "schema device", command: .schema(SchemaCommand(area: .devices))),
         ParsedCommandCase(
             line: "cache stats --cache kept --format json",

@@ -18,7 +18,7 @@ import WordFiles
     }
 
     private static func sum(_ rule: Rule, _ mark: Provenance.Mark = .appleDocumented) -> Quantity {
-        .sum(.path("sum"), rule, [.device(.path("part"), Measured(1, Provenance(mark, "")))])
+        .sum(.path("sum"), rule, [.device(.path("part"), DeviceFact(.screenScale, Measured(1, Provenance(mark, ""))))])
     }
 
     @Test func `a number is as good as its weakest step`() {
@@ -64,7 +64,8 @@ import WordFiles
         let other = Provenance(.inferred, "", isStandIn: true)
         let number = Self.sum(Self.documented)
         let standIn = Quantity.sum(
-            .path("sum"), Self.documented, [number, .device(.term(.tabBar), Measured(49, other))])
+            .path("sum"), Self.documented,
+            [number, .device(.term(.tabBar), DeviceFact(.screenScale, Measured(49, other)))])
         var trust = Trust(in: environment)
         #expect(trust.level(of: number) == .documented)
         #expect(trust.level(of: standIn) == .extrapolated)

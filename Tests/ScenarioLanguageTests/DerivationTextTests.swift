@@ -10,7 +10,7 @@ import WordFiles
     private static let passing = Rule("bar.frame", .always, .observed, evidence: [])
 
     private static func device(_ value: Double) -> Quantity {
-        .device(.path("bar"), Measured(value, Provenance(.observed, "")))
+        .device(.path("bar"), DeviceFact(.screenScale, Measured(value, Provenance(.observed, ""))))
     }
 
     private static func name(_ text: String) -> DerivationName { .path("\(text)") }

@@ -42,6 +42,7 @@ package enum DerivationWord: String, CaseIterable, Sendable {
     case observedDevice = "device.observed"
     case inferredDevice = "device.inferred"
     case scenario, initialValue, explainedAbove
+    case parting, noParting
     case maximum, minimum, multiple, fraction, atLeast, atMost
     case roundedUpToPoint = "roundedUp.point"
     case roundedUpToPixel = "roundedUp.pixel"
