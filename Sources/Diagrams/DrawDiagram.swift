@@ -56,12 +56,16 @@ private func panel(
     _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, _ style: PictureStyle
 ) -> Panel {
     let figure = Subject(scenario, variant, result, style)
+    func device() -> Panel {
+        fitted(scenario, variant, result, style) { DevicePicture(figure: $0, style: style).panel }
+    }
     switch scenario.picture {
-    case .device: return devicePanel(scenario, variant, result, style)
-    case .nestedInsets: return NestedInsetsPicture(figure: figure, style: style).panel
+    case .device: return device()
+    case .nestedInsets:
+        return fitted(scenario, variant, result, style) { NestedInsetsPicture(figure: $0, style: style).panel }
     case .tableAnatomy:
         return TableAnatomyPicture(figure: figure, claims: variant.expectations, style: style)?.panel
-            ?? devicePanel(scenario, variant, result, style)
+            ?? device()
     case .timeline: return TimelinePicture(variant, result, figure: figure, style).panel
     case .tree:
         let asked = variant.expectations.compactMap { Property(rawValue: $0.path.property) }
@@ -71,18 +75,18 @@ private func panel(
     }
 }
 
-/// The device as large as its words leave room for.
-private func devicePanel(
-    _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, _ style: PictureStyle
+/// A picture of a device as large as its words leave room for.
+private func fitted(
+    _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, _ style: PictureStyle,
+    _ panel: (Subject) -> Panel
 ) -> Panel {
     let figure = Subject(scenario, variant, result, style)
-    let panel = DevicePicture(figure: figure, style: style).panel
-    let excess = panel.part.width - style.composition.room
-    guard excess > 0 else { return panel }
+    let whole = panel(figure)
+    let excess = whole.part.width - style.composition.room
+    guard excess > 0 else { return whole }
     let screen = figure.map.screen.width
     let scale = figure.map.scale * max(leastScreenPart, (screen - excess - 1) / max(1, screen))
-    let smaller = Subject(scenario, variant, result, style, scale: scale)
-    return DevicePicture(figure: smaller, style: style).panel
+    return panel(Subject(scenario, variant, result, style, scale: scale))
 }
 
 /// How much smaller a screen may become so that words fit beside it.

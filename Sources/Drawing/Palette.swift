@@ -29,6 +29,8 @@ package enum ColorRole: String, CaseIterable, Hashable, Sendable {
     /// The line around the body, where body and background are close.
     case bodyEdge
     case homeButton, homeIndicator
+    /// The app behind a sheet.
+    case dimmed
     /// The screen where nothing lies on it, and the plates behind labels.
     case screen
 
@@ -44,6 +46,8 @@ package enum ColorRole: String, CaseIterable, Hashable, Sendable {
     case term
     /// The safe area: its dashed line and its name.
     case guide
+    /// What differs from another panel or from the phase before: frames around numbers and views.
+    case change
 
     case frame, viewFill
     /// Content that stands for any content.
@@ -98,6 +102,7 @@ extension ColorRole {
         case .bodyEdge: Self.solid(0x1C1C1F, 0x5A5A60)
         case .homeButton: Self.solid(0x5A5A60, 0x77777D)
         case .homeIndicator: Self.solid(0x1C1C1F, 0xEDEDF0)
+        case .dimmed: Self.solid(0xC9C9CF, 0x0E0E10)
         case .screen: Self.solid(0xFFFFFF, 0x1B1B1E)
         case .ink: Self.solid(0x1C1C1F, 0xF1F1F4)
         case .secondaryInk: Self.solid(0x61616B, 0xA6A6AF)
@@ -105,25 +110,26 @@ extension ColorRole {
         case .witness: Self.answer.at(0.55)
         case .term: Self.solid(0x7A7A84, 0x7F7F88)
         case .guide: Self.solid(0x1B5FAA, 0x7DB4F0)
+        case .change: Self.solid(0x7A35A8, 0xC9A0EE)
         case .frame: Self.solid(0x4A4F5C, 0xA9AFBE)
         case .viewFill: (Color(0x5B6B8C, alpha: 0.07), Color(0xA5B4D4, alpha: 0.09))
-        case .ghost: Self.solid(0xEDEDF1, 0x2B2B2F)
-        case .separator: Self.solid(0xECECF0, 0x29292D)
-        case .barFill: Self.solid(0xF2F2F5, 0x2A2A2E)
-        case .translucentBarFill: (Color(0xF7F7F9, alpha: 0.78), Color(0x232327, alpha: 0.78))
+        case .ghost: Self.solid(0xE6E6EB, 0x303035)
+        case .separator: Self.solid(0xD3D3DA, 0x3A3A40)
+        case .barFill: Self.solid(0xEBEBEF, 0x2E2E33)
+        case .translucentBarFill: (Color(0xEDEDF2, alpha: 0.84), Color(0x2A2A2F, alpha: 0.84))
         case .barEdge: Self.solid(0x9A9AA3, 0x6E6E76)
-        case .barContent: (Color(0x55555F, alpha: 0.22), Color(0xDCDCE4, alpha: 0.2))
+        case .barContent: (Color(0x55555F, alpha: 0.38), Color(0xDCDCE4, alpha: 0.34))
         case .accessoryFill: Self.barContent.at(0.12)
-        case .unsafeFill: (Color(0xF6DAD4, alpha: 0.5), Color(0x5A2C25, alpha: 0.5))
-        case .unsafeHatch: Self.solid(0xE0A497, 0x7E4539)
+        case .unsafeFill: (Color(0xFFE3A3, alpha: 0.55), Color(0x5C4712, alpha: 0.6))
+        case .unsafeHatch: Self.solid(0xD9A23A, 0x9A7A2C)
         case .contentInsetFill: (Color(0xD5ECE7, alpha: 0.55), Color(0x1F4A43, alpha: 0.4))
         case .contentInsetHatch: Self.solid(0x35A0A0, 0x4C9485)
         case .contentInsetLine: Self.solid(0x109C70, 0x70F0D0)
         case .rightFill: Self.term.at(0.08)
         case .unknownFill: Self.frame.at(0.3)
-        case .slightlySmallFill: Self.answer.at(0.18)
-        case .smallFill: Self.answer.at(0.34)
-        case .verySmallFill: Self.answer.at(0.5)
+        case .slightlySmallFill: Self.unsafeHatch.at(0.3)
+        case .smallFill: Self.unsafeHatch.at(0.55)
+        case .verySmallFill: Self.unsafeHatch.at(0.7)
         case .slightlyLargeFill: Self.guide.at(0.18)
         case .largeFill: Self.guide.at(0.34)
         case .veryLargeFill: Self.guide.at(0.5)

@@ -29,7 +29,8 @@ struct LegibilityTests {
     /// The words and the colours behind them, each pair of which must be legible.
     private static let textPairs: [(text: ColorRole, behind: ColorRole)] = [
         (.ink, .background), (.secondaryInk, .background), (.answer, .background), (.ink, .screen),
-        (.secondaryInk, .screen), (.answer, .screen), (.guide, .screen),
+        (.secondaryInk, .screen), (.answer, .screen), (.guide, .screen), (.change, .background),
+        (.change, .screen),
     ]
 
     @Test(arguments: Palette.standard)

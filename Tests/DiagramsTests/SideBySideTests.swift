@@ -62,6 +62,79 @@ struct SideBySideTests {
         #expect(try Self.draw(Self.comparison, "zh-Hans").altText.hasSuffix("不同之处：上、下。"))
     }
 
+    /// A box at two places, with what the comparison says of them.
+    private static func boxes(at second: String, _ verdicts: (String, String)) -> String {
+        """
+        id: c
+        compare:
+          - {use: box, title: {en: first, zh-Hans: 甲}, \(verdicts.0)}
+          - {use: box, with: {box.frame: \(second)}, title: {en: second, zh-Hans: 乙}, \(verdicts.1)}
+        show: [views]
+        expect: {box.frame.x: 0}
+        ---
+        id: box
+        device: iPhone 8
+        os: 11
+        root: {viewController: {view: [{view: {name: box, frame: [0, 100, 50, 50]}}]}}
+        """
+    }
+
+    @Test func `a comparison says in the picture which is wrong and which right`() throws {
+        let yaml = Self.boxes(at: "[0, 120, 50, 50]", ("verdict: wrong", "verdict: right"))
+        for (language, words) in [("en", ["Wrong", "Right"]), ("zh-Hans", ["错误", "正确"])] {
+            let diagram = try Self.draw(yaml, language)
+            #expect(diagram.scene.texts.map { $0.string }.filter { words.contains($0) } == words)
+            #expect(SceneLint.problems(in: diagram.scene, for: [.wide]).isEmpty)
+        }
+        #expect(try Self.draw(yaml, "en").altText.contains("Wrong: first"))
+    }
+
+    @Test(arguments: [("[0, 120, 50, 50]", false), ("[0, 100, 50, 50.2]", true)])
+    func `compared devices that look the same are found`(frame: String, isAlike: Bool) throws {
+        let alike = try Self.draw(Self.boxes(at: frame, ("", "")), "en").alike
+        #expect((alike != nil) == isAlike)
+        #expect(alike == nil || alike?.first == "first" && alike?.second == "second")
+    }
+
+    /// A setting as scenarios write it, and what stands above its device in both languages.
+    static let labels = [
+        ("table.contentOffset: [[0, -140], [0, 0]]", "contentOffset 0, \u{2212}140", "contentOffset 0, \u{2212}140"),
+        (
+            "table.insetsContentViewsToSafeArea: [false, true]", "insetsContentViewsToSafeArea off",
+            "insetsContentViewsToSafeArea 关闭"
+        ),
+        (
+            "table.contentInsetAdjustmentBehavior: [never, always]", "contentInsetAdjustmentBehavior .never",
+            "contentInsetAdjustmentBehavior .never"
+        ),
+        ("layoutDirection: [leftToRight, rightToLeft]", "left to right", "从左到右"),
+        (
+            "window.frame: [[0, 0, 200, 300], [0, 0, 300, 300]]", "window 200\u{A0}×\u{A0}300",
+            "window 200\u{A0}×\u{A0}300"
+        ),
+        ("box.pin.top: [superview.top + 75, safeArea.top]", "top 75 from the superview", "上距父视图 75"),
+    ]
+
+    @Test(arguments: labels)
+    func `what tells variants apart reads as words`(axis: String, english: String, chinese: String) throws {
+        let yaml = """
+            id: m
+            device: iPad Air 2
+            os: 12
+            window: {frame: [0, 0, 320, 320]}
+            root:
+              viewController:
+                view:
+                  - tableView: {name: table, frame: fill, rows: 30}
+                  - view: {name: box, pin: {top: superview.top, left: superview.left, width: 50, height: 50}}
+            matrix: {\(axis)}
+            """
+        let sample = try Sample(yaml: yaml)
+        for (language, label) in [("en", english), ("zh-Hans", chinese)] {
+            #expect(variantLabel(sample.variant, sample.result, words: standardWords(language)) == label)
+        }
+    }
+
     @Test func `a property that is left to UIKit is named by what UIKit makes of it`() throws {
         let diagram = try Self.draw(Self.sources[1], "en")
         #expect(diagram.altText.hasPrefix("2 layouts side by side: translucent, opaque."))

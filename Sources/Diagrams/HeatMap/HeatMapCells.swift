@@ -62,7 +62,7 @@ struct HeatMapCells {
     private func color(of cell: HeatMap.Cell) -> ColorRole {
         switch cell {
         case .right: .term
-        case .wrong(let error): error < 0 ? .answer : .guide
+        case .wrong(let error): error < 0 ? .unsafeHatch : .guide
         case .missing, .mixed: .frame
         }
     }

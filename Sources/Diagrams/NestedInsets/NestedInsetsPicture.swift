@@ -10,8 +10,8 @@ struct NestedInsetsPicture {
     let figure: Subject
     let style: PictureStyle
 
-    /// Lines of layers with the same edge lie side by side.
-    private static let lineGap = 2.5
+    /// Lines of layers with a common edge lie side by side, far enough to be told apart.
+    private static let lineGap = 4.0
     private static let tableGap = 14.0
 
     var panel: Panel {
@@ -33,7 +33,7 @@ struct NestedInsetsPicture {
         let body = outline.bodyBounds
         var part = Part(outline.backdrop(ground: screen.ground), bounds: body)
         part.items.append(.group(offset: .zero, clip: outline.screen, items: screen.backdrop + lines))
-        part.items += outline.overlay()
+        part.items += outline.overlay() + [outline.rim]
         if style.isNarrow {
             let foot = Point(x: body.minX, y: body.maxY.rounded(.up) + Self.tableGap)
             return part + InsetTable(layers: layers, figure: figure, style: style).part(at: foot)
@@ -58,8 +58,15 @@ struct NestedInsetsPicture {
                 let inner = element.frameInWindow.inset(by: layer.insets)
                 guard !inner.isEmpty else { return nil }
                 return layer.look.line(
-                    around: figure.map(inner), shift: Double(index) * Self.lineGap)
+                    around: figure.map(inner), shift: Double(sharing(layer, before: index)) * Self.lineGap)
             }
+    }
+
+    /// How many layers before one have an edge with it in common.
+    private func sharing(_ layer: InsetLayer, before index: Int) -> Int {
+        layers[..<index].count { other in
+            Edge.allCases.contains { NumberText.areEqual(other.insets[$0], layer.insets[$0]) }
+        }
     }
 
     /// The setting, and every layer's value.

@@ -43,6 +43,28 @@ struct Panel {
     var extrapolated: [String] = []
     /// The parts that can be looked at one at a time, in the drawing's coordinates.
     var panels: [ScenePanel] = []
+    /// Two parts that are compared and look the same; nil where that does not happen.
+    var alike: AlikePanels?
+}
+
+/// The names of two parts of a picture between which nobody sees a difference.
+package struct AlikePanels: Hashable, Sendable {
+    package let first: String
+    package let second: String
+}
+
+extension SceneItem {
+    /// What is drawn besides texts.
+    static func withoutTexts(_ items: [SceneItem]) -> [SceneItem] {
+        items.compactMap { item in
+            switch item {
+            case .text: nil
+            case .path: item
+            case .group(let offset, let clip, let items):
+                .group(offset: offset, clip: clip, items: withoutTexts(items))
+            }
+        }
+    }
 }
 
 extension ScenePanel {

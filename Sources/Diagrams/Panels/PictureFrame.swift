@@ -9,11 +9,14 @@ package struct Diagram: Hashable, Sendable {
     package let title: String
     /// What the picture shows, made from the computed values, in the picture's language.
     package let altText: String
+    /// Two parts that are compared and look the same; nil where that does not happen.
+    package let alike: AlikePanels?
 
-    package init(scene: Scene, title: String, altText: String) {
+    package init(scene: Scene, title: String, altText: String, alike: AlikePanels? = nil) {
         self.scene = scene
         self.title = title
         self.altText = altText
+        self.alike = alike
     }
 }
 
@@ -26,7 +29,7 @@ enum PictureFrame {
         let panel = explainingMarks(
             of: Reach.cut(unmarked) { noting(style.words[.cut], below: $0, style) }, style)
         let scene = scene(around: panel, title: title, style)
-        return Diagram(scene: scene, title: title, altText: panel.altText)
+        return Diagram(scene: scene, title: title, altText: panel.altText, alike: panel.alike)
     }
 
     /// The panel with what the marks behind extrapolated numbers mean, below it and in words.
@@ -50,7 +53,7 @@ enum PictureFrame {
         return Panel(
             part: panel.part + Part(style.typesetter.items(of: note, in: place), bounds: place),
             altText: panel.altText + style.words[.sentenceSeparator] + (sentence ?? text),
-            extrapolated: panel.extrapolated, panels: panel.panels)
+            extrapolated: panel.extrapolated, panels: panel.panels, alike: panel.alike)
     }
 
     static func scene(around panel: Panel, title: String, _ style: PictureStyle) -> Scene {

@@ -1,6 +1,8 @@
 import Drawing
 import Geometry
+import Languages
 import LayoutEngine
+import ScenarioLanguage
 
 /// One of several devices side by side: its name above, its answer left and below; the reason is left to the page.
 ///
@@ -10,12 +12,16 @@ struct DeviceCell {
     let style: PictureStyle
     /// What stands above; empty where the grid has headings.
     let label: String
+    /// Whether it is the mistake or what to do instead; nil where nobody says.
+    let verdict: Verdict?
     /// The numbers to mark.
     let difference: ValueDifference
     /// True where there is room for dimension lines with their numbers.
     let isDetailed: Bool
     /// False where the picture says once for all whose value it is.
     let namesValue: Bool
+    /// Frames in the window that are elsewhere in others.
+    let changed: [Rect]
     /// The width that words may take.
     let column: Double
 
@@ -41,7 +47,7 @@ struct DeviceCell {
         let body = outline.bodyBounds
         let screen = ScreenFigure(figure: figure, typesetter: style.typesetter, outline: outline)
         var part = Part(
-            outline.backdrop(ground: screen.ground) + screen.quietContent, bounds: body)
+            outline.backdrop(ground: screen.ground) + screen.unlabelledContent(pointingTo: changed), bounds: body)
         if isDetailed {
             part +=
                 AnswerFigure(
@@ -54,6 +60,12 @@ struct DeviceCell {
 
     private func heading(above top: Double, _ body: Rect) -> Part {
         guard !label.isEmpty else { return Part() }
+        let name = name(above: top, body)
+        guard let verdict, let bounds = name.bounds else { return name }
+        return name + VerdictMark(verdict: verdict, style: style).part(above: bounds)
+    }
+
+    private func name(above top: Double, _ body: Rect) -> Part {
         let block = TextBlock.wrapping(
             label, TypeStyle.name, .ink, widest: max(body.width, min(column, Self.narrowest)), style.typesetter, .center
         )

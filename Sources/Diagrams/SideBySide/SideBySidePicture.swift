@@ -8,6 +8,7 @@ import ScenarioLanguage
 struct SideBySidePicture {
     private let figures: [Subject]
     private let labels: [String]
+    private let verdicts: [Verdict?]
     private let grid: VariantGrid
     private let difference: ValueDifference
     private let isComparison: Bool
@@ -80,6 +81,7 @@ struct SideBySidePicture {
         labels = zip(scenario.variants, results).map {
             VariantLabel(variant: $0, result: $1, words: style.words).text
         }
+        verdicts = scenario.variants.map { $0.verdict }
         let isMarking = scenario.isComparison || results.count <= Self.mostDetailed
         difference = isMarking ? ValueDifference(among: figures) : .none
     }
@@ -99,16 +101,35 @@ struct SideBySidePicture {
 
     var panel: Panel {
         let text = SideBySideText(
-            figures: figures, labels: labels, difference: difference, isComparison: isComparison,
+            figures: figures, labels: spokenLabels, difference: difference, isComparison: isComparison,
             words: style.words)
         var extrapolated: [String] = []
         for name in figures.flatMap({ $0.extrapolated }) where !extrapolated.contains(name) {
             extrapolated.append(name)
         }
-        return Panel(part: part, altText: text.text, extrapolated: extrapolated, panels: panels)
+        return Panel(part: part, altText: text.text, extrapolated: extrapolated, panels: panels, alike: alike)
     }
 
     private var parts: PartGrid { PartGrid(rows: rows, gap: style.isNarrow ? Self.narrowGap : Self.gap) }
+
+    /// With what the comparison says of each.
+    private var spokenLabels: [String] {
+        zip(labels, verdicts).map { label, verdict in
+            verdict.map { style.words.text(.labelled, ["label": style.words[PictureWord($0)], "text": label]) } ?? label
+        }
+    }
+
+    /// Compared devices between which nobody sees the difference that there is: words apart, the same is drawn.
+    private var alike: AlikePanels? {
+        guard isComparison, !difference.components.isEmpty || !difference.kinds.isEmpty else { return nil }
+        let drawings = figures.indices.map { SceneItem.withoutTexts(cell($0).device.items) }
+        for second in drawings.indices {
+            if let first = drawings[..<second].firstIndex(of: drawings[second]) {
+                return AlikePanels(first: labels[first], second: labels[second])
+            }
+        }
+        return nil
+    }
 
     /// The room of each variant.
     private var panels: [ScenePanel] {
@@ -156,9 +177,25 @@ struct SideBySidePicture {
 
     private func cell(_ index: Int) -> DeviceCell {
         DeviceCell(
-            figure: figures[index], style: style, label: grid.hasHeadings ? "" : labels[index], difference: difference,
+            figure: figures[index], style: style, label: grid.hasHeadings ? "" : labels[index],
+            verdict: verdicts[index], difference: difference,
             isDetailed: isDetailed, namesValue: sharedAsked == nil,
-            column: column)
+            changed: changed(in: figures[index]), column: column)
+    }
+
+    /// The asked frames that variants have in different places.
+    private func changed(in figure: Subject) -> [Rect] {
+        guard isComparison || figures.count <= Self.mostDetailed else { return [] }
+        let values = (figure.answer.asked.map { [$0] } ?? []) + figure.answer.others
+        var frames: [Rect] = []
+        for value in values where value.property == .frame && !value.element.kind.isBar {
+            let frame = figure.drawnFrame(of: value.element)
+            let isElsewhere = figures.contains { other in
+                other.snapshot[value.name].map { other.drawnFrame(of: $0) != frame } ?? true
+            }
+            if isElsewhere, !frames.contains(frame) { frames.append(frame) }
+        }
+        return frames
     }
 
     /// The width of a column of the place.
@@ -207,7 +244,7 @@ struct SideBySidePicture {
             entries.append(entry)
         }
         guard !difference.components.isEmpty || !difference.kinds.isEmpty else { return entries }
-        let mark = Legend.Entry(name: style.words[.differs]) { [Typesetter.mark(around: $0, .answer)] }
+        let mark = Legend.Entry(name: style.words[.differs]) { [Typesetter.mark(around: $0)] }
         return entries + [mark]
     }
 }

@@ -137,7 +137,7 @@ struct AnatomyFigure {
     static func separator(from left: Double, to right: Double, at y: Double) -> SceneItem {
         .path(
             .line(from: Point(x: left, y: y - 1), to: Point(x: right, y: y - 1)),
-            .stroke(.contentInsetLine, width: 2))
+            .stroke(.frame, width: 2))
     }
 }
 

@@ -53,7 +53,7 @@ struct Typesetter {
             if index > 0 { x += piece.spaceBefore }
             items.append(.text(run, at: Point(x: x, y: origin.y)))
             if piece.isMarked {
-                items.append(Self.mark(around: box(of: piece, width: width, at: Point(x: x, y: origin.y)), piece.color))
+                items.append(Self.mark(around: box(of: piece, width: width, at: Point(x: x, y: origin.y))))
             }
             x += width
         }
@@ -61,8 +61,8 @@ struct Typesetter {
     }
 
     /// The frame of a marked piece; also the swatch of a legend.
-    static func mark(around rect: Rect, _ color: ColorRole) -> SceneItem {
-        .path(.roundedRect(rect, radius: 4), .stroke(color, width: 1))
+    static func mark(around rect: Rect) -> SceneItem {
+        .path(.roundedRect(rect, radius: 4), .stroke(.change, width: 1.25))
     }
 
     /// The frame's place: around the figures of the piece, on half units.

@@ -80,7 +80,7 @@ struct PhaseList {
     /// The mark of a phase at which a value changes.
     static func dot(at middle: Point) -> SceneItem {
         let rect = Rect(x: middle.x - dot, y: middle.y - dot, width: 2 * dot, height: 2 * dot)
-        return .path(.roundedRect(rect, radius: dot), .fill(.answer))
+        return .path(.roundedRect(rect, radius: dot), .fill(.change))
     }
 
     // MARK: - Words

@@ -40,7 +40,7 @@ struct TimelineBands {
 
     /// The mark of a change: a thick line at its left.
     static func tick(at x: Double, from top: Double, to bottom: Double) -> SceneItem {
-        .path(.rect(Rect(x: x - 1.5, y: top, width: 3, height: bottom - top)), .fill(.answer))
+        .path(.rect(Rect(x: x - 1.5, y: top, width: 3, height: bottom - top)), .fill(.change))
     }
 
     // MARK: - Bands
@@ -79,7 +79,7 @@ struct TimelineBands {
             let isMarked = band.changed.contains(index)
             let frame = isMarked ? TextBlock.Piece.markMargin + 2 : 0
             let font = isMarked ? TypeStyle.number : TypeStyle.word
-            let color: ColorRole = isMarked ? .answer : .ink
+            let color: ColorRole = isMarked ? .change : .ink
             let number = TextBlock.Piece(text, font, color, spaceBefore: 5 + frame, isMarked: isMarked)
             let comma = TextBlock.Piece(",", TypeStyle.word, .ink, spaceBefore: frame)
             return index + 1 < texts.count ? [number, comma] : [number]

@@ -103,7 +103,7 @@ struct TimelinePicture {
                 })
             entries.append(
                 Legend.Entry(name: style.words[.newNumber]) {
-                    [Typesetter.mark(around: $0, .answer)]
+                    [Typesetter.mark(around: $0)]
                 })
         }
         if !timeline.changes.isEmpty {

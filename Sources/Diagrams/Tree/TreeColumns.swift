@@ -33,7 +33,7 @@ struct TreeColumns {
                 let isChanged = row.steps.contains { $0.edge == edge }
                 let piece = TextBlock.Piece(
                     NumberText.string(inset, in: environment), isChanged ? TypeStyle.number : TypeStyle.word,
-                    isChanged ? .answer : .ink, isMarked: isChanged)
+                    isChanged ? .change : .ink, isMarked: isChanged)
                 return items(piece, edge, at: box.minY + 4)
             }
     }

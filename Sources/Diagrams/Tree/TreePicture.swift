@@ -122,7 +122,7 @@ struct TreePicture {
             + step.parts.flatMap { part in
                 let (amount, reason) = text.texts(of: part)
                 return [
-                    TextBlock.Piece(amount, TypeStyle.mark, .answer, spaceBefore: 7),
+                    TextBlock.Piece(amount, TypeStyle.mark, .change, spaceBefore: 7),
                     TextBlock.Piece(reason, TypeStyle.note, .secondaryInk, spaceBefore: 4),
                 ]
             }
@@ -134,7 +134,7 @@ struct TreePicture {
         ]
         let kinds = names.filter { kind, _ in tree.rows.contains { $0.kind == kind } }
         let changed = Legend.Entry(name: style.words[.changedHere]) {
-            [Typesetter.mark(around: $0, .answer)]
+            [Typesetter.mark(around: $0)]
         }
         return [changed]
             + kinds.map { kind, name in Legend.Entry(name: name) { TreeRowFigure.box(kind, $0) } }

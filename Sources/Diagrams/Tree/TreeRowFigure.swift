@@ -73,7 +73,7 @@ struct TreeRowFigure {
             TextBlock.Piece(style.words.name(of: edge.rawValue), TypeStyle.note, .secondaryInk),
             TextBlock.Piece(
                 NumberText.string(inset, in: environment), isChanged ? TypeStyle.number : TypeStyle.word,
-                isChanged ? .answer : .ink, spaceBefore: isChanged ? 8 : 5, isMarked: isChanged))
+                isChanged ? .change : .ink, spaceBefore: isChanged ? 8 : 5, isMarked: isChanged))
     }
 
     private var name: TextBlock {

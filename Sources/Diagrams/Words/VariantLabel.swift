@@ -34,10 +34,50 @@ struct VariantLabel {
             (_, "isNavigationBarHidden", "false"):
             return visibility(path, isHidden: value(of: coordinate) == "true")
         case (_, _, let value):
-            let value = value == "default" ? words[.usualValue] : value
-            let property = path.count > 1 ? path.dropFirst().joined(separator: ".") : coordinate.path
-            return coordinate.path == "use" ? value : "\(property) \(value)"
+            return coordinate.path == "use" ? value : text(path, value)
         }
+    }
+
+    /// A setting as one would say it, without the signs in which scenarios write it.
+    private func text(_ path: [Substring], _ value: String) -> String {
+        let name = path.count > 1 ? path.dropFirst().joined(separator: ".") : path.joined(separator: ".")
+        switch value {
+        case "default": return "\(name) \(words[.usualValue])"
+        case "true": return words.text(.switchedOn, ["name": name])
+        case "false": return words.text(.switchedOff, ["name": name])
+        case "leftToRight": return words[.leftToRight]
+        case "rightToLeft": return words[.rightToLeft]
+        default: break
+        }
+        if path.dropLast().last == "pin", let pinned = pinned(path.last ?? "", value) { return pinned }
+        let numbers = Self.unbracketed(value).split(separator: ",").map { $0.drop { $0 == " " } }
+        if path.last == "frame", numbers.count == 4, numbers[0] == "0", numbers[1] == "0" {
+            return "\(path.first ?? "") \(numbers[2])\u{A0}×\u{A0}\(numbers[3])"
+        }
+        let isWord = value.first?.isLowercase == true && value.allSatisfy { $0.isLetter }
+        return "\(name) \(isWord ? "." : "")\(Self.unbracketed(value))"
+    }
+
+    /// "top 75 from the superview" for `superview.top + 75`; nil for other forms.
+    private func pinned(_ edge: Substring, _ value: String) -> String? {
+        let parts = value.split(separator: " ")
+        guard parts.count == 1 || parts.count == 3, let anchor = parts[0].split(separator: ".").first else {
+            return nil
+        }
+        let distance = parts.count == 3 ? (parts[1] == "-" ? "\u{2212}" : "") + parts[2] : "0"
+        let name =
+            switch anchor {
+            case "superview": words[.superview]
+            case "safeArea": words[.safeArea]
+            default: String(anchor)
+            }
+        return words.text(
+            .pinned, ["edge": words.name(of: String(edge)), "distance": String(distance), "anchor": name])
+    }
+
+    /// "0, −140" for `[0, -140]`.
+    private static func unbracketed(_ value: String) -> String {
+        String(value.filter { !"[]{}".contains($0) }.map { $0 == "-" ? "\u{2212}" : $0 })
     }
 
     /// What a switch hides: a bar in words, anything else by its name.

@@ -67,6 +67,12 @@ package struct PictureBuilder {
                 diagnostics += [
                     PictureCodes.pictureIllegible(drawn.problems, drawn.language, id: id, at: span)
                 ].compactMap { $0 }
+                // The same in every language.
+                if task.words.language == languages.first?.language, drawn.language == task.words.language {
+                    diagnostics += [drawn.alike.map { PictureCodes.panelsAlike($0, id: id, at: span) }].compactMap {
+                        $0
+                    }
+                }
                 switch drawn.picture {
                 case .success(let picture): pictures[Picture.Key(id: id, language: drawn.language)] = picture
                 case .failure(let error):
@@ -107,7 +113,8 @@ package struct PictureBuilder {
                     ? try renderer.file(subject.path(language, .pdf), of: scene, as: .pdf, in: .light) : nil,
                 png: try image(of: scene, subject, language))
         }
-        return DrawnPicture(language: language, picture: picture, problems: laidOut.problems)
+        return DrawnPicture(
+            language: language, picture: picture, problems: laidOut.problems, alike: diagram.alike)
     }
 
     private func narrow(
@@ -170,7 +177,7 @@ extension TaiwanConverter {
     /// The diagram with its scene converted; what is said of it stays in the script in which pages are made.
     fileprivate func convert(_ diagram: Diagram) -> Diagram {
         let scene = diagram.scene.converted(to: Language.traditionalChinese.tag) { convert($0) }
-        return Diagram(scene: scene, title: diagram.title, altText: diagram.altText)
+        return Diagram(scene: scene, title: diagram.title, altText: diagram.altText, alike: diagram.alike)
     }
 }
 
@@ -214,10 +221,12 @@ struct DrawnPicture: Sendable {
     let picture: Result<Picture, CairoError>
     /// What cannot be read on it, in either colour scheme.
     let problems: [SceneProblem]
+    /// Two parts between which nobody sees a difference.
+    let alike: AlikePanels?
 
     /// The same as it comes from an earlier run.
     var reused: DrawnPicture {
-        DrawnPicture(language: language, picture: picture.map { $0.reused }, problems: problems)
+        DrawnPicture(language: language, picture: picture.map { $0.reused }, problems: problems, alike: alike)
     }
 }
 

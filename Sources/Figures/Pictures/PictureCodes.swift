@@ -21,18 +21,43 @@ package enum PictureCodes {
             at: span, notes: more)
     }
 
+    static func panelsAlike(_ alike: AlikePanels, id: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            panelsAlikeCode, .error,
+            "nobody sees in the picture of '\(id)' how '\(alike.first)' and '\(alike.second)' differ", at: span)
+    }
+
     package static func drawingImpossible(_ reason: String) -> Diagnostic {
         Diagnostic(drawingImpossibleCode, .error, "no picture can be drawn: \(Message(sentence: reason))", at: nil)
     }
 
     // MARK: - The codes
 
+    static let panelsAlikeCode = DiagnosticCode("figure/panels-alike")
     static let drawingImpossibleCode = DiagnosticCode("site/drawing-impossible")
     static let pictureFailedCode = DiagnosticCode("site/picture-failed")
     static let pictureIllegibleCode = DiagnosticCode("site/picture-illegible")
 
     /// Every code of pictures, by name.
     package static let documented: [DocumentedCode] = [
+        DocumentedCode(
+            panelsAlikeCode,
+            example: """
+                ```scenario
+                id: shown
+                device: iPhone X
+                root: {viewController: {view: [{view: {name: box, frame: [0, 0, 50, 50]}}]}}
+                show: [safeArea]
+                ```
+
+                ```scenario
+                id: both
+                compare:
+                  - use: shown
+                  - use: shown
+                    with: {box.frame: [0, 0, 50, 50.1]}
+                ```
+                """),
         DocumentedCode(
             drawingImpossibleCode,
             example: "without the package fonts-inter"),

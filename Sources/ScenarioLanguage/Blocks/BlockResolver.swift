@@ -113,7 +113,8 @@ struct BlockResolver {
             diagnostics.append(.comparisonOfMatrix(id, axes: axes.map { $0.key }, at: draft.span))
             return nil
         }
-        return ComparedScenario(scenario: scenario, title: draft.title, decoded: result.value.decoded)
+        return ComparedScenario(
+            scenario: scenario, title: draft.title, verdict: draft.verdict, decoded: result.value.decoded)
     }
 
     /// The id behind `use`, which means nothing in a comparison.

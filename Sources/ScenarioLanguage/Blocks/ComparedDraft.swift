@@ -8,6 +8,7 @@ struct ComparedDraft: Sendable {
     var id: String?
     var settings: [PathSetting] = []
     var title = LocalizedText()
+    var verdict: Verdict?
     /// The place of the item.
     let span: SourceSpan
 
@@ -44,5 +45,6 @@ enum ComparedKeys {
         ScenarioKey("use", Format.id) { $0.id = $1 },
         ScenarioKey("with", PathSetting.format) { $0.settings = $1 },
         ScenarioKey("title", Format.localizedText) { $0.title = $1 },
+        ScenarioKey("verdict", Format.word(Verdict.self)) { $0.verdict = $1 },
     ]
 }

@@ -10,6 +10,8 @@ struct ComparedScenario: Sendable {
     let scenario: Scenario
     /// What the comparison calls it; empty where it leaves that to what differs.
     let title: LocalizedText
+    /// What the comparison says of it; nil where it says nothing.
+    let verdict: Verdict?
     /// What is laid out.
     let decoded: DecodedTree
 }
@@ -57,7 +59,8 @@ struct ComparisonBuilder {
             problems.append(.nothingDiffers(first + 1, second + 1, at: block["compare"]?.span ?? block.span))
         }
         let variants = zip(zip(compared, built), difference.coordinates).compactMap { pair, coordinates in
-            pair.1.variant(coordinates, title: title(of: pair.0, coordinates), claims)
+            pair.1.variant(
+                coordinates, title: title(of: pair.0, coordinates), verdict: pair.0.verdict, claims)
         }
         problems += claims.problems(among: variants)
         return variants

@@ -70,11 +70,12 @@ struct BuiltVariant: Sendable {
 
     /// The variant with the claims that hold in it.
     func variant(
-        _ coordinates: [Variant.Coordinate], title: LocalizedText = LocalizedText(), _ claims: Claims
+        _ coordinates: [Variant.Coordinate], title: LocalizedText = LocalizedText(), verdict: Verdict? = nil,
+        _ claims: Claims
     ) -> Variant? {
         guard let environment, let app else { return nil }
         return Variant(
-            coordinates: coordinates, title: title, environment: environment, app: app,
+            coordinates: coordinates, title: title, verdict: verdict, environment: environment, app: app,
             expectations: claims.expectations(for: coordinates), callbacks: claims.callbacks(for: coordinates))
     }
 }

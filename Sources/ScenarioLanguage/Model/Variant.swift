@@ -7,6 +7,8 @@ package struct Variant: Sendable {
     package let coordinates: [Coordinate]
     /// What the scenario calls this variant; empty where its coordinates say it.
     package let title: LocalizedText
+    /// Whether a comparison shows it as the mistake or as what to do instead; nil where it does not say.
+    package let verdict: Verdict?
     package let environment: Environment
     package let app: App
     package let expectations: [Expectation]
@@ -24,14 +26,20 @@ package struct Variant: Sendable {
     }
 
     package init(
-        coordinates: [Coordinate], title: LocalizedText = LocalizedText(), environment: Environment, app: App,
-        expectations: [Expectation], callbacks: [CallbackClaim] = []
+        coordinates: [Coordinate], title: LocalizedText = LocalizedText(), verdict: Verdict? = nil,
+        environment: Environment, app: App, expectations: [Expectation], callbacks: [CallbackClaim] = []
     ) {
         self.coordinates = coordinates
         self.title = title
+        self.verdict = verdict
         self.environment = environment
         self.app = app
         self.expectations = expectations
         self.callbacks = callbacks
     }
+}
+
+/// What a comparison says of one of its scenarios.
+package enum Verdict: String, CaseIterable, Hashable, Sendable {
+    case wrong, right
 }

@@ -61,11 +61,19 @@ extension DeviceOutline {
         return ground == .body ? items + [.path(screen, .stroke(.homeButton, width: 0.75))] : items
     }
 
-    /// What lies above the content: the cutout, and the home indicator.
-    func overlay() -> [SceneItem] {
+    /// The body's inner edge once more, above the content, whose own edge would shine through where both are rounded.
+    var rim: SceneItem { .path(screen, .stroke(.body, width: 1)) }
+
+    /// What lies above the content: the cutout, and the home indicator; one that the app hides is an outline.
+    func overlay(hidesIndicator: Bool = false) -> [SceneItem] {
         var items: [SceneItem] = []
         if let cutout { items.append(.path(cutout, .fill(.body))) }
-        if let homeIndicator { items.append(.path(homeIndicator, .fill(.homeIndicator))) }
+        if let homeIndicator {
+            items.append(
+                .path(
+                    homeIndicator,
+                    hidesIndicator ? .stroke(.term, width: 0.75, dashes: [2, 2]) : .fill(.homeIndicator)))
+        }
         return items
     }
 }

@@ -54,7 +54,8 @@ struct AnswerFigure {
     private func line(for measure: Measure, cross: Double) -> DimensionLine {
         DimensionLine(
             axis: measure.kind.axis, start: figure.map.position(measure.start, measure.kind.axis),
-            end: figure.map.position(measure.end, measure.kind.axis), cross: cross, color: .answer,
+            end: figure.map.position(measure.end, measure.kind.axis), cross: cross,
+            color: marked.contains(measure.kind) ? .change : .answer,
             sharesStart: figure.answer.measures.contains {
                 $0.kind != measure.kind && $0.kind.axis == measure.kind.axis && $0.end == measure.start
             }, breakAt: figure.map.breakPosition(measure.start, measure.end, measure.kind.axis))

@@ -12,7 +12,7 @@ enum StatusBarFigure {
         guard !rect.isEmpty else { return [] }
         let hasCutout = figure.environment.device.hasSensorHousing && !figure.environment.orientation.isLandscape
         let height = min(6, (rect.height * 0.4).rounded())
-        let width = 22.0
+        let width = max(8, figure.map.length(30).rounded())
         let middle = hasCutout ? rect.minY + rect.height * 0.55 : rect.midY
         let inset = hasCutout ? (rect.width * 0.08).rounded() : 8
         let y = (middle - height / 2).rounded()
@@ -46,7 +46,7 @@ struct BarFigure {
         let line = Path.line(from: Point(x: rect.minX, y: edge), to: Point(x: rect.maxX, y: edge))
         return [
             .path(.rect(rect), .fill(isTranslucent ? .translucentBarFill : .barFill)),
-            .path(line, .stroke(isTranslucent ? .separator : .barEdge, width: 1)),
+            .path(line, .stroke(.barEdge, width: 1)),
         ]
     }
 
@@ -71,7 +71,7 @@ struct BarFigure {
     private var plates: [(rect: Rect, radius: Double)] {
         let rect = figure.map(bar.frameInWindow)
         switch bar.kind {
-        case .navigationBar: return [title(in: rect)]
+        case .navigationBar: return [title(in: rect)] + buttons(in: rect)
         case .tabBar: return row(of: 4, in: clear(rect), wide: 1)
         case .toolbar: return row(of: 3, in: clear(rect), wide: 0.8)
         default: return []
@@ -82,10 +82,21 @@ struct BarFigure {
     private func title(in rect: Rect) -> (rect: Rect, radius: Double) {
         let height = min(9, rect.height * 0.4).rounded()
         let isLarge = figure.map.scale > 0 && rect.height / figure.map.scale > 80
-        let width = (isLarge ? 96 : 52).rounded()
+        let width = figure.map.length(isLarge ? 132 : 72).rounded()
         let x = isLarge ? rect.minX + figure.map.length(16).rounded() : (rect.midX - width / 2).rounded()
         let y = isLarge ? rect.maxY - height - 12 : (rect.midY - height / 2).rounded()
         return (Rect(x: x, y: y, width: width, height: height), height / 2)
+    }
+
+    /// One at either end of the first row.
+    private func buttons(in rect: Rect) -> [(rect: Rect, radius: Double)] {
+        let side = min(14, min(figure.map.length(20), rect.height * 0.5)).rounded()
+        let row = min(rect.height, figure.map.length(44))
+        guard side >= 4 else { return [] }
+        let inset = figure.map.length(14).rounded()
+        return [rect.minX + inset, rect.maxX - inset - side].map { x in
+            (Rect(x: x, y: (rect.minY + (row - side) / 2).rounded(), width: side, height: side), side * 0.28)
+        }
     }
 
     /// The part of a bottom bar above the strip of the home indicator.

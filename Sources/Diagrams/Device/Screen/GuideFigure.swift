@@ -48,10 +48,11 @@ struct GuideFigure {
 extension Subject {
     /// Unsafe bands and the guides first, then what scroll views keep free.
     var legendEntries: [Legend.Entry] {
-        let bands = InsetBands(figure: self).kinds.map { kind in
+        let figures = InsetBands(figure: self)
+        let bands = figures.kinds.map { kind in
             (
                 isUnsafe: kind == .unsafe,
-                entry: Legend.Entry(name: kind.name(in: words)) { InsetBands.items(in: $0, kind) }
+                entry: Legend.Entry(name: kind.name(in: words)) { figures.items(in: $0, kind) }
             )
         }
         let guides = GuideFigure(figure: self).kinds.map { kind in

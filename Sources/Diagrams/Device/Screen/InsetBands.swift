@@ -9,9 +9,6 @@ struct InsetBands {
     let figure: Subject
 
     private static let step = 5.0
-    /// Where two hatchings cross, lines of each are this far apart, so that both can be followed.
-    private static let crossingStep = 10.0
-
     /// A kind of band that a picture has, with its look.
     enum Kind: CaseIterable, Hashable, Sendable {
         case unsafe, adjustedContentInset, contentInset
@@ -21,19 +18,22 @@ struct InsetBands {
     var kinds: [Kind] { Kind.allCases.filter { !strips(of: $0).isEmpty } }
 
     var items: [SceneItem] {
-        let isCrossing = !unsafe.isEmpty && !adjustedContentInset.isEmpty
         let bands = kinds.flatMap { kind in
-            let step = isCrossing && kind != .contentInset ? Self.crossingStep : Self.step
-            return strips(of: kind).flatMap { strip in
-                strip.intersection(figure.screen)
-                    .map { Self.items(in: figure.map($0), kind, step: step) } ?? []
+            strips(of: kind).flatMap { strip in
+                strip.intersection(figure.screen).map { items(in: figure.map($0), kind) } ?? []
             }
         }
         return bands + innerEdges
     }
 
+    /// A band as it looks beside the others: what is unsafe below an inset is a ground alone, so that one can tell both.
+    func items(in rect: Rect, _ kind: Kind) -> [SceneItem] {
+        let items = Self.items(in: rect, kind)
+        return kind == .unsafe && !adjustedContentInset.isEmpty ? Array(items.prefix(1)) : items
+    }
+
     /// A band's ground and lines; also the swatch of the legend.
-    static func items(in rect: Rect, _ kind: Kind, step: Double = step) -> [SceneItem] {
+    static func items(in rect: Rect, _ kind: Kind) -> [SceneItem] {
         let (fill, line, direction): (ColorRole?, ColorRole, Hatch.Direction) =
             switch kind {
             case .unsafe: (.unsafeFill, .unsafeHatch, .rising)

@@ -22,26 +22,42 @@ struct ScreenFigure {
     var content: (items: [SceneItem], listed: [AskedValue]) {
         let views = ViewFigure(figure: figure)
         let (plates, listed) = plates(views)
-        let inside = ground(views) + lines(views) + outline.overlay() + plates
-        return ([.group(offset: .zero, clip: outline.screen, items: inside)], listed)
+        let inside = ground(views) + lines(views) + overlay + plates
+        return ([.group(offset: .zero, clip: outline.screen, items: inside), outline.rim], listed)
     }
 
     /// The window with content and bars, and nothing that is measured.
     var backdrop: [SceneItem] { window + scrollContent + BarFigure.bars(in: figure).flatMap { $0.ground } }
 
-    /// The same without plates and without what stands for titles and keys: for a small device among others.
-    var quietContent: [SceneItem] {
+    /// Everything but plates and thin lines to what is measured: for a small device among others.
+    ///
+    /// - Parameter changed: frames in the window to which the picture points, because others have them elsewhere.
+    func unlabelledContent(pointingTo changed: [Rect] = []) -> [SceneItem] {
         let views = ViewFigure(figure: figure)
-        let bars = BarFigure.bars(in: figure).flatMap { $0.ground }
         let inside =
-            window + views.fills + scrollContent + bars + InsetBands(figure: figure).items + views.lines
-            + GuideFigure(figure: figure).lines + outline.overlay()
-        return [.group(offset: .zero, clip: outline.screen, items: inside)]
+            ground(views) + views.lines + GuideFigure(figure: figure).lines + changed.map { outline(around: $0) }
+            + overlay
+        return [.group(offset: .zero, clip: outline.screen, items: inside), outline.rim]
+    }
+
+    /// A strong line around a frame, which thin ones such as separators fill.
+    private func outline(around frame: Rect) -> SceneItem {
+        let rect = figure.map(frame)
+        let place = Rect(
+            x: rect.minX + 1, y: rect.minY + (rect.height > 3 ? 1 : 0), width: max(1, rect.width - 2),
+            height: rect.height > 3 ? rect.height - 2 : 0)
+        return .path(.rect(place), .stroke(.change, width: 2))
+    }
+
+    private var overlay: [SceneItem] {
+        let hides = figure.tree.root.controller?.innermost.prefersHomeIndicatorAutoHidden ?? false
+        return outline.overlay(hidesIndicator: hides)
     }
 
     private func ground(_ views: ViewFigure) -> [SceneItem] {
         let bars = BarFigure.bars(in: figure)
-        return window + views.fills + scrollContent + bars.flatMap { $0.ground } + InsetBands(figure: figure).items
+        return window + SheetFigure.items(in: figure) + views.fills + scrollContent + bars.flatMap { $0.ground }
+            + InsetBands(figure: figure).items
             + StatusBarFigure.items(in: figure) + bars.flatMap { $0.content } + KeyboardFigure.items(in: figure)
             + ScrollIndicatorFigure.items(in: figure)
     }

@@ -16,12 +16,21 @@ struct TableContentFigure {
             case .cell:
                 cell = part.frameInWindow
                 return nil
+            case .contentView where part.frameInWindow.width < cell.width - 0.5: return ground(part.frameInWindow)
             case .label: return label(part, in: cell)
             case .separator: return line(part.frameInWindow)
             case .header, .footer: return supplement(part.frameInWindow)
             default: return nil
             }
         }
+    }
+
+    /// A content view that does not fill its cell.
+    private func ground(_ frame: Rect) -> SceneItem {
+        let rect = figure.map(frame)
+        return .path(
+            .rect(Rect(x: rect.minX, y: rect.minY + 1, width: rect.width, height: max(0, rect.height - 3))),
+            .fill(.viewFill))
     }
 
     private func label(_ part: Element, in cell: Rect) -> SceneItem {

@@ -21,7 +21,7 @@ struct ViewFigure {
         var entries: [Entry] = []
         for element in figure.snapshot.elements where element.kind.isView && element.isVisible {
             guard figure.showsViews || figure.isMeasured(element) else { continue }
-            let frame = figure.map(element.frameInWindow)
+            let frame = figure.map(figure.drawnFrame(of: element))
             guard !frame.isEmpty, frame.intersection(figure.map.screen) != nil else { continue }
             guard frame != figure.map(figure.window) || figure.isAskedForFrame(of: element) else { continue }
             if let index = entries.firstIndex(where: { $0.frame == frame }) {
@@ -112,6 +112,23 @@ struct ViewFigure {
 }
 
 extension Subject {
+    /// Where a view is seen in the window: what holds it may be scaled.
+    func drawnFrame(of element: Element) -> Rect {
+        var frame = element.frameInWindow
+        var parent = element.parent
+        while let index = parent, snapshot.elements.indices.contains(index) {
+            let holder = snapshot.elements[index]
+            parent = holder.parent
+            let scale = holder.name.flatMap { tree.view(named: $0) }?.transform.scale ?? 1
+            guard scale != 1 else { continue }
+            let origin = holder.frameInWindow.origin
+            frame = Rect(
+                x: origin.x + (frame.minX - origin.x) * scale, y: origin.y + (frame.minY - origin.y) * scale,
+                width: frame.width * scale, height: frame.height * scale)
+        }
+        return frame
+    }
+
     fileprivate var showsViews: Bool { layers.contains(.views) || layers.contains(.coordinates) }
 
     /// True for the asked view, and for the shown root view when frames are a layer.
