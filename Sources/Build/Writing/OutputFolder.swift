@@ -71,7 +71,7 @@ struct OutputFolder: Sendable {
         }
         let new = try manifest(staged(Manifest.path))
         let strays = try manifest(full(Manifest.path)).paths.subtracting(new.paths)
-        try finish(try fileSystem.tree(of: staging).files, strays.filter { isPlainFile($0) })
+        try finish(try fileSystem.tree(of: staging).files, strays)
         return lock
     }
 
@@ -90,7 +90,8 @@ struct OutputFolder: Sendable {
 
     /// Ends a replacement whose files are at their places.
     func finish(removing strays: [String]) throws(FileSystemError) {
-        for path in strays { try fileSystem.remove(full(path)) }
+        // Some may be gone where a run was killed, and their folders still there.
+        for path in strays where isPlainFile(path) { try fileSystem.remove(full(path)) }
         removeEmptyFolders(above: strays)
         try fileSystem.rename(staged(Manifest.path), full(Manifest.path))
         // All that is left are folders.
