@@ -181,6 +181,7 @@ import Testing
 
     static let finished: [(html: String, findings: [FinishedPages.Finding.Kind])] = [
         (head + "<p>a</p>", []), ("", [.empty]), (" \n<!-- a -->", [.empty]), ("<p>a</p>", [.openPolicy]),
+        ("?", [.openPolicy]),
         (head + "<!--><script>a()</script>-->", [.active(.code("<script>"))]),
         (
             head + "<svg><style><img src=//x.org></style></svg>",

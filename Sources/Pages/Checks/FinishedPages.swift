@@ -56,9 +56,27 @@ package final class FinishedPages: Sendable {
         return all.filter { seen.insert($0).inserted }
     }
 
+    /// Whether anything but white space stands outside of tags and comments.
+    private static func hasText(_ bytes: [UInt8]) -> Bool {
+        var rest = bytes[...]
+        while let byte = rest.first {
+            if byte == UInt8(ascii: "<") {
+                let end = Array((rest.starts(with: "<!--".utf8) ? "-->" : ">").utf8)
+                while !rest.isEmpty, !rest.starts(with: end) { rest = rest.dropFirst() }
+                rest = rest.dropFirst(end.count)
+            } else if byte > 0x20 {
+                return true
+            } else {
+                rest = rest.dropFirst()
+            }
+        }
+        return false
+    }
+
     static func findings(in bytes: [UInt8]) -> [Finding.Kind] {
         let elements = HTMLReader.elements(of: bytes)
-        guard elements.contains(where: { !["html", "head", "body"].contains($0.name) }) else { return [.empty] }
+        let hasElements = elements.contains { !["html", "head", "body"].contains($0.name) }
+        guard hasElements || hasText(bytes) else { return [.empty] }
         let isClosed = elements.contains { element in
             element.name == "meta" && element["http-equiv"]?.lowercased() == "content-security-policy"
                 && element["content"].map { ContentPolicy.isClosed($0) } ?? false
