@@ -42,7 +42,12 @@ struct DeviceCell {
     }
 
     /// The device with its dimension lines.
-    var device: Part {
+    var device: Part { device(marking: difference.kinds) }
+
+    /// What of it is drawn, words and the marks around numbers apart.
+    var drawing: [SceneItem] { SceneItem.withoutTexts(device(marking: []).items) }
+
+    private func device(marking kinds: [Measure.Kind]) -> Part {
         let outline = outline
         let body = outline.bodyBounds
         let screen = ScreenFigure(figure: figure, typesetter: style.typesetter, outline: outline)
@@ -52,7 +57,7 @@ struct DeviceCell {
             part +=
                 AnswerFigure(
                     figure: figure, typesetter: style.typesetter, body: body, listed: [], isListing: false,
-                    marked: difference.kinds
+                    marked: kinds
                 ).part
         }
         return part

@@ -122,7 +122,7 @@ struct SideBySidePicture {
     /// Compared devices between which nobody sees the difference that there is: words apart, the same is drawn.
     private var alike: AlikePanels? {
         guard isComparison, !difference.components.isEmpty || !difference.kinds.isEmpty else { return nil }
-        let drawings = figures.indices.map { SceneItem.withoutTexts(cell($0).device.items) }
+        let drawings = figures.indices.map { cell($0).drawing }
         for second in drawings.indices {
             if let first = drawings[..<second].firstIndex(of: drawings[second]) {
                 return AlikePanels(first: labels[first], second: labels[second])
