@@ -51,7 +51,8 @@ struct BuildCommand: Equatable, Sendable {
     static let specification = CommandSpecification(
         "build", "Write the site: pages, pictures and style sheet",
         options: [
-            .content, .templates, outputFolder, downloads, png, allowRemoval, .strict, .untrusted, .limit, .reportFormat,
+            .content, .templates, outputFolder, downloads, png, allowRemoval, .strict, .untrusted, .limit,
+            .reportFormat,
         ] + StoreOptions.all + [shard, snapshot],
         discussion: """
             A scenario with an error leaves a notice in its page, and the run ends with 1. Readers find the old site or the new

@@ -40,7 +40,8 @@ extension RulesCommand {
 extension RulesCommand {
     func run(saying say: Wording, in fileSystem: FileSystem = .real) async -> CommandOutcome {
         guard let id else {
-            return CommandOutcome(output: format == .json ? JSONValue.lines(RuleCatalog.rules.map { json($0) }) : table(say))
+            return CommandOutcome(
+                output: format == .json ? JSONValue.lines(RuleCatalog.rules.map { json($0) }) : table(say))
         }
         guard let rule = RuleCatalog.rule(id) else {
             let known = RuleCatalog.rules.map { $0.id }

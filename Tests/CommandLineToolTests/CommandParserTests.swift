@@ -76,7 +76,8 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             command: .build(
                 BuildCommand(
                     content: "content", templates: nil, output: "Site", isStrict: false, limit: nil,
-                    allowsRemoval: false, makesDownloads: false, pngScale: nil, results: .none, snapshot: "kept.txt", shard: nil))),
+                    allowsRemoval: false, makesDownloads: false, pngScale: nil, results: .none, snapshot: "kept.txt",
+                    shard: nil))),
         ParsedCommandCase(
             line: "snapshot --content notes --output kept.txt",
             command: .snapshot(SnapshotCommand(content: "notes", templates: nil, output: "kept.txt"))),

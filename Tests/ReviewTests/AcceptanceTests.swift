@@ -38,11 +38,11 @@ import Testing
         // The four insets hang on both bars, the card's frame on its scenario.
         for cause in devices { #expect(ClaimRewrites(of: new, report, accepting: [cause]).fixIts.isEmpty) }
         #expect(
-            ClaimRewrites(of: new, report, accepting: devices).fixIts.map { $0.title } == [
+            ClaimRewrites(of: new, report, accepting: devices).fixIts.map { $0.title.english } == [
                 "replace '[88, 0, 83, 0]' with '[94, 0, 94, 0]'"
             ])
         #expect(
-            ClaimRewrites(of: new, report, accepting: Set(causes)).fixIts.map { $0.title }.sorted() == [
+            ClaimRewrites(of: new, report, accepting: Set(causes)).fixIts.map { $0.title.english }.sorted() == [
                 "replace '[0, 10, 200, 100]' with '[0, 20, 200, 100]'",
                 "replace '[88, 0, 83, 0]' with '[94, 0, 94, 0]'",
             ])
