@@ -287,7 +287,9 @@ private struct Build {
 
     /// The displays of the devices that have pages; none where single notes are checked.
     private func layOutDisplays(of content: SiteContent) -> DisplayFigures {
-        guard chosenNotes == nil, content.navigation.generated.contains(.devices) else { return DisplayFigures() }
+        guard chosenNotes == nil, content.navigation.generated.isSuperset(of: [.devices, .devicePages]) else {
+            return DisplayFigures()
+        }
         return DisplayFigures(of: content.catalog.devices, memory.evaluations)
     }
 

@@ -24,11 +24,11 @@ static const TemplateFile files[] = {
     {"assets/palette.js", TEXT {
 #embed "../../templates/assets/palette.js"
     , 0}},
-    {"assets/print.css", TEXT {
-#embed "../../templates/assets/print.css"
-    , 0}},
     {"assets/picture.js", TEXT {
 #embed "../../templates/assets/picture.js"
+    , 0}},
+    {"assets/print.css", TEXT {
+#embed "../../templates/assets/print.css"
     , 0}},
     {"assets/reading.js", TEXT {
 #embed "../../templates/assets/reading.js"
@@ -123,11 +123,11 @@ static const TemplateFile files[] = {
     {"not-found.html", TEXT {
 #embed "../../templates/not-found.html"
     , 0}},
-    {"old-ids.html", TEXT {
-#embed "../../templates/old-ids.html"
-    , 0}},
     {"offline.html", TEXT {
 #embed "../../templates/offline.html"
+    , 0}},
+    {"old-ids.html", TEXT {
+#embed "../../templates/old-ids.html"
     , 0}},
     {"page.html", TEXT {
 #embed "../../templates/page.html"

@@ -151,7 +151,7 @@ extension ReviewCommand {
             }
             for fixIt in fixIts {
                 let position = source.position(of: fixIt.replacements[0].span.start)
-                outcome.output += "\(source.path):\(position.line):\(position.column): \(fixIt.title)\n"
+                outcome.output += "\(source.path):\(position.line):\(position.column): \(fixIt.title.english)\n"
             }
         }
         let files = Dictionary(survey.sources.map { ($0.path, $0) }) { first, _ in first }

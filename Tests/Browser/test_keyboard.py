@@ -77,6 +77,9 @@ class KeyboardTests(BrowserTest):
     @for_each(page=["index", "zh-Hans/index", "both/safe-area", "zh-Hant/macros-audited", "en/devices", "en/rules"])
     def test_the_focus_is_seen_on_every_kind_of_page(self, page):
         self.open(f"{page}.html")
-        for _ in range(45):
+        for count in range(45):
             self.press("TAB")
+            # Behind the last one the browser's own bar is next.
+            if count > 5 and self.script("return document.activeElement === document.body"):
+                break
             self.expect_seen()

@@ -117,7 +117,7 @@ class PreviewTests(AccessTest):
         self.wait_for_text("There is no page here yet.")
         self.browser.get_log("browser")
         shown.write("content/site.yaml", SETTINGS)
-        self.wait_for_text("Read in English")
+        self.wait_for_text("All notes")
         self.wait_until_mended()
 
     def test_what_is_wrong_is_said_in_the_language_of_the_page(self):

@@ -13,8 +13,8 @@ import Testing
         "content/a.en.md": SiteTest.note("Text.\n\n" + SiteTest.scenario("a")),
         "content/b.en.md": SiteTest.note(SiteTest.scenario("b").replacing("iPhone X", with: "iPhone 8")),
     ]
-    /// Of each figure: an SVG in two languages and another script.
-    private static let figureCount = 3
+    /// Of each figure: an SVG in two languages and another script, for wide places and for phones.
+    private static let figureCount = 6
     /// Two figures, and four icons.
     private static let pictureCount = 2 * figureCount + 4
 

@@ -58,7 +58,7 @@ import Testing
 
     @Test func `a missing content folder is one error`() async {
         await SiteTest(files: [:]).build().expectDiagnostics(
-            "error: cannot list 'content': No such file or directory [site/cannot-access]\n")
+            "error: cannot read 'content': No such file or directory [site/cannot-access]\n")
     }
 
     @Test func `a name that a template does not know is reported there, not once a page`() async {
@@ -71,7 +71,7 @@ import Testing
 
     @Test func `a folder of templates that is asked for and missing is one error`() async {
         await SiteTest(files: files).build(templates: "mine").expectDiagnostics(
-            "error: cannot list 'mine': No such file or directory [site/cannot-access]\n")
+            "error: cannot read 'mine': No such file or directory [site/cannot-access]\n")
     }
 
     @Test func `a content folder that has become empty is an error, and the old site stays`() async {

@@ -250,7 +250,7 @@ struct SiteCommandTests {
 
     @Test func `too few open files are named as what they are, and no font`() throws {
         let folder = try project()
-        let run = try ToolRun.shell("ulimit -n 8; notchbook build --no-cache", in: folder.root)
+        let run = try ToolRun.shell("ulimit -n 6; notchbook build --no-cache", in: folder.root)
         #expect(run.exitCode == 1 && run.errors.contains("Too many open files"), "\(run.errors)")
         #expect(!run.errors.contains("install"))
     }

@@ -28,7 +28,7 @@ import Testing
         SettingsCase(
             "a misspelt key", "adress: https://example.org/\n",
             "content/site.yaml:1:1: error: 'site.yaml' has no property 'adress'; it has title, tagline, description, "
-                + "logo, accent and 17 more [settings/unknown-property]\n"),
+                + "logo, accent and 18 more [settings/unknown-property]\n"),
         SettingsCase(
             "languages without words, and one twice", "languages: [eng, en, en]\n",
             "content/site.yaml:1:13: error: there are no words for the language 'eng'; there are words for en and "
@@ -47,8 +47,8 @@ import Testing
             "content/site.yaml:1:9: error: 'credit' takes true or false, but there is 'off' [settings/not-a-boolean]\n"
                 + "content/site.yaml:2:16: error: 'rules' takes true or false, but there is 'maybe' "
                 + "[settings/not-a-boolean]\n"
-                + "content/site.yaml:2:23: error: 'pages' has no property 'home'; it has tags, devices, rules, "
-                + "sources, writing-notes and 8 more [settings/unknown-property]\n"),
+                + "content/site.yaml:2:23: error: 'pages' has no property 'home'; it has tags, devices, "
+                + "device-pages, rules, sources and 9 more [settings/unknown-property]\n"),
         SettingsCase(
             "an address without its slash", "address: https://example.org/notes\n",
             "content/site.yaml:1:10: error: 'address' takes where the site is served, such as "

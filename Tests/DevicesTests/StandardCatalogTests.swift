@@ -18,7 +18,8 @@ struct StandardCatalogTests {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Sources/Devices/Catalog")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        #expect(Set(DeviceCatalog.standardFiles.map { $0.path }) == Set(names))
+        // What they rest on has a reader and tests of its own.
+        #expect(Set(DeviceCatalog.standardFiles.map { $0.path }) == Set(names).subtracting(["sources.yaml"]))
         for file in DeviceCatalog.standardFiles {
             #expect(try file.text == String(contentsOf: folder.appending(path: file.path), encoding: .utf8))
         }

@@ -24,7 +24,7 @@ import Testing
         """,
     ]
 
-    private static let site = Task { await SiteTest(files: files, making: [.devices, .sources]).build() }
+    private static let site = Task { await SiteTest(files: files, making: [.devices, .devicePages, .sources]).build() }
 
     /// A place of a site's output and what stands there.
     struct PlaceCase: Sendable, CustomTestStringConvertible {
@@ -48,7 +48,7 @@ import Testing
         PlaceCase(
             testDescription: "a device's page has its picture, which says what it shows",
             page: "en/devices/iphone-x.html",
-            html: "<a href=\"../../figures/devices/iphone-x.en.svg\"><img "),
+            html: "<a href=\"../../figures/devices/iphone-x.en.svg\"><picture>"),
         PlaceCase(
             testDescription: "the picture is described for the device", page: "zh-Hans/devices/iphone-x.html",
             html: "alt=\"iPhone X 的竖屏与横屏。安全区内边距（上、左、下、右）：竖屏 44, 0, 34, 0；横屏 0, 44, 21, 44。\""),
@@ -89,7 +89,7 @@ import Testing
 
     @Test func `a note takes the place of a device's page`() async {
         let files = ["content/devices/iphone-x.en.md": SiteTest.note("Mine.", title: "My own")]
-        let site = await SiteTest(files: files, making: [.devices]).build()
+        let site = await SiteTest(files: files, making: [.devices, .devicePages]).build()
         site.expect("en/devices/iphone-x.html", toHold: "Mine.")
         site.expect("en/devices.html", toHold: "rowspan=\"2\">iPhone X</th>")
     }

@@ -17,7 +17,7 @@ extension Set<GeneratedPage> {
         .diagnostics,
     ]
     /// With the one that repeats all others.
-    package static let everything = references.union([.singlePage])
+    package static let everything = references.union([.devicePages, .singlePage])
 }
 
 /// A site in memory, built with the project's own templates, and what is expected of it.

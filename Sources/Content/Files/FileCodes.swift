@@ -32,7 +32,7 @@ package enum FileCodes {
     }
 
     static func unusableName(_ path: String, _ problem: FileNameProblem) -> Diagnostic {
-        let reason =
+        let reason: Message =
             switch problem {
             case .controlCharacter: "has a control character in its name"
             case .notUTF8: "has a name that is not UTF-8"
@@ -65,7 +65,7 @@ package enum FileCodes {
     /// - Parameter copies: their paths below the folder.
     package static func outputEdited(_ copies: [String], in folder: String) -> Diagnostic {
         let names = copies.prefix(mostNamed).map { "\(folder)/\($0)" }.quoted
-        let others = copies.count > mostNamed ? " and \(copies.count - mostNamed) more" : ""
+        let others: Message = copies.count > mostNamed ? " and \(copies.count - mostNamed) more" : ""
         return Diagnostic(
             outputEditedCode, .warning,
             "files in '\(folder)' had been edited since they were built and are kept as \(names)\(others); "

@@ -4,8 +4,10 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     case index
     /// The notes by their tags.
     case tags
-    /// The table of all devices, with a page for each below it.
+    /// The table of all devices.
     case devices
+    /// A page for each device below the table.
+    case devicePages = "device-pages"
     case rules
     /// What devices and rules rest on.
     case sources
@@ -29,12 +31,12 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     var isOptional: Bool { self != .index }
 
     /// False for what are no pages of a reader.
-    package var isPage: Bool { self != .feeds && self != .offline }
+    package var isPage: Bool { ![.devicePages, .feeds, .offline].contains(self) }
 
     /// False for the pages that every page links to by itself, so that no list names them.
     package var isListed: Bool {
         switch self {
-        case .index, .tags, .singlePage, .feeds, .offline: false
+        case .index, .tags, .devicePages, .singlePage, .feeds, .offline: false
         case .devices, .rules, .sources, .diagnostics: true
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: true
         }
@@ -44,7 +46,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     package var isForAuthors: Bool {
         switch self {
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics: true
-        case .index, .tags, .devices, .rules, .sources, .singlePage, .feeds, .offline: false
+        case .index, .tags, .devices, .devicePages, .rules, .sources, .singlePage, .feeds, .offline: false
         }
     }
 
@@ -59,6 +61,8 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
         case .index, .offline, .feeds: true
         case .tags: content.hasTags
         case .devices, .rules, .sources: content.hasScenarios
+        // A hundred pages for a site of one note.
+        case .devicePages: false
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics: false
         case .singlePage: content.noteCount > 1 && content.noteCount <= 200
         }

@@ -46,8 +46,9 @@ package enum PictureCodes {
                 ```scenario
                 id: shown
                 device: iPhone X
-                root: {viewController: {view: [{view: {name: box, frame: [0, 0, 50, 50]}}]}}
-                show: [safeArea]
+                os: 15
+                root: {viewController: {name: screen, view: [{tableView: {name: table, frame: fill, rows: 3}}]}}
+                show: [bars]
                 ```
 
                 ```scenario
@@ -55,7 +56,7 @@ package enum PictureCodes {
                 compare:
                   - use: shown
                   - use: shown
-                    with: {box.frame: [0, 0, 50, 50.1]}
+                    with: {screen.additionalSafeAreaInsets: [0, 0, 1, 0]}
                 ```
                 """),
         DocumentedCode(

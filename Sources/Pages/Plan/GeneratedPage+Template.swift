@@ -5,7 +5,9 @@ extension GeneratedPage {
     var template: String {
         switch self {
         case .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: "reference"
-        case .index, .tags, .devices, .rules, .sources, .writingNotes, .diagnostics, .singlePage, .feeds, .offline: slug
+        case .index, .tags, .devices, .devicePages, .rules, .sources, .writingNotes, .diagnostics, .singlePage, .feeds,
+            .offline:
+            slug
         }
     }
 }

@@ -74,7 +74,7 @@ package struct SiteMap: Sendable {
         var readingPlaces: [String: Int] = [:]
         for (place, slug) in readingOrder.enumerated() { readingPlaces[slug] = place }
         self.readingPlaces = readingPlaces
-        let catalog = navigation.generated.contains(.devices) ? content.catalog.devices : []
+        let catalog = navigation.generated.isSuperset(of: [.devices, .devicePages]) ? content.catalog.devices : []
         devices = Dictionary(
             catalog.filter { notes[$0.slug] == nil }.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
         let home = entries.first.flatMap { $0.slug == Navigation.home ? $0 : nil }
@@ -117,7 +117,7 @@ package struct SiteMap: Sendable {
     func title(of page: GeneratedPage, in language: Language) -> String {
         let words = words[language]
         return switch page {
-        case .index, .feeds, .offline: identity.tagline(in: language)
+        case .index, .devicePages, .feeds, .offline: identity.tagline(in: language)
         case .tags: words[.tagged]
         case .devices: words[.devices]
         case .rules: words[.rules]
@@ -137,7 +137,7 @@ package struct SiteMap: Sendable {
     func summary(of page: GeneratedPage, in language: Language) -> String {
         let words = words[language]
         return switch page {
-        case .index, .singlePage, .feeds, .offline: identity.description(in: language)
+        case .index, .devicePages, .singlePage, .feeds, .offline: identity.description(in: language)
         case .tags: ""
         case .devices: words[.devicesSummary]
         case .rules: words[.rulesSummary]
