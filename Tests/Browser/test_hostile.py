@@ -103,7 +103,10 @@ class HostileTests(unittest.TestCase):
     def test_names_stay_in_the_list_of_files(self):
         listed = (self.site / ".site-files").read_text().splitlines()
         there = {str(path.relative_to(self.site)) for path in self.site.rglob("*") if path.is_file()}
-        self.assertEqual(there - {".site-files"} - {line.split("  ")[-1] for line in listed} - set(listed), set())
+        # As sha256sum writes them: a line whose name has a backslash begins with one, and doubles those of the name.
+        names = {name.replace("\\\\", "\\") if checksum.startswith("\\") else name
+                 for checksum, name in (line.split("  ", 1) for line in listed)}
+        self.assertEqual(there - {".site-files"} - names, set())
 
     def test_nothing_runs_asks_or_leaves_its_element(self):
         browser = driver()
