@@ -148,7 +148,7 @@ let hostTargets: [Target] = [
         name: "Review",
         dependencies: [
             "Audits", "Content", "DataTree", "Diagnostics", "Figures", "Geometry", "JSON", "Languages", "LayoutEngine",
-            "ScenarioLanguage", "WordFiles",
+            "Packing", "ScenarioLanguage", "Templates", "WordFiles",
         ], swiftSettings: host),
     // row 9
     .target(

@@ -22,7 +22,7 @@ struct ChangesCommand: Equatable, Sendable {
     let limit: Int
 
     enum Format: String, CaseIterable, Sendable {
-        case text, json
+        case text, json, html
     }
 
     static let format = OptionSpecification(
@@ -39,6 +39,7 @@ struct ChangesCommand: Equatable, Sendable {
             Causes are found in the derivations of both sides: a rule, a number of a device, a scenario, a note's text, a
             template, words, settings, or something else in the tool. Below each stand the values, pictures, quoted numbers,
             claims and pages that hang on it; what hangs on several causes stands below each of them.
+            HTML is one file with the pictures of both sides, where BASE is more than a snapshot.
             JSON: {"causes": [{"kind", "name", "id", "change", "key", "old", "new", "values", "pictures", "quotations", "claims",
             "pages"}], "derivations": {id: [line]}}. The run ends with 0 when nothing has changed, with 2 when something has.
             """,
@@ -75,6 +76,11 @@ extension ChangesCommand {
                 case .text:
                     TextReport(report, from: baseline.snapshot, to: survey.snapshot, words, limit: limit).text
                 case .json: JSONReport(report, from: baseline.snapshot, to: survey.snapshot, words).value.text + "\n"
+                case .html:
+                    HTMLReport(
+                        report, from: baseline.snapshot, to: survey.snapshot, words,
+                        pictures: await pictures(of: report, baseline, survey, configuration, in: fileSystem)
+                    ).text
                 }
             outcome.hasChanged = !report.isEmpty
             outcome.deliver(text, to: output, in: fileSystem)
@@ -82,5 +88,16 @@ extension ChangesCommand {
             outcome.error = error
         }
         return outcome
+    }
+
+    /// What the pictures were that have changed, and what they are.
+    private func pictures(
+        of report: ChangeReport, _ baseline: Baseline, _ survey: SiteSurvey, _ configuration: SiteConfiguration,
+        in fileSystem: FileSystem
+    ) async -> (old: HTMLReport.Pictures, new: HTMLReport.Pictures) {
+        let names = Set(
+            report.causes.flatMap { $0.pictures }.map { SiteSnapshot.PictureName($0.id, $0.language) })
+        let old = await baseline.pictures(names, in: fileSystem)
+        return (old, await drawPictures(names, of: survey, configuration, in: fileSystem))
     }
 }

@@ -127,4 +127,20 @@ struct ReviewSessionTests {
         let note = try run(["changes", "content/bars.en.md"], in: folder)
         #expect(note.errors == "notchbook: 'content/bars.en.md' is no snapshot that this version can read: line 1\n")
     }
+
+    @Test func `a report for a browser is one file that asks nobody and shows pictures of both sides`() throws {
+        let folder = try folder()
+        try folder.write(Self.note, to: "before/bars.en.md")
+        try folder.write(Self.devices, to: "before/devices.yaml")
+        try folder.write(
+            Self.devices.replacingOccurrences(of: "value: 44", with: "value: 50"), to: "content/devices.yaml")
+        let made = try run(["changes", "before", "--format", "html", "--output", "report.html"], in: folder)
+        #expect(made.exitCode == 2, "\(made.errors)")
+        let page = try folder.read("report.html")
+        #expect(page.contains("http-equiv=\"Content-Security-Policy\"") && page.contains("img-src data:; style-src"))
+        #expect(page.contains("data-cause=\"\(Self.bar)\""))
+        #expect(page.components(separatedBy: "src=\"data:image/svg+xml;base64,").count == 3)
+        #expect(page.contains("<del>88</del> → <ins>94</ins>") && page.contains("data-way=\"picture.slider\""))
+        #expect(!page.contains("http://") && !page.contains("https://"))
+    }
 }
