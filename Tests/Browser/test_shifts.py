@@ -29,7 +29,8 @@ class SlowHandler(FirstVisitHandler):
     def copyfile(self, source, outputfile):
         if self.path.endswith(".html"):
             for _ in range(120):
-                outputfile.write(source.read(300))
+                # To the end of a line: half a paragraph breaks otherwise than the whole, and its last word moves.
+                outputfile.write(source.read(300) + source.readline())
                 time.sleep(0.01)
         super().copyfile(source, outputfile)
 
