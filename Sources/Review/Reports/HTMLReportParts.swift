@@ -9,7 +9,7 @@ enum HTMLReportParts {
         h3 { margin: 1.25rem 0 0.25rem; font-size: 1rem; }
         h4 { margin: 0; font-size: 0.875rem; }
         .counts { margin: 0.25rem 0; color: var(--quiet); overflow-wrap: anywhere; }
-        .filters { position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; padding: 0.5rem 0; background: inherit; }
+        .filters { position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; padding: 0.5rem 0; background: light-dark(#fff, #121315); z-index: 1; }
         .filters[hidden] { display: none; }
         select { max-width: 16rem; font: inherit; }
         ul { padding-left: 1.1rem; }
