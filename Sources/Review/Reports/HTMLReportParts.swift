@@ -26,6 +26,7 @@ enum HTMLReportParts {
         img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); }
         .over > figure { flex: none; width: 100%; }
         .over > figure + figure { position: absolute; inset: 0 auto auto 0; }
+        .over figcaption { visibility: hidden; }
         .over.difference > figure + figure img { mix-blend-mode: difference; }
         .over.blink.second > figure + figure { visibility: hidden; }
         .tools button[aria-pressed="true"] { font-weight: 700; }
