@@ -67,19 +67,19 @@ extension ChangesCommand {
             contentFolder: content, templateFolder: templates, catalog: .standard)
         var outcome = CommandOutcome()
         do throws(CommandError) {
-            let baseline = try await Baseline.find(base, for: configuration, in: fileSystem)
-            guard let survey = await outcome.survey(configuration, in: fileSystem) else { return outcome }
-            let report = ChangeReport(from: baseline.snapshot, to: survey.snapshot, failures: survey.failures)
+            guard let comparison = try await outcome.compare(configuration, with: base, in: fileSystem) else {
+                return outcome
+            }
+            let (old, new, report) = (comparison.baseline.snapshot, comparison.survey.snapshot, comparison.report)
             let words = WordFiles.standard[language]
             let text =
                 switch format {
-                case .text:
-                    TextReport(report, from: baseline.snapshot, to: survey.snapshot, words, limit: limit).text
-                case .json: JSONReport(report, from: baseline.snapshot, to: survey.snapshot, words).value.text + "\n"
+                case .text: comparison.text(in: language, limit: limit)
+                case .json: JSONReport(report, from: old, to: new, words).value.text + "\n"
                 case .html:
                     HTMLReport(
-                        report, from: baseline.snapshot, to: survey.snapshot, words,
-                        pictures: await pictures(of: report, baseline, survey, configuration, in: fileSystem)
+                        report, from: old, to: new, words,
+                        pictures: await pictures(of: comparison, configuration, in: fileSystem)
                     ).text
                 }
             outcome.hasChanged = !report.isEmpty
@@ -92,12 +92,11 @@ extension ChangesCommand {
 
     /// What the pictures were that have changed, and what they are.
     private func pictures(
-        of report: ChangeReport, _ baseline: Baseline, _ survey: SiteSurvey, _ configuration: SiteConfiguration,
-        in fileSystem: FileSystem
+        of comparison: SiteComparison, _ configuration: SiteConfiguration, in fileSystem: FileSystem
     ) async -> (old: HTMLReport.Pictures, new: HTMLReport.Pictures) {
         let names = Set(
-            report.causes.flatMap { $0.pictures }.map { SiteSnapshot.PictureName($0.id, $0.language) })
-        let old = await baseline.pictures(names, in: fileSystem)
-        return (old, await drawPictures(names, of: survey, configuration, in: fileSystem))
+            comparison.report.causes.flatMap { $0.pictures }.map { SiteSnapshot.PictureName($0.id, $0.language) })
+        let old = await comparison.baseline.pictures(names, in: fileSystem)
+        return (old, await drawPictures(names, of: comparison.survey, configuration, in: fileSystem))
     }
 }

@@ -131,11 +131,10 @@ extension CheckCommand {
     ) async throws(CommandError) {
         let baseline = try await Baseline.find(snapshot, for: configuration, in: fileSystem)
         guard let survey = await surveySite(configuration, in: fileSystem).value else { return }
-        let report = ChangeReport(from: baseline.snapshot, to: survey.snapshot, failures: survey.failures)
-        guard !report.isEmpty else { return }
-        let words = WordFiles.standard[.english]
-        outcome.output += TextReport(report, from: baseline.snapshot, to: survey.snapshot, words, limit: 0).text
-        outcome.error = .unannounced(report.causes.count, path: snapshot)
+        let comparison = SiteComparison(baseline, survey)
+        guard !comparison.report.isEmpty else { return }
+        outcome.output += comparison.text(in: .english, limit: 0)
+        outcome.error = .unannounced(comparison.report.causes.count, path: snapshot)
     }
 
     /// - Parameter notes: nil for everything.

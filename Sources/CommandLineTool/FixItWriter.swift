@@ -36,13 +36,19 @@ struct FixItWriter {
     func write(_ correction: Correction) throws(CommandError) -> Bool {
         let path = correction.old.path
         do throws(FileSystemError) {
-            let bytes = try fileSystem.read(path)
-            let mark = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark : []
-            guard bytes.dropFirst(mark.count).elementsEqual(correction.old.text.utf8) else { return false }
-            try fileSystem.replace(path, with: mark + Array(correction.new.text.utf8))
+            guard let bytes = try bytes(of: correction) else { return false }
+            try fileSystem.replace(path, with: bytes)
             return true
         } catch {
             throw .unwritable(path: path, reason: error.reason)
         }
+    }
+
+    /// The whole file as it will be; nil where its bytes are no longer, or never were, the text that the correction speaks of.
+    func bytes(of correction: Correction) throws(FileSystemError) -> [UInt8]? {
+        let bytes = try fileSystem.read(correction.old.path)
+        let mark = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark : []
+        guard bytes.dropFirst(mark.count).elementsEqual(correction.old.text.utf8) else { return nil }
+        return mark + Array(correction.new.text.utf8)
     }
 }

@@ -67,10 +67,11 @@ extension ReviewCommand {
             contentFolder: content, templateFolder: templates, catalog: .standard)
         var outcome = CommandOutcome()
         do throws(CommandError) {
-            let baseline = try await Baseline.find(base, for: configuration, in: fileSystem)
-            guard let survey = await outcome.survey(configuration, in: fileSystem) else { return outcome }
-            let report = ChangeReport(from: baseline.snapshot, to: survey.snapshot, failures: survey.failures)
-            let causes = try choose(from: report, baseline, survey, ask)
+            guard let comparison = try await outcome.compare(configuration, with: base, in: fileSystem) else {
+                return outcome
+            }
+            let (baseline, survey, report) = (comparison.baseline, comparison.survey, comparison.report)
+            let causes = try choose(from: comparison, ask)
             let rewrites = ClaimRewrites(of: survey, report, accepting: causes)
             for changes in report.causes where causes.contains(changes.cause) {
                 outcome.output += "accepted \(changes.cause.id)\n"
@@ -90,11 +91,11 @@ extension ReviewCommand {
 
     /// The causes that are accepted: those that were named, or those that somebody says yes to.
     private func choose(
-        from report: ChangeReport, _ baseline: Baseline, _ survey: SiteSurvey, _ ask: (String) -> String?
+        from comparison: SiteComparison, _ ask: (String) -> String?
     ) throws(CommandError) -> Set<Cause> {
-        let causes = report.causes.map { $0.cause }
+        let causes = comparison.report.causes.map { $0.cause }
         if acceptsAll { return Set(causes) }
-        guard let accepted else { return choose(from: report, baseline, survey, asking: ask) }
+        guard let accepted else { return choose(from: comparison, asking: ask) }
         var chosen: Set<Cause> = []
         for id in accepted {
             guard let cause = causes.first(where: { $0.id == id }) else {
@@ -105,15 +106,10 @@ extension ReviewCommand {
         return chosen
     }
 
-    private func choose(
-        from report: ChangeReport, _ baseline: Baseline, _ survey: SiteSurvey, asking ask: (String) -> String?
-    ) -> Set<Cause> {
+    private func choose(from comparison: SiteComparison, asking ask: (String) -> String?) -> Set<Cause> {
         var chosen: Set<Cause> = []
-        for changes in report.causes {
-            let single = ChangeReport(of: [changes])
-            let text = TextReport(
-                single, from: baseline.snapshot, to: survey.snapshot, WordFiles.standard[language], limit: 3
-            ).text
+        for changes in comparison.report.causes {
+            let text = comparison.text(of: ChangeReport(of: [changes]), in: language, limit: 3)
             guard let answer = ask(text + "accept? [y/n/q] ") else { break }
             if answer == "q" { break }
             if answer == "y" { chosen.insert(changes.cause) }
@@ -138,14 +134,13 @@ extension ReviewCommand {
         for source in survey.sources {
             let fixIts = rewrites.fixIts.filter { $0.replacements[0].span.file == source.path }
             guard !fixIts.isEmpty else { continue }
+            let correction = FixItWriter.Correction(
+                old: source, new: source.applying(fixIts), titles: fixIts.map { $0.title })
             do throws(FileSystemError) {
-                let bytes = try fileSystem.read(source.path)
-                let text = Array(source.text.utf8)
-                let mark = bytes.prefix(max(0, bytes.count - text.count))
-                guard mark.isEmpty || mark == [0xEF, 0xBB, 0xBF], bytes.dropFirst(mark.count).elementsEqual(text) else {
+                guard let bytes = try FixItWriter(fileSystem: fileSystem).bytes(of: correction) else {
                     throw FileSystemError(.write, source.path, "it has been changed meanwhile")
                 }
-                written.append((source.path, mark + Array(source.applying(fixIts).text.utf8)))
+                written.append((source.path, bytes))
             } catch {
                 throw CommandError(error)
             }

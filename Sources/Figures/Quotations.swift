@@ -51,7 +51,7 @@ package struct Quotations: Sendable {
             let found = value(at: query.path, phase: query.phase, in: variant.result, span: placeholder.span)
             guard let value = found.unwrap(into: &diagnostics) else { continue }
             quotations.add(value, of: query, in: variant.result.environment, at: placeholder.span)
-            if let other = figure.variants.first(where: { query.differs(from: value, in: $0.result) }) {
+            if let other = figure.variants.dropFirst().first(where: { query.differs(from: value, in: $0.result) }) {
                 let labels = [variant, other].map { $0.label(WordFiles.standard[.english]) }
                 diagnostics.append(
                     FigureCodes.ambiguousQuotation(query, of: labels[0], butNot: labels[1], at: placeholder.span))

@@ -29,11 +29,14 @@ enum NoteParser {
         }
         let fences = references.scenarios.prefix(mostFences).map { fence($0, in: file).unwrap(into: &diagnostics) }
         let macroFences = references.macros.prefix(mostFences).map { fence($0, in: file).unwrap(into: &diagnostics) }
-        // A fence may show a figure of another note, or of this one in the other language, under its id.
-        let shown = (fences + macroFences).compactMap { $0.id ?? $0.block?["use"]?.text }
-        let names = Outline(document).entries.map { $0.anchor } + shown
-        diagnostics += noteFile.head.matter.folded.filter { !names.contains($0.value) }.map {
-            NoteCodes.unknownFolded($0.value, known: names, at: $0.span)
+        let folded = noteFile.head.matter.folded
+        if !folded.isEmpty {
+            // A fence may show a figure of another note, or of this one in the other language, under its id.
+            let shown = (fences + macroFences).compactMap { $0.id ?? $0.block?["use"]?.text }
+            let names = Outline(document).entries.map { $0.anchor } + shown
+            diagnostics += folded.filter { !names.contains($0.value) }.map {
+                NoteCodes.unknownFolded($0.value, known: names, at: $0.span)
+            }
         }
         let text = Note.Text(document: document, references: references, fences: fences, macroFences: macroFences)
         return Diagnosed(text, diagnostics)

@@ -47,8 +47,6 @@ package final class FinishedPages: Sendable {
         read.withLock { $0[file.path] = findings }
     }
 
-    package func take(_ files: [OutputFile]) { for file in files { take(file) } }
-
     /// Each once, in the order of the pages' paths.
     var findings: [Finding] {
         let all = read.withLock { $0 }.sorted { $0.key < $1.key }.flatMap { $0.value }

@@ -62,7 +62,7 @@ package struct HTMLReport {
 
     private var filters: String {
         let values = report.causes.flatMap { $0.values }
-        let variants = Set(values.flatMap { [$0.oldVariant, $0.variant] }).subtracting([""]).sorted()
+        let variants = Set(values.flatMap { $0.variants }).sorted()
         let pages = Set(report.causes.flatMap { $0.pages }).sorted()
         return "<form class=\"filters\" hidden>\n"
             + select("cause", .filterCause, report.causes.map { ($0.cause.id, $0.cause.text(in: words)) })
@@ -101,11 +101,7 @@ package struct HTMLReport {
     }
 
     private func item(for claim: FailedClaim) -> String {
-        let text = words.text(
-            ReviewWord.claim.phrase(
-                ("path", .text(claim.path)), ("found", .text(claim.found)), ("claimed", .text(claim.claimed))))
-        return "<li data-variant=\"\(escaped(claim.variant))\">\(escaped("\(claim.note):\(claim.line)")): "
-            + "\(escaped(claim.scenario)) (\(escaped(claim.variant))): \(escaped(text))</li>"
+        "<li data-variant=\"\(escaped(claim.variant))\">\(escaped(claim.text(in: words)))</li>"
     }
 
     private func item(for quotation: ChangedQuotation) -> String {
@@ -140,16 +136,12 @@ package struct HTMLReport {
 
     private func item(for values: [ChangedValue]) -> String {
         guard let value = values.first else { return "" }
-        let variants = Set(values.flatMap { [$0.oldVariant, $0.variant] }).subtracting([""]).sorted()
+        let variants = Set(values.flatMap { $0.variants }).sorted()
         let text =
             value.isSameNumber
             ? "\(escaped(value.shownNew(words))), \(escaped(words[.sameNumber]))"
             : change(value.shownOld(words), value.shownNew(words))
-        let places = values.map { value in
-            let names = [value.oldVariant, value.variant].filter { !$0.isEmpty }
-            let name = names.count == 2 && names[0] != names[1] ? names.joined(separator: " → ") : names.last ?? ""
-            return "<li>\(escaped("\(value.scenario) (\(name)), \(value.phaseText)"))</li>"
-        }
+        let places = values.map { "<li>\(escaped($0.placeText))</li>" }
         let derivations = [(ReviewWord.before, old, value.old), (.now, new, value.new)].map {
             word, derivation, recorded in
             let lines = recorded.map { value.differingLines(of: $0, derivation) } ?? []

@@ -25,10 +25,7 @@ package struct TextReport {
     private func text(of changes: CausedChanges) -> String {
         var lines = [changes.cause.text(in: words), "  [\(changes.cause.id)]", "  " + changes.counts(in: words)]
         lines += list(.claims, changes.claims) { claim in
-            let text = words.text(
-                ReviewWord.claim.phrase(
-                    ("path", .text(claim.path)), ("found", .text(claim.found)), ("claimed", .text(claim.claimed))))
-            return ["\(claim.note):\(claim.line): \(claim.scenario) (\(claim.variant)): \(text)"]
+            [claim.text(in: words)]
         }
         lines += list(.quotations, changes.quotations) { quotation in
             let (old, new) = (quotation.old ?? words[.none], quotation.new ?? words[.none])
@@ -55,13 +52,10 @@ package struct TextReport {
     }
 
     private func lines(of value: ChangedValue) -> [String] {
-        let variant = [value.oldVariant, value.variant].filter { !$0.isEmpty }
-        let name =
-            variant.count == 2 && variant[0] != variant[1] ? variant.joined(separator: " → ") : variant.last ?? ""
         let change =
             value.isSameNumber
             ? "\(value.shownNew(words)), \(words[.sameNumber])" : "\(value.shownOld(words)) → \(value.shownNew(words))"
-        var lines = ["\(value.scenario) (\(name)), \(value.phaseText): \(value.path) \(change)"]
+        var lines = ["\(value.placeText): \(value.path) \(change)"]
         for (word, derivation, recorded) in [(ReviewWord.before, old, value.old), (.now, new, value.new)] {
             guard let recorded else { continue }
             let tree = value.differingLines(of: recorded, derivation)
@@ -71,9 +65,26 @@ package struct TextReport {
     }
 }
 
+extension FailedClaim {
+    /// "content/a.md:12: bars (iPhone X): view.frame is [0, 0], [1, 1] is claimed".
+    func text(in words: Words) -> String {
+        let text = words.text(
+            ReviewWord.claim.phrase(("path", .text(path)), ("found", .text(found)), ("claimed", .text(claimed))))
+        return "\(note):\(line): \(scenario) (\(variant)): \(text)"
+    }
+}
+
 extension ChangedValue {
-    /// "viewDidAppear", or the first and the last of several phases.
-    var phaseText: String { phases.count > 1 ? "\(phases[0])–\(phases[phases.count - 1])" : phases[0] }
+    /// The variant before and now where they have names, each once.
+    var variants: [String] {
+        (oldVariant == variant ? [variant] : [oldVariant, variant]).filter { !$0.isEmpty }
+    }
+
+    /// "bars (iPhone X → iPhone 8), viewDidAppear", or the first and the last of several phases.
+    var placeText: String {
+        let phase = phases.count > 1 ? "\(phases[0])–\(phases[phases.count - 1])" : phases[0]
+        return "\(scenario) (\(variants.joined(separator: " → "))), \(phase)"
+    }
 
     func shownOld(_ words: Words) -> String { old?.shown ?? words[.none] }
     func shownNew(_ words: Words) -> String { new?.shown ?? words[.none] }

@@ -1,0 +1,37 @@
+import Build
+import Content
+import Languages
+import Review
+import WordFiles
+
+/// A site as it is, beside what it is compared with.
+struct SiteComparison {
+    let baseline: Baseline
+    let survey: SiteSurvey
+    let report: ChangeReport
+
+    init(_ baseline: Baseline, _ survey: SiteSurvey) {
+        self.baseline = baseline
+        self.survey = survey
+        report = ChangeReport(from: baseline.snapshot, to: survey.snapshot, failures: survey.failures)
+    }
+
+    /// The changes for a terminal, or some of them.
+    ///
+    /// - Parameter limit: the most things of a kind that are listed for each cause.
+    func text(of changes: ChangeReport? = nil, in language: Language, limit: Int) -> String {
+        TextReport(
+            changes ?? report, from: baseline.snapshot, to: survey.snapshot, WordFiles.standard[language], limit: limit
+        ).text
+    }
+}
+
+extension CommandOutcome {
+    /// Looks at a site and at what it shall be compared with; nil where the site cannot be looked at, as the problems then say.
+    mutating func compare(
+        _ configuration: SiteConfiguration, with base: String, in fileSystem: FileSystem
+    ) async throws(CommandError) -> SiteComparison? {
+        let baseline = try await Baseline.find(base, for: configuration, in: fileSystem)
+        return await survey(configuration, in: fileSystem).map { SiteComparison(baseline, $0) }
+    }
+}
