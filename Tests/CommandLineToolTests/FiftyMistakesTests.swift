@@ -1,5 +1,9 @@
+import Diagnostics
 import Foundation
+import Languages
 import Testing
+
+@testable import CommandLineTool
 
 /// What people get wrong, and what they are told: each mistake once, without what follows from it.
 struct MistakeCase: Sendable, CustomTestStringConvertible {
@@ -160,18 +164,18 @@ struct FiftyMistakesTests {
     @Test func `there are fifty`() { #expect(MistakeCase.cases.count >= 50) }
 
     @Test(arguments: MistakeCase.cases)
-    func `a mistake is one message, in English and in Chinese`(_ row: MistakeCase) throws {
+    func `a mistake is one message, in English and in Chinese`(_ row: MistakeCase) async throws {
         let folder = try TemporaryFolder()
         for (path, text) in row.files { try folder.write(text, to: "content/" + path) }
-        for language in ["en", "zh-Hans"] {
-            let run = try ToolRun(["check", "--format", "json", "--language", language], in: folder.root)
-            let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
-            let problems = try #require(report?["diagnostics"] as? [[String: Any]])
-            #expect(problems.compactMap { $0["code"] as? String } == row.codes)
-            for problem in problems {
-                let message = problem["message"] as? String ?? ""
-                let isChinese = message.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
-                #expect(isChinese == (language == "zh-Hans"), "\(message)")
+        let outcome = await CheckCommand(
+            files: [], content: folder.url("content").path, templates: nil, isStrict: false, limit: nil, fixing: nil,
+            compared: nil, report: nil, against: nil
+        ).run()
+        #expect(outcome.diagnostics.map { $0.code.description } == row.codes)
+        for (say, isChinese) in [(Wording.english, false), (Wording(.simplifiedChinese), true)] {
+            for message in outcome.diagnostics.map({ say($0.wording) }) {
+                #expect(
+                    message.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) } == isChinese, "\(message)")
             }
         }
     }
