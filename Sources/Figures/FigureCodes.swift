@@ -1,9 +1,10 @@
 import Audits
 package import Diagnostics
 import Diagrams
+import LayoutEngine
 import ScenarioLanguage
 
-/// The problems of values that prose quotes.
+/// The problems of values that notes claim and quote.
 package enum FigureCodes {
     static func unknownQuoted(_ id: String, known: [String], at span: SourceSpan) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: id, among: known)
@@ -34,13 +35,28 @@ package enum FigureCodes {
             at: span, label: nearest?.question)
     }
 
+    /// - Parameters:
+    ///   - old: the value that the note names, as pages show it.
+    ///   - new: the one on the newer system.
+    static func stopsEarly(
+        _ scenario: Scenario, at shown: OSVersion, before newest: OSVersion, _ path: ValuePath, old: String, new: String
+    ) -> Diagnostic {
+        Diagnostic(
+            stopsEarlyCode, .warning,
+            "'\(scenario.id)' stops at iOS \(shown.description), and on iOS \(newest.description) '\(path.description)' is "
+                + "\(new), not \(old)",
+            at: scenario.span, label: "show the newer system too, or say 'until: \(shown.major)'")
+    }
+
     // MARK: - The codes
+
+    static let stopsEarlyCode = DiagnosticCode("site/stops-before-newest-system")
 
     static let ambiguousQuotationCode = DiagnosticCode("site/ambiguous-quotation")
     static let unknownQuotedMacroCode = DiagnosticCode("site/unknown-quoted-macro")
     static let unknownQuotedScenarioCode = DiagnosticCode("site/unknown-quoted-scenario")
 
-    /// Every code of quotations, by name.
+    /// Every code of values, by name.
     package static let documented: [DocumentedCode] = [
         DocumentedCode(
             ambiguousQuotationCode,
@@ -53,6 +69,17 @@ package enum FigureCodes {
                 ```
 
                 {{bars: view.safeAreaInsets.top}}
+                """),
+        DocumentedCode(
+            stopsEarlyCode,
+            example: """
+                ```scenario
+                id: bars
+                device: iPhone 15
+                os: 18
+                root: {navigationController: {viewController: {}}}
+                expect: {view.safeAreaInsets.top: 97.667}
+                ```
                 """),
         DocumentedCode(
             unknownQuotedMacroCode,

@@ -48,6 +48,7 @@ package struct SitePages: Sendable {
         let plan = PagePlan(content, map: map)
         let quotations = Quotations.look(up: content.notes, in: figures, content.scenarios)
             .unwrap(into: &diagnostics)
+        diagnostics += figures.stoppingEarly(quotations)
         let fences = FenceResolver(
             index: content.scenarios, auditIndex: content.audits, figures: figures, quotations: quotations,
             problems: problems)

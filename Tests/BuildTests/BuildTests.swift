@@ -74,6 +74,25 @@ import Testing
                 + "value of 'iPhone X', and that of 'iPhone 8' is another [site/ambiguous-quotation]\n")
     }
 
+    /// The margin of a phone with a sensor housing in landscape, which is 4 points less on the newest system that it runs.
+    private static let stop = "'bars' stops at iOS 11, and on iOS 16 'view.layoutMargins.left' is 60, not 64"
+    static let systems: [(lines: String, warning: String?)] = [
+        ("os: 11", stop), ("os: 11\nuntil: 12", nil), ("os: 11\nuntil: 11", nil), ("os: 11\nuntil: 16", stop),
+        ("matrix: {os: [11, 16]}", nil), ("os: 16", nil), ("os: 11\nlinkedSDK: 11", nil),
+    ]
+
+    @Test(arguments: systems)
+    func `a figure that stops at a system after which a quoted value is another has a warning`(
+        _ lines: String, _ warning: String?
+    ) async {
+        let scenario = SiteTest.scenario().replacing("os: 11.2", with: "orientation: landscapeRight\n" + lines)
+        let body = "On the left {{bars: view.layoutMargins.left}}.\n\n"
+        let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(body + scenario)]).build()
+        let told = test.diagnostics.split(separator: "\n").filter { $0.hasSuffix("[site/stops-before-newest-system]") }
+        #expect(told.count == (warning == nil ? 0 : 1), "\(test.diagnostics)")
+        #expect(warning.map { told.first?.contains($0) == true } ?? true)
+    }
+
     @Test func `a quoted value that no evidence covers has its mark`() async {
         let wide = SiteTest.scenario("wide").replacing(
             "device: iPhone X", with: "device: iPhone 8\norientation: landscapeLeft"

@@ -21,6 +21,8 @@ package struct Figure: Sendable {
     package struct LaidOutVariant: Sendable {
         package let variant: Variant
         package let result: LayoutResult
+        /// The same on the newest system that its device runs, where the scenario stops before that.
+        let onNewestOS: LayoutResult?
         /// One per claim that does not hold.
         package let failures: [Diagnostic]
 
@@ -47,9 +49,10 @@ extension Figure {
         let layout = memory.figures.result(named: scenario.id, of: EvaluationMemory.Statement(scenario: scenario)) {
             Layout(of: scenario)
         }
-        let variants = zip(scenario.variants, layout.results).map { variant, result in
-            LaidOutVariant(
-                variant: variant, result: result,
+        let variants = zip(scenario.variants, zip(layout.results, layout.onNewestOS)).map { variant, results in
+            let (result, newest) = results
+            return LaidOutVariant(
+                variant: variant, result: result, onNewestOS: newest,
                 failures: checkClaims(of: variant, in: result, WordFiles.standard[.english]))
         }
         self.init(scenario: scenario, variants: variants, rules: layout.rules, revision: layout.revision)
@@ -59,11 +62,16 @@ extension Figure {
     struct Layout: Sendable {
         /// One per variant.
         let results: [LayoutResult]
+        /// One per variant; nil where another of the device, or itself, is of the newest system that the device runs.
+        let onNewestOS: [LayoutResult?]
         let rules: Set<String>
         let revision = Revision()
 
         init(of scenario: Scenario) {
             results = scenario.variants.map { layOut($0.app, in: $0.environment) }
+            onNewestOS = scenario.variants.map { variant in
+                scenario.newestEnvironment(of: variant).map { layOut(variant.app, in: $0) }
+            }
             rules = results.reduce(into: []) { $0.formUnion(RuleUse.rules(in: $1)) }
         }
     }

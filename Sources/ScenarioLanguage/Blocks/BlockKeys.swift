@@ -20,7 +20,7 @@ enum BlockKeys {
         (identity + presentation).map { $0.entry.name }.filter { $0 != "matrix" } + ["compare"]
 
     /// The names of those that a block does not take over from the one it uses.
-    static let notInherited = ["id", "source", "expect", "use", "with"]
+    static let notInherited = ["id", "source", "until", "expect", "use", "with"]
 
     private static let identity: [ScenarioKey<ScenarioDraft>] = [
         ScenarioKey("id", Format.id) { $0.id = $1 },
@@ -43,6 +43,7 @@ enum BlockKeys {
         .notYet("live", .list(.text)),
         ScenarioKey("matrix", MatrixAxis.format) { $0.axes = $1 },
         ScenarioKey("expect", Claims.format) { $0.claims = $1 },
+        ScenarioKey("until", Format.osVersion) { $0.lastOS = $1 },
     ]
 
     private static let reuse: [ScenarioKey<ScenarioDraft>] = [

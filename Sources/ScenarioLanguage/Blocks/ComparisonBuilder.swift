@@ -42,7 +42,7 @@ struct ComparisonBuilder {
         return Scenario(
             id: id, span: block.span, title: draft.title, caption: draft.caption, sources: draft.sources,
             picture: draft.picture, show: draft.show.isEmpty ? compared.first?.scenario.show ?? [] : draft.show,
-            variants: variants, isComparison: true)
+            variants: variants, isComparison: true, lastOS: draft.lastOS)
     }
 
     private func variants(_ claims: Claims, _ problems: inout [Diagnostic]) -> [Variant] {

@@ -35,7 +35,7 @@ struct ScenarioBuilder {
         }
         let scenario = Scenario(
             id: id, span: span, title: draft.title, caption: draft.caption, sources: draft.sources,
-            picture: draft.picture, show: draft.show, variants: variants)
+            picture: draft.picture, show: draft.show, variants: variants, lastOS: draft.lastOS)
         return ResolvedBlock(decoded: decoded, scenario: scenario)
     }
 

@@ -18,6 +18,7 @@ struct ScenarioDraft: Sendable {
     var changes: [ChangeDraft] = []
     var axes: [MatrixAxis] = []
     var claims = Claims()
+    var lastOS: OSVersion?
 }
 
 /// What an app sets at one phase.

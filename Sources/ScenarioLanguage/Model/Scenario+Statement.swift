@@ -4,6 +4,7 @@ extension Scenario {
     package func says(sameAs other: Scenario) -> Bool {
         id == other.id && title == other.title && caption == other.caption && picture == other.picture
             && show == other.show && isComparison == other.isComparison
+            && lastOS == other.lastOS
             && sources.map { $0.name } == other.sources.map { $0.name }
             && variants.count == other.variants.count
             && zip(variants, other.variants).allSatisfy { $0.says(sameAs: $1) }

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Languages
+package import LayoutEngine
 
 /// One scenario block, decoded: what it shows, and every variant that it asks for, ready to lay out.
 package struct Scenario: Sendable {
@@ -17,10 +18,13 @@ package struct Scenario: Sendable {
     package let variants: [Variant]
     /// True when the variants are compared: what differs in their results is the point.
     package let isComparison: Bool
+    /// The last system that its note speaks of; nil for the newest.
+    package let lastOS: OSVersion?
 
     package init(
         id: String, span: SourceSpan, title: LocalizedText, caption: LocalizedText, sources: [SourceReference],
-        picture: PictureKind = .device, show: [Layer], variants: [Variant], isComparison: Bool = false
+        picture: PictureKind = .device, show: [Layer], variants: [Variant], isComparison: Bool = false,
+        lastOS: OSVersion? = nil
     ) {
         self.id = id
         self.span = span
@@ -31,13 +35,14 @@ package struct Scenario: Sendable {
         self.show = show
         self.variants = variants
         self.isComparison = isComparison
+        self.lastOS = lastOS
     }
 
     /// The same scenario shown by another block.
     func shown(at span: SourceSpan) -> Scenario {
         Scenario(
             id: id, span: span, title: title, caption: caption, sources: sources, picture: picture,
-            show: show, variants: variants, isComparison: isComparison)
+            show: show, variants: variants, isComparison: isComparison, lastOS: lastOS)
     }
 }
 
