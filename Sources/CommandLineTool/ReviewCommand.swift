@@ -79,7 +79,7 @@ extension ReviewCommand {
             try write(rewrites, of: survey, &outcome, in: fileSystem)
             if let file = baseline.file, !isDry, !causes.isEmpty {
                 let open = Set(report.causes.map { $0.cause }).subtracting(causes)
-                try await update(file, from: baseline.snapshot, open, configuration, &outcome, in: fileSystem)
+                try await update(file, in: comparison, open, configuration, &outcome, in: fileSystem)
             }
         } catch {
             outcome.error = error
@@ -169,10 +169,11 @@ extension ReviewCommand {
     /// Brings the snapshot up to date with the notes as they are now, but for some causes. That claims were rewritten is a
     /// cause too by now, and accepted.
     private func update(
-        _ file: (path: String, bytes: [UInt8]), from old: SiteSnapshot, _ open: Set<Cause>,
+        _ file: (path: String, bytes: [UInt8]), in comparison: SiteComparison, _ open: Set<Cause>,
         _ configuration: SiteConfiguration, _ outcome: inout CommandOutcome, in fileSystem: FileSystem
     ) async throws(CommandError) {
-        guard let survey = await surveySite(configuration, in: fileSystem).value else { return }
+        let old = comparison.baseline.snapshot
+        guard let survey = await surveySite(configuration, comparison.memory, in: fileSystem).value else { return }
         let report = ChangeReport(from: old, to: survey.snapshot, failures: survey.failures)
         let causes = Set(report.causes.map { $0.cause }).subtracting(open)
         let snapshot = SiteSnapshot.accepting(causes, of: report, from: old, to: survey.snapshot)
