@@ -71,7 +71,8 @@ extension SiteSurvey {
             snapshot.pictures[.init(key.id, key.language.tag)] = Checksum(bits: digest)
         }
         return Diagnosed(
-            SiteSurvey(snapshot: snapshot, figures: figures, sources: folder.sources), quotations.diagnostics)
+            SiteSurvey(snapshot: snapshot, figures: figures, sources: folder.sources, content: content),
+            quotations.diagnostics)
     }
 }
 

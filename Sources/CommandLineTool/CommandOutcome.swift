@@ -120,6 +120,10 @@ enum CommandError: Error, Equatable, Sendable {
     case noSnapshot(path: String, line: Int)
     /// The file is a snapshot in another version of the format.
     case otherSnapshot(path: String, version: String)
+    /// The settings have no list of changes that an entry can be added to.
+    case noChangeList(path: String)
+    /// There is an entry of that date already.
+    case announced(date: String, path: String)
     /// So many causes of changes that the snapshot does not know.
     case unannounced(Int, path: String)
     /// The drawing library refused what it should have taken.
@@ -156,6 +160,10 @@ enum CommandError: Error, Equatable, Sendable {
             '\(path)' is a snapshot of version \(version), and this notchbook reads version \(SiteSnapshot.version); take it \
             again with 'notchbook snapshot' from the notes as they were
             """
+        case .noChangeList(let path):
+            "'\(path)' has no list of changes to add to; it begins with 'changes:' and an entry on lines of its own"
+        case .announced(let date, let path):
+            "'\(path)' has an entry of \(date) already; edit that, or announce under another date"
         case .unannounced(let count, let path):
             "\(Message.counted(count, "cause")) of changes that '\(path)' does not know; 'notchbook review \(path)' accepts them"
         case .undrawable(let reason): Message(sentence: reason)
@@ -171,7 +179,8 @@ enum CommandError: Error, Equatable, Sendable {
         case .usage: .usage
         case .drawingFailed: .bug
         case .unreadable, .isFolder, .noContent, .unwritable, .unwritableStandardOutput, .existing, .taken, .noScenario,
-            .noMacros, .faultyContent, .unknownBase, .noSnapshot, .otherSnapshot, .unannounced, .noCacheFolder,
+            .noMacros, .faultyContent, .unknownBase, .noSnapshot, .otherSnapshot, .noChangeList, .announced,
+            .unannounced, .noCacheFolder,
             .brokenCache,
             .brokenResults, .undrawable, .littleMemory, .unservable:
             .failure
