@@ -8,6 +8,7 @@ import LayoutEngine
 import Pages
 import Publishing
 import ResultStore
+import Review
 import ScenarioLanguage
 import Templates
 import WordFiles
@@ -24,7 +25,7 @@ package func buildSite(_ configuration: SiteConfiguration, in fileSystem: FileSy
     await holdingOutput(of: configuration, in: fileSystem) { lock in
         let results = configuration.results.open()
         let record = BuildRecord(of: configuration, results, in: fileSystem)
-        if let report = record?.report { return report }
+        if !configuration.takesSurvey, let report = record?.report { return report }
         let log = FileLog()
         var build = Build(
             configuration: configuration, results, fileSystem: record == nil ? fileSystem : fileSystem.logged(in: log),
@@ -104,6 +105,7 @@ private struct Build {
     private var languages: [Language] = []
     private var coverage: [NoteCoverage] = []
     private var counts = BuildReport.Counts()
+    private var survey: SiteSurvey?
     private let results: ResultStore?
     private var store: PictureStore
     /// Nil where nothing is written, or not yet.
@@ -163,6 +165,11 @@ private struct Build {
             let refused = try refusedAttachments(of: content)
             diagnostics += refused.sorted { $0.key < $1.key }.map { $0.value }
             if configuration.shard != nil { return try keepPart(site) }
+            if configuration.takesSurvey, chosenNotes == nil {
+                // What is wrong with quotations has been said where pages were made.
+                let scenes = drawn.pictures.compactMapValues { $0.sceneDigest }
+                survey = await SiteSurvey.make(of: content, drawn, scenes, folder, design, memory).value
+            }
             guard let writer else { return report(.checked) }
             guard !diagnostics.contains(where: { $0.spoilsEveryPage }) else {
                 writer.cancel()
@@ -202,7 +209,7 @@ private struct Build {
         let lost = configuration.shard == nil ? store.problems : store.problems.map { $0.with(.error) }
         return BuildReport(
             outcome: outcome, diagnostics: problems + lost, sources: sources, scenarios: scenarios,
-            audits: audits, languages: languages, coverage: coverage, counts: counts, changes: changes)
+            audits: audits, languages: languages, coverage: coverage, survey: survey, counts: counts, changes: changes)
     }
 
     // MARK: - Content
@@ -287,10 +294,7 @@ private struct Build {
 
     /// The displays of the devices that have pages; none where single notes are checked.
     private func layOutDisplays(of content: SiteContent) -> DisplayFigures {
-        guard chosenNotes == nil, content.navigation.generated.isSuperset(of: [.devices, .devicePages]) else {
-            return DisplayFigures()
-        }
-        return DisplayFigures(of: content.catalog.devices, memory.evaluations)
+        chosenNotes == nil ? DisplayFigures(of: content, memory) : DisplayFigures()
     }
 
     private mutating func draw(
@@ -305,6 +309,7 @@ private struct Build {
                 words: design.revision,
                 traditional: editions.traditional, with: store.resources, memory.pictures,
                 makesPDF: configuration.makesDownloads, pngScale: configuration.pngScale,
+                digest: configuration.takesSurvey ? SiteSurvey.digest : nil,
                 tellingOf: configuration.progress(of: .drawing)
             ).unwrap(into: &diagnostics)
             store.add(pictures.values.flatMap { $0.files })

@@ -1,7 +1,8 @@
-import Content
+package import Content
 import Figures
 import Pages
 import Publishing
+import Review
 
 /// What the builds of a process have made, so that the next one makes again only what has changed: `serve` builds with each
 /// save.
@@ -14,6 +15,7 @@ package final class BuildMemory: Sendable {
     let pictures: PictureMemory
     let pages: PageMemory
     let searches: SearchMemory
+    let records: RecordMemory
     let files: OutputMemory
     /// Nil where nothing is remembered.
     private let read: FileMemory?
@@ -22,7 +24,7 @@ package final class BuildMemory: Sendable {
 
     package convenience init() { self.init(in: MemoRuns(areSeveral: true)) }
 
-    init(in runs: MemoRuns) {
+    package init(in runs: MemoRuns) {
         self.runs = runs
         notes = NoteMemory(in: runs)
         designs = DesignMemory(in: runs)
@@ -30,6 +32,7 @@ package final class BuildMemory: Sendable {
         pictures = PictureMemory(in: runs)
         pages = PageMemory(in: runs)
         searches = SearchMemory(in: runs)
+        records = RecordMemory(in: runs)
         files = OutputMemory(in: runs)
         read = runs.areSeveral ? FileMemory() : nil
     }

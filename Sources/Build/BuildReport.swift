@@ -2,6 +2,7 @@ package import Audits
 package import Content
 package import Diagnostics
 package import Languages
+package import Review
 package import ScenarioLanguage
 
 /// What a build or check did and found.
@@ -19,6 +20,8 @@ package struct BuildReport: Sendable {
     package let languages: [Language]
     /// How far each note is there in all languages, by name.
     package let coverage: [NoteCoverage]
+    /// All values, where the configuration asks for them and the run came so far.
+    package let survey: SiteSurvey?
     package let counts: Counts
     package let changes: OutputChanges
 
@@ -57,7 +60,7 @@ package struct BuildReport: Sendable {
     package init(
         outcome: Outcome, diagnostics: [Diagnostic], sources: [SourceFile], scenarios: [Scenario] = [],
         audits: [AuditResult] = [], languages: [Language] = [], coverage: [NoteCoverage] = [],
-        counts: Counts = Counts(), changes: OutputChanges = OutputChanges()
+        survey: SiteSurvey? = nil, counts: Counts = Counts(), changes: OutputChanges = OutputChanges()
     ) {
         self.outcome = outcome
         self.diagnostics = DiagnosticPrinter.sorted(diagnostics).bounded
@@ -66,6 +69,7 @@ package struct BuildReport: Sendable {
         self.audits = audits
         self.languages = languages
         self.coverage = coverage
+        self.survey = survey
         self.counts = counts
         self.changes = changes
     }

@@ -37,6 +37,8 @@ package struct SiteConfiguration: Sendable {
     package var isPassing: Bool
     /// Who hears how far a run has come.
     package var progress: BuildProgress.Listener?
+    /// Whether the report has all values of the site as well, to compare with others.
+    package var takesSurvey: Bool
 
     package init(
         contentFolder: String = "content", templateFolder: String? = nil, outputFolder: String = "Site",
@@ -44,7 +46,7 @@ package struct SiteConfiguration: Sendable {
         results: ResultStore.Configuration = .none, shard: Shard? = nil,
         catalog: DeviceCatalog, today: CalendarDate = .today,
         fonts: PinnedFonts = .debian, allowsRemoval: Bool = false,
-        isPassing: Bool = false, progress: BuildProgress.Listener? = nil
+        isPassing: Bool = false, progress: BuildProgress.Listener? = nil, takesSurvey: Bool = false
     ) {
         self.contentFolder = contentFolder
         self.templateFolder = templateFolder
@@ -61,6 +63,7 @@ package struct SiteConfiguration: Sendable {
         self.allowsRemoval = allowsRemoval
         self.isPassing = isPassing
         self.progress = progress
+        self.takesSurvey = takesSurvey
     }
 
     /// What the content folder is read with.

@@ -3,6 +3,7 @@ package import Content
 package import Diagnostics
 import Figures
 import Languages
+import LayoutEngine
 import Pages
 package import Review
 import WordFiles
@@ -10,14 +11,17 @@ import WordFiles
 /// What a site says now, value by value, without its pages; nil where the outside world refuses.
 ///
 /// Claims that do not hold are no problems here: they are in the survey.
+///
+/// - Parameter memory: what earlier surveys of the process have worked out, such as that of an older version of the notes.
 package func surveySite(
-    _ configuration: SiteConfiguration, in fileSystem: FileSystem = .real
+    _ configuration: SiteConfiguration, _ memory: BuildMemory = BuildMemory(in: .single),
+    in fileSystem: FileSystem = .real
 ) async -> Diagnosed<SiteSurvey?> {
     var diagnostics: [Diagnostic] = []
     let design: TemplateLoader.Design
     let folder: ContentFolder
     do throws(FileSystemError) {
-        design = try configuration.design(in: fileSystem).unwrap(into: &diagnostics)
+        design = try configuration.design(in: fileSystem, memory.designs).unwrap(into: &diagnostics)
         folder = try ContentFolder.load(
             configuration.contentFolder, configuration.conditions(design.words), in: fileSystem
         ).unwrap(into: &diagnostics)
@@ -25,28 +29,62 @@ package func surveySite(
         return Diagnosed(nil, diagnostics + [FileCodes.refused(error)])
     }
     let content = await folder.parse().unwrap(into: &diagnostics)
-    let figures = await concurrentMap(content.scenarios.scenarios) { Figure(layingOut: $0) }
-    let audits = await concurrentMap(content.audits.audits) { LaidOutAudit($0) }
-    let set = FigureSet(figures: figures, audits: audits, pictures: [:])
-    let quotations = Quotations.look(up: content.notes, in: set, content.scenarios).unwrap(into: &diagnostics)
-    var snapshot = await SiteSnapshot.take(of: content, set, quotations)
-    snapshot.addRules(in: design.words)
-    snapshot.addWords(design.words)
-    for source in design.sources { snapshot.add(.template, source.path.lastComponent, Array(source.text.utf8)) }
-    for asset in design.assets { snapshot.add(.template, asset.path, asset.bytes) }
-    for source in folder.sources where ["site.yaml", "languages.yaml"].contains(source.path.lastComponent) {
-        snapshot.add(.settings, source.path.lastComponent, Array(source.text.utf8))
-    }
+    let figures = await concurrentMap(content.scenarios.scenarios) { Figure(layingOut: $0, memory.evaluations) }
+    let audits = await concurrentMap(content.audits.audits) { LaidOutAudit.make(of: $0, memory.evaluations) }
+    let displays = DisplayFigures(of: content, memory)
+    var scenes: [Picture.Key: UInt64] = [:]
     do throws(CairoError) {
-        let scenes = try await SceneSurvey.scenes(
-            of: figures, audits, in: content.editions.languages.map { design.words[$0] },
-            with: PictureStore(fonts: configuration.fonts).resources
-        ) { Checksum(of: $0) }
-        for (key, checksum) in scenes { snapshot.pictures[.init(key.id, key.language.tag)] = checksum }
+        scenes = try await SceneSurvey.digests(
+            of: figures + displays.figures, audits, in: content.editions.languages.map { design.words[$0] },
+            words: design.revision, with: PictureStore(fonts: configuration.fonts).resources, memory.pictures,
+            SiteSurvey.digest)
     } catch {
         diagnostics.append(PictureCodes.drawingImpossible(error.description))
     }
-    return Diagnosed(SiteSurvey(snapshot: snapshot, figures: set, sources: folder.sources), diagnostics)
+    let set = FigureSet(figures: figures, audits: audits, pictures: [:], displays: displays)
+    let survey = await SiteSurvey.make(of: content, set, scenes, folder, design, memory).unwrap(into: &diagnostics)
+    return Diagnosed(survey, diagnostics)
+}
+
+extension SiteSurvey {
+    /// Tells scenes from each other.
+    static let digest: SceneDigest = { Checksum(of: $0).bits }
+
+    /// What a run has evaluated, taken down.
+    ///
+    /// - Parameter scenes: the digests of the pictures' scenes.
+    static func make(
+        of content: SiteContent, _ figures: FigureSet, _ scenes: [Picture.Key: UInt64], _ folder: ContentFolder,
+        _ design: TemplateLoader.Design, _ memory: BuildMemory
+    ) async -> Diagnosed<SiteSurvey> {
+        let quotations = Quotations.look(up: content.notes, in: figures, content.scenarios)
+        var snapshot = await SiteSnapshot.take(of: content, figures, quotations.value, memory.records)
+        snapshot.addRules(in: design.words)
+        snapshot.addWords(design.words)
+        for source in design.sources { snapshot.add(.template, source.path.lastComponent, Array(source.text.utf8)) }
+        for asset in design.assets { snapshot.add(.template, asset.path, asset.bytes) }
+        for source in folder.sources where ["site.yaml", "languages.yaml"].contains(source.path.lastComponent) {
+            snapshot.add(.settings, source.path.lastComponent, Array(source.text.utf8))
+        }
+        let languages = Set(content.editions.languages)
+        for (key, digest) in scenes where languages.contains(key.language) {
+            snapshot.pictures[.init(key.id, key.language.tag)] = Checksum(bits: digest)
+        }
+        return Diagnosed(
+            SiteSurvey(snapshot: snapshot, figures: figures, sources: folder.sources, content: content),
+            quotations.diagnostics)
+    }
+}
+
+extension DisplayFigures {
+    /// The displays of the devices that have pages.
+    init(of content: SiteContent, _ memory: BuildMemory) {
+        if content.navigation.generated.isSuperset(of: [.devices, .devicePages]) {
+            self.init(of: content.catalog.devices, memory.evaluations)
+        } else {
+            self.init()
+        }
+    }
 }
 
 /// Some pictures of a survey as SVG; none where nothing can be drawn.
@@ -58,7 +96,7 @@ package func drawPictures(
     let keys = Set(names.map { Picture.Key(id: $0.id, language: Language($0.language)) })
     let languages = Set(names.map { $0.language }).sorted().map { words[Language($0)] }
     let drawn = try? await SceneSurvey.pictures(
-        keys, of: survey.figures.figures, survey.figures.audits, in: languages,
+        keys, of: survey.figures.figures + survey.figures.displays.figures, survey.figures.audits, in: languages,
         with: PictureStore(fonts: configuration.fonts).resources)
     var pictures: [SiteSnapshot.PictureName: [UInt8]] = [:]
     for (key, bytes) in drawn ?? [:] { pictures[.init(key.id, key.language.tag)] = bytes }

@@ -6,6 +6,9 @@
 #define TEXT (const char[])
 
 static const StarterFile files[] = {
+    {"changes.yml", TEXT {
+#embed "../Starter/Files/changes.yml"
+    , 0}},
     {"device.yaml", TEXT {
 #embed "../Starter/Files/device.yaml"
     , 0}},

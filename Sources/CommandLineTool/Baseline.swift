@@ -27,21 +27,23 @@ struct Baseline {
 
     /// Finds out what a word means: a file or folder that is there, else a revision.
     ///
-    /// - Parameter configuration: of the site that is compared with it.
+    /// - Parameters:
+    ///   - configuration: of the site that is compared with it.
+    ///   - memory: takes what both sides have in common.
     static func find(
-        _ base: String, for configuration: SiteConfiguration, in fileSystem: FileSystem
+        _ base: String, for configuration: SiteConfiguration, _ memory: BuildMemory, in fileSystem: FileSystem
     ) async throws(CommandError) -> Baseline {
         switch fileSystem.kind(fileSystem.resolve(base) ?? base) {
         case .file: return try read(base, configuration, in: fileSystem)
         case .folder:
             let file = base + "/" + fileName
             guard fileSystem.kind(file) == .file else {
-                return try await survey(base, beside: configuration, templates: nil, in: fileSystem)
+                return try await survey(base, beside: configuration, templates: nil, memory, in: fileSystem)
             }
             var baseline = try read(file, configuration, in: fileSystem)
             baseline.pictures = base + "/figures"
             return baseline
-        case nil, .link, .other: return try await revision(base, configuration, in: fileSystem)
+        case nil, .link, .other: return try await revision(base, configuration, memory, in: fileSystem)
         }
     }
 
@@ -68,7 +70,10 @@ struct Baseline {
         do throws(SiteSnapshot.Problem) {
             return try SiteSnapshot(parsing: String(decoding: bytes, as: UTF8.self))
         } catch {
-            throw .noSnapshot(path: path, line: error.line)
+            switch error {
+            case .line(let line): throw .noSnapshot(path: path, line: line)
+            case .version(let version): throw .otherSnapshot(path: path, version: version)
+            }
         }
     }
 
@@ -90,12 +95,13 @@ struct Baseline {
     // MARK: - Notes
 
     private static func survey(
-        _ content: String, beside configuration: SiteConfiguration, templates: String?, in fileSystem: FileSystem
+        _ content: String, beside configuration: SiteConfiguration, templates: String?, _ memory: BuildMemory,
+        in fileSystem: FileSystem
     ) async throws(CommandError) -> Baseline {
         var other = configuration
         other.contentFolder = content
         if let templates { other.templateFolder = templates }
-        let found = await surveySite(other, in: fileSystem)
+        let found = await surveySite(other, memory, in: fileSystem)
         guard let survey = found.value else {
             throw .unreadable(path: content, reason: found.diagnostics.last?.message ?? "no notes")
         }
@@ -106,7 +112,7 @@ struct Baseline {
 
     /// The notes, and the templates beside them, as they were at a revision.
     private static func revision(
-        _ revision: String, _ configuration: SiteConfiguration, in fileSystem: FileSystem
+        _ revision: String, _ configuration: SiteConfiguration, _ memory: BuildMemory, in fileSystem: FileSystem
     ) async throws(CommandError) -> Baseline {
         let scratch = try ScratchFolder.make()
         let content = configuration.contentFolder
@@ -121,7 +127,7 @@ struct Baseline {
             templates = scratch.path + "/templates"
         }
         var baseline = try await survey(
-            scratch.path + "/content", beside: configuration, templates: templates, in: fileSystem)
+            scratch.path + "/content", beside: configuration, templates: templates, memory, in: fileSystem)
         baseline.scratch = scratch
         return baseline
     }

@@ -99,7 +99,7 @@ extension BuildCommand {
             contentFolder: content, templateFolder: templates, outputFolder: output, isStrict: isStrict,
             isUntrusted: isUntrusted,
             makesDownloads: makesDownloads, pngScale: pngScale, results: results, shard: shard, catalog: .standard,
-            allowsRemoval: allowsRemoval, progress: progress)
+            allowsRemoval: allowsRemoval, progress: progress, takesSurvey: snapshot != nil)
         let report = await buildSite(configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
         switch report.outcome {
@@ -107,7 +107,7 @@ extension BuildCommand {
         case .drawn: outcome.summary = [partSummary(report.counts)]
         case .checked, .failed: break
         }
-        if let snapshot, report.outcome == .built, let survey = await surveySite(configuration, in: fileSystem).value {
+        if let snapshot, report.outcome == .built, let survey = report.survey {
             outcome.deliver(survey.snapshot.text, to: snapshot, in: fileSystem)
         }
         return outcome

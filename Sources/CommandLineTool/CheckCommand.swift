@@ -116,8 +116,13 @@ extension CheckCommand {
                 }
             }
             if let compared { changes.append(try record(compared, configuration.conditions(), in: fileSystem)) }
-            var outcome = outcome(of: await report(on: notes, configuration, in: fileSystem), changes)
-            if let against { try await compare(with: against, configuration, &outcome, in: fileSystem) }
+            var surveyed = configuration
+            surveyed.takesSurvey = against != nil
+            let report = await report(on: notes, surveyed, in: fileSystem)
+            var outcome = outcome(of: report, changes)
+            if let against, let survey = report.survey {
+                try await compare(survey, with: against, configuration, &outcome, in: fileSystem)
+            }
             return outcome
         } catch {
             return CommandOutcome(stoppedBy: error)
@@ -126,12 +131,12 @@ extension CheckCommand {
 
     /// Names the causes of what a snapshot does not know.
     private func compare(
-        with snapshot: String, _ configuration: SiteConfiguration, _ outcome: inout CommandOutcome,
-        in fileSystem: FileSystem
+        _ survey: SiteSurvey, with snapshot: String, _ configuration: SiteConfiguration,
+        _ outcome: inout CommandOutcome, in fileSystem: FileSystem
     ) async throws(CommandError) {
-        let baseline = try await Baseline.find(snapshot, for: configuration, in: fileSystem)
-        guard let survey = await surveySite(configuration, in: fileSystem).value else { return }
-        let comparison = SiteComparison(baseline, survey)
+        let memory = BuildMemory()
+        let baseline = try await Baseline.find(snapshot, for: configuration, memory, in: fileSystem)
+        let comparison = SiteComparison(baseline, survey, memory)
         guard !comparison.report.isEmpty else { return }
         outcome.output += comparison.text(in: .english, limit: 0)
         outcome.error = .unannounced(comparison.report.causes.count, path: snapshot)

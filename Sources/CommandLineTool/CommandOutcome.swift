@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import JSON
+import Review
 
 /// The result of a command: text or a picture for standard output, and problems for standard error.
 struct CommandOutcome: Sendable {
@@ -115,8 +116,14 @@ enum CommandError: Error, Equatable, Sendable {
     case unservable(reason: Message)
     /// What something shall be compared with is no file, no folder and no revision.
     case unknownBase(String)
-    /// The file is no snapshot, or one of another version of the tool; the line is the first that cannot be read.
+    /// The file is no snapshot; the line is the first that cannot be read.
     case noSnapshot(path: String, line: Int)
+    /// The file is a snapshot in another version of the format.
+    case otherSnapshot(path: String, version: String)
+    /// The settings have no list of changes that an entry can be added to.
+    case noChangeList(path: String)
+    /// There is an entry of that date already.
+    case announced(date: String, path: String)
     /// So many causes of changes that the snapshot does not know.
     case unannounced(Int, path: String)
     /// The drawing library refused what it should have taken.
@@ -148,6 +155,15 @@ enum CommandError: Error, Equatable, Sendable {
                 : "\(count) of \(Message.counted(all, "result")) in '\(folder)' were broken and removed"
         case .unknownBase(let name): "'\(name)' is no file, no folder and no revision that git knows"
         case .noSnapshot(let path, let line): "'\(path)' is no snapshot that this version can read: line \(line)"
+        case .otherSnapshot(let path, let version):
+            """
+            '\(path)' is a snapshot of version \(version), and this notchbook reads version \(SiteSnapshot.version); take it \
+            again with 'notchbook snapshot' from the notes as they were
+            """
+        case .noChangeList(let path):
+            "'\(path)' has no list of changes to add to; it begins with 'changes:' and an entry on lines of its own"
+        case .announced(let date, let path):
+            "'\(path)' has an entry of \(date) already; edit that, or announce under another date"
         case .unannounced(let count, let path):
             "\(Message.counted(count, "cause")) of changes that '\(path)' does not know; 'notchbook review \(path)' accepts them"
         case .undrawable(let reason): Message(sentence: reason)
@@ -163,7 +179,9 @@ enum CommandError: Error, Equatable, Sendable {
         case .usage: .usage
         case .drawingFailed: .bug
         case .unreadable, .isFolder, .noContent, .unwritable, .unwritableStandardOutput, .existing, .taken, .noScenario,
-            .noMacros, .faultyContent, .unknownBase, .noSnapshot, .unannounced, .noCacheFolder, .brokenCache,
+            .noMacros, .faultyContent, .unknownBase, .noSnapshot, .otherSnapshot, .noChangeList, .announced,
+            .unannounced, .noCacheFolder,
+            .brokenCache,
             .brokenResults, .undrawable, .littleMemory, .unservable:
             .failure
         }

@@ -17,6 +17,8 @@ struct ReviewCommand: Equatable, Sendable {
     /// The ids of the causes that are accepted; nil where somebody is asked.
     let accepted: [String]?
     let acceptsAll: Bool
+    /// The day under which the changes of the site say what was accepted; nil for not.
+    let announced: CalendarDate?
     /// Only says what would be done.
     let isDry: Bool
     let language: Language
@@ -24,17 +26,21 @@ struct ReviewCommand: Equatable, Sendable {
     static let accept = OptionSpecification(
         "--accept", .list([], "CAUSE[,CAUSE...]"), "Accept these causes, which 'changes' names in brackets")
     static let acceptAll = OptionSpecification("--accept-all", .flag, "Accept everything that has changed")
+    static let announce = OptionSpecification(
+        "--announce", .text("DATE"), "Add what is accepted to the changes of site.yaml, under a date such as 2026-11-21"
+    )
     static let dryRun = OptionSpecification("--dry-run", .flag, "Say what would be written, and write nothing")
 
     static let specification = CommandSpecification(
         "review", "Accept changes, cause by cause: rewrite claims, bring a snapshot up to date",
         operands: [Baseline.operand],
-        options: [.content, .templates, accept, acceptAll, dryRun, .language],
+        options: [.content, .templates, accept, acceptAll, announce, dryRun, .language],
         discussion: """
             Without --accept and --accept-all each cause is shown and asked about. Of an accepted one the claims (expect) that it
             made wrong are rewritten, their own text alone; where the variants of a matrix want different texts, the claim is
             named and left. When BASE is a snapshot, it takes over what hangs on the cause. What hangs on another cause as well
-            stays as it was. Nothing is written when a file has been changed meanwhile.
+            stays as it was. With --announce the changes of the
+            site (changes in site.yaml, of which feeds are made) begin with an entry that names the causes. Nothing is written when a file has been changed meanwhile.
             """,
         examples: [
             "notchbook review notes.snapshot", "notchbook review notes.snapshot --accept rule:tab-bar.height",
@@ -50,6 +56,14 @@ extension ReviewCommand {
         templates = arguments.text(.templates)
         accepted = arguments.list(Self.accept)
         acceptsAll = arguments.isSet(Self.acceptAll)
+        announced = try arguments.text(Self.announce).map { text throws(CommandError) in
+            guard let date = CalendarDate(text) else {
+                throw .usage(
+                    .invalidValue(option: Self.announce.name, value: text, allowed: ["YYYY-MM-DD"]),
+                    command: Self.specification.name)
+            }
+            return date
+        }
         isDry = arguments.isSet(Self.dryRun)
         language = arguments.choice(.language, default: .english)
         if accepted != nil, acceptsAll {
@@ -73,13 +87,13 @@ extension ReviewCommand {
             let (baseline, survey, report) = (comparison.baseline, comparison.survey, comparison.report)
             let causes = try choose(from: comparison, ask)
             let rewrites = ClaimRewrites(of: survey, report, accepting: causes)
-            for changes in report.causes where causes.contains(changes.cause) {
-                outcome.output += "accepted \(changes.cause.id)\n"
-            }
-            try write(rewrites, of: survey, &outcome, in: fileSystem)
+            let accepted = report.causes.filter { causes.contains($0.cause) }
+            let announcement = try announcement(of: accepted, survey)
+            for changes in accepted { outcome.output += "accepted \(changes.cause.id)\n" }
+            try write(rewrites, announcement, of: survey, &outcome, in: fileSystem)
             if let file = baseline.file, !isDry, !causes.isEmpty {
                 let open = Set(report.causes.map { $0.cause }).subtracting(causes)
-                try await update(file, from: baseline.snapshot, open, configuration, &outcome, in: fileSystem)
+                try await update(file, in: comparison, open, configuration, &outcome, in: fileSystem)
             }
         } catch {
             outcome.error = error
@@ -126,13 +140,36 @@ extension ReviewCommand {
 
     // MARK: - Writing
 
-    /// Writes the claims, all of them or none.
+    /// What adds accepted causes to the changes of the site, each with how much hangs on it.
+    private func announcement(of accepted: [CausedChanges], _ survey: SiteSurvey) throws(CommandError) -> FixIt? {
+        guard let announced, !accepted.isEmpty else { return nil }
+        let path = content + "/site.yaml"
+        guard let file = survey.sources.first(where: { $0.path == path }) else { throw .noChangeList(path: path) }
+        let texts = survey.languages.map { language in
+            let words = WordFiles.standard[language]
+            let lines = accepted.map { "\($0.cause.text(in: words)): \($0.counts(in: words))" }
+            return (language: language, text: lines.joined(separator: "; "))
+        }
+        let notes = Set(accepted.flatMap { $0.pages }.compactMap { survey.noteNames[$0] }).sorted()
+        do throws(NewSiteChange.Obstacle) {
+            return try NewSiteChange(announced, texts, notes: notes).fixIt(in: file)
+        } catch {
+            switch error {
+            case .noList: throw .noChangeList(path: path)
+            case .isTaken: throw .announced(date: announced.description, path: path)
+            }
+        }
+    }
+
+    /// Writes the claims and the announcement, all of them or none.
     private func write(
-        _ rewrites: ClaimRewrites, of survey: SiteSurvey, _ outcome: inout CommandOutcome, in fileSystem: FileSystem
+        _ rewrites: ClaimRewrites, _ announcement: FixIt?, of survey: SiteSurvey, _ outcome: inout CommandOutcome,
+        in fileSystem: FileSystem
     ) throws(CommandError) {
         var written: [(path: String, bytes: [UInt8])] = []
         for source in survey.sources {
-            let fixIts = rewrites.fixIts.filter { $0.replacements[0].span.file == source.path }
+            let fixIts = (rewrites.fixIts + (announcement.map { [$0] } ?? []))
+                .filter { $0.replacements[0].span.file == source.path }
             guard !fixIts.isEmpty else { continue }
             let correction = FixItWriter.Correction(
                 old: source, new: source.applying(fixIts), titles: fixIts.map { $0.title })
@@ -169,10 +206,11 @@ extension ReviewCommand {
     /// Brings the snapshot up to date with the notes as they are now, but for some causes. That claims were rewritten is a
     /// cause too by now, and accepted.
     private func update(
-        _ file: (path: String, bytes: [UInt8]), from old: SiteSnapshot, _ open: Set<Cause>,
+        _ file: (path: String, bytes: [UInt8]), in comparison: SiteComparison, _ open: Set<Cause>,
         _ configuration: SiteConfiguration, _ outcome: inout CommandOutcome, in fileSystem: FileSystem
     ) async throws(CommandError) {
-        guard let survey = await surveySite(configuration, in: fileSystem).value else { return }
+        let old = comparison.baseline.snapshot
+        guard let survey = await surveySite(configuration, comparison.memory, in: fileSystem).value else { return }
         let report = ChangeReport(from: old, to: survey.snapshot, failures: survey.failures)
         let causes = Set(report.causes.map { $0.cause }).subtracting(open)
         let snapshot = SiteSnapshot.accepting(causes, of: report, from: old, to: survey.snapshot)

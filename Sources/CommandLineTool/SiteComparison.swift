@@ -9,10 +9,13 @@ struct SiteComparison {
     let baseline: Baseline
     let survey: SiteSurvey
     let report: ChangeReport
+    /// What both sides have in common, and a look at the site after it was mended.
+    let memory: BuildMemory
 
-    init(_ baseline: Baseline, _ survey: SiteSurvey) {
+    init(_ baseline: Baseline, _ survey: SiteSurvey, _ memory: BuildMemory) {
         self.baseline = baseline
         self.survey = survey
+        self.memory = memory
         report = ChangeReport(from: baseline.snapshot, to: survey.snapshot, failures: survey.failures)
     }
 
@@ -31,7 +34,8 @@ extension CommandOutcome {
     mutating func compare(
         _ configuration: SiteConfiguration, with base: String, in fileSystem: FileSystem
     ) async throws(CommandError) -> SiteComparison? {
-        let baseline = try await Baseline.find(base, for: configuration, in: fileSystem)
-        return await survey(configuration, in: fileSystem).map { SiteComparison(baseline, $0) }
+        let memory = BuildMemory()
+        let baseline = try await Baseline.find(base, for: configuration, memory, in: fileSystem)
+        return await survey(configuration, memory, in: fileSystem).map { SiteComparison(baseline, $0, memory) }
     }
 }

@@ -48,8 +48,10 @@ extension SnapshotCommand {
 
 extension CommandOutcome {
     /// Looks at a site, with what is wrong in it; nil where it cannot be looked at.
-    mutating func survey(_ configuration: SiteConfiguration, in fileSystem: FileSystem) async -> SiteSurvey? {
-        let survey = await surveySite(configuration, in: fileSystem).unwrap(into: &diagnostics)
+    mutating func survey(
+        _ configuration: SiteConfiguration, _ memory: BuildMemory = BuildMemory(in: .single), in fileSystem: FileSystem
+    ) async -> SiteSurvey? {
+        let survey = await surveySite(configuration, memory, in: fileSystem).unwrap(into: &diagnostics)
         sources = survey?.sources ?? []
         return survey
     }

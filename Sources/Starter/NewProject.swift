@@ -3,15 +3,16 @@ package import Languages
 
 extension Starter {
     /// Makes a folder in which `notchbook build` works as it stands: settings, a first note with a picture, what version
-    /// control leaves out, and a recipe that publishes the site. Returns the paths of the files.
+    /// control leaves out, and recipes that publish the site and say what a pull request changes. Returns the paths of the files.
     ///
     /// - Parameters:
     ///   - language: one of `languages`.
-    ///   - version: of the tool, for the recipe.
+    ///   - version: of the tool, for the recipes.
     package func makeProject(in folder: String, language: Language, version: String) throws(Failure) -> [String] {
         let title = YAMLText.scalar(SpokenName.text(of: name(of: folder)))
         let files = [
             (".gitignore", StarterText.gitignore.text()),
+            (".github/workflows/changes.yml", StarterText.changes.text(["version": version])),
             (".github/workflows/pages.yml", StarterText.pages.text(["version": version])),
             ("content/site.yaml", StarterText.site.text(in: language, ["title": title])),
             ("content/first-note.md", StarterText.firstNote.text(in: language)),

@@ -7,8 +7,8 @@ enum StarterText: String, CaseIterable {
     case site, firstNote = "first-note", note, scenario
     /// A device that a content folder adds.
     case device
-    /// What version control leaves out, and the recipe that publishes a site.
-    case gitignore, pages
+    /// What version control leaves out, and the recipes that publish a site and that say what a pull request changes.
+    case gitignore, pages, changes
 
     /// The names of the files that the binary carries.
     static var names: [String] { Array(files.keys) }
@@ -27,7 +27,7 @@ enum StarterText: String, CaseIterable {
         case .firstNote, .note, .scenario: "\(rawValue).\(language).md"
         case .device: "device.yaml"
         case .gitignore: "gitignore"
-        case .pages: "pages.yml"
+        case .pages, .changes: "\(rawValue).yml"
         }
     }
 

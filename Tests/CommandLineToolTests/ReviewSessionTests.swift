@@ -106,6 +106,37 @@ struct ReviewSessionTests {
         #expect(try folder.read("Site/bars.html").contains(">94<"))
     }
 
+    @Test func `what is accepted is announced in the settings, whose other bytes stay`() throws {
+        let folder = try folder()
+        let settings = "title: Notes\r\n\r\nchanges: # newest first\r\n  - date: 2026-01-02\r\n    text: Old\r\n"
+        try folder.write(settings, to: "content/site.yaml")
+        #expect(try run(["snapshot", "--output", "kept.txt"], in: folder).exitCode == 0)
+        try folder.write(
+            Self.devices.replacingOccurrences(of: "value: 44", with: "value: 50"), to: "content/devices.yaml")
+        let taken = try run(["review", "kept.txt", "--accept-all", "--announce", "2026-01-02"], in: folder)
+        #expect(taken.exitCode == 1 && taken.errors.contains("has an entry of 2026-01-02 already"), "\(taken.errors)")
+        #expect(try folder.read("content/bars.en.md") == Self.note)
+        let wrong = try run(["review", "kept.txt", "--accept-all", "--announce", "soon"], in: folder)
+        #expect(
+            wrong.exitCode == 64 && wrong.errors.contains("'soon' is not a value of '--announce'"), "\(wrong.errors)")
+
+        let made = try run(["review", "kept.txt", "--accept-all", "--announce", "2026-01-03"], in: folder)
+        #expect(
+            made.exitCode == 0 && made.output.contains("announce what is accepted under 2026-01-03"), "\(made.errors)")
+        let written = try folder.read("content/site.yaml")
+        let entry = try #require(written.components(separatedBy: "# newest first\r\n").last)
+        #expect(entry.hasPrefix("  - date: 2026-01-03\r\n    text:\r\n      en: \"device Test Phone: before26"))
+        #expect(entry.contains("44 → 50: ") && entry.contains("\r\n    notes: [bars]\r\n  - date: 2026-01-02\r\n"))
+        let removed = written.replacingOccurrences(
+            of: "  - date: 2026-01-03[^\u{0}]*notes: \\[bars\\]\r\n", with: "", options: .regularExpression)
+        #expect(removed == settings)
+        #expect(try run(["check"], in: folder).exitCode == 0)
+
+        try folder.write("title: Notes\n", to: "content/site.yaml")
+        let none = try run(["review", "kept.txt", "--accept-all", "--announce", "2026-01-04"], in: folder)
+        #expect(none.exitCode == 1 && none.errors.contains("has no list of changes to add to"), "\(none.errors)")
+    }
+
     @Test func `a folder, a revision and another binary can be compared with`() throws {
         let folder = try folder()
         let setUp = "git init -q . && git add . && git -c user.name=a -c user.email=a@b commit -qm a"

@@ -70,6 +70,51 @@ import WordFiles
                 == SingleValue.differences(before.snapshot, after.snapshot).isEmpty)
     }
 
+    @Test(arguments: [
+        ("value: [44, 0, 34, 0]", "value: [0, 0, 34, 0]", [Cause.Kind.device]),
+        ("view: {name: card, frame: [0, 10", "view: {name: card, frame: [0, 50", [.scenario]),
+    ])
+    func `callbacks that are made no more are reported below what made them, and so are claims about them`(
+        _ old: String, _ new: String, _ causes: [Cause.Kind]
+    ) async throws {
+        let site = ReviewedSite.standard.replacing(
+            "  card.frame: [0, 10, 200, 100]",
+            with: "  where device = Test Phone: {card.callbacks: [safeAreaInsetsDidChange]}"
+        ).replacing("statusBarHeight: {portrait: {value: 44", with: "toolbarHeight: {portrait: {value: 44")
+        let (report, before, after) = try await report(from: site, to: site.replacing(old, with: new))
+        #expect(Set(report.causes.map { $0.cause.kind }) == Set(causes))
+        let callbacks = report.causes.flatMap { $0.values }.filter { $0.scenario == "plain" && $0.path == "callbacks" }
+        let name = "card.safeAreaInsetsDidChange callbacks.safe-area"
+        #expect(callbacks.contains { $0.old?.text.contains(name) == true && $0.new?.text.contains(name) != true })
+        #expect(Set(report.causes.flatMap { $0.claims }.filter { $0.path == "callbacks" }.map { $0.found }) == ["[]"])
+        #expect(SingleValue.reported(report) == SingleValue.differences(before.snapshot, after.snapshot))
+    }
+
+    @Test func `callbacks that come otherwise for no other reason are their rules'`() {
+        func word(_ text: String) -> RecordedValue { RecordedValue(kind: .word, steps: [], text: text) }
+        let old = word("vc.loadView lifecycle.order, view.layoutSubviews callbacks.layout-pass")
+        #expect(CallbackRecord.rules(old, word("vc.loadView lifecycle.order")) == ["callbacks.layout-pass"])
+        #expect(CallbackRecord.rules(nil, old) == ["lifecycle.order", "callbacks.layout-pass"])
+    }
+
+    @Test func `a device's own picture changes with the device`() {
+        var (old, new) = (SiteSnapshot(), SiteSnapshot())
+        func record(_ id: String, _ top: String) -> DeviceRecord {
+            DeviceRecord(facts: [
+                DeviceRecord.idKey: .init(value: id, source: ""), "top": .init(value: top, source: "observed SIM"),
+            ])
+        }
+        old.devices = ["A": record("a", "1"), "Gone": record("gone", "1")]
+        new.devices = ["A": record("a", "2"), "Come": record("come", "1")]
+        old.pictures = [.init("devices/a", "en"): Checksum(bits: 1), .init("devices/gone", "en"): Checksum(bits: 1)]
+        new.pictures = [.init("devices/a", "en"): Checksum(bits: 2), .init("devices/come", "en"): Checksum(bits: 1)]
+        #expect(
+            ChangeReport(from: old, to: new).causes.filter { !$0.pictures.isEmpty }.map { $0.cause } == [
+                Cause(.device, "A", .number(key: "top", old: "1", new: "2")), Cause(.device, "Come", .added),
+                Cause(.device, "Gone", .removed),
+            ])
+    }
+
     @Test func `words and templates are causes`() async throws {
         var changed = ReviewedSite.standard
         changed.files["templates/page.html"] = "<html></html>"

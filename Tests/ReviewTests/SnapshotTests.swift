@@ -30,16 +30,41 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", 1), ("something else\n", 1), ("notchbook snapshot 1\nnonsense\n", 2),
-        ("notchbook snapshot 1\nscenario\ta\tshort\tshort\n", 2), ("notchbook snapshot 1\nphase\tviewDidAppear\n", 2),
-        ("notchbook snapshot 1\nblock\t00000000\n frame\tx1\n", 3),
+        ("", 1), ("something else\n", 1), ("notchbook snapshot 2\nnonsense\n", 2),
+        ("notchbook snapshot 2\nscenario\ta\tshort\tshort\n", 2), ("notchbook snapshot 2\n viewDidAppear\n", 2),
+        ("notchbook snapshot 2\nname\t0\tframe\nblock\t0\n 0\tx1\n", 4),
+        // Steps that nothing names, that rest on each other, and that lie in each other without an end.
+        ("notchbook snapshot 2\nway\t0\tsum\tr\nsteps\n 1\t0=1 2\nname\t0\tframe\nvalue\t0\t0\tn1\t1\n", 6),
+        ("notchbook snapshot 2\nway\t0\tsum\tr\nsteps\n 1\t0=1 2\n 2\t0=1 1\n", 6),
+        (
+            "notchbook snapshot 2\nway\t0\tsum\tr\nsteps\n 1\t0=1 "
+                + String(repeating: "(0=1 ", count: 100_000) + "\n", 4
+        ),
     ])
     func `what is no snapshot is told by its line`(_ text: String, _ line: Int) {
-        #expect(throws: SiteSnapshot.Problem(line: line)) { try SiteSnapshot(parsing: text) }
+        #expect(throws: SiteSnapshot.Problem.line(line)) { try SiteSnapshot(parsing: text) }
     }
 
-    @Test func `codes of rules differ`() {
-        #expect(Set(RuleCatalog.rules.map { RuleCode.text(of: $0.id) }).count == RuleCatalog.rules.count)
+    @Test func `a snapshot of another version says of which`() {
+        #expect(throws: SiteSnapshot.Problem.version("1")) {
+            try SiteSnapshot(parsing: "notchbook snapshot 1\nblock\t00000000\n")
+        }
+    }
+
+    @Test func `another number changes the lines of what hangs on it`() async throws {
+        let old = try await ReviewedSite.standard.snapshot().text.split(separator: "\n")
+        let new = try await ReviewedSite.standard
+            .replacing("tabBarHeight: {portrait: {value: 49", with: "tabBarHeight: {portrait: {value: 60")
+            .snapshot().text.split(separator: "\n")
+        let changed = new.difference(from: old).insertions.count
+        #expect(changed > 0 && changed < new.count / 10, "\(changed) of \(new.count)")
+    }
+
+    @Test func `codes are as long as tells them apart`() {
+        let checksums = [0, 1, 1 << 41, 1 << 47].map { Checksum(bits: $0) }
+        let codes = CodeTable(checksums, atLeast: 1)
+        #expect(checksums.map { codes[$0] } == ["00000000", "00000001", "0W", "W"])
+        #expect(CodeTable(checksums.suffix(2), atLeast: 3)[checksums[3]].count == 3)
     }
 
     @Test func `texts keep tabs, line breaks and backslashes`() throws {

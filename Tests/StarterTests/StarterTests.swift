@@ -27,11 +27,14 @@ struct StarterTests {
         let paths = try starter.makeProject(in: "my-notes", language: .english, version: "1.0")
         #expect(
             paths == [
-                "my-notes/.gitignore", "my-notes/.github/workflows/pages.yml", "my-notes/content/site.yaml",
-                "my-notes/content/first-note.md",
+                "my-notes/.gitignore", "my-notes/.github/workflows/changes.yml",
+                "my-notes/.github/workflows/pages.yml", "my-notes/content/site.yaml", "my-notes/content/first-note.md",
             ])
         #expect(disk.text("my-notes/content/site.yaml")?.contains("\ntitle: My notes\n") == true)
-        #expect(disk.text("my-notes/.github/workflows/pages.yml")?.contains("/notchbook_1.0_amd64.deb") == true)
+        for recipe in ["changes", "pages"] {
+            let text = disk.text("my-notes/.github/workflows/\(recipe).yml")
+            #expect(text?.contains("/notchbook_1.0_amd64.deb") == true)
+        }
         #expect(disk.text("my-notes/.gitignore")?.contains("/Site/") == true)
     }
 
@@ -43,14 +46,28 @@ struct StarterTests {
         #expect(disk.text("笔记/content/site.yaml")?.contains("\nlanguages: [zh-Hans]\n") == true)
     }
 
-    @Test func `the actions of the recipe are pinned, and no job may do more than it has to`() {
-        let lines = StarterText.pages.text(["version": "1.0"]).split(separator: "\n").map { $0.drop { $0 == " " } }
+    @Test(arguments: [
+        (StarterText.pages, ["pages: write", "id-token: write"]), (.changes, ["pull-requests: write"]),
+    ])
+    func `the actions of a recipe are pinned, and no job may do more than it has to`(
+        _ recipe: StarterText, _ written: [String]
+    ) {
+        let lines = recipe.text(["version": "1.0"]).split(separator: "\n").map { $0.drop { $0 == " " } }
         for line in lines where line.contains("uses: ") {
             let revision = line.split(separator: "@").last?.split(separator: " ").first ?? ""
             #expect(revision.count == 40 && revision.allSatisfy { $0.isHexDigit }, "\(line)")
         }
         #expect(lines.contains("permissions: {}"))
-        #expect(lines.filter { $0.hasSuffix(": write") } == ["pages: write", "id-token: write"])
+        #expect(lines.filter { $0.hasSuffix(": write") }.map { String($0) } == written)
+    }
+
+    @Test func `no expression is filled into a script that a recipe runs`() {
+        let scripts = StarterText.changes.text().split(separator: "run: |\n").dropFirst()
+        // Expressions are filled in before the shell reads; names of variables are not.
+        for script in scripts {
+            let lines = script.split(separator: "\n").prefix { $0.hasPrefix("          ") }
+            #expect(!lines.isEmpty && !lines.contains { $0.contains("${{") })
+        }
     }
 
     @Test func `where a file is in the way nothing is made, and all that are in the way are named`() {

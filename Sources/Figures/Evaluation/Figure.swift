@@ -96,11 +96,7 @@ private enum RuleUse {
     /// The elements of all phases; a phase at which nothing has happened shares those of the one before, whose values are
     /// worked out when they are asked for.
     private static func distinctElements(of result: LayoutResult) -> [Element] {
-        var storages: Set<UnsafeRawPointer?> = []
-        return result.snapshots.flatMap { snapshot in
-            let isNew = snapshot.elements.withUnsafeBytes { storages.insert($0.baseAddress).inserted }
-            return isNew ? snapshot.elements : []
-        }
+        result.snapshots.filter { !$0.isRepeated }.flatMap { $0.elements }
     }
 }
 

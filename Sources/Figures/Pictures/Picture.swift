@@ -22,6 +22,8 @@ package struct Picture: Sendable {
     package let pdf: PictureFile?
     /// In light colours, where the site is to have such pictures.
     package let png: Image?
+    /// That of its scenes, where a snapshot is taken.
+    package let sceneDigest: UInt64?
 
     /// A composition for a narrow place.
     package struct Narrow: Sendable {
@@ -55,7 +57,7 @@ package struct Picture: Sendable {
             narrow: narrow.map {
                 Narrow(width: $0.width, height: $0.height, svg: $0.svg.reused, panels: $0.panels)
             }, pdf: pdf?.reused,
-            png: png.map { Image(file: $0.file.reused, scale: $0.scale) })
+            png: png.map { Image(file: $0.file.reused, scale: $0.scale) }, sceneDigest: sceneDigest)
     }
 
     /// Everything that is written.

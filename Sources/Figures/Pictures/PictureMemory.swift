@@ -5,10 +5,12 @@ import Languages
 /// The pictures that were drawn, so that the next run in the same process draws those alone that have changed.
 package struct PictureMemory: Sendable {
     let pictures: Memo<PictureName, PictureSource, [DrawnPicture]>
+    let digests: Memo<PictureName, PictureSource, UInt64>
     let cards: Memo<SocialCard, CardSource, Diagnosed<PictureFile?>>
 
     package init(in runs: MemoRuns) {
         pictures = Memo(in: runs)
+        digests = Memo(in: runs)
         cards = Memo(in: runs)
     }
 

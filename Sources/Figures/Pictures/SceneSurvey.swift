@@ -1,28 +1,33 @@
 package import CairoRendering
-import Content
+package import Content
 import Diagrams
 import Drawing
 package import Languages
 
 /// The scenes of pictures without the pictures: for telling which are others, and for drawing a few of them.
 package enum SceneSurvey {
-    /// What is made of each scene's bytes, which differ where anything in two scenes does. On all cores.
-    package static func scenes<Output: Sendable>(
-        of figures: [Figure], _ audits: [LaidOutAudit], in languages: [Words],
-        with resources: PictureRenderer.Resources, _ transform: @escaping @Sendable ([UInt8]) -> Output
-    ) async throws(CairoError) -> [Picture.Key: Output] {
+    /// The digests of all scenes, one for both compositions of a picture. On all cores.
+    ///
+    /// - Parameter words: the revision of the languages' words.
+    package static func digests(
+        of figures: [Figure], _ audits: [LaidOutAudit], in languages: [Words], words: Revision,
+        with resources: PictureRenderer.Resources, _ memory: PictureMemory, _ digest: @escaping SceneDigest
+    ) async throws(CairoError) -> [Picture.Key: UInt64] {
         let subjects = PictureSubject.all(figures, audits)
         let tasks = subjects.flatMap { subject in languages.map { (subject: subject, words: $0) } }
-        let outputs = try await concurrentMap(
+        let digests = try await concurrentMap(
             tasks, makeWorker: { () throws(CairoError) in try PictureBuilder(resources) },
             transform: { builder, task in
-                builder.layOut(task.subject, task.words, isConverted: false).map {
-                    transform($0.diagram.scene.encoding)
+                let name = PictureMemory.PictureName(id: task.subject.id, language: task.words.language)
+                let source = PictureMemory.PictureSource(
+                    subject: task.subject.revision, words: words, isConverted: false)
+                return memory.digests.result(named: name, of: source) {
+                    digest(builder.encoding(of: task.subject, task.words))
                 }
             })
-        var scenes: [Picture.Key: Output] = [:]
-        for (task, output) in zip(tasks, outputs) {
-            scenes[Picture.Key(id: task.subject.id, language: task.words.language)] = output[0]
+        var scenes: [Picture.Key: UInt64] = [:]
+        for (task, digest) in zip(tasks, digests) {
+            scenes[Picture.Key(id: task.subject.id, language: task.words.language)] = digest
         }
         return scenes
     }

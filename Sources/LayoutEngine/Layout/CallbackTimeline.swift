@@ -5,9 +5,16 @@ import Geometry
 /// Appearance and layout are the innermost controller's and its views'; changed values those of every element with a name.
 /// Empty for views without any controller. Of the second appearance only what it changes is known.
 package func callbackEvents(of app: App, in result: LayoutResult) -> [CallbackEvent] {
+    callbackEvents(of: app, in: result.environment, result.snapshots)
+}
+
+/// The same for who has the snapshots of all phases already.
+package func callbackEvents(
+    of app: App, in environment: Environment, _ snapshots: [Snapshot]
+) -> [CallbackEvent] {
     guard let controller = app.initial.controller?.innermost else { return [] }
-    var timeline = CallbackTimeline(app: app, environment: result.environment, controller: controller)
-    for snapshot in result.snapshots { timeline.add(snapshot) }
+    var timeline = CallbackTimeline(app: app, environment: environment, controller: controller)
+    for snapshot in snapshots { timeline.add(snapshot) }
     return timeline.events
 }
 
@@ -135,6 +142,9 @@ package struct CallbackEvent: Hashable, Sendable {
     package let change: Change?
     /// Why it is called.
     package let rule: Rule
+
+    /// The properties of whose changes callbacks tell.
+    package static let announcedProperties = Callbacks.notices.map { $0.property }
 
     /// A value before and after, each number with its derivation.
     package struct Change: Hashable, Sendable {

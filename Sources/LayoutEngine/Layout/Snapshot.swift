@@ -5,6 +5,8 @@
 package struct Snapshot: Sendable {
     package let phase: Phase
     package let elements: [Element]
+    /// True where nothing has happened since the phase before, whose elements these are.
+    package private(set) var isRepeated = false
     private let tables: [TableGeometry]
 
     package init(phase: Phase, elements: [Element]) {
@@ -19,7 +21,9 @@ package struct Snapshot: Sendable {
 
     /// The same values at another phase.
     func at(_ phase: Phase) -> Snapshot {
-        Snapshot(phase: phase, elements: elements, tables: tables)
+        var snapshot = Snapshot(phase: phase, elements: elements, tables: tables)
+        snapshot.isRepeated = true
+        return snapshot
     }
 
     /// The element with a name, or an alias, or the part of a table with that name.

@@ -83,20 +83,39 @@ private struct ChangeFinder {
             context.countsAcceptedNumbers = true
             var allCauses = CauseFinder(from: old, to: new, context)
             let whole = fate(of: first, second, before, after, id)
-            for value in VariantChanges(first, second, of: id).values {
+            let changes = VariantChanges(first, second, of: id).values
+            for value in changes where value.path != CallbackRecord.path {
                 var parts = whole.map { [[$0]] } ?? causes.causes(value.old, value.new)
                 if parts.allSatisfy({ $0.isEmpty }) { parts = allCauses.causes(value.old, value.new) }
                 if parts.allSatisfy({ $0.isEmpty }) {
                     parts = [[isRestated ? Cause(.scenario, id) : Cause(.code, "engine")]]
                 }
-                let caused = CausedValue(value: value, parts: parts)
-                values[id, default: []].append(caused)
-                change(caused.causes) { $0.values.append(value) }
+                add(CausedValue(value: value, parts: parts))
+            }
+            for value in changes where value.path == CallbackRecord.path {
+                let own = whole.map { [$0] } ?? self.causes(ofCallbacks: value, isRestated: isRestated)
+                add(CausedValue(value: value, parts: [own]))
             }
         }
         for cause in Set((values[id] ?? []).flatMap { $0.causes }) {
             change([cause]) { $0.pages += after?.notes ?? before?.notes ?? [] }
         }
+    }
+
+    private mutating func add(_ caused: CausedValue) {
+        values[caused.value.scenario, default: []].append(caused)
+        change(caused.causes) { $0.values.append(caused.value) }
+    }
+
+    /// Callbacks tell of values: what made one another number, or else what the scenario says, or the rules of the callbacks.
+    private func causes(ofCallbacks callbacks: ChangedValue, isRestated: Bool) -> Set<Cause> {
+        let told = (values[callbacks.scenario] ?? []).filter { caused in
+            caused.value.variant == callbacks.variant && !caused.value.isSameNumber
+                && CallbackRecord.isTold(of: caused.value.path)
+        }
+        if !told.isEmpty { return told.reduce(into: []) { $0.formUnion($1.causes) } }
+        if isRestated { return [Cause(.scenario, callbacks.scenario)] }
+        return Set(CallbackRecord.rules(callbacks.old, callbacks.new).map { Cause(.rule, $0) })
     }
 
     /// The cause of a variant, or of a whole scenario, that is there now or no more; nil for one that is there in both.
@@ -180,6 +199,7 @@ private struct ChangeFinder {
     }
 
     private func causes(of picture: SiteSnapshot.PictureName, _ fate: ChangedPicture.Fate) -> Set<Cause> {
+        if let device = picture.device { return causes(ofDisplay: device, picture.language) }
         let id = picture.scenario
         let macro = picture.macro.map { $0 + "." } ?? ""
         let changed = (values[id] ?? []).filter { macro.isEmpty || $0.value.path.hasPrefix(macro) }
@@ -193,8 +213,24 @@ private struct ChangeFinder {
         let devices = Set((before?.variants ?? []).map { $0.device } + (after?.variants ?? []).map { $0.device })
         for cause in found.keys where cause.kind == .device && devices.contains(cause.name) { causes.insert(cause) }
         if !causes.isEmpty { return causes }
-        let words = found.keys.filter { $0.kind == .words && $0.name.hasPrefix(picture.language + ":") }
+        return self.causes(ofDrawing: picture.language)
+    }
+
+    /// The causes of a picture of which nothing else is another.
+    private func causes(ofDrawing language: String) -> Set<Cause> {
+        let words = found.keys.filter { $0.kind == .words && $0.name.hasPrefix(language + ":") }
         return words.isEmpty ? [Cause(.code, "pictures")] : Set(words)
+    }
+
+    /// Those of a device's own picture: what has changed of the device.
+    ///
+    /// - Parameter id: that of the device; others that look the same share its picture.
+    private func causes(ofDisplay id: String, _ language: String) -> Set<Cause> {
+        let (before, after) = (old.deviceName(of: id), new.deviceName(of: id))
+        if before == nil, let after { return [Cause(.device, after, .added)] }
+        if after == nil, let before { return [Cause(.device, before, .removed)] }
+        let devices = found.keys.filter { $0.kind == .device && [before, after].contains($0.name) }
+        return devices.isEmpty ? self.causes(ofDrawing: language) : Set(devices)
     }
 
     // MARK: - Quotations
@@ -276,7 +312,8 @@ private struct ChangeFinder {
         for failure in failures {
             let causes = Set(
                 (values[failure.scenario] ?? []).filter { entry in
-                    entry.value.variant == failure.variant && entry.value.phases.contains(failure.phase)
+                    entry.value.variant == failure.variant
+                        && (failure.phase.isEmpty || entry.value.phases.contains(failure.phase))
                 }.flatMap { $0.causes(at: failure.path) ?? [] })
             if !causes.isEmpty {
                 change(causes) { $0.claims.append(failure) }
@@ -342,6 +379,13 @@ extension CausedChanges {
     }
 }
 
+extension SiteSnapshot {
+    /// The name of a device whose id is known.
+    fileprivate func deviceName(of id: String) -> String? {
+        devices.first { $0.value.facts[DeviceRecord.idKey]?.value == id }?.key
+    }
+}
+
 extension Array where Element: Hashable {
     fileprivate var unique: [Element] {
         var seen: Set<Element> = []
@@ -352,6 +396,12 @@ extension Array where Element: Hashable {
 extension SiteSnapshot.PictureName {
     /// The scenario, or the block of macros: neither has a dot in its id.
     fileprivate var scenario: String { String(id.prefix { $0 != "." }) }
+
+    /// The id of the device whose display it shows; nil for others.
+    fileprivate var device: String? {
+        let parts = id.split(separator: "/")
+        return parts.count == 2 ? String(parts[1]) : nil
+    }
 
     fileprivate var macro: String? { id.firstIndex(of: ".").map { String(id[id.index(after: $0)...]) } }
 }

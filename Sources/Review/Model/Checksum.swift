@@ -2,7 +2,7 @@
 package struct Checksum: Hashable, Comparable, Sendable {
     package let bits: UInt64
 
-    init(bits: UInt64) { self.bits = bits & 0xFFFF_FFFF_FFFF }
+    package init(bits: UInt64) { self.bits = bits & 0xFFFF_FFFF_FFFF }
 
     package static func < (left: Checksum, right: Checksum) -> Bool { left.bits < right.bits }
 

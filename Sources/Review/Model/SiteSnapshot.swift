@@ -81,6 +81,9 @@ package struct SiteSnapshot: Equatable, Sendable {
 package struct DeviceRecord: Equatable, Sendable {
     package var facts: [String: Fact] = [:]
 
+    /// Where the device's id stands among its facts.
+    static let idKey = "id"
+
     package struct Fact: Hashable, Sendable {
         /// The number, or for what is none a checksum.
         package let value: String

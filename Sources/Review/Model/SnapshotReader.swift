@@ -1,27 +1,112 @@
 extension SiteSnapshot {
     /// Why a text is no snapshot that this version of the tool can read.
-    package struct Problem: Error, Equatable, Sendable {
-        /// From 1.
-        package let line: Int
+    package enum Problem: Error, Equatable, Sendable {
+        /// The first line that cannot be read, from 1.
+        case line(Int)
+        /// It is written in another version of the format.
+        case version(String)
     }
 
     /// Reads what `text` wrote.
     package init(parsing text: String) throws(Problem) {
+        let bytes = Array(text.utf8)
         var reader = SnapshotReader()
         var number = 0
-        for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+        for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
             number += 1
-            if line.isEmpty { continue }
-            let parts = line.split(separator: 0x09, omittingEmptySubsequences: false).map { Self.unescaped($0) }
-            let isFine = number == 1 ? parts == [Self.firstLine] : reader.read(parts[...])
-            guard isFine else { throw Problem(line: number) }
+            if number == 1 {
+                try Self.check(firstLine: String(decoding: line, as: UTF8.self))
+            } else if !line.isEmpty, !reader.read(line) {
+                throw .line(number)
+            }
         }
-        guard number > 1 else { throw Problem(line: 1) }
+        guard let steps = reader.expressions.steps else { throw .line(number) }
         self = reader.snapshot
+        self.steps = steps
     }
 
-    private static func unescaped(_ part: Substring.UTF8View) -> String {
-        guard part.contains(0x5C) else { return String(Substring(part)) }
+    private static func check(firstLine line: String) throws(Problem) {
+        guard line.hasPrefix(title) else { throw .line(1) }
+        let found = line.dropFirst(title.count)
+        guard found == version else { throw .version(String(found)) }
+    }
+}
+
+/// Puts lines into a snapshot; those that begin with spaces go into what lines above began.
+private struct SnapshotReader {
+    var snapshot = SiteSnapshot()
+    var expressions = ExpressionReader()
+    /// What lines that begin with a space belong to.
+    private var owner = Owner.none
+    private var values: [String: ElementBlock.Entry] = [:]
+    private var blocks: [String: [ElementBlock.Entry]] = [:]
+
+    private enum Owner {
+        case none
+        case device(String)
+        case steps
+        case block(String)
+        case variant
+    }
+
+    private typealias Line = ArraySlice<UInt8>
+
+    /// False for a line that means nothing.
+    mutating func read(_ line: ArraySlice<UInt8>) -> Bool {
+        let indent = line.prefix { $0 == 0x20 }.count
+        if indent > 0 {
+            if case .steps = owner { return expressions.add(line: line.dropFirst(indent)) }
+            return readDetail(indent, Self.parts(of: line.dropFirst(indent)))
+        }
+        let parts = Self.parts(of: line)
+        let rest = Array(parts.dropFirst())
+        switch (parts[0], rest.count) {
+        case ("rule", 2): return set(rest[1]) { $0.rules[rest[0]] = $1 }
+        case ("device", 1):
+            owner = .device(rest[0])
+            snapshot.devices[rest[0]] = DeviceRecord()
+        case ("file", 3):
+            guard let kind = SiteSnapshot.FileRecord.Kind(rawValue: rest[0]) else { return false }
+            return set(rest[2]) { $0.files[.init(kind, rest[1])] = $1 }
+        case ("picture", 3): return set(rest[2]) { $0.pictures[.init(rest[0], rest[1])] = $1 }
+        case ("quotation", 5):
+            guard let line = Int(rest[1]) else { return false }
+            snapshot.quotations.append(
+                .init(note: rest[0], query: rest[2], text: rest[3], line: line, sentence: rest[4]))
+        case ("name", 2): expressions.names[rest[0]] = rest[1]
+        case ("way", 2...): return expressions.add(way: rest[0], Array(rest.dropFirst()))
+        case ("steps", 0): owner = .steps
+        case ("value", 3...):
+            guard let entry = entry(Array(rest.dropFirst())) else { return false }
+            values[rest[0]] = entry
+        case ("block", 1):
+            owner = .block(rest[0])
+            blocks[rest[0]] = []
+        case ("scenario", 3...):
+            guard let statement = Checksum(rest[1][...]), let words = Checksum(rest[2][...]) else { return false }
+            snapshot.scenarios.append(
+                ScenarioRecord(
+                    id: rest[0], notes: Array(rest.dropFirst(3)), statement: statement, words: words, variants: []))
+        case ("variant", 1...2): return add(variant: rest[0], device: rest.count > 1 ? rest[1] : nil)
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func set(_ text: String, _ store: (inout SiteSnapshot, Checksum) -> Void) -> Bool {
+        guard let checksum = Checksum(text[...]) else { return false }
+        store(&snapshot, checksum)
+        return true
+    }
+
+    // MARK: - Parts of lines
+
+    private static func parts(of line: Line) -> [String] {
+        line.split(separator: 0x09, omittingEmptySubsequences: false).map { unescaped($0) }
+    }
+
+    private static func unescaped(_ part: Line) -> String {
+        guard part.contains(0x5C) else { return String(decoding: part, as: UTF8.self) }
         var bytes: [UInt8] = []
         var isEscaped = false
         for byte in part {
@@ -41,153 +126,69 @@ extension SiteSnapshot {
         }
         return String(decoding: bytes, as: UTF8.self)
     }
-}
 
-/// Puts lines into a snapshot; those that begin with a space go into what the last other line began.
-private struct SnapshotReader {
-    var snapshot = SiteSnapshot()
-    /// What lines that begin with a space belong to.
-    private var owner = Owner.none
-    private var rules: [String: String] = [:]
-    private var blocks: [Checksum: [ElementBlock.Entry]] = [:]
+    // MARK: - Lines that begin with spaces
 
-    private enum Owner {
-        case none
-        case device(String)
-        case block(Checksum)
-        case phase
-    }
-
-    /// False for a line that means nothing.
-    mutating func read(_ parts: ArraySlice<String>) -> Bool {
-        var parts = parts
-        guard let word = parts.popFirst() else { return false }
-        if word.hasPrefix(" ") { return readDetail(String(word.dropFirst()), Array(parts)) }
-        let rest = Array(parts)
-        switch (word, rest.count) {
-        case ("rule", 2...3):
-            rules[rest[1]] = rest[0]
-            return rest.count == 2 || set(rest[2]) { $0.rules[rest[0]] = $1 }
-        case ("device", 1):
-            owner = .device(rest[0])
-            snapshot.devices[rest[0]] = DeviceRecord()
-        case ("block", 1):
-            guard let checksum = Checksum(rest[0][...]) else { return false }
-            owner = .block(checksum)
-            blocks[checksum] = []
-        case ("file", 3):
-            guard let kind = SiteSnapshot.FileRecord.Kind(rawValue: rest[0]) else { return false }
-            return set(rest[2]) { $0.files[.init(kind, rest[1])] = $1 }
-        case ("picture", 3): return set(rest[2]) { $0.pictures[.init(rest[0], rest[1])] = $1 }
-        case ("quotation", 5):
-            guard let line = Int(rest[1]) else { return false }
-            snapshot.quotations.append(
-                .init(note: rest[0], query: rest[2], text: rest[3], line: line, sentence: rest[4]))
-        case ("scenario", 3...):
-            guard let statement = Checksum(rest[1][...]), let words = Checksum(rest[2][...]) else { return false }
-            snapshot.scenarios.append(
-                ScenarioRecord(
-                    id: rest[0], notes: Array(rest.dropFirst(3)), statement: statement, words: words, variants: []))
-        case ("variant", 2):
-            return inLastScenario { $0.variants.append(.init(label: rest[0], device: rest[1], phases: [])) }
-        case ("phase", 1):
-            owner = .phase
-            return inLastVariant { $0.phases.append(.init(phase: rest[0], changes: [])) }
-        case ("step", 5...): return readStep(rest)
-        default: return false
-        }
-        return true
-    }
-
-    private mutating func set(_ text: String, _ store: (inout SiteSnapshot, Checksum) -> Void) -> Bool {
-        guard let checksum = Checksum(text[...]) else { return false }
-        store(&snapshot, checksum)
-        return true
-    }
-
-    private mutating func inLastScenario(_ change: (inout ScenarioRecord) -> Void) -> Bool {
-        guard !snapshot.scenarios.isEmpty else { return false }
-        change(&snapshot.scenarios[snapshot.scenarios.count - 1])
-        return true
-    }
-
-    private mutating func inLastVariant(_ change: (inout VariantRecord) -> Void) -> Bool {
-        guard let last = snapshot.scenarios.last, !last.variants.isEmpty else { return false }
-        let count = last.variants.count
-        return inLastScenario { change(&$0.variants[count - 1]) }
-    }
-
-    /// A fact of a device, a value of a block, or the values of an element.
-    private mutating func readDetail(_ name: String, _ rest: [String]) -> Bool {
-        switch owner {
-        case .none: return false
-        case .device(let device):
-            guard rest.count == 2 else { return false }
-            snapshot.devices[device]?.facts[name] = .init(value: rest[0], source: rest[1])
+    /// A number of a device, a value of a block, a phase, or the values of an element at it.
+    private mutating func readDetail(_ indent: Int, _ parts: [String]) -> Bool {
+        switch (owner, indent) {
+        case (.device(let device), 1):
+            guard parts.count == 3 else { return false }
+            snapshot.devices[device]?.facts[parts[0]] = .init(value: parts[1], source: parts[2])
             return true
-        case .block(let checksum):
-            guard let entry = entry(name, rest) else { return false }
-            blocks[checksum]?.append(entry)
+        case (.block(let code), 1):
+            guard let entry = parts.count == 1 ? values[parts[0]] : entry(parts) else { return false }
+            blocks[code]?.append(entry)
             return true
-        case .phase:
-            guard rest.count == 1, let checksum = Checksum(rest[0][...]), let entries = blocks[checksum] else {
-                return false
-            }
-            let isPart = name.hasPrefix(" ")
-            let element = isPart ? String(name.dropFirst()) : name
+        case (.variant, 1):
+            guard parts.count == 1 else { return false }
+            return inLastVariant { $0.phases.append(.init(phase: parts[0], changes: [])) }
+        case (.variant, 2...3):
+            guard parts.count == 2, let entries = blocks[parts[1]] else { return false }
             let changes = entries.map { entry in
                 VariantRecord.PhaseRecord.Change(
-                    path: element.isEmpty ? entry.property : element + "." + entry.property, value: entry.value)
+                    path: DottedName.path(parts[0], entry.property), value: entry.value)
             }
             return inLastVariant { variant in
                 guard !variant.phases.isEmpty else { return }
-                if isPart {
+                if indent == 3 {
                     variant.phases[variant.phases.count - 1].parts += changes
                 } else {
                     variant.phases[variant.phases.count - 1].changes += changes
                 }
             }
-        }
-    }
-
-    private func entry(_ property: String, _ rest: [String]) -> ElementBlock.Entry? {
-        guard rest.count <= 2 else { return nil }
-        guard let text = rest.first else { return ElementBlock.Entry(property: property, value: nil) }
-        let steps = rest.count == 2 ? rest[1].split(separator: " ").map { Checksum($0) } : []
-        guard let kind = text.first.flatMap({ RecordedValue.Kind(rawValue: String($0)) }), !steps.contains(nil)
-        else { return nil }
-        return ElementBlock.Entry(
-            property: property,
-            value: RecordedValue(kind: kind, steps: steps.compactMap { $0 }, text: String(text.dropFirst())))
-    }
-
-    private mutating func readStep(_ rest: [String]) -> Bool {
-        guard let checksum = Checksum(rest[0][...]), let value = Double(rest[1]) else { return false }
-        var rules: [String] = []
-        for code in rest[4].split(separator: " ") {
-            guard let rule = self.rules[String(code)] else { return false }
-            rules.append(rule)
-        }
-        let origin: Step.Origin
-        switch (rest[3], rest.count) {
-        case ("device", 6), ("stand-in", 6): origin = .device(rest[5], isStandIn: rest[3] == "stand-in")
-        case ("scenario", 5): origin = .scenario
-        case ("default", 5): origin = .initialValue
-        case ("stated", 5):
-            guard let rule = rules.popLast() else { return false }
-            origin = .stated(rule: rule)
-        case (let operation, 6):
-            guard let rule = rules.popLast() else { return false }
-            var terms: [Step.Term] = []
-            for part in rest[5].split(separator: " ") {
-                let isSubtracted = part.hasPrefix("-")
-                guard let step = Checksum(isSubtracted ? part.dropFirst() : part) else { return false }
-                terms.append(.init(step: step, isSubtracted: isSubtracted))
-            }
-            origin = .computed(rule: rule, OperationName(text: operation), terms)
         default: return false
         }
-        snapshot.steps[checksum] = Step(value: value, name: StepName(text: rest[2]), handedOnBy: rules, origin: origin)
+    }
+
+    /// A value with the code of its property, its text, and the steps of its numbers.
+    private mutating func entry(_ parts: [String]) -> ElementBlock.Entry? {
+        guard 2...3 ~= parts.count, let property = expressions.names[parts[0]] else { return nil }
+        if parts[1] == "-" { return ElementBlock.Entry(property: property, value: nil) }
+        guard let kind = parts[1].first.flatMap({ RecordedValue.Kind(rawValue: String($0)) }) else { return nil }
+        let text = String(parts[1].dropFirst())
+        let steps = parts.count == 3 ? expressions.steps(of: parts[2], numbers: text) : []
+        guard let steps else { return nil }
+        return ElementBlock.Entry(property: property, value: RecordedValue(kind: kind, steps: steps, text: text))
+    }
+
+    // MARK: - Variants
+
+    /// - Parameter device: nil for the one that the label begins with.
+    private mutating func add(variant label: String, device: String?) -> Bool {
+        guard !snapshot.scenarios.isEmpty else { return false }
+        owner = .variant
+        // The name of a device has no comma: "iPhone X, portrait, iOS 11".
+        let device = device ?? String(label.prefix { $0 != "," })
+        snapshot.scenarios[snapshot.scenarios.count - 1].variants.append(
+            .init(label: label, device: device, phases: []))
+        return true
+    }
+
+    private mutating func inLastVariant(_ change: (inout VariantRecord) -> Void) -> Bool {
+        let scenario = snapshot.scenarios.count - 1
+        let variant = snapshot.scenarios[scenario].variants.count - 1
+        change(&snapshot.scenarios[scenario].variants[variant])
         return true
     }
 }

@@ -1,118 +1,173 @@
 import LayoutEngine
 
-// A snapshot as text, one thing a line, its parts behind tabs; the first word says what it is. Lines that begin with a space belong
-// to the last line above that does not. What has no order of its own is sorted, so that equal snapshots are equal texts. The
-// values of an element are a block, which stands once however many variants and phases have it; steps name rules by four
-// characters, which the lines of rules explain.
+// A snapshot as text: one thing a line, its parts behind tabs, the first word says what it is. Lines that begin with a space belong
+// to the last line above that begins with one space less. What has no order of its own is sorted, so that equal snapshots are equal
+// texts, and another number changes the lines of what hangs on it alone.
+//
+//     rule        id, checksum of what it says; below nothing
+//     device      name; below each number: key, value, how it is known
+//     file        kind, name, checksum
+//     picture     id, language, checksum of its scenes
+//     quotation   note, line, query, text, sentence
+//     name        code, text: elements, properties and what else steps are called
+//     way         code, "device" with a key, "scenario", "default", "stated" or an operation, then rules: how a step comes about
+//     steps       below each step that several things rest on: code, expression
+//     value       code, then as in blocks: each value that several blocks have
+//     block       code; below each value of an element: code of the property, kind and text, steps; or the code of a value
+//     scenario    id, checksums of layout and words, notes
+//     variant     label, device where the label does not begin with it; below each phase, below that each element with the code
+//                 of its block, and in there one space more what is there at this phase alone
+//
+// An expression is the code of a way, the step's name behind a dot or in two parts behind two, its number behind "=", and what it was
+// made of: codes of steps, or where nothing else rests on a step its expression in parentheses; "-" for what is subtracted. The
+// number is left out where the value that the step ends in says it. Codes are the first characters of checksums (`CodeTable`);
+// the checksum of a step follows from what it is and is worked out again by the reader.
 
 extension SiteSnapshot {
-    static let firstLine = "notchbook snapshot 1"
+    /// What the first line begins with in every version.
+    static let title = "notchbook snapshot "
+    /// The version of the format, which goes up with each change that an older reader would misread.
+    package static let version = "2"
 
     /// As it is kept in a file.
     package var text: String {
-        var writer = LineWriter()
-        writer.line([Self.firstLine])
-        let used = Set(steps.values.flatMap { $0.handedOnBy + ($0.rule.map { [$0] } ?? []) })
-        for id in Set(rules.keys).union(used).sorted() {
-            writer.line(["rule", id, RuleCode.text(of: id)] + (rules[id].map { [$0.text] } ?? []))
+        var writer = SnapshotWriter(self)
+        return writer.text
+    }
+}
+
+/// Writes the lines of a snapshot.
+private struct SnapshotWriter {
+    private let snapshot: SiteSnapshot
+    private var lines = LineWriter()
+    /// The values of elements, each block once, with the checksums of its values.
+    private var blocks: [Checksum: [(entry: ElementBlock.Entry, checksum: Checksum)]] = [:]
+    private let expressions: ExpressionWriter
+    private let blockCodes: CodeTable
+    private let valueCodes: CodeTable
+    /// How many blocks have a value.
+    private var valueUses: [Checksum: Int] = [:]
+    /// The lines of scenarios, with the checksum of its block where a line ends in one.
+    private var scenarioLines: [(parts: [String], block: Checksum?)] = []
+
+    init(_ snapshot: SiteSnapshot) {
+        self.snapshot = snapshot
+        var collector = BlockCollector()
+        for scenario in snapshot.scenarios { collector.add(scenario) }
+        (blocks, scenarioLines) = (collector.blocks, collector.lines)
+        var (values, uses): ([Checksum: ElementBlock.Entry], [Checksum: Int]) = ([:], [:])
+        for (entry, checksum) in blocks.values.joined() {
+            values[checksum] = entry
+            uses[checksum, default: 0] += 1
         }
-        for (name, device) in devices.sorted(by: { $0.key < $1.key }) {
-            writer.line(["device", name])
+        valueUses = uses
+        blockCodes = CodeTable(blocks.keys, atLeast: 4)
+        valueCodes = CodeTable(uses.filter { $0.value > 1 }.keys, atLeast: 4)
+        expressions = ExpressionWriter(snapshot.steps, values.values)
+    }
+
+    var text: String {
+        mutating get {
+            lines.line([SiteSnapshot.title + SiteSnapshot.version])
+            writeFacts()
+            for (code, name) in expressions.names { lines.line(["name", code, name]) }
+            for (code, way) in expressions.ways { lines.line(["way", code] + way.parts) }
+            lines.line(["steps"])
+            for line in expressions.lines { lines.raw(line) }
+            writeValues()
+            for (parts, block) in scenarioLines {
+                lines.line(parts + (block.map { [String(blockCodes[$0])] } ?? []))
+            }
+            return String(decoding: lines.bytes, as: UTF8.self)
+        }
+    }
+
+    private mutating func writeFacts() {
+        for (id, checksum) in snapshot.rules.sorted(by: { $0.key < $1.key }) {
+            lines.line(["rule", id, checksum.text])
+        }
+        for (name, device) in snapshot.devices.sorted(by: { $0.key < $1.key }) {
+            lines.line(["device", name])
             for (key, fact) in device.facts.sorted(by: { $0.key < $1.key }) {
-                writer.line([" " + key, fact.value, fact.source])
+                lines.line([" " + key, fact.value, fact.source])
             }
         }
-        for (file, checksum) in files.sorted(by: { $0.key < $1.key }) {
-            writer.line(["file", file.kind.rawValue, file.name, checksum.text])
+        for (file, checksum) in snapshot.files.sorted(by: { $0.key < $1.key }) {
+            lines.line(["file", file.kind.rawValue, file.name, checksum.text])
         }
-        for (picture, checksum) in pictures.sorted(by: { $0.key < $1.key }) {
-            writer.line(["picture", picture.id, picture.language, checksum.text])
+        for (picture, checksum) in snapshot.pictures.sorted(by: { $0.key < $1.key }) {
+            lines.line(["picture", picture.id, picture.language, checksum.text])
         }
-        for quotation in quotations {
-            writer.line([
+        for quotation in snapshot.quotations {
+            lines.line([
                 "quotation", quotation.note, "\(quotation.line)", quotation.query, quotation.text, quotation.sentence,
             ])
         }
-        var blocks: [Checksum: [ElementBlock.Entry]] = [:]
-        var scenarioLines = LineWriter()
-        for scenario in scenarios { scenarioLines.write(scenario, &blocks) }
-        for (checksum, entries) in blocks.sorted(by: { $0.key < $1.key }) {
-            writer.line(["block", checksum.text])
-            for entry in entries { writer.write(entry) }
+    }
+
+    private mutating func writeValues() {
+        let sorted = blocks.sorted { $0.key < $1.key }
+        var seen: Set<Checksum> = []
+        let shared = sorted.flatMap { $0.value }.filter { (valueUses[$0.checksum] ?? 0) > 1 }
+        for (entry, checksum) in shared.sorted(by: { $0.checksum < $1.checksum })
+        where seen.insert(checksum).inserted {
+            lines.line(["value", String(valueCodes[checksum])] + expressions.parts(of: entry))
         }
-        writer.bytes += scenarioLines.bytes
-        for (checksum, step) in steps.sorted(by: { $0.key < $1.key }) { writer.write(checksum, step) }
-        return String(decoding: writer.bytes, as: UTF8.self)
-    }
-}
-
-/// How steps name rules.
-enum RuleCode {
-    /// Four characters, of which no two rules have the same.
-    static func text(of rule: String) -> String { String(Checksum(of: rule).text.prefix(4)) }
-}
-
-/// Values of one element that follow each other.
-struct ElementBlock {
-    let element: String
-    var entries: [Entry]
-
-    struct Entry {
-        /// What stands behind the element's name, such as "frame".
-        let property: String
-        let value: RecordedValue?
-    }
-
-    private static let properties = Set(Property.allCases.map { $0.rawValue })
-
-    static func blocks(of changes: [VariantRecord.PhaseRecord.Change]) -> [ElementBlock] {
-        var blocks: [ElementBlock] = []
-        for change in changes {
-            let (element, property) = split(change.path)
-            let entry = Entry(property: property, value: change.value)
-            if blocks.last?.element == element {
-                blocks[blocks.count - 1].entries.append(entry)
-            } else {
-                blocks.append(ElementBlock(element: element, entries: [entry]))
+        for (block, entries) in sorted {
+            lines.line(["block", String(blockCodes[block])])
+            for (entry, checksum) in entries {
+                let isShared = (valueUses[checksum] ?? 0) > 1
+                var parts = isShared ? [String(valueCodes[checksum])] : expressions.parts(of: entry)
+                parts[0] = " " + parts[0]
+                lines.line(parts)
             }
         }
-        return blocks
-    }
-
-    /// "table.cell(0, 0)" and "frame"; what ends in no property, as macros do, belongs to no element.
-    private static func split(_ path: String) -> (element: String, property: String) {
-        for index in path.indices where path[index] == "." {
-            let property = String(path[path.index(after: index)...])
-            if properties.contains(property) { return (String(path[..<index]), property) }
-        }
-        return ("", path)
-    }
-
-    var checksum: Checksum {
-        var builder = ChecksumBuilder()
-        for entry in entries {
-            builder.add(entry.property)
-            guard let value = entry.value else { continue }
-            builder.add(value.kind.rawValue)
-            builder.add(value.text)
-            for step in value.steps { builder.add(step.bits) }
-        }
-        return builder.checksum
     }
 }
 
+/// The lines of scenarios, and the blocks that they name.
+private struct BlockCollector {
+    private(set) var blocks: [Checksum: [(entry: ElementBlock.Entry, checksum: Checksum)]] = [:]
+    private(set) var lines: [(parts: [String], block: Checksum?)] = []
+
+    mutating func add(_ scenario: ScenarioRecord) {
+        lines.append((["scenario", scenario.id, scenario.statement.text, scenario.words.text] + scenario.notes, nil))
+        for variant in scenario.variants {
+            let isTold = variant.label.prefix { $0 != "," } == variant.device
+            lines.append((["variant", variant.label] + (isTold ? [] : [variant.device]), nil))
+            for phase in variant.phases {
+                lines.append(([" " + phase.phase], nil))
+                add(phase.changes, indent: "  ")
+                add(phase.parts, indent: "   ")
+            }
+        }
+    }
+
+    private mutating func add(_ changes: [VariantRecord.PhaseRecord.Change], indent: String) {
+        for block in ElementBlock.blocks(of: changes) {
+            var builder = ChecksumBuilder()
+            let entries = block.entries.map { (entry: $0, checksum: $0.checksum) }
+            for entry in entries { builder.add(entry.checksum.bits) }
+            let checksum = builder.checksum
+            if blocks[checksum] == nil { blocks[checksum] = entries }
+            lines.append(([indent + block.element], checksum))
+        }
+    }
+}
+
+/// Puts parts behind tabs; tabs, line breaks and backslashes in them are written in two characters.
 private struct LineWriter {
-    var bytes: [UInt8] = []
+    private(set) var bytes: [UInt8] = []
 
     mutating func line(_ parts: [String]) {
         for (index, part) in parts.enumerated() {
             if index > 0 { bytes.append(0x09) }
             for byte in part.utf8 {
                 switch byte {
-                case 0x09: bytes += Array("\\t".utf8)
-                case 0x0A: bytes += Array("\\n".utf8)
-                case 0x0D: bytes += Array("\\r".utf8)
-                case 0x5C: bytes += Array("\\\\".utf8)
+                case 0x09: bytes += [0x5C, UInt8(ascii: "t")]
+                case 0x0A: bytes += [0x5C, UInt8(ascii: "n")]
+                case 0x0D: bytes += [0x5C, UInt8(ascii: "r")]
+                case 0x5C: bytes += [0x5C, 0x5C]
                 default: bytes.append(byte)
                 }
             }
@@ -120,49 +175,9 @@ private struct LineWriter {
         bytes.append(0x0A)
     }
 
-    mutating func write(_ scenario: ScenarioRecord, _ blocks: inout [Checksum: [ElementBlock.Entry]]) {
-        line(["scenario", scenario.id, scenario.statement.text, scenario.words.text] + scenario.notes)
-        for variant in scenario.variants {
-            line(["variant", variant.label, variant.device])
-            for phase in variant.phases {
-                line(["phase", phase.phase])
-                write(phase.changes, indent: " ", &blocks)
-                write(phase.parts, indent: "  ", &blocks)
-            }
-        }
-    }
-
-    private mutating func write(
-        _ changes: [VariantRecord.PhaseRecord.Change], indent: String, _ blocks: inout [Checksum: [ElementBlock.Entry]]
-    ) {
-        for block in ElementBlock.blocks(of: changes) {
-            let checksum = block.checksum
-            blocks[checksum] = block.entries
-            line([indent + block.element, checksum.text])
-        }
-    }
-
-    mutating func write(_ entry: ElementBlock.Entry) {
-        guard let value = entry.value else { return line([" " + entry.property]) }
-        let steps = value.steps.map { $0.text }.joined(separator: " ")
-        line([" " + entry.property, value.kind.rawValue + value.text] + (steps.isEmpty ? [] : [steps]))
-    }
-
-    mutating func write(_ checksum: Checksum, _ step: Step) {
-        var parts = ["step", checksum.text, ExactNumber.text(step.value), step.name.text]
-        let rules = (step.handedOnBy + (step.rule.map { [$0] } ?? [])).map { RuleCode.text(of: $0) }.joined(
-            separator: " ")
-        switch step.origin {
-        case .device(let key, let isStandIn): parts += [isStandIn ? "stand-in" : "device", rules, key]
-        case .scenario: parts += ["scenario", rules]
-        case .initialValue: parts += ["default", rules]
-        case .stated: parts += ["stated", rules]
-        case .computed(_, let operation, let terms):
-            parts += [
-                operation.text, rules,
-                terms.map { ($0.isSubtracted ? "-" : "") + $0.step.text }.joined(separator: " "),
-            ]
-        }
-        line(parts)
+    /// A line of which nothing has to be written otherwise.
+    mutating func raw(_ line: String) {
+        bytes += line.utf8
+        bytes.append(0x0A)
     }
 }

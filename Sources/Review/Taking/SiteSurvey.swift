@@ -1,7 +1,7 @@
-import Content
+package import Content
 package import Diagnostics
 package import Figures
-import Languages
+package import Languages
 import LayoutEngine
 package import WordFiles
 
@@ -12,8 +12,15 @@ package struct SiteSurvey: Sendable {
     package let claims: [SurveyedClaim]
     /// The files that claims stand in.
     package let sources: [SourceFile]
+    /// Those of the site.
+    package let languages: [Language]
+    /// The names of notes by their paths.
+    package let noteNames: [String: String]
 
-    package init(snapshot: SiteSnapshot, figures: FigureSet, sources: [SourceFile]) {
+    /// - Parameter content: what was evaluated.
+    package init(snapshot: SiteSnapshot, figures: FigureSet, sources: [SourceFile], content: SiteContent) {
+        languages = content.editions.languages
+        noteNames = Dictionary(content.notes.map { ($0.path, $0.slug) }) { first, _ in first }
         self.snapshot = snapshot
         self.figures = figures
         self.sources = sources

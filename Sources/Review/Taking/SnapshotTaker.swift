@@ -11,39 +11,42 @@ extension SiteSnapshot {
     ///
     /// - Parameters:
     ///   - quotations: what the notes quote.
+    ///   - memory: what earlier surveys of the process have taken down.
     ///   - adjust: puts other numbers in the place of steps' results, for tests.
     package static func take(
-        of content: SiteContent, _ figures: FigureSet, _ quotations: Quotations, adjusting adjust: StepAdjustment? = nil
+        of content: SiteContent, _ figures: FigureSet, _ quotations: Quotations,
+        _ memory: RecordMemory = RecordMemory(in: .single), adjusting adjust: StepAdjustment? = nil
     ) async -> SiteSnapshot {
         var snapshot = SiteSnapshot()
         let statements = StatementDigests(content)
         let figuresTaken = await concurrentMap(figures.figures) { figure in
-            var recorder = StepRecorder(adjust: adjust)
-            let record = ScenarioRecord(figure, statements, &recorder)
-            return Taken(record: record, steps: recorder.steps)
+            memory.taken.result(named: figure.id, of: figure.revision) {
+                var recorder = StepRecorder(adjust: adjust)
+                return RecordMemory.Taken(variants: VariantRecord.all(of: figure, &recorder), steps: recorder.steps)
+            }
         }
         let auditsTaken = await concurrentMap(figures.audits) { audit in
-            var recorder = StepRecorder(adjust: adjust)
-            let record = ScenarioRecord(audit.result, statements, &recorder)
-            return Taken(record: record, steps: recorder.steps)
+            memory.taken.result(named: audit.id, of: audit.revision) {
+                var recorder = StepRecorder(adjust: adjust)
+                return RecordMemory.Taken(
+                    variants: VariantRecord.all(of: audit.result, &recorder), steps: recorder.steps)
+            }
         }
-        for taken in figuresTaken + auditsTaken {
-            snapshot.scenarios.append(taken.record)
+        let ids = figures.figures.map { $0.id } + figures.audits.map { $0.id }
+        for (id, taken) in zip(ids, figuresTaken + auditsTaken) {
+            snapshot.scenarios.append(ScenarioRecord(id: id, statements[id], taken.variants))
             snapshot.steps.merge(taken.steps) { first, _ in first }
         }
         let devices =
             figures.figures.flatMap { $0.variants.map { $0.variant.environment.device } }
             + figures.audits.flatMap { audit in audit.result.audit.places.map { $0.device } }
+            // All of them have a page.
+            + (figures.displays.figures.isEmpty ? [] : content.catalog.devices)
         for device in devices where snapshot.devices[device.name] == nil {
             snapshot.devices[device.name] = DeviceRecord(device)
         }
         for note in content.notes { snapshot.add(note, quotations) }
         return snapshot
-    }
-
-    private struct Taken: Sendable {
-        let record: ScenarioRecord
-        let steps: [Checksum: Step]
     }
 
     /// The text of a note without its blocks, and what it quotes.
@@ -71,19 +74,20 @@ extension SiteSnapshot {
 // MARK: - Scenarios
 
 extension ScenarioRecord {
-    init(_ figure: Figure, _ statements: StatementDigests, _ recorder: inout StepRecorder) {
-        var labels = UniqueLabels()
-        let variants = figure.variants.map { variant in
-            VariantRecord(variant, label: labels.label(of: variant.variant), &recorder)
-        }
-        let statement = statements[figure.id]
+    fileprivate init(id: String, _ statement: StatementDigests.Statement, _ variants: [VariantRecord]) {
         self.init(
-            id: figure.id, notes: statement.notes, statement: statement.layout, words: statement.words,
-            variants: variants)
+            id: id, notes: statement.notes, statement: statement.layout, words: statement.words, variants: variants)
+    }
+}
+
+extension VariantRecord {
+    fileprivate static func all(of figure: Figure, _ recorder: inout StepRecorder) -> [VariantRecord] {
+        var labels = UniqueLabels()
+        return figure.variants.map { VariantRecord($0, label: labels.label(of: $0.variant), &recorder) }
     }
 
     /// A block of macros: each place is a variant, whose values are those that its macros stand for and what they give.
-    init(_ audit: AuditResult, _ statements: StatementDigests, _ recorder: inout StepRecorder) {
+    fileprivate static func all(of audit: AuditResult, _ recorder: inout StepRecorder) -> [VariantRecord] {
         var variants: [VariantRecord] = []
         var indices: [String: Int] = [:]
         for macro in audit.macros {
@@ -105,10 +109,7 @@ extension ScenarioRecord {
                 ]
             }
         }
-        let statement = statements[audit.audit.id]
-        self.init(
-            id: audit.audit.id, notes: statement.notes, statement: statement.layout, words: statement.words,
-            variants: variants)
+        return variants
     }
 }
 
@@ -116,22 +117,26 @@ extension VariantRecord {
     init(_ variant: Figure.LaidOutVariant, label: String, _ recorder: inout StepRecorder) {
         var phases: [PhaseRecord] = []
         var known: [String: RecordedValue] = [:]
-        for snapshot in variant.result.snapshots {
+        let snapshots = variant.result.snapshots
+        let callbacks = CallbackRecord.values(of: variant, snapshots)
+        for snapshot in snapshots {
             var changes: [PhaseRecord.Change] = []
             var paths: Set<String> = []
-            for named in NamedValue.all(in: snapshot) where paths.insert(named.path).inserted {
+            for named in snapshot.isRepeated ? [] : NamedValue.all(in: snapshot) where paths.insert(named.path).inserted
+            {
                 let value = recorder.record(named.value, at: named.path)
                 guard known[named.path] != value else { continue }
                 changes.append(.init(path: named.path, value: value))
                 known[named.path] = value
             }
-            for path in known.keys.filter({ !paths.contains($0) }).sorted() {
+            for path in snapshot.isRepeated ? [] : known.keys.filter({ !paths.contains($0) }).sorted() {
                 changes.append(.init(path: path, value: nil))
                 known[path] = nil
             }
             var phase = PhaseRecord(phase: snapshot.phase.rawValue, changes: changes)
+            if let value = callbacks[snapshot.phase] { phase.parts = [.init(path: CallbackRecord.path, value: value)] }
             if snapshot.phase == .viewDidAppear {
-                phase.parts = NamedValue.tableParts(in: snapshot).map {
+                phase.parts += NamedValue.tableParts(in: snapshot).map {
                     PhaseRecord.Change(path: $0.path, value: recorder.record($0.value, at: $0.path))
                 }
             }
@@ -179,6 +184,7 @@ extension DeviceRecord {
             if let classes { add("sizeClasses." + place, classes.value.description, classes.provenance) }
             if let margin { add("sideMargin." + place, ExactNumber.text(margin.value), margin.provenance) }
         }
+        facts[Self.idKey] = Fact(value: device.id, source: "")
         add("runs", device.osVersionsRun.description, device.firstOS.provenance)
     }
 

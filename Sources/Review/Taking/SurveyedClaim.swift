@@ -13,7 +13,9 @@ package struct SurveyedClaim: Sendable {
 
     package struct Use: Sendable {
         package let variant: String
+        /// Empty for callbacks of several phases.
         package let phase: String
+        /// "callbacks" for those of any receiver.
         package let path: String
         /// As a claim would say it.
         package let found: String
@@ -23,7 +25,8 @@ package struct SurveyedClaim: Sendable {
     /// What would hold in every variant; nil where the variants differ, so that no one text does.
     package var replacement: String? {
         let texts = Set(uses.map { $0.found })
-        return texts.count == 1 ? texts.first : nil
+        // No callbacks at all would be a claim about any.
+        return texts.count == 1 && texts != ["[]"] ? texts.first : nil
     }
 
     package var holds: Bool { uses.allSatisfy { $0.holds } }
@@ -37,20 +40,31 @@ package struct SurveyedClaim: Sendable {
         var claims: [SurveyedClaim] = []
         var indices: [SourceSpan: Int] = [:]
         var labels = UniqueLabels()
+        func add(_ use: Use, at span: SourceSpan) {
+            if let index = indices[span] {
+                claims[index].uses.append(use)
+            } else {
+                indices[span] = claims.count
+                claims.append(SurveyedClaim(scenario: figure.id, span: span, uses: [use]))
+            }
+        }
         for variant in figure.variants {
             let label = labels.label(of: variant.variant)
             let failed = Set(variant.failures.compactMap { $0.span })
             for claim in variant.variant.expectations {
                 guard let value = value(at: claim.path, phase: claim.phase, in: variant.result).value else { continue }
-                let use = Use(
-                    variant: label, phase: claim.phase.rawValue, path: claim.path.description, found: value.notation,
-                    holds: !failed.contains(claim.expectedSpan))
-                if let index = indices[claim.expectedSpan] {
-                    claims[index].uses.append(use)
-                } else {
-                    indices[claim.expectedSpan] = claims.count
-                    claims.append(SurveyedClaim(scenario: figure.id, span: claim.expectedSpan, uses: [use]))
-                }
+                add(
+                    Use(
+                        variant: label, phase: claim.phase.rawValue, path: claim.path.description,
+                        found: value.notation, holds: !failed.contains(claim.expectedSpan)), at: claim.expectedSpan)
+            }
+            for (claim, found) in callbacksFound(by: variant.variant, in: variant.result) {
+                var phase = ""
+                if case .received(_, let only?) = claim.scope { phase = only.rawValue }
+                add(
+                    Use(
+                        variant: label, phase: phase, path: CallbackRecord.path, found: CallbackName.notation(found),
+                        holds: !failed.contains(claim.span)), at: claim.span)
             }
         }
         return claims

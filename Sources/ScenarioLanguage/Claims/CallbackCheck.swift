@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutEngine
+package import LayoutEngine
 
 /// The claims of a variant about callbacks against what a result makes of them.
 struct CallbackCheck {
@@ -18,6 +18,23 @@ struct CallbackCheck {
 
     var diagnostics: [Diagnostic] { variant.callbacks.flatMap { problems($0) } }
 
+    /// What a claim is compared with: those callbacks of the kinds claimed that are made.
+    func ours(_ claim: CallbackClaim) -> [CallbackName] {
+        switch claim.scope {
+        case .order:
+            return events.map { name(of: $0) }.filter { ours in
+                claim.names.contains { $0.isSecond || !ours.isSecond }
+                    && claim.names.contains { isSameReceiver($0, ours) }
+            }
+        case .received(let receiver, let phase):
+            let kinds = Set(claim.names.map { $0.callback })
+            return events.filter { event in
+                let isThen = phase.map { $0 == event.phase } ?? !event.phase.isOfSecondAppearance
+                return isThen && isSame(receiver, event.receiver) && (kinds.isEmpty || kinds.contains(event.callback))
+            }.map { CallbackName($0.callback) }
+        }
+    }
+
     private func problems(_ claim: CallbackClaim) -> [Diagnostic] {
         var receivers = claim.names.compactMap { $0.receiver }
         if case .received(let receiver, _) = claim.scope { receivers.append(receiver) }
@@ -31,9 +48,7 @@ struct CallbackCheck {
 
     /// A problem when the callbacks are not made, or not in the order claimed.
     private func orderProblems(_ claim: CallbackClaim) -> [Diagnostic] {
-        let ours = events.map { name(of: $0) }.filter { ours in
-            claim.names.contains { $0.isSecond || !ours.isSecond } && claim.names.contains { isSameReceiver($0, ours) }
-        }
+        let ours = ours(claim)
         var rest = ours[...]
         for name in claim.names {
             guard let index = rest.firstIndex(where: { isSame(name, $0) }) else {
@@ -47,11 +62,7 @@ struct CallbackCheck {
 
     /// A problem when a receiver gets other callbacks of the kinds claimed; of any kind when none is claimed.
     private func receiverProblems(_ claim: CallbackClaim, _ receiver: String, _ phase: Phase?) -> [Diagnostic] {
-        let kinds = Set(claim.names.map { $0.callback })
-        let ours = events.filter { event in
-            let isThen = phase.map { $0 == event.phase } ?? !event.phase.isOfSecondAppearance
-            return isThen && isSame(receiver, event.receiver) && (kinds.isEmpty || kinds.contains(event.callback))
-        }.map { CallbackName($0.callback) }
+        let ours = ours(claim)
         return ours == claim.names
             ? [] : [.callbacksReceivedDiffer(claim, by: receiver, at: phase, ours: ours, variant: variant)]
     }
@@ -74,4 +85,12 @@ struct CallbackCheck {
     private func isSame(_ name: String, _ other: String?) -> Bool {
         name == other || (other != nil && snapshot[name]?.name == other)
     }
+}
+
+/// The claims of a variant about callbacks, each with those of the claimed kinds that are made.
+package func callbacksFound(
+    by variant: Variant, in result: LayoutResult
+) -> [(claim: CallbackClaim, found: [CallbackName])] {
+    let check = CallbackCheck(variant, result)
+    return variant.callbacks.map { ($0, check.ours($0)) }
 }

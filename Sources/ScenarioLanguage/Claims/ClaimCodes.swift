@@ -104,17 +104,15 @@ extension Diagnostic {
         let place: Message = phase.map { " at \($0.rawValue)" } ?? ""
         return Diagnostic(
             ClaimCodes.callbacksDiffer.code, .error,
-            "'\(receiver).callbacks'\(place) is \(notation(ours)), not \(notation(claim.names))\(variant.phrase)",
+            "'\(receiver).callbacks'\(place) is \(CallbackName.notation(ours)), not \(CallbackName.notation(claim.names))\(variant.phrase)",
             at: claim.span, fixIts: callbackFixIts(claim, ours, variant))
     }
 
     private static func callbackFixIts(_ claim: CallbackClaim, _ ours: [CallbackName], _ variant: Variant) -> [FixIt] {
         guard variant.coordinates.isEmpty, !ours.isEmpty else { return [] }
-        return [.replace(claim.span, old: notation(claim.names), with: notation(ours), .guess)]
-    }
-
-    private static func notation(_ names: [CallbackName]) -> String {
-        "[" + names.map { $0.description }.joined(separator: ", ") + "]"
+        return [
+            .replace(claim.span, old: CallbackName.notation(claim.names), with: CallbackName.notation(ours), .guess)
+        ]
     }
 
     static func invalidCondition(_ text: String, at span: SourceSpan) -> Diagnostic {

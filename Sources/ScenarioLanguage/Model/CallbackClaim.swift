@@ -38,6 +38,11 @@ package struct CallbackName: Hashable, Sendable {
         self.callback = callback
     }
 
+    /// Several as a claim writes them.
+    package static func notation(_ names: [CallbackName]) -> String {
+        "[" + names.map { $0.description }.joined(separator: ", ") + "]"
+    }
+
     package var description: String {
         (isSecond ? "second " : "") + (receiver.map { $0 + "." } ?? "") + callback.rawValue
     }

@@ -1,0 +1,60 @@
+import DataTree
+package import Diagnostics
+package import Languages
+import YAML
+
+/// An entry to be added to the changes of `site.yaml`.
+package struct NewSiteChange: Sendable {
+    private let date: CalendarDate
+    /// One text for each language.
+    private let texts: [(language: Language, text: String)]
+    /// The names of the notes that it is about.
+    private let notes: [String]
+
+    package init(_ date: CalendarDate, _ texts: [(language: Language, text: String)], notes: [String]) {
+        self.date = date
+        self.texts = texts
+        self.notes = notes
+    }
+
+    /// Why a file cannot take it.
+    package enum Obstacle: Error, Equatable, Sendable {
+        /// There is no list of changes with an entry a line or more, before which it could stand.
+        case noList
+        /// One entry a day.
+        case isTaken
+    }
+
+    /// What adds it as the first entry, as the newest stand first; nothing else in the file changes.
+    package func fixIt(in file: SourceFile) throws(Obstacle) -> FixIt {
+        let documents = YAMLParser.parse(file, in: 0..<file.utf8Count).value
+        guard let items = documents.first?["changes"]?.items, let first = items.first else { throw .noList }
+        if items.contains(where: { $0["date"]?.text == date.description }) { throw .isTaken }
+        let line = file.position(of: first.span.start).line
+        let start = file.lineStarts[line - 1]
+        let indent = String(file.text(in: start..<first.span.start))
+        // "  - ", and not what stands behind a bracket or another key.
+        guard indent.contains("-"), indent.allSatisfy({ $0 == " " || $0 == "-" }) else { throw .noList }
+        let newline = file.text.utf8.contains(0x0D) ? "\r\n" : "\n"
+        let inner = String(indent.map { $0 == "-" ? " " : $0 })
+        var lines = ["\(indent)date: \(date)", inner + "text:"]
+        lines += texts.map { "\(inner)  \($0.language.tag): \(Self.quoted($0.text))" }
+        if !notes.isEmpty { lines.append("\(inner)notes: [\(notes.joined(separator: ", "))]") }
+        let text = lines.map { $0 + newline }.joined()
+        let place = file.span(start..<start)
+        return FixIt("announce what is accepted under \(date.description)", [.init(place, with: text)], .guess)
+    }
+
+    /// In double quotation marks, so that nothing in it means anything to YAML.
+    private static func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for character in text {
+            switch character {
+            case "\"", "\\": quoted += "\\\(character)"
+            case "\n", "\r", "\r\n", "\t": quoted += " "
+            default: quoted.append(character)
+            }
+        }
+        return quoted + "\""
+    }
+}

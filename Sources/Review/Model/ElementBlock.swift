@@ -1,0 +1,64 @@
+import LayoutEngine
+
+/// Values of one element that follow each other.
+struct ElementBlock {
+    /// Empty for values that belong to none.
+    let element: String
+    var entries: [Entry]
+
+    /// A value under what stands behind the element's name, such as "frame".
+    struct Entry {
+        let property: String
+        /// Nil for what is there no more.
+        let value: RecordedValue?
+
+        var checksum: Checksum {
+            var builder = ChecksumBuilder()
+            builder.add(property)
+            if let value {
+                builder.add(value.kind.rawValue)
+                builder.add(value.text)
+                for step in value.steps { builder.add(step.bits) }
+            }
+            return builder.checksum
+        }
+    }
+
+    static func blocks(of changes: [VariantRecord.PhaseRecord.Change]) -> [ElementBlock] {
+        var blocks: [ElementBlock] = []
+        for change in changes {
+            let (element, property) = DottedName.parts(of: change.path)
+            let entry = Entry(property: property, value: change.value)
+            if blocks.last?.element == element {
+                blocks[blocks.count - 1].entries.append(entry)
+            } else {
+                blocks.append(ElementBlock(element: element, entries: [entry]))
+            }
+        }
+        return blocks
+    }
+}
+
+/// Paths in two parts: "table.cell(0, 0)" and "frame", or "frame.y".
+enum DottedName {
+    private static let properties = Set(Property.allCases.map { $0.rawValue })
+
+    /// What ends in no property, as macros do, belongs to no element: the first part is empty.
+    static func parts(of path: String) -> (element: String, property: String) {
+        for index in path.indices where path[index] == "." {
+            let rest = String(path[path.index(after: index)...])
+            if properties.contains(rest) || properties.contains(withoutComponent(rest)) {
+                return (String(path[..<index]), rest)
+            }
+        }
+        return ("", path)
+    }
+
+    static func path(_ element: String, _ property: String) -> String {
+        element.isEmpty ? property : element + "." + property
+    }
+
+    private static func withoutComponent(_ name: String) -> String {
+        name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
+    }
+}
