@@ -153,8 +153,8 @@ bench: prerequisites
 # Made-up input for every parser, TIME seconds each; what is found is kept in .build/fuzz.
 TIME ?= 60
 fuzz: prerequisites
-	@FUZZ=1 swift build --quiet --sanitize fuzzer --scratch-path .build/fuzzer --product Fuzz
-	@Tests/Fuzz/run .build/fuzzer/debug/Fuzz .build/fuzz $(TIME)
+	@FUZZ=1 swift build --quiet $(RELEASE) --sanitize fuzzer --scratch-path .build/fuzzer --product Fuzz
+	@Tests/Fuzz/run .build/fuzzer/release/Fuzz .build/fuzz $(TIME)
 
 # The unit tests once more, watched for wrong memory and for data that two threads write; undefined behaviour traps in Swift.
 sanitize: prerequisites
