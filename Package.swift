@@ -167,11 +167,11 @@ let hostTargets: [Target] = [
             "WordFiles", "YAML",
         ], swiftSettings: host),
     // row 11
-    .target(name: "CMemoryFailure"),
+    .target(name: "CResourceFailure"),
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "Audits", "Build", "CMemoryFailure", "CairoRendering", "ChineseConversion", "Content", "Devices",
+            "Audits", "Build", "CResourceFailure", "CairoRendering", "ChineseConversion", "Content", "Devices",
             "Diagnostics", "Diagrams",
             "Drawing", "Figures", "Geometry", "Handbook", "JSON", "Languages", "LayoutEngine", "Pages", "PreviewServer",
             "RemoteStore", "ResultStore", "Review",
