@@ -167,11 +167,11 @@ let hostTargets: [Target] = [
             "WordFiles", "YAML",
         ], swiftSettings: host),
     // row 11
-    .target(name: "CMemoryFailure"),
+    .target(name: "CResourceFailure"),
     .target(
         name: "CommandLineTool",
         dependencies: [
-            "Audits", "Build", "CMemoryFailure", "CairoRendering", "ChineseConversion", "Content", "Devices",
+            "Audits", "Build", "CResourceFailure", "CairoRendering", "ChineseConversion", "Content", "Devices",
             "Diagnostics", "Diagrams",
             "Drawing", "Figures", "Geometry", "Handbook", "JSON", "Languages", "LayoutEngine", "Pages", "PreviewServer",
             "RemoteStore", "ResultStore", "Review",
@@ -311,6 +311,14 @@ let testTargets: [Target] = [
             "Diagnostics", "Figures", "Packing", "Pages",
             "Publishing", "RemoteStore", "ResultStore", "Templates",
         ]),
+    .target(
+        name: "FuzzSupport",
+        dependencies: [
+            "ContentSupport", "Audits", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams",
+            "Formulas", "Languages", "LayoutEngine", "Markdown", "Markup", "ResultStore", "Review", "ScenarioLanguage",
+            "Templates", "WordFiles", "YAML",
+        ], path: "Tests/FuzzSupport", swiftSettings: host),
+    tests("Fuzz", ["FuzzSupport"]),
     tests(
         "CommandLineTool",
         [
@@ -347,11 +355,8 @@ let fuzzTargets: [Target] =
     ? []
     : [
         .executableTarget(
-            name: "Fuzz",
-            dependencies: [
-                "Content", "Devices", "Diagnostics", "Formulas", "Languages", "LayoutEngine", "Markdown", "Markup",
-                "Templates", "YAML",
-            ], path: "Tests/Fuzz", exclude: ["Seeds", "run"], swiftSettings: host)
+            name: "Fuzz", dependencies: ["FuzzSupport"], path: "Tests/Fuzz", exclude: ["Seeds", "run"],
+            swiftSettings: host)
     ]
 
 let package = Package(

@@ -1,5 +1,5 @@
 import CairoRendering
-import Content
+package import Content
 import ResultStore
 
 /// What a build looked at and what it wrote, by the stamps of the files, so that the next one sees in a moment that it would do
@@ -7,7 +7,7 @@ import ResultStore
 ///
 /// It is kept among the results of earlier builds, a line per file. Only a run without any message leaves one: there is nothing
 /// to tell again.
-struct BuildRecord {
+package struct BuildRecord {
     private let key: ResultKey
     private let results: ResultStore
     private let configuration: SiteConfiguration
@@ -34,7 +34,16 @@ struct BuildRecord {
 
     /// The report of the last run, if everything that it read and wrote is as it was.
     var report: BuildReport? {
-        guard let bytes = results.bytes(of: key) else { return nil }
+        guard let bytes = results.bytes(of: key), let report = Self.report(in: bytes, comparing: fileSystem) else {
+            return nil
+        }
+        // It was used, and is not to go first where room is needed.
+        results.save()
+        return report
+    }
+
+    /// The report in what `save` has kept, if every file has the stamp that stands there.
+    package static func report(in bytes: [UInt8], comparing fileSystem: FileSystem) -> BuildReport? {
         var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")[...]
         guard let counts = lines.popFirst().flatMap({ BuildReport.Counts(text: $0) }) else { return nil }
         var unchanged = 0
@@ -43,8 +52,6 @@ struct BuildRecord {
             guard parts.count == 3, (fileSystem.stamp(String(parts[2]))?.text ?? "") == parts[1] else { return nil }
             if parts[0] == Role.written.rawValue { unchanged += 1 }
         }
-        // It was used, and is not to go first where room is needed.
-        results.save()
         var changes = OutputChanges()
         changes.unchanged = unchanged
         return BuildReport(outcome: .built, diagnostics: [], sources: [], counts: counts, changes: changes)

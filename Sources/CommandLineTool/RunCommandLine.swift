@@ -1,4 +1,4 @@
-import CMemoryFailure
+import CResourceFailure
 import Foundation
 
 // From arguments to an exit code. In: the words after the tool's name. Out: text on standard output, problems
@@ -9,7 +9,7 @@ import Foundation
 package func runCommandLine(_ words: [String]) async -> ExitCode {
     // Writing to a closed pipe then fails with EPIPE, which the console takes as the end.
     signal(SIGPIPE, SIG_IGN)
-    memory_failure_report()
+    resource_failure_report()
     let say = Wording(askedForIn: words)
     do throws(CommandError) {
         let invocation = try CommandParser.parse(words)

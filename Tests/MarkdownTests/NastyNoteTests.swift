@@ -39,6 +39,13 @@ import Testing
             "|a|\n|-|\n" + repeating("> - |a", 1) + repeating("|a", 1_999) + "\n> " + repeating("|-", 2_000)
                 + "\n" + repeating("> b\n", 5_000)
         ),
+        ("rows of very many cells", repeating("|", 50_000) + "\n" + repeating("-|", 50_000)),
+        ("a long line in a table", "|a|\n|-|\n" + repeating("|b", 50_000)),
+        ("a long line above a table", repeating("|b", 50_000) + "\n|a|\n|-|\n"),
+        ("links in pictures that have no end", repeating("![[]()", 50_000)),
+        ("an address with very many parentheses", "http://a.b" + repeating(")", 50_000)),
+        ("an address with very many references", "http://a.b" + repeating(")&amp;", 20_000)),
+        ("very many footnotes", (0..<20_000).map { "[^\($0)]: x\n\n[^\($0)]\n\n" }.joined()),
         ("a table below a long paragraph", repeating("a\n", 100_000) + "|a|\n|-|\n"),
         ("heads that fit no table", repeating("|a|b|\n|-|\n", 20_000)),
         ("a long definition", "[a]: " + repeating("b", 90_000) + "\n\n" + repeating("[a]", 10_000)),
@@ -71,6 +78,9 @@ import Testing
             repeating("|a", 2_000) + "\n" + repeating("|-", 2_000) + "\n" + repeating("b\n", 5_000),
             "2:1 markdown/table-too-large"
         ),
+        (repeating("|a", 3_000) + "\n" + repeating("|-", 3_000), "2:1 markdown/table-too-large"),
+        ("|a|\n|-|\n" + repeating("|b", 3_000), "2:1 markdown/table-too-large"),
+        (repeating("|b", 3_000) + "\n|a|\n|-|\n", "3:1 markdown/table-too-large"),
         (repeating("a\n", 1_100) + "|a|\n|-|\n", "1102:1 markdown/table-too-large"),
         ("[a]: " + repeating("b", 90_000) + "\n\n" + repeating("[a]", 10_000), "1:1 markdown/definition-too-long"),
         (
@@ -92,12 +102,20 @@ import Testing
         repeating("|a", 100) + "\n" + repeating("|-", 100) + "\n" + repeating("b\n", 150),
         repeating("a|b\n-|-\n" + repeating("c|d\n", 200) + "\n", 100),
         "[a]: " + repeating("b", 900) + "\n\n" + repeating("[a]", 1_000),
+        repeating("|a", 1_500) + "\n" + repeating("|-", 1_500) + "\n" + repeating("|a", 1_500),
         "a <? b ?> <!-- c -->\n" + repeating("<br> <!D> ", 200),
     ])
     func `large notes are within the bounds`(_ text: String) {
         let file = SourceFile(path: "note.md", text: text)
         let codes = MarkdownParser.parse(file, in: 0..<file.utf8Count).diagnostics.map { $0.code.description }
         #expect(!codes.contains { $0 == "markdown/table-too-large" || $0 == "markdown/definition-too-long" })
+    }
+
+    @Test(arguments: [("![a](b.png)", "<img"), ("[a](b.md)", "<a "), ("(a)", "(a)")])
+    func `many pictures, links and parentheses on a line stay what they are`(_ text: String, _ html: String) {
+        let file = SourceFile(path: "note.md", text: Self.repeating(text, 3_000))
+        let written = HTMLWriter().write(MarkdownParser.parse(file, in: 0..<file.utf8Count).value).value.html
+        #expect(written.split(separator: html, omittingEmptySubsequences: false).count == 3_001)
     }
 
     @Test(arguments: ["> ", "- ", "> - "])

@@ -34,6 +34,32 @@ import Testing
         #expect(!without.disk.paths(below: "Site/figures").contains { $0.hasSuffix(".pdf") })
     }
 
+    /// HTML's names of characters are none of XML's.
+    @Test(arguments: [
+        ("feed", "<feed xmlns=\"http://www.w3.org/2005/Atom\">&nbsp;</feed>", "feed.en.xml"),
+        ("sitemap", "<urlset>&nbsp;</urlset>", "sitemap.xml"),
+        ("epub-chapter", "<html xmlns=\"http://www.w3.org/1999/xhtml\">&nbsp;{{{body}}}</html>", "a.xhtml"),
+    ])
+    func `a template that makes no XML of a feed or a chapter is an error`(
+        _ template: String, _ text: String, _ file: String
+    ) async {
+        let settings = """
+            languages: [en]
+            address: https://example.org/
+            changes:
+              - {date: 2026-01-02, text: First}
+
+            """
+        let files = [
+            "content/a.en.md": SiteTest.note("Text."), "content/site.yaml": settings,
+            "templates/\(template).html": text,
+        ]
+        let test = await SiteTest(files: files, pairing: false).build(makesDownloads: true)
+        let problem = "error: '\(file)' is no XML, so that readers cannot open it: undefined entity"
+        #expect(test.diagnostics.contains(problem), "\(test.diagnostics)")
+        #expect(test.diagnostics.split(separator: "site/not-xml").count == 2, "\(test.diagnostics)")
+    }
+
     private static let python = "/usr/bin/python3"
 
     @Test func `the site in the archive offers no downloads that are not in it`() async throws {

@@ -8,17 +8,27 @@ struct LinkTargets: Hashable, Sendable {
     private(set) var referenceCounts: [Int: Int] = [:]
     /// Whether something stands in it that cannot always be written as it is.
     private(set) var hasDoubtfulContent = false
+    /// The footnotes that the last visit found to be referred to for the first time, by number.
+    private var newReferences: [Int] = []
 
     init(_ blocks: [Block], _ footnotes: [Footnote]) {
         visit(blocks)
-        var visited: Set<Int> = []
-        while let next = footnotes.first(where: {
-            referenceCounts[$0.number] != nil && !visited.contains($0.number)
-        }) {
-            visited.insert(next.number)
-            visit(next.blocks)
+        let places = Dictionary(footnotes.enumerated().map { ($1.number, $0) }) { first, _ in first }
+        var isVisited = footnotes.map { _ in false }
+        // Always the first one that is referred to and was not visited; nothing before this place is.
+        var place = 0
+        while place < footnotes.count {
+            guard !isVisited[place], referenceCounts[footnotes[place].number] != nil else {
+                place += 1
+                continue
+            }
+            isVisited[place] = true
+            newReferences = []
+            visit(footnotes[place].blocks)
+            place = min(place, newReferences.compactMap { places[$0] }.min() ?? place)
         }
-        if visited.count < footnotes.count { hasDoubtfulContent = true }
+        newReferences = []
+        if isVisited.contains(false) { hasDoubtfulContent = true }
         guard !rawIDs.isEmpty else { return }
         var taken = Set(anchors)
         rawIDs = rawIDs.filter { taken.insert($0).inserted }
@@ -55,7 +65,9 @@ struct LinkTargets: Hashable, Sendable {
                 visit(link.content)
             case .image: hasDoubtfulContent = true
             case .html(let piece): visit(piece)
-            case .footnoteReference(let number, _): referenceCounts[number, default: 0] += 1
+            case .footnoteReference(let number, _):
+                if referenceCounts[number] == nil { newReferences.append(number) }
+                referenceCounts[number, default: 0] += 1
             case .text, .code, .math, .softBreak, .lineBreak, .placeholder: break
             }
         }

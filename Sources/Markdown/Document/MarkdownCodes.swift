@@ -161,7 +161,10 @@ package enum MarkdownCodes {
     static func tableTooLarge(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             tableTooLarge.code, .error,
-            "no table: its rows would be filled up with more cells than the note has characters", at: span)
+            """
+            no table: a line has more than 2,000 cells, filling up short rows takes more cells than the note has \
+            characters, or more than 1,000 lines stand above it without a blank one
+            """, at: span)
     }
 
     static func unknownAside(_ name: String, at span: SourceSpan) -> Diagnostic {

@@ -207,7 +207,7 @@ struct InlineCursor {
 }
 
 extension UInt8 {
-    fileprivate var isAlphanumeric: Bool {
+    var isAlphanumeric: Bool {
         switch self {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
         default: false

@@ -15,11 +15,18 @@ struct SourceBounds {
     private static let leastBound = (cells: 20_000, copies: 1_000_000)
     /// Bytes that are copied for each byte of the text.
     private static let copiesPerByte = 8
+    /// Cells of a line in a table or above one: cmark walks over those before each.
+    private static let mostCells = 2_000
     /// Lines above a table that belong to its paragraph, and bytes of them that are read for all of a paragraph's tables.
     private static let mostLinesAboveTable = 1_000
     private static let mostBytesAboveTables = 1 << 24
     /// Declarations and the like that are never closed, in one paragraph.
     private static let mostUnclosed = 100
+    /// Closing parentheses at the end of an address, and what may stand between them.
+    private static let mostParentheses = 1_000
+    private static let endsOfAddresses: [UInt8] = Array("?!.,:*_~'\";".utf8)
+    /// Pictures inside each other's descriptions, in one paragraph: cmark walks over all of them at each link.
+    private static let mostOpenPictures = 1_000
     /// A label ends within so many bytes.
     private static let longestLabel = 1_000
 
@@ -28,7 +35,18 @@ struct SourceBounds {
         let lines = Self.lines(of: bytes)
         boundTables(lines, in: &bytes)
         boundDefinitions(lines, in: &bytes)
-        Self.boundUnclosed(lines, in: &bytes)
+        let paragraphs = Self.paragraphs(of: lines)
+        Self.boundUnclosed(paragraphs, in: &bytes)
+        Self.boundOpenPictures(paragraphs, in: &bytes)
+        Self.boundParentheses(in: &bytes)
+    }
+
+    /// Lines without a blank one between them.
+    private static func paragraphs(of lines: [Range<Int>]) -> [Range<Int>] {
+        lines.split { $0.isEmpty }.compactMap { paragraph in
+            guard let first = paragraph.first, let last = paragraph.last else { return nil }
+            return first.lowerBound..<last.upperBound
+        }
     }
 
     /// A line without what marks it as part of quotations and without white space at either end; blank ones end paragraphs.
@@ -57,7 +75,8 @@ struct SourceBounds {
                 // A mark of a list before the head counts as a cell where the head begins with a bar.
                 let isHead = head == columns || head == columns + 1
                 let read = (line.lowerBound - paragraph.start) * paragraph.tables
-                if paragraph.lines > Self.mostLinesAboveTable || read > Self.mostBytesAboveTables {
+                let isTooWide = max(columns, paragraph.mostCells) > Self.mostCells
+                if isTooWide || paragraph.lines > Self.mostLinesAboveTable || read > Self.mostBytesAboveTables {
                     refuseTable(line, in: &bytes)
                 } else if isHead, columns > paragraph.columns {
                     (paragraph.columns, paragraph.head) = (columns, line)
@@ -65,10 +84,11 @@ struct SourceBounds {
             }
             if paragraph.lines == 0 { paragraph.start = line.lowerBound }
             paragraph.lines += 1
-            guard paragraph.columns > 0 else { continue }
             let written = bytes[line].count { $0 == UInt8(ascii: "|") } + 1
+            paragraph.mostCells = max(paragraph.mostCells, written)
+            guard paragraph.columns > 0 else { continue }
             added += max(0, paragraph.columns - written)
-            if added > most, let head = paragraph.head {
+            if added > most || written > Self.mostCells, let head = paragraph.head {
                 refuseTable(head, in: &bytes)
                 added = 0
                 (paragraph.columns, paragraph.head) = (0, nil)
@@ -82,6 +102,8 @@ struct SourceBounds {
         var lines = 0
         /// Lines that look like those below the head of a table.
         var tables = 0
+        /// Those of the longest line.
+        var mostCells = 0
         /// The widest table so far.
         var columns = 0
         var head: Range<Int>?
@@ -138,16 +160,60 @@ struct SourceBounds {
     ]
 
     /// Masks all but the first of those that their paragraph does not close. Text they are in any case.
-    private static func boundUnclosed(_ lines: [Range<Int>], in bytes: inout [UInt8]) {
-        guard bytes.count > mostUnclosed * 2 else { return }
-        for paragraph in lines.split(whereSeparator: { $0.isEmpty }) {
-            guard let first = paragraph.first, let last = paragraph.last else { continue }
-            let range = first.lowerBound..<last.upperBound
+    private static func boundUnclosed(_ paragraphs: [Range<Int>], in bytes: inout [UInt8]) {
+        for range in paragraphs where range.count > mostUnclosed * 2 {
             for (opening, closing) in unclosed {
                 let end = range.last { bytes[$0] == closing[0] && bytes[$0...].starts(with: closing) }
                 let openings = (end ?? range.lowerBound)..<range.upperBound
                 let found = openings.filter { bytes[$0] == opening[0] && bytes[$0...].starts(with: opening) }
                 for index in found.dropFirst(mostUnclosed) { bytes[index] = TextMask.lessThan }
+            }
+        }
+    }
+
+    /// Masks closing parentheses of which very many stand together, as at the end of an address, with nothing between them but
+    /// what ends one, too: each costs cmark as much as the address is long.
+    private static func boundParentheses(in bytes: inout [UInt8]) {
+        var count = 0
+        var isInReference = false
+        for index in bytes.indices {
+            switch bytes[index] {
+            case UInt8(ascii: ")"):
+                count += 1
+                isInReference = false
+                if count > mostParentheses { bytes[index] = TextMask.parenthesis }
+            case UInt8(ascii: "&"): isInReference = true
+            case let byte where endsOfAddresses.contains(byte): isInReference = false
+            case let byte where isInReference && byte.isAlphanumeric: break
+            default: (count, isInReference) = (0, false)
+            }
+        }
+    }
+
+    /// Masks the beginnings of pictures in too many others, which nobody means. Text they are in any case but for those that
+    /// have an end.
+    private static func boundOpenPictures(_ paragraphs: [Range<Int>], in bytes: inout [UInt8]) {
+        for range in paragraphs where range.count > mostOpenPictures * 2 {
+            // Whether each bracket that is open is that of a picture.
+            var open: [Bool] = []
+            var openPictures = 0
+            var index = range.lowerBound
+            while index < range.upperBound {
+                switch bytes[index] {
+                case UInt8(ascii: "\\"): index += 1
+                case UInt8(ascii: "["):
+                    let isPicture = index > range.lowerBound && bytes[index - 1] == UInt8(ascii: "!")
+                    if isPicture, openPictures == mostOpenPictures {
+                        bytes[index] = TextMask.bracket
+                    } else {
+                        open.append(isPicture)
+                        openPictures += isPicture ? 1 : 0
+                    }
+                case UInt8(ascii: "]"):
+                    if open.popLast() == true { openPictures -= 1 }
+                default: break
+                }
+                index += 1
             }
         }
     }

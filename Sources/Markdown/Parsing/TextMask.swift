@@ -74,6 +74,8 @@ struct TextMask {
     /// What single characters become that would mean too much: the ampersand of a reference that names no character of a
     /// text, and what `SourceBounds` masks.
     static let ampersand: UInt8 = 0x0E
+    static let bracket: UInt8 = 0x05
+    static let parenthesis: UInt8 = 0x17
     static let colon: UInt8 = 0x13
     static let lessThan: UInt8 = 0x07
     static let hyphen: UInt8 = 0x1D
