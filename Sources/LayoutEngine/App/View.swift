@@ -21,6 +21,7 @@ package struct View: Equatable, Sendable {
     package var insetsLayoutMarginsFromSafeArea = true
     package var preservesSuperviewLayoutMargins = false
     package var semanticContentAttribute = SemanticContentAttribute.unspecified
+    package var keyboardGuide = KeyboardGuide()
     package var subviews: [View] = []
 
     package indirect enum Kind: Equatable, Sendable {
@@ -58,6 +59,12 @@ package struct View: Equatable, Sendable {
         }
     }
 
+    /// True for a scroll view whose subviews' constraints to its edges are about its content; tables and text views compute
+    /// their own.
+    package var isSizedByItsContent: Bool {
+        if case .scroll = kind { true } else { false }
+    }
+
     /// The stack view properties of a UIStackView.
     package var stackView: StackView? {
         if case .stack(let stack) = kind { stack } else { nil }
@@ -89,6 +96,16 @@ package struct ViewTransform: Hashable, Sendable {
     package init() {}
 
     package static let identity = ViewTransform()
+}
+
+/// The settings of a view's keyboardLayoutGuide.
+package struct KeyboardGuide: Hashable, Sendable {
+    /// True when the guide goes with a keyboard that is not docked.
+    package var followsUndockedKeyboard = false
+    /// False when the guide ends at the view's bottom, not at the safe area's, while the keyboard is hidden.
+    package var usesBottomSafeArea = true
+
+    package init() {}
 }
 
 /// The margins that an app sets: one stored value, physical or directional; the last setter wins.

@@ -11,6 +11,8 @@ final class ViewGeometry: Sendable {
     /// The safe area less the edges that a scroll view turned into adjustedContentInset.
     let safeAreaForSubviews: DerivedInsets
     let scroll: ScrollGeometry?
+    /// The same for a scroll view whose edges are its content's in its subviews' constraints.
+    let constrainedScroll: ScrollGeometry?
     private let marginsSource: MarginsSource
     private let isHidden: Bool
     private let direction: LayoutDirection
@@ -34,6 +36,7 @@ final class ViewGeometry: Sendable {
                 label: label, view: view, scrollView: scrollView, context: context, environment: environment,
                 state: state)
         }
+        constrainedScroll = view.isSizedByItsContent ? scroll : nil
         kind =
             switch view.kind {
             case .plain, .stack, .childController: .view
@@ -62,6 +65,7 @@ final class ViewGeometry: Sendable {
         direction = environment.layoutDirection
         kind = .view
         scroll = nil
+        constrainedScroll = nil
         bounds = Self.bounds(label, frame)
         safeAreaForSubviews = safeArea
     }

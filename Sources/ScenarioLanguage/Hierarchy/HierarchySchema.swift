@@ -6,7 +6,9 @@ enum HierarchySchema {
     /// From the root down to the parts of a table.
     static let sections: [ScenarioSection] =
         [root] + ControllerClass.allCases.map { section($0) } + [navigationItem, searchController, popover] + bars
-        + ViewClass.allCases.map { section($0) } + [transform, pin, tableSection, tableSupplement, tableCell]
+        + ViewClass.allCases.map { section($0) } + [
+            transform, keyboardGuide, pin, tableSection, tableSupplement, tableCell,
+        ]
 
     /// The same with everything that may stand in each.
     static let mappings: [ScenarioSection] = sections.map { section in
@@ -35,6 +37,9 @@ enum HierarchySchema {
     private static let popover = ScenarioSection("popoverPresentationController", PopoverKeys.all.map { $0.entry })
 
     private static let transform = ScenarioSection("transform", ViewKeys.transformKeys.map { $0.entry })
+
+    private static let keyboardGuide = ScenarioSection(
+        "keyboardLayoutGuide", ViewKeys.keyboardGuideKeys.map { $0.entry })
 
     private static let pin = ScenarioSection("pin", PinKeys.all.map { $0.entry })
 

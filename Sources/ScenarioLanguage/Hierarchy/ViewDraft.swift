@@ -1,5 +1,6 @@
 import DataTree
 import Diagnostics
+import Geometry
 import LayoutEngine
 import Schema
 
@@ -44,6 +45,21 @@ struct ViewDraft: Sendable {
             case .plain, .childController: .plain
             }
         return view
+    }
+
+    /// What is wrong with the size of a scroll view's content: constraints that leave it open, or that decide what is decided already.
+    func contentProblems(at span: SourceSpan) -> [Diagnostic] {
+        let extents = ContentExtent.of(view.subviews)
+        let given = scrollView.contentSize
+        return [("width", extents.width, given.width), ("height", extents.height, given.height)].compactMap {
+            name, extent, given in
+            switch extent {
+            case .free: nil
+            case .open: given == 0 ? .openContent(name, at: span) : nil
+            case .decided: given == 0 ? nil : .contentDecidedTwice(name, isGiven: true, at: span)
+            case .twice: .contentDecidedTwice(name, isGiven: false, at: span)
+            }
+        }
     }
 
     /// Reports rows that are given twice, and notes texts that may need more height than their rows have.

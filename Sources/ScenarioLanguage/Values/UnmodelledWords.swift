@@ -110,15 +110,9 @@ extension UnmodelledWords {
     /// What views are pinned to.
     static let guides = [
         UnmodelledWords(
-            "contentLayoutGuide", "frameLayoutGuide",
-            instead:
-                "their frames can be claimed ('name.contentLayoutGuide.layoutFrame'); pin subviews of a scroll view to "
-                + "'superview', and give the 'contentSize' as a number"),
-        UnmodelledWords(
-            "keyboardLayoutGuide", "followsUndockedKeyboard", "usesBottomSafeArea", "keyboardDismissPadding",
-            instead:
-                "a docked keyboard is pinned to as 'keyboard.top', with 'keyboard: {height: …}' at the top of the scenario"
-        ),
+            "keyboardLayoutGuide",
+            instead: "views are pinned to it as 'keyboard.top', with 'keyboard: {height: …}' at the top of the scenario"
+        )
     ]
 
     private static let titles = [
@@ -149,13 +143,15 @@ extension UnmodelledWords {
 
     private static let scrolling = [
         UnmodelledWords(
-            "contentAlignmentPoint", "zoomScale", "minimumZoomScale", "maximumZoomScale", "keyboardDismissMode",
+            "zoomScale", "minimumZoomScale", "maximumZoomScale", "keyboardDismissMode", "keyboardDismissPadding",
             instead: "'contentOffset' says where the content lies"),
         UnmodelledWords(
             "refreshControl", instead: "while it spins it adds to the top: set 'contentInset: {top: …}' in 'changes'"),
         UnmodelledWords(
             "inputAccessoryView", "inputView", "inputAccessoryViewController",
-            instead: "it is part of the keyboard: count its height in 'keyboard: {height: …}'"),
+            instead:
+                "it is part of the keyboard, whose height stands at the top of the scenario: 'keyboard: {height: 291, "
+                + "inputAccessoryView: 44}'"),
         UnmodelledWords(
             "imageView", "button", "switch", "textField", "segmentedControl", "slider", "stepper", "pageControl",
             "progressView", "activityIndicatorView", "pickerView", "datePicker", "visualEffectView", "webView",

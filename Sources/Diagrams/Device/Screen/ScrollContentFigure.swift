@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import LayoutEngine
+import ScenarioLanguage
 
 /// The content of a scroll view: a table's parts where they really are, or lines of text as ghosts elsewhere.
 struct ScrollContentFigure {
@@ -21,8 +22,10 @@ struct ScrollContentFigure {
         return inner.isEmpty ? [] : [.group(offset: .zero, clip: .rect(figure.map(visible)), items: inner)]
     }
 
-    /// The lines that reach into the visible part of the scroll view.
+    /// The lines that reach into the visible part of the scroll view; none where its subviews are the content.
     private var lines: Range<Int> {
+        let subviews = element.name.flatMap { figure.tree.view(named: $0) }?.subviews ?? []
+        guard ContentExtent.of(subviews).height == .free else { return 0..<0 }
         let count = min(10_000, content.height / Self.lineHeight).rounded(.down)
         guard let frame = element.frameInWindow.intersection(figure.screen), count > 0, (frame.minY - top).isFinite
         else { return 0..<0 }
