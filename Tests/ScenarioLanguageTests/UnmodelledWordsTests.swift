@@ -28,7 +28,7 @@ import Testing
         Case(root: "{splitViewController: {inspector: {}, viewController: {}}}", word: "inspector", instead: "primary"),
         Case(
             root: "{viewController: {view: [{collectionView: {frame: fill, collectionViewLayout: flow}}]}}",
-            word: "collectionViewLayout", instead: "contentSize"),
+            word: "collectionViewLayout", instead: "collectionViewFlowLayout"),
         Case(
             root: "{viewController: {view: [{scrollView: {frame: fill, refreshControl: {}}}]}}", word: "refreshControl",
             instead: "contentInset"),

@@ -31,6 +31,8 @@ package struct View: Equatable, Sendable {
         /// A UITextView.
         case text(ScrollView)
         case table(ScrollView, TableView)
+        /// A UICollectionView with a flow layout; one without is a scroll view.
+        case collection(ScrollView, CollectionView)
         /// The root view of a child controller; its own properties are the controller's view's.
         case childController(Controller)
     }
@@ -54,15 +56,22 @@ package struct View: Equatable, Sendable {
     /// The scroll view properties of a scroll view or table.
     package var scrollView: ScrollView? {
         switch kind {
-        case .scroll(let scroll), .text(let scroll), .table(let scroll, _): scroll
+        case .scroll(let scroll), .text(let scroll), .table(let scroll, _), .collection(let scroll, _): scroll
         case .plain, .stack, .childController: nil
         }
     }
 
-    /// True for a scroll view whose subviews' constraints to its edges are about its content; tables and text views compute
-    /// their own.
+    /// True for a scroll view whose content is as large as constraints of its subviews say; others compute theirs.
     package var isSizedByItsContent: Bool {
         if case .scroll = kind { true } else { false }
+    }
+
+    /// True for a scroll view to whose layout guides subviews can be pinned.
+    var hasContentGuides: Bool {
+        switch kind {
+        case .scroll, .collection: true
+        case .plain, .stack, .text, .table, .childController: false
+        }
     }
 
     /// The stack view properties of a UIStackView.
@@ -77,7 +86,7 @@ package struct View: Equatable, Sendable {
         switch kind {
         case .text(let scroll): return !scroll.isScrollEnabled
         case .stack: return subviews.contains { !$0.isHidden && $0.asksForExtent(anchor) }
-        case .plain, .scroll, .table, .childController: return false
+        case .plain, .scroll, .table, .collection, .childController: return false
         }
     }
 

@@ -8,6 +8,8 @@ final class ScrollGeometry: Sendable {
     let contentSize: DerivedSize
     /// Set for a table.
     let table: TableLayout?
+    /// Set for a collection view with a flow layout once it is laid out.
+    let flow: FlowLayoutGeometry?
     let contentInset: DerivedInsets
     /// What content keeps clear of: adjustedContentInset from iOS 11, contentInset before.
     let effectiveInsets: DerivedInsets
@@ -21,8 +23,8 @@ final class ScrollGeometry: Sendable {
     private let hasSafeArea: Bool
 
     init(
-        label: String, view: View, scrollView: ScrollView, context: ViewContext, environment: Environment,
-        state: Lifecycle.State
+        label: String, view: View, scrollView: ScrollView, context: ViewContext, margins: LayoutMargins.Inputs,
+        environment: Environment, state: Lifecycle.State
     ) {
         let (frame, safeArea) = (context.untransformed, context.safeArea)
         self.safeArea = safeArea
@@ -34,7 +36,9 @@ final class ScrollGeometry: Sendable {
         self.frame = frame
         hasSafeArea = environment.hasSafeArea
         let table: TableView? = if case .table(_, let table) = view.kind { table } else { nil }
-        let constrained = Self.contentSize(label, view, scrollView, frame: frame, state, in: environment)
+        flow = Self.flow(label, view, scrollView, context, margins, state, in: environment)
+        let constrained =
+            flow?.contentSize ?? Self.contentSize(label, view, scrollView, frame: frame, state, in: environment)
         // A table scrolls vertically whatever its content, and never horizontally.
         conditions = AdjustedContentInset.Conditions(
             scrollView: scrollView,
@@ -70,6 +74,28 @@ final class ScrollGeometry: Sendable {
         contentOffset = ContentOffset.offset(
             label, scrollView, added: added, insets: effectiveInsets, contentSize: contentSize, frame: frame,
             isLaidOut: state.hasLaidOutSubviews)
+    }
+
+    /// The flow layout of a collection view. Across the scroll direction its content never overflows, so that the insets there
+    /// are known before the content's size is.
+    private static func flow(
+        _ label: String, _ view: View, _ scrollView: ScrollView, _ context: ViewContext,
+        _ margins: LayoutMargins.Inputs, _ state: Lifecycle.State, in environment: Environment
+    ) -> FlowLayoutGeometry? {
+        guard case .collection(_, let collection) = view.kind, state.hasLaidOutSubviews else { return nil }
+        let conditions = AdjustedContentInset.Conditions(
+            scrollView: scrollView, alwaysBouncesVertically: scrollView.alwaysBounceVertical, contentSize: .zero,
+            frameSize: context.untransformed.plain.size, isAdjustedContent: context.target?.isEmpty ?? false,
+            environment: environment)
+        let own = DerivedInsets.input("\(label).contentInset", scrollView.contentInset)
+        let insets =
+            environment.hasSafeArea
+            ? AdjustedContentInset.insets(label, contentInset: own, safeArea: context.safeArea, conditions) : own
+        return FlowLayoutGeometry(
+            label, collection,
+            in: FlowLayoutGeometry.Surroundings(
+                frame: context.untransformed, contentInset: insets, safeArea: context.safeArea,
+                margins: LayoutMargins.margins(margins)), environment)
     }
 
     /// The size that constraints give the content once they are solved, and the scenario's along an axis on which they do not.

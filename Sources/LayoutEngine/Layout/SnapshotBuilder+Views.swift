@@ -31,6 +31,12 @@ extension SnapshotBuilder {
                 frameInWindow: frameInWindow, isVisible: isVisible,
                 source: .view(
                     geometry, in: context.space, added: table.map { .table($0) } ?? .none)))
+        if let flow = geometry.scroll?.flow {
+            append(
+                CollectionGeometry(
+                    label: label, aliases: view.aliases, layout: flow, of: superview, isVisible: isVisible,
+                    state: state, environment: environment))
+        }
         if let table { add(table, guides: context.guides, isInWindow: context.isInWindow) }
         addSubviews(of: view.subviews, in: superview, target: context.target, isInWindow: context.isInWindow)
         return superview

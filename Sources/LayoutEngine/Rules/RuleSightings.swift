@@ -109,6 +109,18 @@ package enum RuleSightings {
         content-offset.alignment sensorHousingPhone 17
         content-offset.range sensorHousingPhone 11
         scroll-view.layout-guides homeButtonPhone 9 11 sensorHousingPhone 11
+        flow-layout.section-inset homeButtonPhone 26
+        flow-layout.section-inset-reference sensorHousingPhone 11
+        flow-layout.item-size homeButtonPhone 26 sensorHousingPhone 11
+        flow-layout.interitem-spacing homeButtonPhone 26
+        flow-layout.mixed-last-line homeButtonPhone 26
+        flow-layout.single-item homeButtonPhone 26
+        flow-layout.lines homeButtonPhone 26 sensorHousingPhone 11
+        flow-layout.line-alignment homeButtonPhone 26
+        flow-layout.pixel-alignment homeButtonPhone 26
+        flow-layout.sections homeButtonPhone 26
+        flow-layout.supplements homeButtonPhone 26
+        flow-layout.content-size homeButtonPhone 26
         scroll-indicators.insets homeButtonPhone 10
         scroll-indicators.adjusted homeButtonPhone 11 sensorHousingPhone 12
         scroll-indicators.automatic sensorHousingPhone 13

@@ -74,6 +74,10 @@ package enum TermName: String, CaseIterable, Sendable {
     // Scroll views.
     case contentInsetSetByTheApp, indicatorInsetSetByTheApp, nothingAdded, middleOfTheContent, whatTheContentLeavesOver,
         spaceBeforeTheContent
+    // Collection views.
+    case sectionInsetSetByTheApp, roomOfALine, lines, spacesBetweenLines, items, spacesBetweenItems, spaceBetweenItems,
+        sections,
+        whatTheLineLeavesOver, longestItemOfTheLine, whatTheItemLeavesOfTheLine, placeBeforeRounding
     // Stack views.
     case endOfTheViewBeforeIt, arrangedSubviews, halfOfWhatIsLeftOver, whatTheSpacingsLeave,
         intrinsicLengthsAndSpacings, gap, whatTheViewsLeave, halfOfTheFirstAndTheLastView,

@@ -7,7 +7,7 @@ enum HierarchySchema {
     static let sections: [ScenarioSection] =
         [root] + ControllerClass.allCases.map { section($0) } + [navigationItem, searchController, popover] + bars
         + ViewClass.allCases.map { section($0) } + [
-            transform, keyboardGuide, pin, tableSection, tableSupplement, tableCell,
+            transform, keyboardGuide, pin, tableSection, tableSupplement, tableCell, flowLayout, collectionCell,
         ]
 
     /// The same with everything that may stand in each.
@@ -48,6 +48,11 @@ enum HierarchySchema {
     private static let tableSupplement = ScenarioSection("header", TableSectionKeys.supplement.map { $0.entry })
 
     private static let tableCell = ScenarioSection("cell", TableCellKeys.all.map { $0.entry })
+
+    private static let flowLayout = ScenarioSection(
+        "collectionViewFlowLayout", CollectionKeys.layout.map { $0.entry })
+
+    private static let collectionCell = ScenarioSection("collectionViewCell", CollectionKeys.cell.map { $0.entry })
 
     private static let root = ScenarioSection(
         "root", classEntries(ControllerClass.allCases) + [ScenarioEntry("view", .rootView)])

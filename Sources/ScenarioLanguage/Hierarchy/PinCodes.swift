@@ -202,6 +202,14 @@ extension Diagnostic {
             at: span)
     }
 
+    /// - Parameter extent: width or height.
+    static func contentDecidedByLayout(_ extent: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            PinCodes.contentDecidedTwice.code, .error,
+            "the flow layout decides on the content's \(Message(verbatim: extent)), and so do its subviews or 'contentSize'",
+            at: span)
+    }
+
     static func pinCircle(_ names: [String], at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             PinCodes.pinCircle.code, .error,

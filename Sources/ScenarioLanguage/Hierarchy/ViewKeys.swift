@@ -11,6 +11,8 @@ enum ViewKeys {
     static let scroll: [ScenarioKey<ViewDraft>] = all + ScrollViewKeys.all
     /// Those of any view, of scroll views and of tables.
     static let table: [ScenarioKey<ViewDraft>] = scroll + TableKeys.all
+    /// Those of any view, of scroll views and of collection views.
+    static let collection: [ScenarioKey<ViewDraft>] = scroll + CollectionKeys.all
     /// Those of any view and of stack views.
     static let stack: [ScenarioKey<ViewDraft>] = all + StackViewKeys.all
 

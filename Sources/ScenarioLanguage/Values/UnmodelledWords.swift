@@ -96,15 +96,22 @@ extension UnmodelledWords {
 
     private static let collections = [
         UnmodelledWords(
-            "collectionViewLayout", "collectionViewFlowLayout", "collectionViewCompositionalLayout", "flowLayout",
-            "compositionalLayout", "collectionLayoutSection", "collectionLayoutListConfiguration", "layout", "itemSize",
-            "estimatedItemSize", "sectionInset", "sectionInsetReference", "minimumLineSpacing",
-            "minimumInteritemSpacing",
-            "headerReferenceSize", "footerReferenceSize", "contentInsetsReference",
-            "orthogonalScrollingBehavior", "interGroupSpacing", "items", "numberOfItems", "scrollDirection",
+            "collectionViewLayout", "flowLayout", "layout", "itemSize", "sectionInset", "sectionInsetReference",
+            "minimumLineSpacing", "minimumInteritemSpacing", "headerReferenceSize", "footerReferenceSize",
+            "scrollDirection", "numberOfItems", "numberOfItemsInSection",
+            instead: "a 'collectionView' has 'items' and 'collectionViewFlowLayout: {itemSize: …}'"),
+        UnmodelledWords(
+            "estimatedItemSize",
+            instead: "give the size that items end up with as 'itemSize', or one by one in 'cells'"),
+        UnmodelledWords(
+            "collectionViewCompositionalLayout", "compositionalLayout", "collectionLayoutSection",
+            "collectionLayoutGroup", "collectionLayoutItem", "contentInsetsReference", "orthogonalScrollingBehavior",
+            "interGroupSpacing", "boundarySupplementaryItems",
             instead:
-                "a 'collectionView' is a scroll view here; give it a 'contentSize' and place what stands for its cells among its "
-                + "'subviews', or take a 'tableView' for a list")
+                "sections of equal items can be said as 'collectionViewFlowLayout'; for others give a 'collectionView' its "
+                + "'contentSize' and place what stands for its cells among its 'subviews'"),
+        UnmodelledWords(
+            "collectionLayoutListConfiguration", "listConfiguration", instead: "take a 'tableView' for a list"),
     ]
 
     /// What views are pinned to.

@@ -16,9 +16,15 @@ struct ScrollContentFigure {
     /// Content is cut off at the scroll view and at the screen.
     var items: [SceneItem] {
         guard let visible = element.frameInWindow.intersection(figure.screen) else { return [] }
+        let parts = figure.snapshot.visibleParts(of: element)
         let inner =
-            element.kind == .tableView
-            ? TableContentFigure(element: element, figure: figure).items : lines.map { text($0) }
+            if element.kind == .tableView {
+                TableContentFigure(element: element, parts: parts, figure: figure).items
+            } else if parts.isEmpty {
+                lines.map { text($0) }
+            } else {
+                CollectionContentFigure(parts: parts, figure: figure).items
+            }
         return inner.isEmpty ? [] : [.group(offset: .zero, clip: .rect(figure.map(visible)), items: inner)]
     }
 
