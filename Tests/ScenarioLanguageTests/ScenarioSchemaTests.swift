@@ -125,7 +125,7 @@ import WordFiles
         let source = ResolvedSource(
             """
             id: a
-            device: iPhone X
+            device: iPhone 15
             \(at("environment"))
             root:
               navigationController:

@@ -28,7 +28,7 @@ import Testing
         Case(root: "{splitViewController: {inspector: {}, viewController: {}}}", word: "inspector", instead: "primary"),
         Case(
             root: "{viewController: {view: [{collectionView: {frame: fill, collectionViewLayout: flow}}]}}",
-            word: "collectionViewLayout", instead: "contentSize"),
+            word: "collectionViewLayout", instead: "collectionViewFlowLayout"),
         Case(
             root: "{viewController: {view: [{scrollView: {frame: fill, refreshControl: {}}}]}}", word: "refreshControl",
             instead: "contentInset"),
@@ -45,9 +45,9 @@ import Testing
             root: "{viewController: {view: [{label: {frame: fill, text: A}}]}}", word: "text",
             instead: "intrinsicContentSize"),
         Case(
-            root: "{viewController: {view: [{view: {pin: {top: contentLayoutGuide.top}}}]}}",
-            word: "contentLayoutGuide",
-            instead: "superview"),
+            root: "{viewController: {view: [{view: {pin: {top: keyboardLayoutGuide.top}}}]}}",
+            word: "keyboardLayoutGuide",
+            instead: "keyboard.top"),
         Case(
             root: "{viewController: {view: [{view: {pin: {top: '>= superview.top + 8'}}}]}}",
             word: ">= superview.top + 8",

@@ -15,8 +15,8 @@ package struct Environment: Equatable, Sendable {
     package var contentSizeCategory: ContentSizeCategory
     /// True for the zoomed display of an iPhone.
     package var isDisplayZoomed: Bool
-    /// The keyboard's height in points; nil while it is hidden.
-    package var keyboardHeight: Double?
+    /// Nil while it is hidden.
+    package var keyboard: Keyboard?
     /// A question that rules answer wrongly, for tests of the tests.
     package var negatedCondition: Condition?
     /// The width of the presented view that everything else lies in; nil where that fills the window.
@@ -29,7 +29,7 @@ package struct Environment: Equatable, Sendable {
         layoutDirection: LayoutDirection = .leftToRight, isStatusBarHidden: Bool? = nil,
         statusBarHeight: Double? = nil, window: WindowSettings = WindowSettings(), app: AppSettings = AppSettings(),
         contentSizeCategory: ContentSizeCategory = .large, isDisplayZoomed: Bool = false,
-        keyboardHeight: Double? = nil
+        keyboard: Keyboard? = nil
     ) {
         self.device = device
         self.orientation = orientation
@@ -41,7 +41,7 @@ package struct Environment: Equatable, Sendable {
         self.app = app
         self.contentSizeCategory = contentSizeCategory
         self.isDisplayZoomed = isDisplayZoomed
-        self.keyboardHeight = keyboardHeight
+        self.keyboard = keyboard
     }
 
     /// True from iOS 11, where safe areas exist.
@@ -65,6 +65,19 @@ package struct WindowSettings: Hashable, Sendable {
     package init(frame: Rect? = nil, safeAreaInsets: Insets? = nil) {
         self.frame = frame
         self.safeAreaInsets = safeAreaInsets
+    }
+}
+
+/// The keyboard on the screen.
+package enum Keyboard: Hashable, Sendable {
+    /// At the bottom of the screen: its height in points, without that of the inputAccessoryView on it.
+    case docked(height: Double, accessory: Double)
+    /// Undocked, split or floating: its frame in the window.
+    case undocked(Rect)
+
+    /// How high the window's bottom is covered, in points; 0 for a keyboard that is not docked.
+    package var dockedHeight: Double {
+        if case .docked(let height, let accessory) = self { height + accessory } else { 0 }
     }
 }
 

@@ -36,6 +36,8 @@ package struct Pin: Hashable, Sendable {
         case topLayoutGuide, bottomLayoutGuide
         /// The view's keyboardLayoutGuide.
         case keyboard
+        /// Those of the superview, which is a scroll view.
+        case contentLayoutGuide, frameLayoutGuide
         /// Another subview of the same superview.
         case sibling(String)
     }

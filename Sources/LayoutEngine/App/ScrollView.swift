@@ -11,6 +11,8 @@ package struct ScrollView: Hashable, Sendable {
     /// Where the app or the reader scrolled to after layout; nil leaves it to UIKit.
     package var contentOffset: ContentOffset?
     package var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// In the unit square: where content lies that is smaller than the scroll view.
+    package var contentAlignmentPoint = Point.zero
     package var alwaysBounceVertical = false
     package var alwaysBounceHorizontal = false
     package var isScrollEnabled = true

@@ -21,6 +21,7 @@ package struct View: Equatable, Sendable {
     package var insetsLayoutMarginsFromSafeArea = true
     package var preservesSuperviewLayoutMargins = false
     package var semanticContentAttribute = SemanticContentAttribute.unspecified
+    package var keyboardGuide = KeyboardGuide()
     package var subviews: [View] = []
 
     package indirect enum Kind: Equatable, Sendable {
@@ -30,6 +31,8 @@ package struct View: Equatable, Sendable {
         /// A UITextView.
         case text(ScrollView)
         case table(ScrollView, TableView)
+        /// A UICollectionView with a flow layout; one without is a scroll view.
+        case collection(ScrollView, CollectionView)
         /// The root view of a child controller; its own properties are the controller's view's.
         case childController(Controller)
     }
@@ -53,8 +56,21 @@ package struct View: Equatable, Sendable {
     /// The scroll view properties of a scroll view or table.
     package var scrollView: ScrollView? {
         switch kind {
-        case .scroll(let scroll), .text(let scroll), .table(let scroll, _): scroll
+        case .scroll(let scroll), .text(let scroll), .table(let scroll, _), .collection(let scroll, _): scroll
         case .plain, .stack, .childController: nil
+        }
+    }
+
+    /// True for a scroll view whose content is as large as constraints of its subviews say; others compute theirs.
+    package var isSizedByItsContent: Bool {
+        if case .scroll = kind { true } else { false }
+    }
+
+    /// True for a scroll view to whose layout guides subviews can be pinned.
+    var hasContentGuides: Bool {
+        switch kind {
+        case .scroll, .collection: true
+        case .plain, .stack, .text, .table, .childController: false
         }
     }
 
@@ -70,7 +86,7 @@ package struct View: Equatable, Sendable {
         switch kind {
         case .text(let scroll): return !scroll.isScrollEnabled
         case .stack: return subviews.contains { !$0.isHidden && $0.asksForExtent(anchor) }
-        case .plain, .scroll, .table, .childController: return false
+        case .plain, .scroll, .table, .collection, .childController: return false
         }
     }
 
@@ -89,6 +105,16 @@ package struct ViewTransform: Hashable, Sendable {
     package init() {}
 
     package static let identity = ViewTransform()
+}
+
+/// The settings of a view's keyboardLayoutGuide.
+package struct KeyboardGuide: Hashable, Sendable {
+    /// True when the guide goes with a keyboard that is not docked.
+    package var followsUndockedKeyboard = false
+    /// False when the guide ends at the view's bottom, not at the safe area's, while the keyboard is hidden.
+    package var usesBottomSafeArea = true
+
+    package init() {}
 }
 
 /// The margins that an app sets: one stored value, physical or directional; the last setter wins.

@@ -65,6 +65,9 @@ final class CoordinateSpace: Sendable {
         return frameOfView(view).y
     }
 
+    /// Where they begin in the window, each way with its reason; empty for 0.
+    var originInWindow: (x: [Quantity], y: [Quantity]) { (x, y) }
+
     /// `origin.x` with its reason; empty for 0.
     private var x: [Quantity] {
         guard let view, origin.x != 0 else { return [] }

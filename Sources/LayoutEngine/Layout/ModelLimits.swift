@@ -6,6 +6,8 @@ package enum ModelLimit: CaseIterable, Hashable, Sendable {
     case toolbarAboveTabBar
     /// Whether a table view controller keeps clear of the keyboard when its table adjusts nothing.
     case keyboardUnderNever
+    /// Whether a table view controller keeps clear of a keyboard that is not docked.
+    case undockedKeyboard
     /// By how much a large title grows with the text before iOS 26.
     case largeTitleTextSize
     /// The bars of the older design on a display that never had them.
@@ -31,8 +33,12 @@ extension ModelLimit {
             return environment.designOS.major >= 26 && !navigation.isToolbarHidden && hasItems
                 && !tab.tabBar.isHidden && !TabBarStrip.applies(in: environment)
         case (.keyboardUnderNever, .content):
-            return controller.isTableViewController && environment.keyboardHeight != nil && environment.hasSafeArea
+            return controller.isTableViewController && (environment.keyboard?.dockedHeight ?? 0) > 0
+                && environment.hasSafeArea
                 && controller.view.scrollView?.contentInsetAdjustmentBehavior == .never
+        case (.undockedKeyboard, .content):
+            guard case .undocked? = environment.keyboard else { return false }
+            return controller.isTableViewController
         case (.largeTitleTextSize, .navigation(let navigation)):
             return navigation.navigationBar.prefersLargeTitles && environment.hasSafeArea
                 && environment.designOS.major < 26 && environment.contentSizeCategory != .large

@@ -15,7 +15,12 @@ struct PinSolver {
         var size: Quantity?
 
         /// True when fewer than two of the four are known, and none of them is the size.
-        var isSizeOpen: Bool { size == nil && [start, end, center].count { $0 != nil } < 2 }
+        var isSizeOpen: Bool { size == nil && placeCount < 2 }
+
+        /// True when two of the four are known, one of which says where.
+        var isSolved: Bool { placeCount > (size == nil ? 1 : 0) }
+
+        private var placeCount: Int { [start, end, center].count { $0 != nil } }
     }
 
     init(path: PathName, direction: LayoutDirection) {
@@ -46,6 +51,14 @@ struct PinSolver {
             countsLeft
                 ? .sum(name, ViewFrame.pinned, added, minus: constants)
                 : .sum(name, ViewFrame.pinned, added + constants))
+    }
+
+    /// Start and extent along each axis, not moved onto pixels; nil along an axis on which too little is known.
+    var spans: (horizontal: (start: Quantity, extent: Quantity)?, vertical: (start: Quantity, extent: Quantity)?) {
+        (
+            horizontal.isSolved ? solve(horizontal, "x", "width") : nil,
+            vertical.isSolved ? solve(vertical, "y", "height") : nil
+        )
     }
 
     /// The frame on the pixels of the screen; what is not constrained is 0.
@@ -96,7 +109,9 @@ struct PinSolver {
         .fraction(.term(.half), ViewFrame.pinned, of: quantity, by: 2)
     }
 
-    private func solve(_ known: Known, _ origin: String, _ extent: String) -> (Quantity, Quantity) {
+    private func solve(_ known: Known, _ origin: String, _ extent: String) -> (
+        start: Quantity, extent: Quantity
+    ) {
         let (originName, extentName) = (
             DerivationName.path("\(path).\(origin)"), DerivationName.path("\(path).\(extent)")
         )

@@ -52,6 +52,9 @@ extension View {
                 table.cells[index].subviews = table.cells[index].subviews.map { $0.unconfigured }
             }
             view.kind = .table(scrollView, table)
+        case .collection(var scrollView, let collection):
+            scrollView.contentInset = .zero
+            view.kind = .collection(scrollView, collection)
         case .childController(let child): view.kind = .childController(child.unconfigured)
         }
         return view

@@ -8,6 +8,8 @@ final class ScrollGeometry: Sendable {
     let contentSize: DerivedSize
     /// Set for a table.
     let table: TableLayout?
+    /// Set for a collection view with a flow layout once it is laid out.
+    let flow: FlowLayoutGeometry?
     let contentInset: DerivedInsets
     /// What content keeps clear of: adjustedContentInset from iOS 11, contentInset before.
     let effectiveInsets: DerivedInsets
@@ -21,8 +23,8 @@ final class ScrollGeometry: Sendable {
     private let hasSafeArea: Bool
 
     init(
-        label: String, view: View, scrollView: ScrollView, context: ViewContext, environment: Environment,
-        state: Lifecycle.State
+        label: String, view: View, scrollView: ScrollView, context: ViewContext, margins: LayoutMargins.Inputs,
+        environment: Environment, state: Lifecycle.State
     ) {
         let (frame, safeArea) = (context.untransformed, context.safeArea)
         self.safeArea = safeArea
@@ -34,12 +36,15 @@ final class ScrollGeometry: Sendable {
         self.frame = frame
         hasSafeArea = environment.hasSafeArea
         let table: TableView? = if case .table(_, let table) = view.kind { table } else { nil }
+        flow = Self.flow(label, view, scrollView, context, margins, state, in: environment)
+        let constrained =
+            flow?.contentSize ?? Self.contentSize(label, view, scrollView, frame: frame, state, in: environment)
         // A table scrolls vertically whatever its content, and never horizontally.
         conditions = AdjustedContentInset.Conditions(
             scrollView: scrollView,
             alwaysBouncesVertically: scrollView.alwaysBounceVertical
                 || environment.answers(.tableBounces, table != nil),
-            contentSize: table == nil ? scrollView.contentSize : .zero, frameSize: frame.plain.size,
+            contentSize: table == nil ? constrained.plain : .zero, frameSize: frame.plain.size,
             isAdjustedContent: isAdjustedContent, environment: environment)
 
         let own = DerivedInsets.input("\(label).contentInset", scrollView.contentInset)
@@ -65,10 +70,48 @@ final class ScrollGeometry: Sendable {
                 reach: Self.reach($0, scrollView, height: height, state),
                 isBelowLargeTitle: safeArea.top.derivation.rests(on: NavigationBarContent.largeTitle), in: environment)
         }
-        contentSize = self.table?.contentSize ?? .input(label, scrollView.contentSize)
+        contentSize = self.table?.contentSize ?? constrained
         contentOffset = ContentOffset.offset(
             label, scrollView, added: added, insets: effectiveInsets, contentSize: contentSize, frame: frame,
             isLaidOut: state.hasLaidOutSubviews)
+    }
+
+    /// The flow layout of a collection view. Across the scroll direction its content never overflows, so that the insets there
+    /// are known before the content's size is.
+    private static func flow(
+        _ label: String, _ view: View, _ scrollView: ScrollView, _ context: ViewContext,
+        _ margins: LayoutMargins.Inputs, _ state: Lifecycle.State, in environment: Environment
+    ) -> FlowLayoutGeometry? {
+        guard case .collection(_, let collection) = view.kind, state.hasLaidOutSubviews else { return nil }
+        let conditions = AdjustedContentInset.Conditions(
+            scrollView: scrollView, alwaysBouncesVertically: scrollView.alwaysBounceVertical, contentSize: .zero,
+            frameSize: context.untransformed.plain.size, isAdjustedContent: context.target?.isEmpty ?? false,
+            environment: environment)
+        let own = DerivedInsets.input("\(label).contentInset", scrollView.contentInset)
+        let insets =
+            environment.hasSafeArea
+            ? AdjustedContentInset.insets(label, contentInset: own, safeArea: context.safeArea, conditions) : own
+        return FlowLayoutGeometry(
+            label, collection,
+            in: FlowLayoutGeometry.Surroundings(
+                frame: context.untransformed, contentInset: insets, safeArea: context.safeArea,
+                margins: LayoutMargins.margins(margins)), environment)
+    }
+
+    /// The size that constraints give the content once they are solved, and the scenario's along an axis on which they do not.
+    private static func contentSize(
+        _ label: String, _ view: View, _ scrollView: ScrollView, frame: DerivedRect, _ state: Lifecycle.State,
+        in environment: Environment
+    ) -> DerivedSize {
+        var size = DerivedSize.input(label, scrollView.contentSize)
+        guard view.isSizedByItsContent, state.hasLaidOutSubviews else { return size }
+        let constraints = ContentConstraints(views: view.subviews, frame: (frame.width, frame.height)) {
+            $0.naturalSize(in: environment)
+        }
+        let extents = constraints.extents(of: label)
+        if case .decided(let width) = extents.width { size.width = width }
+        if case .decided(let height) = extents.height { size.height = height }
+        return size
     }
 
     private static let ownContentInset = DerivationName.term(.contentInsetSetByTheApp)
@@ -170,8 +213,8 @@ final class ScrollGeometry: Sendable {
         case .contentSize: contentSize.value
         case .scrollIndicatorInsets: indicatorInsets.value
         case .effectiveScrollIndicatorInsets: effectiveIndicatorInsets.value
-        case .frameLayoutGuideFrame: hasSafeArea ? frameGuide : nil
-        case .contentLayoutGuideFrame: hasSafeArea ? contentGuide : nil
+        case .frameLayoutGuideFrame: hasSafeArea ? frameGuide.value : nil
+        case .contentLayoutGuideFrame: hasSafeArea ? contentGuide.value : nil
         case .contentInsetAdjustmentBehavior:
             hasSafeArea ? .text(scrollView.contentInsetAdjustmentBehavior.rawValue) : nil
         default: nil
@@ -179,18 +222,19 @@ final class ScrollGeometry: Sendable {
     }
 
     /// The visible rectangle in the content's coordinates.
-    private var frameGuide: Value {
+    var frameGuide: DerivedRect {
         let (path, rule) = ("\(label).frameLayoutGuide.layoutFrame" as PathName, ContentOffset.guides)
-        return .rect(
+        return DerivedRect(
             x: contentOffset.x.handedOn(as: .path("\(path).x"), by: rule),
             y: contentOffset.y.handedOn(as: .path("\(path).y"), by: rule),
             width: frame.width.handedOn(as: .path("\(path).width"), by: rule),
             height: frame.height.handedOn(as: .path("\(path).height"), by: rule))
     }
 
-    private var contentGuide: Value {
+    /// The content, in its own coordinates.
+    var contentGuide: DerivedRect {
         let (path, rule) = ("\(label).contentLayoutGuide.layoutFrame" as PathName, ContentOffset.guides)
-        return .rect(
+        return DerivedRect(
             x: .stated(.path("\(path).x"), rule, 0), y: .stated(.path("\(path).y"), rule, 0),
             width: contentSize.width.handedOn(as: .path("\(path).width"), by: rule),
             height: contentSize.height.handedOn(as: .path("\(path).height"), by: rule))

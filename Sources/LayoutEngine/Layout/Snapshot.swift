@@ -8,20 +8,22 @@ package struct Snapshot: Sendable {
     /// True where nothing has happened since the phase before, whose elements these are.
     package private(set) var isRepeated = false
     private let tables: [TableGeometry]
+    private let collections: [CollectionGeometry]
 
     package init(phase: Phase, elements: [Element]) {
-        self.init(phase: phase, elements: elements, tables: [])
+        self.init(phase: phase, elements: elements, tables: [], collections: [])
     }
 
-    init(phase: Phase, elements: [Element], tables: [TableGeometry]) {
+    init(phase: Phase, elements: [Element], tables: [TableGeometry], collections: [CollectionGeometry]) {
         self.phase = phase
         self.elements = elements
         self.tables = tables
+        self.collections = collections
     }
 
     /// The same values at another phase.
     func at(_ phase: Phase) -> Snapshot {
-        var snapshot = Snapshot(phase: phase, elements: elements, tables: tables)
+        var snapshot = Snapshot(phase: phase, elements: elements, tables: tables, collections: collections)
         snapshot.isRepeated = true
         return snapshot
     }
@@ -33,9 +35,12 @@ package struct Snapshot: Sendable {
 
     /// The parts of a table that are on screen, from top to bottom: headers, cells with content view and label, separators,
     /// footers. The space around sections without titles is no part, unless `countsSpaces`. At most the parts of some
-    /// 500 rows; empty for anything but a table.
+    /// 500 rows; empty for anything but a table, and a collection view with a flow layout, which has cells, headers and footers.
     package func visibleParts(of element: Element, countsSpaces: Bool = false) -> [Element] {
-        table(of: element).map { table in
+        if let collection = collections.first(where: { isGeometry(at: $0.index, of: element) }) {
+            return collection.visibleParts
+        }
+        return table(of: element).map { table in
             table.visibleParts(countsSpaces: countsSpaces).compactMap { table.element($0) }
         } ?? []
     }
@@ -47,19 +52,28 @@ package struct Snapshot: Sendable {
     }
 
     private func table(of element: Element) -> TableGeometry? {
-        tables.first {
-            let own = elements[$0.index]
-            return own.name == element.name && own.frameInWindow == element.frameInWindow
-        }
+        tables.first { isGeometry(at: $0.index, of: element) }
+    }
+
+    private func isGeometry(at index: Int, of element: Element) -> Bool {
+        elements[index].name == element.name && elements[index].frameInWindow == element.frameInWindow
     }
 
     private func part(named name: String) -> Element? {
         for table in tables {
-            for own in table.names where !own.isEmpty && name.hasPrefix(own) {
-                let rest = name.dropFirst(own.count)
-                guard rest.first == ".", let part = TablePart(parsing: rest.dropFirst()) else { continue }
-                return table.element(part)
-            }
+            if let part = Self.part(name, ofOneOf: table.names) { return table.element(part) }
+        }
+        for collection in collections {
+            if let part = Self.part(name, ofOneOf: collection.names) { return collection.element(part) }
+        }
+        return nil
+    }
+
+    /// The part that a name such as "table.cell(0, 57)" asks of a table with some names; nil for another name.
+    private static func part(_ name: String, ofOneOf names: [String]) -> TablePart? {
+        for own in names where !own.isEmpty && name.hasPrefix(own) {
+            let rest = name.dropFirst(own.count)
+            if rest.first == ".", let part = TablePart(parsing: rest.dropFirst()) { return part }
         }
         return nil
     }

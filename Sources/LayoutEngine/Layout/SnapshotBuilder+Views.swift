@@ -14,7 +14,7 @@ extension SnapshotBuilder {
                 of: label, frame: context.frame, bounds: geometry.bounds, scale: context.scale, in: context.space),
             bounds: geometry.bounds,
             safeArea: geometry.safeAreaForSubviews, geometry: geometry, guides: context.guides,
-            stack: StackPlacement(view, label: label, in: environment))
+            stack: StackPlacement(view, label: label, in: environment), keyboardGuide: view.keyboardGuide)
         let table = geometry.scroll.flatMap { scroll in
             scroll.table.map {
                 TableGeometry(
@@ -31,6 +31,12 @@ extension SnapshotBuilder {
                 frameInWindow: frameInWindow, isVisible: isVisible,
                 source: .view(
                     geometry, in: context.space, added: table.map { .table($0) } ?? .none)))
+        if let flow = geometry.scroll?.flow {
+            append(
+                CollectionGeometry(
+                    label: label, aliases: view.aliases, layout: flow, of: superview, isVisible: isVisible,
+                    state: state, environment: environment))
+        }
         if let table { add(table, guides: context.guides, isInWindow: context.isInWindow) }
         addSubviews(of: view.subviews, in: superview, target: context.target, isInWindow: context.isInWindow)
         return superview

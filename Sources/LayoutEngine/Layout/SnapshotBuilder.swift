@@ -11,6 +11,7 @@ struct SnapshotBuilder {
     /// False in the primary column of a split view, where nothing has a name that goes without saying.
     var namesBars = true
     private var tables: [TableGeometry] = []
+    private var collections: [CollectionGeometry] = []
     /// The window in its own coordinates.
     let windowBounds: DerivedRect
     /// What hardware covers of the window.
@@ -47,7 +48,7 @@ struct SnapshotBuilder {
             addSubviews(of: views, in: superview, target: nil, isInWindow: true)
         }
         addStatusBar(height: statusBar, parent: window)
-        return Snapshot(phase: state.phase, elements: elements, tables: tables)
+        return Snapshot(phase: state.phase, elements: elements, tables: tables, collections: collections)
     }
 
     /// Appends an element and returns its index.
@@ -69,6 +70,11 @@ struct SnapshotBuilder {
     /// Keeps a table for the snapshot.
     mutating func append(_ table: TableGeometry) {
         tables.append(table)
+    }
+
+    /// Keeps a collection view for the snapshot.
+    mutating func append(_ collection: CollectionGeometry) {
+        collections.append(collection)
     }
 
     private func statusBarHeight(_ root: Root) -> Quantity {

@@ -42,6 +42,8 @@ struct Superview {
     /// Set for a stack view, which places its subviews itself.
     var stack: StackPlacement?
 
+    var keyboardGuide = KeyboardGuide()
+
     /// Its effective layout margins, for which few subviews ask.
     var margins: DerivedInsets { geometry?.margins ?? LayoutMargins.ofWindow }
 }

@@ -11,6 +11,8 @@ final class ViewGeometry: Sendable {
     /// The safe area less the edges that a scroll view turned into adjustedContentInset.
     let safeAreaForSubviews: DerivedInsets
     let scroll: ScrollGeometry?
+    /// The same for a scroll view whose edges are its content's in its subviews' constraints.
+    let constrainedScroll: ScrollGeometry?
     private let marginsSource: MarginsSource
     private let isHidden: Bool
     private let direction: LayoutDirection
@@ -29,23 +31,24 @@ final class ViewGeometry: Sendable {
         direction = view.semanticContentAttribute.direction(in: environment.layoutDirection)
         frame = context.frame
         safeArea = context.safeArea
+        let margins = LayoutMargins.Inputs(
+            view, label: label, safeArea: safeArea, root: context.rootMargins, inherited: context.inheritedMargins,
+            in: environment)
         scroll = view.scrollView.map { scrollView in
             ScrollGeometry(
-                label: label, view: view, scrollView: scrollView, context: context, environment: environment,
-                state: state)
+                label: label, view: view, scrollView: scrollView, context: context, margins: margins,
+                environment: environment, state: state)
         }
+        constrainedScroll = view.hasContentGuides ? scroll : nil
         kind =
             switch view.kind {
             case .plain, .stack, .childController: .view
-            case .scroll, .text: .scrollView
+            case .scroll, .text, .collection: .scrollView
             case .table: .tableView
             }
         bounds = Self.bounds(label, context.untransformed, scroll)
         safeAreaForSubviews = scroll?.remainingSafeArea(safeArea) ?? safeArea
-        marginsSource = .inputs(
-            LayoutMargins.Inputs(
-                view, label: label, safeArea: safeArea, root: context.rootMargins, inherited: context.inheritedMargins,
-                in: environment), width: context.untransformed.width)
+        marginsSource = .inputs(margins, width: context.untransformed.width)
     }
 
     /// A view that UIKit makes by itself, such as a table's cell, with margins of its own.
@@ -62,6 +65,7 @@ final class ViewGeometry: Sendable {
         direction = environment.layoutDirection
         kind = .view
         scroll = nil
+        constrainedScroll = nil
         bounds = Self.bounds(label, frame)
         safeAreaForSubviews = safeArea
     }

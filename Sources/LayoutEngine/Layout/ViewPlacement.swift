@@ -82,40 +82,23 @@ struct ViewPlacement {
                 solver.fix(pin.anchor, at: .input(.term(.constant), pin.constant))
                 continue
             }
-            guard let owner = rect(of: target.owner, siblings) else { return nil }
+            guard let owner = rect(of: target, siblings) else { return nil }
             solver.pin(pin.anchor, to: owner, target.anchor, constant: pin.constant)
         }
         return solver
     }
 
-    /// The rectangle of keyboardLayoutGuide in the superview: the keyboard's, at least what the safe area keeps at the bottom.
-    private func keyboardRect(in bounds: DerivedRect) -> DerivedRect {
-        let path = "keyboardLayoutGuide.layoutFrame"
-        let rule = KeyboardAvoidance.guide
-        var rect = bounds
-        rect.height =
-            keyboardOverlap(bounds).map { .maximum(.path("\(path).height"), rule, [superview.safeArea.bottom, $0]) }
-            ?? superview.safeArea.bottom
-        rect.y = .sum(.path("\(path).y"), rule, [bounds.height], minus: [rect.height])
-        return rect
-    }
-
-    /// How much of the superview the keyboard covers; nil while it is hidden.
-    private func keyboardOverlap(_ bounds: DerivedRect) -> Quantity? {
-        let top = superview.space.top.map { [$0] } ?? []
-        let bottom = Quantity.sum(
-            .term(.superviewsBottomEdgeInTheWindow), KeyboardAvoidance.guide,
-            top + [bounds.height])
-        return KeyboardAvoidance.overlap(in: environment, viewBottom: bottom, KeyboardAvoidance.guide)
-    }
-
     /// The rectangle of a constraint's target in the superview's coordinates.
-    private func rect(of owner: Pin.Owner, _ siblings: [(name: String, frame: DerivedRect)]) -> DerivedRect? {
+    private func rect(of target: Pin.Target, _ siblings: [(name: String, frame: DerivedRect)]) -> DerivedRect? {
         var bounds = superview.bounds
         let zero = Quantity.stated(.term(.superviewsEdge), ViewFrame.pinned, 0)
         (bounds.x, bounds.y) = (zero, zero)
-        switch owner {
-        case .superview: return bounds
+        let scroll = superview.geometry?.constrainedScroll
+        switch target.owner {
+        // A scroll view's edges are its content's; its width, height and centre are its own.
+        case .superview: return target.anchor.isEdge ? scroll?.contentGuide ?? bounds : bounds
+        case .contentLayoutGuide: return scroll?.contentGuide
+        case .frameLayoutGuide: return scroll?.frameGuide
         case .safeArea:
             return bounds.inset(by: superview.safeArea, as: "safeAreaLayoutGuide.layoutFrame", SafeArea.guide)
         case .layoutMargins:
@@ -133,7 +116,10 @@ struct ViewPlacement {
                 minus: [length])
             bounds.height = length
             return bounds
-        case .keyboard: return keyboardRect(in: bounds)
+        case .keyboard:
+            return KeyboardAvoidance.layoutGuide(
+                superview.keyboardGuide, bounds: bounds, safeAreaBottom: superview.safeArea.bottom,
+                top: superview.space.top.map { [$0] } ?? [], origin: superview.space.originInWindow, in: environment)
         case .sibling(let name): return siblings.first { $0.name == name }?.frame
         }
     }

@@ -2,11 +2,13 @@
 package enum AppleDocuments {
     /// Sessions and articles say what held from the version that they present up to the next redesign.
     private static let articles: [(name: String, versions: OSRange)] = [
+        ("TN2154", .always),
         ("WWDC 2014 226", OSRange(from: OSVersion(8), before: OSVersion(26))),
         ("WWDC 2017 204", OSRange(from: OSVersion(11), before: OSVersion(26))),
         ("WWDC 2017 245", OSRange(from: OSVersion(11), before: OSVersion(26))),
         ("WWDC 2018 235", OSRange(from: OSVersion(11), before: OSVersion(26))),
         ("WWDC 2019 224", OSRange(from: OSVersion(13), before: OSVersion(26))),
+        ("WWDC 2023 10281", OSRange(from: OSVersion(17), before: OSVersion(26))),
         (
             "View Controller Presentation Changes in iOS and iPadOS 16",
             OSRange(from: OSVersion(16), before: OSVersion(26))

@@ -9,6 +9,9 @@ enum ContentOffset {
     static let end = Rule(
         "content-offset.range", .always, .observed, evidence: ["N37b"])
 
+    static let alignment = Rule(
+        "content-offset.alignment", .from(17, 4), .documented, evidence: ["UIScrollView.contentAlignmentPoint"])
+
     static let guides = Rule(
         "scroll-view.layout-guides", .from(11), .documented,
         evidence: ["UIScrollView.frameLayoutGuide", "WWDC 2017 204"])
@@ -23,6 +26,7 @@ enum ContentOffset {
         frame: DerivedRect, isLaidOut: Bool
     ) -> (x: Quantity, y: Quantity) {
         let (x, y) = (DerivationName.path("\(label).contentOffset.x"), DerivationName.path("\(label).contentOffset.y"))
+        let alignment = scrollView.contentAlignmentPoint
         switch isLaidOut ? scrollView.contentOffset : nil {
         case .point(let point):
             return (.input("\(label).contentOffset.x", point.x), .input("\(label).contentOffset.y", point.y))
@@ -32,7 +36,30 @@ enum ContentOffset {
             let reached = Quantity.sum(y, end, [contentSize.height, insets.bottom], minus: [frame.height])
             return (.sum(x, initial, [], minus: [added.left]), last < first.value ? first : reached)
         case nil:
-            return (.sum(x, initial, [], minus: [added.left]), .sum(y, initial, [], minus: [added.top]))
+            return (
+                atRest(
+                    x, added: added.left, insets: (insets.left, insets.right), contentSize.width, in: frame.width,
+                    at: alignment.x),
+                atRest(
+                    y, added: added.top, insets: (insets.top, insets.bottom), contentSize.height, in: frame.height,
+                    at: alignment.y)
+            )
         }
+    }
+
+    /// The offset along one axis that UIKit begins with.
+    /// - Parameters:
+    ///   - insets: of the content, at the start and at the end.
+    ///   - alignment: of content that does not fill the room between them; 0 for the start, 1 for the end.
+    private static func atRest(
+        _ name: DerivationName, added: Quantity, insets: (start: Quantity, end: Quantity), _ content: Quantity,
+        in extent: Quantity, at alignment: Double
+    ) -> Quantity {
+        let room = Quantity.sum(
+            .term(.whatTheContentLeavesOver), Self.alignment, [extent], minus: [insets.start, insets.end, content])
+        guard alignment != 0, room.value > 0 else { return .sum(name, initial, [], minus: [added]) }
+        let before = Quantity.product(
+            .term(.spaceBeforeTheContent), Self.alignment, [room, .input("contentAlignmentPoint", alignment)])
+        return .sum(name, Self.alignment, [], minus: [added, before])
     }
 }

@@ -9,15 +9,64 @@ enum KeyboardAvoidance {
     static let guide = Rule(
         "keyboard.layout-guide", .from(15), .documented, evidence: ["UIView.keyboardLayoutGuide"])
 
+    static let guideBottom = Rule(
+        "keyboard.layout-guide-bottom", .from(17), .documented,
+        evidence: ["UIKeyboardLayoutGuide.usesBottomSafeArea", "WWDC 2023 10281"])
+
+    static let undocked = Rule(
+        "keyboard.layout-guide-undocked", .from(15), .documented,
+        evidence: ["UIKeyboardLayoutGuide.followsUndockedKeyboard"])
+
+    static let accessory = Rule(
+        "keyboard.input-accessory-view", .always, .inferred,
+        evidence: ["UIResponder.inputAccessoryView", "SlackTextViewController#41"])
+
     /// How much of a view the keyboard covers, given where the view ends in the window; nil while it is hidden.
     static func overlap(in environment: Environment, viewBottom: Quantity, _ rule: Rule) -> Quantity? {
-        guard let height = environment.keyboardHeight else { return nil }
+        guard case .docked(let height, let accessory)? = environment.keyboard else { return nil }
         let below = Quantity.sum(
             .term(.distanceOfTheViewFromTheBottom), rule, [environment.windowSize.height],
             minus: [viewBottom])
-        return .nonNegativeSum(
-            .term(.keyboard), rule, [.input("keyboard.height", height)],
-            minus: below.value == 0 ? [] : [below])
+        let own = Quantity.input("keyboard.height", height)
+        let whole =
+            accessory == 0
+            ? own
+            : Quantity.sum(
+                .term(.keyboardWithAccessory), Self.accessory, [own, .input("keyboard.inputAccessoryView", accessory)])
+        return .nonNegativeSum(.term(.keyboard), rule, [whole], minus: below.value == 0 ? [] : [below])
+    }
+
+    /// `keyboardLayoutGuide` of a view: the keyboard's rectangle in it.
+    ///
+    /// While the keyboard is hidden, or undocked and not followed, the guide is what lies below the bottom of the safe area or of the view.
+    /// - Parameters:
+    ///   - bounds: the view's, beginning at 0.
+    ///   - top: where its upper edge lies in the window; empty for its top.
+    ///   - origin: where the coordinates of its subviews begin there.
+    static func layoutGuide(
+        _ settings: KeyboardGuide, bounds: DerivedRect, safeAreaBottom: Quantity, top: [Quantity],
+        origin: (x: [Quantity], y: [Quantity]),
+        in environment: Environment
+    ) -> DerivedRect {
+        let path: PathName = "keyboardLayoutGuide.layoutFrame"
+        if case .undocked(let frame)? = environment.keyboard, settings.followsUndockedKeyboard {
+            let keyboard = DerivedRect.input("keyboard.frame", frame)
+            return DerivedRect(
+                x: .sum(.path("\(path).x"), undocked, [keyboard.x], minus: origin.x),
+                y: .sum(.path("\(path).y"), undocked, [keyboard.y], minus: origin.y), width: keyboard.width,
+                height: keyboard.height)
+        }
+        let bottom = Quantity.sum(.term(.superviewsBottomEdgeInTheWindow), guide, top + [bounds.height])
+        let rest =
+            settings.usesBottomSafeArea
+            ? safeAreaBottom : Quantity.stated(.term(.bottomOfTheView), guideBottom, 0)
+        var rect = bounds
+        rect.height =
+            overlap(in: environment, viewBottom: bottom, guide).map {
+                .maximum(.path("\(path).height"), guide, [rest, $0])
+            } ?? rest
+        rect.y = .sum(.path("\(path).y"), guide, [bounds.height], minus: [rect.height])
+        return rect
     }
 
     /// A bottom inset that keeps clear of the keyboard: the greater of the system's part and the keyboard's, plus the app's own.

@@ -51,15 +51,15 @@ package enum RuleSightings {
         view-frame.before-layout homeButtonPhone 9
         view-frame.late-origin homeButtonPhone 9
         view-frame.fill homeButtonPhone 8 9 10 11 12 13 15 sensorHousingPhone 11 12 13 15 18 26 pad 15 26 mac 26
-        view-frame.constraints homeButtonPhone 7 9 10 11 12 sensorHousingPhone 11 12 13 14 15 17 18 26
+        view-frame.constraints homeButtonPhone 7 9 10 11 12 sensorHousingPhone 11 12 13 14 15 17 18 26 pad 15 18
         view-frame.pixel-alignment homeButtonPhone 10 26 sensorHousingPhone 11 13
         view-frame.bounds homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 17 18 26 pad 8 9 11 12 13 15 17 26 mac 12 26
         view-frame.transform sensorHousingPhone 11
-        view-frame.intrinsic-size homeButtonPhone 10 11 sensorHousingPhone 26
-        view-frame.in-window homeButtonPhone 26 sensorHousingPhone 11 26 pad 26 mac 26
+        view-frame.intrinsic-size homeButtonPhone 10 11 sensorHousingPhone 11 26
+        view-frame.in-window homeButtonPhone 26 sensorHousingPhone 11 17 26 pad 26 mac 26
         geometry.rect-components homeButtonPhone 10 11 12 sensorHousingPhone 11 pad 12 15 26
         stack-view.margins sensorHousingPhone 12
-        stack-view.fill homeButtonPhone 10 11 sensorHousingPhone 12
+        stack-view.fill homeButtonPhone 10 11 sensorHousingPhone 11 12
         stack-view.fill-equally homeButtonPhone 10 26
         stack-view.fill-proportionally homeButtonPhone 10
         stack-view.equal-spacing homeButtonPhone 10
@@ -104,14 +104,31 @@ package enum RuleSightings {
         adjusted-content-inset.automatic homeButtonPhone 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 pad 13 15 26 mac 26
         adjusted-content-inset.absorption sensorHousingPhone 11 26
         scroll-view.automatic-insets homeButtonPhone 7 8 9 10 pad 9
+        scroll-view.content-size homeButtonPhone 9 sensorHousingPhone 11
         content-offset.initial homeButtonPhone 8 9 10 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 pad 13 15 26
+        content-offset.alignment sensorHousingPhone 17
         content-offset.range sensorHousingPhone 11
-        scroll-view.layout-guides homeButtonPhone 11 sensorHousingPhone 11
+        scroll-view.layout-guides homeButtonPhone 9 11 sensorHousingPhone 11
+        flow-layout.section-inset homeButtonPhone 26
+        flow-layout.section-inset-reference sensorHousingPhone 11
+        flow-layout.item-size homeButtonPhone 26 sensorHousingPhone 11
+        flow-layout.interitem-spacing homeButtonPhone 26
+        flow-layout.mixed-last-line homeButtonPhone 26
+        flow-layout.single-item homeButtonPhone 26
+        flow-layout.lines homeButtonPhone 26 sensorHousingPhone 11
+        flow-layout.line-alignment homeButtonPhone 26
+        flow-layout.pixel-alignment homeButtonPhone 26
+        flow-layout.sections homeButtonPhone 26
+        flow-layout.supplements homeButtonPhone 26
+        flow-layout.content-size homeButtonPhone 26
         scroll-indicators.insets homeButtonPhone 10
         scroll-indicators.adjusted homeButtonPhone 11 sensorHousingPhone 12
         scroll-indicators.automatic sensorHousingPhone 13
+        keyboard.input-accessory-view sensorHousingPhone 15
         keyboard.table-view-controller homeButtonPhone 10 sensorHousingPhone 12 15
-        keyboard.layout-guide sensorHousingPhone 15
+        keyboard.layout-guide sensorHousingPhone 15 17 pad 15
+        keyboard.layout-guide-bottom sensorHousingPhone 17
+        keyboard.layout-guide-undocked pad 18
         table.content-size homeButtonPhone 7 8 9 10 11 12 13 14 15 26 sensorHousingPhone 11 12 15 16 17 26 pad 9 26
         table.content-size.laid-out homeButtonPhone 11 13
         table.content-size.end homeButtonPhone 14 26 pad 26

@@ -49,7 +49,8 @@ package enum TermName: String, CaseIterable, Sendable {
     case floatingTabBar, tabBarAtTheTop, gapBelowTheTabBar, endOfTheTabBarsRow, howMuchHigherTheBarBegins,
         searchField, spaceAroundTheSearchField, lineOfALargeTitle, tabBar, floatingToolbar, toolbar,
         endAboveTheBottomEdge,
-        distanceOfTheViewFromTheBottom, keyboard, coveredAtTheBottom, prompt, searchBar, searchBarAtRest,
+        distanceOfTheViewFromTheBottom, keyboard, keyboardWithAccessory, bottomOfTheView, coveredAtTheBottom, prompt,
+        searchBar, searchBarAtRest,
         largeTitle, distanceScrolledBelowTheSearchBar, largeTitleAtRest, topOfTheNavigationBar,
         leastDistanceFromTheTop, leastDistanceFromTheViewsTop, navigationBar, gapBelowTheSidebar, sidebar,
         divider
@@ -71,7 +72,12 @@ package enum TermName: String, CaseIterable, Sendable {
         pointsOfBodyText, pointsOfBodyTextAtTheDefaultTextSize,
         pointsOfAFootnote, pointsOfALargeTitle
     // Scroll views.
-    case contentInsetSetByTheApp, indicatorInsetSetByTheApp, nothingAdded
+    case contentInsetSetByTheApp, indicatorInsetSetByTheApp, nothingAdded, middleOfTheContent, whatTheContentLeavesOver,
+        spaceBeforeTheContent
+    // Collection views.
+    case sectionInsetSetByTheApp, roomOfALine, lines, spacesBetweenLines, items, spacesBetweenItems, spaceBetweenItems,
+        sections,
+        whatTheLineLeavesOver, longestItemOfTheLine, whatTheItemLeavesOfTheLine, placeBeforeRounding
     // Stack views.
     case endOfTheViewBeforeIt, arrangedSubviews, halfOfWhatIsLeftOver, whatTheSpacingsLeave,
         intrinsicLengthsAndSpacings, gap, whatTheViewsLeave, halfOfTheFirstAndTheLastView,

@@ -19,7 +19,7 @@ package struct NamedValue: Sendable {
 
     /// The values of the cells, separators, headers and footers on screen, such as "table.cell(0, 0).frame".
     static func tableParts(in snapshot: Snapshot) -> [NamedValue] {
-        snapshot.elements.filter { $0.kind == .tableView }.flatMap { table in
+        snapshot.elements.filter { [.tableView, .scrollView].contains($0.kind) }.flatMap { table in
             let parts = snapshot.visibleParts(of: table, countsSpaces: true)
             return names(of: table).flatMap { name in
                 parts.flatMap { part in

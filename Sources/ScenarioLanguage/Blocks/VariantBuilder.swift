@@ -42,7 +42,7 @@ struct VariantBuilder {
             layoutDirection: draft.layoutDirection, isStatusBarHidden: draft.statusBar.isHidden,
             statusBarHeight: draft.statusBar.height, window: draft.window, app: draft.app,
             contentSizeCategory: draft.contentSizeCategory, isDisplayZoomed: draft.isDisplayZoomed,
-            keyboardHeight: draft.keyboardHeight)
+            keyboard: draft.keyboard)
     }
 
     /// Texts that the reader's text size may break into several lines, as labels of cells do from iOS 11.

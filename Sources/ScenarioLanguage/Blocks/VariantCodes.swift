@@ -140,6 +140,8 @@ extension ModelLimit {
         case .toolbarAboveTabBar: "it is not known where a toolbar lies that has a tab bar below it"
         case .keyboardUnderNever:
             "it is not known whether a table with the behaviour 'never' keeps clear of the keyboard"
+        case .undockedKeyboard:
+            "it is not known whether a table view controller keeps clear of a keyboard that is not docked"
         case .largeTitleTextSize: "it is not known by how much a large title grows with the text"
         case .olderDesign: "it is not known where bars of the design before iOS 26 lie"
         }

@@ -25,6 +25,8 @@ package struct ScenarioContext: CatalogContext {
     /// What the controllers being decoded are in the scenario.
     var role = ControllerRole.shown
     var log = Log()
+    /// True while subviews of a scroll view are decoded, which may be pinned to its guides.
+    var isInScrollView = false
     /// The things that paths can speak of, in the order of decoding.
     private(set) var elements: [NamedElement] = []
     private var indexByName: [String: Int] = [:]

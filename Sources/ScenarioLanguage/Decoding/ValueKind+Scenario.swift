@@ -26,6 +26,8 @@ extension ValueKind {
     static let contentOffset = plain("contentOffset", "a point [x, y] or end", components: ["x", "y"], words: ["end"])
     package static let device = plain("device", "the name of a device")
     package static let osVersion = plain("osVersion", "an iOS version such as 11 or 13.4")
+    /// The items of each section, or of the only one.
+    static let itemCounts = plain("itemCounts", "a whole number from 0, or a list of such")
     /// Where an anchor is pinned: `superview.top + 8`, or a number for a fixed size.
     static let pinTarget = plain("pinTarget", "an anchor such as superview.top + 8, or a number")
 

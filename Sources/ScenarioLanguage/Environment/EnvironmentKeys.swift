@@ -1,4 +1,6 @@
 import DataTree
+import Diagnostics
+import Geometry
 import LayoutEngine
 import Schema
 
@@ -34,8 +36,20 @@ enum EnvironmentKeys {
     ]
 
     static let keyboardKeys: [ScenarioKey<KeyboardDraft>] = [
-        ScenarioKey("height", Format.length) { $0.height = $1 }
+        ScenarioKey("height", Format.located(Format.length)) { $0.height = $1 },
+        ScenarioKey("inputAccessoryView", Format.length) { $0.accessory = $1 },
+        ScenarioKey("frame", Format.located(Format.rect)) { $0.frame = $1 },
     ]
+
+    private static let keyboard = ScenarioFormat<Keyboard>(kind: .object("keyboard")) { node, decoder in
+        var draft = KeyboardDraft()
+        decoder.decodeObject(node, into: &draft, keyboardKeys)
+        guard let frame = draft.frame else {
+            return .docked(height: draft.height?.value ?? 0, accessory: draft.accessory)
+        }
+        if let height = draft.height { decoder.report(.keyboardTwice(at: frame.span, first: height.span)) }
+        return .undocked(frame.value)
+    }
 
     static let all: [ScenarioKey<EnvironmentDraft>] = [
         ScenarioKey("device", Format.device) { $0.device = $1 },
@@ -50,7 +64,7 @@ enum EnvironmentKeys {
         ScenarioKey("displayZoom", Format.flag, initial: "false") { $0.isDisplayZoomed = $1 },
         ScenarioKey("window", .object("window", WindowSettings(), windowKeys)) { $0.window = $1 },
         ScenarioKey("app", .object("app", AppSettings(), appKeys)) { $0.app = $1 },
-        ScenarioKey("keyboard", .object("keyboard", KeyboardDraft(), keyboardKeys)) { $0.keyboardHeight = $1.height },
+        ScenarioKey("keyboard", keyboard) { $0.keyboard = $1 },
         ScenarioKey("statusBar", .object("statusBar", StatusBarDraft(), statusBarKeys)) { $0.statusBar = $1 },
     ]
 }
@@ -64,7 +78,7 @@ struct EnvironmentDraft: Sendable {
     var statusBar = StatusBarDraft()
     var window = WindowSettings()
     var app = AppSettings()
-    var keyboardHeight: Double?
+    var keyboard: Keyboard?
     var contentSizeCategory = ContentSizeCategory.large
     var isDisplayZoomed = false
 }
@@ -75,5 +89,10 @@ struct StatusBarDraft: Sendable {
 }
 
 struct KeyboardDraft: Sendable {
-    var height: Double?
+    /// Of a keyboard at the bottom of the screen.
+    var height: Located<Double>?
+    /// The height of the inputAccessoryView on it; 0 for none.
+    var accessory = 0.0
+    /// Of a keyboard that is not docked, in the window.
+    var frame: Located<Rect>?
 }

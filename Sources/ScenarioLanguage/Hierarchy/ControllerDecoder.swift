@@ -41,7 +41,10 @@ enum ControllerDecoder {
             decoder.report(.placedTwice(at: pins.span, first: frame.span))
         }
         if role == .child {
-            decoder.diagnostics += PlacementCheck(draft.placement, .view, isArranged: isArranged).problems
+            decoder.diagnostics +=
+                PlacementCheck(
+                    draft.placement, .view, isArranged: isArranged, isInScrollView: decoder.context.isInScrollView
+                ).problems
         }
         draft.table?.checkRows(&decoder)
         if controllerClass.isContainer, draft.child == nil, !hasChild(entry.value) {

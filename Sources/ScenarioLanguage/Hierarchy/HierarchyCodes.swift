@@ -69,9 +69,19 @@ package enum HierarchyCodes {
             root: {tableViewController: {rows: 3, sections: [{rows: 3}]}}
             """)
 
+    static let keyboardTwice = DocumentedCode(
+        DiagnosticCode("scenario/keyboard-twice"),
+        example: """
+            id: a
+            device: iPad Air 2
+            os: 15
+            keyboard: {height: 300, frame: [100, 400, 320, 260]}
+            root: {viewController: {}}
+            """)
+
     package static let documented = [
         unknownClass, oneClassExpected, missingController, placedTwice, placedRootView, placedArrangedView, tableTwice,
-        rowsTwice,
+        rowsTwice, keyboardTwice,
     ]
 }
 
@@ -144,6 +154,14 @@ extension Diagnostic {
         Diagnostic(
             HierarchyCodes.tableTwice.code, .error,
             "properties of the table stand in '\(owner)' or in its 'view', not in both", at: span)
+    }
+
+    static func keyboardTwice(at span: SourceSpan, first: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            HierarchyCodes.keyboardTwice.code, .error,
+            "a keyboard has 'height' at the bottom of the screen, or 'frame' where it is not docked; not both",
+            at: span,
+            notes: [Note("its height stands here", at: first)])
     }
 
     static func rowsTwice(at span: SourceSpan, first: SourceSpan) -> Diagnostic {

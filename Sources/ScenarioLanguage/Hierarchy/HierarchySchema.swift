@@ -6,7 +6,9 @@ enum HierarchySchema {
     /// From the root down to the parts of a table.
     static let sections: [ScenarioSection] =
         [root] + ControllerClass.allCases.map { section($0) } + [navigationItem, searchController, popover] + bars
-        + ViewClass.allCases.map { section($0) } + [transform, pin, tableSection, tableSupplement, tableCell]
+        + ViewClass.allCases.map { section($0) } + [
+            transform, keyboardGuide, pin, tableSection, tableSupplement, tableCell, flowLayout, collectionCell,
+        ]
 
     /// The same with everything that may stand in each.
     static let mappings: [ScenarioSection] = sections.map { section in
@@ -36,6 +38,9 @@ enum HierarchySchema {
 
     private static let transform = ScenarioSection("transform", ViewKeys.transformKeys.map { $0.entry })
 
+    private static let keyboardGuide = ScenarioSection(
+        "keyboardLayoutGuide", ViewKeys.keyboardGuideKeys.map { $0.entry })
+
     private static let pin = ScenarioSection("pin", PinKeys.all.map { $0.entry })
 
     private static let tableSection = ScenarioSection("section", TableSectionKeys.all.map { $0.entry })
@@ -43,6 +48,11 @@ enum HierarchySchema {
     private static let tableSupplement = ScenarioSection("header", TableSectionKeys.supplement.map { $0.entry })
 
     private static let tableCell = ScenarioSection("cell", TableCellKeys.all.map { $0.entry })
+
+    private static let flowLayout = ScenarioSection(
+        "collectionViewFlowLayout", CollectionKeys.layout.map { $0.entry })
+
+    private static let collectionCell = ScenarioSection("collectionViewCell", CollectionKeys.cell.map { $0.entry })
 
     private static let root = ScenarioSection(
         "root", classEntries(ControllerClass.allCases) + [ScenarioEntry("view", .rootView)])

@@ -76,9 +76,48 @@ package enum PinCodes {
             root: {viewController: {view: [{view: {pin: {top: header.bottom, height: 9, left: superview.left, width: 9}}}]}}
             """)
 
+    static let guideOfScrollView = DocumentedCode(
+        DiagnosticCode("scenario/guide-of-scroll-view"),
+        example: """
+            id: a
+            device: iPhone X
+            root:
+              viewController:
+                view: [{view: {pin: {top: frameLayoutGuide.top, height: 9, left: superview.left, width: 9}}}]
+            """)
+
+    static let openContent = DocumentedCode(
+        DiagnosticCode("scenario/open-content"),
+        example: """
+            id: a
+            device: iPhone X
+            root:
+              viewController:
+                view:
+                  - scrollView:
+                      frame: fill
+                      subviews:
+                        - view: {pin: {top: superview.top, bottom: superview.bottom, left: superview.left, width: 9}}
+            """)
+
+    static let contentDecidedTwice = DocumentedCode(
+        DiagnosticCode("scenario/content-decided-twice"),
+        example: """
+            id: a
+            device: iPhone X
+            root:
+              viewController:
+                view:
+                  - scrollView:
+                      frame: fill
+                      contentSize: [0, 900]
+                      subviews:
+                        - view: {pin: {top: superview.top, bottom: superview.bottom, height: 800, left: superview.left, width: 9}}
+            """)
+
     package static let documented = [
         invalidPin, pinWithoutTarget, unknownAnchor, mismatchedAnchors, ambiguousPins, conflictingPins, pinCircle,
-        unknownPinOwner,
+        unknownPinOwner, guideOfScrollView, openContent, contentDecidedTwice,
     ]
 }
 
@@ -131,6 +170,44 @@ extension Diagnostic {
             PinCodes.conflictingPins.code, .error,
             "these pins decide twice on the same thing: \(anchors.map { "'\($0)'" }.listed())", at: span,
             notes: [Note("along each axis there is room for two of edges, centre and size")])
+    }
+
+    static func guideOfScrollView(_ guide: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            PinCodes.guideOfScrollView.code, .error,
+            "'\(guide)' belongs to a 'scrollView' or 'collectionView', and its subviews are pinned to it", at: span,
+            notes: [Note("tables and text views compute the size of their content")])
+    }
+
+    /// - Parameter extent: width or height.
+    static func openContent(_ extent: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            PinCodes.openContent.code, .error,
+            "subviews are pinned to the end of the content, and nothing says its \(Message(verbatim: extent))",
+            at: span,
+            notes: [
+                Note(
+                    "pin one of known \(Message(verbatim: extent)) to both ends, or give a number in 'contentSize'; as large "
+                        + "as the scroll view is '\(extent): frameLayoutGuide.\(extent)'")
+            ])
+    }
+
+    /// - Parameter extent: width or height.
+    static func contentDecidedTwice(_ extent: String, isGiven: Bool, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            PinCodes.contentDecidedTwice.code, .error,
+            isGiven
+                ? "'contentSize' gives the content a \(Message(verbatim: extent)), and so do the pins of a subview"
+                : "the pins of more than one subview decide on the content's \(Message(verbatim: extent))",
+            at: span)
+    }
+
+    /// - Parameter extent: width or height.
+    static func contentDecidedByLayout(_ extent: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            PinCodes.contentDecidedTwice.code, .error,
+            "the flow layout decides on the content's \(Message(verbatim: extent)), and so do its subviews or 'contentSize'",
+            at: span)
     }
 
     static func pinCircle(_ names: [String], at span: SourceSpan) -> Diagnostic {

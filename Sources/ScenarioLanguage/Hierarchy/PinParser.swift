@@ -44,6 +44,10 @@ struct PinParser {
             decoder.context.log.siblingPins.append(Located(ownerName, at: node.span))
             return Pin(anchor, to: Pin.Target(.sibling(ownerName), target), constant: constant)
         }
+        if word.isOfScrollView, !decoder.context.isInScrollView {
+            decoder.report(.guideOfScrollView(ownerName, at: node.span))
+            return nil
+        }
         if word.versions != .always {
             decoder.context.noteUse(of: ownerName, in: word.versions, at: node.span)
         }
@@ -111,6 +115,7 @@ extension Pin.Anchor {
 /// The words for what a view can be pinned to besides other views.
 enum PinOwner: String, CaseIterable {
     case superview, safeArea, layoutMargins, readableContent, topLayoutGuide, bottomLayoutGuide, keyboard
+    case contentLayoutGuide, frameLayoutGuide
 
     static let words = allCases.map { $0.rawValue }
 
@@ -124,13 +129,18 @@ enum PinOwner: String, CaseIterable {
         case .layoutMargins: .layoutMargins
         case .readableContent: .readableContent
         case .keyboard: .keyboard
+        case .contentLayoutGuide: .contentLayoutGuide
+        case .frameLayoutGuide: .frameLayoutGuide
         }
     }
+
+    /// True for guides that only scroll views have.
+    var isOfScrollView: Bool { self == .contentLayoutGuide || self == .frameLayoutGuide }
 
     /// The versions of iOS that have the guide.
     var versions: OSRange {
         switch self {
-        case .safeArea: .from(11)
+        case .safeArea, .contentLayoutGuide, .frameLayoutGuide: .from(11)
         case .layoutMargins, .readableContent: .from(9)
         case .keyboard: .from(15)
         case .superview, .topLayoutGuide, .bottomLayoutGuide: .always

@@ -7,12 +7,15 @@ struct PlacementCheck {
     private let placed: Located<View.Placement>?
     private let view: View
     private let isArranged: Bool
+    private let isInScrollView: Bool
 
-    init(_ draft: ViewDraft, _ viewClass: ViewClass, isArranged: Bool) {
+    /// - Parameter isInScrollView: constraints to the superview's far edges are about its content.
+    init(_ draft: ViewDraft, _ viewClass: ViewClass, isArranged: Bool, isInScrollView: Bool) {
         // Of a view that is placed twice it is unknown which place it should have.
         placed = draft.frame != nil && draft.pins != nil ? nil : draft.placed
         view = draft.view(viewClass)
         self.isArranged = isArranged
+        self.isInScrollView = isInScrollView
     }
 
     /// What is wrong; a view without frame and pins is a rectangle of zeros, and right.
@@ -30,11 +33,13 @@ struct PlacementCheck {
     private func problem(of pins: [Pin], _ axis: Axis, at span: SourceSpan) -> Diagnostic? {
         let along = pins.filter { axis.places.contains($0.anchor) || $0.anchor == axis.size }
         let names = along.map { $0.anchor.rawValue }
+        // The content's extent is a third unknown, on which one pin of a view may decide.
+        let room = isInScrollView && along.contains { $0.speaksOfContentExtent } ? 3 : 2
         // The same edge under its physical and its directional name, or more than two equations for two unknowns.
-        if along.count > 2 || names == ["left", "leading"] || names == ["right", "trailing"] {
+        if along.count > room || names == ["left", "leading"] || names == ["right", "trailing"] {
             return .conflictingPins(names, at: span)
         }
-        let hasSize = along.count == 2 || view.asksForExtent(axis.size)
+        let hasSize = along.count >= 2 || view.asksForExtent(axis.size)
         let hasPlace = along.contains { $0.anchor != axis.size }
         if hasPlace, hasSize { return nil }
         return .ambiguousPins(missing: hasPlace ? Message(verbatim: axis.size.rawValue) : axis.place, at: span)

@@ -21,7 +21,8 @@ enum RootDecoder {
         let root = ViewDecoder.rootView(node, .view, &decoder)
         let name = root.draft.name ?? Located("view", at: node.span)
         decoder.register(name.value, at: name.span, steps: root.steps, root.entries)
-        decoder.diagnostics += PlacementCheck(root.draft, root.viewClass, isArranged: false).problems
+        decoder.diagnostics +=
+            PlacementCheck(root.draft, root.viewClass, isArranged: false, isInScrollView: false).problems
         var view = root.draft.view(root.viewClass)
         view.name = name.value
         return [view]

@@ -25,6 +25,9 @@ enum ScrollViewKeys {
     private static let scrolling: [ScenarioKey<ViewDraft>] = [
         ScenarioKey("contentSize", Format.size, initial: "[0, 0]") { $0.scrollView.contentSize = $1 },
         ScenarioKey("contentOffset", Format.contentOffset) { $0.scrollView.contentOffset = $1 },
+        ScenarioKey("contentAlignmentPoint", Format.point, initial: "[0, 0]", versions: .from(17, 4)) {
+            $0.scrollView.contentAlignmentPoint = $1
+        },
         ScenarioKey("alwaysBounceVertical", Format.flag, initial: "false") { $0.scrollView.alwaysBounceVertical = $1 },
         ScenarioKey("alwaysBounceHorizontal", Format.flag, initial: "false") {
             $0.scrollView.alwaysBounceHorizontal = $1

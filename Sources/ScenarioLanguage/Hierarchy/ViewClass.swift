@@ -26,7 +26,8 @@ enum ViewClass: String, CaseIterable, Sendable {
 
     /// The keys of a mapping of this class; none for a child controller, whose keys are a controller's.
     var keys: [ScenarioKey<ViewDraft>] {
-        switch kind {
+        if self == .collectionView { return ViewKeys.collection }
+        return switch kind {
         case .plain: ViewKeys.all
         case .stack: ViewKeys.stack
         case .scroll, .text: ViewKeys.scroll

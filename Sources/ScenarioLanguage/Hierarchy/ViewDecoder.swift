@@ -12,6 +12,8 @@ enum ViewDecoder {
         }
         let outerPins = decoder.context.log.siblingPins
         let isArranged = decoder.steps.suffix(2) == [.key(ViewClass.stackView.rawValue), .key("subviews")]
+        let outerIsInScrollView = decoder.context.isInScrollView
+        decoder.context.isInScrollView = isInScrollView(decoder.steps)
         var siblings = SiblingPins()
         let views = items.enumerated().compactMap { index, item in
             decoder.context.log.siblingPins = []
@@ -21,7 +23,16 @@ enum ViewDecoder {
         }
         decoder.diagnostics += siblings.problems
         decoder.context.log.siblingPins = outerPins
+        decoder.context.isInScrollView = outerIsInScrollView
         return views
+    }
+
+    /// True for the way to the subviews of a scroll view that is as large as its content.
+    private static func isInScrollView(_ steps: [PathStep]) -> Bool {
+        let keys = steps.suffix(3).compactMap { step in if case .key(let key) = step { key } else { nil } }
+        guard keys.last == "subviews", let owner = keys.dropLast().last else { return false }
+        if ViewClass(rawValue: owner)?.kind == .scroll { return true }
+        return owner == "view" && keys.first.flatMap { ControllerClass(rawValue: $0) }?.rootViewClass.kind == .scroll
     }
 
     /// A view under its class key, known by its name.
@@ -35,7 +46,10 @@ enum ViewDecoder {
                 return ControllerDecoder.child(entry, isArranged: isArranged, &decoder)
             }
             let draft = draft(entry.value, viewClass, &decoder)
-            decoder.diagnostics += PlacementCheck(draft, viewClass, isArranged: isArranged).problems
+            decoder.diagnostics +=
+                PlacementCheck(
+                    draft, viewClass, isArranged: isArranged, isInScrollView: decoder.context.isInScrollView
+                ).problems
             if let name = draft.name {
                 decoder.register(name.value, at: name.span, steps: decoder.steps, viewClass.keys.map { $0.entry })
             }
@@ -54,6 +68,7 @@ enum ViewDecoder {
             decoder.report(.placedTwice(at: pins.span, first: frame.span))
         }
         draft.checkRows(&decoder)
+        if viewClass.kind == .scroll { decoder.diagnostics += draft.contentProblems(at: node.span) }
         return draft
     }
 

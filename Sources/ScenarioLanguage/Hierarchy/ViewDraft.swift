@@ -1,5 +1,6 @@
 import DataTree
 import Diagnostics
+import Geometry
 import LayoutEngine
 import Schema
 
@@ -16,6 +17,8 @@ struct ViewDraft: Sendable {
     var rows: Located<Int>?
     var sections: Located<[TableSection]>?
     var cells: Located<[TableCell]>?
+    /// Nil for a collection view without items and layout, which is a scroll view.
+    var collection: CollectionView?
     var stackView = StackView()
 
     /// Where the view is placed, if the scenario says so.
@@ -38,12 +41,28 @@ struct ViewDraft: Sendable {
         view.kind =
             switch viewClass.kind {
             case .table: .table(scrollView, filledTable)
-            case .scroll: .scroll(scrollView)
+            case .scroll: collection.map { .collection(scrollView, $0) } ?? .scroll(scrollView)
             case .text: .text(scrollView)
             case .stack: .stack(stackView)
             case .plain, .childController: .plain
             }
         return view
+    }
+
+    /// What is wrong with the size of a scroll view's content: constraints that leave it open, or that decide what is decided already.
+    func contentProblems(at span: SourceSpan) -> [Diagnostic] {
+        let extents = ContentExtent.of(view.subviews)
+        let given = scrollView.contentSize
+        return [("width", extents.width, given.width), ("height", extents.height, given.height)].compactMap {
+            name, extent, given in
+            switch extent {
+            case .free: collection == nil || given == 0 ? nil : .contentDecidedByLayout(name, at: span)
+            case _ where collection != nil: .contentDecidedByLayout(name, at: span)
+            case .open: given == 0 ? .openContent(name, at: span) : nil
+            case .decided: given == 0 ? nil : .contentDecidedTwice(name, isGiven: true, at: span)
+            case .twice: .contentDecidedTwice(name, isGiven: false, at: span)
+            }
+        }
     }
 
     /// Reports rows that are given twice, and notes texts that may need more height than their rows have.

@@ -5,11 +5,14 @@ import Schema
 /// The keys of views.
 enum ViewKeys {
     /// Those of any view.
-    static let all: [ScenarioKey<ViewDraft>] = [name] + placement + geometry + contentSize + margins + [subviews]
+    static let all: [ScenarioKey<ViewDraft>] =
+        [name] + placement + geometry + contentSize + margins + [keyboardGuide, subviews]
     /// Those of any view and of scroll views.
     static let scroll: [ScenarioKey<ViewDraft>] = all + ScrollViewKeys.all
     /// Those of any view, of scroll views and of tables.
     static let table: [ScenarioKey<ViewDraft>] = scroll + TableKeys.all
+    /// Those of any view, of scroll views and of collection views.
+    static let collection: [ScenarioKey<ViewDraft>] = scroll + CollectionKeys.all
     /// Those of any view and of stack views.
     static let stack: [ScenarioKey<ViewDraft>] = all + StackViewKeys.all
 
@@ -47,6 +50,17 @@ enum ViewKeys {
     ]
 
     private static let subviews = ScenarioKey<ViewDraft>("subviews", ViewDecoder.list) { $0.view.subviews = $1 }
+
+    static let keyboardGuideKeys: [ScenarioKey<KeyboardGuide>] = [
+        ScenarioKey("followsUndockedKeyboard", Format.flag, initial: "false") { $0.followsUndockedKeyboard = $1 },
+        ScenarioKey("usesBottomSafeArea", Format.flag, initial: "true", versions: .from(17)) {
+            $0.usesBottomSafeArea = $1
+        },
+    ]
+
+    private static let keyboardGuide = ScenarioKey<ViewDraft>(
+        "keyboardLayoutGuide", .object("keyboardLayoutGuide", KeyboardGuide(), keyboardGuideKeys), versions: .from(15)
+    ) { $0.view.keyboardGuide = $1 }
 
     static let transformKeys: [ScenarioKey<ViewTransform>] = [
         ScenarioKey("translation", Format.point, initial: "[0, 0]") { $0.translation = $1 },

@@ -96,29 +96,30 @@ extension UnmodelledWords {
 
     private static let collections = [
         UnmodelledWords(
-            "collectionViewLayout", "collectionViewFlowLayout", "collectionViewCompositionalLayout", "flowLayout",
-            "compositionalLayout", "collectionLayoutSection", "collectionLayoutListConfiguration", "layout", "itemSize",
-            "estimatedItemSize", "sectionInset", "sectionInsetReference", "minimumLineSpacing",
-            "minimumInteritemSpacing",
-            "headerReferenceSize", "footerReferenceSize", "contentInsetsReference",
-            "orthogonalScrollingBehavior", "interGroupSpacing", "items", "numberOfItems", "scrollDirection",
+            "collectionViewLayout", "flowLayout", "layout", "itemSize", "sectionInset", "sectionInsetReference",
+            "minimumLineSpacing", "minimumInteritemSpacing", "headerReferenceSize", "footerReferenceSize",
+            "scrollDirection", "numberOfItems", "numberOfItemsInSection",
+            instead: "a 'collectionView' has 'items' and 'collectionViewFlowLayout: {itemSize: …}'"),
+        UnmodelledWords(
+            "estimatedItemSize",
+            instead: "give the size that items end up with as 'itemSize', or one by one in 'cells'"),
+        UnmodelledWords(
+            "collectionViewCompositionalLayout", "compositionalLayout", "collectionLayoutSection",
+            "collectionLayoutGroup", "collectionLayoutItem", "contentInsetsReference", "orthogonalScrollingBehavior",
+            "interGroupSpacing", "boundarySupplementaryItems",
             instead:
-                "a 'collectionView' is a scroll view here; give it a 'contentSize' and place what stands for its cells among its "
-                + "'subviews', or take a 'tableView' for a list")
+                "sections of equal items can be said as 'collectionViewFlowLayout'; for others give a 'collectionView' its "
+                + "'contentSize' and place what stands for its cells among its 'subviews'"),
+        UnmodelledWords(
+            "collectionLayoutListConfiguration", "listConfiguration", instead: "take a 'tableView' for a list"),
     ]
 
     /// What views are pinned to.
     static let guides = [
         UnmodelledWords(
-            "contentLayoutGuide", "frameLayoutGuide",
-            instead:
-                "their frames can be claimed ('name.contentLayoutGuide.layoutFrame'); pin subviews of a scroll view to "
-                + "'superview', and give the 'contentSize' as a number"),
-        UnmodelledWords(
-            "keyboardLayoutGuide", "followsUndockedKeyboard", "usesBottomSafeArea", "keyboardDismissPadding",
-            instead:
-                "a docked keyboard is pinned to as 'keyboard.top', with 'keyboard: {height: …}' at the top of the scenario"
-        ),
+            "keyboardLayoutGuide",
+            instead: "views are pinned to it as 'keyboard.top', with 'keyboard: {height: …}' at the top of the scenario"
+        )
     ]
 
     private static let titles = [
@@ -149,13 +150,15 @@ extension UnmodelledWords {
 
     private static let scrolling = [
         UnmodelledWords(
-            "contentAlignmentPoint", "zoomScale", "minimumZoomScale", "maximumZoomScale", "keyboardDismissMode",
+            "zoomScale", "minimumZoomScale", "maximumZoomScale", "keyboardDismissMode", "keyboardDismissPadding",
             instead: "'contentOffset' says where the content lies"),
         UnmodelledWords(
             "refreshControl", instead: "while it spins it adds to the top: set 'contentInset: {top: …}' in 'changes'"),
         UnmodelledWords(
             "inputAccessoryView", "inputView", "inputAccessoryViewController",
-            instead: "it is part of the keyboard: count its height in 'keyboard: {height: …}'"),
+            instead:
+                "it is part of the keyboard, whose height stands at the top of the scenario: 'keyboard: {height: 291, "
+                + "inputAccessoryView: 44}'"),
         UnmodelledWords(
             "imageView", "button", "switch", "textField", "segmentedControl", "slider", "stepper", "pageControl",
             "progressView", "activityIndicatorView", "pickerView", "datePicker", "visualEffectView", "webView",

@@ -127,10 +127,10 @@ extension Diagnostic {
     }
 
     /// - Parameter table: the name of the table that lacks the part.
-    static func unknownPart(_ name: String, of table: String, isTable: Bool, at span: SourceSpan?) -> Diagnostic {
+    static func unknownPart(_ name: String, of table: String, hasParts: Bool, at span: SourceSpan?) -> Diagnostic {
         let part = String(name.dropFirst(table.count + 1))
         let problem: Message =
-            isTable ? "the table '\(table)' has no '\(part)' here" : "'\(table)' is no table and has no '\(part)'"
+            hasParts ? "'\(table)' has no '\(part)' here" : "'\(table)' is no table and has no '\(part)'"
         return Diagnostic(ValueCodes.unknownPart.code, .error, problem, at: span)
     }
 

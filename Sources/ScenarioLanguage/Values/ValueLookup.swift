@@ -29,7 +29,9 @@ package func element(
 ) -> Diagnosed<Element?> {
     if let element = snapshot[name] { return Diagnosed(element) }
     if let owner = ValuePath(name: name, property: "").table, let table = snapshot[owner] {
-        return Diagnosed(nil, [.unknownPart(name, of: owner, isTable: table.kind == .tableView, at: span)])
+        return Diagnosed(
+            nil,
+            [.unknownPart(name, of: owner, hasParts: table.kind == .tableView || table.kind == .scrollView, at: span)])
     }
     return Diagnosed(nil, [.unknownElement(name, of: text ?? name, names: snapshot.names, at: span)])
 }

@@ -82,16 +82,16 @@ struct ScreenFigure {
         var placement = PlatePlacement(bounds: bounds, keepingClearOf: openings)
         let guides = GuideFigure(figure: figure)
         let bars = BarFigure.bars(in: figure).map { figure.map($0.extent) }
-        let lines = views.entries.map { $0.frame } + guides.guides.map { figure.map($0.frame) }
+        let lines = views.entries.map { $0.visible } + guides.guides.map { figure.map($0.frame) }
         var items: [SceneItem] = []
         var leaders: [PlateLeader] = []
         var listed = figure.answer.others.filter { isWorthListing($0) }
         for entry in views.inOrderOfPlates {
             guard let label = views.label(for: entry) else { continue }
             let plate = Plate(block: label, typesetter: typesetter)
-            guard let place = placement.place(plate.size, on: entry.frame, clearOf: lines, bars) else { continue }
+            guard let place = placement.place(plate.size, on: entry.visible, clearOf: lines, bars) else { continue }
             items += plate.items(at: place)
-            leaders.append(PlateLeader(plate: place, frame: entry.frame))
+            leaders.append(PlateLeader(plate: place, frame: entry.visible))
             let shown = views.values(of: entry)
             listed.removeAll { value in shown.contains { $0.name == value.name && $0.property == value.property } }
         }

@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import LayoutEngine
+import ScenarioLanguage
 
 /// The content of a scroll view: a table's parts where they really are, or lines of text as ghosts elsewhere.
 struct ScrollContentFigure {
@@ -15,14 +16,22 @@ struct ScrollContentFigure {
     /// Content is cut off at the scroll view and at the screen.
     var items: [SceneItem] {
         guard let visible = element.frameInWindow.intersection(figure.screen) else { return [] }
+        let parts = figure.snapshot.visibleParts(of: element)
         let inner =
-            element.kind == .tableView
-            ? TableContentFigure(element: element, figure: figure).items : lines.map { text($0) }
+            if element.kind == .tableView {
+                TableContentFigure(element: element, parts: parts, figure: figure).items
+            } else if parts.isEmpty {
+                lines.map { text($0) }
+            } else {
+                CollectionContentFigure(parts: parts, figure: figure).items
+            }
         return inner.isEmpty ? [] : [.group(offset: .zero, clip: .rect(figure.map(visible)), items: inner)]
     }
 
-    /// The lines that reach into the visible part of the scroll view.
+    /// The lines that reach into the visible part of the scroll view; none where its subviews are the content.
     private var lines: Range<Int> {
+        let subviews = element.name.flatMap { figure.tree.view(named: $0) }?.subviews ?? []
+        guard ContentExtent.of(subviews).height == .free else { return 0..<0 }
         let count = min(10_000, content.height / Self.lineHeight).rounded(.down)
         guard let frame = element.frameInWindow.intersection(figure.screen), count > 0, (frame.minY - top).isFinite
         else { return 0..<0 }

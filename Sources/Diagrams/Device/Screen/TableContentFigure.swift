@@ -5,10 +5,11 @@ import LayoutEngine
 /// The content of a table: its rows, separators, headers and footers where the engine puts them, texts as ghosts.
 struct TableContentFigure {
     let element: Element
+    /// What of it is on screen.
+    let parts: [Element]
     let figure: Subject
 
     var items: [SceneItem] {
-        let parts = figure.snapshot.visibleParts(of: element)
         // A label comes after its cell, whose middle its ghost keeps to.
         var cell = Rect.zero
         return parts.compactMap { part in

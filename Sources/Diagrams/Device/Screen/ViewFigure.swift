@@ -11,7 +11,14 @@ struct ViewFigure {
 
     struct Entry: Sendable {
         let frame: Rect
+        /// What can be seen of it through the scroll views around it; the frame itself where these cut nothing off.
+        let visible: Rect
         var elements: [Element]
+
+        /// Cut off where it reaches out of a scroll view.
+        fileprivate func cut(_ item: SceneItem) -> SceneItem {
+            visible == frame ? item : .group(offset: .zero, clip: .rect(visible), items: [item])
+        }
 
         var names: [String] { elements.compactMap { $0.name } }
     }
@@ -24,10 +31,13 @@ struct ViewFigure {
             let frame = figure.map(figure.drawnFrame(of: element))
             guard !frame.isEmpty, frame.intersection(figure.map.screen) != nil else { continue }
             guard frame != figure.map(figure.window) || figure.isAskedForFrame(of: element) else { continue }
-            if let index = entries.firstIndex(where: { $0.frame == frame }) {
+            guard let visible = figure.isMeasured(element) ? frame : figure.visible(frame, of: element) else {
+                continue
+            }
+            if let index = entries.firstIndex(where: { $0.frame == frame && $0.visible == visible }) {
                 entries[index].elements.append(element)
             } else {
-                entries.append(Entry(frame: frame, elements: [element]))
+                entries.append(Entry(frame: frame, visible: visible, elements: [element]))
             }
         }
         self.entries = entries
@@ -43,7 +53,7 @@ struct ViewFigure {
     /// A light ground for views that show nothing themselves.
     var fills: [SceneItem] {
         entries.filter { entry in !entry.elements.contains { $0.kind.isScrollView } && isSubview(entry) }
-            .map { .path(.rect($0.frame), .fill(.viewFill)) }
+            .map { $0.cut(.path(.rect($0.frame), .fill(.viewFill))) }
     }
 
     var lines: [SceneItem] {
@@ -53,7 +63,7 @@ struct ViewFigure {
             // Around the whole screen the line would be one with the device's edge.
             let inset = width / 2 + (entry.frame == figure.map.screen ? 3 : 0)
             let line = entry.frame.inset(by: Insets(top: inset, left: inset, bottom: inset, right: inset))
-            return .path(.rect(line), .stroke(.frame, width: width))
+            return entry.cut(.path(.rect(line), .stroke(.frame, width: width)))
         }
     }
 
@@ -127,6 +137,18 @@ extension Subject {
                 width: frame.width * scale, height: frame.height * scale)
         }
         return frame
+    }
+
+    /// What the scroll views that hold an element leave of its frame, in picture units; nil for nothing.
+    fileprivate func visible(_ frame: Rect, of element: Element) -> Rect? {
+        var rest: Rect? = frame
+        var parent = element.parent
+        while let index = parent, snapshot.elements.indices.contains(index) {
+            let holder = snapshot.elements[index]
+            if holder.kind.isScrollView { rest = rest?.intersection(map(drawnFrame(of: holder))) }
+            parent = holder.parent
+        }
+        return rest
     }
 
     fileprivate var showsViews: Bool { layers.contains(.views) || layers.contains(.coordinates) }
