@@ -75,10 +75,11 @@ package enum FigureCodes {
             example: """
                 ```scenario
                 id: bars
-                device: iPhone 15
-                os: 18
-                root: {navigationController: {viewController: {}}}
-                expect: {view.safeAreaInsets.top: 97.667}
+                device: iPhone X
+                os: 11
+                orientation: landscapeRight
+                root: {viewController: {}}
+                expect: {view.layoutMargins.left: 64}
                 ```
                 """),
         DocumentedCode(

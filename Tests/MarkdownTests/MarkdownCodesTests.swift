@@ -153,7 +153,7 @@ import Testing
         PrintedCase(
             code: "markdown/table-too-large",
             printed: """
-                note.md:2:1: error: no table: its rows would be filled up with more cells than the note has characters [markdown/table-too-large]
+                note.md:2:1: error: no table: a line has more than 2,000 cells, filling up short rows takes more cells than the note has characters, or more than 1,000 lines stand above it without a blank one [markdown/table-too-large]
                     1 | \(String(repeating: "|a", count: 80))…
                     2 | \(String(repeating: "|-", count: 80))…
                       | \(String(repeating: "^", count: 160))
