@@ -149,7 +149,12 @@ import WordFiles
     @Test func `every term has a name in every language, and the words files hold no other terms and rules`() {
         let keys = Set(TermName.allCases.map { $0.key } + RuleCatalog.rules.map { $0.statement.key })
         for words in WordFiles.standard.languages {
-            #expect(Set(words.keys.filter { $0.hasPrefix("terms.") || $0.hasPrefix("rules.") }) == keys)
+            // A text that depends on a count has a key for each of its forms.
+            let held = words.keys.filter { $0.hasPrefix("terms.") || $0.hasPrefix("rules.") }.map { key in
+                for form in [".one", ".other"] where key.hasSuffix(form) { return String(key.dropLast(form.count)) }
+                return key
+            }
+            #expect(Set(held).symmetricDifference(keys).isEmpty)
         }
     }
 

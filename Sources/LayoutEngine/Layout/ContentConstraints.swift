@@ -82,7 +82,7 @@ struct ContentConstraints {
         var spans: [Spans] = views.map { _ in (nil, nil) }
         // Pins may name siblings in any order: each round places the views whose targets are known.
         for _ in views.indices {
-            let known = zip(views, spans).compactMap { view, spans in view.name.map { ($0, spans) } }
+            let known = zip(views, spans).compactMap { view, spans in view.name.map { (name: $0, spans: spans) } }
             for (position, view) in views.enumerated() {
                 let found = self.spans(of: view, known)
                 spans[position].horizontal = spans[position].horizontal ?? found.horizontal

@@ -27,7 +27,7 @@ extension ValueKind {
     package static let device = plain("device", "the name of a device")
     package static let osVersion = plain("osVersion", "an iOS version such as 11 or 13.4")
     /// The items of each section, or of the only one.
-    static let itemCounts = plain("itemCounts", "a whole number from 0, or a list of such")
+    static let itemCounts = plain("itemCounts", "a whole number from 0, or a list with one for each section")
     /// Where an anchor is pinned: `superview.top + 8`, or a number for a fixed size.
     static let pinTarget = plain("pinTarget", "an anchor such as superview.top + 8, or a number")
 
