@@ -75,7 +75,7 @@ struct InsetTreeTests {
         let box = try #require(tree.rows.first { $0.name == "box" })
         #expect(box.steps.map { $0.parts } == [[.outOfReach(-88)], [.outOfReach(-34)]])
         #expect(
-            TreeText(tree: tree, words: standardWords("en")).text.hasSuffix(
+            TreeText(tree: tree, words: standardWords("en")).text.whole.hasSuffix(
                 "box: top 0, left 0, bottom 0, right 0 (−88 does not reach this view; −34 does not reach this view)."))
     }
 

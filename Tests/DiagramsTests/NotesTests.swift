@@ -21,9 +21,11 @@ struct NotesTests {
                     let diagram = sample.draw(language)
                     let problems = SceneLint.problems(in: diagram.scene, for: [.wide]).map { $0.description }
                     #expect(problems.isEmpty, "\(sample.id), \(language)")
-                    #expect(diagram.altText.count > 40 && !diagram.title.isEmpty, "\(sample.id), \(language)")
+                    #expect(diagram.altText.whole.count > 40 && !diagram.title.isEmpty, "\(sample.id), \(language)")
                     // A placeholder that nothing fills stays in the text.
-                    #expect(!diagram.altText.contains("{") && !diagram.title.contains("{"), "\(sample.id), \(language)")
+                    #expect(
+                        !diagram.altText.whole.contains("{") && !diagram.title.contains("{"),
+                        "\(sample.id), \(language)")
                 }
             }
         }

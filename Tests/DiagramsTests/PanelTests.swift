@@ -46,21 +46,22 @@ struct PanelTests {
         let panel = Panel(
             part: Part(
                 [.group(offset: Point(x: 10, y: 10), clip: nil, items: [far, near])],
-                bounds: Rect(x: 0, y: 0, width: 300, height: height)), altText: "A box.")
+                bounds: Rect(x: 0, y: 0, width: 300, height: height)), altText: AltText(["A box."], style.words))
         let diagram = PictureFrame.diagram(of: panel, title: "", style)
         let points = Self.points(diagram.scene.items, .zero)
         #expect(points.allSatisfy { abs($0.x) < 10_000 && abs($0.y) < 100_000 })
         #expect(points.contains(Point(x: 31, y: 32)) && points.contains(Point(x: 33, y: 34)))
         #expect(diagram.scene.size.height < 100_000)
-        #expect(diagram.altText.hasPrefix("A box.") && diagram.altText.contains(style.words[.cut]))
+        #expect(diagram.altText.whole.hasPrefix("A box.") && diagram.altText.brief.contains(style.words[.cut]))
         #expect(diagram.scene.texts.map { $0.string }.joined(separator: " ") == style.words[.cut])
     }
 
     @Test func `what a renderer can reach stays as it is`() {
         let panel = Panel(
             part: Part([.path(.line(from: .zero, to: Point(x: -400_000, y: 0)), .fill(.ink))])
-                + Self.box(0, 0, 300, 89_000), altText: "")
-        #expect(Reach.cut(panel) { _ in Panel(part: Part(), altText: "cut") }.altText == "")
+                + Self.box(0, 0, 300, 89_000), altText: AltText([], style.words))
+        #expect(
+            Reach.cut(panel) { _ in Panel(part: Part(), altText: AltText(["cut"], style.words)) }.altText.whole.isEmpty)
     }
 
     private static func points(_ items: [SceneItem], _ offset: Point) -> [Point] {

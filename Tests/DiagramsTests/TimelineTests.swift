@@ -44,7 +44,7 @@ struct TimelineTests {
     }
 
     @Test func `a value's bands and callbacks are told in words`() throws {
-        let text = try Self.scenario("expect: {view.safeAreaInsets.bottom: 83}").draw("en").altText
+        let text = try Self.scenario("expect: {view.safeAreaInsets.bottom: 83}").draw("en").altText.whole
         #expect(
             text.hasPrefix(
                 "view.safeAreaInsets: from loadView on 0, 0, 0, 0; from viewIsAppearing on 97.667, 0, 83, 0. Callbacks")
@@ -54,15 +54,15 @@ struct TimelineTests {
     }
 
     @Test func `claimed callbacks are shown whatever they tell of`() throws {
-        let text = try Self.scenario("expect: {callbacks: [table.layoutMarginsDidChange]}").draw("en").altText
+        let text = try Self.scenario("expect: {callbacks: [table.layoutMarginsDidChange]}").draw("en").altText.whole
         #expect(text.contains("table.layoutMarginsDidChange"))
     }
 
     @Test func `a claim about a growing table alone draws its chart alone`() throws {
         let diagram = try Self.scenario("expect: {table.contentSize.width: 393}").draw("en")
         #expect(
-            diagram.altText.hasPrefix(
-                "contentSize.height of table while scrolling: ") && diagram.altText.contains("60 rows laid out"))
+            diagram.altText.whole.hasPrefix(
+                "contentSize.height of table while scrolling: ") && diagram.altText.whole.contains("60 rows laid out"))
         #expect(!Self.texts(diagram.scene).contains("loadView"))
         let both = try Self.scenario("expect: {table.contentSize.width: 393, view.safeAreaInsets.bottom: 83}")
         #expect(Self.texts(both.draw("en").scene).contains("loadView"))

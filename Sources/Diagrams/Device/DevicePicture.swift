@@ -15,7 +15,7 @@ struct DevicePicture {
     private static let leftGutter = 138.0
     private static let rightGutter = 150.0
 
-    var panel: Panel { Panel(part: part, altText: AltText(figure: figure).text, extrapolated: figure.extrapolated) }
+    var panel: Panel { Panel(part: part, altText: DeviceText(figure: figure).text, extrapolated: figure.extrapolated) }
 
     private var part: Part { style.isNarrow ? narrowPart : widePart }
 

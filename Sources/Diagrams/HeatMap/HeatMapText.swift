@@ -8,8 +8,8 @@ struct HeatMapText {
     let map: HeatMap
     let words: Words
 
-    /// What is compared, how often it is right by kind of device, and the worst error.
-    var text: String {
+    /// What is compared and how often it is right, the worst error, and how often by kind of device.
+    var text: AltText {
         let result = map.result
         let (right, all) = (result.rightCount, result.cells.count)
         let parts = result.scores.map { score in
@@ -24,11 +24,10 @@ struct HeatMapText {
             .errors,
             [
                 "macro": result.macro.name, "truth": result.macro.against?.description ?? "",
-                "right": String(right), "all": String(all), "scores": parts,
+                "right": String(right), "all": String(all),
             ])
-        guard right < all else { return errors }
-        return errors + words[.sentenceSeparator]
-            + words.text(.worstError, ["error": NumberText.string(result.worst)])
+        let worst = right < all ? [words.text(.worstError, ["error": NumberText.string(result.worst)])] : []
+        return AltText([errors] + worst + [words.text(.scores, ["scores": parts])], words)
     }
 
     static func title(_ audit: MacroAudit, _ macro: Macro, _ words: Words) -> String {

@@ -69,10 +69,10 @@ struct NestedInsetsPicture {
         }
     }
 
-    /// The setting, and every layer's value.
-    private var altText: String {
-        let text = AltText(figure: figure)
-        return ([text.setting] + layers.map { text.sentence(about: $0.value) })
-            .joined(separator: style.words[.sentenceSeparator])
+    /// Every layer's value, and the setting behind the first one.
+    private var altText: AltText {
+        let text = DeviceText(figure: figure)
+        let values = layers.map { text.sentence(about: $0.value) }
+        return AltText(values.prefix(1) + [text.setting] + values.dropFirst(), style.words)
     }
 }

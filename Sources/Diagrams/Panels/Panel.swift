@@ -38,7 +38,7 @@ extension Part {
 struct Panel {
     let part: Part
     /// In the picture's language.
-    let altText: String
+    var altText: AltText
     /// What of the drawing is extrapolated, in whole or in part, such as "table.safeAreaInsets".
     var extrapolated: [String] = []
     /// The parts that can be looked at one at a time, in the drawing's coordinates.

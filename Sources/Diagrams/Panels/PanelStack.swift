@@ -35,14 +35,11 @@ struct PanelStack {
                 height: panel.frame.height + 2 * Self.margin)
             return ScenePanel(id: panel.id, title: panel.title, frame: frame)
         }
-        let texts = zip(panels, labels).map {
-            $1.isEmpty ? $0.altText : style.words.text(.labelled, ["label": $1, "text": $0.altText])
-        }
         var extrapolated: [String] = []
         for name in panels.flatMap({ $0.extrapolated }) where !extrapolated.contains(name) { extrapolated.append(name) }
         return Panel(
-            part: part, altText: texts.joined(separator: style.words[.sentenceSeparator]), extrapolated: extrapolated,
-            panels: named)
+            part: part, altText: .joining(panels.map { $0.altText }, labels, style.words),
+            extrapolated: extrapolated, panels: named)
     }
 
     private func heading(_ label: String, at top: Double, widest: Double) -> Part {

@@ -7,12 +7,12 @@ package struct Diagram: Hashable, Sendable {
     package let scene: Scene
     /// The scenario's title and the matrix values of the variant, in the picture's language.
     package let title: String
-    /// What the picture shows, made from the computed values, in the picture's language.
-    package let altText: String
+    /// What the picture shows, made from the computed values.
+    package let altText: AltText
     /// Two parts that are compared and look the same; nil where that does not happen.
     package let alike: AlikePanels?
 
-    package init(scene: Scene, title: String, altText: String, alike: AlikePanels? = nil) {
+    package init(scene: Scene, title: String, altText: AltText, alike: AlikePanels? = nil) {
         self.scene = scene
         self.title = title
         self.altText = altText
@@ -50,9 +50,10 @@ enum PictureFrame {
             style.typesetter)
         let place = Rect(
             origin: Point(x: bounds.minX, y: bounds.maxY.rounded(.up) + noteGap), size: style.typesetter.size(of: note))
+        var altText = panel.altText
+        altText.notes.append(sentence ?? text)
         return Panel(
-            part: panel.part + Part(style.typesetter.items(of: note, in: place), bounds: place),
-            altText: panel.altText + style.words[.sentenceSeparator] + (sentence ?? text),
+            part: panel.part + Part(style.typesetter.items(of: note, in: place), bounds: place), altText: altText,
             extrapolated: panel.extrapolated, panels: panel.panels, alike: panel.alike)
     }
 
@@ -67,7 +68,7 @@ enum PictureFrame {
                 height: bounds.maxY.rounded(.up) - top + 2 * padding),
             background: .background,
             items: [.group(offset: offset, clip: nil, items: panel.part.items)],
-            panels: panel.panels.map { $0.moved(by: offset) }, title: title, description: panel.altText,
+            panels: panel.panels.map { $0.moved(by: offset) }, title: title, description: panel.altText.whole,
             language: style.words.language.tag)
     }
 }

@@ -10,29 +10,25 @@ struct SideBySideText {
     let isComparison: Bool
     let words: Words
 
-    /// How many, then each value with those that have it, then what differs.
-    var text: String {
-        ([introduction] + values + (isComparison ? [conclusion] : [])).joined(separator: words[.sentenceSeparator])
-    }
+    /// How many, in what they differ where they are compared, then each value with those that have it.
+    var text: AltText { AltText([conclusion] + values, words) }
 
-    private var introduction: String {
-        words.text(
-            .variants, ["count": String(labels.count), "names": labels.joined(separator: words[.itemSeparator])])
-    }
-
-    /// Equal values are said once.
+    /// Equal values are said once; where there is one value, or none, the names are said apart.
     private var values: [String] {
         var groups: [(sentence: String, labels: [String])] = []
         for (figure, label) in zip(figures, labels) {
             guard let asked = figure.answer.asked else { continue }
-            let sentence = AltText(figure: figure).sentence(about: asked)
+            let sentence = DeviceText(figure: figure).sentence(about: asked)
             if let index = groups.firstIndex(where: { $0.sentence == sentence }) {
                 groups[index].labels.append(label)
             } else {
                 groups.append((sentence, [label]))
             }
         }
-        guard groups.count > 1 else { return groups.map { $0.sentence } }
+        guard groups.count > 1 else {
+            let names = words.text(.variants, ["names": labels.joined(separator: words[.itemSeparator])])
+            return groups.map { $0.sentence } + [names]
+        }
         return groups.map { group in
             words.text(
                 .labelled,
@@ -41,10 +37,13 @@ struct SideBySideText {
     }
 
     private var conclusion: String {
+        let count = String(labels.count)
+        guard isComparison else { return words.text(.sideBySide, ["count": count]) }
         let names = difference.kinds.map { words[PictureWord($0)] }
         guard !names.isEmpty else {
-            return words[difference.components.isEmpty ? .sameNumbers : .differentNumbers]
+            return words.text(difference.components.isEmpty ? .sameNumbers : .differentNumbers, ["count": count])
         }
-        return words.text(.differences, ["sides": names.joined(separator: words[.itemSeparator])])
+        return words.text(
+            .differences, ["count": count, "sides": names.joined(separator: words[.itemSeparator])])
     }
 }

@@ -7,10 +7,10 @@ struct AnatomyText {
     let anatomy: TableAnatomy
     let figure: Subject
 
-    /// The setting, what is asked, the bands from the top with their heights, and the views across.
-    var text: String {
+    /// What is asked, the setting, the bands from the top with their heights, and the views across.
+    var text: AltText {
         let words = figure.words
-        let altText = AltText(figure: figure)
+        let device = DeviceText(figure: figure)
         let heights = anatomy.bands.map { band in
             let name = band.name.text(in: words)
             if case .skipped = band.kind { return name }
@@ -18,8 +18,8 @@ struct AnatomyText {
         }
         let list = heights.joined(separator: words[.phraseSeparator])
         let bands = heights.isEmpty ? [] : [words.text(.heights, ["heights": list])]
-        return ([altText.setting] + anatomy.asked.map { altText.sentence(about: $0) } + bands + across)
-            .joined(separator: words[.sentenceSeparator])
+        let asked = anatomy.asked.map { device.sentence(about: $0) }
+        return AltText(asked.prefix(1) + [device.setting] + asked.dropFirst() + bands + across, words)
     }
 
     private var across: [String] {

@@ -93,6 +93,7 @@ package enum PictureWord: String, CaseIterable, Sendable {
     // Variants side by side.
     case differs = "sideBySide.differs"
     case variants = "sideBySide.variants"
+    case sideBySide = "sideBySide.count"
     case sameNumbers = "sideBySide.sameNumbers"
     case differentNumbers = "sideBySide.differentNumbers"
     case differences = "sideBySide.differences"
@@ -136,6 +137,7 @@ package enum PictureWord: String, CaseIterable, Sendable {
     case level = "tree.level"
     // The errors of a macro by device and version.
     case errors = "heatMap.errors"
+    case scores = "heatMap.scores"
     case score = "heatMap.score"
     case worstError = "heatMap.worstError"
     case deviceSpan = "heatMap.deviceSpan"

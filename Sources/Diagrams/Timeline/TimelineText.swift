@@ -6,9 +6,8 @@ struct TimelineText {
     let timeline: Timeline
     let words: Words
 
-    var text: String {
-        let sentences = timeline.rows.map { sentence(about: $0) } + [callbacks].compactMap { $0 }
-        return sentences.joined(separator: words[.sentenceSeparator])
+    var text: AltText {
+        AltText(timeline.rows.map { sentence(about: $0) } + [callbacks].compactMap { $0 }, words)
     }
 
     /// "table.contentOffset is 0, 0 at loadView, 0, −88 from viewSafeAreaInsetsDidChange on."

@@ -8,12 +8,12 @@ struct TreeText {
     let words: Words
 
     /// One sentence for each row with insets: its numbers, then what changed on the way to it.
-    var text: String {
+    var text: AltText {
         let first =
             tree.property.map { words.text(.propertyOfLevels, ["property": $0.rawValue]) }
             ?? words[.guidesOfControllers]
         let rows = tree.rows.filter { !$0.insets.isEmpty || $0.kind == .bar }.map { sentence(about: $0) }
-        return ([first] + rows).joined(separator: words[.sentenceSeparator])
+        return AltText([first] + rows, words)
     }
 
     /// "+44" and "navigation bar".

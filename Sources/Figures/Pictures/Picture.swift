@@ -10,8 +10,11 @@ package struct Picture: Sendable {
     /// In points.
     package let width: Double
     package let height: Double
-    /// What it shows, in words, in its language; Chinese in the simplified script, in which pages are made.
+    /// What it shows, in words, in its language, short enough to be heard; Chinese in the simplified script, in which pages
+    /// are made.
     package let altText: String
+    /// All that it shows, likewise.
+    package let description: String
     /// In light and dark colours, of which the reader sees those that are preferred.
     package let svg: PictureFile
     /// The parts that can be shown one at a time, in points; each is a `<view>` of the SVG. Empty for a picture of one part.
@@ -53,7 +56,7 @@ package struct Picture: Sendable {
     /// The same as it comes from an earlier run.
     var reused: Picture {
         Picture(
-            width: width, height: height, altText: altText, svg: svg.reused, panels: panels,
+            width: width, height: height, altText: altText, description: description, svg: svg.reused, panels: panels,
             narrow: narrow.map {
                 Narrow(width: $0.width, height: $0.height, svg: $0.svg.reused, panels: $0.panels)
             }, pdf: pdf?.reused,

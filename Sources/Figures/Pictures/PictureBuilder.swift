@@ -127,7 +127,8 @@ package struct PictureBuilder {
         let scene = diagram.scene
         let picture = Result { () throws(CairoError) in
             Picture(
-                width: scene.size.width, height: scene.size.height, altText: diagram.altText,
+                width: scene.size.width, height: scene.size.height, altText: diagram.altText.brief,
+                description: diagram.altText.whole,
                 svg: try renderer.file(subject.path(language, .svg), of: scene, as: .svg, in: nil),
                 panels: scene.panels, narrow: try narrow(laidOut, of: subject),
                 pdf: hasPDF

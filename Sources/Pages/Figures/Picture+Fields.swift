@@ -8,13 +8,15 @@ extension Picture {
     ///
     /// - Parameters:
     ///   - isBeside: whether its numbers stand beside it where there is room.
-    ///   - description: what it shows, in words, where the page knows better than the picture.
+    ///   - words: what it shows, in words, where the page knows better than the picture.
     func fields(
-        in context: RenderingContext, isBeside: Bool = false, described description: String? = nil
+        in context: RenderingContext, isBeside: Bool = false, described words: String? = nil
     ) -> TemplateValue {
         .object([
             "pdf": .text(pdf.flatMap { context.reference(toFile: $0.path) } ?? ""), "name": .text(name),
-            "alt": context.text(description ?? altText), "svg": .text(context.source(ofFile: svg.path)),
+            "alt": context.text(words ?? altText),
+            "description": words == nil && description != altText ? context.text(description) : .text(""),
+            "svg": .text(context.source(ofFile: svg.path)),
             "png": png.flatMap { fields(of: $0, in: context) } ?? .flag(false),
             "width": .text(DisplayNumber.text(width)),
             "height": .text(DisplayNumber.text(height)),

@@ -23,7 +23,8 @@ package enum Word: String, CaseIterable, Sendable {
     // Asides of notes.
     case asideNote, asideTip, asideImportant, asideWarning, asideCaution, asideExperiment
     // Figures.
-    case values, why, pictureAndValues, partsOfPicture, wholePicture, previousPart, nextPart, compareParts,
+    case values, why, pictureAndValues, pictureInWords, partsOfPicture, wholePicture, previousPart, nextPart,
+        compareParts,
         compareSlider, figureFailed, figureFailedHint, backToText
     case deviceTable, setInScenario, initialValue, explainedAbove
     // Generated pages.

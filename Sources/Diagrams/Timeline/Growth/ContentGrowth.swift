@@ -53,7 +53,7 @@ struct GrowthText {
     let words: Words
 
     /// "contentSize.height of table is 5060 at contentOffset.y 0 with 15 rows laid out, …".
-    var text: String {
+    var text: AltText {
         let steps = [growth.first, growth.middle, growth.last].map { step in
             words.text(
                 .growthStep,
@@ -62,11 +62,12 @@ struct GrowthText {
                     "offset": NumberText.string(step.contentOffset), "count": String(step.laidOutRows),
                 ])
         }
-        return words.text(
+        let growth = words.text(
             .growth,
             [
                 "name": growth.name, "steps": steps.joined(separator: words[.clauseSeparator]),
                 "estimate": NumberText.string(growth.estimate),
             ])
+        return AltText([growth], words)
     }
 }

@@ -2,21 +2,16 @@ import Geometry
 import Languages
 import LayoutEngine
 
-/// The picture in words, as one would describe it on the phone, from the computed values.
-struct AltText {
+/// A picture of a device in words, as one would describe it on the phone, from the computed values.
+struct DeviceText {
     let figure: Subject
 
     private var words: Words { figure.words }
 
-    /// Device and system, the answer and what it is made of, the safe area, the bars.
-    var text: String {
-        var sentences = [setting]
-        if let answer { sentences.append(answer) }
-        sentences += reasons + others
-        if let safeArea { sentences.append(safeArea) }
-        if let views { sentences.append(views) }
-        sentences.append(bars)
-        return sentences.joined(separator: words[.sentenceSeparator])
+    /// The answer, device and system, what the answer is made of, the safe area, the bars.
+    var text: AltText {
+        let seen = [safeArea, views, bars].compactMap { $0 }
+        return AltText([answer].compactMap { $0 } + [setting] + reasons + others + seen, words)
     }
 
     var setting: String {
