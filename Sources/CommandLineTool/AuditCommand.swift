@@ -41,8 +41,8 @@ extension AuditCommand {
     }
 
     /// Audits the files, or the whole content; a block that cannot be understood does not keep the others from printing.
-    func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
-        if files.isEmpty { return await auditContent(in: fileSystem) }
+    func run(saying say: Wording, in fileSystem: FileSystem = .real) async -> CommandOutcome {
+        if files.isEmpty { return await auditContent(say, in: fileSystem) }
         var outcome = CommandOutcome()
         var results: [AuditResult] = []
         for file in files {
@@ -63,23 +63,23 @@ extension AuditCommand {
                 outcome.error = outcome.error ?? error
             }
         }
-        outcome.output = text(of: results)
+        outcome.output = text(of: results, say)
         return outcome
     }
 
-    private func auditContent(in fileSystem: FileSystem) async -> CommandOutcome {
+    private func auditContent(_ say: Wording, in fileSystem: FileSystem) async -> CommandOutcome {
         let configuration = SiteConfiguration(contentFolder: content, templateFolder: templates, catalog: .standard)
         let report = await checkSite(configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
-        outcome.output = text(of: report.audits)
+        outcome.output = text(of: report.audits, say)
         if report.audits.isEmpty, !report.hasErrors { outcome.error = .noMacros(path: content) }
         return outcome
     }
 
-    private func text(of results: [AuditResult]) -> String {
+    private func text(of results: [AuditResult], _ say: Wording) -> String {
         switch format {
         case .json: AuditJSON.lines(of: results)
-        case .table: AuditTable.text(of: results)
+        case .table: AuditTable(say).text(of: results)
         }
     }
 }

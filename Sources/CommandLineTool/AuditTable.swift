@@ -1,47 +1,56 @@
 import Audits
+import Diagnostics
 import Geometry
 import Languages
 import LayoutEngine
 import ScenarioLanguage
-import WordFiles
 
 /// The results of audits as a table per macro: what is wrong by how much, worst first, and where.
-enum AuditTable {
-    private static let english = WordFiles.standard[.english]
+struct AuditTable {
+    private let say: Wording
 
-    static func text(of results: [AuditResult]) -> String {
+    init(_ say: Wording) { self.say = say }
+
+    func text(of results: [AuditResult]) -> String {
         results.flatMap { result in result.macros.map { text(of: $0, in: result) } }.joined(separator: "\n")
     }
 
     /// "status-bar: kStatusBarHeight is right at 300 of 1200 places".
-    private static func text(of macro: MacroResult, in result: AuditResult) -> String {
+    private func text(of macro: MacroResult, in result: AuditResult) -> String {
         let path = macro.macro.against?.description ?? ""
         let heading = """
             \(result.audit.id): \(macro.macro.name) = \(macro.macro.formula)
-              right at \(macro.rightCount) of \(macro.cells.count) places, compared with \(path)
+              \(say("right at \(macro.rightCount) of \(macro.cells.count) places, compared with \(path)"))
               \(scores(of: macro))
 
             """
         let rows = macro.rows.flatMap { self.rows(of: $0) }
         if rows.isEmpty { return heading }
-        return heading + TextTable(rows: [["error", "macro", "UIKit", "places", "where"]] + rows, indentation: 2).text
+        return heading
+            + TextTable(
+                rows: [say.all(["error in points", "the macro", "UIKit", "places", "on which devices"])] + rows,
+                indentation: 2
+            ).text
     }
 
     /// "iPhones in portrait: 100 of 200; iPads: 300 of 400".
-    private static func scores(of macro: MacroResult) -> String {
-        macro.scores.map { "\(english.text($0.part.phrase)): \($0.right) of \($0.total)" }.joined(separator: "; ")
+    private func scores(of macro: MacroResult) -> String {
+        let scores = macro.scores.map { score -> Message in
+            "\(say.words.text(score.part.phrase)): \(score.right) of \(score.total)"
+        }
+        return say(scores.dropFirst().reduce(scores.first ?? "") { "\($0); \($1)" })
     }
 
     /// One line per group of devices; the numbers stand on the first.
-    private static func rows(of row: AuditRow) -> [[String]] {
+    private func rows(of row: AuditRow) -> [[String]] {
         let numbers = [
-            row.error.map { ($0 > 0 ? "+" : "") + DecimalText.string($0) } ?? "none",
-            row.value.map { DecimalText.string($0) } ?? "crash", DecimalText.string(row.truth.value),
+            row.error.map { ($0 > 0 ? "+" : "") + DecimalText.string($0) } ?? say("no value"),
+            row.value.map { DecimalText.string($0) } ?? say("crash"), DecimalText.string(row.truth.value),
             String(row.count),
         ]
         return row.groups.enumerated().map { index, group in
-            let devices = group.devices.map { $0.name }.joined(separator: ", ")
-            return (index == 0 ? numbers : ["", "", "", ""]) + ["\(group.text(in: english)): \(devices)"]
+            let devices = group.devices.map { Message(verbatim: $0.name) }.joined()
+            return (index == 0 ? numbers : ["", "", "", ""]) + [say("\(group.text(in: say.words)): \(devices)")]
         }
     }
 }

@@ -90,8 +90,8 @@ enum Command: Equatable, Sendable {
         case .snapshot(let command): await command.run()
         case .changes(let command): await command.run()
         case .review(let command): await command.run()
-        case .audit(let command): await command.run()
-        case .eval(let command): command.run()
+        case .audit(let command): await command.run(saying: console.say)
+        case .eval(let command): command.run(saying: console.say)
         case .render(let command): command.run()
         case .export(let command): await command.run(tellingOf: console.progress)
         case .explain(let command): command.run()
@@ -99,7 +99,7 @@ enum Command: Equatable, Sendable {
         case .rules(let command): await command.run(saying: console.say)
         case .schema(let command): command.run()
         case .cache(let command): command.run(in: console.say)
-        case .completion(let command): command.run()
+        case .completion(let command): command.run(saying: console.say)
         case .manual: CommandOutcome(output: ManPage(console.say).text(of: Name.allCases.map { $0.specification }))
         case .help(let name):
             CommandOutcome(

@@ -32,7 +32,7 @@ extension EvalCommand {
     }
 
     /// Lays out every variant; a scenario that cannot be understood does not keep the others from printing.
-    func run() -> CommandOutcome {
+    func run(saying say: Wording) -> CommandOutcome {
         let input: ScenarioInput
         do throws(CommandError) {
             input = try ScenarioInput(file, content: content)
@@ -44,7 +44,7 @@ extension EvalCommand {
             for scenario in try input.all() {
                 let evaluation = ScenarioEvaluation(scenario)
                 outcome.diagnostics += evaluation.failedClaims
-                outcome.output += text(of: evaluation, isFirst: outcome.output.isEmpty)
+                outcome.output += text(of: evaluation, isFirst: outcome.output.isEmpty, say)
             }
         } catch {
             outcome.error = error
@@ -52,10 +52,10 @@ extension EvalCommand {
         return outcome
     }
 
-    private func text(of evaluation: ScenarioEvaluation, isFirst: Bool) -> String {
+    private func text(of evaluation: ScenarioEvaluation, isFirst: Bool, _ say: Wording) -> String {
         switch format {
         case .json: ValueJSON.object(of: evaluation).text + "\n"
-        case .table: (isFirst ? "" : "\n") + ValueTable(evaluation).text
+        case .table: (isFirst ? "" : "\n") + ValueTable(evaluation, say).text
         }
     }
 }

@@ -1,8 +1,10 @@
 import Diagnostics
 
 /// Completion for fish: a line for each command, option and operand.
-enum FishCompletion {
-    static func script(of commands: [CommandSpecification]) -> String {
+struct FishCompletion {
+    let say: Wording
+
+    func script(of commands: [CommandSpecification]) -> String {
         let general = [OptionSpecification.color, .help, .version].map { option($0, if: "__fish_use_subcommand") }
         return """
             # Completion of notchbook for fish, made by 'notchbook completion fish'.
@@ -12,21 +14,21 @@ enum FishCompletion {
             """
     }
 
-    private static func lines(of command: CommandSpecification) -> String {
+    private func lines(of command: CommandSpecification) -> String {
         let isCommand = "__fish_seen_subcommand_from \(command.name)"
-        let name = line(if: "__fish_use_subcommand", "-a \(command.name) -d \(quoted(command.summary.english))")
+        let name = line(if: "__fish_use_subcommand", "-a \(command.name) -d \(quoted(say(command.summary)))")
         return name + command.allOptions.map { option($0, if: isCommand) }.joined()
             + command.operands.map { operand($0, if: isCommand) }.joined()
     }
 
-    private static func option(_ option: OptionSpecification, if condition: String) -> String {
+    private func option(_ option: OptionSpecification, if condition: String) -> String {
         let name = option.name.hasPrefix("--") ? "-l \(option.name.dropFirst(2))" : "-s \(option.name.dropFirst())"
         let value = CompletedValue(of: option).map { " " + (argument($0) ?? "-x") } ?? ""
-        return line(if: condition, name + value + " -d " + quoted(option.summary.english))
+        return line(if: condition, name + value + " -d " + quoted(say(option.summary)))
     }
 
     /// Nothing for a name that only its author knows; words stand once.
-    private static func operand(_ operand: CommandSpecification.Operand, if condition: String) -> String {
+    private func operand(_ operand: CommandSpecification.Operand, if condition: String) -> String {
         let value = CompletedValue(of: operand)
         guard let argument = argument(value) else { return "" }
         guard case .words(let words) = value else { return line(if: condition, argument) }
@@ -35,7 +37,7 @@ enum FishCompletion {
     }
 
     /// What makes fish offer a value; nil where it cannot know any.
-    private static func argument(_ value: CompletedValue) -> String? {
+    private func argument(_ value: CompletedValue) -> String? {
         switch value {
         case .nothing: nil
         case .folder: "-x -a '(__fish_complete_directories)'"
@@ -44,12 +46,12 @@ enum FishCompletion {
         }
     }
 
-    private static func line(if condition: String, _ rest: String) -> String {
+    private func line(if condition: String, _ rest: String) -> String {
         "complete -c notchbook -n \(quoted(condition)) \(rest)\n"
     }
 
     /// Between single quotation marks fish reads backslashes before marks and backslashes.
-    private static func quoted(_ text: String) -> String {
+    private func quoted(_ text: String) -> String {
         "'" + text.reduce(into: "") { $0 += ("'\\".contains($1) ? "\\" : "") + String($1) } + "'"
     }
 }

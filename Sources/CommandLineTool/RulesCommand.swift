@@ -52,26 +52,27 @@ extension RulesCommand {
         let configuration = SiteConfiguration(contentFolder: content, catalog: .standard)
         guard let survey = await outcome.survey(configuration, in: fileSystem) else { return outcome }
         let effect = RuleEffect(of: rule, in: survey.figures.figures)
-        outcome.output = format == .json ? json(rule, effect).text + "\n" : text(of: rule, effect)
+        outcome.output = format == .json ? json(rule, effect).text + "\n" : text(of: rule, effect, say)
         return outcome
     }
 
     /// What the rule says, why, where it was seen, and what hangs on it.
-    private func text(of rule: Rule, _ effect: RuleEffect) -> String {
-        let words = WordFiles.standard[.english]
-        func extent(_ extent: RuleEffect.Extent) -> String {
+    private func text(of rule: Rule, _ effect: RuleEffect, _ say: Wording) -> String {
+        func extent(_ extent: RuleEffect.Extent) -> Message {
             "\(Message.counted(extent.values, "value")) in \(Message.counted(extent.scenarios, "scenario"))"
         }
-        let seen = rule.scope.text(words)
-        let scenarios = effect.scenarios.isEmpty ? "none" : effect.scenarios.joined(separator: ", ")
-        return RuleStatements([rule], in: words).text + """
-                evidence: \(rule.evidence.joined(separator: ", "))
-                seen on: \(seen.isEmpty ? "no device" : seen)
-                scenarios that rest on it: \(scenarios)
-                a point more would change \(extent(effect.moved))
-                \(effect.reversed.map { "decided the other way round it would change \(extent($0))" } ?? "it decides nothing")
-
-            """
+        func list(_ texts: [String], ifEmpty none: Message) -> Message {
+            texts.isEmpty ? none : texts.map { Message(verbatim: $0) }.joined()
+        }
+        let seen = rule.scope.text(say.words)
+        let lines: [Message] = [
+            "evidence: \(list(rule.evidence, ifEmpty: "no source"))",
+            "seen on: \(list(seen.isEmpty ? [] : [seen], ifEmpty: "no device"))",
+            "scenarios that rest on it: \(list(effect.scenarios, ifEmpty: "no scenario"))",
+            "a point more would change \(extent(effect.moved))",
+            effect.reversed.map { "decided the other way round it would change \(extent($0))" } ?? "it decides nothing",
+        ]
+        return RuleStatements([rule], in: say.words).text + say.all(lines).map { "    \($0)\n" }.joined()
     }
 
     private func table(_ say: Wording) -> String {

@@ -22,13 +22,13 @@ struct CompletionCommand: Equatable, Sendable {
         shell = Shell(rawValue: arguments.operands[0]) ?? .bash
     }
 
-    func run() -> CommandOutcome {
+    func run(saying say: Wording) -> CommandOutcome {
         let commands = Command.Name.allCases.map { $0.specification }
         let script =
             switch shell {
             case .bash: BashCompletion.script(of: commands)
-            case .zsh: ZshCompletion.script(of: commands)
-            case .fish: FishCompletion.script(of: commands)
+            case .zsh: ZshCompletion(say: say).script(of: commands)
+            case .fish: FishCompletion(say: say).script(of: commands)
             }
         return CommandOutcome(output: script)
     }

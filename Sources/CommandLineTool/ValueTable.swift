@@ -1,16 +1,20 @@
+import Diagnostics
 import Geometry
 import Languages
 import LayoutEngine
 import Review
 import ScenarioLanguage
-import WordFiles
 
 /// The values of a scenario as a table per variant: path, settled value with its extrapolated numbers marked, and what it was at
 /// earlier phases; below it why numbers are marked.
 struct ValueTable {
     private let evaluation: ScenarioEvaluation
+    private let say: Wording
 
-    init(_ evaluation: ScenarioEvaluation) { self.evaluation = evaluation }
+    init(_ evaluation: ScenarioEvaluation, _ say: Wording) {
+        self.evaluation = evaluation
+        self.say = say
+    }
 
     var text: String {
         evaluation.results.map { variant, result in
@@ -21,9 +25,8 @@ struct ValueTable {
     /// One line for each rule behind the values that was seen elsewhere only.
     private func extrapolations(_ result: LayoutResult) -> String {
         let quantities = NamedValue.all(in: result.settled).flatMap { $0.value.quantities }
-        let words = WordFiles.standard[.english]
         return Extrapolation.all(behind: quantities, in: result.environment)
-            .map { "  \(Extrapolation.mark) \($0.reason(words))\n" }.joined()
+            .map { "  \(Extrapolation.mark) \($0.reason(say.words))\n" }.joined()
     }
 
     /// "nav-tab-table: iPhone X, portrait, iOS 11".
@@ -37,9 +40,9 @@ struct ValueTable {
         }
         var trust = Trust(in: result.environment)
         return NamedValue.all(in: result.settled).map { settled in
-            let texts = earlier.map { (phase: $0.phase, text: $0.values[settled.path] ?? "none") }
+            let texts = earlier.map { (phase: $0.phase, text: $0.values[settled.path] ?? say("no value")) }
             let marked = trust.markedText(of: settled.value) { DecimalText.string($0) }
-            return [settled.path, marked] + Self.differences(texts, from: settled.value.description)
+            return [settled.path, marked] + differences(texts, from: settled.value.description)
         }
     }
 
@@ -50,7 +53,7 @@ struct ValueTable {
     }
 
     /// Runs of equal values that are not the settled one: "loadView to viewWillAppear: 0, 0, 0, 0".
-    private static func differences(_ texts: [(phase: Phase, text: String)], from settled: String) -> [String] {
+    private func differences(_ texts: [(phase: Phase, text: String)], from settled: String) -> [String] {
         var runs: [(first: Phase, last: Phase, text: String)] = []
         for (phase, text) in texts {
             if let run = runs.last, run.text == text {
@@ -60,8 +63,9 @@ struct ValueTable {
             }
         }
         let different = runs.filter { $0.text != settled }.map { run in
-            let phases = run.first == run.last ? run.first.rawValue : "\(run.first.rawValue) to \(run.last.rawValue)"
-            return "\(phases): \(run.text)"
+            run.first == run.last
+                ? say("\(run.first.rawValue): \(run.text)")
+                : say("\(run.first.rawValue) to \(run.last.rawValue): \(run.text)")
         }
         return different.isEmpty ? [] : [different.joined(separator: "; ")]
     }

@@ -1,18 +1,26 @@
 import Diagnostics
 import Languages
+import LayoutEngine
 import WordFiles
 
 /// Says messages in a language; what it has no words for is said in English, sentence by sentence.
 struct Wording: Sendable {
     /// What the tool says by keys, such as rules.
     let words: Words
+    /// The keys of the names of numbers by what English calls them; empty in English.
+    private let terms: [String: String]
 
     static let english = Wording(.english)
 
     /// The tags of the languages that there are words for.
     static let languages = WordFiles.standard.languages.map { $0.language.tag }
 
-    init(_ language: Language) { words = WordFiles.standard[language] }
+    init(_ language: Language) {
+        words = WordFiles.standard[language]
+        let english = WordFiles.standard[.english]
+        let names = words.language == english.language ? [] : TermName.allCases.map { $0.key }
+        terms = Dictionary(names.map { (english[$0], $0) }, uniquingKeysWith: { first, _ in first })
+    }
 
     /// The language that a command line asks for, right or wrong as it may be otherwise; English where it names none, or several.
     init(askedForIn words: [String]) {
@@ -30,5 +38,7 @@ struct Wording: Sendable {
     func all(_ messages: [Message]) -> [String] { messages.map { self($0) } }
 
     /// The template of this language for an English one.
-    var translate: @Sendable (String) -> String? { { words.translation(of: $0) } }
+    var translate: @Sendable (String) -> String? {
+        { words.translation(of: $0) ?? terms[$0].map { words[$0] } }
+    }
 }

@@ -1,8 +1,10 @@
 import Diagnostics
 
 /// Completion for zsh: specifications for its `_arguments`.
-enum ZshCompletion {
-    static func script(of commands: [CommandSpecification]) -> String {
+struct ZshCompletion {
+    let say: Wording
+
+    func script(of commands: [CommandSpecification]) -> String {
         let names = commands.map { "        " + shellQuoted($0.name + ":" + escaped($0.summary.english)) + "\n" }
         return """
             #compdef notchbook
@@ -31,7 +33,7 @@ enum ZshCompletion {
             """
     }
 
-    private static func arguments(of command: CommandSpecification) -> String {
+    private func arguments(of command: CommandSpecification) -> String {
         let options = command.allOptions.map { specification(of: $0) }
         let operands = command.operands.enumerated().map { number, operand in
             let place = operand.isRepeated ? "*" : "\(number + 1)"
@@ -42,15 +44,15 @@ enum ZshCompletion {
         return "        \(command.name))\n            _arguments\(all.joined()) ;;\n"
     }
 
-    private static func specification(of option: OptionSpecification) -> String {
-        let summary = "[" + escaped(option.summary.english) + "]"
+    private func specification(of option: OptionSpecification) -> String {
+        let summary = "[" + escaped(say(option.summary)) + "]"
         guard let value = CompletedValue(of: option) else { return shellQuoted(option.name + summary) }
         // The value of a long option may stand behind "=" too.
         let name = option.name.hasPrefix("--") ? option.name + "=" : option.name
         return shellQuoted("\(name)\(summary):value:\(action(value))")
     }
 
-    private static func action(_ value: CompletedValue) -> String {
+    private func action(_ value: CompletedValue) -> String {
         switch value {
         case .nothing: " "
         case .folder: "_files -/"
@@ -60,7 +62,7 @@ enum ZshCompletion {
     }
 
     /// Colons and brackets end the parts of a specification.
-    private static func escaped(_ text: String) -> String {
+    private func escaped(_ text: String) -> String {
         text.reduce(into: "") { $0 += ("[]:\\".contains($1) ? "\\" : "") + String($1) }
     }
 }

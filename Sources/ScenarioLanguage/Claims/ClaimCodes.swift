@@ -67,14 +67,14 @@ extension Diagnostic {
     ///   - ours: the engine's value as a claim would write it.
     ///   - rules: one line for each rule behind it.
     static func expectationFailed(
-        _ claim: Expectation, ours: String, rules: [String], variant: Variant
+        _ claim: Expectation, ours: String, rules: [Message], variant: Variant
     ) -> Diagnostic {
         let place: Message = claim.phase == .viewDidAppear ? "" : " at \(claim.phase.rawValue)"
         let fixIt = FixIt.replace(claim.expectedSpan, old: claim.expected.notation, with: ours, .guess)
         return Diagnostic(
             ClaimCodes.expectationFailed.code, .error,
             "'\(claim.path.description)'\(place) is \(ours), not \(claim.expected.notation)\(variant.phrase)",
-            at: claim.expectedSpan, label: "is \(ours)", notes: rules.map { Note(Message(verbatim: $0)) },
+            at: claim.expectedSpan, label: "is \(ours)", notes: rules.map { Note($0) },
             fixIts: variant.coordinates.isEmpty ? [fixIt] : [])
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 package import Languages
 package import LayoutEngine
@@ -30,9 +31,9 @@ package enum DerivationText {
     }
 
     /// What made some numbers, one rule and its arithmetic a line, results before their terms; six lines at most.
-    static func ruleLines(behind quantities: [Quantity], _ words: Words) -> [String] {
+    static func ruleLines(behind quantities: [Quantity], _ words: Words) -> [Message] {
         var waiting = quantities.map { DerivationStep($0) }[...]
-        var lines: [String] = []
+        var lines: [Message] = []
         while let step = waiting.popFirst(), lines.count < 6 {
             waiting += step.terms
             if let line = ruleLine(step, words), !lines.contains(line) { lines.append(line) }
@@ -41,46 +42,54 @@ package enum DerivationText {
     }
 
     /// "view.frame.y: 20 + 44 = 64 [extended-layout.bars]"; nil for what no rule made.
-    private static func ruleLine(_ step: DerivationStep, _ words: Words) -> String? {
+    private static func ruleLine(_ step: DerivationStep, _ words: Words) -> Message? {
         switch step.origin {
         case .stated, .computed: break
         case .device, .scenario, .initialValue, .explainedAbove: return nil
         }
         let rules = step.rules.map { $0.id }.joined(separator: " ← ")
         let result = DecimalText.string(step.value)
-        let arithmetic = arithmetic(step, words).map { $0 + " = " } ?? ""
-        return "\(words.text(step.name)): \(arithmetic)\(result) [\(rules)]"
+        let name = message(of: step.name, words)
+        guard let arithmetic = arithmetic(step, words) else { return "\(name): \(result) [\(rules)]" }
+        return "\(name): \(arithmetic) = \(result) [\(rules)]"
+    }
+
+    /// The English name of a number, under which other languages have theirs.
+    private static func message(of name: DerivationName, _ words: Words) -> Message {
+        name.path == nil ? Message(sentence: words.text(name)) : Message(verbatim: words.text(name))
     }
 
     /// "20 + 44", "max(20, 44)", "15 × 50"; nil where nothing was computed.
-    private static func arithmetic(_ step: DerivationStep, _ words: Words) -> String? {
+    private static func arithmetic(_ step: DerivationStep, _ words: Words) -> Message? {
         guard case .computed(let operation) = step.origin, !step.terms.isEmpty else { return nil }
         let numbers = step.terms.map { DecimalText.string($0.value) }
         switch operation {
-        case .sum, .nonNegativeSum, .overlap: return chain(step.terms, words) + (limit(of: step) ?? "")
+        case .sum, .nonNegativeSum, .overlap:
+            let chain = chain(step.terms, words)
+            return limit(of: step).map { "\(chain), \($0)" } ?? chain
         case .product, .quotient, .share: return chain(step.terms, words)
-        case .maximum: return "max(" + numbers.joined(separator: ", ") + ")"
-        case .minimum: return "min(" + numbers.joined(separator: ", ") + ")"
+        case .maximum: return Message(verbatim: "max(" + numbers.joined(separator: ", ") + ")")
+        case .minimum: return Message(verbatim: "min(" + numbers.joined(separator: ", ") + ")")
         case .multiple(let count): return "\(count) × \(numbers[0])"
         case .fraction(let count): return "\(numbers[0]) ÷ \(count)"
-        case .rounded(.up): return "ceil(\(numbers[0]))"
-        case .rounded(.down): return "floor(\(numbers[0]))"
-        case .rounded: return "round(\(numbers[0]))"
+        case .rounded(.up): return Message(verbatim: "ceil(\(numbers[0]))")
+        case .rounded(.down): return Message(verbatim: "floor(\(numbers[0]))")
+        case .rounded: return Message(verbatim: "round(\(numbers[0]))")
         }
     }
 
-    private static func limit(of step: DerivationStep) -> String? {
+    private static func limit(of step: DerivationStep) -> Message? {
         switch step.limit {
         case nil: nil
-        case .atLeast(let limit): ", at least \(DecimalText.string(limit))"
-        case .atMost(let limit): ", at most \(DecimalText.string(limit))"
+        case .atLeast(let limit): "at least \(DecimalText.string(limit))"
+        case .atMost(let limit): "at most \(DecimalText.string(limit))"
         }
     }
 
     /// "667 - 64 - 49", or the name of a single term.
-    private static func chain(_ terms: [DerivationStep], _ words: Words) -> String {
-        if terms.count == 1, terms[0].sign == .none { return words.text(terms[0].name) }
-        return terms.enumerated().reduce(into: "") { text, term in
+    private static func chain(_ terms: [DerivationStep], _ words: Words) -> Message {
+        if terms.count == 1, terms[0].sign == .none { return message(of: terms[0].name, words) }
+        let sum = terms.enumerated().reduce(into: "") { text, term in
             let (index, step) = term
             switch step.sign {
             case .none: break
@@ -92,5 +101,6 @@ package enum DerivationText {
             let number = DecimalText.string(step.value)
             text += step.value < 0 && !text.isEmpty ? "(\(number))" : number
         }
+        return Message(verbatim: sum)
     }
 }
