@@ -33,8 +33,8 @@ struct RuleStatements {
     var text: String {
         rules.map { rule in
             "\(words.text(heading(of: rule)))\n    \(words.text(rule.statement))\n"
-                + extrapolations.filter { $0.rule == rule }.map { "    \(Extrapolation.mark) \($0.reason(words))\n" }
-                .joined()
+                + Extrapolation.reasons(for: extrapolations.filter { $0.rule == rule }, in: words)
+                .map { "    \(Extrapolation.mark) \($0)\n" }.joined()
         }.joined()
     }
 

@@ -55,10 +55,11 @@ enum ValueJSON {
     /// The rules behind settled numbers that were seen elsewhere only, with why that matters here.
     private static func extrapolations(_ result: LayoutResult) -> [JSONValue] {
         let quantities = NamedValue.everything(in: result.settled).flatMap { $0.value.quantities }
+        let words = WordFiles.standard[.english]
         return Extrapolation.all(behind: quantities, in: result.environment).map { extrapolation in
             .object([
                 .init("rule", extrapolation.rule.map { .string($0.id) } ?? .null),
-                .init("why", .string(extrapolation.reason(WordFiles.standard[.english]))),
+                .init("why", .string(Extrapolation.reasons(for: [extrapolation], in: words).joined())),
             ])
         }
     }

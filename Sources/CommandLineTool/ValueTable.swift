@@ -25,8 +25,8 @@ struct ValueTable {
     /// One line for each rule behind the values that was seen elsewhere only.
     private func extrapolations(_ result: LayoutResult) -> String {
         let quantities = NamedValue.all(in: result.settled).flatMap { $0.value.quantities }
-        return Extrapolation.all(behind: quantities, in: result.environment)
-            .map { "  \(Extrapolation.mark) \($0.reason(say.words))\n" }.joined()
+        let found = Extrapolation.all(behind: quantities, in: result.environment)
+        return Extrapolation.reasons(for: found, in: say.words).map { "  \(Extrapolation.mark) \($0)\n" }.joined()
     }
 
     /// "nav-tab-table: iPhone X, portrait, iOS 11".

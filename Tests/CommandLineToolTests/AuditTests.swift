@@ -24,11 +24,11 @@ struct AuditTests {
             bars: kTabBarHeight = isIPhoneX ? 83 : 49
               right at 6 of 17 places, compared with tabBar.frame.height
               iPhones in portrait: 6 of 7; iPhones in landscape: 0 of 10
-              error  macro  UIKit  places  where
-              -34    49     83     1       portrait: iPhone XR
-              +30    83     53     4       landscape: iPhone X
-              -21    49     70     2       landscape: iPhone XR
-              +17    49     32     4       landscape: iPhone 8
+              error in points  the macro  UIKit  places  on which devices
+              -34              49         83     1       portrait: iPhone XR
+              +30              83         53     4       landscape: iPhone X
+              -21              49         70     2       landscape: iPhone XR
+              +17              49         32     4       landscape: iPhone 8
 
             bars: same = tabBar.frame.height
               right at 17 of 17 places, compared with tabBar.frame.height

@@ -53,8 +53,15 @@ import WordFiles
         #expect(trust.level(of: value) == .extrapolated)
         let reasons = Extrapolation.all(behind: value.quantities, in: environment)
         #expect(
-            reasons.map { $0.reason(WordFiles.standard[.english]) } == [
-                "split-view.floating-sidebar was seen on iPads with iOS 26. This is iPad mini 2 with iOS 9"
+            Extrapolation.reasons(for: reasons, in: WordFiles.standard[.english]) == [
+                "split-view.floating-sidebar was seen on iPads with iOS 26, and is used here for iPad mini 2 with iOS 9"
+            ])
+        let later = Environment(device: environment.device, orientation: .portrait, os: .init(12))
+        let both = reasons + reasons + Extrapolation.all(behind: value.quantities, in: later)
+        #expect(
+            Extrapolation.reasons(for: both, in: WordFiles.standard[.english]) == [
+                "split-view.floating-sidebar was seen on iPads with iOS 26, and is used here for iPad mini 2 with iOS 9; "
+                    + "iPad mini 2 with iOS 12"
             ])
     }
 
@@ -71,8 +78,8 @@ import WordFiles
         #expect(trust.level(of: standIn) == .extrapolated)
         let reasons = Extrapolation.all(behind: [standIn], in: environment)
         #expect(reasons.map { $0.rule } == [nil])
-        #expect(
-            reasons[0].reason(WordFiles.standard[.english]).hasPrefix("tab bar: nobody published it for iPad mini 2"))
+        let text = try #require(Extrapolation.reasons(for: reasons, in: WordFiles.standard[.english]).first)
+        #expect(text.hasPrefix("tab bar: nobody published it for iPad mini 2"))
     }
 
     @Test func `versions are written from the first to the last of each generation`() {

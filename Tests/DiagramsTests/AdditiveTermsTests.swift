@@ -83,13 +83,14 @@ struct AdditiveTermsTests {
     @Test func `terms lie from the edge inwards`() {
         let names: [DerivationName] = [
             .path("table.contentInset.top"), .term(.largeTitle), .term(.navigationBar),
-            .path("vc.additionalSafeAreaInsets.top"), .term(.statusBar),
+            .path("vc.additionalSafeAreaInsets.top"), .term(.constant), .path("vc.systemMinimumLayoutMargins.left"),
+            .term(.statusBar),
         ]
         let terms = TermOrder.fromEdge(names.map { AdditiveTerm($0, 1) })
         #expect(
             terms.map { $0.name } == [
                 .term(.statusBar), .term(.navigationBar), .term(.largeTitle), .path("vc.additionalSafeAreaInsets.top"),
-                .path("table.contentInset.top"),
+                .path("table.contentInset.top"), .path("vc.systemMinimumLayoutMargins.left"), .term(.constant),
             ])
     }
 }

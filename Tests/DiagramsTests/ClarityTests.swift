@@ -69,6 +69,27 @@ struct ClarityTests {
         #expect(texts == [["dot", "10, 10, 40, 40"], ["card", "20, 120, 200, 160"]])
     }
 
+    @Test func `a view in a scaled one is drawn where the engine puts it`() throws {
+        let sample = try Sample(
+            yaml: """
+                id: scaled
+                device: iPhone 8
+                os: 13
+                root:
+                  viewController:
+                    view:
+                      - view:
+                          name: card
+                          frame: [20, 120, 200, 160]
+                          transform: {scale: 0.5}
+                          subviews: [{view: {name: dot, frame: [10, 10, 40, 40]}}]
+                show: [coordinates]
+                """)
+        let figure = Subject(sample.scenario, sample.variant, sample.result, .squares)
+        let dot = try #require(ViewFigure(figure: figure).entries.first { $0.names == ["dot"] })
+        #expect(dot.frame == figure.map(Rect(x: 75, y: 165, width: 20, height: 20)))
+    }
+
     @Test func `a plate beside its frame leads to it, around other plates`() {
         let frame = Rect(x: 0, y: 100, width: 200, height: 40)
         let plate = Rect(x: 0, y: 40, width: 80, height: 30)

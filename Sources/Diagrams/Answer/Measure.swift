@@ -45,7 +45,8 @@ struct MeasureMaking {
     static func canMeasure(_ property: Property) -> Bool {
         switch property {
         case .frame, .frameInWindow, .safeAreaInsets, .additionalSafeAreaInsets, .contentInset, .adjustedContentInset,
-            .scrollIndicatorInsets, .contentOffset, .topLayoutGuideLength, .bottomLayoutGuideLength, .layoutMargins,
+            .scrollIndicatorInsets, .effectiveScrollIndicatorInsets, .contentOffset, .topLayoutGuideLength,
+            .bottomLayoutGuideLength, .layoutMargins,
             .systemMinimumLayoutMargins, .layoutMarginsGuideFrame, .readableContentGuideFrame:
             true
         default: false

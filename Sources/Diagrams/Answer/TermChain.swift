@@ -134,10 +134,10 @@ enum TermOrder {
     /// Derivations list terms as the rule reads; pictures list them as they lie. Equal ranks keep their order.
     static func fromEdge(_ terms: [AdditiveTerm]) -> [AdditiveTerm] {
         let ranked = terms.map { (term: $0, rank: rank(of: $0.name)) }
-        return (0...6).flatMap { rank in ranked.filter { $0.rank == rank }.map { $0.term } }
+        return (0...8).flatMap { rank in ranked.filter { $0.rank == rank }.map { $0.term } }
     }
 
-    /// Hardware and status bar, the parts of bars from the top, then what the app adds.
+    /// Hardware and status bar, the parts of bars from the top, then what the app adds, from the outside in.
     private static func rank(of name: DerivationName) -> Int {
         switch name {
         case .term(let term), .count(_, let term), .about(_, let term): return ranks[term] ?? 0
@@ -145,12 +145,15 @@ enum TermOrder {
             let words = path.text.split(separator: ".")
             if words.first?.hasPrefix("contentInset") ?? false { return 6 }
             if words.contains("additionalSafeAreaInsets") { return 5 }
+            if words.contains(where: { $0.lowercased().hasSuffix("layoutmargins") }) { return 7 }
             return words.contains("contentInset") ? 6 : 0
         }
     }
 
     private static let ranks: [TermName: Int] = [
         .prompt: 1, .navigationBar: 2, .tabBar: 2, .toolbar: 2, .largeTitle: 3, .searchBar: 4,
-        .contentInsetSetByTheApp: 6,
+        .contentInsetSetByTheApp: 6, .marginSetByTheApp: 7, .theViewsOwnMargin: 7, .systemMinimumMargin: 7,
+        .systemMargin: 7,
+        .constant: 8,
     ]
 }

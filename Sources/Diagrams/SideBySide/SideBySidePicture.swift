@@ -189,9 +189,9 @@ struct SideBySidePicture {
         let values = (figure.answer.asked.map { [$0] } ?? []) + figure.answer.others
         var frames: [Rect] = []
         for value in values where value.property == .frame && !value.element.kind.isBar {
-            let frame = figure.drawnFrame(of: value.element)
+            let frame = value.element.frameInWindow
             let isElsewhere = figures.contains { other in
-                other.snapshot[value.name].map { other.drawnFrame(of: $0) != frame } ?? true
+                other.snapshot[value.name].map { $0.frameInWindow != frame } ?? true
             }
             if isElsewhere, !frames.contains(frame) { frames.append(frame) }
         }

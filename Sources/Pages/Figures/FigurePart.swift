@@ -137,13 +137,11 @@ struct FigurePart: Sendable {
 
     /// Why numbers of the table are marked, each reason once.
     private func extrapolations(_ words: Words) -> [String] {
-        var texts: [String] = []
-        for variant in figure.variants {
-            let quantities = rows.flatMap { value(of: $0, in: variant)?.quantities ?? [] }
-            let found = Extrapolation.all(behind: quantities, in: variant.result.environment)
-            for text in found.map({ $0.reason(words) }) where !texts.contains(text) { texts.append(text) }
+        let found = figure.variants.flatMap { variant in
+            Extrapolation.all(
+                behind: rows.flatMap { value(of: $0, in: variant)?.quantities ?? [] }, in: variant.result.environment)
         }
-        return texts
+        return Extrapolation.reasons(for: found, in: words)
     }
 
     private func value(of row: ShownValue, in variant: Figure.LaidOutVariant) -> Value? {

@@ -58,6 +58,7 @@ package enum DerivationWord: String, CaseIterable, Sendable {
     case seenElsewhere = "extrapolated.seen"
     case seenNowhere = "extrapolated.unseen"
     case standIn = "extrapolated.standIn"
+    case extrapolatedHere = "extrapolated.here"
     case sighting = "extrapolated.sighting"
     case sightingSeparator = "extrapolated.separator"
     case homeButtonPhones = "classes.homeButtonPhone"

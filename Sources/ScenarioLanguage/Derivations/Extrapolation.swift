@@ -20,20 +20,41 @@ package struct Extrapolation: Sendable {
         Trust(in: environment).gaps(behind: quantities).map { Extrapolation(gap: $0, environment: environment) }
     }
 
-    /// Where the rule was seen and where it was applied, or what nobody published.
-    package func reason(_ words: Words) -> String {
-        let device = Phrase.Argument("device", .text(environment.device.name))
-        let version = Phrase.Argument("version", .text(environment.os.description))
-        let rule: Rule
-        switch gap {
-        case .rule(let unseen): rule = unseen
-        case .standIn(let name):
-            return words.text(
-                DerivationWord.standIn.phrase([.init("name", .text(words.text(name))), device, version]))
+    /// Where each rule was seen and where it is applied, or what nobody published; one text for each rule or number, with all
+    /// the devices and versions that it is used for.
+    package static func reasons(for extrapolations: [Extrapolation], in words: Words) -> [String] {
+        var groups: [(gap: Trust.Gap, places: [String])] = []
+        for extrapolation in extrapolations {
+            let place = extrapolation.place(words)
+            if let index = groups.firstIndex(where: { $0.gap == extrapolation.gap }) {
+                if !groups[index].places.contains(place) { groups[index].places.append(place) }
+            } else {
+                groups.append((extrapolation.gap, [place]))
+            }
         }
-        let here = [Phrase.Argument("rule", .text(rule.id)), device, version]
-        guard !rule.scope.sightings.isEmpty else { return words.text(DerivationWord.seenNowhere.phrase(here)) }
-        return words.text(DerivationWord.seenElsewhere.phrase(here + [.init("places", .text(rule.scope.text(words)))]))
+        return groups.map { reason(for: $0.gap, at: $0.places, words) }
+    }
+
+    /// "iPhone X with iOS 26".
+    private func place(_ words: Words) -> String {
+        words.text(
+            DerivationWord.extrapolatedHere.phrase([
+                .init("device", .text(environment.device.name)), .init("version", .text(environment.os.description)),
+            ]))
+    }
+
+    private static func reason(for gap: Trust.Gap, at places: [String], _ words: Words) -> String {
+        let separator = words.text(DerivationWord.sightingSeparator.phrase())
+        let here = Phrase.Argument("here", .text(places.joined(separator: separator)))
+        switch gap {
+        case .standIn(let name):
+            return words.text(DerivationWord.standIn.phrase([.init("name", .text(words.text(name))), here]))
+        case .rule(let rule):
+            let named = [Phrase.Argument("rule", .text(rule.id)), here]
+            guard !rule.scope.sightings.isEmpty else { return words.text(DerivationWord.seenNowhere.phrase(named)) }
+            return words.text(
+                DerivationWord.seenElsewhere.phrase(named + [.init("places", .text(rule.scope.text(words)))]))
+        }
     }
 }
 

@@ -28,7 +28,7 @@ struct ViewFigure {
         var entries: [Entry] = []
         for element in figure.snapshot.elements where element.kind.isView && element.isVisible {
             guard figure.showsViews || figure.isMeasured(element) else { continue }
-            let frame = figure.map(figure.drawnFrame(of: element))
+            let frame = figure.map(element.frameInWindow)
             guard !frame.isEmpty, frame.intersection(figure.map.screen) != nil else { continue }
             guard frame != figure.map(figure.window) || figure.isAskedForFrame(of: element) else { continue }
             guard let visible = figure.isMeasured(element) ? frame : figure.visible(frame, of: element) else {
@@ -122,30 +122,13 @@ struct ViewFigure {
 }
 
 extension Subject {
-    /// Where a view is seen in the window: what holds it may be scaled.
-    func drawnFrame(of element: Element) -> Rect {
-        var frame = element.frameInWindow
-        var parent = element.parent
-        while let index = parent, snapshot.elements.indices.contains(index) {
-            let holder = snapshot.elements[index]
-            parent = holder.parent
-            let scale = holder.name.flatMap { tree.view(named: $0) }?.transform.scale ?? 1
-            guard scale != 1 else { continue }
-            let origin = holder.frameInWindow.origin
-            frame = Rect(
-                x: origin.x + (frame.minX - origin.x) * scale, y: origin.y + (frame.minY - origin.y) * scale,
-                width: frame.width * scale, height: frame.height * scale)
-        }
-        return frame
-    }
-
     /// What the scroll views that hold an element leave of its frame, in picture units; nil for nothing.
     fileprivate func visible(_ frame: Rect, of element: Element) -> Rect? {
         var rest: Rect? = frame
         var parent = element.parent
         while let index = parent, snapshot.elements.indices.contains(index) {
             let holder = snapshot.elements[index]
-            if holder.kind.isScrollView { rest = rest?.intersection(map(drawnFrame(of: holder))) }
+            if holder.kind.isScrollView { rest = rest?.intersection(map(holder.frameInWindow)) }
             parent = holder.parent
         }
         return rest
