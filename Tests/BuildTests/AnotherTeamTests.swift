@@ -112,7 +112,7 @@ import Testing
         site.expect("index.html", toHold: "id=\"section-guides--deep\"")
         site.expect("guides/first.html", toHold: "<a href=\"second.html#ropes\">on</a>")
         site.expect("guides/first.html", toHold: "<a href=\"../files/table.csv\">a table</a>")
-        site.expect("guides/first.html", toHold: "<a href=\"../tags.html#tag-tall-ships\" rel=\"tag\">tall ships</a>")
+        site.expect("guides/first.html", toHold: "<a href=\"../tags.html#tag-tall_ships\" rel=\"tag\">tall ships</a>")
         site.expect("guides/deep/third.html", toHold: "<a href=\"index.html\">Deep water</a>")
         // The settings put the second guide first.
         site.expect("guides/second.html", toHold: "<a class=\"next\" rel=\"next\" href=\"first.html\">")

@@ -4,6 +4,8 @@ import Diagnostics
 import SiteSupport
 import Testing
 
+@testable import Pages
+
 /// A line of a note, what the page holds for it, and what is reported.
 struct LinkCase: Sendable, CustomTestStringConvertible {
     let markdown: String
@@ -89,5 +91,13 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
             for problem in references.broken(on: page) { Issue.record("\(page): \(problem)") }
         }
         #expect(made.count > 20)
+    }
+
+    @Test func `tags that differ in a space, a hyphen or an underscore have places of their own`() {
+        let tags = ["safe area", "safe-area", "safe_area", "safe~uarea", "safe  area"]
+        #expect(
+            tags.map { TagsPage.anchor(of: $0) } == [
+                "tag-safe_area", "tag-safe-area", "tag-safe~uarea", "tag-safe~tuarea", "tag-safe_area",
+            ])
     }
 }

@@ -30,6 +30,10 @@ struct CardPicture {
     /// Sizes of the title, of which the largest is taken that needs no more lines than `mostLines`.
     private static let titleSizes = [80.0, 72, 64, 56, 50, 44, 38]
     private static let mostLines = 3
+    /// Of a title that is longer in the smallest size too.
+    private static let mostSmallLines = 6
+    /// No line of it has more.
+    private static let mostCharacters = 100
 
     private var field: Rect {
         let width = (size.width * Self.fieldShare).rounded()
@@ -64,13 +68,31 @@ struct CardPicture {
         let fitting = blocks.first { block in
             block.lines.count <= Self.mostLines && style.typesetter.size(of: block).width <= wordWidth
         }
-        var block = fitting ?? blocks.last ?? TextBlock([])
+        var block = fitting ?? blocks.last.map { cut($0) } ?? TextBlock([])
         guard !text.section.isEmpty, !block.lines.isEmpty else { return block }
         let section = TextBlock.Piece(text.section, Font(.text, size: 32, weight: .medium), .secondaryInk)
         block.lines[0].spaceBefore = Self.gap
         block.lines.insert(TextBlock.Line([section]), at: 0)
         return block
     }
+
+    /// What there is room for of a title in the smallest type: so many lines, and of a word that is wider than a line its
+    /// beginning.
+    private func cut(_ title: TextBlock) -> TextBlock {
+        var block = title
+        block.lines = title.lines.prefix(Self.mostSmallLines).enumerated().map { number, line in
+            let isLast = number == Self.mostSmallLines - 1 && title.lines.count > Self.mostSmallLines
+            guard let piece = line.pieces.first, isLast || width(of: piece.string, piece.font) > wordWidth else {
+                return line
+            }
+            var text = piece.string.prefix(Self.mostCharacters)
+            while !text.isEmpty, width(of: text + "…", piece.font) > wordWidth { text.removeLast() }
+            return TextBlock.Line([TextBlock.Piece(text + "…", piece.font, piece.color)])
+        }
+        return block
+    }
+
+    private func width(of text: String, _ font: Font) -> Double { style.typesetter.measure(text, font).width }
 
     // MARK: - Device
 

@@ -21,8 +21,13 @@ struct TagsPage: Sendable {
         tags = notes.keys.sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
     }
 
-    /// The fragment of a tag on this page; ids hold no spaces.
-    static func anchor(of tag: String) -> String { "tag-" + tag.split { $0.isWhitespace }.joined(separator: "-") }
+    /// The fragment of a tag on this page; ids hold no spaces, and no two tags have the same.
+    static func anchor(of tag: String) -> String {
+        let words = tag.split { $0.isWhitespace }.map { word in
+            word.reduce(into: "") { $0 += $1 == "_" ? "~u" : $1 == "~" ? "~t" : String($1) }
+        }
+        return "tag-" + words.joined(separator: "_")
+    }
 
     var ids: [String] { tags.map { Self.anchor(of: $0) } }
 
