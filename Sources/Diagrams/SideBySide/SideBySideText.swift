@@ -8,6 +8,7 @@ struct SideBySideText {
     let labels: [String]
     let difference: ValueDifference
     let isComparison: Bool
+    let hasSteps: Bool
     let words: Words
 
     /// How many, then each value with those that have it, then what differs.
@@ -17,7 +18,8 @@ struct SideBySideText {
 
     private var introduction: String {
         words.text(
-            .variants, ["count": String(labels.count), "names": labels.joined(separator: words[.itemSeparator])])
+            hasSteps ? .moments : .variants,
+            ["count": String(labels.count), "names": labels.joined(separator: words[.itemSeparator])])
     }
 
     /// Equal values are said once.
