@@ -117,6 +117,10 @@ import Testing
         "steps: [{set: {tabBar.isHidden: true}}]": "scenario/missing-key",
         "steps: [{name: b}]": "scenario/invalid-step",
         "steps: [{name: b, pop: true}]": "scenario/invalid-step",
+        "steps: [{name: start, set: {table.rows: 1}}]": "scenario/invalid-step",
+        "steps: [{name: viewDidLoad, set: {table.rows: 1}}]": "scenario/invalid-step",
+        "steps: [\((0..<200).map { "{name: b\($0), set: {table.rows: 1}}" }.joined(separator: ", "))]":
+            "scenario/too-many-variants",
         "steps: [{name: b, set: {os: 15}}]": "scenario/invalid-step",
         "steps: [{name: b, push: {view: []}}]": "scenario/wrong-type",
         "steps: [{name: b, push: {viewController: {vieww: []}}}]": "scenario/unknown-property",

@@ -32,6 +32,16 @@ extension Diagnostic {
         invalidStep("a step changes something: give it 'set', 'push' or 'pop'", at: span)
     }
 
+    static func reservedStepName(_ name: String, at span: SourceSpan) -> Diagnostic {
+        invalidStep("'\(name)' stands for a moment before all steps; give the step another name", at: span)
+    }
+
+    static func tooManySteps(limit: Int, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            VariantCodes.tooManyVariants.code, .error,
+            "the scenario would have more than \(limit) moments, and none is shown", at: span)
+    }
+
     static func fixedWhileRunning(_ path: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
         invalidStep(
             "'\(path)' does not change while an app runs; around it these do: \(allowed.joined(separator: ", "))",

@@ -31,6 +31,10 @@ struct StepDraft: Sendable {
             decoder.reportWrongType("a list such as [{name: rotated, set: {orientation: landscape}}]", found: node)
             return nil
         }
+        guard items.count < Matrix.limit else {
+            decoder.report(.tooManySteps(limit: Matrix.limit, at: node.span))
+            return nil
+        }
         var seen: [String: SourceSpan] = [:]
         return items.enumerated().map { index, item in
             decoder.inside(.index(index)) { decoder in
@@ -39,7 +43,9 @@ struct StepDraft: Sendable {
                 decoder.decodeObject(item, into: &step, keys)
                 guard decoder.diagnostics.count == problems else { return step }
                 if let name = step.name {
-                    if let first = seen[name.value] {
+                    if name.value == Variant.Coordinate.start || Phase(rawValue: name.value) != nil {
+                        decoder.report(.reservedStepName(name.value, at: name.span))
+                    } else if let first = seen[name.value] {
                         decoder.report(.duplicateName(name.value, at: name.span, first: first))
                     }
                     seen[name.value] = name.span
