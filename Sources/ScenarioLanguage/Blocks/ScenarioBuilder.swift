@@ -79,7 +79,9 @@ struct ScenarioBuilder {
         }
         var builder = StepBuilder(draft.steps, of: decoded, span: span)
         let later = builder.variants(after: start, &problems)
-        let built = [([], start)] + later.map { ([$0.step.name?.span ?? $0.step.span], $0.variant) }
+        // Embedded Swift converts no arrays of tuples.
+        var built: [(spans: [SourceSpan], variant: BuiltVariant)] = [(spans: [], variant: start)]
+        for (step, variant) in later { built.append((spans: [step.name?.span ?? step.span], variant: variant)) }
         problems += VariantSelection(built: built, span: span).problems
         func coordinates(_ name: String) -> [Variant.Coordinate] {
             [Variant.Coordinate(path: Variant.Coordinate.step, value: name)]
