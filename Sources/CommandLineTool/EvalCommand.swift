@@ -13,11 +13,11 @@ struct EvalCommand: Equatable, Sendable {
     static let specification = CommandSpecification(
         "eval", "Print every value of the scenarios in a file", operands: [.file], options: [.format, .contentOfFile],
         discussion: """
-            JSON: one object per scenario and line, {"scenario", "variants": [{"device", "orientation", "os",
+            JSON: one object per scenario and line, {"scenario", "variants": [{"step", "device", "orientation", "os",
             "values": {phase: {"name.property": number, [numbers] or text}}, "confidence": {"name.property": word or [words]},
             "extrapolated": [{"rule", "why"}], "callbacks": [{"phase", "receiver", "callback", "rule", "property",
             "before", "after"}]}]}; viewDidAppear is the settled phase, which "confidence" is about. The last three stand where
-            a callback tells of a change.
+            a callback tells of a change, "step" where a step led there.
             A number with "?" is extrapolated: a rule behind it was never seen on such a device and system. Why stands below.
             A claim (expect) that does not hold is reported, and the values are printed all the same.
             """)

@@ -15,15 +15,16 @@ enum ValueJSON {
     }
 
     private static func variant(_ variant: Variant, _ result: LayoutResult) -> JSONValue {
-        .object([
-            .init("device", .string(result.environment.device.name)),
-            .init("orientation", .string(result.environment.orientation.rawValue)),
-            .init("os", .string(result.environment.os.description)),
-            .init("values", .object(result.snapshots.map { .init($0.phase.rawValue, values($0)) })),
-            .init("confidence", confidence(result)),
-            .init("extrapolated", .array(extrapolations(result))),
-            .init("callbacks", .array(callbackEvents(of: variant.app, in: result).map { callback($0) })),
-        ])
+        .object(
+            (variant.step.map { [.init("step", .string($0))] } ?? []) + [
+                .init("device", .string(result.environment.device.name)),
+                .init("orientation", .string(result.environment.orientation.rawValue)),
+                .init("os", .string(result.environment.os.description)),
+                .init("values", .object(result.snapshots.map { .init($0.phase.rawValue, values($0)) })),
+                .init("confidence", confidence(result)),
+                .init("extrapolated", .array(extrapolations(result))),
+                .init("callbacks", .array(callbackEvents(of: variant.app, in: result).map { callback($0) })),
+            ])
     }
 
     private static func callback(_ event: CallbackEvent) -> JSONValue {

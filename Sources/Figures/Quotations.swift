@@ -37,10 +37,14 @@ package struct Quotations: Sendable {
                 continue
             }
             if let audit = figures.audit(query.scenario) {
+                if let step = query.step {
+                    diagnostics.append(.unknownPhase(placeholder.text, word: step, at: placeholder.span))
+                    continue
+                }
                 quotations.add(query, of: audit.result, at: placeholder.span).map { diagnostics.append($0) }
                 continue
             }
-            guard let figure = figures.figure(query.scenario), let variant = figure.variants.first else {
+            guard let figure = figures.figure(query.scenario) else {
                 // One that is there without a figure was not asked for: a note was checked by itself.
                 if !index.isBroken(query.scenario), !known.contains(query.scenario) {
                     diagnostics.append(
@@ -48,10 +52,21 @@ package struct Quotations: Sendable {
                 }
                 continue
             }
+            guard let index = figure.variants.firstIndex(where: { query.step == nil || $0.variant.step == query.step })
+            else {
+                diagnostics.append(
+                    .unknownPhase(
+                        placeholder.text, word: query.step ?? "", steps: figure.variants.compactMap { $0.variant.step },
+                        at: placeholder.span))
+                continue
+            }
+            let variant = figure.variants[index]
             let found = value(at: query.path, phase: query.phase, in: variant.result, span: placeholder.span)
             guard let value = found.unwrap(into: &diagnostics) else { continue }
-            quotations.add(value, of: query, in: variant.result.environment, at: placeholder.span)
-            if let other = figure.variants.dropFirst().first(where: { query.differs(from: value, in: $0.result) }) {
+            quotations.add(value, of: query, in: variant.result.environment, index, at: placeholder.span)
+            if !figure.scenario.hasSteps,
+                let other = figure.variants.dropFirst().first(where: { query.differs(from: value, in: $0.result) })
+            {
                 let labels = [variant, other].map { $0.label(WordFiles.standard[.english]) }
                 diagnostics.append(
                     FigureCodes.ambiguousQuotation(query, of: labels[0], butNot: labels[1], at: placeholder.span))
@@ -65,8 +80,10 @@ package struct Quotations: Sendable {
         return Diagnosed(quotations, diagnostics)
     }
 
-    private mutating func add(_ value: Value, of query: ValueQuery, in environment: Environment, at span: SourceSpan) {
-        let reference = ValueReference(phase: query.phase, path: query.path)
+    private mutating func add(
+        _ value: Value, of query: ValueQuery, in environment: Environment, _ variant: Int, at span: SourceSpan
+    ) {
+        let reference = ValueReference(phase: query.phase, path: query.path, variant: variant)
         var trust = Trust(in: environment)
         values[span] = Quotation(
             text: DisplayNumber.text(value), id: query.scenario, reference: reference, isOfAudit: false,

@@ -16,6 +16,7 @@ struct ExampleRun: Sendable {
     private(set) var diagnostics: [Diagnostic] = []
     var isUnderstood: Bool { !diagnostics.contains { $0.severity == .error } }
     /// The last scenario's variants.
+    private var variants: [Variant] = []
     private var results: [LayoutResult] = []
     /// The last block of macros.
     private var audit: AuditResult?
@@ -42,7 +43,8 @@ struct ExampleRun: Sendable {
         let file = ScenarioFile(Array(scenarios.utf8), path: path, catalog: catalog)
         diagnostics += file.diagnostics
         guard isUnderstood else { return }
-        results = (file.scenarios.last?.variants ?? []).map { layOut($0.app, in: $0.environment) }
+        variants = file.scenarios.last?.variants ?? []
+        results = variants.map { layOut($0.app, in: $0.environment) }
         if let block = file.audits.last { audit = runAudit(block).unwrap(into: &diagnostics) }
     }
 
@@ -61,9 +63,10 @@ struct ExampleRun: Sendable {
             let count = AuditQuotation(rawValue: query.path.property)
             return audit[query.path.name].flatMap { macro in count?.text(of: macro) }
         }
-        let values = results.compactMap { result in
+        let shown = zip(variants, results).filter { query.step == nil || $0.0.step == query.step }.map { $0.1 }
+        let values = shown.compactMap { result in
             ScenarioLanguage.value(at: query.path, phase: query.phase, in: result).value.map { DisplayNumber.text($0) }
         }
-        return values.isEmpty || values.count < results.count ? nil : values.joined(separator: " | ")
+        return values.isEmpty || values.count < shown.count ? nil : values.joined(separator: " | ")
     }
 }

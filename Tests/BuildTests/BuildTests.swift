@@ -64,6 +64,20 @@ import Testing
         test.expect("en/b.html", toHold: "There <data value=\"88\"><a href=\"a.html#\(anchor)\">88</a></data>")
     }
 
+    @Test func `a value after a step is quoted by the step's name`() async {
+        let steps = "steps: [{name: rotated, set: {orientation: landscape}}]\nroot:"
+        let body =
+            "First {{bars: view.safeAreaInsets.top}}, then {{bars at rotated: view.safeAreaInsets.top}}.\n\n"
+            + "Later {{bars at rotatd: view.safeAreaInsets.top}}.\n\n"
+        let scenario = SiteTest.scenario().replacing("root:", with: steps)
+        let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(body + scenario)]).build()
+        let anchor = "why-bars-2-view.safeAreaInsets.top"
+        test.expect("en/a.html", toHold: "First <data value=\"88\">")
+        test.expect("en/a.html", toHold: "then <data value=\"32\"><a href=\"#\(anchor)\">32</a></data>.")
+        test.expect("en/a.html", toHold: "id=\"\(anchor)\">")
+        #expect(test.diagnostics.contains("'rotatd' is no callback and no step"))
+    }
+
     @Test func `a value that the variants of its scenario do not agree on is quoted with a warning`() async {
         let scenario = SiteTest.scenario().replacing("root:", with: "matrix: {device: [iPhone X, iPhone 8]}\nroot:")
         let body = "At the top {{bars: view.safeAreaInsets.top}}, on the left {{bars: view.safeAreaInsets.left}}.\n\n"

@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import LayoutEngine
+import PictureSupport
 import ScenarioLanguage
 import TestSupport
 import Testing
@@ -37,7 +38,18 @@ struct SideBySideTests {
         "id: m\nuse: base\nmatrix: {device: [iPhone 8, iPhone 11, iPhone X, iPhone Air, iPhone 16 Pro, iPhone 15, iPhone 14]}\nwith: {os: null}\n---\n"
             + base,
         "id: m\nuse: base\nmatrix: {orientation: [portrait, landscapeLeft, landscapeRight]}\n---\n" + base,
+        steps,
     ]
+
+    static let steps =
+        base + """
+            steps:
+              - {name: rotated, title: {en: Turned to the left, zh-Hans: 向左旋转之后}, set: {orientation: landscapeLeft}}
+              - {name: detail, push: {viewController: {hidesBottomBarWhenPushed: true, view: [{tableView: {name: table, frame: fill, rows: 30}}]}}}
+              - {name: typing, set: {orientation: portrait, keyboard.height: 216}}
+              - {name: back, pop: true, set: {keyboard.height: 0}}
+
+            """
 
     private static func draw(_ yaml: String, _ language: String) throws -> Diagram {
         let scenario = try Sample(yaml: yaml).scenario
@@ -51,6 +63,16 @@ struct SideBySideTests {
         let problems = SceneLint.problems(in: diagram.scene, for: [.wide]).map { $0.description }
         #expect(problems.isEmpty)
         #expect(diagram.scene.size.width < 1080)
+    }
+
+    @Test(arguments: Composition.allCases, ["en", "zh-Hans"])
+    func `steps stand on a line in time`(composition: Composition, language: String) throws {
+        let scenario = try Sample(yaml: Self.steps).scenario
+        let diagram = drawDiagram(
+            scenario, scenario.variants.map { layOut($0.app, in: $0.environment) }, words: standardWords(language),
+            composition: composition, measuring: SquareGlyphs())
+        expectGoldenScene(diagram.scene, "steps.\(composition == .narrow ? "narrow." : "")\(language)")
+        if language == "en" { #expect(diagram.altText.brief.hasPrefix("5 moments of one app, one after the other. ")) }
     }
 
     @Test func `the alternative text says what each has and what differs`() throws {

@@ -57,6 +57,23 @@ import WordFiles
         }
     }
 
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `a flow layout that is read from right to left is said not to be modelled`(direction: LayoutDirection) throws {
+        var collection = CollectionView()
+        collection.sections = [3]
+        let view = View(name: "grid", kind: .collection(ScrollView(), collection), placement: .fill)
+        var environment = try environment("iPhone X", os: OSVersion(16))
+        environment.layoutDirection = direction
+        let isMirrored = direction == .rightToLeft
+        for app in [tabNavigationContent([view]), App(.views([view]))] {
+            #expect(modelLimits(of: app, in: environment) == (isMirrored ? [.flowLayoutDirection] : []))
+        }
+        // The view's own word counts, not the reader's language.
+        var forced = view
+        forced.semanticContentAttribute = isMirrored ? .forceLeftToRight : .forceRightToLeft
+        #expect(modelLimits(of: App(.views([forced])), in: environment).isEmpty == isMirrored)
+    }
+
     @Test func `bars know where they are in the window`() throws {
         let app = tabNavigationContent([table])
         let settled = layOut(app, in: try environment("iPhone X", os: OSVersion(11))).settled

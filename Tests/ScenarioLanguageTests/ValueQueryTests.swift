@@ -25,6 +25,9 @@ import Testing
             query: ValueQuery(
                 scenario: "a", phase: .secondViewWillAppear, path: ValuePath(name: "view", property: "frame"))),
         QueryCase(
+            text: "a at rotated: view.frame",
+            query: ValueQuery(scenario: "a", step: "rotated", path: ValuePath(name: "view", property: "frame"))),
+        QueryCase(
             text: "a: nav.view.safeAreaLayoutGuide.layoutFrame.minY",
             query: ValueQuery(
                 scenario: "a",
@@ -47,7 +50,8 @@ import Testing
     static let broken = [
         "": "scenario/invalid-query", "nav-tab": "scenario/invalid-query", ": view.frame": "scenario/invalid-query",
         "a b: view.frame": "scenario/invalid-query", "a on viewDidLoad: view.frame": "scenario/invalid-query",
-        "a at: view.frame": "scenario/invalid-query", "a at viewDidLod: view.frame": "scenario/unknown-phase",
+        "a at: view.frame": "scenario/invalid-query",
+        "a at second viewDidLod: view.frame": "scenario/unknown-phase",
         "a:": "scenario/invalid-value-path", "a: view": "scenario/invalid-value-path",
         "a: b: view.frame": "scenario/invalid-value-path", "a: table.cell(0, 0)": "scenario/invalid-value-path",
     ].sorted { $0.key < $1.key }

@@ -23,6 +23,12 @@ struct PartGrid {
         }
     }
 
+    /// Where the origin of each place of the grid lies, row by row.
+    var origins: [[Point]] {
+        let xs = Self.origins(columnExtents, gap: gap.width)
+        return Self.origins(rowExtents, gap: gap.height).map { y in xs.map { Point(x: $0, y: y) } }
+    }
+
     /// The room of each place of the grid, row by row: as wide as its column and as high as its row.
     var frames: [[Rect]] {
         let (columns, rows) = (columnExtents, rowExtents)

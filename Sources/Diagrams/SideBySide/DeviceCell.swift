@@ -24,6 +24,8 @@ struct DeviceCell {
     let changed: [Rect]
     /// The width that words may take.
     let column: Double
+    /// Its place in time, from 1; nil where the order means nothing.
+    let step: Int?
 
     private static let gap = 10.0
     private static let narrowest = 96.0
@@ -66,9 +68,23 @@ struct DeviceCell {
     private func heading(above top: Double, _ body: Rect) -> Part {
         guard !label.isEmpty else { return Part() }
         let name = name(above: top, body)
+        if let step, let middle = stepMark(labelAbove: top) {
+            return name + NumberMark(number: step, style: style).part(at: middle)
+        }
         guard let verdict, let bounds = name.bounds else { return name }
         return name + VerdictMark(verdict: verdict, style: style).part(above: bounds)
     }
+
+    /// The middle of the step's number, which stands above the label: as high for labels of one line and of two.
+    func stepMark(labelAbove top: Double) -> Point? {
+        guard step != nil else { return nil }
+        let lines = style.typesetter.size(of: TextBlock([Self.emptyLine, Self.emptyLine])).height
+        return Point(
+            x: outline.bodyBounds.midX.rounded(), y: (top - Self.gap - lines - NumberMark.size.height / 2 - 4).rounded()
+        )
+    }
+
+    private static let emptyLine = TextBlock.Line([TextBlock.Piece("8", TypeStyle.name, .ink)])
 
     private func name(above top: Double, _ body: Rect) -> Part {
         let block = TextBlock.wrapping(

@@ -12,6 +12,8 @@ struct SideBySidePicture {
     private let grid: VariantGrid
     private let difference: ValueDifference
     private let isComparison: Bool
+    /// True for what steps made of one app: the devices stand on a line in time.
+    private let hasSteps: Bool
     private let style: PictureStyle
     private let scale: Double
     /// True where there is room for dimension lines beside the devices.
@@ -33,8 +35,11 @@ struct SideBySidePicture {
     /// - Parameter results: what the engine worked out for the scenario's variants, in their order.
     static func fitted(_ scenario: Scenario, _ results: [LayoutResult], _ style: PictureStyle) -> SideBySidePicture {
         let sizes = results.map { $0.environment.screenSize }
-        let largest = Size(width: sizes.map { $0.width }.max() ?? 1, height: sizes.map { $0.height }.max() ?? 1)
-        let grid = grid(scenario, results, isWide: largest.width > largest.height, style)
+        var largest = Size(width: sizes.map { $0.width }.max() ?? 1, height: sizes.map { $0.height }.max() ?? 1)
+        let isWide = scenario.hasSteps ? sizes.contains { $0.width > $0.height } : largest.width > largest.height
+        let grid = grid(scenario, results, isWide: isWide, style)
+        // A device that is turned leaves others of its row the room that they take.
+        if scenario.hasSteps { largest.width = meanWidth(of: sizes, in: grid) }
         let canBeDetailed = !style.isNarrow && !grid.hasHeadings && grid.variantCount <= mostDetailed
         for isDetailed in canBeDetailed ? [true, false] : [false] {
             let first = scale(of: largest, in: grid, isDetailed: isDetailed, style)
@@ -53,6 +58,19 @@ struct SideBySidePicture {
         return SideBySidePicture(scenario, results, grid, scale: scale, isDetailed: false, style)
     }
 
+    /// The width of a screen that, in every column, takes as much room as the widest screens of the columns do.
+    private static func meanWidth(of screens: [Size], in grid: VariantGrid) -> Double {
+        let widths = (0..<grid.columnCount).map { column in
+            let inColumn = grid.rows.compactMap { $0.indices.contains(column) ? $0[column] : nil }
+            return inColumn.map { screens[$0].width }.max() ?? 0
+        }
+        return widths.reduce(0, +) / Double(max(1, grid.columnCount))
+    }
+
+    /// How many steps stand in a row, with a device that is turned among them and without.
+    private static let widestRow = 3
+    private static let longestRow = 5
+
     private static let mostTries = 3
     /// How much smaller devices may become so that dimension lines with their numbers fit beside them.
     private static let leastPart = 0.6
@@ -60,7 +78,10 @@ struct SideBySidePicture {
     private static func grid(
         _ scenario: Scenario, _ results: [LayoutResult], isWide: Bool, _ style: PictureStyle
     ) -> VariantGrid {
-        style.isNarrow
+        if scenario.hasSteps, !style.isNarrow {
+            return VariantGrid(rowsOf: results.count, atMost: isWide ? widestRow : longestRow)
+        }
+        return style.isNarrow
             ? VariantGrid(rowsOf: results.count, atMost: isWide ? 1 : 2)
             : VariantGrid(scenario.variants, results, isWide: isWide, words: style.words)
     }
@@ -75,6 +96,7 @@ struct SideBySidePicture {
         self.scale = scale
         self.isDetailed = isDetailed
         isComparison = scenario.isComparison
+        hasSteps = scenario.hasSteps
         figures = zip(scenario.variants, results).map { variant, result in
             Subject(scenario, variant, result, style, scale: scale, claims: claims)
         }
@@ -82,7 +104,7 @@ struct SideBySidePicture {
             VariantLabel(variant: $0, result: $1, words: style.words).text
         }
         verdicts = scenario.variants.map { $0.verdict }
-        let isMarking = scenario.isComparison || results.count <= Self.mostDetailed
+        let isMarking = scenario.isComparison || scenario.hasSteps || results.count <= Self.mostDetailed
         difference = isMarking ? ValueDifference(among: figures) : .none
     }
 
@@ -102,7 +124,7 @@ struct SideBySidePicture {
     var panel: Panel {
         let text = SideBySideText(
             figures: figures, labels: spokenLabels, difference: difference, isComparison: isComparison,
-            words: style.words)
+            hasSteps: hasSteps, words: style.words)
         var extrapolated: [String] = []
         for name in figures.flatMap({ $0.extrapolated }) where !extrapolated.contains(name) {
             extrapolated.append(name)
@@ -156,18 +178,35 @@ struct SideBySidePicture {
             part += Part(style.typesetter.items(of: sharedName, in: rect), bounds: rect)
             foot = rect.maxY + 6
         }
+        if hasSteps { part += StepLine(rows: stepMarks, style: style).part }
         return part
             + Legend(entries: legendEntries, style: style).part(
                 at: Point(x: bounds.minX, y: foot),
                 width: style.isNarrow ? style.composition.room : max(bounds.width, 370))
     }
 
+    /// The middles of the steps' numbers, row by row.
+    private var stepMarks: [[Point]] {
+        let (rows, origins) = (grid.rows, parts.origins)
+        return zip(rows, zip(labelTops, origins)).map { row, place in
+            zip(row, place.1).compactMap { index, origin in
+                index.flatMap { cell($0).stepMark(labelAbove: place.0) }.map {
+                    Point(x: $0.x + origin.x, y: $0.y + origin.y)
+                }
+            }
+        }
+    }
+
+    /// For each row where the lowest point of a label lies.
+    private var labelTops: [Double] {
+        grid.rows.map { row in row.compactMap { $0.flatMap { cell($0).device.bounds?.minY } }.min() ?? 0 }
+    }
+
     // MARK: - The grid
 
     private var rows: [[Part?]] {
-        let cells = grid.rows.map { row in
-            let top = row.compactMap { $0.flatMap { cell($0).device.bounds?.minY } }.min() ?? 0
-            return row.map { index in index.map { cell($0).part(labelAbove: top) } }
+        let cells = zip(grid.rows, labelTops).map { row, top in
+            row.map { index in index.map { cell($0).part(labelAbove: top) } }
         }
         guard grid.hasHeadings else { return cells }
         let headings = grid.columnHeadings.map { Optional(heading($0, width: Self.rowHeadingWidth, .left)) }
@@ -180,12 +219,12 @@ struct SideBySidePicture {
             figure: figures[index], style: style, label: grid.hasHeadings ? "" : labels[index],
             verdict: verdicts[index], difference: difference,
             isDetailed: isDetailed, namesValue: sharedAsked == nil,
-            changed: changed(in: figures[index]), column: column)
+            changed: changed(in: figures[index]), column: column, step: hasSteps ? index + 1 : nil)
     }
 
     /// The asked frames that variants have in different places.
     private func changed(in figure: Subject) -> [Rect] {
-        guard isComparison || figures.count <= Self.mostDetailed else { return [] }
+        guard isComparison || hasSteps || figures.count <= Self.mostDetailed else { return [] }
         let values = (figure.answer.asked.map { [$0] } ?? []) + figure.answer.others
         var frames: [Rect] = []
         for value in values where value.property == .frame && !value.element.kind.isBar {

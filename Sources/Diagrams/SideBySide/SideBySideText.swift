@@ -8,9 +8,10 @@ struct SideBySideText {
     let labels: [String]
     let difference: ValueDifference
     let isComparison: Bool
+    let hasSteps: Bool
     let words: Words
 
-    /// How many, in what they differ where they are compared, then each value with those that have it.
+    /// How many, or how many moments, in what they differ where they are compared, then each value with those that have it.
     var text: AltText { AltText([conclusion] + values, words) }
 
     /// Equal values are said once; where there is one value, or none, the names are said apart.
@@ -38,6 +39,7 @@ struct SideBySideText {
 
     private var conclusion: String {
         let count = String(labels.count)
+        if hasSteps { return words.text(.moments, ["count": count]) }
         guard isComparison else { return words.text(.sideBySide, ["count": count]) }
         let names = difference.kinds.map { words[PictureWord($0)] }
         guard !names.isEmpty else {

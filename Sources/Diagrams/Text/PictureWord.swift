@@ -97,6 +97,9 @@ package enum PictureWord: String, CaseIterable, Sendable {
     case sameNumbers = "sideBySide.sameNumbers"
     case differentNumbers = "sideBySide.differentNumbers"
     case differences = "sideBySide.differences"
+    // Steps side by side.
+    case start = "sideBySide.start"
+    case moments = "sideBySide.moments"
     // A table taken apart.
     case separator = "table.separator"
     case space = "table.space"

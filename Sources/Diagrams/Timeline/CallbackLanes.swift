@@ -8,7 +8,6 @@ struct CallbackLanes {
     let style: PictureStyle
 
     private static let laneHeight = 24.0
-    private static let markSize = Size(width: 20, height: 17)
     private static let labelGap = 16.0
     private static let columnGap = 22.0
     private static let nameHeight = 17.0
@@ -31,7 +30,8 @@ struct CallbackLanes {
             else { continue }
             let before = timeline.events[..<index].filter { $0.phase == event.phase }.count
             let x = columns.left(of: column) + 6 + (Double(before) + 0.5) * TimelineColumns.pitch
-            items += mark(index + 1, at: Point(x: x.rounded(), y: middle(of: lane, top)))
+            let middle = Point(x: x.rounded(), y: middle(of: lane, top))
+            items += NumberMark(number: index + 1, style: style).part(at: middle).items
         }
         let height = Double(receivers.count) * Self.laneHeight
         return Part(items, bounds: Rect(x: 0, y: top, width: columns.edges.last ?? 0, height: height))
@@ -53,18 +53,6 @@ struct CallbackLanes {
 
     private func label(_ receiver: String) -> TextBlock {
         TextBlock(TextBlock.Piece(receiver, TypeStyle.name, .ink))
-    }
-
-    private func mark(_ number: Int, at middle: Point) -> [SceneItem] {
-        let size = Self.markSize
-        let rect = Rect(
-            x: middle.x - size.width / 2, y: middle.y - size.height / 2 + 0.5, width: size.width, height: size.height)
-        let block = TextBlock(
-            [TextBlock.Line([TextBlock.Piece("\(number)", TypeStyle.note, .ink)])], alignment: .center)
-        let height = style.typesetter.size(of: block).height
-        let place = Rect(x: rect.minX, y: (rect.midY - height / 2).rounded(), width: rect.width, height: height)
-        let paint = Paint(fill: .solid(.screen), stroke: Paint.Stroke(.frame, width: 1))
-        return [.path(.roundedRect(rect, radius: 8), paint)] + style.typesetter.items(of: block, in: place)
     }
 
     // MARK: - Names

@@ -27,6 +27,8 @@ struct VariantLabel {
         switch (coordinate.path, path.last ?? "", value(of: coordinate)) {
         case ("device", _, _): return environment.device.name
         case ("orientation", _, _): return words[PictureWord(environment.orientation)]
+        case (Variant.Coordinate.step, _, Variant.Coordinate.start): return words[.start]
+        case (Variant.Coordinate.step, _, let name): return name
         case ("os", _, _): return words.name(of: environment.os, on: environment.device)
         case (_, "isTranslucent", "true"): return owner(path) + words[.translucent]
         case (_, "isTranslucent", "false"): return owner(path) + words[.opaque]

@@ -23,15 +23,16 @@ package struct Reason: Sendable {
 
     /// The fragment that a quoted value links to: its derivation, or the figure where there is none.
     package static func anchor(of id: String, _ reference: ValueReference, in figure: Figure?) -> String {
-        let isExplained = figure?.variants.first.map { part(of: reference, in: $0.result) != nil } ?? false
-        return isExplained ? anchor(id, variant: 0, reference) : Figure.anchor(id)
+        let variants = figure?.variants.dropFirst(reference.variant)
+        let isExplained = variants?.first.map { part(of: reference, in: $0.result) != nil } ?? false
+        return isExplained ? anchor(id, variant: reference.variant, reference) : Figure.anchor(id)
     }
 
     /// The reasons of a figure: for what is quoted, and for every number of its rows that a rule made of others.
     package static func all(of figure: Figure, rows: [ShownValue], quoted: [ValueReference]) -> [Reason] {
         let asked = rows.filter { !$0.isExtra }
         return figure.variants.enumerated().flatMap { index, variant in
-            let quotedHere = index == 0 ? quoted : []
+            let quotedHere = quoted.filter { $0.variant == index }
             return (asked.isEmpty ? rows : asked).flatMap { row -> [Reason] in
                 let parts = parts(of: row, in: variant.result)
                 let explained = parts.filter { part in

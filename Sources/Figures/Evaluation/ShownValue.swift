@@ -14,7 +14,7 @@ package struct ShownValue: Hashable, Sendable {
 
     /// The most rows that a figure gets for values that nobody asked for.
     private static let mostUnasked = 6
-    /// The same for a comparison, whose table says in what its scenarios differ.
+    /// The same for a comparison, whose table says in what its scenarios differ, and for steps.
     private static let mostDiffering = 12
 
     /// The rows of a figure: what it claims, then what pages quote, then what readers want to know of its views.
@@ -29,8 +29,9 @@ package struct ShownValue: Hashable, Sendable {
             add(claim.phase, claim.path, isClaimed: true)
         }
         for reference in quoted { add(reference.phase, reference.path, isClaimed: false) }
-        let extra = figure.scenario.isComparison ? differing(in: figure) : informative(in: figure)
-        for path in extra where rows.count < (figure.scenario.isComparison ? mostDiffering : mostUnasked) {
+        let showsDifferences = figure.scenario.isComparison || figure.scenario.hasSteps
+        let extra = showsDifferences ? differing(in: figure) : informative(in: figure)
+        for path in extra where rows.count < (showsDifferences ? mostDiffering : mostUnasked) {
             add(.viewDidAppear, path, isClaimed: false, isExtra: true)
         }
         return rows
@@ -71,9 +72,12 @@ package struct ValueReference: Hashable, Sendable {
     package let phase: Phase
     /// A whole property or a component of it.
     package let path: ValuePath
+    /// The index of the variant whose value it is.
+    package let variant: Int
 
-    package init(phase: Phase, path: ValuePath) {
+    package init(phase: Phase, path: ValuePath, variant: Int = 0) {
         self.phase = phase
         self.path = path
+        self.variant = variant
     }
 }

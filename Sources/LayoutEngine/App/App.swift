@@ -5,6 +5,8 @@ package struct App: Equatable, Sendable {
     /// The whole tree anew from a phase on, in order of phases; a change is made before that phase's values are read.
     /// All trees have the same shape: only properties differ.
     package var changes: [Change]
+    /// True for an app that came to rest before and was changed then, as by a rotation: there is nothing but the settled state.
+    package var isAfterChange = false
 
     package struct Change: Equatable, Sendable {
         package let phase: Phase
@@ -16,9 +18,10 @@ package struct App: Equatable, Sendable {
         }
     }
 
-    package init(_ initial: Root, changes: [Change] = []) {
+    package init(_ initial: Root, changes: [Change] = [], isAfterChange: Bool = false) {
         self.initial = initial
         self.changes = changes
+        self.isAfterChange = isAfterChange
     }
 
     /// The tree that is in force at a phase.

@@ -12,7 +12,7 @@ package func callbackEvents(of app: App, in result: LayoutResult) -> [CallbackEv
 package func callbackEvents(
     of app: App, in environment: Environment, _ snapshots: [Snapshot]
 ) -> [CallbackEvent] {
-    guard let controller = app.initial.controller?.innermost else { return [] }
+    guard let controller = app.initial.controller?.innermost, !app.isAfterChange else { return [] }
     var timeline = CallbackTimeline(app: app, environment: environment, controller: controller)
     for snapshot in snapshots { timeline.add(snapshot) }
     return timeline.events

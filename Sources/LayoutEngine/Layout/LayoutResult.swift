@@ -5,8 +5,9 @@ package struct LayoutResult: Sendable {
     package let environment: Environment
     /// In the order in which they happen: the first appearance up to `viewDidAppear`, then the second one.
     package var phases: [Phase] {
-        // Views without any controller have no callbacks: there is only the settled state.
-        app.initial.controller == nil ? [.viewDidAppear] : Lifecycle.phases(of: environment.os)
+        // Views without any controller have no callbacks: there is only the settled state. Which ones a change makes of an app
+        // that is at rest is not modelled.
+        app.initial.controller == nil || app.isAfterChange ? [.viewDidAppear] : Lifecycle.phases(of: environment.os)
     }
     /// The values after everything has settled, that is, at `viewDidAppear` of the first appearance.
     package let settled: Snapshot

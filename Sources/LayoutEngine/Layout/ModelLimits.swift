@@ -12,11 +12,16 @@ package enum ModelLimit: CaseIterable, Hashable, Sendable {
     case largeTitleTextSize
     /// The bars of the older design on a display that never had them.
     case olderDesign
+    /// On which side the lines of a flow layout begin where people read from right to left.
+    case flowLayoutDirection
 }
 
 /// What the layout of an app in an environment would have to know, in the order of the cases.
 package func modelLimits(of app: App, in environment: Environment) -> [ModelLimit] {
-    guard let root = app.initial.controller else { return [] }
+    guard let root = app.initial.controller else {
+        guard case .views(let views) = app.initial else { return [] }
+        return views.contains { $0.holdsMirroredFlowLayout(in: environment) } ? [.flowLayoutDirection] : []
+    }
     let controllers = sequence(first: root) { $0.shownChild }
     return ModelLimit.allCases.filter { limit in controllers.contains { limit.concerns($0, environment) } }
 }
@@ -45,7 +50,22 @@ extension ModelLimit {
         case (.olderDesign, .navigation), (.olderDesign, .tab):
             return environment.designOS.major < 26 && environment.device.metricsBefore26 == nil
                 && environment.device.hasCameraHole
+        case (.flowLayoutDirection, _):
+            return controller.view.holdsMirroredFlowLayout(in: environment)
         default: return false
+        }
+    }
+}
+
+extension View {
+    /// True for a collection view whose flow layout is to be read from right to left, and for what one lies in.
+    fileprivate func holdsMirroredFlowLayout(in environment: Environment) -> Bool {
+        switch kind {
+        case .collection(_, let collection):
+            !collection.sections.isEmpty
+                && semanticContentAttribute.direction(in: environment.layoutDirection) == .rightToLeft
+        case .childController(let controller): controller.view.holdsMirroredFlowLayout(in: environment)
+        default: subviews.contains { $0.holdsMirroredFlowLayout(in: environment) }
         }
     }
 }

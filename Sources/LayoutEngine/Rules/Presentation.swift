@@ -10,6 +10,7 @@ enum Presentation {
         "presentation.sheet", .from(13), .observed,
         evidence: [
             "N29", "td-sheet-667", "oui26-popover-iphone16", "ouc-se-sheet", "ouc-se-sheet-hidden", "ouc-16-sheet",
+            "sheetinteraction-14-pro", "sheetinteraction-se3",
         ])
 
     static let formSheet = Rule(

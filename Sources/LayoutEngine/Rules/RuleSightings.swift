@@ -37,7 +37,7 @@ package enum RuleSightings {
         tab-bar.height homeButtonPhone 7 8 9 10 11 12 13 14 26 sensorHousingPhone 11 12 13 14 15 17 pad 9 11 12 13 17 26
         tab-bar.strip pad 26
         toolbar.height homeButtonPhone 9 26 sensorHousingPhone 11 26 pad 12 26
-        presentation.sheet homeButtonPhone 13 15 26 sensorHousingPhone 26 pad 15
+        presentation.sheet homeButtonPhone 13 15 16 26 sensorHousingPhone 16 26 pad 15
         presentation.page-sheet pad 12 15 26
         presentation.form-sheet pad 12 15 26
         presentation.popover pad 12 15 26

@@ -6,12 +6,12 @@ import Schema
 enum BlockKeys {
     /// Those of a scenario that stands on its own.
     static let all: [ScenarioKey<ScenarioDraft>] =
-        identity + environment + [root, changes] + presentation + reuse
+        identity + environment + [root, changes, steps] + presentation + reuse
 
     static let names = all.map { $0.entry.name }
 
     /// The names of those that may stand beside `use`.
-    static let besideUse = (identity + [changes] + presentation + reuse).map { $0.entry.name }.filter {
+    static let besideUse = (identity + [changes, steps] + presentation + reuse).map { $0.entry.name }.filter {
         $0 != "compare"
     }
 
@@ -36,6 +36,8 @@ enum BlockKeys {
     private static let root = ScenarioKey<ScenarioDraft>("root", RootDecoder.format) { $0.root = $1 }
 
     private static let changes = ScenarioKey<ScenarioDraft>("changes", ChangeDraft.format) { $0.changes = $1 }
+
+    private static let steps = ScenarioKey<ScenarioDraft>("steps", StepDraft.format) { $0.steps = $1 }
 
     private static let presentation: [ScenarioKey<ScenarioDraft>] = [
         ScenarioKey("picture", Format.word(PictureKind.self), initial: PictureKind.device.rawValue) { $0.picture = $1 },

@@ -113,6 +113,10 @@ struct BlockResolver {
             diagnostics.append(.comparisonOfMatrix(id, axes: axes.map { $0.key }, at: draft.span))
             return nil
         }
+        if tree["steps"] != nil {
+            diagnostics.append(.comparisonOfSteps(id, at: draft.span))
+            return nil
+        }
         return ComparedScenario(
             scenario: scenario, title: draft.title, verdict: draft.verdict, decoded: result.value.decoded)
     }

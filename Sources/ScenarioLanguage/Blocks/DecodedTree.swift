@@ -31,6 +31,17 @@ struct DecodedTree: Sendable {
 
     /// What the app makes of the root at each phase with changes; later phases keep what earlier ones set.
     func appChanges(into problems: inout [Diagnostic]) -> [App.Change] {
+        treesOfChanges(into: &problems).compactMap { phase, decoded in
+            decoded.root.map { App.Change(at: phase, $0) }
+        }
+    }
+
+    /// The tree as the changes of the first appearance leave it; what is wrong with them is reported where they count.
+    func afterChanges(into problems: inout [Diagnostic]) -> DecodedTree {
+        treesOfChanges(into: &problems).last { !$0.phase.isOfSecondAppearance }?.decoded ?? self
+    }
+
+    private func treesOfChanges(into problems: inout [Diagnostic]) -> [(phase: Phase, decoded: DecodedTree)] {
         var decoded = self
         return Phase.allCases.compactMap { phase in
             let drafts = changes.filter { $0.phase == phase }
@@ -40,8 +51,13 @@ struct DecodedTree: Sendable {
                 problems.append(.notChangeable(setting.path, at: setting.span))
             }
             decoded = result.decoded
-            return decoded.root.map { App.Change(at: phase, $0) }
+            return (phase, decoded)
         }
+    }
+
+    /// The decoded form of a tree with other elements, of which nothing can be taken over.
+    func anew(_ tree: DataNode) -> Diagnosed<DecodedTree> {
+        decode(tree, in: ScenarioContext(catalog: context.catalog), at: nil)
     }
 
     /// The decoded form of the tree after an overlay has set values in it.
@@ -50,7 +66,13 @@ struct DecodedTree: Sendable {
     func replacing(
         _ tree: DataNode, at paths: [SettablePath], phase: Phase? = nil
     ) -> Diagnosed<DecodedTree> {
-        var decoder = ScenarioDecoder(context.setting(paths.map { $0.steps }, at: phase), subject: "scenario")
+        decode(tree, in: context.setting(paths.map { $0.steps }, at: phase), at: phase)
+    }
+
+    private func decode(
+        _ tree: DataNode, in context: ScenarioContext, at phase: Phase?
+    ) -> Diagnosed<DecodedTree> {
+        var decoder = ScenarioDecoder(context, subject: "scenario")
         var draft = ScenarioDraft()
         let keys = phase == nil ? EnvironmentKeys.names + ["root"] : ["root"]
         let inputs = (tree.entries ?? []).filter { keys.contains($0.key) }

@@ -26,7 +26,9 @@ struct ScenarioBuilder {
         let decoded = DecodedTree(
             tree: tree, environment: draft.environment, root: draft.root, changes: draft.changes,
             context: decoder.context)
-        let variants = variants(of: draft, decoded, &problems)
+        let variants =
+            draft.steps.isEmpty
+            ? variants(of: draft, decoded, &problems) : steps(of: draft, decoded, &problems)
         if !problems.contains(where: { $0.severity == .error }) { problems += draft.claims.problems(among: variants) }
         problems += PictureCheck(picture: draft.picture, block: tree, variants: variants).problems
         diagnostics += problems
@@ -61,6 +63,33 @@ struct ScenarioBuilder {
         }
         problems += VariantSelection(built: zip(combinations, built).map { ($0.spans, $1) }, span: span).problems
         return zip(combinations, built).compactMap { $1.variant($0.coordinates, draft.claims) }
+    }
+
+    /// The start, then what each step makes of it.
+    private func steps(
+        of draft: ScenarioDraft, _ decoded: DecodedTree, _ problems: inout [Diagnostic]
+    ) -> [Variant] {
+        if let axes = tree["matrix"]?.entries, !axes.isEmpty {
+            problems.append(.matrixBesideSteps(at: tree["matrix"]?.span ?? span))
+        }
+        let start = VariantBuilder(decoded: decoded, span: span).build { decoded.appChanges(into: &$0) }
+        guard start.app != nil else {
+            problems += VariantSelection(built: [([], start)], span: span).problems
+            return []
+        }
+        var builder = StepBuilder(draft.steps, of: decoded, span: span)
+        let later = builder.variants(after: start, &problems)
+        // Embedded Swift converts no arrays of tuples.
+        var built: [(spans: [SourceSpan], variant: BuiltVariant)] = [(spans: [], variant: start)]
+        for (step, variant) in later { built.append((spans: [step.name?.span ?? step.span], variant: variant)) }
+        problems += VariantSelection(built: built, span: span).problems
+        func coordinates(_ name: String) -> [Variant.Coordinate] {
+            [Variant.Coordinate(path: Variant.Coordinate.step, value: name)]
+        }
+        return [start.variant(coordinates(Variant.Coordinate.start), draft.claims)].compactMap { $0 }
+            + later.compactMap { step, variant in
+                variant.variant(coordinates(step.name?.value ?? ""), title: step.title, draft.claims)
+            }
     }
 }
 

@@ -10,6 +10,6 @@ extension ScenarioCodes {
             PinCodes.documented, PathCodes.documented, ValueCodes.documented, ClaimCodes.documented,
             UnmodelledCodes.documented,
         ]
-        + [BlockCodes.documented, VariantCodes.documented])
+        + [BlockCodes.documented, VariantCodes.documented, StepCodes.documented])
         .flatMap { $0 }.sorted { $0.description < $1.description }
 }

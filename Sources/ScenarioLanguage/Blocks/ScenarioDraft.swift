@@ -16,6 +16,8 @@ struct ScenarioDraft: Sendable {
     var root: Root?
     /// Read in the second step, against what the first one found.
     var changes: [ChangeDraft] = []
+    /// Gone through when everything else is known.
+    var steps: [StepDraft] = []
     var axes: [MatrixAxis] = []
     var claims = Claims()
     var lastOS: OSVersion?

@@ -144,6 +144,8 @@ extension ModelLimit {
             "it is not known whether a table view controller keeps clear of a keyboard that is not docked"
         case .largeTitleTextSize: "it is not known by how much a large title grows with the text"
         case .olderDesign: "it is not known where bars of the design before iOS 26 lie"
+        case .flowLayoutDirection:
+            "it is not known on which side the lines of a flow layout begin from right to left, so they begin on the left"
         }
     }
 }

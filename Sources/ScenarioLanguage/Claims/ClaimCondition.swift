@@ -7,6 +7,8 @@ struct ClaimCondition: Hashable, Sendable {
     let value: String
     /// The place of the whole condition.
     let span: SourceSpan
+    /// The whole key for one that names a step, such as `at rotated`; nil for others.
+    let step: String?
 
     private static let word = "where "
 
@@ -20,7 +22,18 @@ struct ClaimCondition: Hashable, Sendable {
         path = Self.trimmed(text[..<sign])
         value = Self.trimmed(text[text.index(after: sign)...])
         self.span = span
+        step = nil
         if path.isEmpty || value.isEmpty { return nil }
+    }
+
+    /// - Parameters:
+    ///   - step: its name.
+    ///   - key: as written.
+    init(step: String, key: String, at span: SourceSpan) {
+        path = Variant.Coordinate.step
+        value = step
+        self.span = span
+        self.step = key
     }
 
     private static func trimmed(_ text: Substring) -> String {
@@ -36,6 +49,7 @@ struct ClaimCondition: Hashable, Sendable {
     /// A problem when the condition holds for none of some variants.
     func problem(among variants: [Variant]) -> Diagnostic? {
         guard !variants.contains(where: { holds(for: $0.coordinates) }) else { return nil }
+        if let step { return .unknownPhase(step, word: value, steps: variants.compactMap { $0.step }, at: span) }
         var known: [String] = []
         for coordinate in variants.flatMap({ $0.coordinates }) {
             let text = "\(coordinate.path) = \(coordinate.value)"
@@ -51,8 +65,12 @@ struct ConditionalClaim<Claim: Sendable>: Sendable {
     /// Empty for a claim about every variant.
     let conditions: [ClaimCondition]
 
+    /// A claim that names no step is about the start.
     func holds(for coordinates: [Variant.Coordinate]) -> Bool {
-        conditions.allSatisfy { $0.holds(for: coordinates) }
+        let step = coordinates.first { $0.path == Variant.Coordinate.step }
+        let isThen =
+            step == nil || step?.value == Variant.Coordinate.start || conditions.contains { $0.path == step?.path }
+        return isThen && conditions.allSatisfy { $0.holds(for: coordinates) }
     }
 }
 
@@ -61,4 +79,7 @@ struct ClaimGroup: Sendable {
     /// Nil outside of `at`.
     var phase: Phase?
     var conditions: [ClaimCondition] = []
+
+    /// True inside of `at rotated`.
+    var isOfStep: Bool { conditions.contains { $0.step != nil } }
 }

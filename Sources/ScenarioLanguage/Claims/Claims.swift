@@ -7,6 +7,8 @@ import Schema
 struct Claims: Sendable {
     private var values: [ConditionalClaim<Expectation>] = []
     private var received: [ConditionalClaim<CallbackClaim>] = []
+    /// Those that groups name, also groups without a claim.
+    private var steps: [ClaimCondition] = []
 
     /// What follows the name of a receiver.
     private static let callbacksSuffix = ".callbacks"
@@ -30,7 +32,7 @@ struct Claims: Sendable {
     /// What is wrong with the conditions, given all variants that there are.
     func problems(among variants: [Variant]) -> [Diagnostic] {
         var seen: Set<ClaimCondition> = []
-        return (values.flatMap { $0.conditions } + received.flatMap { $0.conditions })
+        return (values.flatMap { $0.conditions } + received.flatMap { $0.conditions } + steps)
             .filter { seen.insert($0).inserted }
             .compactMap { $0.problem(among: variants) }
     }
@@ -47,10 +49,12 @@ struct Claims: Sendable {
         for entry in entries {
             if isTop, entry.key == "callbacks" {
                 add(CallbackClaimDecoder.order(entry, &decoder), group)
+            } else if entry.key.hasSuffix(Claims.callbacksSuffix), group.isOfStep {
+                decoder.report(.callbacksOfStep(at: entry.keySpan))
             } else if entry.key.hasSuffix(Claims.callbacksSuffix) {
                 let receiver = String(entry.key.dropLast(Claims.callbacksSuffix.count))
                 add(CallbackClaimDecoder.received(by: receiver, at: group.phase, entry, &decoder), group)
-            } else if group.phase == nil, entry.key.hasPrefix("at ") {
+            } else if group.phase == nil, !group.isOfStep, entry.key.hasPrefix("at ") {
                 readPhase(entry, in: group, &decoder)
             } else if ClaimCondition.begins(entry.key) {
                 readCondition(entry, in: group, &decoder)
@@ -60,16 +64,16 @@ struct Claims: Sendable {
         }
     }
 
-    /// The claims under "at viewWillAppear".
+    /// The claims under "at viewWillAppear", or under "at rotated", where that is the name of a step.
     private mutating func readPhase(_ entry: DataNode.Entry, in group: ClaimGroup, _ decoder: inout ScenarioDecoder) {
         let word = entry.key.dropFirst(3).drop { $0 == " " }
-        let phases = Phase.allCases.map { $0.rawValue }
-        guard let phase = Phase(rawValue: String(word)) else {
-            decoder.report(.unknownPhase(entry.key, word: String(word), allowed: phases, at: entry.keySpan))
-            return
-        }
         var inner = group
-        inner.phase = phase
+        if let phase = Phase(rawValue: String(word)) {
+            inner.phase = phase
+        } else {
+            steps.append(ClaimCondition(step: String(word), key: entry.key, at: entry.keySpan))
+            inner.conditions += steps.suffix(1)
+        }
         decoder.inside(.key(entry.key)) { read(entry.value, in: inner, &$0) }
     }
 

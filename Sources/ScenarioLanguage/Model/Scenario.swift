@@ -38,6 +38,9 @@ package struct Scenario: Sendable {
         self.lastOS = lastOS
     }
 
+    /// True when the variants are what steps made of one app, one after the other.
+    package var hasSteps: Bool { variants.contains { $0.step != nil } }
+
     /// The same scenario shown by another block.
     func shown(at span: SourceSpan) -> Scenario {
         Scenario(

@@ -20,6 +20,11 @@ package struct ShownTree: Sendable {
     /// The name of the innermost controller's root view; nil without a controller.
     package var innermostViewName: String? { root.controller?.innermost.viewName }
 
+    /// The names of scroll views that the scenario has scrolled somewhere.
+    var scrolledNames: [String] {
+        views.compactMap { name, view in view.scrollView?.contentOffset == nil ? nil : name }
+    }
+
     /// Whether a table can be spoken of by a name.
     var hasNamedTable: Bool {
         views.contains { name, view in

@@ -14,10 +14,19 @@ package struct Variant: Sendable {
     package let expectations: [Expectation]
     package let callbacks: [CallbackClaim]
 
+    /// The name of the step after which it is, in a scenario with steps; nil before the first one.
+    package var step: String? {
+        coordinates.first { $0.path == Coordinate.step && $0.value != Coordinate.start }?.value
+    }
+
     /// An input in which variants differ and this variant's value of it, such as ("device", "iPhone X").
     package struct Coordinate: Hashable, Sendable {
         package let path: String
         package let value: String
+
+        /// The path of the coordinate that names a step, and its value before the first one.
+        package static let step = "step"
+        package static let start = "start"
 
         package init(path: String, value: String) {
             self.path = path

@@ -100,14 +100,23 @@ extension Diagnostic {
             at: span)
     }
 
-    static func unknownPhase(_ text: String, word: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
+    /// - Parameters:
+    ///   - text: all that was written.
+    ///   - steps: the names of the scenario's steps.
+    package static func unknownPhase(
+        _ text: String, word: String, steps: [String] = [], at span: SourceSpan
+    ) -> Diagnostic {
+        let allowed = Phase.allCases.map { $0.rawValue } + steps
         let nearest = SpellingSuggestion.nearest(to: word, among: allowed)
         let place = text.indices.first { text[$0...].hasPrefix(word) }
         let fixed = nearest.flatMap { nearest in
             place.map { text[..<$0] + nearest.word + text[$0...].dropFirst(word.count) }
         }
         return Diagnostic(
-            ValueCodes.unknownPhase.code, .error, "'\(word)' is no callback; there are \(allowed.listed())", at: span,
+            ValueCodes.unknownPhase.code, .error,
+            steps.isEmpty
+                ? "'\(word)' is no callback; there are \(allowed.listed())"
+                : "'\(word)' is no callback and no step; there are \(allowed.listed())", at: span,
             label: nearest?.question,
             fixIts: fixed.map { [.replace(span, old: text, with: String($0), nearest?.certainty ?? .guess)] } ?? [])
     }

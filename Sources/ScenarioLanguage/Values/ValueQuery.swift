@@ -1,19 +1,25 @@
 package import Diagnostics
 package import LayoutEngine
+import Schema
 
 /// A value that prose asks for: which scenario, at which phase, and the path in it.
 package struct ValueQuery: Hashable, Sendable {
     package let scenario: String
     package let phase: Phase
+    /// The name of the step after which it is asked for; nil for the start.
+    package let step: String?
     package let path: ValuePath
 
-    package init(scenario: String, phase: Phase = .viewDidAppear, path: ValuePath) {
+    package init(scenario: String, phase: Phase = .viewDidAppear, step: String? = nil, path: ValuePath) {
         self.scenario = scenario
         self.phase = phase
+        self.step = step
         self.path = path
     }
 
     /// Reads "nav-tab: table.safeAreaInsets.top" or "nav-tab at viewWillAppear: view.frame"; nil after a diagnostic.
+    ///
+    /// Any other name in the place of a phase is that of a step; whether there is one is known only to the scenario.
     package static func parse(_ text: String, at span: SourceSpan) -> Diagnosed<ValueQuery?> {
         guard let colon = text.firstIndex(of: ":") else {
             return Diagnosed(nil, [.invalidQuery(text, at: span)])
@@ -24,12 +30,16 @@ package struct ValueQuery: Hashable, Sendable {
             return Diagnosed(nil, [.invalidQuery(text, at: span)])
         }
         let word = head.dropFirst(2).joined(separator: " ")
-        guard let phase = head.count > 1 ? Phase(rawValue: word) : .viewDidAppear else {
-            let phases = Phase.allCases.map { $0.rawValue }
-            return Diagnosed(nil, [.unknownPhase(text, word: word, allowed: phases, at: span)])
+        let phase = head.count > 1 ? Phase(rawValue: word) : .viewDidAppear
+        guard phase != nil || Identifier.isID(word) else {
+            return Diagnosed(nil, [.unknownPhase(text, word: word, at: span)])
         }
         return ValuePath.parse(path, at: span).map { path in
-            path.map { ValueQuery(scenario: String(scenario), phase: phase, path: $0) }
+            path.map {
+                ValueQuery(
+                    scenario: String(scenario), phase: phase ?? .viewDidAppear, step: phase == nil ? word : nil,
+                    path: $0)
+            }
         }
     }
 }

@@ -1,0 +1,24 @@
+import Drawing
+import Geometry
+
+/// A number in a frame, by which something else speaks of what stands at it.
+struct NumberMark {
+    let number: Int
+    let style: PictureStyle
+
+    static let size = Size(width: 20, height: 17)
+
+    /// The mark around a point.
+    func part(at middle: Point) -> Part {
+        let size = Self.size
+        let rect = Rect(
+            x: middle.x - size.width / 2, y: middle.y - size.height / 2 + 0.5, width: size.width, height: size.height)
+        let block = TextBlock(
+            [TextBlock.Line([TextBlock.Piece("\(number)", TypeStyle.note, .ink)])], alignment: .center)
+        let height = style.typesetter.size(of: block).height
+        let place = Rect(x: rect.minX, y: (rect.midY - height / 2).rounded(), width: rect.width, height: height)
+        let paint = Paint(fill: .solid(.screen), stroke: Paint.Stroke(.frame, width: 1))
+        return Part(
+            [.path(.roundedRect(rect, radius: 8), paint)] + style.typesetter.items(of: block, in: place), bounds: rect)
+    }
+}

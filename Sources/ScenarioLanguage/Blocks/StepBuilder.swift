@@ -1,0 +1,148 @@
+import DataTree
+import Diagnostics
+import LayoutEngine
+import Schema
+
+/// Goes through the steps of a scenario, each of which begins where the one before ended.
+///
+/// The hierarchy is what `changes` left of it; a step lays it out anew, and only what came to rest is known.
+struct StepBuilder {
+    let steps: [StepDraft]
+    /// The place of the block.
+    let span: SourceSpan
+    private var decoded: DecodedTree
+    /// What the pushed controllers cover, each as it was.
+    private var covered: [DataNode.Entry] = []
+
+    /// What lies around an app and changes while it runs.
+    private static let changeable = ["orientation", "contentSizeCategory", "window", "keyboard", "statusBar"]
+
+    /// - Parameter start: the scenario before the first step.
+    init(_ steps: [StepDraft], of start: DecodedTree, span: SourceSpan) {
+        self.steps = steps
+        self.span = span
+        decoded = start
+    }
+
+    /// The variants after each step, without those that could not be built.
+    ///
+    /// - Parameter start: the variant before the first step.
+    mutating func variants(
+        after start: BuiltVariant, _ problems: inout [Diagnostic]
+    ) -> [(step: StepDraft, variant: BuiltVariant)] {
+        decoded = decoded.afterChanges(into: &problems)
+        var offsets = CarriedOffsets()
+        offsets.moveOn(to: start, settings: [], at: span)
+        return steps.map { step in
+            apply(step, &problems)
+            var variant = VariantBuilder(decoded: decoded, span: step.span).build { _ in [] }
+            variant.app?.isAfterChange = true
+            offsets.moveOn(to: variant, settings: step.settings, at: step.span)
+            variant.problems += offsets.problems
+            offsets.problems = []
+            return (step, variant)
+        }
+    }
+
+    private mutating func apply(_ step: StepDraft, _ problems: inout [Diagnostic]) {
+        if step.pops { pop(step, &problems) }
+        if let pushed = step.pushed { push(pushed, &problems) }
+        let resolver = PathResolver(elements: decoded.elements)
+        let isOfElement = step.settings.map { resolver.resolve($0.path, at: $0.span).value?.isOfElement ?? true }
+        let around = zip(step.settings, isOfElement).filter { !$1 }.map { $0.0 }
+        for setting in around where !Self.changeable.contains(String(setting.path.prefix { $0 != "." })) {
+            problems.append(.fixedWhileRunning(setting.path, allowed: Self.changeable, at: setting.span))
+        }
+        decoded = decoded.setting(around).unwrap(into: &problems).decoded
+        let inside = zip(step.settings, isOfElement).filter { $1 }.map { $0.0 }
+        decoded = decoded.setting(inside, at: .viewDidAppear).unwrap(into: &problems).decoded
+    }
+
+    // MARK: - The stack of a navigation controller
+
+    private mutating func push(_ node: DataNode, _ problems: inout [Diagnostic]) {
+        guard let steps = stepsOfNavigation, let shown = shownEntry(at: steps) else {
+            problems.append(.nothingToPushOnto(at: node.span))
+            return
+        }
+        let names = ControllerClass.names
+        guard let entries = node.entries, entries.count == 1, names.contains(entries[0].key) else {
+            problems.append(ScenarioCodes.schema.wrongType("push", "one controller under its class key", found: node))
+            return
+        }
+        covered.append(shown)
+        show(entries[0], at: steps, &problems)
+    }
+
+    private mutating func pop(_ step: StepDraft, _ problems: inout [Diagnostic]) {
+        guard let below = covered.popLast(), let steps = stepsOfNavigation else {
+            problems.append(.nothingToPop(at: step.span))
+            return
+        }
+        show(below, at: steps, &problems)
+    }
+
+    /// Puts a controller in the place of the one that a navigation controller shows, and reads the hierarchy anew: other names
+    /// belong to it.
+    private mutating func show(_ entry: DataNode.Entry, at steps: [PathStep], _ problems: inout [Diagnostic]) {
+        guard let navigation = decoded.tree.node(at: steps[...]), let entries = navigation.entries else { return }
+        let rest = entries.filter { !ControllerClass.names.contains($0.key) }
+        let changed = DataNode(.mapping(rest + [entry]), at: navigation.span)
+        let tree = decoded.tree.setting(changed, at: steps[...], keySpan: navigation.span)
+        decoded = decoded.anew(tree).unwrap(into: &problems)
+    }
+
+    /// The way to the innermost navigation controller of those that are shown.
+    private var stepsOfNavigation: [PathStep]? {
+        var steps: [PathStep] = [.key("root")]
+        var found: [PathStep]?
+        while let entry = shownEntry(at: steps) {
+            steps.append(.key(entry.key))
+            if entry.key == ControllerClass.navigationController.rawValue { found = steps }
+        }
+        return found
+    }
+
+    /// The class key of a controller in a mapping, with what is behind it.
+    private func shownEntry(at steps: [PathStep]) -> DataNode.Entry? {
+        decoded.tree.node(at: steps[...])?.entries?.first { ControllerClass.names.contains($0.key) }
+    }
+}
+
+/// Where content lies that was scrolled away from its start, from step to step.
+///
+/// What UIKit does to such an offset when insets or sizes change is not known, so it is known no longer, until a step says it.
+private struct CarriedOffsets {
+    var problems: [Diagnostic] = []
+    private var known: [String: [Value]] = [:]
+
+    /// What an offset depends on.
+    private static let properties: [Property] = [.frame, .contentSize, .contentInset, .adjustedContentInset]
+
+    mutating func moveOn(to built: BuiltVariant, settings: [PathSetting], at span: SourceSpan) {
+        guard let app = built.app, let environment = built.environment else { return }
+        let scrolled = ShownTree(root: app.root(at: .viewDidAppear)).scrolledNames
+        guard !scrolled.isEmpty else { return }
+        let snapshot = settledSnapshot(of: app, in: environment)
+        for name in scrolled {
+            guard let element = snapshot[name] else { continue }
+            let values = Self.properties.compactMap { element[$0] }
+            let names = [name] + element.aliases
+            let isSaid = settings.contains { setting in
+                names.contains { setting.path.hasPrefix("\($0).contentOffset") }
+            }
+            if let before = known[name], !isSaid, !zip(before, values).allSatisfy({ $0.hasSameNumbers(as: $1) }) {
+                problems.append(.scrolledOffsetUnknown(names.last ?? name, at: span))
+            } else {
+                known[name] = values
+            }
+        }
+    }
+}
+
+extension Value {
+    /// True for the same numbers, however they came about.
+    fileprivate func hasSameNumbers(as other: Value) -> Bool {
+        quantities.map { $0.value } == other.quantities.map { $0.value }
+    }
+}

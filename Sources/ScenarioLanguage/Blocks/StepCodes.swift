@@ -1,0 +1,91 @@
+package import Diagnostics
+import LayoutEngine
+import Schema
+
+/// What can be wrong with the steps of a scenario.
+package enum StepCodes {
+    static let invalidStep = DocumentedCode(
+        DiagnosticCode("scenario/invalid-step"),
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {}}
+            steps:
+              - {name: detail, push: {viewController: {}}}
+            """)
+
+    static let offsetUnknown = DocumentedCode(
+        DiagnosticCode("scenario/offset-unknown"),
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {view: [{tableView: {name: table, frame: fill, rows: 50, contentOffset: [0, 300]}}]}}
+            steps:
+              - {name: rotated, set: {orientation: landscape}}
+            """)
+
+    package static let documented = [invalidStep, offsetUnknown]
+}
+
+extension Diagnostic {
+    static func emptyStep(at span: SourceSpan) -> Diagnostic {
+        invalidStep("a step changes something: give it 'set', 'push' or 'pop'", at: span)
+    }
+
+    static func reservedStepName(_ name: String, at span: SourceSpan) -> Diagnostic {
+        invalidStep("'\(name)' stands for a moment before all steps; give the step another name", at: span)
+    }
+
+    static func tooManySteps(limit: Int, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            VariantCodes.tooManyVariants.code, .error,
+            "the scenario would have more than \(limit) moments, and none is shown", at: span)
+    }
+
+    static func fixedWhileRunning(_ path: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
+        invalidStep(
+            "'\(path)' does not change while an app runs; around it these do: \(allowed.joined(separator: ", "))",
+            at: span)
+    }
+
+    static func nothingToPushOnto(at span: SourceSpan) -> Diagnostic {
+        invalidStep("a controller is pushed onto a 'navigationController', and this scenario shows none", at: span)
+    }
+
+    static func nothingToPop(at span: SourceSpan) -> Diagnostic {
+        invalidStep("nothing was pushed that could be popped", at: span)
+    }
+
+    static func matrixBesideSteps(at span: SourceSpan) -> Diagnostic {
+        invalidStep(
+            "steps happen to one app on one device; for another give a scenario of its own that uses this one, "
+                + "such as '{id: …, use: …, with: {device: …}}'", at: span)
+    }
+
+    static func timelineBesideSteps(at span: SourceSpan) -> Diagnostic {
+        invalidStep(
+            "the picture 'timeline' shows the callbacks of one appearance; leave it out, and steps stand side by side",
+            at: span)
+    }
+
+    static func callbacksOfStep(at span: SourceSpan) -> Diagnostic {
+        invalidStep("which callbacks a step makes is not modelled; claim the values that it leaves", at: span)
+    }
+
+    static func comparisonOfSteps(_ id: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            BlockCodes.notComparable.code, .error,
+            "'\(id)' has steps, which stand side by side themselves", at: span)
+    }
+
+    static func scrolledOffsetUnknown(_ name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            StepCodes.offsetUnknown.code, .warning,
+            "from this step on it is not known where the scrolled content of '\(name)' lies, as its insets or sizes change",
+            at: span, notes: [Note("set '\(name).contentOffset' in the step")])
+    }
+
+    private static func invalidStep(_ text: Message, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(StepCodes.invalidStep.code, .error, text, at: span)
+    }
+}
