@@ -13,7 +13,7 @@ struct Claims: Sendable {
 
     static let format = ScenarioFormat<Claims>(kind: .claims) { node, decoder in
         var claims = Claims()
-        claims.read(node, in: ClaimGroup(), isTop: true, &decoder)
+        claims.read(node, in: ClaimGroup(), &decoder)
         return claims
     }
 
@@ -37,21 +37,19 @@ struct Claims: Sendable {
 
     /// Reads the claims of a group; those about other phases stand in it under `at`, those about some variants under
     /// `where`.
-    private mutating func read(
-        _ node: DataNode, in group: ClaimGroup, isTop: Bool = false, _ decoder: inout ScenarioDecoder
-    ) {
+    private mutating func read(_ node: DataNode, in group: ClaimGroup, _ decoder: inout ScenarioDecoder) {
         guard let entries = node.entries else {
             decoder.reportWrongType(ValueKind.claims.phrase, found: node)
             return
         }
         for entry in entries {
-            if isTop, entry.key == "callbacks" {
+            if group.phase == nil, entry.key == "callbacks" {
                 add(CallbackClaimDecoder.order(entry, &decoder), group)
             } else if entry.key.hasSuffix(Claims.callbacksSuffix) {
                 let receiver = String(entry.key.dropLast(Claims.callbacksSuffix.count))
                 add(CallbackClaimDecoder.received(by: receiver, at: group.phase, entry, &decoder), group)
-            } else if group.phase == nil, entry.key.hasPrefix("at ") {
-                readPhase(entry, in: group, &decoder)
+            } else if group.phase == nil, let word = ClaimGroup.phase(of: entry.key) {
+                readPhase(word, entry, in: group, &decoder)
             } else if ClaimCondition.begins(entry.key) {
                 readCondition(entry, in: group, &decoder)
             } else {
@@ -61,11 +59,12 @@ struct Claims: Sendable {
     }
 
     /// The claims under "at viewWillAppear".
-    private mutating func readPhase(_ entry: DataNode.Entry, in group: ClaimGroup, _ decoder: inout ScenarioDecoder) {
-        let word = entry.key.dropFirst(3).drop { $0 == " " }
+    private mutating func readPhase(
+        _ word: String, _ entry: DataNode.Entry, in group: ClaimGroup, _ decoder: inout ScenarioDecoder
+    ) {
         let phases = Phase.allCases.map { $0.rawValue }
-        guard let phase = Phase(rawValue: String(word)) else {
-            decoder.report(.unknownPhase(entry.key, word: String(word), allowed: phases, at: entry.keySpan))
+        guard let phase = Phase(rawValue: word) else {
+            decoder.report(.unknownPhase(entry.key, word: word, allowed: phases, at: entry.keySpan))
             return
         }
         var inner = group
