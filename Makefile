@@ -1,6 +1,7 @@
 # make site    the site in Site/              make test     every gate, as CI runs them
 # make check   the quick gates, after edits   make bench    figures against other tools
 # make torture kills, full disks and worse, at length
+# make all-displays  the pictures of the notes on every display
 # make report  how large the code is          make contact-sheet  every picture of the notes on one page
 # make tool    the tool in one file           make install PREFIX=/usr/local, after it    make deb  a Debian package
 
@@ -8,8 +9,8 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 # In the order in which they begin, two at a time: the build leaves a core free now and then, which takes what needs no
 # build; then the longest come first, so that no core waits at the end.
-GATES := build wasm lint folders terms samples browser unit package books valid remote-cache torture schemas sharing sizes search
-.PHONY: site test check bench report contact-sheet format readme clean prerequisites test-prerequisites release debug \
+GATES := build wasm lint folders terms samples browser unit package books valid remote-cache torture schemas sharing sizes search displays
+.PHONY: site test check bench report contact-sheet all-displays format readme clean prerequisites test-prerequisites release debug \
 	tool install deb gates reproducible fuzz sanitize parts $(GATES)
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev nettle-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
@@ -162,6 +163,15 @@ sanitize: prerequisites
 
 report:
 	@Tests/Gates/folder-order --report
+
+# What stands in the pictures can be read on every display of the catalog: a part of them, the same ones each time.
+displays: build
+	$(GATE) displays .build/release/DisplaySweep content 11
+
+# The same for every scenario on every display.
+all-displays: prerequisites
+	@swift build $(STRICT) $(RELEASE) --product DisplaySweep
+	@.build/release/DisplaySweep content
 
 # Every picture of the notes, in all languages and palettes, on one page to look at.
 contact-sheet: prerequisites

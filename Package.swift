@@ -327,7 +327,7 @@ let testTargets: [Target] = [
         ]),
 ]
 
-// MARK: - Tools for looking and measuring, run by `make contact-sheet` and `make bench`
+// MARK: - Tools for looking and measuring, run by `make contact-sheet`, `make all-displays` and `make bench`
 
 let toolTargets: [Target] = [
     .executableTarget(
@@ -337,6 +337,14 @@ let toolTargets: [Target] = [
             "LayoutEngine", "ScenarioLanguage", "WordFiles",
         ],
         path: "Tests/ContactSheet", swiftSettings: host),
+    .executableTarget(
+        name: "DisplaySweep",
+        dependencies: [
+            "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams", "Drawing", "Geometry",
+            "Languages", "LayoutEngine",
+            "ScenarioLanguage", "WordFiles",
+        ],
+        path: "Tests/DisplaySweep", swiftSettings: host),
     .executableTarget(
         name: "EvaluationBenchmark",
         dependencies: ["Content", "Devices", "Geometry", "LayoutEngine", "ScenarioLanguage"],

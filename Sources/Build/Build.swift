@@ -104,6 +104,7 @@ private struct Build {
     private var words = WordFiles.standard
     private var languages: [Language] = []
     private var coverage: [NoteCoverage] = []
+    private var severities: [SeverityRule] = []
     private var counts = BuildReport.Counts()
     private var survey: SiteSurvey?
     private let results: ResultStore?
@@ -204,12 +205,28 @@ private struct Build {
         var counts = counts
         (counts.drawnFiles, counts.reusedFiles) = (store.drawnCount, store.reusedCount)
         counts.passedOverFiles = store.passedOverCount
-        let problems = configuration.isStrict ? diagnostics.map { $0.with(.error) } : diagnostics
+        let rated = RatedDiagnostics(diagnostics, severities, in: configuration.contentFolder)
+        let all = rated.diagnostics + problems(of: rated, outcome)
+        let problems = configuration.isStrict ? all.map { $0.with(.error) } : all
         // A part of the pictures is made to be kept.
         let lost = configuration.shard == nil ? store.problems : store.problems.map { $0.with(.error) }
         return BuildReport(
-            outcome: outcome, diagnostics: problems + lost, sources: sources, scenarios: scenarios,
-            audits: audits, languages: languages, coverage: coverage, survey: survey, counts: counts, changes: changes)
+            outcome: outcome, diagnostics: problems + lost, suppressed: rated.suppressed, sources: sources,
+            scenarios: scenarios, audits: audits, languages: languages, coverage: coverage, survey: survey,
+            counts: counts,
+            changes: changes)
+    }
+
+    /// Rules of the settings that do nothing. A run about some notes, or one that stopped, cannot tell; nor can any about
+    /// what only builds look at.
+    private func problems(of rated: RatedDiagnostics, _ outcome: BuildReport.Outcome) -> [Diagnostic] {
+        guard chosenNotes == nil, configuration.shard == nil else { return [] }
+        let codes = Set(AllCodes.documented.map { $0.code.description })
+        let elsewhere = Set((SeverityCodes.ofOutput + StoreCodes.documented.map { $0.code }).map { $0.description })
+        let unused = rated.unused.filter {
+            outcome != .failed && codes.contains($0.code) && !elsewhere.contains($0.code)
+        }
+        return unused.map { SeverityCodes.unused($0) } + rated.refused.map { SeverityCodes.ofError($0) }
     }
 
     // MARK: - Content
@@ -224,6 +241,11 @@ private struct Build {
                 configuration.contentFolder, configuration.conditions(words, memory.notes), in: files
             ).unwrap(into: &diagnostics)
             sources += folder.sources
+            severities = folder.settings.severities
+            let codes = AllCodes.documented.map { $0.code.description }
+            for rule in severities where !codes.contains(rule.code) {
+                diagnostics.append(SeverityCodes.unknownCode(rule, known: codes))
+            }
             return (folder, design)
         } catch {
             throw .fileSystem(error)

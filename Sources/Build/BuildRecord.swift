@@ -65,7 +65,7 @@ package struct BuildRecord {
 
     /// Keeps what a run has read and written. That the next one takes longer is no reason to complain, so failures are none.
     func save(_ report: BuildReport, _ log: FileLog) {
-        guard report.outcome == .built, report.diagnostics.isEmpty else { return }
+        guard report.outcome == .built, report.diagnostics.isEmpty, report.suppressed.isEmpty else { return }
         // What the build itself writes is no reason to build.
         let own = [configuration.outputFolder, configuration.results.folder].compactMap { $0 }
         let read = log.stamps.filter { path, _ in !own.contains { path == $0 || path.hasPrefix($0 + "/") } }

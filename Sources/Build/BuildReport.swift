@@ -10,6 +10,8 @@ package struct BuildReport: Sendable {
     package let outcome: Outcome
     /// Each problem once, sorted by file and place; in strict runs warnings have become errors.
     package let diagnostics: [Diagnostic]
+    /// Warnings that the settings silence, each once, sorted alike.
+    package let suppressed: [SuppressedDiagnostic]
     /// The files that the diagnostics point into, for printing them.
     package let sources: [SourceFile]
     /// Every scenario that could be understood, in the order of files and places.
@@ -58,12 +60,18 @@ package struct BuildReport: Sendable {
     }
 
     package init(
-        outcome: Outcome, diagnostics: [Diagnostic], sources: [SourceFile], scenarios: [Scenario] = [],
+        outcome: Outcome, diagnostics: [Diagnostic], suppressed: [SuppressedDiagnostic] = [],
+        sources: [SourceFile], scenarios: [Scenario] = [],
         audits: [AuditResult] = [], languages: [Language] = [], coverage: [NoteCoverage] = [],
         survey: SiteSurvey? = nil, counts: Counts = Counts(), changes: OutputChanges = OutputChanges()
     ) {
         self.outcome = outcome
         self.diagnostics = DiagnosticPrinter.sorted(diagnostics).bounded
+        let order = DiagnosticPrinter.sorted(suppressed.map { $0.diagnostic })
+        let reasons = Dictionary(suppressed.map { ($0.diagnostic, $0.reason) }) { first, _ in first }
+        self.suppressed = order.compactMap { diagnostic in
+            reasons[diagnostic].map { SuppressedDiagnostic(diagnostic, reason: $0) }
+        }
         self.sources = sources
         self.scenarios = scenarios
         self.audits = audits

@@ -133,9 +133,14 @@ extension BuildCommand {
             \(Message.counted(changes.written.count, "file")) written, \(changes.removed.count) removed, \
             \(changes.unchanged) unchanged\(leftOut(drafts: counts.heldBackNotes, hidden: counts.hiddenFiles)); \
             \(Message.counted(counts.drawnFiles, "picture file")) drawn, \
-            \(counts.reusedFiles) reused
+            \(counts.reusedFiles) reused\(report.suppressedPhrase)
             """
     }
+}
+
+extension BuildReport {
+    /// ", 3 silenced by site.yaml"; empty where the settings silence nothing.
+    var suppressedPhrase: Message { suppressed.isEmpty ? "" : ", \(suppressed.count) silenced by site.yaml" }
 }
 
 extension BuildCommand {
@@ -154,6 +159,7 @@ extension CommandOutcome {
     init(_ report: BuildReport) {
         self.init()
         diagnostics = report.diagnostics
+        suppressed = report.suppressed
         sources = report.sources
     }
 }

@@ -214,7 +214,7 @@ extension CheckCommand {
             """
             \(Message.counted(counts.notes, "note")) with \(Message.counted(counts.scenarios, "scenario")) \
             and \(Message.counted(counts.claims, "claim")): \(Message.counted(errors, "error")), \
-            \(Message.counted(warnings, "warning"))
+            \(Message.counted(warnings, "warning"))\(report.suppressedPhrase)
             """
         ]
     }

@@ -11,6 +11,8 @@ struct CommandOutcome: Sendable {
     /// The bytes of a file that goes to standard output.
     var picture: [UInt8] = []
     var diagnostics: [Diagnostic] = []
+    /// Warnings that the settings silence.
+    var suppressed: [SuppressedDiagnostic] = []
     /// The files that the diagnostics point into.
     var sources: [SourceFile] = []
     var listing = Listing.each
@@ -122,8 +124,8 @@ enum CommandError: Error, Equatable, Sendable {
     case otherSnapshot(path: String, version: String)
     /// The settings have no list of changes that an entry can be added to.
     case noChangeList(path: String)
-    /// There is an entry of that date already.
-    case announced(date: String, path: String)
+    /// No claim that the cause made wrong can be kept for older systems.
+    case nothingKept(cause: String)
     /// So many causes of changes that the snapshot does not know.
     case unannounced(Int, path: String)
     /// The drawing library refused what it should have taken.
@@ -162,8 +164,8 @@ enum CommandError: Error, Equatable, Sendable {
             """
         case .noChangeList(let path):
             "'\(path)' has no list of changes to add to; it begins with 'changes:' and an entry on lines of its own"
-        case .announced(let date, let path):
-            "'\(path)' has an entry of \(date) already; edit that, or announce under another date"
+        case .nothingKept(let cause):
+            "no claim that '\(cause)' made wrong holds on older systems alone, so none has a range to keep; '--accept' rewrites them"
         case .unannounced(let count, let path):
             "\(Message.counted(count, "cause")) of changes that '\(path)' does not know; 'notchbook review \(path)' accepts them"
         case .undrawable(let reason): Message(sentence: reason)
@@ -179,7 +181,7 @@ enum CommandError: Error, Equatable, Sendable {
         case .usage: .usage
         case .drawingFailed: .bug
         case .unreadable, .isFolder, .noContent, .unwritable, .unwritableStandardOutput, .existing, .taken, .noScenario,
-            .noMacros, .faultyContent, .unknownBase, .noSnapshot, .otherSnapshot, .noChangeList, .announced,
+            .noMacros, .faultyContent, .unknownBase, .noSnapshot, .otherSnapshot, .noChangeList, .nothingKept,
             .unannounced, .noCacheFolder,
             .brokenCache,
             .brokenResults, .undrawable, .littleMemory, .unservable:

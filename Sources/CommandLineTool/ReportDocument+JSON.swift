@@ -2,7 +2,7 @@ import Diagnostics
 import JSON
 
 extension ReportDocument {
-    /// `{"version": 1, "errors", "warnings", "shown", "stopped", "diagnostics": […]}`.
+    /// `{"version": 1, "errors", "warnings", "shown", "stopped", "diagnostics": […], "suppressed": […]}`.
     ///
     /// Lines and columns count from 1, columns in Unicode scalars; offsets are bytes of UTF-8 from 0, ends are exclusive.
     var json: JSONValue {
@@ -12,22 +12,24 @@ extension ReportDocument {
             .init("warnings", .number(Double(warningCount))),
             .init("shown", .number(Double(diagnostics.count))),
             .init("stopped", stop.map { .string(say($0)) } ?? .null),
-            .init("diagnostics", .array(diagnostics.map { json($0) })),
+            .init("diagnostics", .array(diagnostics.map { .object(members($0)) })),
+            .init(
+                "suppressed",
+                .array(suppressed.map { .object(members($0.diagnostic) + [.init("reason", .string($0.reason))]) })),
         ])
     }
 
-    private func json(_ diagnostic: Diagnostic) -> JSONValue {
-        .object(
-            [
-                .init("code", .string(diagnostic.code.description)),
-                .init("severity", .string(diagnostic.severity.rawValue)),
-                .init("message", .string(say(diagnostic.wording))),
-                .init("label", diagnostic.labelWording.map { .string(say($0)) } ?? .null),
-                .init("help", explanation(of: diagnostic.code).map { .string($0) } ?? .null),
-            ] + place(diagnostic.span) + [
-                .init("notes", .array(diagnostic.notes.map { json($0) })),
-                .init("fixIts", .array(diagnostic.fixIts.map { json($0) })),
-            ])
+    private func members(_ diagnostic: Diagnostic) -> [JSONValue.Member] {
+        [
+            .init("code", .string(diagnostic.code.description)),
+            .init("severity", .string(diagnostic.severity.rawValue)),
+            .init("message", .string(say(diagnostic.wording))),
+            .init("label", diagnostic.labelWording.map { .string(say($0)) } ?? .null),
+            .init("help", explanation(of: diagnostic.code).map { .string($0) } ?? .null),
+        ] + place(diagnostic.span) + [
+            .init("notes", .array(diagnostic.notes.map { json($0) })),
+            .init("fixIts", .array(diagnostic.fixIts.map { json($0) })),
+        ]
     }
 
     private func json(_ note: Diagnostic.Note) -> JSONValue {

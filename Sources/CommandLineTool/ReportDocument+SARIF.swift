@@ -21,15 +21,32 @@ extension ReportDocument {
                         .init("tool", .object([.init("driver", driver(rules))])),
                         .init("invocations", .array([invocation])),
                         .init("columnKind", .string("utf16CodeUnits")),
-                        .init("results", .array(diagnostics.map { result($0, rule: places[$0.code] ?? 0) })),
+                        .init("results", .array(results(places))),
                     ])
                 ])),
         ])
     }
 
+    /// - Parameter places: those of the codes among the rules.
+    private func results(_ places: [DiagnosticCode: Int]) -> [JSONValue] {
+        let reported = diagnostics.map { result($0, rule: places[$0.code] ?? 0) }
+        let silent = suppressed.map { suppressed in
+            // External: not by a word beside what it is about.
+            let suppression = JSONValue.object([
+                .init("kind", .string("external")), .init("justification", .string(suppressed.reason)),
+            ])
+            return result(
+                suppressed.diagnostic, rule: places[suppressed.diagnostic.code] ?? 0,
+                and: [.init("suppressions", .array([suppression]))])
+        }
+        return (reported + silent).map { .object($0) }
+    }
+
     /// The codes of the results, by name.
     private var rules: [DiagnosticCode] {
-        Set(diagnostics.map { $0.code }).sorted { $0.description < $1.description }
+        Set(diagnostics.map { $0.code } + suppressed.map { $0.diagnostic.code }).sorted {
+            $0.description < $1.description
+        }
     }
 
     private func driver(_ rules: [DiagnosticCode]) -> JSONValue {
@@ -61,7 +78,10 @@ extension ReportDocument {
         return .object(members)
     }
 
-    private func result(_ diagnostic: Diagnostic, rule: Int) -> JSONValue {
+    /// - Parameter more: what else the result says.
+    private func result(
+        _ diagnostic: Diagnostic, rule: Int, and more: [JSONValue.Member] = []
+    ) -> [JSONValue.Member] {
         let related = diagnostic.notes.filter { $0.span != nil }
         let fixes = diagnostic.fixIts.filter { $0.certainty == .certain && isKnown($0) }
         var members: [JSONValue.Member] = [
@@ -81,7 +101,7 @@ extension ReportDocument {
                         })))
         }
         if !fixes.isEmpty { members.append(.init("fixes", .array(fixes.map { fix($0) }))) }
-        return .object(members)
+        return members + more
     }
 
     /// The sentence, what stands behind the caret, and notes that speak of no place, line by line.

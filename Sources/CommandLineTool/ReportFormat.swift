@@ -19,6 +19,8 @@ extension OptionSpecification {
 struct ReportDocument {
     /// Each once, in the order of files, at most as many as are asked for.
     let diagnostics: [Diagnostic]
+    /// Warnings that the settings silence; all of them, as they are counted and not shown.
+    let suppressed: [SuppressedDiagnostic]
     /// Of all problems.
     let errorCount: Int
     let warningCount: Int
@@ -32,6 +34,7 @@ struct ReportDocument {
     init(_ outcome: CommandOutcome, limit: Int?, in say: Wording) {
         let all = DiagnosticPrinter.sorted(outcome.diagnostics)
         diagnostics = limit.map { DiagnosticPrinter.mostImportant($0, of: all) } ?? all
+        suppressed = outcome.suppressed
         errorCount = all.count { $0.severity == .error }
         warningCount = all.count - errorCount
         files = Dictionary(outcome.sources.map { ($0.path, $0) }) { first, _ in first }

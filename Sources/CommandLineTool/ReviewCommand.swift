@@ -17,6 +17,8 @@ struct ReviewCommand: Equatable, Sendable {
     /// The ids of the causes that are accepted; nil where somebody is asked.
     let accepted: [String]?
     let acceptsAll: Bool
+    /// The ids of accepted causes whose claims stay for the systems for which they are right.
+    let ranged: [String]
     /// The day under which the changes of the site say what was accepted; nil for not.
     let announced: CalendarDate?
     /// Only says what would be done.
@@ -26,6 +28,9 @@ struct ReviewCommand: Equatable, Sendable {
     static let accept = OptionSpecification(
         "--accept", .list([], "CAUSE[,CAUSE...]"), "Accept these causes, which 'changes' names in brackets")
     static let acceptAll = OptionSpecification("--accept-all", .flag, "Accept everything that has changed")
+    static let keepRange = OptionSpecification(
+        "--keep-range", .list([], "CAUSE[,CAUSE...]"),
+        "Accept these causes, and keep claims that still hold on older systems, under 'where os < …'")
     static let announce = OptionSpecification(
         "--announce", .text("DATE"), "Add what is accepted to the changes of site.yaml, under a date such as 2026-11-21"
     )
@@ -34,16 +39,18 @@ struct ReviewCommand: Equatable, Sendable {
     static let specification = CommandSpecification(
         "review", "Accept changes, cause by cause: rewrite claims, bring a snapshot up to date",
         operands: [Baseline.operand],
-        options: [.content, .templates, accept, acceptAll, announce, dryRun, .language],
+        options: [.content, .templates, accept, acceptAll, keepRange, announce, dryRun, .language],
         discussion: """
-            Without --accept and --accept-all each cause is shown and asked about. Of an accepted one the claims (expect) that it
+            Without --accept, --accept-all and --keep-range each cause is shown and asked about. Of an accepted one the claims (expect) that it
             made wrong are rewritten, their own text alone; where the variants of a matrix want different texts, the claim is
-            named and left. When BASE is a snapshot, it takes over what hangs on the cause. What hangs on another cause as well
+            named and left. A claim that fails only from a version of the system on can be kept with its range (--keep-range, or
+            the answer r): it goes under 'where os < 26', and the same with what holds now under 'where os >= 26'. When BASE is a snapshot, it takes over what hangs on the cause. What hangs on another cause as well
             stays as it was. With --announce the changes of the
             site (changes in site.yaml, of which feeds are made) begin with an entry that names the causes. Nothing is written when a file has been changed meanwhile.
             """,
         examples: [
             "notchbook review notes.snapshot", "notchbook review notes.snapshot --accept rule:tab-bar.height",
+            "notchbook review notes.snapshot --keep-range rule:bars.height-26",
             "notchbook review main --accept-all --dry-run",
         ])
 }
@@ -56,6 +63,7 @@ extension ReviewCommand {
         templates = arguments.text(.templates)
         accepted = arguments.list(Self.accept)
         acceptsAll = arguments.isSet(Self.acceptAll)
+        ranged = arguments.list(Self.keepRange) ?? []
         announced = try arguments.text(Self.announce).map { text throws(CommandError) in
             guard let date = CalendarDate(text) else {
                 throw .usage(
@@ -85,8 +93,8 @@ extension ReviewCommand {
                 return outcome
             }
             let (baseline, survey, report) = (comparison.baseline, comparison.survey, comparison.report)
-            let causes = try choose(from: comparison, ask)
-            let rewrites = ClaimRewrites(of: survey, report, accepting: causes)
+            let (causes, ranged) = try choose(from: comparison, ask)
+            let rewrites = ClaimRewrites(of: survey, report, accepting: causes, keepingRangesOf: ranged)
             let accepted = report.causes.filter { causes.contains($0.cause) }
             let announcement = try announcement(of: accepted, survey)
             for changes in accepted { outcome.output += "accepted \(changes.cause.id)\n" }
@@ -103,33 +111,57 @@ extension ReviewCommand {
 
     // MARK: - Choosing
 
-    /// The causes that are accepted: those that were named, or those that somebody says yes to.
+    private typealias Choice = (accepted: Set<Cause>, ranged: Set<Cause>)
+
+    /// The causes that are accepted, those that were named or that somebody says yes to, and those of them whose claims stay
+    /// for older systems.
     private func choose(
         from comparison: SiteComparison, _ ask: (String) -> String?
-    ) throws(CommandError) -> Set<Cause> {
+    ) throws(CommandError) -> Choice {
         let causes = comparison.report.causes.map { $0.cause }
-        if acceptsAll { return Set(causes) }
-        guard let accepted else { return choose(from: comparison, asking: ask) }
-        var chosen: Set<Cause> = []
-        for id in accepted {
+        let ranged = try find(ranged, among: causes)
+        if !acceptsAll, accepted == nil, ranged.isEmpty { return choose(from: comparison, asking: ask) }
+        let chosen = try acceptsAll ? Set(causes) : find(accepted ?? [], among: causes).union(ranged)
+        for cause in causes where ranged.contains(cause) && keptCount(comparison, chosen, of: cause) == 0 {
+            throw .nothingKept(cause: cause.id)
+        }
+        return (chosen, ranged)
+    }
+
+    private func find(_ ids: [String], among causes: [Cause]) throws(CommandError) -> Set<Cause> {
+        var found: Set<Cause> = []
+        for id in ids {
             guard let cause = causes.first(where: { $0.id == id }) else {
                 throw .usage(.unknownCause(id, known: causes.map { $0.id }), command: Self.specification.name)
             }
-            chosen.insert(cause)
+            found.insert(cause)
         }
-        return chosen
+        return found
     }
 
-    private func choose(from comparison: SiteComparison, asking ask: (String) -> String?) -> Set<Cause> {
-        var chosen: Set<Cause> = []
+    /// How many claims that a cause made wrong can be kept for older systems.
+    private func keptCount(_ comparison: SiteComparison, _ accepted: Set<Cause>, of cause: Cause) -> Int {
+        ClaimRewrites(
+            of: comparison.survey, comparison.report, accepting: accepted.union([cause]), keepingRangesOf: [cause]
+        ).keptCount
+    }
+
+    private func choose(from comparison: SiteComparison, asking ask: (String) -> String?) -> Choice {
+        var choice: Choice = ([], [])
         for changes in comparison.report.causes {
             let text = comparison.text(of: ChangeReport(of: [changes]), in: language, limit: 3)
-            guard let answer = ask(text + "accept? [y/n/q] ") else { break }
+            let kept = keptCount(comparison, choice.accepted, of: changes.cause)
+            let question =
+                kept == 0 ? "accept? [y/n/q] " : "accept? [y/n/q, or r: \(Self.range(kept)) with the range of systems] "
+            guard let answer = ask(text + question) else { break }
             if answer == "q" { break }
-            if answer == "y" { chosen.insert(changes.cause) }
+            if answer == "y" || (answer == "r" && kept > 0) { choice.accepted.insert(changes.cause) }
+            if answer == "r", kept > 0 { choice.ranged.insert(changes.cause) }
         }
-        return chosen
+        return choice
     }
+
+    private static func range(_ count: Int) -> String { count == 1 ? "keep 1 claim" : "keep \(count) claims" }
 
     /// Nil where standard input is no terminal.
     static func askOnTerminal(_ text: String) -> String? {
@@ -151,14 +183,10 @@ extension ReviewCommand {
             return (language: language, text: lines.joined(separator: "; "))
         }
         let notes = Set(accepted.flatMap { $0.pages }.compactMap { survey.noteNames[$0] }).sorted()
-        do throws(NewSiteChange.Obstacle) {
-            return try NewSiteChange(announced, texts, notes: notes).fixIt(in: file)
-        } catch {
-            switch error {
-            case .noList: throw .noChangeList(path: path)
-            case .isTaken: throw .announced(date: announced.description, path: path)
-            }
+        guard let fixIt = NewSiteChange(announced, texts, notes: notes).fixIt(in: file) else {
+            throw .noChangeList(path: path)
         }
+        return fixIt
     }
 
     /// Writes the claims and the announcement, all of them or none.

@@ -98,3 +98,22 @@ private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar])
     }
     return previous[second.count]
 }
+
+extension SpellingSuggestion {
+    /// The number that digits of full width stand for, as Chinese input methods type them; nil for a text without any.
+    package static func ofFullWidth(_ text: String) -> SpellingSuggestion? {
+        var changed = false
+        let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+            // "０" to "９", "．" and "－" stand in the order of ASCII.
+            guard (0xFF10...0xFF19).contains(scalar.value) || [0xFF0E, 0xFF0D].contains(scalar.value),
+                let plain = Unicode.Scalar(scalar.value - 0xFEE0)
+            else { return scalar }
+            changed = true
+            return plain
+        }
+        guard changed else { return nil }
+        var word = ""
+        word.unicodeScalars.append(contentsOf: scalars)
+        return SpellingSuggestion(word: word, certainty: .certain)
+    }
+}

@@ -104,8 +104,10 @@ extension SchemaCodes {
 
 extension SchemaCodes {
     package func notANumber(_ subject: String, _ text: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            notANumber, .error, "'\(subject)' takes a number such as 64 or -0.5, but there is '\(text)'", at: span)
+        let meant = SpellingSuggestion.ofFullWidth(text).flatMap { DecimalNumber.value(of: $0.word) == nil ? nil : $0 }
+        return Diagnostic(
+            notANumber, .error, "'\(subject)' takes a number such as 64 or -0.5, but there is '\(text)'", at: span,
+            label: meant?.question, fixIts: meant.map { [.spelling(span, text, $0)] } ?? [])
     }
 
     package func unitInNumber(_ subject: String, _ text: String, digits: String, at span: SourceSpan) -> Diagnostic {

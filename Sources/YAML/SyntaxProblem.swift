@@ -124,16 +124,52 @@ extension SyntaxProblem {
         switch scalarText(at: offset) {
         case ":": .emptyKey(at: here)
         case "]", "}": .strayBracket(scalarText(at: offset), at: here)
-        default: .missingValue(at: here, found: scalarText(at: offset))
+        default:
+            if isAtEnd, let bracket = openBracket {
+                .unclosedBracket(scalarText(at: bracket), at: scalar(at: bracket))
+            } else {
+                .missingValue(at: here, found: scalarText(at: offset))
+            }
         }
+    }
+
+    /// True where nothing stands between the problem and the end.
+    private var isAtEnd: Bool {
+        file.text(in: offset..<range.upperBound).utf8.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
+    }
+
+    /// The innermost bracket before the problem that is open there. Quotes and comments hide brackets; libyaml names no place.
+    private var openBracket: Int? {
+        var open: [(place: Int, sign: UInt8)] = []
+        var quote: UInt8?
+        var isComment = false
+        var last = UInt8(ascii: "\n")
+        for (index, byte) in file.text(in: range.lowerBound..<offset).utf8.enumerated() {
+            let begins = " \n[{,".utf8.contains(last)
+            last = byte
+            if byte == 0x0A { isComment = false }
+            if isComment { continue }
+            if let sign = quote {
+                if byte == sign { quote = nil }
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "#"): isComment = begins
+            case UInt8(ascii: "'"), UInt8(ascii: "\""): quote = begins ? byte : nil
+            // Within a word of block text they are letters.
+            case UInt8(ascii: "["), UInt8(ascii: "{"):
+                if begins || !open.isEmpty { open.append((range.lowerBound + index, byte)) }
+            case UInt8(ascii: "]"), UInt8(ascii: "}"): _ = open.popLast()
+            default: break
+            }
+        }
+        return open.last?.place
     }
 
     /// It points to where a comma is missing, or to the bracket itself when nothing follows.
     private var unclosedBracket: Diagnostic {
         let bracket = scalarText(at: contextOffset)
-        let rest = file.text(in: offset..<range.upperBound)
-        let isEnd = rest.utf8.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
-        return isEnd
+        return isAtEnd
             ? .unclosedBracket(bracket, at: scalar(at: contextOffset))
             : .missingComma(in: bracket, at: here, opened: scalar(at: contextOffset))
     }

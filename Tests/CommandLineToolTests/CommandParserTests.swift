@@ -92,7 +92,8 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
             command: .review(
                 ReviewCommand(
                     base: "kept.txt", content: "content", templates: nil,
-                    accepted: ["rule:a", "rule:b", "device:c"], acceptsAll: false, announced: nil, isDry: true,
+                    accepted: ["rule:a", "rule:b", "device:c"], acceptsAll: false, ranged: [], announced: nil,
+                    isDry: true,
                     language: .english))),
         ParsedCommandCase(
             line: "audit",

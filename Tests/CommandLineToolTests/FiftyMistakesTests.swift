@@ -12,6 +12,14 @@ struct MistakeCase: Sendable, CustomTestStringConvertible {
     let files: [String: String]
     /// In the order of the report.
     let codes: [String]
+    /// What messages say of the way out.
+    var says: [String] = []
+
+    func saying(_ part: String) -> MistakeCase {
+        var row = self
+        row.says.append(part)
+        return row
+    }
 
     init(_ name: String, _ files: [String: String], _ codes: String...) {
         testDescription = name
@@ -69,7 +77,8 @@ struct MistakeCase: Sendable, CustomTestStringConvertible {
             "scenario/unknown-phase"),
         MistakeCase("unknown picture", beside: "show: [nothing]", "scenario/unknown-word"),
         MistakeCase("orientation", beside: "orientation: sideways", "scenario/unknown-word"),
-        MistakeCase("a phone that does not exist", "iPhone X", as: "iPhone 99", "scenario/unknown-device"),
+        MistakeCase("a phone that does not exist", "iPhone X", as: "iPhone 99", "scenario/unknown-device").saying(
+            "; there are iPhone "),
         MistakeCase("a system before the phone", "os: 11", as: "os: 10", "scenario/os-never-ran"),
         MistakeCase("a system that does not exist", "os: 11", as: "os: 22", "scenario/unknown-os"),
         MistakeCase(
@@ -86,8 +95,9 @@ struct MistakeCase: Sendable, CustomTestStringConvertible {
         MistakeCase("three insets", "ler: {", as: "ler: {additionalSafeAreaInsets: [1, 2, 3], ", "scenario/wrong-type"),
         MistakeCase("a frame of words", "fill", as: "[0, 0, wide, 10]", "scenario/not-a-number"),
         MistakeCase("a list for a number", "fill", as: "fill, rows: [1, 2]", "scenario/wrong-type"),
-        MistakeCase("full-width digits", "os: 11", as: "os: １１", "scenario/unknown-os"),
-        MistakeCase("full-width digits of a length", "fill", as: "fill, rowHeight: ４４", "scenario/not-a-number"),
+        MistakeCase("full-width digits", "os: 11", as: "os: １１", "scenario/unknown-os").saying("did you mean '11'?"),
+        MistakeCase("full-width digits of a length", "fill", as: "fill, rowHeight: ４４", "scenario/not-a-number")
+            .saying("did you mean '44'?"),
         MistakeCase("Chinese quotes", "os: 11", as: "orientation: “portrait”", "scenario/unknown-word"),
         MistakeCase(
             "a property of a later system", "fill", as: "fill, sectionHeaderTopPadding: 0", "scenario/not-in-version"),
@@ -147,13 +157,13 @@ struct MistakeCase: Sendable, CustomTestStringConvertible {
                 "a.en.md": "# A\n\n```scenario\nid: s1\ndevice: [\n```\n",
                 "a.zh-Hans.md": "# 甲\n\n```scenario\nuse: s1\n```\n\n{{s1: view.frame}}\n",
             ],
-            "yaml/syntax"),
+            "yaml/unclosed-bracket"),
         MistakeCase(
             "broken languages.yaml",
             [
                 "a.en.md": "# A {#a}\n\nText.\n", "a.zh-Hans.md": "# 甲 {#a}\n\n文。\n",
                 "languages.yaml": "a:\n  a: {en: 00000000, zh-Hans: [\n",
-            ], "yaml/syntax"),
+            ], "yaml/unclosed-bracket"),
         MistakeCase(
             "a language that does not exist", ["a.md": "---\nlang: eng\ntitle: A\n---\nText.\n"],
             "site/unknown-language"),
@@ -172,6 +182,10 @@ struct FiftyMistakesTests {
             compared: nil, report: nil, against: nil
         ).run()
         #expect(outcome.diagnostics.map { $0.code.description } == row.codes)
+        for part in row.says {
+            let texts = outcome.diagnostics.flatMap { [$0.message, $0.label ?? ""] }
+            #expect(texts.contains { $0.contains(part) }, "\(texts)")
+        }
         for (say, isChinese) in [(Wording.english, false), (Wording(.simplifiedChinese), true)] {
             for message in outcome.diagnostics.map({ say($0.wording) }) {
                 #expect(

@@ -44,6 +44,35 @@ struct ReportFormatTests {
 
     private func list(_ value: Any?) throws -> [[String: Any]] { try #require(value as? [[String: Any]]) }
 
+    @Test func `what the settings silence is counted, and reported to programs with its reason`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("---\nsumary: A\n---\n# A\n", to: "content/a.md")
+        try folder.write(
+            "severities: [{code: site/unknown-front-matter-key, severity: silent, reason: From another tool}]\n",
+            to: "content/site.yaml")
+        let text = try ToolRun(["check"], in: folder.root)
+        #expect(text.exitCode == 0 && text.errors == "")
+        #expect(text.output.hasSuffix(": 0 errors, 0 warnings, 1 silenced by site.yaml\n"), "\(text.output)")
+        for format in ["json", "sarif"] {
+            let run = try ToolRun(["check", "--format", format], in: folder.root)
+            let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+            var report = try #require(value as? [String: Any])
+            if format == "sarif" {
+                report = try #require(try list(report["runs"]).first)
+                let result = try #require(try list(report["results"]).first)
+                #expect(result["level"] as? String == "warning")
+                let suppression = try #require(try list(result["suppressions"]).first)
+                #expect(suppression["kind"] as? String == "external")
+                #expect(suppression["justification"] as? String == "From another tool")
+            } else {
+                #expect(try list(report["diagnostics"]).isEmpty)
+                let silenced = try #require(try list(report["suppressed"]).first)
+                #expect(silenced["code"] as? String == "site/unknown-front-matter-key")
+                #expect(silenced["reason"] as? String == "From another tool")
+            }
+        }
+    }
+
     @Test(arguments: ["check", "build"])
     func `JSON holds each problem with its places, its help and what mends it`(_ command: String) throws {
         let report = try json([command, "--format", "json"], in: project())

@@ -1,5 +1,8 @@
 import Foundation
+import Languages
 import Testing
+
+@testable import CommandLineTool
 
 /// What a maintainer does after a device's bars have grown, with the real binary.
 struct ReviewSessionTests {
@@ -113,9 +116,6 @@ struct ReviewSessionTests {
         #expect(try run(["snapshot", "--output", "kept.txt"], in: folder).exitCode == 0)
         try folder.write(
             Self.devices.replacingOccurrences(of: "value: 44", with: "value: 50"), to: "content/devices.yaml")
-        let taken = try run(["review", "kept.txt", "--accept-all", "--announce", "2026-01-02"], in: folder)
-        #expect(taken.exitCode == 1 && taken.errors.contains("has an entry of 2026-01-02 already"), "\(taken.errors)")
-        #expect(try folder.read("content/bars.en.md") == Self.note)
         let wrong = try run(["review", "kept.txt", "--accept-all", "--announce", "soon"], in: folder)
         #expect(
             wrong.exitCode == 64 && wrong.errors.contains("'soon' is not a value of '--announce'"), "\(wrong.errors)")
@@ -132,9 +132,83 @@ struct ReviewSessionTests {
         #expect(removed == settings)
         #expect(try run(["check"], in: folder).exitCode == 0)
 
+        // A second one of the same day stands before the first.
+        try folder.write(
+            Self.devices.replacingOccurrences(of: "value: 44", with: "value: 51"), to: "content/devices.yaml")
+        let again = try run(["review", "kept.txt", "--accept-all", "--announce", "2026-01-03"], in: folder)
+        #expect(again.exitCode == 0, "\(again.errors)")
+        let twice = try folder.read("content/site.yaml")
+        #expect(twice.hasSuffix(entry) && twice.contains("50 → 51: ") && twice.utf8.count > written.utf8.count)
+        #expect(twice.components(separatedBy: "  - date: 2026-01-03\r\n").count == 3)
+        #expect(try run(["check"], in: folder).exitCode == 0)
+
         try folder.write("title: Notes\n", to: "content/site.yaml")
         let none = try run(["review", "kept.txt", "--accept-all", "--announce", "2026-01-04"], in: folder)
         #expect(none.exitCode == 1 && none.errors.contains("has no list of changes to add to"), "\(none.errors)")
+    }
+
+    @Test func `claims that are right for an older system stay with their range, by an option or an answer`()
+        async throws
+    {
+        let devices = """
+            - name: Test Phone
+              like: iPhone 11
+              mark: observed
+              before26:
+                safeAreaInsets: {portrait: {value: [48, 0, 34, 0], source: SIM}}
+              from26:
+                safeAreaInsets: {portrait: {value: [48, 0, 34, 0], source: SIM}}
+
+            """
+        let note = """
+            ```scenario
+            id: bars
+            device: Test Phone
+            matrix: {os: [18, 26]}
+            root: {viewController: {}}
+            expect: {view.safeAreaInsets.top: 48}
+            ```
+
+            """
+        let folder = try TemporaryFolder()
+        try folder.write(devices, to: "content/devices.yaml")
+        try folder.write(note, to: "content/bars.en.md")
+        #expect(try run(["snapshot", "--output", "kept.txt"], in: folder).exitCode == 0)
+        try folder.write(devices.replacingOccurrences(of: "[48", with: "[47"), to: "content/devices.yaml")
+        let older = "device:Test Phone:before26.portrait.safeAreaInsets.top"
+        let newer = "device:Test Phone:from26.portrait.safeAreaInsets.top"
+        let all = try run(["review", "kept.txt", "--keep-range", newer, "--accept", older], in: folder)
+        #expect(
+            all.exitCode == 1
+                && all.errors.contains("no claim that '\(newer)' made wrong holds on older systems alone"),
+            "\(all.errors)")
+
+        let from = "from26:\n    safeAreaInsets: {portrait: {value: [48"
+        try folder.write(
+            devices.replacingOccurrences(of: from, with: from.replacingOccurrences(of: "48", with: "62")),
+            to: "content/devices.yaml")
+        var questions: [String] = []
+        let command = ReviewCommand(
+            base: folder.root.path + "/kept.txt", content: folder.root.path + "/content", templates: nil, accepted: nil,
+            acceptsAll: false, ranged: [], announced: nil, isDry: true, language: .english)
+        let asked = await command.run { question in
+            questions.append(question)
+            return "r"
+        }
+        #expect(
+            questions.count == 1
+                && questions[0].hasSuffix("accept? [y/n/q, or r: keep 1 claim with the range of systems] "))
+        #expect(
+            asked.output.hasSuffix(
+                "bars.en.md:6:10: keep 'view.safeAreaInsets.top' under 'where os < 26', with what holds now under 'where os >= 26'\n"
+            ), "\(asked.output)")
+        let kept = try run(["review", "kept.txt", "--keep-range", newer], in: folder)
+        #expect(kept.exitCode == 0, "\(kept.errors)")
+        let claim = "where os < 26: {view.safeAreaInsets.top: 48}, where os >= 26: {view.safeAreaInsets.top: 62}"
+        #expect(
+            try folder.read("content/bars.en.md")
+                == note.replacingOccurrences(of: "view.safeAreaInsets.top: 48", with: claim))
+        #expect(try run(["check", "--against", "kept.txt"], in: folder).exitCode == 0)
     }
 
     @Test func `a folder, a revision and another binary can be compared with`() throws {

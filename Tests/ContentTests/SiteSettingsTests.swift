@@ -28,7 +28,7 @@ import Testing
         SettingsCase(
             "a misspelt key", "adress: https://example.org/\n",
             "content/site.yaml:1:1: error: 'site.yaml' has no property 'adress'; it has title, tagline, description, "
-                + "logo, accent and 18 more [settings/unknown-property]\n"),
+                + "logo, accent and 19 more [settings/unknown-property]\n"),
         SettingsCase(
             "languages without words, and one twice", "languages: [eng, en, en]\n",
             "content/site.yaml:1:13: error: there are no words for the language 'eng'; there are words for en and "
@@ -83,11 +83,23 @@ import Testing
             [settings/no-date]
             content/site.yaml:4:51: error: 'change' has no property 'author'; it has date, text and notes \
             [settings/unknown-property]
-            content/site.yaml:5:12: error: there is a change of '2026-02-28' already, so this one is left out; tell \
-            both in one [settings/date-twice]
             content/site.yaml:6:5: warning: the change has no text in 'zh-Hans', so it is not in the feed of that \
             language [settings/change-untold]
             content/site.yaml:7:5: error: this change has no 'date' [settings/missing-key]
+
+            """),
+        SettingsCase(
+            "severities with mistakes",
+            """
+            severities:
+              - {code: site/title-missing, severity: silent}
+              - {code: site/title-missing, severity: warning, reason: A, files: archive}
+
+            """,
+            """
+            content/site.yaml:2:5: error: this severity has no 'reason' [settings/missing-key]
+            content/site.yaml:3:42: error: 'severity' takes error or silent, but there is 'warning' \
+            [settings/unknown-word]
 
             """),
         SettingsCase(

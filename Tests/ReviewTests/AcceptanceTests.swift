@@ -59,4 +59,135 @@ import Testing
         #expect(rewrites.fixIts.isEmpty)
         #expect(rewrites.left.map { Set($0.uses.map { $0.found }) } == [["44", "20"]])
     }
+
+    // MARK: - Ranges
+
+    private static let phone = """
+        - name: Test Phone
+          like: iPhone 11
+          mark: observed
+          before26:
+            safeAreaInsets: {portrait: {value: [48, 0, 34, 0], source: SIM}}
+          from26:
+            safeAreaInsets: {portrait: {value: [48, 0, 34, 0], source: SIM}}
+
+        """
+
+    /// Claims before and after a number of iOS 26 grows, as the lines below `expect`.
+    private static let ranges: [(before: String, after: String)] = [
+        (
+            """
+            expect:
+              view.frame.x: 0
+              view.safeAreaInsets.top:  48  # at rest
+              view.frame.y: 0
+            """,
+            """
+            expect:
+              view.frame.x: 0
+              where os < 26:
+                view.safeAreaInsets.top:  48  # at rest
+              where os >= 26:
+                view.safeAreaInsets.top:  62
+              view.frame.y: 0
+            """
+        ),
+        (
+            """
+            expect:
+              view.safeAreaInsets:
+                top: 48
+                # nothing beside it
+                left: 0
+              view.frame.x: 0
+              at viewDidAppear: {view.safeAreaInsets.top: 48}
+              "view.safeAreaInsets.top": 48
+            """,
+            """
+            expect:
+              where os < 26:
+                view.safeAreaInsets:
+                  top: 48
+                  # nothing beside it
+                  left: 0
+                "view.safeAreaInsets.top": 48
+              where os >= 26:
+                view.safeAreaInsets:
+                  top: 62
+                  # nothing beside it
+                  left: 0
+                "view.safeAreaInsets.top": 62
+              view.frame.x: 0
+              at viewDidAppear: {where os < 26: {view.safeAreaInsets.top: 48}, where os >= 26: {view.safeAreaInsets.top: 62}}
+            """
+        ),
+        (
+            "expect: {view.safeAreaInsets.top: 48, view.frame.x: 0, view.safeAreaInsets: [48, 0, 34, 0], view.frame.y: 0}",
+            "expect: {where os < 26: {view.safeAreaInsets.top: 48, view.safeAreaInsets: [48, 0, 34, 0]}, "
+                + "where os >= 26: {view.safeAreaInsets.top: 62, view.safeAreaInsets: [62, 0, 34, 0]}, view.frame.x: 0, "
+                + "view.frame.y: 0}"
+        ),
+        (
+            """
+            expect:
+              view.safeAreaInsets.top: 48
+              where os >= 26:
+                view.frame.x: 0  # the edge
+              where os < 26: {view.frame.x: 0}
+            """,
+            """
+            expect:
+              where os >= 26:
+                view.frame.x: 0  # the edge
+                view.safeAreaInsets.top: 62
+              where os < 26: {view.frame.x: 0, view.safeAreaInsets.top: 48}
+            """
+        ),
+        // Written already for newer systems: what is meant has to be said by somebody.
+        (
+            """
+            expect:
+              view.safeAreaInsets.top: 48
+              where os >= 26: {view.safeAreaInsets.top: 48}
+            """,
+            """
+            expect:
+              view.safeAreaInsets.top: 48
+              where os >= 26: {view.safeAreaInsets.top: 62}
+            """
+        ),
+    ]
+
+    @Test(arguments: ["\n", "\r\n"])
+    func `a claim that fails on newer systems alone is kept with its range, and all other bytes stay`(
+        _ newline: String
+    ) async throws {
+        func note(_ claims: [String]) -> String {
+            let blocks = claims.enumerated().map { index, claim in
+                let lines =
+                    ["```scenario", "id: s\(index)", "device: Test Phone", "matrix: {os: [18, 26]}"]
+                    + ["root: {viewController: {}}"] + claim.split(separator: "\n").map { String($0) } + ["```", ""]
+                return lines.map { $0 + newline }.joined()
+            }
+            return "# Bars" + newline + newline + blocks.joined()
+        }
+        let path = "content/bars.en.md"
+        let old = ReviewedSite(files: ["content/devices.yaml": Self.phone, path: note(Self.ranges.map { $0.before })])
+        let new = old.replacing(
+            "from26:\n    safeAreaInsets: {portrait: {value: [48",
+            with: "from26:\n    safeAreaInsets: {portrait: {value: [62")
+        let before = try #require(await old.survey().value)
+        #expect(before.failures.isEmpty)
+        let after = try #require(await new.survey().value)
+        let report = ChangeReport(from: before.snapshot, to: after.snapshot, failures: after.failures)
+        let causes = Set(report.causes.map { $0.cause })
+        #expect(ClaimRewrites(of: after, report, accepting: causes).keptCount == 0)
+        let rewrites = ClaimRewrites(of: after, report, accepting: causes, keepingRangesOf: causes)
+        #expect(rewrites.keptCount == 7 && rewrites.left.count == 1)
+        let file = try #require(after.sources.first { $0.path == path })
+        let rewritten = file.applying(rewrites.fixIts).text
+        #expect(rewritten == note(Self.ranges.map { $0.after }))
+        let mended = ReviewedSite(files: new.files.merging([path: rewritten]) { $1 })
+        #expect(try #require(await mended.survey().value).failures.map { $0.scenario } == ["s4"])
+    }
 }

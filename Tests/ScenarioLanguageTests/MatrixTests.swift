@@ -92,4 +92,55 @@ import Testing
         let code = condition.contains("= 1") && !condition.contains("where =") ? "unknown-variant" : "invalid-condition"
         #expect(source.codes == ["scenario/" + code])
     }
+
+    @Test(arguments: [
+        ("os < 12", [1, 0, 0]), ("os <= 12", [1, 1, 0]), ("os > 11.4", [0, 1, 1]), ("os >= 12", [0, 1, 1]),
+        ("os <16", [1, 1, 0]), ("os = 16", [0, 0, 1]),
+    ])
+    func `claims hold for a range of systems`(_ condition: String, _ counts: [Int]) {
+        let source = ResolvedSource(
+            Self.top + "device: iPhone X\nmatrix: {os: [11, 12, 16]}\nexpect: {where \(condition): {view.frame.x: 0}}")
+        #expect(source.codes == [])
+        #expect(source.scenarios[0]?.variants.map { $0.expectations.count } == counts)
+    }
+
+    @Test func `text sizes and numbers have an order as well, and callbacks a range`() {
+        let root = "id: a\ndevice: iPhone X\nroot: {viewController: {view: {name: v, layoutMargins: [8, 8, 8, 8]}}}\n"
+        for (axis, condition, counts) in [
+            ("contentSizeCategory: [small, large, accessibilityLarge]", "contentSizeCategory >= large", [0, 1, 1]),
+            ("v.layoutMargins.top: [1, 9, 10]", "v.layoutMargins.top < 10", [1, 1, 0]),
+        ] {
+            let source = ResolvedSource(root + "matrix: {\(axis)}\nexpect: {where \(condition): {v.frame.x: 0}}")
+            #expect(source.codes == [])
+            #expect(source.scenarios[0]?.variants.map { $0.expectations.count } == counts)
+        }
+        let callbacks = ResolvedSource(
+            root + "matrix: {os: [11, 12]}\nexpect: {where os < 12: {callbacks: [viewDidLoad, viewWillAppear]}}")
+        #expect(callbacks.codes == [])
+        #expect(callbacks.scenarios[0]?.variants.map { $0.callbacks.count } == [1, 0])
+    }
+
+    @Test(arguments: [
+        ("os < 11", "unknown-variant", "there is no variant with 'os < 11'; there are os = 11 and os = 12"),
+        ("os >= 11", "condition-always-holds", "'os >= 11' holds for every variant"),
+        ("os < iOS 12", "invalid-condition", "'os' is compared with 'iOS 12' instead of a version such as 11 or 13.4"),
+        ("oss < 12", "unknown-variant", "there is no variant with 'oss < 12'; there are os = 11 and os = 12"),
+        ("os == 11", "invalid-condition", "the form is 'where os = 10' or 'where os < 11'"),
+        ("os != 11", "invalid-condition", "'where os != 11' does not say which variants are meant"),
+        ("os =< 11", "invalid-condition", "'where os =< 11' does not say which variants are meant"),
+        ("os <", "invalid-condition", "'where os <' does not say which variants are meant"),
+    ])
+    func `a range that tells nothing apart is reported`(_ condition: String, _ code: String, _ message: String) {
+        let source = ResolvedSource(
+            Self.top + "device: iPhone X\nmatrix: {os: [11, 12]}\nexpect: {'where \(condition)': {view.frame.x: 0}}")
+        #expect(source.codes == ["scenario/" + code])
+        #expect(source.report.contains(message), "\(source.report)")
+    }
+
+    @Test func `devices have no order`() {
+        let source = ResolvedSource(
+            Self.top + "matrix: {device: [iPhone 8, iPhone X]}\nexpect: {where device < iPhone X: {view.frame.x: 0}}")
+        #expect(source.codes == ["scenario/invalid-condition"])
+        #expect(source.report.contains("the values of 'device' have no order, so '<' says nothing about them"))
+    }
 }

@@ -17,24 +17,17 @@ package struct NewSiteChange: Sendable {
         self.notes = notes
     }
 
-    /// Why a file cannot take it.
-    package enum Obstacle: Error, Equatable, Sendable {
-        /// There is no list of changes with an entry a line or more, before which it could stand.
-        case noList
-        /// One entry a day.
-        case isTaken
-    }
-
-    /// What adds it as the first entry, as the newest stand first; nothing else in the file changes.
-    package func fixIt(in file: SourceFile) throws(Obstacle) -> FixIt {
+    /// What adds it as the first entry, as the newest stand first, those of one day too; nothing else in the file changes.
+    ///
+    /// Nil where there is no list of changes with an entry a line or more, before which it could stand.
+    package func fixIt(in file: SourceFile) -> FixIt? {
         let documents = YAMLParser.parse(file, in: 0..<file.utf8Count).value
-        guard let items = documents.first?["changes"]?.items, let first = items.first else { throw .noList }
-        if items.contains(where: { $0["date"]?.text == date.description }) { throw .isTaken }
+        guard let first = documents.first?["changes"]?.items?.first else { return nil }
         let line = file.position(of: first.span.start).line
         let start = file.lineStarts[line - 1]
         let indent = String(file.text(in: start..<first.span.start))
         // "  - ", and not what stands behind a bracket or another key.
-        guard indent.contains("-"), indent.allSatisfy({ $0 == " " || $0 == "-" }) else { throw .noList }
+        guard indent.contains("-"), indent.allSatisfy({ $0 == " " || $0 == "-" }) else { return nil }
         let newline = file.text.utf8.contains(0x0D) ? "\r\n" : "\n"
         let inner = String(indent.map { $0 == "-" ? " " : $0 })
         var lines = ["\(indent)date: \(date)", inner + "text:"]

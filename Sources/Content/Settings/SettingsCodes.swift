@@ -102,12 +102,6 @@ package enum SettingsCodes {
         Diagnostic(noDateCode, .error, "'date' takes a day such as '2026-11-21', and '\(text)' is none", at: span)
     }
 
-    static func dateTwice(_ date: CalendarDate, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            dateTwiceCode, .error,
-            "there is a change of '\(date)' already, so this one is left out; tell both in one", at: span)
-    }
-
     static func unknownNote(_ slug: String, known: [String], at span: SourceSpan) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: slug, among: known)
         return Diagnostic(
@@ -130,7 +124,6 @@ package enum SettingsCodes {
 
     static let addressUnusableCode = DiagnosticCode("settings/address-unusable")
     static let changeUntoldCode = DiagnosticCode("settings/change-untold")
-    static let dateTwiceCode = DiagnosticCode("settings/date-twice")
     static let editUnusableCode = DiagnosticCode("settings/edit-unusable")
     static let languageTwiceCode = DiagnosticCode("settings/language-twice")
     static let logoUnusableCode = DiagnosticCode("settings/logo-unusable")
@@ -147,13 +140,6 @@ package enum SettingsCodes {
         DocumentedCode(addressUnusableCode, example: "address: example.org"),
         DocumentedCode(
             changeUntoldCode, example: "languages: [en, zh-Hans]\nchanges:\n  - {date: 2026-11-21, text: {en: New}}"),
-        DocumentedCode(
-            dateTwiceCode,
-            example: """
-                changes:
-                  - {date: 2026-11-21, text: A}
-                  - {date: 2026-11-21, text: B}
-                """),
         DocumentedCode(editUnusableCode, example: "edit: https://example.org/edit/"),
         DocumentedCode(languageTwiceCode, example: "languages: [en, en]"),
         DocumentedCode(logoUnusableCode, example: "logo: logo.doc"),

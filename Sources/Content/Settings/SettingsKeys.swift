@@ -4,7 +4,7 @@ package import Schema
 
 /// The keys of `site.yaml`: the one table that reads it, suggests names and documents them.
 enum SettingsKeys {
-    static let all: [SettingsKey<SiteSettings>] = identity + languages + structure + search + places
+    static let all: [SettingsKey<SiteSettings>] = identity + languages + structure + search + places + checks
 
     private static let identity: [SettingsKey<SiteSettings>] = [
         SettingsKey("title", SettingsFormat.localizedText) { $0.title = $1 },
@@ -48,6 +48,12 @@ enum SettingsKeys {
         SettingsKey("redirects", SettingsFormat.redirects) { $0.redirects = $1 },
     ]
 
+    private static let checks: [SettingsKey<SiteSettings>] = [
+        SettingsKey("severities", SettingsFormat.list("severity", as: "severity", SeverityDraft(), severity)) {
+            $0.severityDrafts = $1
+        }
+    ]
+
     static let accent: [SettingsKey<AccentColors>] = [
         SettingsKey("light", SettingsFormat.color) { $0.light = $1 },
         SettingsKey("dark", SettingsFormat.color) { $0.dark = $1 },
@@ -83,6 +89,23 @@ enum SettingsKeys {
         },
         SettingsKey("notes", SettingsFormat.names) { $0.notes = $1 },
     ]
+
+    static let severity: [SettingsKey<SeverityDraft>] = [
+        SettingsKey(SchemaEntry("code", .name)) { node, draft, decoder in
+            draft.written.insert("code")
+            draft.code = SettingsFormat.name.decode(node, &decoder)
+        },
+        SettingsKey(SchemaEntry("severity", .word(SeverityRule.Level.allCases.map { $0.rawValue }))) {
+            node, draft, decoder in
+            draft.written.insert("severity")
+            draft.severity = SettingsFormat.word(SeverityRule.Level.self).decode(node, &decoder)
+        },
+        SettingsKey(SchemaEntry("reason", .text)) { node, draft, decoder in
+            draft.written.insert("reason")
+            draft.reason = SettingsFormat.text.decode(node, &decoder)
+        },
+        SettingsKey("files", SettingsFormat.names) { $0.files = $1 },
+    ]
 }
 
 /// The vocabulary of `site.yaml`, as pages show it.
@@ -94,5 +117,6 @@ package enum SettingsSchema {
         SchemaSection("door", SettingsKeys.door.map { $0.entry }),
         SchemaSection("generatedPages", SettingsKeys.pages.map { $0.entry }),
         SchemaSection("siteChange", SettingsKeys.change.map { $0.entry }),
+        SchemaSection("severity", SettingsKeys.severity.map { $0.entry }),
     ]
 }

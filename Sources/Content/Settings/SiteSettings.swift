@@ -65,12 +65,19 @@ package struct SiteSettings: Equatable, Sendable {
     package var address: SiteAddress?
     /// Where the files of notes can be edited.
     package var edit: EditAddress?
-    /// Newest first, one for each date.
+    /// Newest first.
     package var changes: [SiteChange] = []
     /// As they are written; `changes` is made of them.
     var changeDrafts: [Located<ChangeDraft>] = []
     /// In source order, not yet compared with the pages that there are.
     package var redirects: [Redirect] = []
+
+    // MARK: Checks
+
+    /// What becomes of warnings, in source order.
+    package var severities: [SeverityRule] = []
+    /// As they are written; `severities` is made of them.
+    var severityDrafts: [Located<SeverityDraft>] = []
 
     package init() {}
 
@@ -147,6 +154,8 @@ package struct Door: Equatable, Sendable {
 /// What became new on a day, as `site.yaml` tells it.
 package struct SiteChange: Equatable, Sendable {
     package let date: CalendarDate
+    /// Its number among those of the day, the last one in the list, which was there first, being 1.
+    package internal(set) var number = 1
     /// One or two sentences.
     package let text: LocalizedText
     /// The names of the notes that it is about, in source order.

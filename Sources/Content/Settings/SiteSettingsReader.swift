@@ -19,8 +19,22 @@ enum SiteSettingsReader {
             if let languages { decoder.context.languages = languages }
         }
         decoder.decodeObject(document, into: &settings, SettingsKeys.all)
+        settings.severities = severities(of: settings, &decoder)
         settings.changes = changes(of: settings, &decoder).sorted { $0.date > $1.date }
         return Diagnosed(settings, decoder.diagnostics)
+    }
+
+    private static func severities(of settings: SiteSettings, _ decoder: inout SettingsDecoder) -> [SeverityRule] {
+        settings.severityDrafts.compactMap { draft in
+            for key in ["code", "severity", "reason"] where !draft.value.written.contains(key) {
+                decoder.report(decoder.codes.missingKey(key, of: "severity", at: draft.span))
+            }
+            guard let code = draft.value.code, let severity = draft.value.severity, let reason = draft.value.reason
+            else { return nil }
+            return SeverityRule(
+                span: code.span, code: code.value, severity: severity, reason: reason,
+                files: draft.value.files.map { $0.value })
+        }
     }
 
     private static func changes(of settings: SiteSettings, _ decoder: inout SettingsDecoder) -> [SiteChange] {
@@ -29,15 +43,14 @@ enum SiteSettingsReader {
             if !draft.value.isDated { decoder.report(decoder.codes.missingKey("date", of: "change", at: draft.span)) }
             if !draft.value.isTold { decoder.report(decoder.codes.missingKey("text", of: "change", at: draft.span)) }
             guard let date = draft.value.date, !draft.value.text.isEmpty else { continue }
-            if changes.contains(where: { $0.date == date.value }) {
-                decoder.report(SettingsCodes.dateTwice(date.value, at: date.span))
-                continue
-            }
             for language in settings.languages ?? [] where draft.value.text[language] == nil {
                 decoder.report(SettingsCodes.changeUntold(language, at: draft.span))
             }
             changes.append(
                 SiteChange(date: date.value, text: draft.value.text, notes: draft.value.notes.map { $0.value }))
+        }
+        for index in changes.indices {
+            changes[index].number = changes[index...].count { $0.date == changes[index].date }
         }
         return changes
     }

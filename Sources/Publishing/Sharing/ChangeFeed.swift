@@ -50,8 +50,9 @@ struct ChangeFeed {
         }
         let items = links.map { "<li><a href=\"\(HTMLEscaping.escaped($0))\">\(HTMLEscaping.escaped($1))</a></li>" }
         let list = items.isEmpty ? "" : "<ul>\(items.joined())</ul>"
+        let number = change.number == 1 ? "" : "/\(change.number)"
         return .object([
-            "id": .text("tag:\(address.host),\(change.date):changes/\(language.tag)"), "title": .text(text),
+            "id": .text("tag:\(address.host),\(change.date):changes/\(language.tag)\(number)"), "title": .text(text),
             "updated": .text(change.date.timestamp),
             "href": .text(links.first?.0 ?? address.url(of: index)),
             "content": .text("<p>\(HTMLEscaping.escaped(text))</p>" + list),

@@ -1,3 +1,4 @@
+import DataTree
 package import Diagnostics
 
 /// The claims that some causes made wrong, and what mends them.
@@ -6,13 +7,21 @@ package struct ClaimRewrites: Sendable {
     package private(set) var fixIts: [FixIt] = []
     /// Those of which the variants want different texts, so that somebody has to say what is meant.
     package private(set) var left: [SurveyedClaim] = []
+    /// How many claims are kept for the systems for which they are right.
+    package private(set) var keptCount = 0
 
     /// - Parameters:
     ///   - claims: all of the site.
     ///   - accepted: what is right as it is now. A claim that something else made wrong as well stays as it is.
-    package init(of survey: SiteSurvey, _ report: ChangeReport, accepting accepted: Set<Cause>) {
+    ///   - ranged: those of them whose claims stay where they are right for older systems, beside what holds for newer ones.
+    package init(
+        of survey: SiteSurvey, _ report: ChangeReport, accepting accepted: Set<Cause>,
+        keepingRangesOf ranged: Set<Cause> = []
+    ) {
         var mended: Set<Failure> = []
         var open: Set<Failure> = []
+        let kept = Set(report.causes.filter { ranged.contains($0.cause) }.flatMap { $0.claims.map { Failure($0) } })
+        var keeping: [SurveyedClaim] = []
         for changes in report.causes {
             let failures = changes.claims.map { Failure($0) }
             if accepted.contains(changes.cause) {
@@ -27,12 +36,54 @@ package struct ClaimRewrites: Sendable {
             guard !failures.isEmpty, failures.allSatisfy({ mended.contains($0) && !open.contains($0) }) else {
                 continue
             }
-            if let text = claim.replacement, let file = files[claim.span.file] {
+            if claim.failure != nil, failures.contains(where: { kept.contains($0) }) {
+                keeping.append(claim)
+            } else if let text = claim.replacement, let file = files[claim.span.file] {
                 fixIts.append(.replace(claim.span, old: String(file.text(in: claim.span.range)), with: text, .guess))
             } else {
                 left.append(claim)
             }
         }
+        keep(keeping, files, survey)
+    }
+
+    /// Keeps claims with their ranges; those that stand where no range can are left.
+    private mutating func keep(_ claims: [SurveyedClaim], _ files: [String: SourceFile], _ survey: SiteSurvey) {
+        var ranges: [RangeKey: ClaimRange] = [:]
+        var order: [RangeKey] = []
+        var members: [RangeKey: [SurveyedClaim]] = [:]
+        for claim in claims {
+            let expect = survey.blocks.lazy.compactMap { $0["expect"] }.first { $0.span.holds(claim.span) }
+            guard let failure = claim.failure, let expect,
+                let place = ClaimRange.place(of: claim.span, in: expect),
+                // All of an entry moves, so that all of it has to be right before the version, and known from it on.
+                survey.claims.allSatisfy({ other in
+                    other.holds || !place.entry.value.span.holds(other.span)
+                        || claims.contains { $0.span == other.span && $0.failure?.version == failure.version }
+                })
+            else {
+                left.append(claim)
+                continue
+            }
+            let key = RangeKey(mapping: place.mapping.span, version: failure.version)
+            if ranges[key] == nil { order.append(key) }
+            ranges[key, default: ClaimRange(mapping: place.mapping, version: failure.version)]
+                .add(ClaimRange.Failure(span: claim.span, text: failure.text), to: place.entry)
+            members[key, default: []].append(claim)
+        }
+        for key in order {
+            if let file = files[key.mapping.file], let fixIt = ranges[key]?.fixIt(in: file) {
+                fixIts.append(fixIt)
+                keptCount += members[key]?.count ?? 0
+            } else {
+                left += members[key] ?? []
+            }
+        }
+    }
+
+    private struct RangeKey: Hashable {
+        let mapping: SourceSpan
+        let version: String
     }
 
     /// What tells the failure of a claim in one variant from others.

@@ -1,4 +1,5 @@
 package import Content
+import DataTree
 package import Diagnostics
 package import Figures
 package import Languages
@@ -12,6 +13,8 @@ package struct SiteSurvey: Sendable {
     package let claims: [SurveyedClaim]
     /// The files that claims stand in.
     package let sources: [SourceFile]
+    /// The blocks of scenarios in the notes, as they are written.
+    let blocks: [DataNode]
     /// Those of the site.
     package let languages: [Language]
     /// The names of notes by their paths.
@@ -21,6 +24,7 @@ package struct SiteSurvey: Sendable {
     package init(snapshot: SiteSnapshot, figures: FigureSet, sources: [SourceFile], content: SiteContent) {
         languages = content.editions.languages
         noteNames = Dictionary(content.notes.map { ($0.path, $0.slug) }) { first, _ in first }
+        blocks = content.notes.flatMap { $0.fences.compactMap { $0.block } }
         self.snapshot = snapshot
         self.figures = figures
         self.sources = sources

@@ -57,8 +57,19 @@ package enum ClaimCodes {
               where os = 13: {view.frame.x: 0}
             """)
 
+    static let conditionAlwaysHolds = DocumentedCode(
+        DiagnosticCode("scenario/condition-always-holds"),
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {}}
+            matrix: {os: [11, 12]}
+            expect:
+              where os < 26: {view.frame.x: 0}
+            """)
+
     package static let documented = [
-        expectationFailed, expectationShape, callbacksDiffer, invalidCondition, unknownVariant,
+        expectationFailed, expectationShape, callbacksDiffer, invalidCondition, unknownVariant, conditionAlwaysHolds,
     ]
 }
 
@@ -118,7 +129,31 @@ extension Diagnostic {
     static func invalidCondition(_ text: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             ClaimCodes.invalidCondition.code, .error,
-            "'\(text)' does not say which variants are meant; the form is 'where os = 10'", at: span)
+            "'\(text)' does not say which variants are meant; the form is 'where os = 10' or 'where os < 11'",
+            at: span)
+    }
+
+    /// - Parameter sign: that of the comparison, such as "<".
+    static func withoutOrder(_ path: String, _ sign: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ClaimCodes.invalidCondition.code, .error,
+            "the values of '\(path)' have no order, so '\(sign)' says nothing about them; the form is 'where \(path) = …'",
+            at: span)
+    }
+
+    /// - Parameter allowed: what a condition on the same input may compare with.
+    static func notComparable(_ path: String, _ value: String, _ allowed: Message, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ClaimCodes.invalidCondition.code, .error, "'\(path)' is compared with '\(value)' instead of \(allowed)",
+            at: span)
+    }
+
+    /// - Parameter known: the conditions that hold for some variant.
+    static func conditionAlwaysHolds(_ condition: String, known: [String], at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ClaimCodes.conditionAlwaysHolds.code, .warning,
+            "'\(condition)' holds for every variant, so that it leaves nothing out; there are \(known.listed())",
+            at: span)
     }
 
     /// - Parameter known: the conditions that hold for some variant.

@@ -1,29 +1,53 @@
 import Diagnostics
 import LayoutEngine
+import Schema
 
-/// What limits a claim to some variants, such as `where os = 10`.
-struct ClaimCondition: Hashable, Sendable {
+/// What limits a claim to some variants, such as `where os = 10` or `where os < 26`.
+package struct ClaimCondition: Hashable, Sendable {
     let path: String
+    let comparison: Comparison
     let value: String
     /// The place of the whole condition.
     let span: SourceSpan
     /// The whole key for one that names a step, such as `at rotated`; nil for others.
     let step: String?
 
+    /// How a variant's value stands to the condition's; all but `=` need values that have an order.
+    enum Comparison: String, CaseIterable {
+        case equal = "="
+        case less = "<"
+        case lessOrEqual = "<="
+        case greater = ">"
+        case greaterOrEqual = ">="
+    }
+
     private static let word = "where "
 
     /// True for keys of `expect` that begin a condition.
-    static func begins(_ key: String) -> Bool { key.hasPrefix(word) }
+    package static func begins(_ key: String) -> Bool { key.hasPrefix(word) }
 
-    /// Reads "where os = 10"; nil without an equals sign between two texts.
+    /// The keys of claims about the systems before a version, and about that one and later ones.
+    package static func keys(splittingAt version: String) -> (before: String, from: String) {
+        ("where os < \(version)", "where os >= \(version)")
+    }
+
+    /// Reads "where os = 10"; nil without one sign of comparison between two texts.
     init?(parsing key: String, at span: SourceSpan) {
+        let signs: [Character] = ["<", ">", "="]
         let text = key.dropFirst(Self.word.count)
-        guard let sign = text.firstIndex(of: "=") else { return nil }
-        path = Self.trimmed(text[..<sign])
-        value = Self.trimmed(text[text.index(after: sign)...])
+        guard let start = text.firstIndex(where: { signs.contains($0) }) else { return nil }
+        let next = text.index(after: start)
+        let isLonger = text[start] != "=" && next < text.endIndex && text[next] == "="
+        let end = isLonger ? text.index(after: next) : next
+        guard let comparison = Comparison(rawValue: String(text[start..<end])) else { return nil }
+        self.comparison = comparison
+        path = Self.trimmed(text[..<start])
+        value = Self.trimmed(text[end...])
         self.span = span
         step = nil
-        if path.isEmpty || value.isEmpty { return nil }
+        guard let first = value.first else { return nil }
+        // As in "==", "=<" and "!=".
+        if path.isEmpty || path.hasSuffix("!") || signs.contains(first) { return nil }
     }
 
     /// - Parameters:
@@ -31,6 +55,7 @@ struct ClaimCondition: Hashable, Sendable {
     ///   - key: as written.
     init(step: String, key: String, at span: SourceSpan) {
         path = Variant.Coordinate.step
+        comparison = .equal
         value = step
         self.span = span
         self.step = key
@@ -42,20 +67,87 @@ struct ClaimCondition: Hashable, Sendable {
         return String(text)
     }
 
+    private var text: String { "\(path) \(comparison.rawValue) \(value)" }
+
     func holds(for coordinates: [Variant.Coordinate]) -> Bool {
-        coordinates.contains { $0.path == path && $0.value == value }
+        coordinates.contains { $0.path == path && holds(for: $0.value) }
     }
 
-    /// A problem when the condition holds for none of some variants.
+    private func holds(for other: String) -> Bool {
+        if comparison == .equal { return other == value }
+        let order = InputOrder(of: path)
+        guard let rank = order.rank(of: value), let otherRank = order.rank(of: other) else { return false }
+        let isLess = otherRank.lexicographicallyPrecedes(rank)
+        let isGreater = rank.lexicographicallyPrecedes(otherRank)
+        switch comparison {
+        case .equal: return !isLess && !isGreater
+        case .less: return isLess
+        case .lessOrEqual: return !isGreater
+        case .greater: return isGreater
+        case .greaterOrEqual: return !isLess
+        }
+    }
+
+    /// A problem when the condition cannot tell some variants from the others.
     func problem(among variants: [Variant]) -> Diagnostic? {
-        guard !variants.contains(where: { holds(for: $0.coordinates) }) else { return nil }
-        if let step { return .unknownPhase(step, word: value, steps: variants.compactMap { $0.step }, at: span) }
+        if let step {
+            guard !variants.contains(where: { holds(for: $0.coordinates) }) else { return nil }
+            return .unknownPhase(step, word: value, steps: variants.compactMap { $0.step }, at: span)
+        }
+        let coordinates = variants.flatMap { $0.coordinates }
+        let values = coordinates.filter { $0.path == path }.map { $0.value }
+        if comparison != .equal, !values.isEmpty {
+            let order = InputOrder(of: path)
+            guard values.allSatisfy({ order.rank(of: $0) != nil }) else {
+                return .withoutOrder(path, comparison.rawValue, at: span)
+            }
+            guard order.rank(of: value) != nil else { return .notComparable(path, value, order.phrase, at: span) }
+        }
         var known: [String] = []
-        for coordinate in variants.flatMap({ $0.coordinates }) {
+        for coordinate in coordinates {
             let text = "\(coordinate.path) = \(coordinate.value)"
             if !known.contains(text) { known.append(text) }
         }
-        return .unknownVariant("\(path) = \(value)", known: known, at: span)
+        let holding = variants.filter { holds(for: $0.coordinates) }.count
+        if holding == 0 { return .unknownVariant(text, known: known, at: span) }
+        // That an only value is named may tell readers something; a range that ends nowhere does not.
+        if comparison != .equal, holding == variants.count {
+            return .conditionAlwaysHolds(text, known: known, at: span)
+        }
+        return nil
+    }
+}
+
+/// How the values of an input compare.
+private enum InputOrder {
+    case versions, textSizes, numbers
+
+    init(of path: String) {
+        switch path {
+        case "os", "app.linkedSDK": self = .versions
+        case "contentSizeCategory": self = .textSizes
+        default: self = .numbers
+        }
+    }
+
+    /// What compares as the value does, number by number; nil for a value that has no place in the order.
+    func rank(of text: String) -> [Double]? {
+        switch self {
+        case .versions:
+            OSVersion(parsing: text).map { [Double($0.major), Double($0.minor), Double($0.patch)] }
+        case .textSizes:
+            ContentSizeCategory.allCases.firstIndex { $0.rawValue == text }.map { [Double($0)] }
+        case .numbers: DecimalNumber.value(of: text).map { [$0] }
+        }
+    }
+
+    /// What a condition may compare with.
+    var phrase: Message {
+        switch self {
+        case .versions: "a version such as 11 or 13.4"
+        case .textSizes: "a text size such as large or accessibilityMedium"
+        case .numbers: "a number"
+        }
     }
 }
 
@@ -82,4 +174,11 @@ struct ClaimGroup: Sendable {
 
     /// True inside of `at rotated`.
     var isOfStep: Bool { conditions.contains { $0.step != nil } }
+
+    private static let phaseWord = "at "
+
+    /// What the key of a group calls a phase, which may be none; nil for other keys.
+    static func phase(of key: String) -> String? {
+        key.hasPrefix(phaseWord) ? String(key.dropFirst(phaseWord.count).drop { $0 == " " }) : nil
+    }
 }

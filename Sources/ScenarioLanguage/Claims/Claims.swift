@@ -15,7 +15,7 @@ struct Claims: Sendable {
 
     static let format = ScenarioFormat<Claims>(kind: .claims) { node, decoder in
         var claims = Claims()
-        claims.read(node, in: ClaimGroup(), isTop: true, &decoder)
+        claims.read(node, in: ClaimGroup(), &decoder)
         return claims
     }
 
@@ -39,23 +39,21 @@ struct Claims: Sendable {
 
     /// Reads the claims of a group; those about other phases stand in it under `at`, those about some variants under
     /// `where`.
-    private mutating func read(
-        _ node: DataNode, in group: ClaimGroup, isTop: Bool = false, _ decoder: inout ScenarioDecoder
-    ) {
+    private mutating func read(_ node: DataNode, in group: ClaimGroup, _ decoder: inout ScenarioDecoder) {
         guard let entries = node.entries else {
             decoder.reportWrongType(ValueKind.claims.phrase, found: node)
             return
         }
         for entry in entries {
-            if isTop, entry.key == "callbacks" {
+            if group.phase == nil, entry.key == "callbacks" {
                 add(CallbackClaimDecoder.order(entry, &decoder), group)
             } else if entry.key.hasSuffix(Claims.callbacksSuffix), group.isOfStep {
                 decoder.report(.callbacksOfStep(at: entry.keySpan))
             } else if entry.key.hasSuffix(Claims.callbacksSuffix) {
                 let receiver = String(entry.key.dropLast(Claims.callbacksSuffix.count))
                 add(CallbackClaimDecoder.received(by: receiver, at: group.phase, entry, &decoder), group)
-            } else if group.phase == nil, !group.isOfStep, entry.key.hasPrefix("at ") {
-                readPhase(entry, in: group, &decoder)
+            } else if group.phase == nil, !group.isOfStep, let word = ClaimGroup.phase(of: entry.key) {
+                readPhase(word, entry, in: group, &decoder)
             } else if ClaimCondition.begins(entry.key) {
                 readCondition(entry, in: group, &decoder)
             } else {
@@ -65,13 +63,14 @@ struct Claims: Sendable {
     }
 
     /// The claims under "at viewWillAppear", or under "at rotated", where that is the name of a step.
-    private mutating func readPhase(_ entry: DataNode.Entry, in group: ClaimGroup, _ decoder: inout ScenarioDecoder) {
-        let word = entry.key.dropFirst(3).drop { $0 == " " }
+    private mutating func readPhase(
+        _ word: String, _ entry: DataNode.Entry, in group: ClaimGroup, _ decoder: inout ScenarioDecoder
+    ) {
         var inner = group
-        if let phase = Phase(rawValue: String(word)) {
+        if let phase = Phase(rawValue: word) {
             inner.phase = phase
         } else {
-            steps.append(ClaimCondition(step: String(word), key: entry.key, at: entry.keySpan))
+            steps.append(ClaimCondition(step: word, key: entry.key, at: entry.keySpan))
             inner.conditions += steps.suffix(1)
         }
         decoder.inside(.key(entry.key)) { read(entry.value, in: inner, &$0) }

@@ -51,18 +51,25 @@ extension Diagnostic {
         let nearest =
             candidates.first.map { SpellingSuggestion(word: $0, certainty: .guess) }
             ?? SpellingSuggestion.nearest(to: name, among: catalog.names)
+        // Those of the family that is named, newest first.
+        let devices = catalog.devices.sorted { $0.firstOS.value > $1.firstOS.value }.map { $0.name }
+        let family = devices.filter { $0.prefix { $0 != " " } == name.prefix { $0 != " " } }
+        let known = family.isEmpty ? devices : family
+        let list: Message = nearest == nil && !known.isEmpty ? "; there are \(known.listed())" : ""
         return Diagnostic(
-            CatalogCodes.unknownDevice.code, .error, "there is no device '\(name)' in the catalog", at: span,
+            CatalogCodes.unknownDevice.code, .error, "there is no device '\(name)' in the catalog\(list)", at: span,
             label: nearest?.question,
             fixIts: nearest.map { [.spelling(span, name, $0)] } ?? [])
     }
 
     static func unknownOS(_ text: String, at span: SourceSpan) -> Diagnostic {
-        let number = text.split(separator: " ").last.map { String($0) } ?? ""
+        let word = text.split(separator: " ").last.map { String($0) } ?? ""
+        let number = SpellingSuggestion.ofFullWidth(word)?.word ?? word
         let isKnown = number != text && OSVersion(parsing: number).map { KnownVersions.contains($0) } ?? false
         return Diagnostic(
             CatalogCodes.unknownOS.code, .error,
             "'\(text)' is no version of iOS that is known here; there are \(KnownVersions.phrase), such as 11 or 13.4",
-            at: span, fixIts: isKnown ? [.replace(span, old: text, with: number, .certain)] : [])
+            at: span, label: isKnown ? SpellingSuggestion(word: number, certainty: .certain).question : nil,
+            fixIts: isKnown ? [.replace(span, old: text, with: number, .certain)] : [])
     }
 }
