@@ -104,7 +104,7 @@ import Testing
             """),
         SettingsCase(
             "YAML with a mistake", "address: [\n",
-            "content/site.yaml:2:1: error: a value is expected before '' [yaml/syntax]\n"),
+            "content/site.yaml:1:10: error: '[' is never closed [yaml/unclosed-bracket]\n"),
     ]
 
     static let unusable = [
