@@ -86,20 +86,30 @@ struct ReasonFigure {
 
     private func rows(_ chains: [(kind: Measure.Kind, chain: TermChain)]) -> Part {
         let top = (body.maxY + Self.lineGap).rounded(.up)
-        return chains.reduce(Part()) { part, chain in
+        return chains.enumerated().reduce(Part()) { part, next in
+            let (index, chain) = next
             let isAtRight = chain.kind == .right
-            let stairs = stairs(chain.chain.segments, isAtRight: isAtRight, top: top)
+            let later = chains.dropFirst(index + 1).flatMap { lines(of: $0.chain.segments).map { $0.center } }
+            let stairs = stairs(chain.chain.segments, isAtRight: isAtRight, top: top, passing: later)
             guard let other = part.bounds, let own = stairs.bounds, other.intersection(own.spread(by: 12)) != nil else {
                 return part + stairs
             }
-            return part + self.stairs(chain.chain.segments, isAtRight: isAtRight, top: other.maxY)
+            return part + self.stairs(chain.chain.segments, isAtRight: isAtRight, top: other.maxY, passing: later)
         }
     }
 
+    /// The lines of terms beside each other.
+    private func lines(of segments: [TermChain.Segment]) -> [DimensionLine] {
+        segments.map { line(for: $0, among: segments, .horizontal, cross: body.maxY + Self.lineGap) }
+    }
+
     /// One label per row, the innermost first, so that no line to a label crosses another label.
-    private func stairs(_ segments: [TermChain.Segment], isAtRight: Bool, top: Double) -> Part {
-        let lineY = body.maxY + Self.lineGap
-        let lines = segments.map { line(for: $0, among: segments, .horizontal, cross: lineY) }
+    ///
+    /// - Parameter others: where lines to labels further down pass.
+    private func stairs(
+        _ segments: [TermChain.Segment], isAtRight: Bool, top: Double, passing others: [Double]
+    ) -> Part {
+        let lines = lines(of: segments)
         let order = segments.indices.sorted { first, second in
             let (a, b) = (lines[first].start + lines[first].end, lines[second].start + lines[second].end)
             return isAtRight ? a < b : a > b
@@ -111,10 +121,13 @@ struct ReasonFigure {
             let block = label(for: segments[index].term, isAtRight ? .right : .left)
             let size = typesetter.size(of: block)
             let passing = order.dropFirst(row + 1).map { lines[$0].center }
-            let x =
+            var x =
                 isAtRight
                 ? min(line.center + 4, (passing.min() ?? .infinity) - 6) - size.width
                 : max(line.center - 4, (passing.max() ?? -.infinity) + 6)
+            for other in others.sorted(by: >) where x - 6 < other && other < x + size.width + 6 {
+                x = other - 6 - size.width
+            }
             let rect = Rect(x: x, y: top, width: size.width, height: size.height)
             let foot = line.center < rect.minX || line.center > rect.maxX ? rect.midY : top - 1
             let leader = Path.line(
