@@ -41,12 +41,13 @@ struct ReviewCommand: Equatable, Sendable {
         operands: [Baseline.operand],
         options: [.content, .templates, accept, acceptAll, keepRange, announce, dryRun, .language],
         discussion: """
-            Without --accept, --accept-all and --keep-range each cause is shown and asked about. Of an accepted one the claims (expect) that it
-            made wrong are rewritten, their own text alone; where the variants of a matrix want different texts, the claim is
-            named and left. A claim that fails only from a version of the system on can be kept with its range (--keep-range, or
-            the answer r): it goes under 'where os < 26', and the same with what holds now under 'where os >= 26'. When BASE is a snapshot, it takes over what hangs on the cause. What hangs on another cause as well
-            stays as it was. With --announce the changes of the
-            site (changes in site.yaml, of which feeds are made) begin with an entry that names the causes. Nothing is written when a file has been changed meanwhile.
+            Without --accept, --accept-all and --keep-range each cause is shown and asked about. The claims (expect) that an
+            accepted one made wrong are rewritten, their own text alone; where the variants of a matrix want different
+            texts, the claim is named and left. A claim that fails only from a version of the system on can be kept with its
+            range (--keep-range, or the answer r): it goes under 'where os < 26', and what holds now under 'where os >= 26'.
+            When BASE is a snapshot, it takes over what hangs on the cause; what hangs on another cause as well stays as it
+            was. With --announce the changes of the site (changes in site.yaml, of which feeds are made) begin with an entry
+            that names the causes. Nothing is written when a file has been changed meanwhile.
             """,
         examples: [
             "notchbook review notes.snapshot", "notchbook review notes.snapshot --accept rule:tab-bar.height",
@@ -97,7 +98,7 @@ extension ReviewCommand {
             let rewrites = ClaimRewrites(of: survey, report, accepting: causes, keepingRangesOf: ranged)
             let accepted = report.causes.filter { causes.contains($0.cause) }
             let announcement = try announcement(of: accepted, survey)
-            for changes in accepted { outcome.output += "accepted \(changes.cause.id)\n" }
+            for changes in accepted { outcome.output += say("accepted \(changes.cause.id)") + "\n" }
             try write(rewrites, announcement, of: survey, &outcome, in: fileSystem)
             if let file = baseline.file, !isDry, !causes.isEmpty {
                 let open = Set(report.causes.map { $0.cause }).subtracting(causes)
@@ -108,6 +109,8 @@ extension ReviewCommand {
         }
         return outcome
     }
+
+    private var say: Wording { Wording(language) }
 
     // MARK: - Choosing
 
@@ -151,9 +154,9 @@ extension ReviewCommand {
         for changes in comparison.report.causes {
             let text = comparison.text(of: ChangeReport(of: [changes]), in: language, limit: 3)
             let kept = keptCount(comparison, choice.accepted, of: changes.cause)
-            let question =
-                kept == 0 ? "accept? [y/n/q] " : "accept? [y/n/q, or r: \(Self.range(kept)) with the range of systems] "
-            guard let answer = ask(text + question) else { break }
+            let question: Message =
+                kept == 0 ? "accept? [y/n/q]" : "accept? [y/n/q, or r: \(Self.range(kept)) with the range of systems]"
+            guard let answer = ask(text + say(question) + " ") else { break }
             if answer == "q" { break }
             if answer == "y" || (answer == "r" && kept > 0) { choice.accepted.insert(changes.cause) }
             if answer == "r", kept > 0 { choice.ranged.insert(changes.cause) }
@@ -161,7 +164,7 @@ extension ReviewCommand {
         return choice
     }
 
-    private static func range(_ count: Int) -> String { count == 1 ? "keep 1 claim" : "keep \(count) claims" }
+    private static func range(_ count: Int) -> Message { count == 1 ? "keep 1 claim" : "keep \(count) claims" }
 
     /// Nil where standard input is no terminal.
     static func askOnTerminal(_ text: String) -> String? {
@@ -211,15 +214,15 @@ extension ReviewCommand {
             }
             for fixIt in fixIts {
                 let position = source.position(of: fixIt.replacements[0].span.start)
-                outcome.output += "\(source.path):\(position.line):\(position.column): \(fixIt.title.english)\n"
+                outcome.output += "\(source.path):\(position.line):\(position.column): \(say(fixIt.title))\n"
             }
         }
         let files = Dictionary(survey.sources.map { ($0.path, $0) }) { first, _ in first }
         for claim in rewrites.left {
             let position = files[claim.span.file]?.position(of: claim.span.start)
             let texts = claim.uses.map { "\($0.found) (\($0.variant))" }.joined(separator: ", ")
-            outcome.output +=
-                "\(claim.span.file):\(position?.line ?? 1):\(position?.column ?? 1): left, as the variants differ: \(texts)\n"
+            let reason = say("left, as the variants differ: \(texts)")
+            outcome.output += "\(claim.span.file):\(position?.line ?? 1):\(position?.column ?? 1): \(reason)\n"
         }
         guard !isDry else { return }
         for file in written {

@@ -1,3 +1,5 @@
+import Diagnostics
+import Languages
 import Testing
 
 @testable import CommandLineTool
@@ -42,5 +44,18 @@ struct HelpTextTests {
     func `every command has help under its own name, and the overview lists it`(_ name: Command.Name) {
         #expect(name.specification.name == name.rawValue)
         #expect(HelpText.overview(in: .english).contains("\n  \(name.rawValue) "))
+    }
+
+    @Test(arguments: Command.Name.allCases)
+    func `help is said whole in every language that the tool speaks`(_ name: Command.Name) {
+        let specification = name.specification
+        let texts =
+            [specification.summary, specification.discussion] + specification.operands.map { $0.summary }
+            + specification.allOptions.map { $0.summary }
+        for tag in Wording.languages where tag != "en" {
+            let say = Wording(Language(tag))
+            let missing = texts.filter { $0 != "" && $0.text(by: say.translate) == nil }
+            #expect(missing == [])
+        }
     }
 }
