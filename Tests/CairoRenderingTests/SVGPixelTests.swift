@@ -43,10 +43,11 @@ struct SVGPixelTests {
         let (seen, expected) = (try pixels(first), try pixels(second))
         try #require(seen.words.count == expected.words.count && !seen.words.isEmpty)
         let differences = seen.differences(from: expected)
-        // Two decimals move an edge by a two-hundredth of a point at most: here and there that is one of the 15 steps
-        // in which the viewer tells how much of a pixel is covered, and a thin stem of a letter has two edges in one.
+        // Two decimals move an edge by a two-hundredth of a point at most, a unit of an outline by less than a fiftieth: here
+        // and there that is one of the 15 steps in which the viewer tells how much of a pixel is covered, and a thin stem of
+        // a letter has two edges in one. Cairo itself rounds outlines to a sixty-fourth.
         #expect(differences.allSatisfy { $0 <= 2 * 255 / 15 }, "\(title): \(differences.max() ?? 0)")
-        #expect(differences.count * 22 < seen.words.count, "\(title): \(differences.count) of \(seen.words.count)")
+        #expect(differences.count * 18 < seen.words.count, "\(title): \(differences.count) of \(seen.words.count)")
     }
 
     /// What Cairo writes by itself.

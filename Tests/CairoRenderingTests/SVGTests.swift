@@ -44,6 +44,13 @@ struct PathDataCase: Sendable, CustomTestStringConvertible {
         #expect(moved.isEmpty == data.isEmpty && (data.isEmpty || moved != data))
     }
 
+    @Test func `the outlines of glyphs have whole numbers`() {
+        let path = Path([
+            .move(Point(x: 20.4, y: -300.6)), .line(Point(x: 21.5, y: -300.6)), .line(Point(x: 0, y: 12)), .close,
+        ])
+        #expect(String(decoding: SVGPathData.bytes(of: path, in: .units), as: UTF8.self) == "M20-301h2l-22 313z")
+    }
+
     @Test func `a panel is a view by which a page shows it alone`() throws {
         var scene = Pictures.tiny([Pictures.square(0, 0, 8, .screen)])
         scene.panels = [ScenePanel(id: "variant-1", title: "iPhone X", frame: Rect(x: 1, y: 2.5, width: 3, height: 4))]
@@ -124,6 +131,14 @@ struct PathDataCase: Sendable, CustomTestStringConvertible {
         let svg = try text(of: Pictures.tiny([Pictures.label("a a a", at: .zero), Pictures.label("a", at: .zero)]))
         #expect(svg.split(separator: "<path ").count - 1 == 1)
         #expect(svg.split(separator: "<use ").count - 1 == 4)
+    }
+
+    @Test func `a glyph is defined once whatever its size`() throws {
+        let runs = [9.0, 11, 64].map { Pictures.label("a", Font(.text, size: $0), at: Point(x: 0, y: $0)) }
+        let svg = try text(of: Pictures.tiny(runs))
+        #expect(svg.split(separator: "<path ").count - 1 == 1)
+        #expect(svg.contains(" transform=\"translate(0 9)scale(.0225)\">"))
+        #expect(svg.contains(" transform=\"translate(0 64)scale(.16)\">"))
     }
 
     @Test func `nothing outside of the file is referred to`() throws {

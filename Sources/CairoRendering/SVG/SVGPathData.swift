@@ -1,10 +1,27 @@
 import Drawing
 import Geometry
 
-/// Writes a path as SVG path data: with two decimals, relative commands, and without what changes nothing.
+/// Writes a path as SVG path data: with two decimals or none, relative commands, and without what changes nothing.
 ///
 /// A rectangle at (10.332, 10), 50 wide and 20 high, becomes `M10.33 10h50v20h-50z`.
 struct SVGPathData {
+    /// How exactly coordinates are written.
+    enum Precision {
+        /// Points, with two decimals.
+        case hundredths
+        /// Units of glyphs, whole ones.
+        case units
+
+        /// A coordinate as it is written, in hundredths or in units; it has to be one that can be drawn.
+        func rounded(_ value: Double) -> Int {
+            switch self {
+            case .hundredths: Int((value * 100).rounded())
+            case .units: Int(value.rounded())
+            }
+        }
+    }
+
+    private let precision: Precision
     private var output: [UInt8] = []
     private var current = Place()
     private var start = Place()
@@ -13,25 +30,24 @@ struct SVGPathData {
     private var lastCommand: UInt8 = 0
     private var lastNumberHasPoint: Bool?
 
-    /// A point in hundredths.
+    /// A point in hundredths or units.
     private struct Place: Equatable {
         var x = 0
         var y = 0
     }
 
     /// The data of a path moved by an offset; empty for a path that draws nothing.
-    static func bytes(of path: Path, offset: Point = .zero) -> [UInt8] {
-        var data = SVGPathData()
+    static func bytes(of path: Path, offset: Point = .zero, in precision: Precision = .hundredths) -> [UInt8] {
+        var data = SVGPathData(precision: precision)
         for segment in path.segments { data.write(segment, offset) }
         return data.output
     }
 
-    /// A coordinate as it is written; it has to be one that can be drawn.
-    static func hundredths(_ value: Double) -> Int { Int((value * 100).rounded()) }
+    private init(precision: Precision) { self.precision = precision }
 
     private mutating func write(_ segment: Path.Segment, _ offset: Point) {
         func place(_ point: Point) -> Place {
-            Place(x: Self.hundredths(point.x + offset.x), y: Self.hundredths(point.y + offset.y))
+            Place(x: precision.rounded(point.x + offset.x), y: precision.rounded(point.y + offset.y))
         }
         switch segment {
         case .move(let end): pendingMove = place(end)
@@ -103,13 +119,16 @@ struct SVGPathData {
     }
 
     /// Writes a number, with a space only where it would run into the one before.
-    private mutating func write(_ hundredths: Int) {
-        let hasPoint = hundredths % 100 != 0
-        let beginsWithPoint = hasPoint && hundredths.magnitude < 100
-        if let lastNumberHasPoint, hundredths >= 0, !(beginsWithPoint && lastNumberHasPoint) {
+    private mutating func write(_ number: Int) {
+        let hasPoint = precision == .hundredths && number % 100 != 0
+        let beginsWithPoint = hasPoint && number.magnitude < 100
+        if let lastNumberHasPoint, number >= 0, !(beginsWithPoint && lastNumberHasPoint) {
             output.append(0x20)
         }
-        DecimalText.append(hundredths: hundredths, to: &output)
+        switch precision {
+        case .hundredths: DecimalText.append(hundredths: number, to: &output)
+        case .units: output += "\(number)".utf8
+        }
         lastNumberHasPoint = hasPoint
     }
 }

@@ -5,7 +5,7 @@ import Geometry
 ///
 /// Every colour is a class named after its role, and one style sheet in the document gives the classes their colours:
 /// light ones, and dark ones for readers who prefer them. Glyphs are paths that are defined once, so no reader needs the
-/// fonts. Identifiers begin with a hash of the content: they are the same in every run and differ between pictures.
+/// fonts, in units of the font's size, so that a text is a group with a scale. Identifiers begin with a hash of the content: they are the same in every run and differ between pictures.
 struct SVGWriter {
     private let shaper: TextShaper
     private let script: ChineseScript
@@ -92,25 +92,39 @@ extension SVGWriter {
     }
 
     private mutating func text(_ run: TextRun, at origin: Point) {
-        let visible = (shaper.layout(run.string, run.font, script)?.glyphs ?? []).filter {
-            !$0.outline.path.segments.isEmpty
+        var glyphs = (shaper.layout(run.string, run.font, script)?.visibleGlyphs ?? [])[...]
+        while let first = glyphs.first {
+            // A fallback font may be set in another size than the text around it.
+            let same = glyphs.prefix { $0.scale == first.scale }
+            glyphs = glyphs.dropFirst(same.count)
+            body.write("<g")
+            fill(run.color)
+            body.write(" transform=\"translate(\(Self.number(origin.x)) \(Self.number(origin.y)))")
+            body.write("scale(\(Self.scale(first.scale)))\">\n")
+            for glyph in same { use(glyph) }
+            body.write("</g>\n")
         }
-        guard !visible.isEmpty else { return }
-        body.write("<g")
-        fill(run.color)
-        body.write(">\n")
-        for glyph in visible {
-            body.write("<use href=\"#")
-            body.writeIdentifier(identifier(of: glyph.outline))
-            let place = origin + glyph.place
-            body.write("\" x=\"\(Self.number(place.x))\" y=\"\(Self.number(place.y))\"/>\n")
+    }
+
+    private mutating func use(_ glyph: TextLayout.PlacedGlyph) {
+        body.write("<use href=\"#")
+        body.writeIdentifier(identifier(of: glyph.outline))
+        for (attribute, place) in [("x", glyph.place.x), ("y", glyph.place.y)] {
+            let units = SVGPathData.Precision.units.rounded(place / glyph.scale)
+            if units != 0 { body.write("\" \(attribute)=\"\(units)") }
         }
-        body.write("</g>\n")
+        body.write("\"/>\n")
+    }
+
+    /// A factor with six decimals, which over 1,000 points are less than a hundredth of one.
+    private static func scale(_ value: Double) -> String {
+        let text = DecimalText.string(value, decimals: 6)
+        return text.hasPrefix("0.") ? String(text.dropFirst()) : text
     }
 
     private static func number(_ value: Double) -> String {
         var bytes: [UInt8] = []
-        DecimalText.append(hundredths: SVGPathData.hundredths(value), to: &bytes)
+        DecimalText.append(hundredths: SVGPathData.Precision.hundredths.rounded(value), to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 }
@@ -159,7 +173,7 @@ extension SVGWriter {
         definitions.write("<path id=\"")
         definitions.writeIdentifier(number)
         definitions.write("\" d=\"")
-        definitions.write(SVGPathData.bytes(of: glyph.path))
+        definitions.write(SVGPathData.bytes(of: glyph.path, in: .units))
         definitions.write("\"/>\n")
         return number
     }

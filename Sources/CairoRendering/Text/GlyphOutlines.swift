@@ -2,9 +2,13 @@ import CCairo
 import Drawing
 import Geometry
 
-/// The outline of a glyph at the size of its font; one object for each glyph of a font.
+/// The outline of a glyph in units of which `unitsPerEm` are the size of the font, so that it is the same at every size; one
+/// object for each shape.
 final class GlyphOutline {
-    /// Empty for a space and the like.
+    /// At 11 points a unit is a thirty-sixth of a point, less than what a screen shows at twice the size.
+    static let unitsPerEm = 400.0
+
+    /// Empty for a space and the like. x goes right, y down, from the left end of the baseline.
     let path: Path
 
     fileprivate init(_ path: Path) { self.path = path }
@@ -13,9 +17,17 @@ final class GlyphOutline {
 /// Outlines of glyphs, asked from Cairo once.
 final class GlyphOutlines {
     private let context: OpaquePointer
+    private var fonts: [OpaquePointer: SizedFont] = [:]
     private var outlines: [Glyph: GlyphOutline] = [:]
-    /// Fonts stay alive as long as their glyphs are told apart by their addresses.
-    private var fonts: Set<OpaquePointer> = []
+    private var shapes: [Path: GlyphOutline] = [:]
+
+    /// A font that text is set in.
+    private struct SizedFont {
+        /// In points.
+        let size: Double
+        /// The same at the size of the outlines.
+        let atUnits: OpaquePointer
+    }
 
     private struct Glyph: Hashable {
         let font: OpaquePointer
@@ -31,19 +43,45 @@ final class GlyphOutlines {
     }
 
     deinit {
-        for font in fonts { cairo_scaled_font_destroy(font) }
+        for (font, sized) in fonts {
+            cairo_scaled_font_destroy(font)
+            cairo_scaled_font_destroy(sized.atUnits)
+        }
         cairo_destroy(context)
     }
 
-    func outline(of number: UInt32, in font: UnsafeMutablePointer<PangoFont>) -> GlyphOutline {
+    /// The outline, and how many points its units are in this font.
+    func outline(of number: UInt32, in font: UnsafeMutablePointer<PangoFont>) -> (outline: GlyphOutline, scale: Double)
+    {
         // Pango has a font for each way to ask for it, Cairo has one.
-        guard let font = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return GlyphOutline(Path()) }
-        let glyph = Glyph(font: font, number: number)
-        if let outline = outlines[glyph] { return outline }
-        if fonts.insert(font).inserted { cairo_scaled_font_reference(font) }
-        let outline = GlyphOutline(path(of: glyph))
+        guard let font = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return (GlyphOutline(Path()), 1) }
+        let sized = sized(font)
+        let scale = sized.size / GlyphOutline.unitsPerEm
+        let glyph = Glyph(font: sized.atUnits, number: number)
+        if let outline = outlines[glyph] { return (outline, scale) }
+        let path = path(of: glyph)
+        let outline = shapes[path] ?? GlyphOutline(path)
+        shapes[path] = outline
         outlines[glyph] = outline
-        return outline
+        return (outline, scale)
+    }
+
+    /// Fonts stay alive as long as their glyphs are told apart by their addresses.
+    private func sized(_ font: OpaquePointer) -> SizedFont {
+        if let sized = fonts[font] { return sized }
+        var (matrix, units, identity) = (cairo_matrix_t(), cairo_matrix_t(), cairo_matrix_t())
+        cairo_scaled_font_get_font_matrix(font, &matrix)
+        cairo_matrix_init_scale(&units, GlyphOutline.unitsPerEm, GlyphOutline.unitsPerEm)
+        cairo_matrix_init_identity(&identity)
+        let options = cairo_font_options_create()
+        defer { cairo_font_options_destroy(options) }
+        cairo_scaled_font_get_font_options(font, options)
+        // Cairo has an object even for what cannot be made, whose glyphs are empty.
+        let atUnits = cairo_scaled_font_create(cairo_scaled_font_get_font_face(font), &units, &identity, options)!
+        cairo_scaled_font_reference(font)
+        let sized = SizedFont(size: matrix.xx, atUnits: atUnits)
+        fonts[font] = sized
+        return sized
     }
 
     private func path(of glyph: Glyph) -> Path {

@@ -48,9 +48,15 @@ final class TextLayout {
         pango_cairo_show_layout_line(context.pointer, line)
     }
 
-    /// The line's glyphs with their places, seen from the left end of the baseline, in points.
-    private(set) lazy var glyphs: [(outline: GlyphOutline, place: Point)] = glyphRuns.flatMap { run in
-        run.glyphs.map { (outlines.outline(of: $0.number, in: run.font), $0.place) }
+    /// A glyph with its place, seen from the left end of the baseline, and how large a unit of its outline is, in points.
+    typealias PlacedGlyph = (outline: GlyphOutline, scale: Double, place: Point)
+
+    /// The line's glyphs that draw something.
+    private(set) lazy var visibleGlyphs: [PlacedGlyph] = glyphRuns.flatMap { run in
+        run.glyphs.compactMap {
+            let (outline, scale) = outlines.outline(of: $0.number, in: run.font)
+            return outline.path.segments.isEmpty ? nil : (outline, scale, $0.place)
+        }
     }
 
     /// The line's parts that are set in one font each, from the left.
