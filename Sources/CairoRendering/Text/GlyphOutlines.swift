@@ -54,8 +54,9 @@ final class GlyphOutlines {
     func outline(of number: UInt32, in font: UnsafeMutablePointer<PangoFont>) -> (outline: GlyphOutline, scale: Double)
     {
         // Pango has a font for each way to ask for it, Cairo has one.
-        guard let font = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return (GlyphOutline(Path()), 1) }
-        let sized = sized(font)
+        guard let font = pango_cairo_font_get_scaled_font(OpaquePointer(font)), let sized = sized(font) else {
+            return (GlyphOutline(Path()), 1)
+        }
         let scale = sized.size / GlyphOutline.unitsPerEm
         let glyph = Glyph(font: sized.atUnits, number: number)
         if let outline = outlines[glyph] { return (outline, scale) }
@@ -67,7 +68,7 @@ final class GlyphOutlines {
     }
 
     /// Fonts stay alive as long as their glyphs are told apart by their addresses.
-    private func sized(_ font: OpaquePointer) -> SizedFont {
+    private func sized(_ font: OpaquePointer) -> SizedFont? {
         if let sized = fonts[font] { return sized }
         var (matrix, units, identity) = (cairo_matrix_t(), cairo_matrix_t(), cairo_matrix_t())
         cairo_scaled_font_get_font_matrix(font, &matrix)
@@ -76,8 +77,8 @@ final class GlyphOutlines {
         let options = cairo_font_options_create()
         defer { cairo_font_options_destroy(options) }
         cairo_scaled_font_get_font_options(font, options)
-        // Cairo has an object even for what cannot be made, whose glyphs are empty.
-        let atUnits = cairo_scaled_font_create(cairo_scaled_font_get_font_face(font), &units, &identity, options)!
+        let face = cairo_scaled_font_get_font_face(font)
+        guard let atUnits = cairo_scaled_font_create(face, &units, &identity, options) else { return nil }
         cairo_scaled_font_reference(font)
         let sized = SizedFont(size: matrix.xx, atUnits: atUnits)
         fonts[font] = sized
