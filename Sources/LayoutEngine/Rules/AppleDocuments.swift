@@ -9,10 +9,6 @@ package enum AppleDocuments {
         ("WWDC 2018 235", OSRange(from: OSVersion(11), before: OSVersion(26))),
         ("WWDC 2019 224", OSRange(from: OSVersion(13), before: OSVersion(26))),
         ("WWDC 2023 10281", OSRange(from: OSVersion(17), before: OSVersion(26))),
-        (
-            "View Controller Presentation Changes in iOS and iPadOS 16",
-            OSRange(from: OSVersion(16), before: OSVersion(26))
-        ),
         ("Human Interface Guidelines, Layout", .always),
         ("Human Interface Guidelines, Typography", .always),
         ("iOS 27.2 release notes", .from(27)),
