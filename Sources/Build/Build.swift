@@ -148,7 +148,7 @@ private struct Build {
     mutating func run() async -> BuildReport {
         do throws(Failure) {
             store = await PictureStore.open(
-                results, shard: configuration.shard, fonts: configuration.fonts)
+                results, shard: configuration.shard, fonts: configuration.fonts, isWritten: lock != nil)
             let (folder, design) = try load()
             let content = await parse(folder)
             // An empty folder may be a mistake, such as one that is not mounted; the site of earlier notes stays.

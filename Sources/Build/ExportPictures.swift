@@ -39,7 +39,8 @@ package func exportPictures(
     diagnostics += figures.flatMap { $0.failures } + audits.flatMap { $0.problems }
 
     let folder = configuration.outputFolder
-    let store = await PictureStore.open(configuration.results.open(), shard: nil, fonts: configuration.fonts)
+    let store = await PictureStore.open(
+        configuration.results.open(), shard: nil, fonts: configuration.fonts, isWritten: true)
     do throws(CairoError) {
         let written = try await export.draw(
             figures, audits, of: content.editions.languages, words: words, with: store.resources,

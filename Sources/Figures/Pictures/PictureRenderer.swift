@@ -9,16 +9,20 @@ import ResultStore
 package struct PictureRenderer {
     private let renderer: SceneRenderer
     private let cache: PictureCache?
+    private let isDry: Bool
 
     init(_ resources: Resources) throws(CairoError) {
         renderer = try SceneRenderer(fonts: resources.fonts)
         cache = resources.cache
+        isDry = resources.isDry
     }
 
     /// What all pictures of a build are made with.
     package struct Resources: Sendable {
         let fonts: PinnedFonts
         let cache: PictureCache?
+        /// Nobody wants the files: scenes are made and checked, and not drawn.
+        let isDry: Bool
     }
 
     /// Measures text as it is drawn in a scene of a language, a BCP 47 tag.
@@ -33,13 +37,14 @@ package struct PictureRenderer {
     func file(
         _ path: String, of scene: Scene, as format: PictureFormat, in palette: Palette?, scale: Int = 1
     ) throws(CairoError) -> PictureFile {
+        guard !isDry else { return PictureFile(output: OutputFile(path, []), source: .leftOut) }
         let kind = format.rawValue + (palette.map { "." + $0.name } ?? "") + PictureSubject.mark(ofScale: scale)
         func picture() throws(CairoError) -> [UInt8] {
             try renderer.picture(of: scene, as: format, in: palette, scale: scale)
         }
         guard let cache else { return PictureFile(output: OutputFile(path, try picture()), source: .drawn) }
         let key = cache.key(kind, scene.encoding)
-        guard cache.isAbout(key) else { return PictureFile(output: OutputFile(path, []), source: .otherPart) }
+        guard cache.isAbout(key) else { return PictureFile(output: OutputFile(path, []), source: .leftOut) }
         if let bytes = cache.results.bytes(of: key) {
             return PictureFile(output: OutputFile(path, bytes), source: .cache)
         }
@@ -57,8 +62,8 @@ package struct PictureFile: Sendable {
     enum Source: Sendable {
         case drawn
         case cache
-        /// It belongs to a part of the work that this run is not about, and has no bytes.
-        case otherPart
+        /// It has no bytes: it belongs to a part of the work that this run is not about, or nothing is written.
+        case leftOut
     }
 
     package var path: String { output.path }

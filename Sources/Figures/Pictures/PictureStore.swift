@@ -8,17 +8,21 @@ package struct PictureStore: Sendable {
     /// What earlier builds made; nil where nothing is kept.
     package let results: ResultStore?
     private let cache: PictureCache?
+    private let isDry: Bool
     private var files: [PictureFile] = []
 
     /// Without results of earlier builds.
-    package init(fonts: PinnedFonts) {
-        self.init(fonts: fonts, results: nil, cache: nil)
+    ///
+    /// - Parameter isDry: whether nobody wants the files, as in a run that only checks.
+    package init(fonts: PinnedFonts, isDry: Bool = false) {
+        self.init(fonts: fonts, results: nil, cache: nil, isDry: isDry)
     }
 
-    private init(fonts: PinnedFonts, results: ResultStore?, cache: PictureCache?) {
+    private init(fonts: PinnedFonts, results: ResultStore?, cache: PictureCache?, isDry: Bool) {
         self.fonts = fonts
         self.results = results
         self.cache = cache
+        self.isDry = isDry
     }
 
     /// With what earlier builds made.
@@ -26,23 +30,28 @@ package struct PictureStore: Sendable {
     /// - Parameters:
     ///   - results: nil where nothing is kept.
     ///   - shard: the part of the pictures that is drawn; nil for all.
-    package static func open(_ results: ResultStore?, shard: Shard?, fonts: PinnedFonts) async -> PictureStore {
-        guard let results else { return PictureStore(fonts: fonts) }
+    ///   - isWritten: whether the run writes a site; where it does not, files are drawn to be kept, or not at all.
+    package static func open(
+        _ results: ResultStore?, shard: Shard?, fonts: PinnedFonts, isWritten: Bool
+    ) async -> PictureStore {
+        guard let results else { return PictureStore(fonts: fonts, isDry: !isWritten) }
         let origin = await RendererVersion.checksum(fonts: fonts, results)
         return PictureStore(
             fonts: fonts, results: results,
-            cache: origin.map { PictureCache(results: results, origin: $0, shard: shard) })
+            cache: origin.map { PictureCache(results: results, origin: $0, shard: shard) }, isDry: false)
     }
 
     /// What pictures are made with.
-    package var resources: PictureRenderer.Resources { PictureRenderer.Resources(fonts: fonts, cache: cache) }
+    package var resources: PictureRenderer.Resources {
+        PictureRenderer.Resources(fonts: fonts, cache: cache, isDry: isDry)
+    }
 
     package mutating func add(_ files: [PictureFile]) { self.files += files }
 
     package var drawnCount: Int { files.count { $0.source == .drawn } }
     package var reusedCount: Int { files.count { $0.source == .cache } }
     /// Those that belong to other parts.
-    package var passedOverCount: Int { files.count { $0.source == .otherPart } }
+    package var passedOverCount: Int { files.count { $0.source == .leftOut } }
 
     /// Keeps what is new.
     package func save() { results?.save() }
