@@ -97,9 +97,15 @@ struct SideBySidePicture {
         self.isDetailed = isDetailed
         isComparison = scenario.isComparison
         hasSteps = scenario.hasSteps
-        figures = zip(scenario.variants, results).map { variant, result in
-            Subject(scenario, variant, result, style, scale: scale, claims: claims)
+        func subjects(always: Set<Measure.Kind>) -> [Subject] {
+            zip(scenario.variants, results).map { variant, result in
+                Subject(scenario, variant, result, style, scale: scale, claims: claims, always: always)
+            }
         }
+        let alone = subjects(always: [])
+        let kinds = alone.map { Set($0.answer.measures.map { $0.kind }) }
+        // What is measured in one panel is measured in all, so that nobody takes a missing number for a difference.
+        figures = Set(kinds).count > 1 ? subjects(always: kinds.reduce([]) { $0.union($1) }) : alone
         labels = zip(scenario.variants, results).map {
             VariantLabel(variant: $0, result: $1, words: style.words).text
         }

@@ -147,6 +147,7 @@ package enum PictureWord: String, CaseIterable, Sendable {
     case tooLarge = "heatMap.tooLarge"
     case missing = "heatMap.missing"
     case mixed = "heatMap.mixed"
+    case numberWithoutRoom = "heatMap.numberWithoutRoom"
     case noDevice = "heatMap.noDevice"
 
     /// Where it stands in a file of words.
