@@ -34,6 +34,15 @@ struct DrawingFaultTests {
         #expect(screens.isEmpty != isOverBand)
     }
 
+    @Test func `a view that is asked what of it is unsafe shows it`() throws {
+        let sample = try Self.sample(
+            "    view: [{view: {name: card, frame: [60, 10, 200, 100]}}]",
+            "show: [safeArea, views]\nexpect: {card.safeAreaInsets.top: 34}")
+        let picture = try ProbedPicture(sample)
+        let card = try #require(picture.places(of: .viewFill).first)
+        #expect(!picture.places(of: .screen).contains { $0.width == card.width })
+    }
+
     @Test func `insets can be seen on a view that covers them whole, and lie behind others`() throws {
         func bands(_ frame: String) throws -> Int {
             let sample = try Self.sample(

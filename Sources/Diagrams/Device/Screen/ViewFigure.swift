@@ -53,7 +53,8 @@ struct ViewFigure {
         return entries.indices.sorted { (areas[$0], $0) < (areas[$1], $1) }.map { entries[$0] }
     }
 
-    /// A light ground for a view that shows nothing itself; opaque where something behind it would shine through.
+    /// A light ground for a view that shows nothing itself; opaque where something behind it would shine through, but for
+    /// a view that is asked what of it is unsafe.
     ///
     /// - Parameter hidden: places of what may lie behind it, in the picture.
     func fill(ofElement index: Int, hiding hidden: [Rect]) -> [SceneItem] {
@@ -61,7 +62,8 @@ struct ViewFigure {
             !entry.elements.contains(where: { $0.kind.isScrollView })
         else { return [] }
         let behind = figure.snapshot.elements[..<index].filter { $0.kind.isScrollView && $0.isVisible }
-        let isHiding = (hidden + behind.map { figure.map($0.frameInWindow) }).contains {
+        let isAskedForBands = entry.elements.contains { figure.isAsked(for: .safeAreaInsets, of: $0) }
+        let isHiding = !isAskedForBands && (hidden + behind.map { figure.map($0.frameInWindow) }).contains {
             $0.intersection(entry.visible) != nil
         }
         let grounds: [ColorRole] = (isHiding ? [.screen] : []) + [.viewFill]
@@ -161,6 +163,11 @@ extension Subject {
     fileprivate func isMeasured(_ element: Element) -> Bool {
         let isRoot = layers.contains(.frame) && element.name == shownView?.name
         return element.name != nil && (isRoot || element.name == answer.asked?.element.name)
+    }
+
+    fileprivate func isAsked(for property: Property, of element: Element) -> Bool {
+        let values = (answer.asked.map { [$0] } ?? []) + answer.others
+        return values.contains { $0.property == property && $0.element.name != nil && $0.element.name == element.name }
     }
 
     /// True when the picture answers where a view lies; then its frame is drawn even around the whole window.
