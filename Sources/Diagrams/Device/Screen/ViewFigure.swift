@@ -63,9 +63,11 @@ struct ViewFigure {
         else { return [] }
         let behind = figure.snapshot.elements[..<index].filter { $0.kind.isScrollView && $0.isVisible }
         let isAskedForBands = entry.elements.contains { figure.isAsked(for: .safeAreaInsets, of: $0) }
-        let isHiding = !isAskedForBands && (hidden + behind.map { figure.map($0.frameInWindow) }).contains {
-            $0.intersection(entry.visible) != nil
-        }
+        let isHiding =
+            !isAskedForBands
+            && (hidden + behind.map { figure.map($0.frameInWindow) }).contains {
+                $0.intersection(entry.visible) != nil
+            }
         let grounds: [ColorRole] = (isHiding ? [.screen] : []) + [.viewFill]
         return grounds.map { entry.cut(.path(.rect(entry.frame), .fill($0))) }
     }
