@@ -15,6 +15,7 @@ package final class BuildMemory: Sendable {
     let pictures: PictureMemory
     let pages: PageMemory
     let searches: SearchMemory
+    let pixels: PixelMemory
     let records: RecordMemory
     let files: OutputMemory
     /// Nil where nothing is remembered.
@@ -32,6 +33,7 @@ package final class BuildMemory: Sendable {
         pictures = PictureMemory(in: runs)
         pages = PageMemory(in: runs)
         searches = SearchMemory(in: runs)
+        pixels = PixelMemory(in: runs)
         records = RecordMemory(in: runs)
         files = OutputMemory(in: runs)
         read = runs.areSeveral ? FileMemory() : nil

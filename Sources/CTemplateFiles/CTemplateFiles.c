@@ -90,6 +90,9 @@ static const TemplateFile files[] = {
     {"doors.html", TEXT {
 #embed "../../templates/doors.html"
     , 0}},
+    {"downloads.html", TEXT {
+#embed "../../templates/downloads.html"
+    , 0}},
     {"epub-chapter.html", TEXT {
 #embed "../../templates/epub-chapter.html"
     , 0}},

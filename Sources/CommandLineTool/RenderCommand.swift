@@ -23,6 +23,8 @@ struct RenderCommand: Equatable, Sendable {
     let content: String?
     /// Counted from 1; nil draws all variants side by side.
     let variant: Int?
+    /// For which place the picture is composed: a desk, or a phone.
+    let composition: Composition
 
     static let outputPath = OptionSpecification(
         "-o", .text("PATH"), "The picture, by its ending; DIR/ for one of every scenario, - for standard output",
@@ -37,9 +39,11 @@ struct RenderCommand: Equatable, Sendable {
     static let variant = OptionSpecification(
         "--variant", .number(1...10_000, "N"), "One variant, counted from 1 (default: all side by side)")
 
+    static let narrow = OptionSpecification("--narrow", .flag, "Compose the picture for a phone, 310 points wide")
+
     static let specification = CommandSpecification(
         "render", "Draw scenarios as SVG, PNG or PDF", operands: [.file],
-        options: [outputPath, format, scale, .language, palette, .scenario, variant, .contentOfFile])
+        options: [outputPath, format, scale, .language, palette, .scenario, variant, narrow, .contentOfFile])
 }
 
 extension RenderCommand {
@@ -62,6 +66,7 @@ extension RenderCommand {
         scenario = arguments.text(.scenario)
         content = arguments.text(.contentOfFile)
         variant = arguments.number(Self.variant)
+        composition = arguments.isSet(Self.narrow) ? .narrow : .wide
     }
 
     static func usage(_ problem: UsageProblem) -> CommandError { .usage(problem, command: specification.name) }
@@ -106,9 +111,11 @@ extension RenderCommand {
         return [scenario.variants[variant - 1]]
     }
 
-    /// A file's name in a folder: "table.svg", with one variant "table.2.svg", at scale 2 "table@2x.png".
+    /// A file's name in a folder: "table.svg", with one variant "table.2.svg", for a phone "table.narrow.svg", at scale 2
+    /// "table@2x.png".
     private func name(of scenario: Scenario) -> String {
-        scenario.id + (variant.map { ".\($0)" } ?? "") + (scale > 1 ? "@\(scale)x" : "") + ".\(format.rawValue)"
+        scenario.id + (variant.map { ".\($0)" } ?? "") + (composition == .narrow ? ".narrow" : "")
+            + (scale > 1 ? "@\(scale)x" : "") + ".\(format.rawValue)"
     }
 
     private func renderer() throws(CommandError) -> SceneRenderer {
@@ -126,8 +133,9 @@ extension RenderCommand {
         let words = WordFiles.standard[language]
         let diagram =
             variants.count == scenario.variants.count
-            ? drawDiagram(scenario, results, words: words, measuring: measurer)
-            : drawDiagram(scenario, variants[0], results[0], words: words, measuring: measurer)
+            ? drawDiagram(scenario, results, words: words, composition: composition, measuring: measurer)
+            : drawDiagram(
+                scenario, variants[0], results[0], words: words, composition: composition, measuring: measurer)
         do throws(CairoError) {
             return try renderer.picture(of: diagram.scene, as: format, in: palette?.palette, scale: scale)
         } catch {

@@ -122,7 +122,7 @@ extension ColorRole {
         case .accessoryFill: Self.barContent.at(0.12)
         case .unsafeFill: (Color(0xFFE3A3, alpha: 0.55), Color(0x5C4712, alpha: 0.6))
         case .unsafeHatch: Self.solid(0xD9A23A, 0x9A7A2C)
-        case .contentInsetFill: (Color(0xD5ECE7, alpha: 0.55), Color(0x1F4A43, alpha: 0.4))
+        case .contentInsetFill: (Color(0xB9E3D9, alpha: 0.8), Color(0x1F5A50, alpha: 0.75))
         case .contentInsetHatch: Self.solid(0x35A0A0, 0x4C9485)
         case .contentInsetLine: Self.solid(0x109C70, 0x70F0D0)
         case .rightFill: Self.term.at(0.08)

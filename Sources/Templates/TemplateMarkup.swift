@@ -77,6 +77,13 @@ extension Template {
         return insertions
     }
 
+    /// True when a value of a name is shown, whatever holds it.
+    package func shows(_ name: String) -> Bool {
+        nodes.contains { node in
+            if case .variable(let shown, _) = node { shown.parts.last == name } else { false }
+        }
+    }
+
     /// The names of the sections in which a literal text stands, outermost first.
     package func sections(around span: SourceSpan) -> [String] {
         var around: [String] = []

@@ -70,6 +70,25 @@ class PrintTests(BrowserTest):
             document.adoptedStyleSheets.push(sheet);""")
         self.expect_whole_figures(printed, list(self.sheets(self.print("marked.pdf"))))
 
+    @for_each(page=["en/safe-area", "zh-Hans/recipes-bars", "zh-Hant/tables", "en/macros-audited", "both/lifecycle"])
+    def test_type_in_pictures_as_wide_as_the_page_is_six_points_on_paper(self, page):
+        # What a sheet between its margins has, in CSS pixels; type is 11 in a picture.
+        self.emulate((733, 1062))
+        self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+        self.addCleanup(self.browser.execute_cdp_cmd, "Emulation.setEmulatedMedia", {"media": ""})
+        self.open(f"{page}.html")
+        self.script("document.querySelectorAll('details').forEach(fold => { fold.open = true; })")
+        self.wait_for_pictures()
+        shown = self.script("""
+            return [...document.querySelectorAll(':is(.figure-wide, .audit) .picture img')].map(image => {
+                const { width, height } = image.getBoundingClientRect();
+                return [image.currentSrc.split('/').pop(), width, width / image.getAttribute('width') * 11 * 0.75, height];
+            })""")
+        self.assertGreater(len(shown), 1)
+        for name, width, points, height in shown:
+            self.assertGreaterEqual(round(points, 1), 6, name)
+            self.assertTrue(width <= 733 and height <= 1062, name)
+
     def expect_whole_figures(self, printed, marked):
         sizes = self.script("""return [...document.querySelectorAll('.picture img')].map(image =>
             image.getAttribute('width') / image.getAttribute('height'))""")

@@ -1,5 +1,6 @@
 import CairoRendering
 import Content
+import Diagrams
 import Diagnostics
 import Foundation
 import Handbook
@@ -114,30 +115,30 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
         ParsedCommandCase(
             line: "eval -- --odd", command: .eval(EvalCommand(file: "--odd", format: .table, content: nil))),
         ParsedCommandCase(
-            line: "render a.md -o b.PNG --scale 3 --language zh-Hans --palette dark --scenario s --variant 2",
+            line: "render a.md -o b.PNG --scale 3 --language zh-Hans --palette dark --scenario s --variant 2 --narrow",
             command: .render(
                 RenderCommand(
                     file: "a.md", output: .file("b.PNG"), format: .png, scale: 3, language: .simplifiedChinese,
                     palette: .dark,
-                    scenario: "s", content: nil, variant: 2))),
+                    scenario: "s", content: nil, variant: 2, composition: .narrow))),
         ParsedCommandCase(
             line: "render -o a.b/c.svg a.yaml",
             command: .render(
                 RenderCommand(
                     file: "a.yaml", output: .file("a.b/c.svg"), format: .svg, scale: 1, language: .english,
-                    palette: nil, scenario: nil, content: nil, variant: nil))),
+                    palette: nil, scenario: nil, content: nil, variant: nil, composition: .wide))),
         ParsedCommandCase(
             line: "render a.md -o pictures/ --format pdf",
             command: .render(
                 RenderCommand(
                     file: "a.md", output: .folder("pictures/"), format: .pdf, scale: 1, language: .english,
-                    palette: nil, scenario: nil, content: nil, variant: nil))),
+                    palette: nil, scenario: nil, content: nil, variant: nil, composition: .wide))),
         ParsedCommandCase(
             line: "render - -o -",
             command: .render(
                 RenderCommand(
                     file: "-", output: .standardOutput, format: .svg, scale: 1, language: .english, palette: nil,
-                    scenario: nil, content: nil, variant: nil))),
+                    scenario: nil, content: nil, variant: nil, composition: .wide))),
         ParsedCommandCase(
             line: "export --output p",
             command: .export(

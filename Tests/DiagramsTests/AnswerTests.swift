@@ -62,6 +62,16 @@ struct AnswerCase: Sendable, CustomTestStringConvertible {
             "nav.topLayoutGuide.length: top 20, bottom 49"),
         AnswerCase("content offset", show: [.contentOffset], table, "table.contentOffset: y -64"),
         AnswerCase(
+            "the size of content", asking: [ValuePath(name: "table", property: "contentSize")], table,
+            "table.contentSize: height 1320"),
+        AnswerCase(
+            "a guide of a view", asking: [ValuePath(name: "view", property: "safeAreaLayoutGuide.layoutFrame")], table,
+            "view.safeAreaLayoutGuide.layoutFrame: y 64, height 554, x 0, width 375"),
+        AnswerCase(
+            "the guides of a scroll view, from where its content begins",
+            asking: [ValuePath(name: "table", property: "frameLayoutGuide.layoutFrame")], table,
+            "table.frameLayoutGuide.layoutFrame: y -64, height 667, x 0, width 375"),
+        AnswerCase(
             "a claim about nothing that is there", asking: [ValuePath(name: "card", property: "frame")], table,
             "table.adjustedContentInset: top 64, bottom 49"),
     ]

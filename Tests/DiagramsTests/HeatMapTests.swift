@@ -36,6 +36,15 @@ struct HeatMapTests {
         }
     }
 
+    @Test(arguments: [("44", false), ("2044.125", true)])
+    func `a number that is hatched over is explained in the legend`(value: String, isHatched: Bool) throws {
+        let result = try Self.audit(Self.block.replacing("44 :", with: "\(value) :"))
+        let macro = try #require(result["kBar"])
+        let diagram = drawAudit(macro, of: result.audit, words: standardWords("en"), measuring: SquareGlyphs())
+        let words = standardWords("en")[.numberWithoutRoom]
+        #expect(diagram.scene.texts.contains { $0.string == words } == isHatched)
+    }
+
     @Test func `devices that fare alike share a row`() throws {
         let map = HeatMap(try #require(try Self.audit()["kBar"]))
         let portrait = try #require(map.grids.first)
@@ -56,7 +65,7 @@ struct HeatMapTests {
         }
     }
 
-    private static func audit() throws -> AuditResult {
+    private static func audit(_ block: String = Self.block) throws -> AuditResult {
         let bars = try Sample(
             yaml: """
                 id: bars

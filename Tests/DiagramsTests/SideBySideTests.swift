@@ -120,20 +120,11 @@ struct SideBySideTests {
 
     /// A setting as scenarios write it, and what stands above its device in both languages.
     static let labels = [
-        ("table.contentOffset: [[0, -140], [0, 0]]", "contentOffset 0, \u{2212}140", "contentOffset 0, \u{2212}140"),
         (
-            "table.insetsContentViewsToSafeArea: [false, true]", "insetsContentViewsToSafeArea off",
-            "insetsContentViewsToSafeArea 关闭"
+            "table.contentInsetAdjustmentBehavior: [never, always]", "inset adjustment: never", "内边距调整：从不"
         ),
-        (
-            "table.contentInsetAdjustmentBehavior: [never, always]", "contentInsetAdjustmentBehavior .never",
-            "contentInsetAdjustmentBehavior .never"
-        ),
+        ("table.contentOffset: [{value: [0, -140], title: {en: Top, zh-Hans: 顶部}}, [0, 0]]", "Top", "顶部"),
         ("layoutDirection: [leftToRight, rightToLeft]", "left to right", "从左到右"),
-        (
-            "window.frame: [[0, 0, 200, 300], [0, 0, 300, 300]]", "window 200\u{A0}×\u{A0}300",
-            "window 200\u{A0}×\u{A0}300"
-        ),
         ("box.pin.top: [superview.top + 75, safeArea.top]", "top 75 from the superview", "上距父视图 75"),
     ]
 

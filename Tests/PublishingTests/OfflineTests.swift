@@ -26,7 +26,7 @@ import Testing
         MomentCase(path: "figures/bars.en.svg", moment: "later"),
         MomentCase(path: "files/media/dot.png", moment: "later"),
         MomentCase(path: "en/single-page.html", moment: "read"),
-        MomentCase(path: "figures/bars.en.pdf", moment: nil),
+        MomentCase(path: "figures/bars.en.pdf", moment: nil), MomentCase(path: "figures/bars.js", moment: nil),
         MomentCase(path: "downloads/notchbook.zip", moment: nil), MomentCase(path: "sitemap.xml", moment: nil),
     ]
 
@@ -82,7 +82,7 @@ import Testing
     @Test func `every page lets the manifest and the worker be loaded and nothing else`() async {
         let test = await SiteTest(files: Self.note).build()
         let policy =
-            "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; manifest-src 'self'; "
+            "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; manifest-src 'self'; "
             + "worker-src 'self'; base-uri 'none'; form-action 'none'"
         for path in test.disk.paths(below: "Site") where path.hasSuffix(".html") {
             test.expect(String(path.dropFirst(5)), toHold: policy)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import LayoutEngine
 import ScenarioLanguage
 import Testing
@@ -42,6 +43,36 @@ import Testing
         #expect(source.codes == ["scenario/os-never-ran"])
         let span = try #require(source.diagnostics.first?.span)
         #expect(source.file.text(in: span.range) == "iPhone 16")
+    }
+
+    @Test func `values of an axis may have a title and a verdict, and those of a combination meet`() throws {
+        let source = ResolvedSource(
+            Self.top + """
+                device: iPhone X
+                matrix:
+                  os: [11, {value: 12, title: {en: Twelve, zh-Hans: 十二}, verdict: right}]
+                  vc.additionalSafeAreaInsets:
+                    - {top: 0}
+                    - {value: {top: 44}, verdict: wrong}
+                expect:
+                  where os = 12:
+                    view.safeAreaInsets.bottom: 34
+                """)
+        #expect(source.report == "")
+        let variants = try #require(source.scenarios[0]?.variants)
+        #expect(variants.map { $0.verdict } == [nil, .wrong, .right, .wrong])
+        #expect(variants.map { $0.coordinates[0].title.text(in: .simplifiedChinese) } == [nil, nil, "十二", "十二"])
+        #expect(coordinates(source)[3] == ["12", "{top: 44}"])
+        #expect(variants[3].expectations.count == 1)
+    }
+
+    @Test(arguments: [
+        ("{title: Never}", "scenario/missing-key"), ("{value: 12, verdict: good}", "scenario/unknown-word"),
+        ("{value: 12, name: twelve}", "scenario/unknown-property"),
+    ])
+    func `what is said of a value is checked`(value: String, code: String) {
+        let source = ResolvedSource(Self.top + "device: iPhone X\nmatrix: {os: [11, \(value)]}")
+        #expect(source.codes == [code])
     }
 
     @Test func `two hundred combinations are drawn, and no more`() {

@@ -25,8 +25,6 @@
   }
 
   root.classList.add("scripted");
-  // Pages opened from disk may not look into pictures, so only a server's can be turned into PNG.
-  if (location.protocol !== "file:") root.classList.add("served");
   apply(stored("palette"));
   root.dataset.code = stored("code") ?? "";
   addEventListener("storage", ({ key }) => {

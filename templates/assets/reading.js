@@ -334,6 +334,50 @@
     return new Promise((done) => canvas.toBlob(done));
   }
 
+  // Pages that were opened from disk may not look into pictures; there scripts beside them have what they draw.
+  const data = new Map();
+  window.pictureData = (packed) => data.set(document.currentScript.src, packed);
+
+  async function unpacked(source) {
+    const { href } = new URL(source, document.baseURI);
+    if (!data.has(href)) {
+      await new Promise((resolve, reject) => {
+        const script = document.createElement("script");
+        script.src = href;
+        script.onload = resolve;
+        script.onerror = reject;
+        document.head.append(script);
+      });
+    }
+    const bytes = Uint8Array.from(atob(data.get(href)), (letter) => letter.charCodeAt(0));
+    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+  }
+
+  // The picture of a name such as "nav-tab.en" as it is in its file, put together (Sources/Publishing/Pixels).
+  async function fromDisk({ pixels, name }) {
+    const [letters, text] = await Promise.all([unpacked(pixels.replace(/[^/]*$/, "_glyphs.js")), unpacked(pixels)]);
+    const outlines = new Map(letters.split("\n").map((line) => [line.slice(0, 8), line.slice(9)]));
+    const language = name.slice(name.lastIndexOf(".") + 1);
+    const lines = text.slice(text.indexOf(`=${language}\n`) + language.length + 2).split(/^=/m)[0].split("\n");
+    const letter = /^!(\w+) (.+)$/;
+    return lines.map((line) => line.replace(letter, (_, id, key) => `<path id="~${id}" d="${outlines.get(key)}"/>`)).join("\n").replaceAll("~", "p");
+  }
+
+  // Stands in the page while it is drawn, so that it has the colours of the page.
+  async function drawFromDisk(part, scale) {
+    const image = new Image();
+    try {
+      image.src = `data:image/svg+xml,${encodeURIComponent(await fromDisk(part.dataset))}`;
+      image.alt = "";
+      part.append(image);
+      return await draw(image, scale);
+    } catch {
+      return null;
+    } finally {
+      image.remove();
+    }
+  }
+
   function save(blob, name) {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(blob);
@@ -347,7 +391,7 @@
     figure.querySelectorAll(".downloads .png").forEach((part, place) => part.addEventListener("click", async ({ target }) => {
       const { scale } = target.dataset;
       if (!scale) return;
-      const blob = await draw(pictures[place], scale);
+      const blob = await (location.protocol === "file:" ? drawFromDisk(part, scale) : draw(pictures[place], scale));
       const dark = palette.isDark ? ".dark" : "";
       if (blob) return save(blob, `${part.dataset.name}${dark}@${scale}x.png`);
       say(status.dataset.noPicture);

@@ -20,6 +20,8 @@ struct AnswerChoice {
     let shownView: Element?
     /// The first visible scroll view.
     let scroll: Element?
+    /// Distances that are drawn whatever they are.
+    var always: Set<Measure.Kind> = []
 
     /// The values that the claims are about, as they are when everything has settled; each once.
     var asked: [AskedValue] {
@@ -38,7 +40,7 @@ struct AnswerChoice {
         let asked = self.asked
         let chosen = claimed(asked) ?? shown ?? usual
         let others = asked.filter { $0.name != chosen?.name || $0.property != chosen?.property }
-        let measures = chosen.map { MeasureMaking(asked: $0, snapshot: snapshot).measures } ?? []
+        let measures = chosen.map { MeasureMaking(asked: $0, snapshot: snapshot, always: always).measures } ?? []
         return Answer(asked: chosen, measures: measures, others: others)
     }
 

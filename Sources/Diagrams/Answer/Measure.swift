@@ -40,14 +40,18 @@ struct Measure: Hashable, Sendable {
 struct MeasureMaking {
     let asked: AskedValue
     let snapshot: Snapshot
+    /// Distances that are drawn whatever they are, as others beside this picture have them.
+    var always: Set<Measure.Kind> = []
 
-    /// True for insets, frames, guide lengths and content offsets.
+    /// True for insets, frames, those of layout guides, guide lengths, and where content begins and how large it is.
     static func canMeasure(_ property: Property) -> Bool {
         switch property {
         case .frame, .frameInWindow, .safeAreaInsets, .additionalSafeAreaInsets, .contentInset, .adjustedContentInset,
             .scrollIndicatorInsets, .effectiveScrollIndicatorInsets, .contentOffset, .topLayoutGuideLength,
             .bottomLayoutGuideLength, .layoutMargins,
-            .systemMinimumLayoutMargins, .layoutMarginsGuideFrame, .readableContentGuideFrame:
+            .systemMinimumLayoutMargins, .layoutMarginsGuideFrame, .readableContentGuideFrame,
+            .safeAreaLayoutGuideFrame,
+            .frameLayoutGuideFrame, .contentLayoutGuideFrame, .contentSize:
             true
         default: false
         }
@@ -63,8 +67,13 @@ struct MeasureMaking {
             (.frameInWindow, .rect(let x, let y, let width, let height)):
             frame(x: x, y: y, width: width, height: height)
         case (.layoutMarginsGuideFrame, .rect(let x, let y, let width, let height)),
-            (.readableContentGuideFrame, .rect(let x, let y, let width, let height)):
-            guideFrame(x: x, y: y, width: width, height: height)
+            (.readableContentGuideFrame, .rect(let x, let y, let width, let height)),
+            (.safeAreaLayoutGuideFrame, .rect(let x, let y, let width, let height)):
+            guideFrame(in: place.origin, x: x, y: y, width: width, height: height)
+        case (.frameLayoutGuideFrame, .rect(let x, let y, let width, let height)),
+            (.contentLayoutGuideFrame, .rect(let x, let y, let width, let height)):
+            guideFrame(in: asked.element.contentFrameInWindow.origin, x: x, y: y, width: width, height: height)
+        case (.contentSize, .size(let width, let height)): contentSize(width: width, height: height)
         case (.contentOffset, .point(let x, let y)): contentOffset(x: x, y: y)
         case (.topLayoutGuideLength, _), (.bottomLayoutGuideLength, _): guides
         default: []
@@ -77,7 +86,7 @@ struct MeasureMaking {
     private func insets(top: Quantity, left: Quantity, bottom: Quantity, right: Quantity) -> [Measure] {
         let sides = [measure(.left, left), measure(.right, right)]
         return [measure(.top, top), measure(.bottom, bottom)]
-            + sides.filter { !NumberText.areEqual($0.quantity.value, 0) }
+            + sides.filter { always.contains($0.kind) || !NumberText.areEqual($0.quantity.value, 0) }
     }
 
     private func measure(_ kind: Measure.Kind, _ inset: Quantity) -> Measure {
@@ -111,16 +120,27 @@ struct MeasureMaking {
             NumberText.areEqual(x.value, 0)
             && NumberText.areEqual(
                 width.value, snapshot.superview(of: asked.element)?.frameInWindow.width ?? width.value)
-        return isWide ? down : down + [origin(.x, x, end: place.minX), measure(.width, width)]
+        return isWide && always.isDisjoint(with: [.x, .width])
+            ? down : down + [origin(.x, x, end: place.minX), measure(.width, width)]
     }
 
-    /// Origin and size of a guide in its view.
-    private func guideFrame(x: Quantity, y: Quantity, width: Quantity, height: Quantity) -> [Measure] {
-        let (left, top) = (place.minX + x.value, place.minY + y.value)
+    /// Origin and size of a guide in coordinates whose origin lies in the window.
+    private func guideFrame(
+        in origin: Point, x: Quantity, y: Quantity, width: Quantity, height: Quantity
+    ) -> [Measure] {
+        let (left, top) = (origin.x + x.value, origin.y + y.value)
         return [
-            origin(.y, y, end: top), span(.height, height, from: top), origin(.x, x, end: left),
+            self.origin(.y, y, end: top), span(.height, height, from: top), self.origin(.x, x, end: left),
             span(.width, width, from: left),
         ]
+    }
+
+    /// From where the content begins; across only where it is not as wide as what shows it.
+    private func contentSize(width: Quantity, height: Quantity) -> [Measure] {
+        let content = asked.element.contentFrameInWindow
+        let across = span(.width, width, from: content.minX)
+        let isWide = NumberText.areEqual(width.value, place.width) && !always.contains(.width)
+        return [span(.height, height, from: content.minY)] + (isWide ? [] : [across])
     }
 
     private func span(_ kind: Measure.Kind, _ length: Quantity, from start: Double) -> Measure {

@@ -154,6 +154,6 @@ enum TermOrder {
         .prompt: 1, .navigationBar: 2, .tabBar: 2, .toolbar: 2, .largeTitle: 3, .searchBar: 4,
         .contentInsetSetByTheApp: 6, .marginSetByTheApp: 7, .theViewsOwnMargin: 7, .systemMinimumMargin: 7,
         .systemMargin: 7,
-        .constant: 8,
+        .half: 8, .constant: 8,
     ]
 }

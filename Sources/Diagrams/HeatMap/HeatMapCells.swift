@@ -29,9 +29,17 @@ struct HeatMapCells {
         let block = TextBlock(
             [TextBlock.Line([TextBlock.Piece(text, TypeStyle.mark, ink(of: cell))])], alignment: .center)
         let size = style.typesetter.size(of: block)
-        guard size.width + 2 <= rect.width else { return [ground, hatch(cell, in: rect)] }
+        guard hasRoom(size.width, in: rect.width) else { return [ground, hatch(cell, in: rect)] }
         let place = Rect(x: rect.minX, y: rect.midY - size.height / 2, width: rect.width, height: size.height)
         return [ground] + style.typesetter.items(of: block, in: place)
+    }
+
+    /// False where a number is hatched over, as it would be wider than its cell.
+    private func hasRoom(_ number: Double, in width: Double) -> Bool { number + 2 <= width }
+
+    private func isHatched(_ run: HeatMap.Run) -> Bool {
+        let width = style.typesetter.measure(text(of: run.cell), TypeStyle.mark).width
+        return !hasRoom(width, in: Double(run.columns.count) * columnWidth - 2 * Self.gap)
     }
 
     private func hatch(_ cell: HeatMap.Cell, in rect: Rect) -> SceneItem {
@@ -109,7 +117,12 @@ struct HeatMapCells {
         let kinds = entries.map { entry in
             Legend.Entry(name: entry.name) { sample(of: entry.cell, in: $0) }
         }
-        return kinds + [blank]
+        let hatched = map.grids.flatMap { $0.rows }.flatMap { $0.runs }.first { isHatched($0) }.map { run in
+            Legend.Entry(name: words[.numberWithoutRoom]) {
+                [.path(.rect($0), .fill(ground(of: run.cell))), hatch(run.cell, in: $0)]
+            }
+        }
+        return kinds + [hatched].compactMap { $0 } + [blank]
     }
 
     /// A ground with the sign of the error.

@@ -11,6 +11,8 @@ struct SideBySidePicture {
     private let verdicts: [Verdict?]
     private let grid: VariantGrid
     private let difference: ValueDifference
+    /// What of it gets a frame.
+    private let marks: ValueDifference
     private let isComparison: Bool
     /// True for what steps made of one app: the devices stand on a line in time.
     private let hasSteps: Bool
@@ -97,15 +99,22 @@ struct SideBySidePicture {
         self.isDetailed = isDetailed
         isComparison = scenario.isComparison
         hasSteps = scenario.hasSteps
-        figures = zip(scenario.variants, results).map { variant, result in
-            Subject(scenario, variant, result, style, scale: scale, claims: claims)
+        func subjects(always: Set<Measure.Kind>) -> [Subject] {
+            zip(scenario.variants, results).map { variant, result in
+                Subject(scenario, variant, result, style, scale: scale, claims: claims, always: always)
+            }
         }
+        let alone = subjects(always: [])
+        let kinds = alone.map { Set($0.answer.measures.map { $0.kind }) }
+        // What is measured in one panel is measured in all, so that nobody takes a missing number for a difference.
+        figures = Set(kinds).count > 1 ? subjects(always: kinds.reduce([]) { $0.union($1) }) : alone
         labels = zip(scenario.variants, results).map {
             VariantLabel(variant: $0, result: $1, words: style.words).text
         }
         verdicts = scenario.variants.map { $0.verdict }
         let isMarking = scenario.isComparison || scenario.hasSteps || results.count <= Self.mostDetailed
         difference = isMarking ? ValueDifference(among: figures) : .none
+        marks = difference.telling(among: figures)
     }
 
     /// One scale for all: so that the largest screen fits its column, and rows are not too high.
@@ -217,7 +226,7 @@ struct SideBySidePicture {
     private func cell(_ index: Int) -> DeviceCell {
         DeviceCell(
             figure: figures[index], style: style, label: grid.hasHeadings ? "" : labels[index],
-            verdict: verdicts[index], difference: difference,
+            verdict: verdicts[index], difference: marks,
             isDetailed: isDetailed, namesValue: sharedAsked == nil,
             changed: changed(in: figures[index]), column: column, step: hasSteps ? index + 1 : nil)
     }
@@ -282,7 +291,7 @@ struct SideBySidePicture {
         for entry in figures.flatMap({ $0.legendEntries }) where !entries.contains(where: { $0.name == entry.name }) {
             entries.append(entry)
         }
-        guard !difference.components.isEmpty || !difference.kinds.isEmpty else { return entries }
+        guard !marks.components.isEmpty || !marks.kinds.isEmpty else { return entries }
         let mark = Legend.Entry(name: style.words[.differs]) { [Typesetter.mark(around: $0)] }
         return entries + [mark]
     }

@@ -33,6 +33,17 @@ struct ValueDifference {
         }
     }
 
+    /// The same without numbers that are no news: where nearly all differ, a frame around each says nothing.
+    func telling(among figures: [Subject]) -> ValueDifference {
+        let count = figures.map { $0.answer.asked?.value.quantities.count ?? 0 }.max() ?? 0
+        let drawn = Set(figures.flatMap { $0.answer.measures.map { $0.kind } }).count
+        return ValueDifference(
+            components: Self.isNearlyAll(components.count, of: count) ? [] : components,
+            kinds: Self.isNearlyAll(kinds.count, of: drawn) ? [] : kinds)
+    }
+
+    private static func isNearlyAll(_ part: Int, of whole: Int) -> Bool { part >= 3 && part >= whole - 1 }
+
     /// A distance that is not drawn is nothing.
     private static func number(_ kind: Measure.Kind, in figure: Subject) -> Double {
         figure.answer.measures.first { $0.kind == kind }?.quantity.value ?? 0

@@ -8,7 +8,7 @@ struct Guide: Hashable, Sendable {
 
     /// Each kind has a line style of its own.
     enum Kind: CaseIterable, Hashable, Sendable {
-        case safeArea, layoutMargins, readableContent
+        case safeArea, layoutMargins, readableContent, frameLayout, contentLayout
 
         /// UIKit's name.
         var name: String {
@@ -16,15 +16,19 @@ struct Guide: Hashable, Sendable {
             case .safeArea: "safeAreaLayoutGuide"
             case .layoutMargins: "layoutMarginsGuide"
             case .readableContent: "readableContentGuide"
+            case .frameLayout: "frameLayoutGuide"
+            case .contentLayout: "contentLayoutGuide"
             }
         }
 
-        /// Drawn and skipped lengths: dashed, dotted, and both in turn.
+        /// Drawn and skipped lengths: dashed, dotted, both in turn, long dashes, and dashes with two dots.
         var dashes: [Double] {
             switch self {
             case .safeArea: [5, 3]
             case .layoutMargins: [1.5, 2.5]
             case .readableContent: [6, 2.5, 1.5, 2.5]
+            case .frameLayout: [10, 3]
+            case .contentLayout: [8, 2.5, 1.5, 2.5, 1.5, 2.5]
             }
         }
     }
@@ -36,6 +40,14 @@ struct Guide: Hashable, Sendable {
         case .layoutMargins:
             guard let margins = asked.value.insets else { return nil }
             self.init(kind: .layoutMargins, frame: place.inset(by: margins))
+        case .safeAreaLayoutGuideFrame:
+            guard let frame = asked.value.rect else { return nil }
+            self.init(kind: .safeArea, frame: frame.offset(by: place.origin))
+        case .frameLayoutGuideFrame, .contentLayoutGuideFrame:
+            guard let frame = asked.value.rect else { return nil }
+            self.init(
+                kind: asked.property == .frameLayoutGuideFrame ? .frameLayout : .contentLayout,
+                frame: frame.offset(by: asked.element.contentFrameInWindow.origin))
         case .layoutMarginsGuideFrame, .readableContentGuideFrame:
             guard let frame = asked.value.rect else { return nil }
             let kind: Kind = asked.property == .layoutMarginsGuideFrame ? .layoutMargins : .readableContent

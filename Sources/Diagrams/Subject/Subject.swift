@@ -21,9 +21,10 @@ struct Subject {
     /// - Parameters:
     ///   - scale: of the screen, where several share one; else as large as a picture allows.
     ///   - claims: what is asked, where variants ask together.
+    ///   - always: distances that are drawn whatever they are, as other variants have them.
     init(
         _ scenario: Scenario, _ variant: Variant, _ result: LayoutResult, _ style: PictureStyle, scale: Double? = nil,
-        claims: [Expectation]? = nil
+        claims: [Expectation]? = nil, always: Set<Measure.Kind> = []
     ) {
         let window = result.environment.windowFrame
         let snapshot = result.settled
@@ -43,7 +44,8 @@ struct Subject {
         answer =
             AnswerChoice(
                 scenario: scenario, claims: claims ?? variant.expectations, snapshot: snapshot, tree: tree,
-                window: Rect(origin: .zero, size: window.size), shownView: shownView, scroll: scroll
+                window: Rect(origin: .zero, size: window.size), shownView: shownView, scroll: scroll,
+                always: always
             ).answer
         layers = scenario.show.isEmpty ? Self.usualLayers : scenario.show
     }

@@ -13,7 +13,7 @@ struct AnatomyFigure {
 
     var part: Part {
         let whole = Rect(x: 0, y: 0, width: map.width, height: map.height)
-        var items: [SceneItem] = [.path(.rect(whole), .fill(.screen))] + unsafe(whole)
+        var items: [SceneItem] = [.path(.rect(whole), .fill(.screen))] + unsafe(whole) + cards(whole)
         for (band, frame) in zip(anatomy.bands, map.frames) {
             switch band.kind {
             case .skipped: items += tear(frame)
@@ -28,6 +28,38 @@ struct AnatomyFigure {
 
     // MARK: - Bands
 
+    /// The grey ground of an inset grouped table, and a card with round corners for the rows of each section.
+    private func cards(_ whole: Rect) -> [SceneItem] {
+        guard anatomy.hasCards else { return [] }
+        var frames: [(section: Int, frame: Rect)] = []
+        var isAfterCell = false
+        for (band, frame) in zip(anatomy.bands, map.frames) {
+            switch band.kind {
+            case .part(_, .cell(let section, _)):
+                if let last = frames.last, last.section == section {
+                    frames[frames.count - 1].frame = last.frame.union(frame)
+                } else {
+                    frames.append((section, frame))
+                }
+                isAfterCell = true
+            case .skipped where isAfterCell:
+                // Rows that are left out: the card goes on behind the tear.
+                guard case .rowsLeftOut = band.name, let last = frames.last else { continue }
+                frames[frames.count - 1].frame = Rect(
+                    x: last.frame.minX, y: last.frame.minY, width: last.frame.width,
+                    height: frame.maxY - last.frame.minY)
+            default: isAfterCell = false
+            }
+        }
+        let ground = SceneItem.path(.rect(whole), .fill(.viewFill))
+        return [ground]
+            + frames.map { entry in
+                .path(
+                    .roundedRect(entry.frame, radius: TableContentFigure.cardRadius * map.scale),
+                    Paint(fill: .solid(.screen), stroke: Paint.Stroke(.separator, width: 1)))
+            }
+    }
+
     /// Nobody's room: lines that fall to the right, without a ground.
     static func space(_ rect: Rect) -> [SceneItem] {
         [.path(.rect(rect), .hatch(Hatch(.barEdge, lineWidth: 0.5, step: hatchStep, .falling)))]
@@ -35,9 +67,16 @@ struct AnatomyFigure {
 
     private func view(_ element: Element, _ place: TablePart.Place, _ frame: Rect) -> [SceneItem] {
         let isCell = if case .cell = place { true } else { false }
-        var items: [SceneItem] = [
-            .path(.rect(frame), .fill(isCell ? .viewFill : .accessoryFill))
-        ]
+        let isOfTable =
+            switch place {
+            case .tableHeaderView, .tableFooterView: true
+            default: false
+            }
+        // A view from edge to edge hides what is hatched behind it; rows of a card lie on its ground.
+        var items: [SceneItem] = isOfTable ? [.path(.rect(frame), .fill(.screen))] : []
+        if !(isCell && anatomy.hasCards) {
+            items.append(.path(.rect(frame), .fill(isCell ? .viewFill : .accessoryFill)))
+        }
         let name = element.name ?? ""
         if let content = snapshot[name + ".contentView"], frame.height > 8 {
             let inner = Rect(

@@ -13,6 +13,8 @@ struct TableAnatomy {
     let layers: [Layer]
     /// What the scenario asks about the table and its parts.
     let asked: [AskedValue]
+    /// True for a table whose rows lie on cards with round corners.
+    let hasCards: Bool
     private let claims: [Expectation]
 
     /// A view that is measured across.
@@ -41,6 +43,7 @@ struct TableAnatomy {
         let bands = AnatomyBands(element: element, table: table, snapshot: figure.snapshot, asked: places).bands
         let focus = Self.focus(bands, places)
         self.claims = claims
+        hasCards = table.style == .insetGrouped
         self.element = element
         self.bands = bands
         self.focus = focus?.element

@@ -51,12 +51,10 @@ package enum PictureWord: String, CaseIterable, Sendable {
     case nameHidden = "variant.nameHidden"
     case nameShown = "variant.nameShown"
     case usualValue = "variant.default"
-    case switchedOn = "variant.switchedOn"
-    case switchedOff = "variant.switchedOff"
     case leftToRight = "variant.leftToRight"
     case rightToLeft = "variant.rightToLeft"
     case pinned = "variant.pinned"
-    case superview = "variant.superview"
+    case pinnedAcross = "variant.pinnedAcross"
     // What a comparison says of a variant.
     case wrongVerdict = "variant.wrong"
     case rightVerdict = "variant.right"
@@ -149,6 +147,7 @@ package enum PictureWord: String, CaseIterable, Sendable {
     case tooLarge = "heatMap.tooLarge"
     case missing = "heatMap.missing"
     case mixed = "heatMap.mixed"
+    case numberWithoutRoom = "heatMap.numberWithoutRoom"
     case noDevice = "heatMap.noDevice"
 
     /// Where it stands in a file of words.

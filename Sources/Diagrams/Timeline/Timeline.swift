@@ -8,8 +8,6 @@ struct Timeline {
     let rows: [TimelineRow]
     /// In the order in which UIKit makes them.
     let events: [CallbackEvent]
-    /// Who receives them: controllers, then views, superviews first.
-    let receivers: [String]
     /// The columns in which the app sets something.
     let changes: [Int]
     /// The tables whose contentSize is claimed.
@@ -36,10 +34,6 @@ struct Timeline {
             let isShown = event.change.map { change in rows.contains { $0.property == change.property } } ?? true
             return isShown && told.contains(event.receiver)
         }
-        let elements = result.settled.elements
-        let callers = (elements.filter { $0.kind == .controller } + elements.filter { $0.kind != .controller })
-            .compactMap { $0.name }
-        receivers = callers.filter { name in events.contains { $0.receiver == name } }
         self.events = events
         changes = variant.app.changes.compactMap { change in phases.firstIndex(of: change.phase) }
         tables = variant.expectations.map { $0.path }.filter { $0.property == Property.contentSize.rawValue }

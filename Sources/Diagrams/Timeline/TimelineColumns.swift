@@ -12,8 +12,6 @@ struct TimelineColumns {
     /// Names are broken at capitals when they are wider; the narrow way is for timelines wider than a page.
     private static let nameWidths = (wide: 84.0, narrow: 56.0)
     private static let padding = 6.0
-    /// From one mark of a callback to the next.
-    static let pitch = 22.0
 
     /// - Parameters:
     ///   - left: where the first column begins.
@@ -38,8 +36,7 @@ struct TimelineColumns {
         }
         var widths = zip(timeline.phases, names).map { phase, lines in
             let name = lines.map { typesetter.measure($0, TypeStyle.note).width }.max() ?? 0
-            let marks = Double(timeline.events.filter { $0.phase == phase }.count) * Self.pitch
-            return (max(name, marks) + 2 * Self.padding).rounded(.up)
+            return (max(name, NumberMark.size.width) + 2 * Self.padding).rounded(.up)
         }
         // Short bands first, so that long ones find as much room as there is.
         for length in 1...max(1, widths.count) {

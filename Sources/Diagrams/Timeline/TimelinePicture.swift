@@ -4,7 +4,7 @@ import Languages
 import LayoutEngine
 import ScenarioLanguage
 
-/// The phases of a timeline as columns: callbacks in lanes above, values in bands below, the callbacks' names at the foot.
+/// The phases of a timeline as columns: callbacks in their order above, values in bands below.
 ///
 /// The origin is the upper left corner of the column heads.
 struct TimelinePicture {
@@ -62,19 +62,17 @@ struct TimelinePicture {
 
     private var part: Part {
         let rows = TimelineBands(rows: timeline.rows, environment: environment, style: style)
-        let lanes = CallbackLanes(timeline: timeline, style: style)
-        let labelWidth = max(rows.labelWidth, lanes.labelWidth)
         let columns = TimelineColumns(
-            timeline, left: labelWidth, bandWidths: rows.bandWidths, style)
+            timeline, left: rows.labelWidth, bandWidths: rows.bandWidths, style)
         let head = TimelineHead(timeline: timeline, columns: columns, style: style).part
         var part = head
-        part += lanes.part(columns, top: (part.bounds?.maxY ?? 0) + Self.headGap)
+        let callbacks = CallbackRows(timeline: timeline, style: style).part(
+            columns, top: (part.bounds?.maxY ?? 0) + Self.headGap)
+        part += callbacks
         part += rows.part(columns, top: (part.bounds?.maxY ?? 0) + Self.headGap)
         part = Part(lines(columns, below: head.bounds?.maxY ?? 0, to: part.bounds?.maxY ?? 0)) + part
-        let foot = (part.bounds?.maxY ?? 0).rounded(.up) + Self.legendGap
         let width = part.bounds?.width ?? 0
-        part += lanes.names(at: Point(x: 0, y: foot), width: width)
-        let keyTop = (part.bounds?.maxY ?? foot).rounded(.up) + Self.legendGap
+        let keyTop = (part.bounds?.maxY ?? 0).rounded(.up) + Self.legendGap
         return part
             + Legend(entries: legendEntries(inList: false), style: style).part(at: Point(x: 0, y: keyTop), width: width)
     }

@@ -22,8 +22,9 @@ struct VariantLabel {
 
     /// What one coordinate says.
     func part(for coordinate: Variant.Coordinate) -> String {
+        if let title = coordinate.title.text(in: words.language) { return title }
         let environment = variant.environment
-        let path = coordinate.path.split(separator: ".")
+        let path = coordinate.path.split(separator: ".").map { String($0) }
         switch (coordinate.path, path.last ?? "", value(of: coordinate)) {
         case ("device", _, _): return environment.device.name
         case ("orientation", _, _): return words[PictureWord(environment.orientation)]
@@ -35,63 +36,21 @@ struct VariantLabel {
         case (_, "isHidden", "true"), (_, "isHidden", "false"), (_, "isNavigationBarHidden", "true"),
             (_, "isNavigationBarHidden", "false"):
             return visibility(path, isHidden: value(of: coordinate) == "true")
-        case (_, _, let value):
-            return coordinate.path == "use" ? value : text(path, value)
+        case ("use", _, let id): return id
+        case (_, _, let value): return owner(path) + VariantSetting(path: path, value: value, words: words).text
         }
-    }
-
-    /// A setting as one would say it, without the signs in which scenarios write it.
-    private func text(_ path: [Substring], _ value: String) -> String {
-        let name = path.count > 1 ? path.dropFirst().joined(separator: ".") : path.joined(separator: ".")
-        switch value {
-        case "default": return "\(name) \(words[.usualValue])"
-        case "true": return words.text(.switchedOn, ["name": name])
-        case "false": return words.text(.switchedOff, ["name": name])
-        case "leftToRight": return words[.leftToRight]
-        case "rightToLeft": return words[.rightToLeft]
-        default: break
-        }
-        if path.dropLast().last == "pin", let pinned = pinned(path.last ?? "", value) { return pinned }
-        let numbers = Self.unbracketed(value).split(separator: ",").map { $0.drop { $0 == " " } }
-        if path.last == "frame", numbers.count == 4, numbers[0] == "0", numbers[1] == "0" {
-            return "\(path.first ?? "") \(numbers[2])\u{A0}×\u{A0}\(numbers[3])"
-        }
-        let isWord = value.first?.isLowercase == true && value.allSatisfy { $0.isLetter }
-        return "\(name) \(isWord ? "." : "")\(Self.unbracketed(value))"
-    }
-
-    /// "top 75 from the superview" for `superview.top + 75`; nil for other forms.
-    private func pinned(_ edge: Substring, _ value: String) -> String? {
-        let parts = value.split(separator: " ")
-        guard parts.count == 1 || parts.count == 3, let anchor = parts[0].split(separator: ".").first else {
-            return nil
-        }
-        let distance = parts.count == 3 ? (parts[1] == "-" ? "\u{2212}" : "") + parts[2] : "0"
-        let name =
-            switch anchor {
-            case "superview": words[.superview]
-            case "safeArea": words[.safeArea]
-            default: String(anchor)
-            }
-        return words.text(
-            .pinned, ["edge": words.name(of: String(edge)), "distance": String(distance), "anchor": name])
-    }
-
-    /// "0, −140" for `[0, -140]`.
-    private static func unbracketed(_ value: String) -> String {
-        String(value.filter { !"[]{}".contains($0) }.map { $0 == "-" ? "\u{2212}" : $0 })
     }
 
     /// What a switch hides: a bar in words, anything else by its name.
-    private func visibility(_ path: [Substring], isHidden: Bool) -> String {
+    private func visibility(_ path: [String], isHidden: Bool) -> String {
         let name = path.last == "isNavigationBarHidden" ? "navigationBar" : path.dropLast().last ?? ""
         guard let bar = Self.bar(called: name) else {
-            return words.text(isHidden ? .nameHidden : .nameShown, ["name": String(name)])
+            return words.text(isHidden ? .nameHidden : .nameShown, ["name": name])
         }
         return words.text(isHidden ? .barHidden : .barShown, ["bar": words[bar]])
     }
 
-    private static func bar(called name: Substring) -> PictureWord? {
+    private static func bar(called name: String) -> PictureWord? {
         switch name {
         case "statusBar": .statusBar
         case "navigationBar": .navigationBar
@@ -110,10 +69,13 @@ struct VariantLabel {
         return word
     }
 
-    /// The name of a bar where translucency of several is spoken of.
-    private func owner(_ path: [Substring]) -> String {
-        let others = variant.coordinates.filter { $0.path.hasSuffix(".isTranslucent") }
-        return others.count > 1 ? path.dropLast().joined(separator: ".") + " " : ""
+    /// The name of the element where the same property of several is spoken of.
+    private func owner(_ path: [String]) -> String {
+        let others = variant.coordinates.filter { $0.path.split(separator: ".").last.map { String($0) } == path.last }
+        guard others.count > 1, let name = path.dropLast().last.flatMap({ Self.bar(called: $0) }) else {
+            return others.count > 1 && path.count > 1 ? path[0] + " " : ""
+        }
+        return words[name] + " "
     }
 }
 

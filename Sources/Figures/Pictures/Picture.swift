@@ -53,6 +53,9 @@ package struct Picture: Sendable {
     /// The file's name without its ending: "nav-tab.en".
     package var name: String { String(svg.path.split(separator: "/").last?.dropLast(".svg".count) ?? "") }
 
+    /// The script that a page opened from disk makes pixels of, for all languages: "figures/nav-tab.js".
+    package var pixelPath: String { svg.path.split(separator: ".").dropLast(2).joined(separator: ".") + ".js" }
+
     /// The same as it comes from an earlier run.
     var reused: Picture {
         Picture(

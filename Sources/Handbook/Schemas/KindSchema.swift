@@ -45,7 +45,8 @@ struct KindSchema {
         case "views": [Self.views]
         case "rootView": [Self.views, FileSchema.reference(to: Self.listedView), FileSchema.reference(to: rootMapping)]
         case "overlay", "claims": [Self.type("object")]
-        case "axes": [Self.mapping(to: Self.list(of: [Self.anything]))]
+        case "pathValue": [Self.anything]
+        case "axes": [Self.mapping(to: Self.list(of: [FileSchema.reference(to: "axisValue"), Self.anything]))]
         case "languagePair": [Self.list(of: [Self.scalar])]
         case "osVersions", "sizeClasses", "itemCounts": [Self.list(of: [Self.scalar]), Self.scalar]
         default: compound(notation)

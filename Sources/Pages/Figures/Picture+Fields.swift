@@ -17,6 +17,7 @@ extension Picture {
             "alt": context.text(words ?? altText),
             "description": words == nil && description != altText ? context.text(description) : .text(""),
             "svg": .text(context.source(ofFile: svg.path)),
+            "pixels": .text(png == nil ? context.reference(toFile: pixelPath) ?? "" : ""),
             "png": png.flatMap { fields(of: $0, in: context) } ?? .flag(false),
             "width": .text(DisplayNumber.text(width)),
             "height": .text(DisplayNumber.text(height)),

@@ -19,7 +19,7 @@ package enum TemplateFields {
         "license", "light", "line", "locale", "location", "logo", "macros", "majors", "mark", "marks", "medium",
         "modified", "moved", "name", "names", "narrow", "narrowFrame", "newer", "next", "note", "notice", "oldIDs",
         "orientation", "otherEditions", "otherLocales", "otherNames", "outline", "pageLang", "pages", "parts", "path",
-        "pdf", "phase", "picture", "pictures", "png", "previous", "problems", "properties", "query", "reason",
+        "pdf", "phase", "picture", "pictures", "pixels", "png", "previous", "problems", "properties", "query", "reason",
         "reasons", "replacement", "root", "rows", "rules", "runs", "scale", "score", "scores", "script", "searchApart",
         "searchFolder", "searchLanguages", "searchOthers", "section", "sections", "seen", "shape", "share", "shared",
         "shortName", "shortcuts", "sign", "singlePages", "site", "skipToContent", "sourceList", "sources", "statement",

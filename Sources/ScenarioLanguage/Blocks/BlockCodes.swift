@@ -88,6 +88,21 @@ package enum BlockCodes {
             compare: [b, b]
             """)
 
+    static let variantWithoutTitle = DocumentedCode(
+        DiagnosticCode("scenario/variant-without-title"),
+        example: """
+            id: b
+            device: iPhone X
+            root: {viewController: {}}
+            ---
+            id: c
+            device: iPhone X
+            root: {tabBarController: {viewController: {}}}
+            ---
+            id: a
+            compare: [b, {use: c, title: With a tab bar}]
+            """)
+
     static let noTableInPicture = DocumentedCode(
         DiagnosticCode("scenario/no-table-in-picture"),
         example: """
@@ -99,7 +114,7 @@ package enum BlockCodes {
 
     package static let documented = [
         duplicateID, unknownScenario, useCycle, keyBesideUse, comparisonCount, keyBesideCompare, notComparable,
-        nothingDiffers, noTableInPicture,
+        nothingDiffers, variantWithoutTitle, noTableInPicture,
     ]
 }
 
@@ -164,6 +179,13 @@ extension Diagnostic {
         Diagnostic(
             BlockCodes.nothingDiffers.code, .warning,
             "number \(first) and number \(second) of the comparison are set up the same, so nothing differs", at: span)
+    }
+
+    static func variantWithoutTitle(_ id: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            BlockCodes.variantWithoutTitle.code, .warning,
+            "the picture can call this scenario only '\(id)', as more differs than can be said in words; give it a 'title'",
+            at: span)
     }
 
     static func noTableInPicture(at span: SourceSpan) -> Diagnostic {

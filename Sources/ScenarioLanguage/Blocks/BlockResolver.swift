@@ -118,7 +118,8 @@ struct BlockResolver {
             return nil
         }
         return ComparedScenario(
-            scenario: scenario, title: draft.title, verdict: draft.verdict, decoded: result.value.decoded)
+            scenario: scenario, title: draft.title, verdict: draft.verdict, span: draft.span,
+            decoded: result.value.decoded)
     }
 
     /// The id behind `use`, which means nothing in a comparison.

@@ -12,6 +12,8 @@ struct ComparedScenario: Sendable {
     let title: LocalizedText
     /// What the comparison says of it; nil where it says nothing.
     let verdict: Verdict?
+    /// Its place in the comparison.
+    let span: SourceSpan
     /// What is laid out.
     let decoded: DecodedTree
 }
@@ -58,6 +60,11 @@ struct ComparisonBuilder {
         if let (first, second) = difference.same {
             problems.append(.nothingDiffers(first + 1, second + 1, at: block["compare"]?.span ?? block.span))
         }
+        // What is set up the same needs no title but a difference.
+        for (scenario, coordinates) in zip(compared, difference.coordinates)
+        where coordinates.contains(where: { $0.path == InputDifference.scenario })
+            && title(of: scenario, coordinates).isEmpty && difference.same == nil
+        { problems.append(.variantWithoutTitle(scenario.scenario.id, at: scenario.span)) }
         let variants = zip(zip(compared, built), difference.coordinates).compactMap { pair, coordinates in
             pair.1.variant(
                 coordinates, title: title(of: pair.0, coordinates), verdict: pair.0.verdict, claims)

@@ -1,5 +1,6 @@
 import DataTree
 import Diagnostics
+import Languages
 import LayoutEngine
 import Schema
 
@@ -33,17 +34,19 @@ struct Matrix {
     }
 
     private func extend(
-        _ combination: MatrixCombination, along axis: MatrixAxis, by value: DataNode, _ problems: inout [Diagnostic]
+        _ combination: MatrixCombination, along axis: MatrixAxis, by value: MatrixValue, _ problems: inout [Diagnostic]
     ) -> MatrixCombination? {
         var overlay = Overlay(combination.tree, elements: elements)
-        let path = overlay.set(PathSetting(path: axis.path, span: axis.span, value: value))
+        let path = overlay.set(PathSetting(path: axis.path, span: axis.span, value: value.node))
         problems += overlay.diagnostics
         guard let path else { return nil }
-        let device = path.kind == .device ? catalog.device(named: value.notation) : nil
-        let coordinate = Variant.Coordinate(path: axis.path, value: device?.name ?? value.notation)
+        let device = path.kind == .device ? catalog.device(named: value.node.notation) : nil
+        let coordinate = Variant.Coordinate(
+            path: axis.path, value: device?.name ?? value.node.notation, title: value.title)
         return MatrixCombination(
-            coordinates: combination.coordinates + [coordinate], spans: combination.spans + [value.span],
-            paths: combination.paths + [path], tree: overlay.tree)
+            coordinates: combination.coordinates + [coordinate], spans: combination.spans + [value.node.span],
+            paths: combination.paths + [path], verdicts: combination.verdicts + [value.verdict].compactMap { $0 },
+            tree: overlay.tree)
     }
 }
 
@@ -51,7 +54,7 @@ struct Matrix {
 struct MatrixAxis: Sendable {
     let path: String
     let span: SourceSpan
-    let values: [DataNode]
+    let values: [MatrixValue]
 
     static let format = ScenarioFormat<[MatrixAxis]>(kind: .axes) { node, decoder in
         guard let entries = node.entries else {
@@ -63,8 +66,49 @@ struct MatrixAxis: Sendable {
                 decoder.report(.axisWithoutValues(entry.key, found: entry.value))
                 return nil
             }
-            return MatrixAxis(path: entry.key, span: entry.keySpan, values: values)
+            return decoder.inside(.key(entry.key)) { decoder in
+                MatrixAxis(
+                    path: entry.key, span: entry.keySpan,
+                    values: values.enumerated().compactMap { index, item in
+                        decoder.inside(.index(index)) { MatrixValue.read(item, &$0) }
+                    })
+            }
         }
+    }
+}
+
+/// One value of an axis, with what pictures say of it.
+struct MatrixValue: Sendable {
+    /// As a path takes it.
+    let node: DataNode
+    /// What it is called; empty where the words of the property say it.
+    let title: LocalizedText
+    let verdict: Verdict?
+
+    static let keys: [ScenarioKey<Draft>] = [
+        ScenarioKey("value", ScenarioFormat<DataNode>(kind: .pathValue) { node, _ in node }) { $0.node = $1 },
+        ScenarioKey("title", Format.localizedText) { $0.title = $1 },
+        ScenarioKey("verdict", Format.word(Verdict.self)) { $0.verdict = $1 },
+    ]
+
+    struct Draft: Sendable {
+        var node: DataNode?
+        var title = LocalizedText()
+        var verdict: Verdict?
+    }
+
+    /// A value, or a mapping with the value and what is said of it; no value of a path has these keys itself.
+    static func read(_ node: DataNode, _ decoder: inout ScenarioDecoder) -> MatrixValue? {
+        guard let entries = node.entries,
+            entries.contains(where: { entry in keys.contains { $0.entry.name == entry.key } })
+        else { return MatrixValue(node: node, title: LocalizedText(), verdict: nil) }
+        var draft = Draft()
+        decoder.decodeObject(node, into: &draft, keys)
+        guard let value = draft.node else {
+            decoder.report(decoder.codes.missingKey("value", of: "value of an axis", at: node.span))
+            return nil
+        }
+        return MatrixValue(node: value, title: draft.title, verdict: draft.verdict)
     }
 }
 
@@ -75,5 +119,10 @@ struct MatrixCombination: Sendable {
     var spans: [SourceSpan] = []
     /// Where the values are set.
     var paths: [SettablePath] = []
+    /// What is said of the values.
+    var verdicts: [Verdict] = []
     let tree: DataNode
+
+    /// Wrong with a value that is wrong, else right with one that is right.
+    var verdict: Verdict? { verdicts.contains(.wrong) ? .wrong : verdicts.first }
 }

@@ -62,7 +62,9 @@ struct ScenarioBuilder {
             }
         }
         problems += VariantSelection(built: zip(combinations, built).map { ($0.spans, $1) }, span: span).problems
-        return zip(combinations, built).compactMap { $1.variant($0.coordinates, draft.claims) }
+        return zip(combinations, built).compactMap {
+            $1.variant($0.coordinates, verdict: $0.verdict, draft.claims)
+        }
     }
 
     /// The start, then what each step makes of it.

@@ -7,14 +7,14 @@ import Schema
 package enum ScenarioSchema {
     /// All sections, from the top of a scenario down to the parts of a table.
     package static let sections: [ScenarioSection] =
-        [block] + EnvironmentKeys.sections + HierarchySchema.sections.prefix(1) + [change, step, compared]
+        [block] + EnvironmentKeys.sections + HierarchySchema.sections.prefix(1) + [change, step, axisValue, compared]
         + HierarchySchema.sections.dropFirst()
 
     /// Every kind of mapping with all that may stand in it, where `sections` has what is new: the keys that it inherits, and
     /// the class keys of what it holds.
     package static let mappings: [ScenarioSection] =
         [ScenarioSection("scenario", BlockKeys.all.map { $0.entry })] + EnvironmentKeys.sections.dropFirst()
-        + [change, step, compared] + HierarchySchema.mappings
+        + [change, step, axisValue, compared] + HierarchySchema.mappings
 
     /// The class keys of views, one of which is the only key of a view in a list.
     package static let viewClasses = ViewClass.names.map { name in
@@ -37,6 +37,8 @@ package enum ScenarioSchema {
     private static let change = ScenarioSection("change", ChangeDraft.keys.map { $0.entry })
 
     private static let step = ScenarioSection("step", StepDraft.keys.map { $0.entry })
+
+    private static let axisValue = ScenarioSection("axisValue", MatrixValue.keys.map { $0.entry })
 
     private static let compared = ScenarioSection("compared", ComparedKeys.all.map { $0.entry })
 }

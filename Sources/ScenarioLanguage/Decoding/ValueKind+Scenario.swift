@@ -45,6 +45,8 @@ extension ValueKind {
     static let views = plain("views", "a list of views, each under its class key", isSettable: false)
     /// Value paths with the values they get, such as `{os: 10}`.
     static let overlay = plain("overlay", "a mapping of paths to values", isSettable: false)
+    /// What a path of a matrix is set to.
+    static let pathValue = plain("pathValue", "a value that the path takes", isSettable: false)
     /// Value paths with lists of values.
     static let axes = plain("axes", "a mapping of paths to lists of values", isSettable: false)
     /// Value paths with the values they are claimed to have.

@@ -7,7 +7,7 @@ package struct Variant: Sendable {
     package let coordinates: [Coordinate]
     /// What the scenario calls this variant; empty where its coordinates say it.
     package let title: LocalizedText
-    /// Whether a comparison shows it as the mistake or as what to do instead; nil where it does not say.
+    /// Whether the scenario shows it as the mistake or as what to do instead; nil where it does not say.
     package let verdict: Verdict?
     package let environment: Environment
     package let app: App
@@ -23,14 +23,17 @@ package struct Variant: Sendable {
     package struct Coordinate: Hashable, Sendable {
         package let path: String
         package let value: String
+        /// What the scenario calls the value; empty where it leaves that to the words of the property.
+        package let title: LocalizedText
 
         /// The path of the coordinate that names a step, and its value before the first one.
         package static let step = "step"
         package static let start = "start"
 
-        package init(path: String, value: String) {
+        package init(path: String, value: String, title: LocalizedText = LocalizedText()) {
             self.path = path
             self.value = value
+            self.title = title
         }
     }
 
@@ -48,7 +51,7 @@ package struct Variant: Sendable {
     }
 }
 
-/// What a comparison says of one of its scenarios.
+/// What a scenario says of one of its variants.
 package enum Verdict: String, CaseIterable, Hashable, Sendable {
     case wrong, right
 }

@@ -11,20 +11,45 @@ struct InsetBands {
     private static let step = 5.0
     /// A kind of band that a picture has, with its look.
     enum Kind: CaseIterable, Hashable, Sendable {
-        case unsafe, adjustedContentInset, contentInset
+        case unsafe, contentInset, adjustedContentInset
     }
 
     /// The kinds with something to see, from the back to the front.
     var kinds: [Kind] { Kind.allCases.filter { !strips(of: $0).isEmpty } }
 
-    var items: [SceneItem] {
-        let bands = kinds.flatMap { kind in
-            strips(of: kind).flatMap { strip in
-                strip.intersection(figure.screen).map { items(in: figure.map($0), kind) } ?? []
-            }
-        }
-        return bands + innerEdges
+    /// Where bands lie in the picture.
+    var frames: [Rect] {
+        kinds.flatMap { strips(of: $0) }.compactMap { $0.intersection(figure.screen) }.map { figure.map($0) }
     }
+
+    /// The bands that belong to a view, without what lies in some rectangles of the window.
+    func items(of element: Element, besides extents: [Rect]) -> [SceneItem] {
+        kinds.filter { owner(of: $0)?.name == element.name }.flatMap { kind in
+            strips(of: kind).flatMap { strip in
+                extents.reduce([strip]) { rest, extent in rest.flatMap { $0.without(extent) } }
+            }.flatMap { strip in strip.intersection(figure.screen).map { items(in: figure.map($0), kind) } ?? [] }
+        }
+    }
+
+    /// What of the bands lies in rectangles of the window.
+    func items(over extents: [Rect]) -> [SceneItem] {
+        kinds.flatMap { kind in
+            strips(of: kind).flatMap { strip in extents.compactMap { strip.intersection($0) } }
+                .flatMap { strip in strip.intersection(figure.screen).map { items(in: figure.map($0), kind) } ?? [] }
+        }
+    }
+
+    /// The insets that would not be seen for a view in front of them: where one hides a whole strip, its lines are drawn
+    /// on the view too.
+    func items(through views: [Rect]) -> [SceneItem] {
+        kinds.filter { $0 != .unsafe }.flatMap { kind in
+            strips(of: kind).compactMap { $0.intersection(figure.screen) }
+                .filter { strip in views.contains { $0.union(strip) == $0 } }
+                .flatMap { items(in: figure.map($0), kind) }
+        }
+    }
+
+    private func owner(of kind: Kind) -> Element? { kind == .unsafe ? figure.shownView : figure.measuredScroll }
 
     /// A band as it looks beside the others: what is unsafe below an inset is a ground alone, so that one can tell both.
     func items(in rect: Rect, _ kind: Kind) -> [SceneItem] {
@@ -32,16 +57,20 @@ struct InsetBands {
         return kind == .unsafe && !adjustedContentInset.isEmpty ? Array(items.prefix(1)) : items
     }
 
-    /// A band's ground and lines; also the swatch of the legend.
+    /// A band's ground and lines, of which insets have one each, so that both can be read in one place; also the swatch
+    /// of the legend.
     static func items(in rect: Rect, _ kind: Kind) -> [SceneItem] {
-        let (fill, line, direction): (ColorRole?, ColorRole, Hatch.Direction) =
+        let (fill, line, direction): (ColorRole?, ColorRole?, Hatch.Direction) =
             switch kind {
             case .unsafe: (.unsafeFill, .unsafeHatch, .rising)
             case .adjustedContentInset: (nil, .contentInsetHatch, .falling)
-            case .contentInset: (.contentInsetFill, .contentInsetHatch, .falling)
+            case .contentInset: (.contentInsetFill, nil, .falling)
             }
         let ground = fill.map { [SceneItem.path(.rect(rect), .fill($0))] } ?? []
-        return ground + [.path(.rect(rect), .hatch(Hatch(line, lineWidth: 0.75, step: step, direction)))]
+        let lines = line.map {
+            [SceneItem.path(.rect(rect), .hatch(Hatch($0, lineWidth: 0.75, step: step, direction)))]
+        }
+        return ground + (lines ?? [])
     }
 
     private func strips(of kind: Kind) -> [Rect] {
@@ -80,7 +109,7 @@ struct InsetBands {
     }
 
     /// Lines where the insets of the scroll view end.
-    private var innerEdges: [SceneItem] {
+    var innerEdges: [SceneItem] {
         guard !adjustedContentInset.isEmpty || !contentInset.isEmpty, let scroll = figure.measuredScroll,
             let insets = scroll[.adjustedContentInset]?.insets ?? scroll[.contentInset]?.insets
         else { return [] }
@@ -97,6 +126,19 @@ struct InsetBands {
         ]
         return sides.filter { $0.0 > 0 }
             .map { .path($0.1, .stroke(.contentInsetLine, width: 1)) }
+    }
+}
+
+extension Rect {
+    /// What is left of the rectangle outside another one, in up to four parts.
+    fileprivate func without(_ other: Rect) -> [Rect] {
+        guard let hole = intersection(other) else { return [self] }
+        return [
+            Rect(x: minX, y: minY, width: width, height: hole.minY - minY),
+            Rect(x: minX, y: hole.maxY, width: width, height: maxY - hole.maxY),
+            Rect(x: minX, y: hole.minY, width: hole.minX - minX, height: hole.height),
+            Rect(x: hole.maxX, y: hole.minY, width: maxX - hole.maxX, height: hole.height),
+        ].filter { !$0.isEmpty }
     }
 }
 

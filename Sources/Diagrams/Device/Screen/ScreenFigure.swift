@@ -56,10 +56,24 @@ struct ScreenFigure {
 
     private func ground(_ views: ViewFigure) -> [SceneItem] {
         let bars = BarFigure.bars(in: figure)
-        return window + SheetFigure.items(in: figure) + views.fills + scrollContent + bars.flatMap { $0.ground }
-            + InsetBands(figure: figure).items
+        let bands = InsetBands(figure: figure)
+        return window + SheetFigure.items(in: figure) + stack(views, bands, bars) + bars.flatMap { $0.ground }
+            + bands.items(through: views.framesInFront(of: figure.measuredScroll))
+            + bands.items(over: bars.map { $0.extent }) + bands.innerEdges
             + StatusBarFigure.items(in: figure) + bars.flatMap { $0.content } + KeyboardFigure.items(in: figure)
             + ScrollIndicatorFigure.items(in: figure)
+    }
+
+    /// The views from the back to the front, each with its content and the bands that belong to it: what lies in front
+    /// of a band hides it, but for bars, over which it is drawn again.
+    private func stack(_ views: ViewFigure, _ bands: InsetBands, _ bars: [BarFigure]) -> [SceneItem] {
+        let extents = bars.map { $0.extent }
+        return figure.snapshot.elements.enumerated().flatMap { index, element -> [SceneItem] in
+            guard element.kind.isView, element.isVisible else { return [] }
+            let content = element.kind.isScrollView ? ScrollContentFigure(element: element, figure: figure).items : []
+            return views.fill(ofElement: index, hiding: bands.frames) + content
+                + bands.items(of: element, besides: extents)
+        }
     }
 
     private var scrollContent: [SceneItem] {

@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import LayoutEngine
+import ScenarioLanguage
 
 /// The content of a table: its rows, separators, headers and footers where the engine puts them, texts as ghosts.
 struct TableContentFigure {
@@ -12,18 +13,20 @@ struct TableContentFigure {
     var items: [SceneItem] {
         // A label comes after its cell, whose middle its ghost keeps to.
         var cell = Rect.zero
-        return parts.compactMap { part in
-            switch part.kind {
-            case .cell:
-                cell = part.frameInWindow
-                return nil
-            case .contentView where part.frameInWindow.width < cell.width - 0.5: return ground(part.frameInWindow)
-            case .label: return label(part, in: cell)
-            case .separator: return line(part.frameInWindow)
-            case .header, .footer: return supplement(part.frameInWindow)
-            default: return nil
+        return cards
+            + parts.compactMap { part in
+                switch part.kind {
+                case .cell:
+                    cell = part.frameInWindow
+                    return nil
+                case .contentView where part.frameInWindow.width < cell.width - 0.5: return ground(part.frameInWindow)
+                case .label: return label(part, in: cell)
+                case .separator: return line(part.frameInWindow)
+                case .header, .footer:
+                    return isOfTable(part) ? view(part.frameInWindow) : supplement(part.frameInWindow)
+                default: return nil
+                }
             }
-        }
     }
 
     /// A content view that does not fill its cell.
@@ -44,11 +47,13 @@ struct TableContentFigure {
 
     /// The row of a cell's part.
     private func row(of part: Element) -> Int {
+        if case .cell(_, let row)? = place(of: part) { row } else { 0 }
+    }
+
+    private func place(of part: Element) -> TablePart.Place? {
         let name = part.name ?? ""
-        guard let dot = name.firstIndex(of: "."), let part = TablePart(parsing: name[name.index(after: dot)...]),
-            case .cell(_, let row) = part.place
-        else { return 0 }
-        return row
+        guard let dot = name.firstIndex(of: ".") else { return nil }
+        return TablePart(parsing: name[name.index(after: dot)...])?.place
     }
 
     private func line(_ frame: Rect) -> SceneItem {
@@ -56,6 +61,51 @@ struct TableContentFigure {
         let line = Path.line(
             from: Point(x: figure.map.x(frame.minX), y: y), to: Point(x: figure.map.x(frame.maxX), y: y))
         return .path(line, .stroke(.separator, width: 1))
+    }
+
+    // MARK: - Cards
+
+    /// The grey ground of an inset grouped table and a white card with round corners for the rows of each section.
+    private var cards: [SceneItem] {
+        guard let name = element.name, case .table(_, let table)? = figure.tree.view(named: name)?.kind,
+            table.style == .insetGrouped
+        else { return [] }
+        let ground = SceneItem.path(.rect(figure.map(element.frameInWindow)), .fill(.viewFill))
+        return [ground] + table.sections.indices.compactMap { card(of: $0, rows: table.sections[$0].rows) }
+    }
+
+    /// Rows that are not on screen let the card go on beyond what is.
+    private func card(of section: Int, rows: Int) -> SceneItem? {
+        let cells = parts.filter { $0.kind == .cell && place(of: $0)?.section == section }
+        guard let first = cells.first, let last = cells.last else { return nil }
+        let frame = cells.dropFirst().reduce(first.frameInWindow) { $0.union($1.frameInWindow) }
+        let above = row(of: first) > 0 ? frame.height : 0
+        let below = row(of: last) < rows - 1 ? frame.height : 0
+        let whole = frame.inset(by: Insets(top: -above, left: 0, bottom: -below, right: 0))
+        return .path(
+            .roundedRect(figure.map(whole), radius: figure.map.length(Self.cardRadius)),
+            Paint(fill: .solid(.screen), stroke: Paint.Stroke(.separator, width: 1)))
+    }
+
+    /// Points.
+    static let cardRadius = 12.0
+
+    // MARK: - Headers and footers
+
+    /// True for the view above or below all sections.
+    private func isOfTable(_ part: Element) -> Bool {
+        switch place(of: part) {
+        case .tableHeaderView, .tableFooterView: true
+        default: false
+        }
+    }
+
+    /// The app's own view: where the engine puts it, from edge to edge also where the screen is not safe.
+    private func view(_ frame: Rect) -> SceneItem {
+        let rect = figure.map(frame)
+        return .path(
+            .rect(Rect(x: rect.minX, y: rect.minY + 1, width: rect.width, height: max(0, rect.height - 2))),
+            .fill(.ghost))
     }
 
     /// A header or footer: one wide plate.

@@ -14,6 +14,8 @@ struct ViewFigure {
         /// What can be seen of it through the scroll views around it; the frame itself where these cut nothing off.
         let visible: Rect
         var elements: [Element]
+        /// Of the first of the elements among all, from the back to the front.
+        let index: Int
 
         /// Cut off where it reaches out of a scroll view.
         fileprivate func cut(_ item: SceneItem) -> SceneItem {
@@ -26,7 +28,8 @@ struct ViewFigure {
     init(figure: Subject) {
         self.figure = figure
         var entries: [Entry] = []
-        for element in figure.snapshot.elements where element.kind.isView && element.isVisible {
+        for (position, element) in figure.snapshot.elements.enumerated()
+        where element.kind.isView && element.isVisible {
             guard figure.showsViews || figure.isMeasured(element) else { continue }
             let frame = figure.map(element.frameInWindow)
             guard !frame.isEmpty, frame.intersection(figure.map.screen) != nil else { continue }
@@ -37,7 +40,7 @@ struct ViewFigure {
             if let index = entries.firstIndex(where: { $0.frame == frame && $0.visible == visible }) {
                 entries[index].elements.append(element)
             } else {
-                entries.append(Entry(frame: frame, visible: visible, elements: [element]))
+                entries.append(Entry(frame: frame, visible: visible, elements: [element], index: position))
             }
         }
         self.entries = entries
@@ -50,10 +53,32 @@ struct ViewFigure {
         return entries.indices.sorted { (areas[$0], $0) < (areas[$1], $1) }.map { entries[$0] }
     }
 
-    /// A light ground for views that show nothing themselves.
-    var fills: [SceneItem] {
-        entries.filter { entry in !entry.elements.contains { $0.kind.isScrollView } && isSubview(entry) }
-            .map { $0.cut(.path(.rect($0.frame), .fill(.viewFill))) }
+    /// A light ground for a view that shows nothing itself; opaque where something behind it would shine through, but for
+    /// a view that is asked what of it is unsafe.
+    ///
+    /// - Parameter hidden: places of what may lie behind it, in the picture.
+    func fill(ofElement index: Int, hiding hidden: [Rect]) -> [SceneItem] {
+        guard let entry = entries.first(where: { $0.index == index }), isSubview(entry),
+            !entry.elements.contains(where: { $0.kind.isScrollView })
+        else { return [] }
+        let behind = figure.snapshot.elements[..<index].filter { $0.kind.isScrollView && $0.isVisible }
+        let isAskedForBands = entry.elements.contains { figure.isAsked(for: .safeAreaInsets, of: $0) }
+        let isHiding =
+            !isAskedForBands
+            && (hidden + behind.map { figure.map($0.frameInWindow) }).contains {
+                $0.intersection(entry.visible) != nil
+            }
+        let grounds: [ColorRole] = (isHiding ? [.screen] : []) + [.viewFill]
+        return grounds.map { entry.cut(.path(.rect(entry.frame), .fill($0))) }
+    }
+
+    /// Where views lie that stand before a scroll view and show nothing themselves, in window points.
+    func framesInFront(of scroll: Element?) -> [Rect] {
+        guard let scroll, let index = figure.snapshot.elements.firstIndex(where: { $0.name == scroll.name }) else {
+            return []
+        }
+        return entries.filter { $0.index > index && isSubview($0) }.flatMap { $0.elements.prefix(1) }
+            .filter { !$0.kind.isScrollView }.map { $0.frameInWindow }
     }
 
     var lines: [SceneItem] {
@@ -140,6 +165,11 @@ extension Subject {
     fileprivate func isMeasured(_ element: Element) -> Bool {
         let isRoot = layers.contains(.frame) && element.name == shownView?.name
         return element.name != nil && (isRoot || element.name == answer.asked?.element.name)
+    }
+
+    fileprivate func isAsked(for property: Property, of element: Element) -> Bool {
+        let values = (answer.asked.map { [$0] } ?? []) + answer.others
+        return values.contains { $0.property == property && $0.element.name != nil && $0.element.name == element.name }
     }
 
     /// True when the picture answers where a view lies; then its frame is drawn even around the whole window.

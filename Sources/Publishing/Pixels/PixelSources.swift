@@ -1,0 +1,150 @@
+package import Content
+import Foundation
+import Packing
+package import Pages
+import Templates
+
+/// What a page that was opened from disk makes PNG of: there the browser does not let it look into pictures, but scripts
+/// may be loaded. Each picture has a script with what its SVG draws, in all languages; outlines of letters stand in a script
+/// of their own, once for all pictures. Nothing of it is loaded before a reader asks for pixels, and nothing from a server.
+///
+/// A script calls `pictureData` with deflated bytes in base 64. Those of a picture are lines: `=en` begins the SVG in a
+/// language, `!4 KEY` stands for the definition of its letter 4, whose outline has the key, and `~` for what
+/// all ids of the SVG begin with.
+package enum PixelSources {
+    /// No picture has this name: ids begin with a letter or a digit.
+    package static let glyphPath = "figures/_glyphs.js"
+
+    /// The field of templates that names a picture's script.
+    private static let field = "pixels"
+
+    /// True when templates offer pixels that pages make.
+    package static func areWanted(by design: TemplateLoader.Design) -> Bool {
+        design.templates.names.compactMap { design.templates[$0] }.contains { template in
+            template.shows(field)
+        }
+    }
+
+    /// The scripts of pictures.
+    ///
+    /// - Parameter pictures: SVG files such as "figures/nav-tab.en.svg", in any order.
+    package static func files(of pictures: [OutputFile], _ memory: PixelMemory) async -> [OutputFile] {
+        var groups: [String: [(language: String, bytes: [UInt8])]] = [:]
+        for picture in pictures.sorted(by: { $0.path < $1.path }) {
+            let parts = picture.path.split(separator: ".")
+            guard parts.count > 2, !picture.bytes.isEmpty else { continue }
+            let name = parts.dropLast(2).joined(separator: ".")
+            groups[name, default: []].append((String(parts[parts.count - 2]), picture.bytes))
+        }
+        let sorted = groups.sorted { $0.key < $1.key }
+        guard !sorted.isEmpty else { return [] }
+        let packed = await concurrentMap(
+            sorted, makeWorker: { () throws(Never) in Compressor() },
+            transform: { compressor, group in
+                memory.scripts.result(named: group.key, of: group.value.map { $0.bytes }) {
+                    PackedPicture(group.key, group.value, with: compressor)
+                }
+            })
+        var glyphs: [String: [UInt8]] = [:]
+        for picture in packed { glyphs.merge(picture.glyphs) { first, _ in first } }
+        var lines: [UInt8] = []
+        for (key, outline) in glyphs.sorted(by: { $0.key < $1.key }) { lines += key.utf8 + [0x20] + outline + [0x0A] }
+        return packed.map { $0.file } + [script(glyphPath, lines, with: Compressor())]
+    }
+
+    fileprivate static func script(
+        _ path: String, _ bytes: [UInt8], with compressor: Compressor
+    ) -> OutputFile {
+        OutputFile(path, text: "pictureData(\"\(Data(compressor.deflated(bytes)).base64EncodedString())\");\n")
+    }
+}
+
+/// The scripts that earlier runs of a process have made.
+package struct PixelMemory: Sendable {
+    let scripts: Memo<String, [[UInt8]], PackedPicture>
+
+    package init(in runs: MemoRuns) { scripts = Memo(in: runs) }
+}
+
+/// A picture's script, and the outlines of its letters by their keys.
+struct PackedPicture: Sendable {
+    let file: OutputFile
+    let glyphs: [String: [UInt8]]
+
+    /// - Parameter languages: the SVG in each language.
+    fileprivate init(
+        _ name: String, _ languages: [(language: String, bytes: [UInt8])], with compressor: Compressor
+    ) {
+        var glyphs: [String: [UInt8]] = [:]
+        var text: [UInt8] = []
+        for (language, bytes) in languages {
+            text += Array("=\(language)\n".utf8)
+            let prefix = Self.prefix(of: bytes)
+            for line in bytes.split(separator: 0x0A) where !Self.isOfWords(line) {
+                if let letter = Letter(line, prefix) {
+                    glyphs[letter.key] = Array(letter.outline)
+                    text += [0x21] + letter.number + [0x20] + Array(letter.key.utf8)
+                } else {
+                    text += Self.abbreviated(line, prefix)
+                }
+                text.append(0x0A)
+            }
+        }
+        file = PixelSources.script(name + ".js", text, with: compressor)
+        self.glyphs = glyphs
+    }
+
+    /// Title and description, which nobody sees in pixels.
+    private static func isOfWords(_ line: ArraySlice<UInt8>) -> Bool {
+        line.starts(with: Array("<title ".utf8)) || line.starts(with: Array("<desc ".utf8))
+            || line.starts(with: Array("<view ".utf8))
+    }
+
+    /// What all ids of an SVG begin with: the id of the whole.
+    private static func prefix(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+        let mark = Array(" id=\"".utf8)
+        guard let line = bytes.split(separator: 0x0A, maxSplits: 1).first,
+            let start = line.indices.first(where: { line[$0...].starts(with: mark) })
+        else { return [] }
+        return line[(start + mark.count)...].prefix { $0 != 0x22 }
+    }
+
+    /// The line with `~` for the prefix of ids where it begins one: behind `#`, or behind `id="`.
+    private static func abbreviated(_ line: ArraySlice<UInt8>, _ prefix: ArraySlice<UInt8>) -> [UInt8] {
+        guard !prefix.isEmpty else { return Array(line) }
+        let id = Array(" id=\"".utf8)
+        var result: [UInt8] = []
+        var index = line.startIndex
+        while index < line.endIndex {
+            let isID = result.last == 0x23 || result.last == 0x22 && result.suffix(id.count).elementsEqual(id)
+            if isID, line[index...].starts(with: prefix) {
+                result.append(0x7E)
+                index += prefix.count
+            } else {
+                result.append(line[index])
+                index += 1
+            }
+        }
+        return result
+    }
+
+    /// The definition of a letter: `<path id="PREFIX4" d="OUTLINE"/>`.
+    private struct Letter {
+        let number: ArraySlice<UInt8>
+        let outline: ArraySlice<UInt8>
+
+        /// As long as it takes to tell a hundred thousand outlines apart.
+        var key: String { String(SHA256.base64(of: Array(outline)).prefix(8)) }
+
+        init?(_ line: ArraySlice<UInt8>, _ prefix: ArraySlice<UInt8>) {
+            let (start, middle, end) = (Array("<path id=\"".utf8) + prefix, Array("\" d=\"".utf8), Array("\"/>".utf8))
+            guard line.starts(with: start) else { return nil }
+            let rest = line.dropFirst(start.count)
+            let number = rest.prefix { $0 != 0x22 }
+            let tail = rest.dropFirst(number.count)
+            guard tail.starts(with: middle), tail.suffix(end.count).elementsEqual(end) else { return nil }
+            self.number = number
+            outline = tail.dropFirst(middle.count).dropLast(end.count)
+        }
+    }
+}
