@@ -142,6 +142,9 @@ extension ModelLimit {
             "it is not known whether a table with the behaviour 'never' keeps clear of the keyboard"
         case .undockedKeyboard:
             "it is not known whether a table view controller keeps clear of a keyboard that is not docked"
+        case .detentOfNarrowSheet:
+            "it is not known how high a sheet is at a lower detent that is narrower than its window, so it is laid out at the large one"
+        case .lowDetent: "it is not known how high a floating sheet is whose detent is below 200 points"
         case .largeTitleTextSize: "it is not known by how much a large title grows with the text"
         case .olderDesign: "it is not known where bars of the design before iOS 26 lie"
         case .flowLayoutDirection:

@@ -47,7 +47,10 @@ enum ControllerDecoder {
                 ).problems
         }
         draft.table?.checkRows(&decoder)
-        if controllerClass.isContainer, draft.child == nil, !hasChild(entry.value) {
+        let keys = controllerClass.keys.map { $0.entry.name }
+        if controllerClass.isContainer, draft.child == nil, !hasChild(entry.value),
+            !UnmodelledWords.stand(in: entry.value, of: entry.key, besides: keys)
+        {
             decoder.report(.missingController(of: entry.key, at: entry.keySpan))
         }
         return ControllerBuilder(draft: draft, role: role, keySpan: entry.keySpan).finish(&decoder)
