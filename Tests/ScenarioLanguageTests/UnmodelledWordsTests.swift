@@ -157,4 +157,20 @@ import Testing
         #expect(codes("{detents: [medium, large], selectedDetentIdentifier: 300}") == ["scenario/unknown-word"])
         #expect(codes("{detents: [small]}") == ["scenario/unknown-word"])
     }
+
+    /// Detents below 200 points of iOS 26, and all below the large one of sheets that are narrower than their window.
+    @Test(arguments: ["device: iPhone 16\nos: 26", "device: iPad (A16)\nos: 26"])
+    func `a sheet whose height nobody published has no numbers`(_ place: String) {
+        let source = ResolvedSource(
+            "id: a\n\(place)\nroot: {viewController: {modalPresentationStyle: pageSheet, "
+                + "sheetPresentationController: {detents: [100]}}}\n")
+        #expect(source.diagnostics.map { $0.code.description } == ["scenario/not-modelled"])
+        #expect(source.diagnostics.allSatisfy { $0.severity == .error })
+    }
+
+    @Test func `detents without a presentation are not silent`() {
+        let source = ResolvedSource(
+            "id: a\ndevice: iPhone 16\nroot: {viewController: {sheetPresentationController: {detents: [medium]}}}\n")
+        #expect(source.diagnostics.map { $0.code.description } == ["scenario/missing-key"])
+    }
 }

@@ -84,7 +84,7 @@ extension View {
 extension SheetPresentation {
     /// True where it can rest at another height than the full one.
     fileprivate func isLowered(in environment: Environment) -> Bool {
-        environment.os >= OSVersion(15) && (selected.map { $0 != .large } ?? detents.contains { $0 != .large })
+        (selected.map { [$0] } ?? detents).contains { $0 != .large && $0.exists(in: environment) }
     }
 
     /// The value of the custom detent at which it rests, in points; infinite at others.

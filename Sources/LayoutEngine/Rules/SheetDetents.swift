@@ -39,12 +39,11 @@ enum SheetDetents {
         _ label: String, large: DerivedRect, bottom: Quantity, presentation: SheetPresentation,
         window: DerivedRect, in environment: Environment
     ) -> Place {
-        guard environment.os >= OSVersion(15), !presentation.detents.isEmpty else { return Place(large) }
         let maximum = Quantity.sum(
             .term(.largestValueOfADetent), rule, [large.height.named(.term(.heightOfTheLargeSheet))], minus: [bottom])
-        let values = presentation.detents.map { value(of: $0, maximum: maximum, environment) }
-        let selected = presentation.selected.map { value(of: $0, maximum: maximum, environment) }
-        guard let value = selected ?? values.min(by: { $0.value < $1.value }),
+        let detents = (presentation.selected.map { [$0] } ?? presentation.detents).filter { $0.exists(in: environment) }
+        let values = detents.map { value(of: $0, maximum: maximum, environment) }
+        guard let value = values.min(by: { $0.value < $1.value }),
             environment.answers(.detentIsBelowMaximum, value.value < maximum.value)
         else { return Place(large) }
         let height = Quantity.sum(.path("\(label).frame.height"), rule, [value, bottom])
@@ -85,5 +84,15 @@ enum SheetDetents {
         var untransformed = frame
         (untransformed.width, untransformed.height) = (window.width, height)
         return Place(frame, untransformed: untransformed, scale: scale)
+    }
+}
+
+extension SheetPresentation.Detent {
+    /// False for custom ones before iOS 16, and for all before iOS 15.
+    func exists(in environment: Environment) -> Bool {
+        switch self {
+        case .medium, .large: environment.os >= OSVersion(15)
+        case .custom: environment.os >= OSVersion(16)
+        }
     }
 }

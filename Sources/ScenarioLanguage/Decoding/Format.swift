@@ -125,7 +125,7 @@ extension Format {
             decoder.reportUnknownWord(text, allowed: words, at: node.span, wanted: ValueKind.detent.phrase)
             return nil
         default:
-            decoder.context.noteUse(of: "detents", in: .from(16), at: node.span)
+            decoder.context.noteUse(of: node.text ?? "", in: .from(16), at: node.span)
             return length.decode(node, &decoder).map { .custom($0) }
         }
     }

@@ -46,6 +46,12 @@ enum ControllerDecoder {
                     draft.placement, .view, isArranged: isArranged, isInScrollView: decoder.context.isInScrollView
                 ).problems
         }
+        if let entry = entry.value.entries?.first(where: { $0.key == "sheetPresentationController" }),
+            draft.controller.modalPresentationStyle == nil
+        {
+            let owner: Message = "controller with a 'sheetPresentationController'"
+            decoder.report(decoder.codes.missingKey("modalPresentationStyle", of: owner, at: entry.keySpan))
+        }
         draft.table?.checkRows(&decoder)
         let keys = controllerClass.keys.map { $0.entry.name }
         if controllerClass.isContainer, draft.child == nil, !hasChild(entry.value),
