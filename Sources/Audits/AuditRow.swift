@@ -1,13 +1,17 @@
 package import Languages
 package import LayoutEngine
-import ScenarioLanguage
+package import ScenarioLanguage
 
-/// Everything that a macro gets wrong in the same way: the same value where UIKit has the same other one.
+/// Everything that a macro gets wrong in the same way: the same value where UIKit has the same other one, as well known.
 package struct AuditRow: Sendable {
     /// Nil where the formula cannot be worked out.
     package let value: Double?
     /// UIKit's, from the first of the places.
     package let truth: Quantity
+    /// True where UIKit's value rests on something that was not seen on such devices and systems.
+    package let isExtrapolated: Bool
+    /// The first of the places.
+    package let place: AuditPlace
     package let error: Double?
     package let count: Int
     /// The places: devices with the same stretches together.
@@ -17,6 +21,13 @@ package struct AuditRow: Sendable {
     package struct Group: Sendable {
         package let devices: [Device]
         package let stretches: [AuditStretch]
+    }
+}
+
+extension AuditResult {
+    /// What UIKit's value of a row rests on without evidence; empty for one that is not extrapolated.
+    package func extrapolations(behind row: AuditRow) -> [Extrapolation] {
+        row.isExtrapolated ? Extrapolation.all(behind: [row.truth], in: audit.environment(at: row.place)) : []
     }
 }
 
@@ -34,14 +45,17 @@ extension MacroResult {
         let cellsByDevice = Self.byDevice(cells)
         let rows = kinds.map { kind in
             AuditRow(
-                value: kind[0].value, truth: kind[0].truth, error: kind[0].error, count: kind.count,
+                value: kind[0].value, truth: kind[0].truth, isExtrapolated: kind[0].isExtrapolated,
+                place: kind[0].place, error: kind[0].error, count: kind.count,
                 groups: Self.groups(kind, of: cellsByDevice))
         }
         return rows.enumerated().sorted { Self.isWorse($0, $1) }.map { $0.element }
     }
 
     private static func isAlike(_ first: AuditCell, _ second: AuditCell) -> Bool {
-        guard abs(first.truth.value - second.truth.value) < AuditCell.tolerance else { return false }
+        guard first.isExtrapolated == second.isExtrapolated,
+            abs(first.truth.value - second.truth.value) < AuditCell.tolerance
+        else { return false }
         guard let one = first.value, let other = second.value else { return first.value == second.value }
         return abs(one - other) < AuditCell.tolerance
     }

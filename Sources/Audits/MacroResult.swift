@@ -55,6 +55,8 @@ package struct AuditCell: Sendable {
     package let value: Double?
     /// The engine's value with its derivation.
     package let truth: Quantity
+    /// True where the engine's value rests on something that was not seen on such a device and system.
+    package let isExtrapolated: Bool
 
     /// What three decimals can say, as in claims.
     static let tolerance = 0.001

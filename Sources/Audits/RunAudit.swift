@@ -2,7 +2,7 @@ import DataTree
 package import Diagnostics
 import Formulas
 import Geometry
-import LayoutEngine
+package import LayoutEngine
 import ScenarioLanguage
 
 /// Works out every macro of a block at every place, and what UIKit does there.
@@ -17,6 +17,7 @@ package func runAudit(_ audit: MacroAudit) -> Diagnosed<AuditResult> {
         let environment = audit.environment(at: place)
         let snapshot = settledSnapshot(of: audit.app, in: environment)
         last = snapshot
+        var trust = Trust(in: environment)
         var values: [String: Double] = [:]
         for path in audit.paths {
             guard let quantity = snapshot.quantity(at: path.value) else { continue }
@@ -28,7 +29,10 @@ package func runAudit(_ audit: MacroAudit) -> Diagnosed<AuditResult> {
         for (index, macro) in compared.enumerated() {
             guard let path = macro.comparedPath, let truth = snapshot.quantity(at: path.value) else { continue }
             found.insert(path)
-            cells[index].append(AuditCell(place: place, value: results[macro.name]?.number, truth: truth))
+            cells[index].append(
+                AuditCell(
+                    place: place, value: results[macro.name]?.number, truth: truth,
+                    isExtrapolated: trust.level(of: truth) == .extrapolated))
         }
     }
     let missing = (compared.compactMap { $0.comparedPath } + audit.paths).filter { !found.contains($0) }
@@ -45,7 +49,7 @@ private func problems(of path: Located<ValuePath>, in snapshot: Snapshot?) -> [D
 
 extension MacroAudit {
     /// The scenario's surroundings on the device, in the orientation and version of a place.
-    func environment(at place: AuditPlace) -> Environment {
+    package func environment(at place: AuditPlace) -> Environment {
         var environment = environment
         environment.device = place.device
         environment.orientation = place.orientation

@@ -18,16 +18,17 @@ enum AuditJSON {
             .init("right", .number(Double(macro.rightCount))),
             .init("wrong", .number(Double(macro.wrongCount))),
             .init("worst", .number(macro.worst)),
-            .init("rows", .array(macro.rows.map { row($0) })),
+            .init("rows", .array(macro.rows.map { row($0, in: result) })),
         ])
     }
 
-    private static func row(_ row: AuditRow) -> JSONValue {
+    private static func row(_ row: AuditRow, in result: AuditResult) -> JSONValue {
         .object([
             .init("macro", .numberOrNull(row.value)),
             .init("uikit", .number(row.truth.value)),
             .init("error", .numberOrNull(row.error)),
             .init("count", .number(Double(row.count))),
+            .init("extrapolated", .array(result.extrapolations(behind: row).map { $0.object })),
             .init("places", .array(row.groups.map { group($0) })),
         ])
     }

@@ -30,7 +30,13 @@ struct AuditTable {
             + TextTable(
                 rows: [say.all(["error in points", "the macro", "UIKit", "places", "on which devices"])] + rows,
                 indentation: 2
-            ).text
+            ).text + extrapolations(of: macro, in: result)
+    }
+
+    /// One line for each thing without evidence behind UIKit's values, as an example at the first place of a row.
+    private func extrapolations(of macro: MacroResult, in result: AuditResult) -> String {
+        let found = macro.rows.flatMap { result.extrapolations(behind: $0) }
+        return Extrapolation.reasons(for: found, in: say.words).map { "  \(Extrapolation.mark) \($0)\n" }.joined()
     }
 
     /// "iPhones in portrait: 100 of 200; iPads: 300 of 400".
@@ -45,7 +51,8 @@ struct AuditTable {
     private func rows(of row: AuditRow) -> [[String]] {
         let numbers = [
             row.error.map { ($0 > 0 ? "+" : "") + DecimalText.string($0) } ?? say("no value"),
-            row.value.map { DecimalText.string($0) } ?? say("crash"), DecimalText.string(row.truth.value),
+            row.value.map { DecimalText.string($0) } ?? say("crash"),
+            DecimalText.string(row.truth.value) + (row.isExtrapolated ? Extrapolation.mark : ""),
             String(row.count),
         ]
         return row.groups.enumerated().map { index, group in

@@ -56,13 +56,7 @@ enum ValueJSON {
     /// The rules behind settled numbers that were seen elsewhere only, with why that matters here.
     private static func extrapolations(_ result: LayoutResult) -> [JSONValue] {
         let quantities = NamedValue.everything(in: result.settled).flatMap { $0.value.quantities }
-        let words = WordFiles.standard[.english]
-        return Extrapolation.all(behind: quantities, in: result.environment).map { extrapolation in
-            .object([
-                .init("rule", extrapolation.rule.map { .string($0.id) } ?? .null),
-                .init("why", .string(Extrapolation.reasons(for: [extrapolation], in: words).joined())),
-            ])
-        }
+        return Extrapolation.all(behind: quantities, in: result.environment).map { $0.object }
     }
 
     private static func values(_ snapshot: Snapshot) -> JSONValue {
@@ -76,5 +70,15 @@ enum ValueJSON {
         case .text(let text): .string(text)
         default: .numbers(value.quantities.map { $0.value })
         }
+    }
+}
+
+extension Extrapolation {
+    /// Rule and reason as objects of JSON have them.
+    var object: JSONValue {
+        .object([
+            .init("rule", rule.map { .string($0.id) } ?? .null),
+            .init("why", .string(Self.reasons(for: [self], in: WordFiles.standard[.english]).joined())),
+        ])
     }
 }

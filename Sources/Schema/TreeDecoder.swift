@@ -10,11 +10,15 @@ package protocol DecodingContext: Sendable {
     /// Called for each key in the tree that not every version has.
     mutating func noteUse(of key: String, in versions: Availability, at span: SourceSpan)
     /// Why the language has no such key, though people may expect it; nil for a key that is misspelt.
-    static func refusal(of key: String, at span: SourceSpan) -> Diagnostic?
+    /// - Parameter owner: what messages call the mapping that the key stands in.
+    static func refusal(of key: String, in owner: String, at span: SourceSpan) -> Diagnostic?
+    /// The same for a word that stands as the value of a key.
+    static func refusal(ofWord word: String, as key: String, at span: SourceSpan) -> Diagnostic?
 }
 
 extension DecodingContext {
-    package static func refusal(of key: String, at span: SourceSpan) -> Diagnostic? { nil }
+    package static func refusal(of key: String, in owner: String, at span: SourceSpan) -> Diagnostic? { nil }
+    package static func refusal(ofWord word: String, as key: String, at span: SourceSpan) -> Diagnostic? { nil }
 }
 
 /// The walk through one data tree: where we are, what was wrong, and what the language keeps meanwhile.
@@ -39,6 +43,15 @@ package struct TreeDecoder<Context: DecodingContext>: Sendable {
     /// Reports a value of another type than the one wanted, such as "a list of views".
     package mutating func reportWrongType(_ wanted: Message, found node: DataNode) {
         report(codes.wrongType(subject, wanted, found: node))
+    }
+
+    /// Reports a word that cannot be the value of the key.
+    package mutating func reportUnknownWord(
+        _ text: String, allowed: [String], at span: SourceSpan, wanted: Message? = nil
+    ) {
+        report(
+            Context.refusal(ofWord: text, as: subject, at: span)
+                ?? codes.unknownWord(text, of: subject, allowed: allowed, at: span, wanted: wanted))
     }
 
     /// Does something one step further inside the tree.
@@ -71,7 +84,7 @@ package struct TreeDecoder<Context: DecodingContext>: Sendable {
             for entry in entries where !decode(entry, into: &draft, keys) && !other(entry, &draft, &self) {
                 let known = keys.filter { $0.entry.isSupported }.map { $0.entry.name } + alsoAllowed
                 report(
-                    Context.refusal(of: entry.key, at: entry.keySpan)
+                    Context.refusal(of: entry.key, in: subject, at: entry.keySpan)
                         ?? codes.unknownProperty(entry.key, of: subject, allowed: known, at: entry.keySpan))
             }
         case .scalar, .list:

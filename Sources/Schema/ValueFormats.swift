@@ -113,7 +113,7 @@ extension ValueFormats {
             return nil
         }
         if words.contains(text) { return text }
-        decoder.report(decoder.codes.unknownWord(text, of: decoder.subject, allowed: words, at: node.span))
+        decoder.reportUnknownWord(text, allowed: words, at: node.span)
         return nil
     }
 

@@ -80,4 +80,27 @@ struct AuditTests {
         #expect(run.exitCode == 0)
         #expect(run.output.split(separator: "\n").count == 1)
     }
+
+    /// The height of a status bar on an iPhone with iOS 26 was seen on none, that of its tab bar was.
+    @Test func `a value of UIKit that is extrapolated has a mark and a reason`() throws {
+        let macros =
+            ScenarioTexts.table + """
+                ---
+                id: bars
+                scenario: table
+                macros:
+                  kStatusBarHeight: {formula: '20', against: statusBar.frame.height}
+                over: {device: iPhone 16, orientation: portrait, os: [18, 26]}
+
+                """
+        let table = try ToolRun(["audit", "-"], input: macros).output
+        #expect(table.contains("  -34              20         54     1       up to iOS 18: iPhone 16\n"))
+        #expect(table.contains("  -34              20         54?    1       from iOS 26 on: iPhone 16\n"))
+        #expect(table.contains("  ? status-bar.height was seen on "))
+        let json = try ToolRun(["audit", "-", "--format", "json"], input: macros).output
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        let rows = try #require(object["rows"] as? [[String: Any]])
+        let rules = rows.map { ($0["extrapolated"] as? [[String: Any]])?.map { $0["rule"] as? String } }
+        #expect(rules == [[], ["status-bar.height"]])
+    }
 }

@@ -36,6 +36,18 @@ import WordFiles
         #expect(Self.level(Self.sum(Self.observed), .homeButtonPhone, 12) == .extrapolated)
     }
 
+    @Test func `what a maximum was seen to exceed does not weaken it`() {
+        let unseen = Quantity.stated(.path("less"), Self.inferred, 1)
+        func level(of rule: Rule, _ place: (DeviceClass, Int), _ greatest: Double) -> Trust.Level {
+            let known = Quantity.stated(.path("greatest"), Self.documented, greatest)
+            return Self.level(.maximum(.path("maximum"), rule, [unseen, known]), place.0, place.1)
+        }
+        let (seen, elsewhere) = ((DeviceClass.sensorHousingPhone, 12), (DeviceClass.homeButtonPhone, 12))
+        #expect(level(of: Self.observed, seen, 2) == .observed)
+        #expect(level(of: Self.observed, seen, 1) == .inferred)
+        #expect(level(of: Self.documented, elsewhere, 2) == .inferred)
+    }
+
     @Test func `a session speaks of the systems up to the next redesign, a page of the reference of all`() {
         #expect(Self.level(Self.sum(Self.inferred), .pad, 18) == .inferred)
         #expect(Self.level(Self.sum(Self.inferred), .pad, 26) == .extrapolated)

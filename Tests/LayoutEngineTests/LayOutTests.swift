@@ -57,6 +57,22 @@ import WordFiles
         }
     }
 
+    @Test(arguments: [
+        ("iPhone 16", 18, SheetPresentation.Detent.custom(100), [ModelLimit]()), ("iPhone 16", 26, .medium, []),
+        ("iPhone 16", 26, .custom(100), [.lowDetent]), ("iPhone 16", 26, .large, []),
+        ("iPad Pro 11-inch (1st generation)", 26, .medium, [.detentOfNarrowSheet]),
+        ("iPad Pro 11-inch (1st generation)", 26, .large, []), ("iPad Pro 11-inch (1st generation)", 14, .medium, []),
+    ])
+    func `a detent is said not to be modelled where nobody published its height`(
+        device: String, os: Int, detent: SheetPresentation.Detent, limits: [ModelLimit]
+    ) throws {
+        var controller = Controller(name: "vc", kind: .content, view: View(name: "view"))
+        controller.modalPresentationStyle = .pageSheet
+        controller.sheetPresentation.detents = [detent, .large]
+        let environment = try environment(device, os: OSVersion(os))
+        #expect(modelLimits(of: App(.controller(controller)), in: environment) == limits)
+    }
+
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func `a flow layout that is read from right to left is said not to be modelled`(direction: LayoutDirection) throws {
         var collection = CollectionView()

@@ -18,8 +18,64 @@ import Testing
 
     private static let cases = [
         Case(
-            root: "{viewController: {sheetPresentationController: {}}}", word: "sheetPresentationController",
-            instead: "pageSheet"),
+            root: "{viewController: {sheetPresentationController: {prefersGrabberVisible: true}}}",
+            word: "prefersGrabberVisible", instead: "additionalSafeAreaInsets"),
+        Case(
+            root: "{viewController: {sheetPresentationController: {largestUndimmedDetentIdentifier: medium}}}",
+            word: "largestUndimmedDetentIdentifier", instead: "leave it out"),
+        Case(root: "{viewController: {detents: [medium]}}", word: "detents", instead: "sheetPresentationController"),
+        Case(root: "{viewController: {modalPresentationStyle: automatic}}", word: "automatic", instead: "pageSheet"),
+        Case(
+            root: "{viewController: {modalPresentationStyle: overCurrentContext}}", word: "overCurrentContext",
+            instead: "overFullScreen"),
+        Case(root: "{viewController: {present: {}}}", word: "present", instead: "modalPresentationStyle"),
+        Case(
+            root: "{viewController: {popoverPresentationController: {sourceItem: add}}}", word: "sourceItem",
+            instead: "sourceRect"),
+        Case(root: "{tabBarController: {UITab: {viewController: {}}}}", word: "UITab", instead: "class key"),
+        Case(root: "{tabBarController: {mode: tabSidebar, viewController: {}}}", word: "mode", instead: "primary"),
+        Case(
+            root: "{tabBarController: {viewControllers: [{viewController: {}}]}}", word: "viewControllers",
+            instead: "class key"),
+        Case(
+            root: "{splitViewController: {style: tripleColumn, primary: {viewController: {}}, viewController: {}}}",
+            word: "style", instead: "two columns"),
+        Case(
+            root:
+                "{splitViewController: {displayMode: twoBesideSecondary, primary: {viewController: {}}, viewController: {}}}",
+            word: "twoBesideSecondary", instead: "two columns"),
+        Case(
+            root: "{viewController: {view: [{collectionView: {frame: fill, appearance: insetGrouped}}]}}",
+            word: "appearance", instead: "tableView"),
+        Case(
+            root: "{viewController: {view: [{collectionView: {frame: fill, contentInsetsReference: safeArea}}]}}",
+            word: "contentInsetsReference", instead: "collectionViewFlowLayout"),
+        Case(
+            root: "{viewController: {view: {keyboardLayoutGuide: {keyboardDismissPadding: 8}}}}",
+            word: "keyboardDismissPadding", instead: "without 'keyboard'"),
+        Case(
+            root: "{tableViewController: {rows: 3, cells: [{style: subtitle}]}}", word: "style",
+            instead: "not measured"),
+        Case(root: "{viewController: {view: [{WKWebView: {}}]}}", word: "WKWebView", instead: "intrinsicContentSize"),
+        Case(root: "{viewController: {view: {clipsToBounds: true}}}", word: "clipsToBounds", instead: "leave it out"),
+        Case(
+            root:
+                "{viewController: {view: [{view: {pin: {top: 'layoutGuide(for: .safeArea(cornerAdaptation: .vertical)).top'}}}]}}",
+            word: "layoutGuide(for: .safeArea(cornerAdaptation: .vertical)).top", instead: "additionalSafeAreaInsets"),
+        Case(
+            root: "{viewController: {view: [{view: {pin: {height: width}}}]}}", word: "width", instead: "equations"),
+        Case(
+            root: "{viewController: {view: [{view: {pin: {top: {equalTo: superview.top, priority: 750}}}}]}}",
+            word: "equalTo", instead: "equations"),
+        Case(
+            root: "{viewController: {view: [{view: {pin: {top: safeArea.top + systemSpacing}}}]}}",
+            word: "safeArea.top + systemSpacing", instead: "system(1)"),
+        Case(
+            root: "{viewController: {}}", word: "view.edgeInsets(for: .margins())", instead: "additionalSafeAreaInsets",
+            rest: "expect: {'view.edgeInsets(for: .margins())': 0}"),
+        Case(
+            root: "{viewController: {}}", word: "keyboardLayoutGuide", instead: "keyboard.top",
+            rest: "expect: {view.keyboardLayoutGuide.layoutFrame: 0}"),
         Case(root: "{alertController: {}}", word: "alertController", instead: "formSheet"),
         Case(root: "{UIAlertController: {}}", word: "UIAlertController", instead: "formSheet"),
         Case(
@@ -61,7 +117,7 @@ import Testing
         Case(
             root: "{viewController: {}}", word: "titleView", instead: "prompt", rest: "expect: {vc.titleView.frame: 0}"),
         Case(
-            root: "{viewController: {}}", word: "detents", instead: "pageSheet",
+            root: "{viewController: {}}", word: "detents", instead: "sheetPresentationController",
             rest: "matrix: {vc.detents: [medium, large]}"),
     ]
 
@@ -71,5 +127,50 @@ import Testing
         let problem = try #require(source.diagnostics.first { $0.code.description == "scenario/unmodelled-word" })
         #expect(problem.message.hasPrefix("'\(row.word)' is not modelled"))
         #expect(problem.message.contains(row.instead))
+    }
+
+    /// What is missing because a word was refused is no second problem.
+    @Test(arguments: [
+        "{viewController: {view: [{label: {text: Hello, pin: {top: safeArea.top, left: superview.left}}}]}}",
+        "{tabBarController: {viewControllers: [{viewController: {}}]}}",
+        "{splitViewController: {secondary: {viewController: {}}, primary: {viewController: {}}}}",
+    ]) func `a refused word is reported once, without what follows from it`(_ root: String) {
+        let source = ResolvedSource("id: a\ndevice: iPhone 16\nroot: \(root)\n")
+        #expect(source.diagnostics.map { $0.code.description } == ["scenario/unmodelled-word"])
+    }
+
+    @Test func `a trait without its collection is a slip, not a word that is missing`() {
+        let source = ResolvedSource(
+            "id: a\ndevice: iPhone 16\nroot: {viewController: {}}\nexpect: {view.horizontalSizeClass: compact}\n")
+        #expect(source.diagnostics.first?.message.contains("traitCollection.horizontalSizeClass") == true)
+    }
+
+    @Test func `a detent that is selected is one of the sheet's`() {
+        func codes(_ sheet: String) -> [String] {
+            let source = ResolvedSource(
+                "id: a\ndevice: iPhone 16\nroot: {viewController: {modalPresentationStyle: pageSheet, "
+                    + "sheetPresentationController: \(sheet)}}\n")
+            return source.diagnostics.map { $0.code.description }
+        }
+        #expect(codes("{detents: [medium, large], selectedDetentIdentifier: large}") == [])
+        #expect(codes("{selectedDetentIdentifier: large}") == [])
+        #expect(codes("{detents: [medium, large], selectedDetentIdentifier: 300}") == ["scenario/unknown-word"])
+        #expect(codes("{detents: [small]}") == ["scenario/unknown-word"])
+    }
+
+    /// Detents below 200 points of iOS 26, and all below the large one of sheets that are narrower than their window.
+    @Test(arguments: ["device: iPhone 16\nos: 26", "device: iPad (A16)\nos: 26"])
+    func `a sheet whose height nobody published has no numbers`(_ place: String) {
+        let source = ResolvedSource(
+            "id: a\n\(place)\nroot: {viewController: {modalPresentationStyle: pageSheet, "
+                + "sheetPresentationController: {detents: [100]}}}\n")
+        #expect(source.diagnostics.map { $0.code.description } == ["scenario/not-modelled"])
+        #expect(source.diagnostics.allSatisfy { $0.severity == .error })
+    }
+
+    @Test func `detents without a presentation are not silent`() {
+        let source = ResolvedSource(
+            "id: a\ndevice: iPhone 16\nroot: {viewController: {sheetPresentationController: {detents: [medium]}}}\n")
+        #expect(source.diagnostics.map { $0.code.description } == ["scenario/missing-key"])
     }
 }

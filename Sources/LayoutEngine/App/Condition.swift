@@ -28,6 +28,8 @@ package enum Condition: String, CaseIterable, Sendable {
     case appIsOld
     case displayIsZoomed
     case presentationIsCard
+    case detentIsBelowMaximum
+    case sheetFloats
     case presentedDecidesStatusBar
     case splitViewShowsBoth
     case sidebarFloats

@@ -22,6 +22,7 @@ package struct Controller: Equatable, Sendable {
     /// The size that it asks for in a popover or form sheet; nil for none.
     package var preferredContentSize: Size?
     package var popoverPresentation = PopoverPresentation()
+    package var sheetPresentation = SheetPresentation()
     /// True for a child whose view was added without addChild.
     package var isDetached = false
     /// True for a UITableViewController, which keeps its table clear of the keyboard.
@@ -67,6 +68,23 @@ package struct Controller: Equatable, Sendable {
 /// UIModalPresentationStyle, as far as layout differs.
 package enum ModalPresentationStyle: String, CaseIterable, Hashable, Sendable {
     case fullScreen, pageSheet, formSheet, popover, overFullScreen
+}
+
+/// What a controller's UISheetPresentationController knows.
+package struct SheetPresentation: Hashable, Sendable {
+    /// The heights at which the sheet can rest, in any order; empty means the large one too.
+    package var detents: [Detent] = [.large]
+    /// The one at which it rests; nil for the smallest.
+    package var selected: Detent?
+
+    package init() {}
+
+    /// UISheetPresentationController.Detent.
+    package enum Detent: Hashable, Sendable {
+        case medium, large
+        /// The value that the app's resolver gives: a height in points within the sheet's safe area.
+        case custom(Double)
+    }
 }
 
 /// What a controller's UIPopoverPresentationController knows.

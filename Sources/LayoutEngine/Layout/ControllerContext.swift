@@ -22,8 +22,8 @@ struct ControllerContext {
     var keepsInherited = false
     /// The frame without the view's transform; nil where there is none.
     var untransformed: DerivedRect?
-    /// That of the view's transform.
-    var scale = 1.0
+    /// That of the view's transform, or of a floating sheet; nil for 1.
+    var scale: Quantity?
 }
 
 /// The lengths of a controller's layout guides, made when somebody asks for them.

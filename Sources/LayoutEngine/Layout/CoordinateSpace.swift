@@ -14,8 +14,8 @@ final class CoordinateSpace: Sendable {
         let label: String
         let frame: DerivedRect
         let bounds: DerivedRect
-        /// That of the view's own transform.
-        let scale: Double
+        /// That of the view itself; nil for 1.
+        let scale: Quantity?
         let superspace: CoordinateSpace
     }
 
@@ -32,11 +32,12 @@ final class CoordinateSpace: Sendable {
     /// - Parameters:
     ///   - frame: in the superspace, with the view's transform.
     ///   - bounds: in the space itself, without it.
-    ///   - scale: that of the view's transform.
+    ///   - scale: points of the superspace to one of the view's; nil for one to one.
     init(
-        of label: String, frame: DerivedRect, bounds: DerivedRect, scale: Double = 1, in superspace: CoordinateSpace
+        of label: String, frame: DerivedRect, bounds: DerivedRect, scale: Quantity? = nil,
+        in superspace: CoordinateSpace
     ) {
-        self.scale = scale * superspace.scale
+        self.scale = (scale?.value ?? 1) * superspace.scale
         let (start, first) = (superspace.inWindow(frame.plain).origin, bounds.plain.origin)
         origin = Point(x: start.x - first.x * self.scale, y: start.y - first.y * self.scale)
         view = HostView(label: label, frame: frame, bounds: bounds, scale: scale, superspace: superspace)
@@ -110,7 +111,7 @@ final class CoordinateSpace: Sendable {
         var scales: [Quantity] = []
         var view = view
         while let host = view {
-            if host.scale != 1 { scales.append(.input("\(host.label).transform.scale", host.scale, default: 1)) }
+            if let scale = host.scale { scales.append(scale) }
             view = host.superspace.view
         }
         return .product(.term(.scaleOfTheCoordinates), ViewFrame.inWindow, scales)

@@ -8,6 +8,10 @@ package enum ModelLimit: CaseIterable, Hashable, Sendable {
     case keyboardUnderNever
     /// Whether a table view controller keeps clear of a keyboard that is not docked.
     case undockedKeyboard
+    /// How high a sheet is at a detent below the large one where it is narrower than its window.
+    case detentOfNarrowSheet
+    /// How high a floating sheet is at a low detent.
+    case lowDetent
     /// By how much a large title grows with the text before iOS 26.
     case largeTitleTextSize
     /// The bars of the older design on a display that never had them.
@@ -44,6 +48,13 @@ extension ModelLimit {
         case (.undockedKeyboard, .content):
             guard case .undocked? = environment.keyboard else { return false }
             return controller.isTableViewController
+        case (.detentOfNarrowSheet, _):
+            let shape = Presentation.shape(controller.modalPresentationStyle, in: environment)
+            return (shape == .page || shape == .form) && controller.sheetPresentation.isLowered(in: environment)
+        case (.lowDetent, _):
+            return environment.os.major >= 26 && controller.sheetPresentation.isLowered(in: environment)
+                && Presentation.shape(controller.modalPresentationStyle, in: environment) == .card
+                && controller.sheetPresentation.leastValue < SheetDetents.leastFloatingDetent
         case (.largeTitleTextSize, .navigation(let navigation)):
             return navigation.navigationBar.prefersLargeTitles && environment.hasSafeArea
                 && environment.designOS.major < 26 && environment.contentSizeCategory != .large
@@ -67,5 +78,20 @@ extension View {
         case .childController(let controller): controller.view.holdsMirroredFlowLayout(in: environment)
         default: subviews.contains { $0.holdsMirroredFlowLayout(in: environment) }
         }
+    }
+}
+
+extension SheetPresentation {
+    /// True where it can rest at another height than the full one.
+    fileprivate func isLowered(in environment: Environment) -> Bool {
+        (selected.map { [$0] } ?? detents).contains { $0 != .large && $0.exists(in: environment) }
+    }
+
+    /// The value of the custom detent at which it rests, in points; infinite at others.
+    fileprivate var leastValue: Double {
+        let values = (selected.map { [$0] } ?? detents).map { detent in
+            if case .custom(let points) = detent { points } else { Double.infinity }
+        }
+        return values.min() ?? .infinity
     }
 }

@@ -13,24 +13,30 @@ extension SnapshotBuilder {
     ) {
         let label = controller.viewName
         let preferred = controller.preferredContentSize
-        let frame: DerivedRect
+        let place: SheetDetents.Place
         let base: DerivedInsets
         if shape == .popover {
-            (frame, base) = Popover.place(
+            let popover = Popover.place(
                 Popover.Inputs(
                     label: label, preferred: preferred, presentation: controller.popoverPresentation,
                     environment: environment, window: windowBounds, covered: covered))
+            (place, base) = (SheetDetents.Place(popover.frame), popover.insets)
         } else {
-            frame = Presentation.sheetFrame(
-                label, shape, preferred: preferred, in: environment, window: windowBounds, top: covered.top)
             base = DerivedInsets { edge in Presentation.sheetInset(edge, label, shape, in: environment) }
+            let large = Presentation.sheetFrame(
+                label, shape, preferred: preferred, in: environment, window: windowBounds, top: covered.top)
+            place =
+                shape == .card
+                ? SheetDetents.place(
+                    label, large: large, bottom: base.bottom, presentation: controller.sheetPresentation,
+                    window: windowBounds, in: environment) : SheetDetents.Place(large)
         }
-        enterPresentation(ofWidth: frame.width.value)
+        enterPresentation(ofWidth: place.untransformed.width.value)
         addController(
             controller,
             at: ControllerContext(
-                parent: window, frame: frame, space: .window, base: base, source: .term(.fromTheWindow),
+                parent: window, frame: place.frame, space: .window, base: base, source: .term(.fromTheWindow),
                 bottomBar: nil, isInNavigation: false,
-                hasGuides: true))
+                hasGuides: true, untransformed: place.untransformed, scale: place.scale))
     }
 }

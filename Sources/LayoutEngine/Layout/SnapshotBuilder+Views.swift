@@ -73,7 +73,7 @@ extension SnapshotBuilder {
             var context = ViewContext(
                 parent: superview.index, frame: frame, space: superview.space, safeArea: safeArea,
                 untransformed: untransformed, guides: superview.guides, isInWindow: isHere)
-            context.scale = view.transform.scale
+            context.scale = view.transform.scale(of: label)
             if target?.first == position { context.target = target.map { Array($0.dropFirst()) } }
             if view.preservesSuperviewLayoutMargins {
                 context.inheritedMargins = LayoutMargins.inherited(
@@ -101,6 +101,13 @@ extension SnapshotBuilder {
                 parent: superview.index, frame: frame, space: superview.space, base: overlap,
                 source: .term(.fromTheParentsView), bottomBar: nil,
                 isInNavigation: false, hasGuides: false, keepsInherited: !child.isDetached,
-                untransformed: untransformed, scale: view.transform.scale))
+                untransformed: untransformed, scale: view.transform.scale(of: label)))
+    }
+}
+
+extension ViewTransform {
+    /// Its scale as the scenario gives it; nil for 1.
+    fileprivate func scale(of label: String) -> Quantity? {
+        scale == 1 ? nil : .input("\(label).transform.scale", scale, default: 1)
     }
 }

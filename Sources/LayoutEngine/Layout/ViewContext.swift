@@ -14,8 +14,8 @@ struct ViewContext {
     /// The lengths of the controller's layout guides; nil outside any controller.
     let guides: GuideLengths?
     let isInWindow: Bool
-    /// That of the view's transform.
-    var scale = 1.0
+    /// That of the view's transform, or of a floating sheet; nil for 1.
+    var scale: Quantity?
     /// The index path to the controller's content scroll view from here; nil when it does not lie here.
     var target: [Int]?
     /// What the keyboard covers of a table view controller's table.

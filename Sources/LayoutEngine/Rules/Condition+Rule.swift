@@ -27,6 +27,8 @@ extension Condition {
         case .appIsOld: Letterbox.rule
         case .displayIsZoomed: DisplayZoom.rule
         case .presentationIsCard: Presentation.fullScreen
+        case .detentIsBelowMaximum: SheetDetents.rule
+        case .sheetFloats: SheetDetents.floating
         case .presentedDecidesStatusBar: StatusBar.visibility
         case .splitViewShowsBoth: SplitColumns.automatic
         case .sidebarFloats: SplitColumns.floating

@@ -37,29 +37,23 @@ enum ContentOffset {
             return (.sum(x, initial, [], minus: [added.left]), last < first.value ? first : reached)
         case nil:
             return (
-                atRest(
-                    x, added: added.left, insets: (insets.left, insets.right), contentSize.width, in: frame.width,
-                    at: alignment.x),
-                atRest(
-                    y, added: added.top, insets: (insets.top, insets.bottom), contentSize.height, in: frame.height,
-                    at: alignment.y)
+                atRest(x, added: added.left, contentSize.width, in: frame.width, at: alignment.x),
+                atRest(y, added: added.top, contentSize.height, in: frame.height, at: alignment.y)
             )
         }
     }
 
     /// The offset along one axis that UIKit begins with.
     /// - Parameters:
-    ///   - insets: of the content, at the start and at the end.
-    ///   - alignment: of content that does not fill the room between them; 0 for the start, 1 for the end.
+    ///   - alignment: of content that is smaller than the frame, in the frame; 0 for the start, 1 for the end.
     private static func atRest(
-        _ name: DerivationName, added: Quantity, insets: (start: Quantity, end: Quantity), _ content: Quantity,
-        in extent: Quantity, at alignment: Double
+        _ name: DerivationName, added: Quantity, _ content: Quantity, in extent: Quantity, at alignment: Double
     ) -> Quantity {
         let room = Quantity.sum(
-            .term(.whatTheContentLeavesOver), Self.alignment, [extent], minus: [insets.start, insets.end, content])
+            .term(.whatTheContentLeavesOver), Self.alignment, [extent], minus: [content])
         guard alignment != 0, room.value > 0 else { return .sum(name, initial, [], minus: [added]) }
         let before = Quantity.product(
             .term(.spaceBeforeTheContent), Self.alignment, [room, .input("contentAlignmentPoint", alignment)])
-        return .sum(name, Self.alignment, [], minus: [added, before])
+        return .sum(name, Self.alignment, [], minus: [before])
     }
 }

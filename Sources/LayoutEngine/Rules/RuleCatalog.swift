@@ -9,6 +9,7 @@ package enum RuleCatalog {
             BottomBarMetrics.tabBar, TabBarStrip.rule, BottomBarMetrics.toolbar,
             WindowSizeClass.rule,
             Presentation.fullScreen, Presentation.sheet, Presentation.pageSheet, Presentation.formSheet,
+            SheetDetents.rule, SheetDetents.floating,
             Popover.rule, Popover.arrow, SplitColumns.automatic, SplitColumns.collapsed,
             SplitColumns.tiled,
             SplitColumns.floating, ViewFrame.root, ViewFrame.container, ExtendedLayout.rule, ExtendedLayout.initialSize,

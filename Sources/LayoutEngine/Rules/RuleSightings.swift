@@ -37,9 +37,11 @@ package enum RuleSightings {
         tab-bar.height homeButtonPhone 7 8 9 10 11 12 13 14 26 sensorHousingPhone 11 12 13 14 15 17 pad 9 11 12 13 17 26
         tab-bar.strip pad 26
         toolbar.height homeButtonPhone 9 26 sensorHousingPhone 11 26 pad 12 26
-        presentation.sheet homeButtonPhone 13 15 16 26 sensorHousingPhone 16 26 pad 15
+        presentation.sheet homeButtonPhone 13 15 16 26 sensorHousingPhone 16 26 27 pad 15
         presentation.page-sheet pad 12 15 26
         presentation.form-sheet pad 12 15 26
+        presentation.detent sensorHousingPhone 16 26 27
+        presentation.floating-sheet sensorHousingPhone 26 27
         presentation.popover pad 12 15 26
         presentation.popover-arrow pad 12 15 26
         split-view.collapsed pad 15
@@ -53,11 +55,11 @@ package enum RuleSightings {
         view-frame.fill homeButtonPhone 8 9 10 11 12 13 15 sensorHousingPhone 11 12 13 15 18 26 pad 15 26 mac 26
         view-frame.constraints homeButtonPhone 7 9 10 11 12 sensorHousingPhone 11 12 13 14 15 17 18 26 pad 15 18
         view-frame.pixel-alignment homeButtonPhone 10 26 sensorHousingPhone 11 13
-        view-frame.bounds homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 17 18 26 pad 8 9 11 12 13 15 17 26 mac 12 26
+        view-frame.bounds homeButtonPhone 7 8 9 10 11 12 13 15 26 sensorHousingPhone 11 12 13 14 15 17 18 26 27 pad 8 9 11 12 13 15 17 26 mac 12 26
         view-frame.transform sensorHousingPhone 11
         view-frame.intrinsic-size homeButtonPhone 10 11 sensorHousingPhone 11 26
-        view-frame.in-window homeButtonPhone 26 sensorHousingPhone 11 17 26 pad 26 mac 26
-        geometry.rect-components homeButtonPhone 10 11 12 sensorHousingPhone 11 pad 12 15 26
+        view-frame.in-window homeButtonPhone 26 sensorHousingPhone 11 17 26 27 pad 26 mac 26
+        geometry.rect-components homeButtonPhone 10 11 12 sensorHousingPhone 11 27 pad 12 15 26
         stack-view.margins sensorHousingPhone 12
         stack-view.fill homeButtonPhone 10 11 sensorHousingPhone 11 12
         stack-view.fill-equally homeButtonPhone 10 26
@@ -76,7 +78,7 @@ package enum RuleSightings {
         screen.display-zoom sensorHousingPhone 13 14
         window.letterbox sensorHousingPhone 11
         safe-area.replaced homeButtonPhone 12
-        safe-area.root-view homeButtonPhone 7 8 9 10 11 12 13 14 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 pad 8 9 11 12 13 15 17 26 mac 12 26
+        safe-area.root-view homeButtonPhone 7 8 9 10 11 12 13 14 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 27 pad 8 9 11 12 13 15 17 26 mac 12 26
         safe-area.navigation-controller homeButtonPhone 7 8 9 10 11 12 13 15 16 26 sensorHousingPhone 11 12 13 14 15 16 17 18 26 pad 8 9 12 13 15 26
         safe-area.tab-bar-controller homeButtonPhone 7 8 9 10 11 12 26 sensorHousingPhone 11 12 13 14 15 17 pad 9 12 13 26
         safe-area.page-view-controller sensorHousingPhone 11

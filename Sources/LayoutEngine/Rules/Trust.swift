@@ -66,9 +66,24 @@ package struct Trust {
             case .stated(let rule), .computed(let rule, _, _): level(of: rule)
             }
         var weakest = own
-        for term in derivation.terms { weakest = max(weakest, level(of: term.quantity)) }
+        for term in decidingTerms(of: derivation) { weakest = max(weakest, level(of: term.quantity)) }
         known[ObjectIdentifier(derivation)] = (derivation, weakest)
         return weakest
+    }
+
+    /// The terms that a number hangs on. Where a maximum was observed, so was that the other candidates are no greater.
+    private func decidingTerms(of derivation: Derivation) -> [Derivation.Term] {
+        let terms = derivation.terms
+        guard let rule = derivation.rule, scopes[rule.id]?.covers(place) == true else { return terms }
+        switch derivation.operation {
+        case .maximum:
+            let greatest = terms.map { $0.quantity.value }.max()
+            return terms.filter { $0.quantity.value == greatest }
+        case .minimum:
+            let smallest = terms.map { $0.quantity.value }.min()
+            return terms.filter { $0.quantity.value == smallest }
+        default: return terms
+        }
     }
 
     private static func level(of mark: Provenance.Mark) -> Level {
@@ -105,7 +120,7 @@ package struct Trust {
         while let derivation = waiting.popFirst() {
             guard seen.insert(ObjectIdentifier(derivation)).inserted else { continue }
             if let gap = gap(at: derivation), !found.contains(gap) { found.append(gap) }
-            waiting += derivation.terms.map { $0.quantity.derivation }
+            waiting += decidingTerms(of: derivation).map { $0.quantity.derivation }
         }
         return found
     }

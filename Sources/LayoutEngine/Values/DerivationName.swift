@@ -58,7 +58,9 @@ package enum TermName: String, CaseIterable, Sendable {
     case arrow, widthOfAPopover, heightOfAPopover, distanceFromTheSide, leastDistanceFromTheEdge,
         distanceFromTheTop, distanceFromTheBottom, widthWithTheArrow, heightWithTheArrow, xBesideTheSource,
         yBesideTheSource, lastPlaceThatFits, noFurtherThanFits, withTheArrow, gapAboveTheSheet,
-        widthOfTheScreenInPortrait, marginsAtBothSides, whatIsLeftOver, howMuchMoreIsLeftBelow
+        widthOfTheScreenInPortrait, marginsAtBothSides, whatIsLeftOver, howMuchMoreIsLeftBelow,
+        heightOfTheLargeSheet, largestValueOfADetent, shareOfAMediumSheet, partOfTheLargestValue, valueOfTheDetent,
+        heightBeforeScaling, gapAroundTheSheet, scaleOfTheSheet
     // Views and their frames.
     case xOfTheSuperviewsContent, yOfTheSuperviewsContent, constant, half, originOfBounds,
         superviewsBottomEdgeInTheWindow, superviewsEdge, farEdgeByTheConstraints, nearEdgeByTheConstraints,

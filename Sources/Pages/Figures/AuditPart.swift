@@ -111,6 +111,8 @@ struct AuditPart: Sendable {
         let rows = result.rows
         let words = context.localization.words(in: language)
         let replacement = result.macro.replacement.text(in: language) ?? ""
+        let extrapolations = Extrapolation.reasons(
+            for: rows.flatMap { self.result.extrapolations(behind: $0) }, in: context.unconverted(language))
         return context.element(
             anchor(of: result), as: "anchor",
             [
@@ -122,16 +124,20 @@ struct AuditPart: Sendable {
                 "isRight": .flag(rows.isEmpty),
                 "replacement": .html(CodeProse.html(replacement, context.localization)),
                 "rows": .list(rows.map { row($0, context) }),
+                "hasExtrapolations": .flag(!extrapolations.isEmpty),
+                "extrapolations": .list(extrapolations.map { context.text($0) }),
             ])
     }
 
     private func row(_ row: AuditRow, _ context: RenderingContext) -> TemplateValue {
-        let derivation = DerivationFields(context: context, language: language, trust: nil, explained: [:])
+        let trust = row.isExtrapolated ? Trust(in: audit.environment(at: row.place)) : nil
+        let derivation = DerivationFields(context: context, language: language, trust: trust, explained: [:])
         let crash = context.localization.words(in: language)[.crash]
         return .object([
             "error": .text(row.error.map { Self.signed($0) } ?? "–"),
             "value": .text(row.value.map { DisplayNumber.text($0) } ?? crash),
-            "truth": .text(DisplayNumber.text(row.truth.value)), "count": .text("\(row.count)"),
+            "truth": .text(DisplayNumber.text(row.truth.value) + (row.isExtrapolated ? Extrapolation.mark : "")),
+            "count": .text("\(row.count)"),
             "step": derivation.fields(of: DerivationStep(row.truth)),
             "groups": .list(row.groups.map { group($0, context) }),
         ])

@@ -118,9 +118,13 @@ extension Diagnostic {
 
     static func notModelled(_ limit: ModelLimit, in environment: Environment, at span: SourceSpan) -> Diagnostic {
         let place: Message = "the \(environment.device.name) with iOS \(environment.os)"
+        let consequence: Message =
+            limit.hasNoNumbers
+            ? "take the detent 'large', or place a child 'viewController' with a 'frame'"
+            : "nobody published it; numbers that depend on it leave it out of account"
         return Diagnostic(
-            VariantCodes.notModelled.code, .warning, "on \(place) \(limit.phrase)", at: span,
-            notes: [Note("nobody published it; numbers that depend on it leave it out of account")])
+            VariantCodes.notModelled.code, limit.hasNoNumbers ? .error : .warning, "on \(place) \(limit.phrase)",
+            at: span, notes: [Note(consequence)])
     }
 
     static func textMayWrap(_ cell: Located<String>, at category: ContentSizeCategory) -> Diagnostic {
@@ -132,6 +136,9 @@ extension Diagnostic {
 }
 
 extension ModelLimit {
+    /// True where all numbers depend on it.
+    fileprivate var hasNoNumbers: Bool { self == .detentOfNarrowSheet || self == .lowDetent }
+
     /// What is not known, as the end of a sentence.
     fileprivate var phrase: Message {
         switch self {
@@ -142,6 +149,9 @@ extension ModelLimit {
             "it is not known whether a table with the behaviour 'never' keeps clear of the keyboard"
         case .undockedKeyboard:
             "it is not known whether a table view controller keeps clear of a keyboard that is not docked"
+        case .detentOfNarrowSheet:
+            "it is not known how high a sheet is at a lower detent that is narrower than its window"
+        case .lowDetent: "it is not known how high a floating sheet is whose detent is below 200 points"
         case .largeTitleTextSize: "it is not known by how much a large title grows with the text"
         case .olderDesign: "it is not known where bars of the design before iOS 26 lie"
         case .flowLayoutDirection:

@@ -112,6 +112,25 @@ extension Format {
     }
 }
 
+// MARK: - Sheets
+
+extension Format {
+    /// A system detent, or the value that the resolver of a custom one gives.
+    static let detent = ScenarioFormat<SheetPresentation.Detent>(kind: .detent) { node, decoder in
+        switch node.text {
+        case "medium": return .medium
+        case "large": return .large
+        case let text? where DecimalNumber.value(of: text) == nil:
+            let words = ValueKind.detent.words
+            decoder.reportUnknownWord(text, allowed: words, at: node.span, wanted: ValueKind.detent.phrase)
+            return nil
+        default:
+            decoder.context.noteUse(of: node.text ?? "", in: .from(16), at: node.span)
+            return length.decode(node, &decoder).map { .custom($0) }
+        }
+    }
+}
+
 // MARK: - Tables
 
 extension Format {

@@ -17,8 +17,12 @@ package struct ScenarioContext: CatalogContext {
 
     package static let codes = ScenarioCodes.schema
 
-    package static func refusal(of key: String, at span: SourceSpan) -> Diagnostic? {
-        .unmodelled(key, among: UnmodelledWords.all, at: span)
+    package static func refusal(of key: String, in owner: String, at span: SourceSpan) -> Diagnostic? {
+        .unmodelled(key, in: owner, among: UnmodelledWords.all, at: span)
+    }
+
+    package static func refusal(ofWord word: String, as key: String, at span: SourceSpan) -> Diagnostic? {
+        .unmodelled(word, in: key, among: UnmodelledWords.enumerations, at: span)
     }
 
     package let catalog: DeviceCatalog

@@ -9,6 +9,8 @@ package typealias ScenarioSection = SchemaSection<OSRange>
 extension ValueKind {
     /// A height from 0, or UITableView.automaticDimension.
     static let dimension = plain("dimension", "a number or automaticDimension", words: ["automaticDimension"])
+    /// A height at which a sheet rests.
+    static let detent = plain("detent", "medium, large or a height in points such as 300", words: ["medium", "large"])
     /// What stands at the end of a cell.
     static let accessory = plain(
         "accessory", "none, disclosureIndicator, detailButton or {width: 40}",

@@ -48,6 +48,33 @@ enum NavigationItemKeys {
     ]
 }
 
+/// The keys of what a presented controller tells its sheet.
+enum SheetKeys {
+    static let all: [ScenarioKey<SheetPresentation>] = [
+        ScenarioKey("detents", Format.oneOrMore(Format.detent), initial: "[large]") { $0.detents = $1 },
+        ScenarioKey("selectedDetentIdentifier", Format.detent) { $0.selected = $1 },
+    ]
+
+    /// What a sheet presentation controller is told; a detent can be selected that is among its detents.
+    static let format: ScenarioFormat<SheetPresentation> = {
+        let mapping = ScenarioFormat<SheetPresentation>.object(
+            "sheetPresentationController", SheetPresentation(), all)
+        return ScenarioFormat(kind: mapping.kind) { node, decoder in
+            guard var sheet = mapping.decode(node, &decoder) else { return nil }
+            if let written = node["selectedDetentIdentifier"], let selected = sheet.selected,
+                !sheet.detents.contains(selected)
+            {
+                let known = node["detents"].map { ($0.items ?? [$0]).compactMap { $0.text } } ?? ["large"]
+                decoder.report(
+                    decoder.codes.unknownWord(
+                        written.text ?? "", of: "selectedDetentIdentifier", allowed: known, at: written.span))
+                sheet.selected = nil
+            }
+            return sheet
+        }
+    }()
+}
+
 /// The keys of what a presented controller tells its popover.
 enum PopoverKeys {
     static let all: [ScenarioKey<PopoverPresentation>] = [

@@ -46,8 +46,17 @@ enum ControllerDecoder {
                     draft.placement, .view, isArranged: isArranged, isInScrollView: decoder.context.isInScrollView
                 ).problems
         }
+        if let entry = entry.value.entries?.first(where: { $0.key == "sheetPresentationController" }),
+            draft.controller.modalPresentationStyle == nil
+        {
+            let owner: Message = "controller with a 'sheetPresentationController'"
+            decoder.report(decoder.codes.missingKey("modalPresentationStyle", of: owner, at: entry.keySpan))
+        }
         draft.table?.checkRows(&decoder)
-        if controllerClass.isContainer, draft.child == nil, !hasChild(entry.value) {
+        let keys = controllerClass.keys.map { $0.entry.name }
+        if controllerClass.isContainer, draft.child == nil, !hasChild(entry.value),
+            !UnmodelledWords.stand(in: entry.value, of: entry.key, besides: keys)
+        {
             decoder.report(.missingController(of: entry.key, at: entry.keySpan))
         }
         return ControllerBuilder(draft: draft, role: role, keySpan: entry.keySpan).finish(&decoder)

@@ -78,6 +78,9 @@ enum ControllerKeys {
             $0.controller.modalPresentationStyle = $1
         },
         ScenarioKey("preferredContentSize", Format.size) { $0.controller.preferredContentSize = $1 },
+        ScenarioKey("sheetPresentationController", SheetKeys.format, versions: .from(15)) {
+            $0.controller.sheetPresentation = $1
+        },
         ScenarioKey(
             "popoverPresentationController",
             .object("popoverPresentationController", PopoverPresentation(), PopoverKeys.all)

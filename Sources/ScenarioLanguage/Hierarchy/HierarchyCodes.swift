@@ -94,7 +94,7 @@ extension Diagnostic {
     static func unknownClass(
         _ key: String, in subject: String, allowed: [String], at span: SourceSpan
     ) -> Diagnostic {
-        unmodelled(key, among: UnmodelledWords.all, at: span)
+        unmodelled(key, in: subject, among: UnmodelledWords.all, at: span)
             ?? misspelt(
                 HierarchyCodes.unknownClass.code, "'\(key)' is not a class that '\(subject)' can contain", key,
                 allowed: allowed,

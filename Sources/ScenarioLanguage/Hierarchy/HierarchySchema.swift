@@ -5,7 +5,8 @@ import Schema
 enum HierarchySchema {
     /// From the root down to the parts of a table.
     static let sections: [ScenarioSection] =
-        [root] + ControllerClass.allCases.map { section($0) } + [navigationItem, searchController, popover] + bars
+        [root] + ControllerClass.allCases.map { section($0) } + [navigationItem, searchController, sheet, popover]
+        + bars
         + ViewClass.allCases.map { section($0) } + [
             transform, keyboardGuide, pin, tableSection, tableSupplement, tableCell, flowLayout, collectionCell,
         ]
@@ -33,6 +34,8 @@ enum HierarchySchema {
 
     private static let searchController = ScenarioSection(
         "searchController", NavigationItemKeys.searchController.map { $0.entry })
+
+    private static let sheet = ScenarioSection("sheetPresentationController", SheetKeys.all.map { $0.entry })
 
     private static let popover = ScenarioSection("popoverPresentationController", PopoverKeys.all.map { $0.entry })
 

@@ -124,13 +124,22 @@ package enum PinCodes {
 extension Diagnostic {
     static func invalidPin(_ text: String, of anchor: String, at span: SourceSpan) -> Diagnostic {
         // Inequalities, priorities and multipliers, as the visual format and equations have them.
-        if text.contains(where: { "<>=@*×/".contains($0) }) {
+        if text.contains(where: { "<>=@*×/".contains($0) }) || isOwnExtent(text) {
             return unmodelled(text, instead: UnmodelledWords.equations, at: span)
+        }
+        if let instead = UnmodelledWords.region(in: text) { return unmodelled(text, instead: instead, at: span) }
+        if text.contains("ystemSpacing") {
+            return unmodelled(text, instead: "system spacing is written as 'safeArea.top + system(1)'", at: span)
         }
         return Diagnostic(
             PinCodes.invalidPin.code, .error,
             "'\(anchor)' is pinned to an anchor and a constant, such as 'superview.\(anchor) + 8', not to '\(text)'",
             at: span)
+    }
+
+    /// True for "width" and "height + 8": a constraint between the two extents of one view.
+    private static func isOwnExtent(_ text: String) -> Bool {
+        text.split(separator: " ").first.map { ["width", "height"].contains($0) } ?? false
     }
 
     static func pinWithoutTarget(_ text: String, of anchor: String, at span: SourceSpan) -> Diagnostic {

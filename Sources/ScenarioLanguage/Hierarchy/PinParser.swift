@@ -11,6 +11,11 @@ struct PinParser {
     /// The pin, or nil after a report. Whether a sibling exists is not known yet.
     func pin(_ decoder: inout ScenarioDecoder) -> Pin? {
         guard let text = node.text else {
+            let words = node.entries?.map { $0.key } ?? []
+            if let word = words.first(where: { UnmodelledWords.areOfConstraints.contains($0) }) {
+                decoder.report(.unmodelled(word, instead: UnmodelledWords.equations, at: node.span))
+                return nil
+            }
             decoder.report(decoder.codes.wrongType(anchor.rawValue, ValueKind.pinTarget.phrase, found: node))
             return nil
         }

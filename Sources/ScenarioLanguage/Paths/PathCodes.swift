@@ -41,9 +41,8 @@ extension Diagnostic {
     static func unknownPath(
         _ path: String, _ word: String, of owner: String?, allowed: [String], at span: SourceSpan
     ) -> Diagnostic {
-        if owner != nil, let diagnostic = unmodelled(word, among: UnmodelledWords.properties, at: span) {
-            return diagnostic
-        }
+        let words = UnmodelledWords.properties + UnmodelledWords.computed
+        if owner != nil, let diagnostic = unmodelled(word, in: owner, among: words, at: span) { return diagnostic }
         let problem: Message =
             owner.map { "'\(path)' leads nowhere: '\($0)' has no '\(word)' that can be set" }
             ?? "'\(path)' leads nowhere: nothing here is called '\(word)'"

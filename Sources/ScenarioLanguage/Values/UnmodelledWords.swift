@@ -1,35 +1,51 @@
+import DataTree
 package import Diagnostics
 
 /// Words of UIKit for what the engine does not model, with the nearest thing that the language has.
 ///
-/// Whoever meets an unknown key, class, path or pin asks here before the word counts as misspelt.
+/// Whoever meets an unknown key, class, path, constant or pin asks here before the word counts as misspelt.
 struct UnmodelledWords: Sendable {
     /// UIKit's names of properties and classes, these without `UI` or `NS`, in lower camel case; also shorter ones that people write.
     let words: [String]
+    /// The keys under which they mean this; empty for words that mean it anywhere.
+    let owners: [String]
     /// What to write instead, as a sentence without its full stop.
     let instead: Message
 
-    private init(_ words: String..., instead: Message) {
+    private init(_ words: String..., in owners: [String] = [], instead: Message) {
         self.words = words
+        self.owners = owners
         self.instead = instead
     }
 
     /// What stands as a key somewhere in UIKit.
     static let properties: [UnmodelledWords] =
-        presentations + life + pads + collections + guides + scrolling + titles + texts + constraints
-    /// Everything that people put into a mapping; the rest of these words name nothing but classes, and may name views too.
-    static let all: [UnmodelledWords] = properties + views
+        presentations + life + containers + collections + guides + scrolling + titles + texts + constraints + looks
+        + swiftUI
+    /// Everything that people put into a mapping; the rest of these words name nothing but classes and results, and may
+    /// name views too.
+    static let all: [UnmodelledWords] = properties + computed + views
 
     /// What to write instead of a word; nil for a word that is not listed.
-    static func alternative(to word: String, among list: [UnmodelledWords]) -> Message? {
+    /// - Parameter owner: the key that it stands under, where that is known.
+    static func alternative(to word: String, in owner: String? = nil, among list: [UnmodelledWords]) -> Message? {
         let name = withoutPrefix(word)
-        return list.first { $0.words.contains(name) }?.instead
+        return list.first { entry in
+            entry.words.contains(name) && (entry.owners.isEmpty || owner.map { entry.owners.contains($0) } ?? false)
+        }?.instead
     }
 
-    /// "refreshControl" for "UIRefreshControl".
+    /// True for a mapping with one of the words among its keys.
+    static func stand(in node: DataNode, of owner: String, besides known: [String]) -> Bool {
+        node.entries?.contains { entry in
+            !known.contains(entry.key) && alternative(to: entry.key, in: owner, among: all) != nil
+        } ?? false
+    }
+
+    /// "refreshControl" for "UIRefreshControl", "webView" for "WKWebView".
     private static func withoutPrefix(_ word: String) -> String {
         let rest = word.dropFirst(2)
-        guard word.hasPrefix("UI") || word.hasPrefix("NS"), let first = rest.first, first.isUppercase else {
+        guard ["UI", "NS", "WK", "MK"].contains(word.prefix(2)), let first = rest.first, first.isUppercase else {
             return word
         }
         return first.lowercased() + rest.dropFirst()
@@ -41,138 +57,386 @@ struct UnmodelledWords: Sendable {
 extension UnmodelledWords {
     private static let presentations = [
         UnmodelledWords(
-            "sheetPresentationController", "detents", "selectedDetentIdentifier", "largestUndimmedDetentIdentifier",
-            "prefersEdgeAttachedInCompactHeight", "widthFollowsPreferredContentSizeWhenEdgeAttached",
-            "prefersGrabberVisible",
+            "detents", "selectedDetentIdentifier", "presentationDetents",
             instead:
-                "sheets are laid out at the large detent ('modalPresentationStyle: pageSheet'); for a lower one place a child "
-                + "'viewController' with a 'frame'"),
+                "it stands in 'sheetPresentationController: {detents: [medium, large]}' of the presented controller"),
         UnmodelledWords(
-            "presentedViewController", "presentingViewController", "presentationController",
+            "identifier", "resolver", "resolvedValue", "maximumDetentValue",
+            in: ["sheetPresentationController", "detents"],
             instead:
-                "one controller is laid out; give the presented one its 'modalPresentationStyle', and the presenting one a "
-                + "scenario of its own"),
+                "a custom detent is the number that its resolver gives: 'detents: [300]'"),
+        UnmodelledWords(
+            "largestUndimmedDetentIdentifier", "preferredCornerRadius",
+            "prefersScrollingExpandsWhenScrolledToEdge", "isModalInPresentation", "modalTransitionStyle",
+            "presentationBackgroundInteraction",
+            instead:
+                "it changes how a sheet looks and moves, not where it rests; leave it out"),
+        UnmodelledWords(
+            "prefersGrabberVisible", "presentationDragIndicator",
+            instead:
+                "nobody published whether the grabber changes insets; leave it out, and set 'additionalSafeAreaInsets' "
+                + "where your content has to keep clear of it"),
+        UnmodelledWords(
+            "prefersEdgeAttachedInCompactHeight", "widthFollowsPreferredContentSizeWhenEdgeAttached",
+            "prefersPageSizing",
+            instead:
+                "sheets have UIKit's usual sizes; for another place a child 'viewController' with a 'frame'"),
+        UnmodelledWords(
+            "present", "presents", "presented", "presenting", "dismiss", "presentedViewController",
+            "presentingViewController", "presentationController", "definesPresentationContext",
+            instead:
+                "one controller is laid out; give the presented one its 'modalPresentationStyle', and the presenting one "
+                + "a scenario of its own"),
         UnmodelledWords(
             "alertController", "alert", "actionSheet", "preferredStyle",
             instead:
-                "an alert changes nothing in the layout behind it, which is what can be laid out; a panel of known size is a "
-                + "'viewController' with 'modalPresentationStyle: formSheet' and 'preferredContentSize'"),
+                "an alert changes nothing in the layout behind it, which is what can be laid out; a panel of known size "
+                + "is a 'viewController' with 'modalPresentationStyle: formSheet' and 'preferredContentSize'"),
         UnmodelledWords(
             "barButtonItem", "sourceItem", "sourceView", "popoverLayoutMargins", "canOverlapSourceViewRect",
-            instead: "a popover points to 'popoverPresentationController: {sourceRect: …}' in the window"),
+            "passthroughViews", "popoverBackgroundViewClass", "adaptiveSheetPresentationController",
+            instead:
+                "a popover points to 'popoverPresentationController: {sourceRect: …}' in the window"),
     ]
 
     private static let life = [
         UnmodelledWords(
             "windowScene", "sizeRestrictions", "minimumSize", "maximumSize", "effectiveGeometry",
-            instead: "'window: {frame: …}' gives a window its size; a 'matrix' compares several"),
+            instead:
+                "'window: {frame: …}' gives a window its size; a 'matrix' compares several"),
         UnmodelledWords(
-            "preferredContentSizeCategory", "overrideTraitCollection", "traitOverrides",
+            "preferredContentSizeCategory", "overrideTraitCollection", "traitOverrides", "traitCollection",
+            "horizontalSizeClass", "verticalSizeClass", "displayScale", "userInterfaceIdiom",
             instead:
                 "'contentSizeCategory' stands at the top of the scenario; size classes follow from device and window"),
+        UnmodelledWords(
+            "windowControls", "preferredWindowingControlStyle", "windowingControlStyle", "cornerAdaptation",
+            "layoutRegion", "safeAreaCornerAdaptation",
+            instead:
+                "'additionalSafeAreaInsets' keep content away from corners and window controls"),
     ]
 
-    private static let pads = [
+    private static let containers = [
         UnmodelledWords(
-            "tabs", "tabGroup", "tabGroups", "sidebar", "compactTabIdentifiers",
-            "customizationIdentifier",
+            "viewControllers", "topViewController", "visibleViewController", "rootViewController",
+            "selectedViewController", "selectedIndex", "moreNavigationController",
+            "customizableViewControllers",
             instead:
-                "a tab bar controller shows one controller, put into it under its class key; a sidebar is the 'primary' column of "
-                + "a 'splitViewController'"),
+                "a container shows one controller, put into it under its class key"),
         UnmodelledWords(
-            "bottomAccessory", "tabAccessory", "tabBarMinimizeBehavior",
-            instead: "'additionalSafeAreaInsets' of the tab bar controller keep room for what lies above its bar"),
+            "tab", "tabs", "tabGroup", "tabGroups", "selectedTab", "searchTab", "sidebar",
+            "compactTabIdentifiers", "customizationIdentifier", "tabBarItem",
+            instead:
+                "a tab bar controller shows one controller, put into it under its class key; a sidebar is the 'primary' "
+                + "column of a 'splitViewController'"),
+        UnmodelledWords(
+            "mode", "tabBarMode",
+            in: ["tabBarController"],
+            instead:
+                "a tab bar controller shows one controller, put into it under its class key; a sidebar is the 'primary' "
+                + "column of a 'splitViewController'"),
+        UnmodelledWords(
+            "isTabBarHidden",
+            instead:
+                "write 'tabBar: {isHidden: true}'"),
+        UnmodelledWords(
+            "bottomAccessory", "tabAccessory", "tabBarMinimizeBehavior", "tabBarBottomAccessory",
+            "contentLayoutGuideOfTabs",
+            instead:
+                "'additionalSafeAreaInsets' of the tab bar controller keep room for what lies above its bar"),
+        UnmodelledWords(
+            "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears",
+            "hidesBarsWhenVerticallyCompact",
+            instead:
+                "what a gesture hides is written as hidden: 'isNavigationBarHidden: true', at once or in 'steps'"),
         UnmodelledWords(
             "inspector", "supplementary", "supplementaryColumnWidth", "preferredSupplementaryColumnWidth",
-            "minimumSupplementaryColumnWidth", "maximumSupplementaryColumnWidth", "preferredInspectorColumnWidth",
-            "minimumSecondaryColumnWidth", "preferredSplitBehavior", "splitBehavior", "presentsWithGesture",
+            "minimumSupplementaryColumnWidth", "maximumSupplementaryColumnWidth",
+            "preferredInspectorColumnWidth", "minimumSecondaryColumnWidth", "preferredSecondaryColumnWidth",
+            "preferredSplitBehavior", "splitBehavior", "presentsWithGesture", "secondary", "compact",
+            "preferredDisplayMode", "primaryEdge", "tripleColumn", "doubleColumn", "showsSecondaryOnlyButton",
+            "displayModeButtonVisibility", "isCollapsed",
             instead:
                 "a split view has two columns, 'primary' and the one under its class key; 'displayMode' says which show"
         ),
         UnmodelledWords(
-            "cornerAdaptation", "layoutRegion", "windowingControlStyle",
-            instead: "'additionalSafeAreaInsets' keep content away from corners and window controls"),
+            "style",
+            in: ["splitViewController"],
+            instead:
+                "a split view has two columns, 'primary' and the one under its class key; 'displayMode' says which show"
+        ),
+        UnmodelledWords(
+            "preferredPrimaryColumnWidth", "preferredPrimaryColumnWidthFraction", "minimumPrimaryColumnWidth",
+            "maximumPrimaryColumnWidth",
+            instead:
+                "the primary column is as wide as 'primaryColumnWidth' says"),
     ]
 
     private static let collections = [
         UnmodelledWords(
-            "collectionViewLayout", "flowLayout", "layout", "itemSize", "sectionInset", "sectionInsetReference",
-            "minimumLineSpacing", "minimumInteritemSpacing", "headerReferenceSize", "footerReferenceSize",
-            "scrollDirection", "numberOfItems", "numberOfItemsInSection",
-            instead: "a 'collectionView' has 'items' and 'collectionViewFlowLayout: {itemSize: …}'"),
+            "collectionViewLayout", "flowLayout", "layout", "itemSize", "sectionInset",
+            "sectionInsetReference", "minimumLineSpacing", "minimumInteritemSpacing", "headerReferenceSize",
+            "footerReferenceSize", "scrollDirection", "numberOfItems", "numberOfItemsInSection",
+            instead:
+                "a 'collectionView' has 'items' and 'collectionViewFlowLayout: {itemSize: …}'"),
         UnmodelledWords(
             "estimatedItemSize",
-            instead: "give the size that items end up with as 'itemSize', or one by one in 'cells'"),
+            instead:
+                "give the size that items end up with as 'itemSize', or one by one in 'cells'"),
+        UnmodelledWords(
+            "sectionHeadersPinToVisibleBounds", "sectionFootersPinToVisibleBounds", "pinToVisibleBounds",
+            instead:
+                "headers and footers lie where they are before anything is scrolled"),
         UnmodelledWords(
             "collectionViewCompositionalLayout", "compositionalLayout", "collectionLayoutSection",
-            "collectionLayoutGroup", "collectionLayoutItem", "contentInsetsReference", "orthogonalScrollingBehavior",
-            "interGroupSpacing", "boundarySupplementaryItems",
+            "collectionLayoutGroup", "collectionLayoutItem", "collectionLayoutSize", "collectionLayoutSpacing",
+            "collectionLayoutBoundarySupplementaryItem", "contentInsetsReference",
+            "supplementaryContentInsetsReference", "supplementariesFollowContentInsets",
+            "orthogonalScrollingBehavior", "orthogonalScrolling", "orthogonalScrollingProperties",
+            "interGroupSpacing", "interItemSpacing", "boundarySupplementaryItems", "fractionalWidth",
+            "fractionalHeight", "collectionViewLayoutConfiguration",
             instead:
-                "sections of equal items can be said as 'collectionViewFlowLayout'; for others give a 'collectionView' its "
-                + "'contentSize' and place what stands for its cells among its 'subviews'"),
+                "sections of equal items can be said as 'collectionViewFlowLayout'; for others give a 'collectionView' "
+                + "its 'contentSize' and place what stands for its cells among its 'subviews'"),
         UnmodelledWords(
-            "collectionLayoutListConfiguration", "listConfiguration", instead: "take a 'tableView' for a list"),
+            "collectionLayoutListConfiguration", "listConfiguration", "collectionViewListCell", "headerMode",
+            "footerMode", "headerTopPadding",
+            instead:
+                "take a 'tableView' for a list"),
+        UnmodelledWords(
+            "appearance",
+            in: ["collectionView", "collectionViewController"],
+            instead:
+                "take a 'tableView' for a list"),
     ]
 
     /// What views are pinned to.
     static let guides = [
         UnmodelledWords(
-            "keyboardLayoutGuide",
-            instead: "views are pinned to it as 'keyboard.top', with 'keyboard: {height: …}' at the top of the scenario"
-        )
+            "keyboardLayoutGuide", "keyboardGuide",
+            instead:
+                "views are pinned to it as 'keyboard.top', with 'keyboard: {height: …}' at the top of the scenario"),
+        UnmodelledWords(
+            "layoutRegion", "layoutGuide",
+            instead:
+                "'additionalSafeAreaInsets' keep content away from corners and window controls"),
     ]
 
     private static let titles = [
         UnmodelledWords(
-            "titleView", "title", "largeTitle", "subtitle", "leftBarButtonItem", "leftBarButtonItems",
-            "rightBarButtonItem", "rightBarButtonItems", "backButtonTitle",
+            "titleView", "title", "largeTitle", "subtitle", "largeSubtitle", "subtitleView",
+            "largeSubtitleView", "attributedTitle", "attributedSubtitle", "largeAttributedSubtitle",
+            "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems",
+            "backBarButtonItem", "backButtonTitle", "backButtonDisplayMode", "hidesBackButton",
+            "leadingItemGroups", "centerItemGroups", "trailingItemGroups", "pinnedTrailingGroup",
+            "titleMenuProvider", "titleTextAttributes", "largeTitleTextAttributes",
             instead:
                 "what a navigation bar holds does not change its height here, but for 'prompt', large titles and search"
-        )
+        ),
+        UnmodelledWords(
+            "style",
+            in: ["navigationItem"],
+            instead:
+                "what a navigation bar holds does not change its height here, but for 'prompt', large titles and search"
+        ),
+        UnmodelledWords(
+            "preferredSearchBarPlacement", "searchBarPlacement", "searchBarPlacementAllowsToolbarIntegration",
+            "searchBarPlacementBarButtonItem", "scopeButtonTitles", "showsScopeBar",
+            "automaticallyShowsScopeBar", "scopeBarActivation", "hidesNavigationBarDuringPresentation",
+            instead:
+                "a search bar lies where the system puts it of its own accord, without a scope bar"),
+        UnmodelledWords(
+            "standardAppearance", "scrollEdgeAppearance", "compactAppearance", "compactScrollEdgeAppearance",
+            "navigationBarAppearance", "tabBarAppearance", "toolbarAppearance", "barTintColor", "shadowImage",
+            instead:
+                "of a bar's look layout depends on 'isTranslucent' and 'backgroundImage' alone"),
     ]
 
     private static let texts = [
         UnmodelledWords(
-            "text", "attributedText", "font", "numberOfLines", "lineBreakMode", "secondaryText", "detailTextLabel",
-            "textContainerInset", "defaultContentConfiguration", "contentConfiguration",
+            "text", "attributedText", "font", "numberOfLines", "lineBreakMode", "secondaryText",
+            "detailTextLabel", "textContainerInset", "defaultContentConfiguration", "contentConfiguration",
+            "listContentConfiguration", "cellStyle", "adjustsFontForContentSizeCategory",
+            "preferredMaxLayoutWidth", "image",
             instead:
-                "text is not measured; give a view its 'intrinsicContentSize', and a row its 'height' or 'selfSizedHeight'"
-        )
-    ]
-
-    private static let views = [
+                "text is not measured; give a view its 'intrinsicContentSize', and a row its 'height' or "
+                + "'selfSizedHeight'"),
         UnmodelledWords(
-            "navigationBar", "tabBar", "toolbar", "searchBar", "barPosition",
+            "style", "indentationLevel", "indentationWidth",
+            in: ["cells"],
             instead:
-                "bars belong to their containers ('navigationController', 'tabBarController'); one that is placed by hand is a "
-                + "'view' with a 'frame', which UIKit counts in no safe area")
+                "text is not measured; give a view its 'intrinsicContentSize', and a row its 'height' or "
+                + "'selfSizedHeight'"),
     ]
 
     private static let scrolling = [
         UnmodelledWords(
-            "zoomScale", "minimumZoomScale", "maximumZoomScale", "keyboardDismissMode", "keyboardDismissPadding",
-            instead: "'contentOffset' says where the content lies"),
+            "zoomScale", "minimumZoomScale", "maximumZoomScale",
+            instead:
+                "'contentOffset' says where the content lies"),
         UnmodelledWords(
-            "refreshControl", instead: "while it spins it adds to the top: set 'contentInset: {top: …}' in 'changes'"),
+            "keyboardDismissPadding", "keyboardDismissMode",
+            instead:
+                "it is about the gesture that takes the keyboard away; without 'keyboard' the scenario has none"),
+        UnmodelledWords(
+            "keyboardFrame", "keyboardHeight", "usesBottomSafeArea", "followsUndockedKeyboard",
+            instead:
+                "a keyboard stands at the top of the scenario as 'keyboard: {height: 291}', options in the view's "
+                + "'keyboardLayoutGuide'"),
+        UnmodelledWords(
+            "verticalScrollIndicatorInsets", "horizontalScrollIndicatorInsets",
+            instead:
+                "write 'scrollIndicatorInsets', which is for both indicators"),
+        UnmodelledWords(
+            "contentScrollView",
+            instead:
+                "the content scroll view is the one that UIKit finds by itself: the first of its controller's view"),
+        UnmodelledWords(
+            "refreshControl",
+            instead:
+                "while it spins it adds to the top: set 'contentInset: {top: …}' in 'changes'"),
         UnmodelledWords(
             "inputAccessoryView", "inputView", "inputAccessoryViewController",
             instead:
                 "it is part of the keyboard, whose height stands at the top of the scenario: 'keyboard: {height: 291, "
                 + "inputAccessoryView: 44}'"),
         UnmodelledWords(
-            "imageView", "button", "switch", "textField", "segmentedControl", "slider", "stepper", "pageControl",
-            "progressView", "activityIndicatorView", "pickerView", "datePicker", "visualEffectView", "webView",
-            "mapView",
-            "glassEffectView", "hostingController",
-            instead: "write a 'view' with a 'frame', or with a 'pin' and 'intrinsicContentSize'"),
+            "isEditing", "editingStyle", "sectionIndexTitles", "swipeActions", "leadingSwipeActions",
+            "trailingSwipeActions",
+            instead:
+                "rows are laid out as nobody edits or swipes them, without an index beside them"),
+        UnmodelledWords(
+            "accessoryType", "accessoryView", "editingAccessoryType",
+            instead:
+                "what stands at the end of a cell is its 'accessory', such as 'accessory: {width: 40}'"),
+    ]
+
+    private static let looks = [
+        UnmodelledWords(
+            "backgroundColor", "alpha", "clipsToBounds", "contentMode", "tag", "layer", "cornerRadius",
+            "cornerConfiguration", "isOpaque", "tintColor", "isUserInteractionEnabled",
+            "overrideUserInterfaceStyle", "userInterfaceStyle", "accessibilityIdentifier", "topEdgeEffect",
+            "bottomEdgeEffect", "leftEdgeEffect", "rightEdgeEffect", "scrollEdgeEffect",
+            "scrollEdgeElementContainerInteraction", "preferredStatusBarStyle", "showsVerticalScrollIndicator",
+            "showsHorizontalScrollIndicator", "indicatorStyle", "isPagingEnabled", "bounces",
+            "decelerationRate", "delegate", "dataSource", "separatorColor", "badgeValue", "textColor",
+            "textAlignment",
+            instead:
+                "it changes what is drawn or how things move, not where they lie; leave it out"),
+        UnmodelledWords(
+            "bounds", "center", "anchorPoint", "sizeThatFits", "sizeToFit",
+            instead:
+                "a view is placed by 'frame' or 'pin', and moved by 'transform'"),
     ]
 
     private static let constraints = [
         UnmodelledWords(
-            "constraints", "layoutConstraint", "layoutGuide", "priority", "multiplier", "constant", "relation",
-            "translatesAutoresizingMaskIntoConstraints", "autoresizingMask", "firstBaseline", "lastBaseline",
-            "firstBaselineAnchor", "lastBaselineAnchor",
+            "constraints", "layoutConstraint", "layoutGuides", "priority", "multiplier", "constant",
+            "relation", "translatesAutoresizingMaskIntoConstraints", "autoresizingMask", "firstBaseline",
+            "lastBaseline", "firstBaselineAnchor", "lastBaselineAnchor", "widthAnchor", "heightAnchor",
+            "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
+            "centerXAnchor", "centerYAnchor",
             instead: equations)
+    ]
+
+    private static let swiftUI = [
+        UnmodelledWords(
+            "hostingController", "hostingConfiguration", "safeAreaRegions", "sizingOptions", "ignoresSafeArea",
+            "safeAreaInset", "safeAreaPadding", "safeAreaBar", "presentationSizing", "navigationStack",
+            "tabView", "navigationSplitView",
+            instead:
+                "SwiftUI is not laid out; write the UIKit controllers and views that stand behind it")
+    ]
+
+    /// What no scenario can set.
+    static let computed = [
+        UnmodelledWords(
+            "safeAreaInsets", "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide",
+            "adjustedContentInset", "topLayoutGuide", "bottomLayoutGuide", "systemMinimumLayoutMargins",
+            "frameInWindow", "visibleSize",
+            instead:
+                "it is what the engine works out; 'additionalSafeAreaInsets', 'layoutMargins' and 'contentInset' are what "
+                + "an app sets")
+    ]
+
+    private static let views = [
+        UnmodelledWords(
+            "navigationBar", "tabBar", "toolbar", "searchBar", "barPosition", "statusBar",
+            instead:
+                "bars belong to their containers ('navigationController', 'tabBarController'); one that is placed by hand "
+                + "is a 'view' with a 'frame', which UIKit counts in no safe area"),
+        UnmodelledWords(
+            "imageView", "button", "switch", "textField", "segmentedControl", "slider", "stepper",
+            "pageControl", "progressView", "activityIndicatorView", "pickerView", "datePicker",
+            "visualEffectView", "webView", "mapView", "glassEffectView", "glassContainerEffect",
+            "backgroundExtensionView", "control", "searchTextField", "calendarView", "colorWell",
+            "contentUnavailableView", "listContentView", "lookToDictateInteraction",
+            instead:
+                "write a 'view' with a 'frame', or with a 'pin' and 'intrinsicContentSize'"),
+    ]
+
+    /// Constants of UIKit's enumerations, under the keys that take them.
+    static let enumerations = [
+        UnmodelledWords(
+            "automatic",
+            in: ["modalPresentationStyle"],
+            instead:
+                "UIKit makes a sheet of it: write 'pageSheet'"),
+        UnmodelledWords(
+            "currentContext", "overCurrentContext", "blurOverFullScreen",
+            in: ["modalPresentationStyle"],
+            instead:
+                "over the whole window it is 'fullScreen' or 'overFullScreen'; over a part of it place a child "
+                + "'viewController' with a 'frame'"),
+        UnmodelledWords(
+            "custom", "none", "sheet",
+            in: ["modalPresentationStyle"],
+            instead:
+                "a card of the system is 'pageSheet' or 'formSheet'; for a controller that an app places itself take a "
+                + "child 'viewController' with a 'frame'"),
+        UnmodelledWords(
+            "any", "unknown",
+            in: ["permittedArrowDirections"],
+            instead:
+                "leave the key out, and every direction is permitted"),
+        UnmodelledWords(
+            "twoBesideSecondary", "twoOverSecondary", "twoDisplaceSecondary",
+            in: ["displayMode"],
+            instead:
+                "a split view has two columns, 'primary' and the one under its class key; 'displayMode' says which show"
+        ),
+        UnmodelledWords(
+            "detailDisclosureButton", "checkmark",
+            in: ["accessory"],
+            instead:
+                "nobody published its width; write 'accessory: {width: …}'"),
+        UnmodelledWords(
+            "firstBaseline", "lastBaseline",
+            in: ["alignment"],
+            instead:
+                "baselines need text that is measured, and text is not"),
+    ]
+
+    /// What has no value of its own.
+    static let values = [
+        UnmodelledWords(
+            "keyboardLayoutGuide", "keyboardLayoutGuideFrame",
+            instead:
+                "pin a view to 'keyboard.top', and read the frame of that view")
+    ]
+
+    /// What to write instead of a guide that UIKit gives for a region; nil for a text that names none.
+    static func region(in text: String) -> Message? {
+        let words = text.split { !($0.isLetter || $0.isNumber) }.map { String($0) }
+        guard text.contains("("), words.contains(where: { ["for", "cornerAdaptation"].contains($0) }) else {
+            return nil
+        }
+        return alternative(to: "cornerAdaptation", among: life)
+    }
+
+    /// The keys of people who write a constraint as a mapping.
+    static let areOfConstraints = [
+        "priority", "multiplier", "constant", "relation", "equalTo", "greaterThan", "lessThan",
     ]
 
     /// What to write instead of an inequality, a priority or a multiplier.
@@ -196,8 +460,10 @@ package enum UnmodelledCodes {
 
 extension Diagnostic {
     /// A word of UIKit that the engine does not model; nil for any other, which is misspelt.
-    static func unmodelled(_ word: String, among list: [UnmodelledWords], at span: SourceSpan?) -> Diagnostic? {
-        UnmodelledWords.alternative(to: word, among: list).map { unmodelled(word, instead: $0, at: span) }
+    static func unmodelled(
+        _ word: String, in owner: String? = nil, among list: [UnmodelledWords], at span: SourceSpan?
+    ) -> Diagnostic? {
+        UnmodelledWords.alternative(to: word, in: owner, among: list).map { unmodelled(word, instead: $0, at: span) }
     }
 
     static func unmodelled(_ text: String, instead: Message, at span: SourceSpan?) -> Diagnostic {

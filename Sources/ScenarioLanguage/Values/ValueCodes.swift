@@ -86,7 +86,8 @@ package enum ValueCodes {
 
 extension Diagnostic {
     static func invalidValuePath(_ text: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
+        if let instead = UnmodelledWords.region(in: text) { return unmodelled(text, instead: instead, at: span) }
+        return Diagnostic(
             ValueCodes.invalidValuePath.code, .error,
             "'\(text)' is no path to a value; it has the form 'name.property' or 'name.property.component'", at: span,
             notes: text.contains("(") == text.contains(")")
@@ -144,13 +145,16 @@ extension Diagnostic {
     }
 
     static func unknownValue(_ path: ValuePath, _ allowed: [String], at span: SourceSpan?) -> Diagnostic {
-        let word = path.property.prefix { $0 != "." }
-        if let diagnostic = unmodelled(String(word), among: UnmodelledWords.properties, at: span) { return diagnostic }
+        let word = String(path.property.prefix { $0 != "." })
+        let trait = "traitCollection." + path.property
+        let words = UnmodelledWords.values + UnmodelledWords.properties
+        let isTrait = allowed.contains(trait)
+        if !isTrait, let diagnostic = unmodelled(word, among: words, at: span) { return diagnostic }
         let known = PropertyEntry.all.first { $0.name == path.property && $0.versions != .always }
         let reason: Message = known.map { " (it exists in iOS \($0.versions))" } ?? ""
         return misspelt(
             ValueCodes.unknownValue.code, "'\(path.name)' has no '\(path.property)' here\(reason)", path.property,
-            allowed: allowed, "it has", at: span, written: path.description)
+            allowed: isTrait ? [trait] : allowed, "it has", at: span, written: path.description)
     }
 
     static func unknownComponent(

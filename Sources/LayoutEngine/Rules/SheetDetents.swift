@@ -1,0 +1,98 @@
+import Geometry
+
+/// Where a sheet rests that is as wide as its window: at its full height, or at a detent below it.
+enum SheetDetents {
+    static let rule = Rule(
+        "presentation.detent", .from(15), .observed,
+        evidence: [
+            "UISheetPresentationController.Detent", "UISheetPresentationController.selectedDetentIdentifier",
+            "sheetinteraction-14-pro", "mbta-medium", "oui26-detent-maximum", "oui26-detent-medium",
+            "oui26-detent-custom", "drawer-17-medium",
+        ])
+
+    static let floating = Rule(
+        "presentation.floating-sheet", .from(26), .observed,
+        evidence: ["oui26-detent-medium", "oui26-detent-custom", "drawer-17-medium"])
+
+    /// Of the detents below this one a sheet of iOS 26 has the height in another way, which is not known.
+    static let leastFloatingDetent = 200.0
+
+    /// A presented view's place in the window.
+    struct Place {
+        let frame: DerivedRect
+        /// The frame before the sheet is scaled, which gives the view's bounds their size.
+        let untransformed: DerivedRect
+        /// Points of the window to one of the view's; nil for one to one.
+        let scale: Quantity?
+
+        init(_ frame: DerivedRect, untransformed: DerivedRect? = nil, scale: Quantity? = nil) {
+            self.frame = frame
+            self.untransformed = untransformed ?? frame
+            self.scale = scale
+        }
+    }
+
+    /// - Parameters:
+    ///   - large: the sheet at its full height.
+    ///   - bottom: what covers it at the bottom, which is no part of a detent's value.
+    static func place(
+        _ label: String, large: DerivedRect, bottom: Quantity, presentation: SheetPresentation,
+        window: DerivedRect, in environment: Environment
+    ) -> Place {
+        let maximum = Quantity.sum(
+            .term(.largestValueOfADetent), rule, [large.height.named(.term(.heightOfTheLargeSheet))], minus: [bottom])
+        let detents = (presentation.selected.map { [$0] } ?? presentation.detents).filter { $0.exists(in: environment) }
+        let values = detents.map { value(of: $0, maximum: maximum, environment) }
+        guard let value = values.min(by: { $0.value < $1.value }),
+            environment.answers(.detentIsBelowMaximum, value.value < maximum.value)
+        else { return Place(large) }
+        let height = Quantity.sum(.path("\(label).frame.height"), rule, [value, bottom])
+        guard environment.answers(.sheetFloats, environment.os.major >= 26) else {
+            var frame = large
+            frame.height = height
+            frame.y = .sum(.path("\(label).frame.y"), rule, [window.height], minus: [height])
+            return Place(frame)
+        }
+        return floated(label, height.named(.term(.heightBeforeScaling)), window)
+    }
+
+    /// The value of a detent in points.
+    private static func value(of detent: SheetPresentation.Detent, maximum: Quantity, _ environment: Environment)
+        -> Quantity
+    {
+        switch detent {
+        case .large: return maximum
+        case .medium:
+            let share = Quantity.stated(.term(.shareOfAMediumSheet), rule, 0.56)
+            return .rounded(
+                .term(.valueOfTheDetent), rule, .product(.term(.partOfTheLargestValue), rule, [maximum, share]),
+                scale: environment.pixelsPerPoint)
+        case .custom(let points): return .input("sheetPresentationController.detents", points, default: .nan)
+        }
+    }
+
+    /// A sheet with a gap at the sides and the bottom, scaled as a whole so that it fits between the sides.
+    private static func floated(_ label: String, _ height: Quantity, _ window: DerivedRect) -> Place {
+        let path: PathName = "\(label).frame"
+        let gap = Quantity.stated(.term(.gapAroundTheSheet), floating, 8)
+        let width = Quantity.sum(.path("\(path).width"), floating, [window.width], minus: [gap, gap])
+        let scale = Quantity.quotient(.term(.scaleOfTheSheet), floating, width, by: window.width)
+        let scaled = Quantity.product(.path("\(path).height"), floating, [height, scale])
+        let frame = DerivedRect(
+            x: gap.handedOn(as: .path("\(path).x"), by: floating),
+            y: .sum(.path("\(path).y"), floating, [window.height], minus: [scaled, gap]), width: width, height: scaled)
+        var untransformed = frame
+        (untransformed.width, untransformed.height) = (window.width, height)
+        return Place(frame, untransformed: untransformed, scale: scale)
+    }
+}
+
+extension SheetPresentation.Detent {
+    /// False for custom ones before iOS 16, and for all before iOS 15.
+    func exists(in environment: Environment) -> Bool {
+        switch self {
+        case .medium, .large: environment.os >= OSVersion(15)
+        case .custom: environment.os >= OSVersion(16)
+        }
+    }
+}
