@@ -146,7 +146,7 @@ import Testing
             "root:", with: "matrix: {device: [iPhone 8, iPhone X]}\nroot:")
         let test = await SiteTest(files: ["content/a.en.md": SiteTest.note(scenario)]).build()
         test.expect("en/a.html", toHold: "<th scope=\"row\">iPhone X</th>")
-        #expect(test.disk.paths(below: "Site/figures").count == 6)
+        #expect(test.disk.paths(below: "Site/figures").count { $0.hasSuffix(".svg") } == 6)
         #expect(test.report?.counts.figures == 1)
     }
 
@@ -158,7 +158,7 @@ import Testing
         test.expectDiagnostics("")
         test.expect("en/a.html", toHold: "id=\"figure-both\"").expect(
             "en/a.html", toHold: "<th scope=\"row\">iPhone 8</th>")
-        #expect(test.disk.paths(below: "Site/figures").count == 12)
+        #expect(test.disk.paths(below: "Site/figures").count { $0.hasSuffix(".svg") } == 12)
     }
 
     @Test func `a figure shown twice keeps the ids of the page unique`() async {
