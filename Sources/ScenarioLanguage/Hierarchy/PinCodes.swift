@@ -128,7 +128,7 @@ extension Diagnostic {
             return unmodelled(text, instead: UnmodelledWords.equations, at: span)
         }
         if let instead = UnmodelledWords.region(in: text) { return unmodelled(text, instead: instead, at: span) }
-        if text.contains("ystemSpacing") {
+        if isSystemSpacing(text) {
             return unmodelled(text, instead: "system spacing is written as 'safeArea.top + system(1)'", at: span)
         }
         return Diagnostic(
@@ -138,6 +138,14 @@ extension Diagnostic {
     }
 
     /// True for "width" and "height + 8": a constraint between the two extents of one view.
+    /// A constraint's own name for it, such as `equalToSystemSpacingBelow`, or what one would guess.
+    private static func isSystemSpacing(_ text: String) -> Bool {
+        let words = text.split { !($0.isLetter || $0.isNumber) }
+        return words.contains { word in
+            ["systemSpacing", "equalToSystemSpacing"].contains { word.hasPrefix($0) }
+        }
+    }
+
     private static func isOwnExtent(_ text: String) -> Bool {
         text.split(separator: " ").first.map { ["width", "height"].contains($0) } ?? false
     }
