@@ -96,6 +96,13 @@ package enum TemplateCodes {
             notes: [.init("no further partial of this page is filled")])
     }
 
+    static func tooManyItems(_ name: String, limit: Int, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            nestingTooDeep.code, .error,
+            "sections inside of sections show more than \(limit) items; '\(name)' is left out", at: span,
+            notes: [.init("no further section of this page is filled")])
+    }
+
     static func unclosedSection(_ name: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(unclosedSection.code, .error, "section '\(name)' is not closed", at: span)
     }

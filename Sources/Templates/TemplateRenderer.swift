@@ -7,6 +7,8 @@ struct TemplateRenderer {
     static let greatestPartialDepth = 64
     /// Partials that are filled for one text.
     static let mostPartials = 250_000
+    /// Items that the sections of one text show, those inside of others counted each time.
+    static let mostItems = 2_000_000
 
     private let library: TemplateLibrary
     private var frames: [Frame] = []
@@ -16,6 +18,9 @@ struct TemplateRenderer {
     /// Set when partials nest too deep or are too many: from then on none is filled, or a template that holds itself twice would
     /// still double the work on every level.
     private var refusesPartials = false
+    private var itemCount = 0
+    /// Set when sections in each other show too many items: from then on none is entered.
+    private var refusesSections = false
     private var output: [UInt8] = []
     private var diagnostics: [Diagnostic] = []
     private var reported: Set<Problem> = []
@@ -133,6 +138,13 @@ struct TemplateRenderer {
         if !isInverted {
             var items: ArraySlice<TemplateValue> = [value]
             if case .list(let list) = value { items = list[...] }
+            guard !refusesSections else { return }
+            itemCount += items.count
+            guard itemCount <= Self.mostItems else {
+                refusesSections = true
+                return diagnostics.append(
+                    TemplateCodes.tooManyItems(name.text, limit: Self.mostItems, at: template.span(name.range)))
+            }
             guard let first = items.popFirst() else { return }
             contexts.push(first)
             role = .section(remaining: items)

@@ -256,7 +256,7 @@ struct SiteCommandTests {
         #expect(
             run.exitCode == 0
                 || run.exitCode == 1
-                    && ["Too many open files", "no more files may be opened"].contains { run.errors.contains($0) },
+                    && ["oo many open files", "no more files may be opened"].contains { run.errors.contains($0) },
             "\(run.exitCode) \(run.errors)")
         #expect(!run.errors.contains("install"))
     }

@@ -69,6 +69,13 @@ import Testing
         #expect(rendered.diagnostics.map { $0.code.description } == ["template/nesting-too-deep"])
     }
 
+    @Test func `sections that repeat inside themselves end`() {
+        let (start, end) = (String(repeating: "{{#l}}", count: 30), String(repeating: "{{/l}}", count: 30))
+        let list = TemplateValue.object(["l": .list([.object([:]), .object([:])])])
+        let rendered = MustacheCase("", start + "x" + end, list, expected: "").render()
+        #expect(rendered.diagnostics.map { $0.code.description } == ["template/nesting-too-deep"])
+    }
+
     @Test func `a later template replaces one of the same name`() {
         var library = TemplateLibrary()
         for text in ["first", "second"] {

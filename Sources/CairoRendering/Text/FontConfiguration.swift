@@ -30,8 +30,17 @@ final class FontConfiguration {
         let error = errno
         if descriptor >= 0 { close(descriptor) }
         if descriptor < 0, error == ENOENT { return .missingFont(file: font.path, package: font.package) }
-        let reason = descriptor < 0 ? String(cString: strerror(error)) : "it is no font that fontconfig knows"
+        let reason = descriptor < 0 ? String(cString: strerror(error)) : Self.reason(ofWhatCanBeOpened: font.path)
         return .unreadableFont(file: font.path, reason: reason)
+    }
+
+    /// What can be opened now and is a font was refused to fontconfig a moment ago, by the limit of open files that all
+    /// threads share, or by its own cache.
+    private static func reason(ofWhatCanBeOpened path: String) -> String {
+        var faces: Int32 = 0
+        guard let pattern = FcFreeTypeQuery(path, 0, nil, &faces) else { return "it is no font that fontconfig knows" }
+        FcPatternDestroy(pattern)
+        return "fontconfig left it out; too many open files, or a damaged cache that 'fc-cache -f' makes anew"
     }
 
     deinit { FcConfigDestroy(pointer) }
