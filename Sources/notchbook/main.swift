@@ -1,4 +1,9 @@
 import CommandLineTool
 import Foundation
 
-exit(await runCommandLine(Array(CommandLine.arguments.dropFirst())).rawValue)
+switch startCommandLine(Array(CommandLine.arguments.dropFirst())) {
+case .ended(let code): exit(code.rawValue)
+case .command(let run):
+    Task { exit(await run().rawValue) }
+    dispatchMain()
+}

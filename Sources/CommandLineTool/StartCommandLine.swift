@@ -1,0 +1,34 @@
+import CResourceFailure
+import Foundation
+
+// From arguments to an exit code. In: the words after the tool's name. Out: text on standard output, problems
+// on standard error, and a code. Each command is a value that runs into a `CommandOutcome`; only `Console`
+// touches the streams. Nothing here knows a layout rule, a page or a colour of a picture.
+
+/// What comes of the arguments before anything runs.
+package enum CommandLineStart {
+    /// The command; it returns the exit code.
+    case command(@Sendable () async -> ExitCode)
+    /// There is nothing to run, which has been said.
+    case ended(ExitCode)
+}
+
+/// Reads the arguments, and refuses to begin where there is too little memory to end.
+///
+/// Not async: whoever waits for a thread where there is no memory for one waits for ever.
+package func startCommandLine(_ words: [String]) -> CommandLineStart {
+    // Writing to a closed pipe then fails with EPIPE, which the console takes as the end.
+    signal(SIGPIPE, SIG_IGN)
+    resource_failure_report()
+    let say = Wording(askedForIn: words)
+    do throws(CommandError) {
+        let invocation = try CommandParser.parse(words)
+        if !invocation.command.isText { try AddressSpace.check() }
+        return .command {
+            let console = Console(color: invocation.color, say)
+            return console.show(await invocation.command.run(on: console))
+        }
+    } catch {
+        return .ended(Console(color: .auto, say).show(CommandOutcome(stoppedBy: error)))
+    }
+}
