@@ -102,6 +102,9 @@ static const TemplateFile files[] = {
     {"epub-package.html", TEXT {
 #embed "../../templates/epub-package.html"
     , 0}},
+    {"extrapolated.html", TEXT {
+#embed "../../templates/extrapolated.html"
+    , 0}},
     {"feed.html", TEXT {
 #embed "../../templates/feed.html"
     , 0}},

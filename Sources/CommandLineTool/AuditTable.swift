@@ -36,7 +36,7 @@ struct AuditTable {
     /// One line for each thing without evidence behind UIKit's values, as an example at the first place of a row.
     private func extrapolations(of macro: MacroResult, in result: AuditResult) -> String {
         let found = macro.rows.flatMap { result.extrapolations(behind: $0) }
-        return Extrapolation.reasons(for: found, in: say.words).map { "  \(Extrapolation.mark) \($0)\n" }.joined()
+        return Extrapolation.lines(for: found, in: say.words, indentation: 2)
     }
 
     /// "iPhones in portrait: 100 of 200; iPads: 300 of 400".

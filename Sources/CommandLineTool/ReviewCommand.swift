@@ -98,6 +98,7 @@ extension ReviewCommand {
             let rewrites = ClaimRewrites(of: survey, report, accepting: causes, keepingRangesOf: ranged)
             let accepted = report.causes.filter { causes.contains($0.cause) }
             let announcement = try announcement(of: accepted, survey)
+            let say = Wording(language)
             for changes in accepted { outcome.output += say("accepted \(changes.cause.id)") + "\n" }
             try write(rewrites, announcement, of: survey, &outcome, in: fileSystem)
             if let file = baseline.file, !isDry, !causes.isEmpty {
@@ -109,8 +110,6 @@ extension ReviewCommand {
         }
         return outcome
     }
-
-    private var say: Wording { Wording(language) }
 
     // MARK: - Choosing
 
@@ -150,6 +149,7 @@ extension ReviewCommand {
     }
 
     private func choose(from comparison: SiteComparison, asking ask: (String) -> String?) -> Choice {
+        let say = Wording(language)
         var choice: Choice = ([], [])
         for changes in comparison.report.causes {
             let text = comparison.text(of: ChangeReport(of: [changes]), in: language, limit: 3)
@@ -197,6 +197,7 @@ extension ReviewCommand {
         _ rewrites: ClaimRewrites, _ announcement: FixIt?, of survey: SiteSurvey, _ outcome: inout CommandOutcome,
         in fileSystem: FileSystem
     ) throws(CommandError) {
+        let say = Wording(language)
         var written: [(path: String, bytes: [UInt8])] = []
         for source in survey.sources {
             let fixIts = (rewrites.fixIts + (announcement.map { [$0] } ?? []))

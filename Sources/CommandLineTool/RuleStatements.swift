@@ -33,8 +33,7 @@ struct RuleStatements {
     var text: String {
         rules.map { rule in
             "\(words.text(heading(of: rule)))\n    \(words.text(rule.statement))\n"
-                + Extrapolation.reasons(for: extrapolations.filter { $0.rule == rule }, in: words)
-                .map { "    \(Extrapolation.mark) \($0)\n" }.joined()
+                + Extrapolation.lines(for: extrapolations.filter { $0.rule == rule }, in: words, indentation: 4)
         }.joined()
     }
 

@@ -26,7 +26,7 @@ struct ValueTable {
     private func extrapolations(_ result: LayoutResult) -> String {
         let quantities = NamedValue.all(in: result.settled).flatMap { $0.value.quantities }
         let found = Extrapolation.all(behind: quantities, in: result.environment)
-        return Extrapolation.reasons(for: found, in: say.words).map { "  \(Extrapolation.mark) \($0)\n" }.joined()
+        return Extrapolation.lines(for: found, in: say.words, indentation: 2)
     }
 
     /// "nav-tab-table: iPhone X, portrait, iOS 11".
@@ -68,5 +68,12 @@ struct ValueTable {
                 : say("\(run.first.rawValue) to \(run.last.rawValue): \(run.text)")
         }
         return different.isEmpty ? [] : [different.joined(separator: "; ")]
+    }
+}
+
+extension Extrapolation {
+    /// A line for each reason, with the mark that the numbers have.
+    static func lines(for found: [Extrapolation], in words: Words, indentation: Int) -> String {
+        reasons(for: found, in: words).map { String(repeating: " ", count: indentation) + "\(mark) \($0)\n" }.joined()
     }
 }

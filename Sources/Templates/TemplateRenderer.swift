@@ -18,9 +18,8 @@ struct TemplateRenderer {
     /// Set when partials nest too deep or are too many: from then on none is filled, or a template that holds itself twice would
     /// still double the work on every level.
     private var refusesPartials = false
+    /// Once there are too many, no section is entered.
     private var itemCount = 0
-    /// Set when sections in each other show too many items: from then on none is entered.
-    private var refusesSections = false
     private var output: [UInt8] = []
     private var diagnostics: [Diagnostic] = []
     private var reported: Set<Problem> = []
@@ -138,10 +137,9 @@ struct TemplateRenderer {
         if !isInverted {
             var items: ArraySlice<TemplateValue> = [value]
             if case .list(let list) = value { items = list[...] }
-            guard !refusesSections else { return }
+            guard itemCount <= Self.mostItems else { return }
             itemCount += items.count
             guard itemCount <= Self.mostItems else {
-                refusesSections = true
                 return diagnostics.append(
                     TemplateCodes.tooManyItems(name.text, limit: Self.mostItems, at: template.span(name.range)))
             }

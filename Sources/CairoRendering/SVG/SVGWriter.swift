@@ -5,7 +5,8 @@ import Geometry
 ///
 /// Every colour is a class named after its role, and one style sheet in the document gives the classes their colours:
 /// light ones, and dark ones for readers who prefer them. Glyphs are paths that are defined once, so no reader needs the
-/// fonts, in units of the font's size, so that a text is a group with a scale. Identifiers begin with a hash of the content: they are the same in every run and differ between pictures.
+/// fonts, in units of the font's size, so that a text is a group with a scale. Identifiers begin with a hash of the
+/// content: they are the same in every run and differ between pictures.
 struct SVGWriter {
     private let shaper: TextShaper
     private let script: ChineseScript

@@ -53,11 +53,7 @@ struct AnatomyFigure {
         }
         let ground = SceneItem.path(.rect(whole), .fill(.viewFill))
         return [ground]
-            + frames.map { entry in
-                .path(
-                    .roundedRect(entry.frame, radius: TableContentFigure.cardRadius * map.scale),
-                    Paint(fill: .solid(.screen), stroke: Paint.Stroke(.separator, width: 1)))
-            }
+            + frames.map { TableContentFigure.card($0.frame, scale: map.scale) }
     }
 
     /// Nobody's room: lines that fall to the right, without a ground.
@@ -67,13 +63,8 @@ struct AnatomyFigure {
 
     private func view(_ element: Element, _ place: TablePart.Place, _ frame: Rect) -> [SceneItem] {
         let isCell = if case .cell = place { true } else { false }
-        let isOfTable =
-            switch place {
-            case .tableHeaderView, .tableFooterView: true
-            default: false
-            }
         // A view from edge to edge hides what is hatched behind it; rows of a card lie on its ground.
-        var items: [SceneItem] = isOfTable ? [.path(.rect(frame), .fill(.screen))] : []
+        var items: [SceneItem] = place.isOfTable ? [.path(.rect(frame), .fill(.screen))] : []
         if !(isCell && anatomy.hasCards) {
             items.append(.path(.rect(frame), .fill(isCell ? .viewFill : .accessoryFill)))
         }

@@ -79,6 +79,9 @@ package struct SheetPresentation: Hashable, Sendable {
 
     package init() {}
 
+    /// Those of which it rests at the lowest.
+    package var candidates: [Detent] { selected.map { [$0] } ?? detents }
+
     /// UISheetPresentationController.Detent.
     package enum Detent: Hashable, Sendable {
         case medium, large

@@ -84,12 +84,12 @@ extension View {
 extension SheetPresentation {
     /// True where it can rest at another height than the full one.
     fileprivate func isLowered(in environment: Environment) -> Bool {
-        (selected.map { [$0] } ?? detents).contains { $0 != .large && $0.exists(in: environment) }
+        candidates.contains { $0 != .large && $0.exists(in: environment) }
     }
 
     /// The value of the custom detent at which it rests, in points; infinite at others.
     fileprivate var leastValue: Double {
-        let values = (selected.map { [$0] } ?? detents).map { detent in
+        let values = candidates.map { detent in
             if case .custom(let points) = detent { points } else { Double.infinity }
         }
         return values.min() ?? .infinity

@@ -41,7 +41,7 @@ enum SheetDetents {
     ) -> Place {
         let maximum = Quantity.sum(
             .term(.largestValueOfADetent), rule, [large.height.named(.term(.heightOfTheLargeSheet))], minus: [bottom])
-        let detents = (presentation.selected.map { [$0] } ?? presentation.detents).filter { $0.exists(in: environment) }
+        let detents = presentation.candidates.filter { $0.exists(in: environment) }
         let values = detents.map { value(of: $0, maximum: maximum, environment) }
         guard let value = values.min(by: { $0.value < $1.value }),
             environment.answers(.detentIsBelowMaximum, value.value < maximum.value)

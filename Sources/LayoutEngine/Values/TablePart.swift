@@ -15,6 +15,9 @@ package struct TablePart: Hashable, Sendable {
         case header(section: Int)
         case footer(section: Int)
         case tableHeaderView, tableFooterView
+
+        /// True for the view above or below all sections.
+        package var isOfTable: Bool { self == .tableHeaderView || self == .tableFooterView }
     }
 
     /// A view inside a cell, or inside a header or footer.

@@ -53,9 +53,8 @@ enum ControllerDecoder {
             decoder.report(decoder.codes.missingKey("modalPresentationStyle", of: owner, at: entry.keySpan))
         }
         draft.table?.checkRows(&decoder)
-        let keys = controllerClass.keys.map { $0.entry.name }
         if controllerClass.isContainer, draft.child == nil, !hasChild(entry.value),
-            !UnmodelledWords.stand(in: entry.value, of: entry.key, besides: keys)
+            !UnmodelledWords.stand(in: entry, besides: controllerClass.keys.map { $0.entry.name })
         {
             decoder.report(.missingController(of: entry.key, at: entry.keySpan))
         }

@@ -137,7 +137,6 @@ extension Diagnostic {
             at: span)
     }
 
-    /// True for "width" and "height + 8": a constraint between the two extents of one view.
     /// A constraint's own name for it, such as `equalToSystemSpacingBelow`, or what one would guess.
     private static func isSystemSpacing(_ text: String) -> Bool {
         let words = text.split { !($0.isLetter || $0.isNumber) }
@@ -146,6 +145,7 @@ extension Diagnostic {
         }
     }
 
+    /// True for "width" and "height + 8": a constraint between the two extents of one view.
     private static func isOwnExtent(_ text: String) -> Bool {
         text.split(separator: " ").first.map { ["width", "height"].contains($0) } ?? false
     }

@@ -46,13 +46,12 @@ enum ViewDecoder {
                 return ControllerDecoder.child(entry, isArranged: isArranged, &decoder)
             }
             let draft = draft(entry.value, viewClass, &decoder)
+            let problems = PlacementCheck(
+                draft, viewClass, isArranged: isArranged, isInScrollView: decoder.context.isInScrollView
+            ).problems
             // What is refused might have given the view its size.
-            let keys = viewClass.keys.map { $0.entry.name }
-            if !UnmodelledWords.stand(in: entry.value, of: entry.key, besides: keys) {
-                decoder.diagnostics +=
-                    PlacementCheck(
-                        draft, viewClass, isArranged: isArranged, isInScrollView: decoder.context.isInScrollView
-                    ).problems
+            if !problems.isEmpty, !UnmodelledWords.stand(in: entry, besides: viewClass.keys.map { $0.entry.name }) {
+                decoder.diagnostics += problems
             }
             if let name = draft.name {
                 decoder.register(name.value, at: name.span, steps: decoder.steps, viewClass.keys.map { $0.entry })

@@ -35,10 +35,10 @@ struct UnmodelledWords: Sendable {
         }?.instead
     }
 
-    /// True for a mapping with one of the words among its keys.
-    static func stand(in node: DataNode, of owner: String, besides known: [String]) -> Bool {
-        node.entries?.contains { entry in
-            !known.contains(entry.key) && alternative(to: entry.key, in: owner, among: all) != nil
+    /// True for a key whose mapping has one of the words among its own keys.
+    static func stand(in owner: DataNode.Entry, besides known: [String]) -> Bool {
+        owner.value.entries?.contains { entry in
+            !known.contains(entry.key) && alternative(to: entry.key, in: owner.key, among: all) != nil
         } ?? false
     }
 
@@ -112,8 +112,7 @@ extension UnmodelledWords {
         UnmodelledWords(
             "windowControls", "preferredWindowingControlStyle", "windowingControlStyle", "cornerAdaptation",
             "layoutRegion", "safeAreaCornerAdaptation",
-            instead:
-                "'additionalSafeAreaInsets' keep content away from corners and window controls"),
+            instead: corners),
     ]
 
     private static let containers = [
@@ -126,15 +125,11 @@ extension UnmodelledWords {
         UnmodelledWords(
             "tab", "tabs", "tabGroup", "tabGroups", "selectedTab", "searchTab", "sidebar",
             "compactTabIdentifiers", "customizationIdentifier", "tabBarItem",
-            instead:
-                "a tab bar controller shows one controller, put into it under its class key; a sidebar is the 'primary' "
-                + "column of a 'splitViewController'"),
+            instead: tabs),
         UnmodelledWords(
             "mode", "tabBarMode",
             in: ["tabBarController"],
-            instead:
-                "a tab bar controller shows one controller, put into it under its class key; a sidebar is the 'primary' "
-                + "column of a 'splitViewController'"),
+            instead: tabs),
         UnmodelledWords(
             "isTabBarHidden",
             instead:
@@ -156,15 +151,11 @@ extension UnmodelledWords {
             "preferredSplitBehavior", "splitBehavior", "presentsWithGesture", "secondary", "compact",
             "preferredDisplayMode", "primaryEdge", "tripleColumn", "doubleColumn", "showsSecondaryOnlyButton",
             "displayModeButtonVisibility", "isCollapsed",
-            instead:
-                "a split view has two columns, 'primary' and the one under its class key; 'displayMode' says which show"
-        ),
+            instead: columns),
         UnmodelledWords(
             "style",
             in: ["splitViewController"],
-            instead:
-                "a split view has two columns, 'primary' and the one under its class key; 'displayMode' says which show"
-        ),
+            instead: columns),
         UnmodelledWords(
             "preferredPrimaryColumnWidth", "preferredPrimaryColumnWidthFraction", "minimumPrimaryColumnWidth",
             "maximumPrimaryColumnWidth",
@@ -201,13 +192,11 @@ extension UnmodelledWords {
         UnmodelledWords(
             "collectionLayoutListConfiguration", "listConfiguration", "collectionViewListCell", "headerMode",
             "footerMode", "headerTopPadding",
-            instead:
-                "take a 'tableView' for a list"),
+            instead: lists),
         UnmodelledWords(
             "appearance",
             in: ["collectionView", "collectionViewController"],
-            instead:
-                "take a 'tableView' for a list"),
+            instead: lists),
     ]
 
     /// What views are pinned to.
@@ -218,8 +207,7 @@ extension UnmodelledWords {
                 "views are pinned to it as 'keyboard.top', with 'keyboard: {height: …}' at the top of the scenario"),
         UnmodelledWords(
             "layoutRegion", "layoutGuide",
-            instead:
-                "'additionalSafeAreaInsets' keep content away from corners and window controls"),
+            instead: corners),
     ]
 
     private static let titles = [
@@ -230,15 +218,11 @@ extension UnmodelledWords {
             "backBarButtonItem", "backButtonTitle", "backButtonDisplayMode", "hidesBackButton",
             "leadingItemGroups", "centerItemGroups", "trailingItemGroups", "pinnedTrailingGroup",
             "titleMenuProvider", "titleTextAttributes", "largeTitleTextAttributes",
-            instead:
-                "what a navigation bar holds does not change its height here, but for 'prompt', large titles and search"
-        ),
+            instead: titleArea),
         UnmodelledWords(
             "style",
             in: ["navigationItem"],
-            instead:
-                "what a navigation bar holds does not change its height here, but for 'prompt', large titles and search"
-        ),
+            instead: titleArea),
         UnmodelledWords(
             "preferredSearchBarPlacement", "searchBarPlacement", "searchBarPlacementAllowsToolbarIntegration",
             "searchBarPlacementBarButtonItem", "scopeButtonTitles", "showsScopeBar",
@@ -258,15 +242,11 @@ extension UnmodelledWords {
             "detailTextLabel", "textContainerInset", "defaultContentConfiguration", "contentConfiguration",
             "listContentConfiguration", "cellStyle", "adjustsFontForContentSizeCategory",
             "preferredMaxLayoutWidth", "image",
-            instead:
-                "text is not measured; give a view its 'intrinsicContentSize', and a row its 'height' or "
-                + "'selfSizedHeight'"),
+            instead: measuredText),
         UnmodelledWords(
             "style", "indentationLevel", "indentationWidth",
             in: ["cells"],
-            instead:
-                "text is not measured; give a view its 'intrinsicContentSize', and a row its 'height' or "
-                + "'selfSizedHeight'"),
+            instead: measuredText),
     ]
 
     private static let scrolling = [
@@ -402,9 +382,7 @@ extension UnmodelledWords {
         UnmodelledWords(
             "twoBesideSecondary", "twoOverSecondary", "twoDisplaceSecondary",
             in: ["displayMode"],
-            instead:
-                "a split view has two columns, 'primary' and the one under its class key; 'displayMode' says which show"
-        ),
+            instead: columns),
         UnmodelledWords(
             "detailDisclosureButton", "checkmark",
             in: ["accessory"],
@@ -431,13 +409,26 @@ extension UnmodelledWords {
         guard text.contains("("), words.contains(where: { ["for", "cornerAdaptation"].contains($0) }) else {
             return nil
         }
-        return alternative(to: "cornerAdaptation", among: life)
+        return corners
     }
 
     /// The keys of people who write a constraint as a mapping.
     static let areOfConstraints = [
         "priority", "multiplier", "constant", "relation", "equalTo", "greaterThan", "lessThan",
     ]
+
+    // What is said of several lists of words.
+    private static let columns: Message =
+        "a split view has two columns, 'primary' and the one under its class key; 'displayMode' says which show"
+    private static let tabs: Message =
+        "a tab bar controller shows one controller, put into it under its class key; a sidebar is the 'primary' column of a 'splitViewController'"
+    private static let corners: Message =
+        "'additionalSafeAreaInsets' keep content away from corners and window controls"
+    private static let lists: Message = "take a 'tableView' for a list"
+    private static let titleArea: Message =
+        "what a navigation bar holds does not change its height here, but for 'prompt', large titles and search"
+    private static let measuredText: Message =
+        "text is not measured; give a view its 'intrinsicContentSize', and a row its 'height' or 'selfSizedHeight'"
 
     /// What to write instead of an inequality, a priority or a multiplier.
     static let equations: Message =

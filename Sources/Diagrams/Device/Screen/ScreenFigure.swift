@@ -67,11 +67,11 @@ struct ScreenFigure {
     /// The views from the back to the front, each with its content and the bands that belong to it: what lies in front
     /// of a band hides it, but for bars, over which it is drawn again.
     private func stack(_ views: ViewFigure, _ bands: InsetBands, _ bars: [BarFigure]) -> [SceneItem] {
-        let extents = bars.map { $0.extent }
+        let (extents, frames) = (bars.map { $0.extent }, bands.frames)
         return figure.snapshot.elements.enumerated().flatMap { index, element -> [SceneItem] in
             guard element.kind.isView, element.isVisible else { return [] }
             let content = element.kind.isScrollView ? ScrollContentFigure(element: element, figure: figure).items : []
-            return views.fill(ofElement: index, hiding: bands.frames) + content
+            return views.fill(ofElement: index, hiding: frames) + content
                 + bands.items(of: element, besides: extents)
         }
     }

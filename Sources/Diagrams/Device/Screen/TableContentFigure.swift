@@ -23,7 +23,8 @@ struct TableContentFigure {
                 case .label: return label(part, in: cell)
                 case .separator: return line(part.frameInWindow)
                 case .header, .footer:
-                    return isOfTable(part) ? view(part.frameInWindow) : supplement(part.frameInWindow)
+                    return place(of: part)?.isOfTable == true
+                        ? view(part.frameInWindow) : supplement(part.frameInWindow)
                 default: return nil
                 }
             }
@@ -82,23 +83,17 @@ struct TableContentFigure {
         let above = row(of: first) > 0 ? frame.height : 0
         let below = row(of: last) < rows - 1 ? frame.height : 0
         let whole = frame.inset(by: Insets(top: -above, left: 0, bottom: -below, right: 0))
-        return .path(
-            .roundedRect(figure.map(whole), radius: figure.map.length(Self.cardRadius)),
+        return Self.card(figure.map(whole), scale: figure.map.length(1))
+    }
+
+    /// A card in the picture, with corners of 12 points.
+    static func card(_ frame: Rect, scale: Double) -> SceneItem {
+        .path(
+            .roundedRect(frame, radius: 12 * scale),
             Paint(fill: .solid(.screen), stroke: Paint.Stroke(.separator, width: 1)))
     }
 
-    /// Points.
-    static let cardRadius = 12.0
-
     // MARK: - Headers and footers
-
-    /// True for the view above or below all sections.
-    private func isOfTable(_ part: Element) -> Bool {
-        switch place(of: part) {
-        case .tableHeaderView, .tableFooterView: true
-        default: false
-        }
-    }
 
     /// The app's own view: where the engine puts it, from edge to edge also where the screen is not safe.
     private func view(_ frame: Rect) -> SceneItem {
