@@ -140,8 +140,9 @@ let hostTargets: [Target] = [
         name: "Pages",
         dependencies: [
             "Audits", "Content", "Devices", "Diagnostics", "Drawing", "Figures", "Geometry", "Handbook", "Languages",
-            "LayoutEngine", "Markdown", "Markup", "MathML", "ScenarioLanguage", "Schema", "Search", "TemplateFiles",
-            "Templates", "WordFiles",
+            "LayoutEngine", "Markdown", "Markup", "MathML", "Packing", "ResultStore", "ScenarioLanguage", "Schema",
+            "Search",
+            "TemplateFiles", "Templates", "WordFiles",
         ], swiftSettings: host),
     // row 8, beside Pages
     .target(

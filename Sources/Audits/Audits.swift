@@ -81,7 +81,7 @@ struct AuditBuilder {
             id: id, span: block.span, title: draft.title, caption: draft.caption, sources: draft.sources,
             scenario: scenario.id, app: variant.app, environment: variant.environment,
             macros: draft.macros.map { $0.macro }, places: draft.scope.places(in: catalog), claims: draft.claims,
-            formulas: formulas, paths: paths)
+            formulas: formulas, paths: paths, statement: scenario.statement.map { block.encoding + $0 })
     }
 
     /// The formulas, with reports of what is wrong between them and around them.

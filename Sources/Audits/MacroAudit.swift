@@ -27,12 +27,15 @@ package struct MacroAudit: Equatable, Sendable {
     let formulas: FormulaSet
     /// The paths that formulas read.
     let paths: [Located<ValuePath>]
+    /// All that the block says and the scenario that it names, without places; nil where code made that.
+    package let statement: [UInt8]?
 
     /// The same audit shown by another block.
     func shown(at span: SourceSpan) -> MacroAudit {
         MacroAudit(
             id: id, span: span, title: title, caption: caption, sources: sources, scenario: scenario, app: app,
-            environment: environment, macros: macros, places: places, claims: claims, formulas: formulas, paths: paths)
+            environment: environment, macros: macros, places: places, claims: claims, formulas: formulas, paths: paths,
+            statement: statement)
     }
 }
 

@@ -157,8 +157,9 @@ private struct Build {
             let figures = await layOut(subjects.scenarios)
             let audits = await audit(subjects.audits)
             let displays = layOutDisplays(of: content)
-            let drawn = try await draw(figures, audits, displays, subjects, content.editions, design)
-            let pages = plan(content, drawn, design)
+            let drawn = try await draw(
+                figures, audits, displays, subjects, content.editions, folder.deviceFiles, design)
+            let pages = plan(content, folder.deviceFiles, drawn, design)
             if let chosenNotes { return await check(chosenNotes, of: pages, design) }
             if let lock { writer = try openOutput(lock) }
             let site = Site(pages: pages, design: design, output: output(for: pages, design))
@@ -321,14 +322,15 @@ private struct Build {
 
     private mutating func draw(
         _ figures: [Figure], _ audits: [LaidOutAudit], _ displays: DisplayFigures, _ subjects: Subjects,
-        _ editions: Editions,
+        _ editions: Editions, _ devices: [SourceFile],
         _ design: TemplateLoader.Design
     ) async throws(Failure) -> FigureSet {
         do throws(CairoError) {
             let pictures = try await PictureBuilder.pictures(
                 of: figures.filter { subjects.areDrawn($0.scenario.span) } + displays.figures,
                 audits.filter { subjects.areDrawn($0.result.audit.span) }, in: editions.languages.map { words[$0] },
-                words: design.revision,
+                PictureInputs(
+                    words: design.revision, files: (design.wordFiles + devices).map { Array($0.text.utf8) }),
                 traditional: editions.traditional, with: store.resources, memory.pictures,
                 makesPDF: configuration.makesDownloads, pngScale: configuration.pngScale,
                 digest: configuration.takesSurvey ? SiteSurvey.digest : nil,
@@ -381,15 +383,25 @@ private struct Build {
     // MARK: - Pages
 
     private mutating func plan(
-        _ content: SiteContent, _ figures: FigureSet, _ design: TemplateLoader.Design
+        _ content: SiteContent, _ devices: [SourceFile], _ figures: FigureSet, _ design: TemplateLoader.Design
     ) -> SitePages {
         // Notes that are checked alone are looked at as they are written.
         let traditional = chosenNotes == nil ? content.editions.traditional : nil
         let script = traditional.flatMap { _ in TraditionalEdition.script().unwrap(into: &diagnostics) }
         return SitePages.make(
             of: content, figures, design, script: script, codes: AllCodes.documented,
-            offersDownloads: configuration.makesDownloads, problems: diagnostics, memory.pages
+            offersDownloads: configuration.makesDownloads, problems: diagnostics, memory.pages,
+            pageRecords(devices)
         ).unwrap(into: &diagnostics)
+    }
+
+    /// The pages of earlier builds, for a run that writes a site.
+    private func pageRecords(_ devices: [SourceFile]) -> PageRecords? {
+        guard lock != nil, configuration.shard == nil, let results, let origin = store.origin else { return nil }
+        let decisive: (Int, Bool, [String]) = (
+            configuration.pngScale ?? 0, configuration.isUntrusted, devices.map { $0.text }
+        )
+        return ValueChecksum.checksum(of: decisive).map { PageRecords(results, circumstances: origin + $0) }
     }
 
     /// Makes every page and what leads to them.

@@ -16,6 +16,8 @@ package struct ContentFolder: Sendable {
     let files: ContentLoader.Content
     /// The known devices, then those of the folder.
     package let catalog: DeviceCatalog
+    /// The files that add to them.
+    package let deviceFiles: [SourceFile]
     package let settings: SiteSettings
     let languages: [Language]
     let compared: ComparedSections
@@ -63,7 +65,7 @@ package struct ContentFolder: Sendable {
         let comparisons = try ContentComparisons(folder: path, in: fileSystem)
         diagnostics += devices.diagnostics + comparisons.diagnostics
         let folder = ContentFolder(
-            path: path, files: files, catalog: devices.catalog, settings: site.settings,
+            path: path, files: files, catalog: devices.catalog, deviceFiles: devices.sources, settings: site.settings,
             languages: conditions.languages, compared: comparisons.compared,
             sources: files.notes.map { $0.file } + devices.sources + site.sources + comparisons.sources,
             fileSystem: fileSystem, memory: conditions.memory)

@@ -26,6 +26,7 @@ package struct SitePages: Sendable {
     private let standard: Presentation
     private let traditional: Presentation
     private let memory: PageMemory
+    private let records: PageRecords?
     /// Of what decides about all pages.
     private let revision: Revision
     private let offersDownloads: Bool
@@ -38,12 +39,15 @@ package struct SitePages: Sendable {
     ///   - offersDownloads: whether the pages offer books and an archive.
     ///   - problems: everything reported so far, for figures that could not be made.
     ///   - memory: what earlier runs of the process have written.
+    ///   - records: what earlier processes have; nil where nothing is kept.
     package static func make(
         of content: SiteContent, _ figures: FigureSet, _ design: TemplateLoader.Design,
         script: Localization.Script?, codes: [DocumentedCode], offersDownloads: Bool, problems: [Diagnostic],
-        _ memory: PageMemory
+        _ memory: PageMemory, _ records: PageRecords? = nil
     ) -> Diagnosed<SitePages> {
         var diagnostics: [Diagnostic] = []
+        // What stands in place of something that failed is no page to keep.
+        let records = problems.contains { $0.severity == .error } ? nil : records
         let map = SiteMap(content, words: design.words)
         let plan = PagePlan(content, map: map)
         let quotations = Quotations.look(up: content.notes, in: figures, content.scenarios)
@@ -65,10 +69,13 @@ package struct SitePages: Sendable {
         let origin = PageMemory.SiteOrigin(
             design: design.revision, settings: content.settings, folder: content.folder, editions: map.editions,
             navigation: content.navigation, entries: map.entries,
-            attachments: memory.keepsTexts ? content.attachments.stamps : [:], redirects: checked,
+            attachments: memory.keepsTexts || records != nil ? content.attachments.stamps : [:], redirects: checked,
             hasFigures: !figures.figures.isEmpty,
             offersDownloads: offersDownloads, unreported: content.unreported)
-        let revision = memory.sites.result(named: "", of: origin) { Revision() }
+        let hasScript = script != nil
+        let revision = memory.sites.result(named: "", of: origin) {
+            Revision { ValueChecksum.checksum(of: (origin, hasScript)) }
+        }
         func look(_ name: PageMemory.LookName, _ script: Localization.Script?) -> Look {
             let languages = content.editions.languages
             let source = PageMemory.LookSource(
@@ -78,13 +85,14 @@ package struct SitePages: Sendable {
             }
         }
         let site = SitePages(
-            pages: redirected, singlePages: SinglePage.pages(of: redirected, map: map, memory.chapters, revision),
+            pages: redirected,
+            singlePages: SinglePage.pages(of: redirected, map: map, memory.chapters, records, revision),
             map: map,
             sharing: PageSharing(settings: content.settings, map: map, contentFolder: content.folder),
             redirects: redirects, content: content, figures: figures,
             standard: Presentation(look(.standard, nil), map),
             traditional: Presentation(look(.traditional, script), map),
-            memory: memory, revision: revision, offersDownloads: offersDownloads)
+            memory: memory, records: records, revision: revision, offersDownloads: offersDownloads)
         return Diagnosed(site, diagnostics)
     }
 
@@ -125,14 +133,24 @@ package struct SitePages: Sendable {
         let areAskedAgain = offersDownloads || !singlePages.isEmpty || memory.keepsTexts
         let last = map.editions.all.last
         let facts = await concurrentMap(allPages, tellingOf: listener) { page in
-            let written = memory.pages.result(
-                named: page.route, of: PageSource(site: revision, page: page.origin)
-            ) {
+            let source = PageSource(site: revision, page: page.origin)
+            let written = memory.pages.result(named: page.route, of: source) {
+                // A page of chapters is soon put together of those that are kept.
+                let key = source.page.chapters.isEmpty ? records?.key(.page, [page.route.path], source) : nil
+                if let key, let kept = records?.texts(key), let first = kept.first, let last = kept.last {
+                    return Diagnosed(
+                        WrittenPage(
+                            file: OutputFile(page.route.path, first),
+                            withoutOffers: OutputFile(page.route.path, last), facts: writer.facts(of: page)))
+                }
                 var diagnostics: [Diagnostic] = []
                 let body = page.body(in: context(of: page)).unwrap(into: &diagnostics)
                 let file = writer.file(of: page, body, in: frame).unwrap(into: &diagnostics)
                 // The problems of the second one are those of the first.
                 let other = offersDownloads ? writer.file(of: page, body, in: plainFrame).value : file
+                if let key, diagnostics.isEmpty {
+                    records?.keep([file.bytes] + (offersDownloads ? [other.bytes] : []), as: key)
+                }
                 return Diagnosed(
                     WrittenPage(file: file, withoutOffers: other, facts: writer.facts(of: page)), diagnostics)
             }

@@ -59,6 +59,51 @@ import Testing
         #expect(site(second) == site(fresh))
     }
 
+    /// How many results of a kind are kept.
+    private func count(_ kind: String) throws -> Int {
+        try StoreCare(folder: cache.folder)?.statistics().first { $0.kind == kind }?.count ?? 0
+    }
+
+    @Test
+    func `of a note that says the same no page is written again, and of a scenario that says the same no scene made`()
+        async throws
+    {
+        let files = [
+            "content/a.md": "# A\n\nText.\n\n" + SiteTest.scenario("a"), "content/b.md": "# B\n\n[a](a.md)\n",
+            "content/site.yaml": "languages: [en]\ntitle: Site\npages: {rules: false, devices: false}\n",
+        ]
+        let test = await SiteTest(files: files, pairing: false).build(results: cache.configuration)
+        let (pages, scenes) = (try count("html.page"), try count("scene"))
+        #expect(pages > 2 && scenes == 1)
+        test.disk.change { $0.files["content/a.md"]?.insert(contentsOf: Array("## Before\n\nMore.\n\n".utf8), at: 5) }
+        _ = await test.build(results: cache.configuration)
+        #expect(try count("html.page") == pages + 1 && count("scene") == scenes)
+    }
+
+    @Test func `what is called wrong in a comparison and then right is drawn as right`() async {
+        func compared(_ verdict: String) -> [UInt8] {
+            let items = "[{use: a, title: A}, {use: a, with: {os: 12}, title: B, verdict: \(verdict)}]"
+            let fence = "```scenario\nid: pair\ntitle: Pair\ncompare: \(items)\n```\n"
+            return Array(("# A\n\n" + SiteTest.scenario("a") + fence).utf8)
+        }
+        let settings = "languages: [en]\ntitle: Site\npages: {rules: false, devices: false}\n"
+        let test = SiteTest(files: ["content/site.yaml": settings], pairing: false)
+        test.disk.change { $0.files["content/a.md"] = compared("wrong") }
+        let memory = BuildMemory()
+        _ = await test.build(results: cache.configuration)
+        _ = await test.build(output: "Kept", memory)
+        let wrong = test.disk.text("Site/figures/pair.en.svg")
+        test.disk.change { $0.files["content/a.md"] = compared("right") }
+        let fresh = await test.build(output: "Clean")
+        #expect(fresh.diagnostics == "")
+        let (known, kept) = (await test.build(results: cache.configuration), await test.build(output: "Kept", memory))
+        let picture = "figures/pair.en.svg"
+        let right = fresh.disk.text("Clean/" + picture)
+        #expect(
+            right != nil && right != wrong && known.disk.text("Site/" + picture) == right
+                && kept.disk.text("Kept/" + picture) == right)
+    }
+
     @Test func `other fonts draw everything again`() async {
         let first = await SiteTest(files: Self.files).build(results: cache.configuration)
         let others = PinnedFonts(files: PinnedFonts.debian.files.reversed())

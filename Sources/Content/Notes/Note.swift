@@ -22,7 +22,7 @@ package struct Note: Sendable {
     /// The anchors of sections and the ids of figures that its page shows folded.
     package let folded: Set<String>
     /// That of the text and of what decides how it is read.
-    package let revision = Revision()
+    package let revision: Revision
     /// What is wrong with the head.
     private let headProblems: [Diagnostic]
     /// Whether words stand in the text without which it holds no fence of ours, or no quotation of a value.
@@ -43,6 +43,7 @@ package struct Note: Sendable {
         let text = Lazily { NoteParser.text(of: noteFile) }
         let title = NoteParser.title(of: noteFile) { text.value.value.document }
         path = noteFile.path
+        revision = Revision { ValueChecksum.checksum(of: (noteFile.path, NoteMemory.NoteSource(noteFile))) }
         route = noteFile.route
         language = noteFile.language
         self.file = file

@@ -44,9 +44,11 @@ package struct DisplayFigures: Sendable {
                 environment: Environment(device: device, orientation: orientation, os: device.newestOS),
                 app: App(.controller(controller)), expectations: [])
         }
+        let id = "devices/" + device.id
         return Scenario(
-            id: "devices/" + device.id, span: SourceSpan(file: device.addedBy ?? "", range: 0..<0),
-            title: LocalizedText(), caption: LocalizedText(), sources: [], show: [.safeArea], variants: variants)
+            id: id, span: SourceSpan(file: device.addedBy ?? "", range: 0..<0),
+            title: LocalizedText(), caption: LocalizedText(), sources: [], show: [.safeArea], variants: variants,
+            statement: Array(id.utf8))
     }
 }
 

@@ -17,6 +17,9 @@ package struct EvaluationMemory: Sendable {
     struct Statement: Equatable {
         let scenario: Scenario
 
-        static func == (first: Statement, second: Statement) -> Bool { first.scenario.says(sameAs: second.scenario) }
+        static func == (first: Statement, second: Statement) -> Bool {
+            first.scenario.statement != nil && first.scenario.statement == second.scenario.statement
+                && first.scenario.variants.elementsEqual(second.scenario.variants) { $0.environment == $1.environment }
+        }
     }
 }

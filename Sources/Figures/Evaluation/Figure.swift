@@ -4,6 +4,7 @@ package import Diagnostics
 import Diagrams
 package import Languages
 package import LayoutEngine
+import Packing
 package import ScenarioLanguage
 import WordFiles
 
@@ -65,9 +66,11 @@ extension Figure {
         /// One per variant; nil where another of the device, or itself, is of the newest system that the device runs.
         let onNewestOS: [LayoutResult?]
         let rules: Set<String>
-        let revision = Revision()
+        let revision: Revision
 
         init(of scenario: Scenario) {
+            let statement = scenario.statement
+            revision = Revision { statement.map { SHA256.digest(of: $0) } }
             results = scenario.variants.map { layOut($0.app, in: $0.environment) }
             onNewestOS = scenario.variants.map { variant in
                 scenario.newestEnvironment(of: variant).map { layOut(variant.app, in: $0) }
@@ -105,9 +108,11 @@ package struct LaidOutAudit: Sendable {
     package let result: AuditResult
     /// Paths that lead nowhere and claims that do not hold.
     package let problems: [Diagnostic]
-    package let revision = Revision()
+    package let revision: Revision
 
     package init(_ audit: MacroAudit) {
+        let statement = audit.statement
+        revision = Revision { statement.map { SHA256.digest(of: $0) } }
         let run = runAudit(audit)
         result = run.value
         problems = run.diagnostics + checkClaims(of: run.value)

@@ -39,20 +39,22 @@ package struct PictureBuilder {
     /// Throws when nothing at all can be drawn, as without fonts.
     ///
     /// - Parameters:
-    ///   - words: the revision of the languages' words.
+    ///   - inputs: what decides all of them besides the scenarios.
     ///   - traditional: the edition in the traditional script, whose pictures are made of the Chinese ones.
     ///   - makesPDF: whether there is one of each picture, but for those of the traditional script.
     ///   - pngScale: pixels per point of PNGs; nil for none.
     ///   - digest: what tells scenes from each other, for a snapshot; nil where none is taken.
     ///   - listener: hears of each picture.
     package static func pictures(
-        of figures: [Figure], _ audits: [LaidOutAudit], in languages: [Words], words: Revision,
+        of figures: [Figure], _ audits: [LaidOutAudit], in languages: [Words], _ inputs: PictureInputs,
         traditional: Edition?, with resources: PictureRenderer.Resources, _ memory: PictureMemory,
         makesPDF: Bool = false, pngScale: Int? = nil, digest: SceneDigest? = nil,
         tellingOf listener: PieceListener? = nil
     ) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
         let subjects = PictureSubject.all(figures, audits)
         let tasks = subjects.flatMap { subject in languages.map { (subject: subject, words: $0) } }
+        let records = PictureRecords(
+            resources, inputs, makesPDF: makesPDF, pngScale: pngScale, isTelling: digest != nil)
         let drawn = try await concurrentMap(
             tasks, tellingOf: listener,
             makeWorker: { () throws(CairoError) in
@@ -62,11 +64,11 @@ package struct PictureBuilder {
                 let isConverted = traditional?.language == task.words.language
                 let name = PictureMemory.PictureName(id: task.subject.id, language: task.words.language)
                 let source = PictureMemory.PictureSource(
-                    subject: task.subject.revision, words: words, isConverted: isConverted)
+                    subject: task.subject.revision, words: inputs.words, isConverted: isConverted)
                 var isNew = false
                 let drawn = memory.pictures.result(named: name, of: source) {
                     isNew = true
-                    return builder.draw(task.subject, task.words, isConverted: isConverted)
+                    return builder.draw(task.subject, task.words, isConverted: isConverted, records)
                 }
                 return isNew ? drawn : drawn.map { $0.reused }
             })
@@ -98,9 +100,17 @@ package struct PictureBuilder {
 
     /// The pictures of a subject in the language of some words: one, or one for each of its scripts.
     ///
-    /// - Parameter isConverted: whether there is one in the traditional script.
-    func draw(_ subject: PictureSubject, _ words: Words, isConverted: Bool) -> [DrawnPicture] {
-        layOut(subject, words, isConverted: isConverted).map { draw($0, of: subject) }
+    /// - Parameters:
+    ///   - isConverted: whether there is one in the traditional script.
+    ///   - records: those of earlier builds, where such are kept.
+    func draw(
+        _ subject: PictureSubject, _ words: Words, isConverted: Bool, _ records: PictureRecords?
+    ) -> [DrawnPicture] {
+        let key = records?.key(subject, words.language, isConverted: isConverted)
+        if let key, let kept = records?.drawn(key, of: subject) { return kept }
+        let drawn = layOut(subject, words, isConverted: isConverted).map { draw($0, of: subject) }
+        if let key { records?.keep(drawn, as: key) }
+        return drawn
     }
 
     /// The same before they are drawn.

@@ -23,6 +23,8 @@ package struct PictureRenderer {
         let cache: PictureCache?
         /// Nobody wants the files: scenes are made and checked, and not drawn.
         let isDry: Bool
+        /// Whether the run writes a site.
+        let isWritten: Bool
     }
 
     /// Measures text as it is drawn in a scene of a language, a BCP 47 tag.
@@ -46,11 +48,11 @@ package struct PictureRenderer {
         let key = cache.key(kind, scene.encoding)
         guard cache.isAbout(key) else { return PictureFile(output: OutputFile(path, []), source: .leftOut) }
         if let bytes = cache.results.bytes(of: key) {
-            return PictureFile(output: OutputFile(path, bytes), source: .cache)
+            return PictureFile(output: OutputFile(path, bytes), source: .cache, key: key)
         }
         let bytes = try picture()
         cache.results.put(key, bytes)
-        return PictureFile(output: OutputFile(path, bytes), source: .drawn)
+        return PictureFile(output: OutputFile(path, bytes), source: .drawn, key: key)
     }
 }
 
@@ -58,6 +60,8 @@ package struct PictureRenderer {
 package struct PictureFile: Sendable {
     package let output: OutputFile
     let source: Source
+    /// Under which its bytes are kept; nil where nothing is.
+    var key: ResultKey?
 
     enum Source: Sendable {
         case drawn
@@ -72,5 +76,5 @@ package struct PictureFile: Sendable {
     package var isNew: Bool { source == .drawn }
 
     /// The same as it comes from an earlier run.
-    var reused: PictureFile { PictureFile(output: output, source: source == .drawn ? .cache : source) }
+    var reused: PictureFile { PictureFile(output: output, source: source == .drawn ? .cache : source, key: key) }
 }

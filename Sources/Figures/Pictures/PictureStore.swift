@@ -9,20 +9,24 @@ package struct PictureStore: Sendable {
     package let results: ResultStore?
     private let cache: PictureCache?
     private let isDry: Bool
+    private let isWritten: Bool
     private var files: [PictureFile] = []
 
     /// Without results of earlier builds.
     ///
     /// - Parameter isDry: whether nobody wants the files, as in a run that only checks.
     package init(fonts: PinnedFonts, isDry: Bool = false) {
-        self.init(fonts: fonts, results: nil, cache: nil, isDry: isDry)
+        self.init(fonts: fonts, results: nil, cache: nil, isDry: isDry, isWritten: !isDry)
     }
 
-    private init(fonts: PinnedFonts, results: ResultStore?, cache: PictureCache?, isDry: Bool) {
+    private init(
+        fonts: PinnedFonts, results: ResultStore?, cache: PictureCache?, isDry: Bool, isWritten: Bool
+    ) {
         self.fonts = fonts
         self.results = results
         self.cache = cache
         self.isDry = isDry
+        self.isWritten = isWritten
     }
 
     /// With what earlier builds made.
@@ -38,13 +42,17 @@ package struct PictureStore: Sendable {
         let origin = await RendererVersion.checksum(fonts: fonts, results)
         return PictureStore(
             fonts: fonts, results: results,
-            cache: origin.map { PictureCache(results: results, origin: $0, shard: shard) }, isDry: false)
+            cache: origin.map { PictureCache(results: results, origin: $0, shard: shard) }, isDry: false,
+            isWritten: isWritten)
     }
 
     /// What pictures are made with.
     package var resources: PictureRenderer.Resources {
-        PictureRenderer.Resources(fonts: fonts, cache: cache, isDry: isDry)
+        PictureRenderer.Resources(fonts: fonts, cache: cache, isDry: isDry, isWritten: isWritten)
     }
+
+    /// A checksum of the code and the fonts that pictures are made with; nil where nothing is kept.
+    package var origin: [UInt8]? { cache?.origin }
 
     package mutating func add(_ files: [PictureFile]) { self.files += files }
 

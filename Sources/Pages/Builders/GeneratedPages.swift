@@ -115,11 +115,14 @@ extension SinglePage {
     ///
     /// - Parameters:
     ///   - memory: what chapters of earlier runs were written as.
+    ///   - records: the same of earlier processes.
     ///   - revision: of what decides about all pages.
-    static func pages(of pages: [Page], map: SiteMap, _ memory: ChapterMemory, _ revision: Revision) -> [Page] {
+    static func pages(
+        of pages: [Page], map: SiteMap, _ memory: ChapterMemory, _ records: PageRecords?, _ revision: Revision
+    ) -> [Page] {
         guard map.has(.singlePage) else { return [] }
         return GeneratedPage.singlePage.editions(of: map.editions).map { edition in
-            let contents = SinglePage(pages, of: edition, map: map, memory, revision)
+            let contents = SinglePage(pages, of: edition, map: map, memory, records, revision)
             return Page(.singlePage, in: edition, map) {
                 PageContent(outline: contents.outline, parts: [.chapters(contents)])
             } origin: {

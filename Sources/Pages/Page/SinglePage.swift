@@ -11,6 +11,7 @@ struct SinglePage: Sendable {
     let chapters: [Page]
     private let map: SiteMap
     private let memory: ChapterMemory
+    private let records: PageRecords?
     private let revision: Revision
 
     /// What stands on the page besides notes: what their numbers and names lead to.
@@ -20,11 +21,16 @@ struct SinglePage: Sendable {
     ///
     /// - Parameters:
     ///   - memory: what chapters of earlier runs were written as.
+    ///   - records: the same of earlier processes.
     ///   - revision: of what decides about all pages.
-    init(_ pages: [Page], of edition: Edition, map: SiteMap, _ memory: ChapterMemory, _ revision: Revision) {
+    init(
+        _ pages: [Page], of edition: Edition, map: SiteMap, _ memory: ChapterMemory, _ records: PageRecords?,
+        _ revision: Revision
+    ) {
         self.edition = edition
         self.map = map
         self.memory = memory
+        self.records = records
         self.revision = revision
         let slugs = map.entries.map { $0.slug } + Self.tables.map { $0.slug }
         let own = pages.filter { $0.route.edition == edition }
@@ -104,8 +110,16 @@ struct SinglePage: Sendable {
 
     private func chapter(_ page: Page, _ context: RenderingContext) -> Diagnosed<TemplateValue> {
         let name = ChapterMemory.Name(chapter: page.route, page: context.route)
-        let body = memory.chapters.result(named: name, of: source(of: page)) {
-            page.body(in: context.chapter(page.route, oldIDs: page.oldIDs, of: Set(chapters.map { $0.route })))
+        let source = source(of: page)
+        let body = memory.chapters.result(named: name, of: source) {
+            let key = records?.key(.chapter, [page.route.path, context.route.path], source)
+            if let key, let kept = records?.texts(key)?.first {
+                return Diagnosed(String(decoding: kept, as: UTF8.self))
+            }
+            let body = page.body(
+                in: context.chapter(page.route, oldIDs: page.oldIDs, of: Set(chapters.map { $0.route })))
+            if let key, body.diagnostics.isEmpty { records?.keep([Array(body.value.utf8)], as: key) }
+            return body
         }
         return body.map { body in
             .object([

@@ -1,5 +1,6 @@
 package import Content
 package import Diagnostics
+import Packing
 import TemplateFiles
 package import Templates
 package import WordFiles
@@ -38,9 +39,11 @@ package struct TemplateLoader {
         package var assets: [OutputFile] = []
         /// Those that come with the tool, and those of the folder.
         package var words = WordFiles.standard
+        /// Those of the folder, in the order in which they count.
+        package var wordFiles: [SourceFile] = []
         /// For diagnostics.
         package var sources: [SourceFile] = []
-        package let revision = Revision()
+        package let revision: Revision
     }
 
     /// A file, wherever it comes from.
@@ -63,7 +66,8 @@ package struct TemplateLoader {
 
     private static func design(of files: [String: File]) -> Diagnosed<Design> {
         var diagnostics: [Diagnostic] = []
-        var design = Design()
+        var design = Design(
+            revision: Revision { ValueChecksum.checksum(of: files.mapValues { SHA256.digest(of: $0.bytes) }) })
         var wordFiles: [SourceFile] = []
         for (path, file) in files.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
             if isAsset(path) {
@@ -78,6 +82,7 @@ package struct TemplateLoader {
         }
         if !wordFiles.isEmpty {
             design.sources += wordFiles
+            design.wordFiles = wordFiles
             design.words = WordFiles.standard(with: wordFiles).unwrap(into: &diagnostics)
         }
         return Diagnosed(design, diagnostics)

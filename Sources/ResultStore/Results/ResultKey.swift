@@ -6,7 +6,7 @@ package struct ResultKey: Hashable, Sendable {
     /// What sort of result it is, such as "svg"; people are told how much there is of each.
     package let kind: String
     /// SHA-256 of the kind and the description.
-    let digest: [UInt8]
+    package let digest: [UInt8]
     /// False for what means something on this machine alone.
     let isShared: Bool
 
@@ -17,6 +17,13 @@ package struct ResultKey: Hashable, Sendable {
         self.isShared = isShared
         let name = SHA256.digest(of: Array(kind.utf8))
         digest = SHA256.digest(of: [Self.format] + name + description.flatMap { $0 })
+    }
+
+    /// The key with a digest, as another result has noted it.
+    package init(_ kind: String, digest: [UInt8]) {
+        self.kind = kind
+        self.digest = digest
+        isShared = true
     }
 
     /// Counted up when what is kept besides the bytes gets another form, so that no server hands out the old one.

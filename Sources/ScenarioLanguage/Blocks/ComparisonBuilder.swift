@@ -44,7 +44,12 @@ struct ComparisonBuilder {
         return Scenario(
             id: id, span: block.span, title: draft.title, caption: draft.caption, sources: draft.sources,
             picture: draft.picture, show: draft.show.isEmpty ? compared.first?.scenario.show ?? [] : draft.show,
-            variants: variants, isComparison: true, lastOS: draft.lastOS)
+            variants: variants, isComparison: true, lastOS: draft.lastOS, statement: statement)
+    }
+
+    private var statement: [UInt8] {
+        // What a scenario says on its own is its title where nothing else tells it from the others.
+        compared.reduce(block.encoding) { $0 + ($1.scenario.statement ?? []) + $1.decoded.tree.encoding }
     }
 
     private func variants(_ claims: Claims, _ problems: inout [Diagnostic]) -> [Variant] {

@@ -37,7 +37,8 @@ struct ScenarioBuilder {
         }
         let scenario = Scenario(
             id: id, span: span, title: draft.title, caption: draft.caption, sources: draft.sources,
-            picture: draft.picture, show: draft.show, variants: variants, lastOS: draft.lastOS)
+            picture: draft.picture, show: draft.show, variants: variants, lastOS: draft.lastOS,
+            statement: tree.encoding)
         return ResolvedBlock(decoded: decoded, scenario: scenario)
     }
 

@@ -20,11 +20,14 @@ package struct Scenario: Sendable {
     package let isComparison: Bool
     /// The last system that its note speaks of; nil for the newest.
     package let lastOS: OSVersion?
+    /// All that its block says and takes over from others, without places: two scenarios with the same statement and the same
+    /// devices have the same layout and the same picture. Nil where code made it, and nobody can tell.
+    package let statement: [UInt8]?
 
     package init(
         id: String, span: SourceSpan, title: LocalizedText, caption: LocalizedText, sources: [SourceReference],
         picture: PictureKind = .device, show: [Layer], variants: [Variant], isComparison: Bool = false,
-        lastOS: OSVersion? = nil
+        lastOS: OSVersion? = nil, statement: [UInt8]? = nil
     ) {
         self.id = id
         self.span = span
@@ -36,6 +39,7 @@ package struct Scenario: Sendable {
         self.variants = variants
         self.isComparison = isComparison
         self.lastOS = lastOS
+        self.statement = statement
     }
 
     /// True when the variants are what steps made of one app, one after the other.
@@ -45,7 +49,7 @@ package struct Scenario: Sendable {
     func shown(at span: SourceSpan) -> Scenario {
         Scenario(
             id: id, span: span, title: title, caption: caption, sources: sources, picture: picture,
-            show: show, variants: variants, isComparison: isComparison, lastOS: lastOS)
+            show: show, variants: variants, isComparison: isComparison, lastOS: lastOS, statement: statement)
     }
 }
 
