@@ -48,11 +48,3 @@ package struct PageMemory: Sendable {
         let unreported: Set<Route>
     }
 }
-
-/// A page with all that a build wants of it.
-struct WrittenPage: Sendable {
-    let file: OutputFile
-    /// As it stands where there are no downloads.
-    let withoutOffers: OutputFile
-    let facts: PageFacts
-}

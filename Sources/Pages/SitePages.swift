@@ -1,6 +1,8 @@
 package import Content
 package import Diagnostics
 package import Figures
+import Packing
+import ResultStore
 package import Search
 import Templates
 import WordFiles
@@ -137,22 +139,17 @@ package struct SitePages: Sendable {
             let written = memory.pages.result(named: page.route, of: source) {
                 // A page of chapters is soon put together of those that are kept.
                 let key = source.page.chapters.isEmpty ? records?.key(.page, [page.route.path], source) : nil
-                if let key, let kept = records?.texts(key), let first = kept.first, let last = kept.last {
-                    return Diagnosed(
-                        WrittenPage(
-                            file: OutputFile(page.route.path, first),
-                            withoutOffers: OutputFile(page.route.path, last), facts: writer.facts(of: page)))
-                }
+                if let key, let kept = kept(page, key) { return Diagnosed(kept) }
                 var diagnostics: [Diagnostic] = []
                 let body = page.body(in: context(of: page)).unwrap(into: &diagnostics)
                 let file = writer.file(of: page, body, in: frame).unwrap(into: &diagnostics)
                 // The problems of the second one are those of the first.
                 let other = offersDownloads ? writer.file(of: page, body, in: plainFrame).value : file
-                if let key, diagnostics.isEmpty {
-                    records?.keep([file.bytes] + (offersDownloads ? [other.bytes] : []), as: key)
+                let written = WrittenPage(file: file, withoutOffers: other, facts: writer.facts(of: page))
+                if let key, diagnostics.isEmpty, written.facts.problems.isEmpty {
+                    records?.keep(key) { written.write(into: &$0, map.editions.all) }
                 }
-                return Diagnosed(
-                    WrittenPage(file: file, withoutOffers: other, facts: writer.facts(of: page)), diagnostics)
+                return Diagnosed(written, diagnostics)
             }
             take(written.value.file, written.value.withoutOffers)
             if !areAskedAgain, page.route.edition == last { page.forgetContent() }
@@ -160,6 +157,13 @@ package struct SitePages: Sendable {
         }
         var diagnostics: [Diagnostic] = []
         return Diagnosed(facts.map { $0.unwrap(into: &diagnostics) }, diagnostics)
+    }
+
+    /// A page as an earlier build has written it.
+    private func kept(_ page: Page, _ key: ResultKey) -> WrittenPage? {
+        records?.kept(key) { reader throws(ByteReader.Damaged) in
+            try WrittenPage(&reader, of: page.route, map.editions.all)
+        }
     }
 
     /// What is known of the pages of some notes, and of those that they lead to; of all others that they are there.

@@ -50,18 +50,36 @@ extension SearchPage {
     /// A page with what an index needs of it, which is worked out for each page by itself.
     package struct Prepared: Sendable {
         package let page: SearchPage
-        let filter: String
-        let headings: [Heading]
+        package let filter: String
+        package let headings: [Heading]
         /// The UTF-16 units of its texts.
-        let size: Int
+        package let size: Int
         /// The ideographs in them, folded.
-        let ideographs: Set<UInt16>
+        package let ideographs: Set<UInt16>
         /// The words of Latin letters in them.
-        let vocabulary: Set<[UInt8]>
+        package let vocabulary: Set<[UInt8]>
 
-        struct Heading: Hashable, Sendable {
-            let words: [[UInt16]]
-            let isEntry: Bool
+        package struct Heading: Hashable, Sendable {
+            package let words: [[UInt16]]
+            package let isEntry: Bool
+
+            package init(words: [[UInt16]], isEntry: Bool) {
+                self.words = words
+                self.isEntry = isEntry
+            }
+        }
+
+        /// As somebody has kept it.
+        package init(
+            page: SearchPage, filter: String, headings: [Heading], size: Int, ideographs: Set<UInt16>,
+            vocabulary: Set<[UInt8]>
+        ) {
+            self.page = page
+            self.filter = filter
+            self.headings = headings
+            self.size = size
+            self.ideographs = ideographs
+            self.vocabulary = vocabulary
         }
 
         package init(_ page: SearchPage, folding: SearchFolding) {

@@ -17,5 +17,8 @@ package final class Lazily<Value: Sendable>: Sendable {
         return value
     }
 
+    /// The value, if somebody has asked for it.
+    package var known: Value? { kept.withLock { $0 } }
+
     package func forget() { kept.withLock { $0 = nil } }
 }

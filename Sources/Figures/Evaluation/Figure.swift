@@ -13,10 +13,11 @@ package struct Figure: Sendable {
     package let scenario: Scenario
     /// One per variant of the scenario, in its order; never empty.
     package let variants: [LaidOutVariant]
+    private let layout: Layout
     /// The ids of the rules that its numbers rest on.
-    package let rules: Set<String>
+    package var rules: Set<String> { layout.rules.value }
     /// That of its numbers and of what the scenario says; not of places in the note, and not of failures.
-    package let revision: Revision
+    package var revision: Revision { layout.revision }
 
     /// One variant with its values.
     package struct LaidOutVariant: Sendable {
@@ -56,7 +57,7 @@ extension Figure {
                 variant: variant, result: result, onNewestOS: newest,
                 failures: checkClaims(of: variant, in: result, WordFiles.standard[.english]))
         }
-        self.init(scenario: scenario, variants: variants, rules: layout.rules, revision: layout.revision)
+        self.init(scenario: scenario, variants: variants, layout: layout)
     }
 
     /// What the engine says of a scenario.
@@ -65,17 +66,19 @@ extension Figure {
         let results: [LayoutResult]
         /// One per variant; nil where another of the device, or itself, is of the newest system that the device runs.
         let onNewestOS: [LayoutResult?]
-        let rules: Set<String>
+        /// Looked for when somebody asks, as that takes longer than the layout.
+        let rules: Lazily<Set<String>>
         let revision: Revision
 
         init(of scenario: Scenario) {
             let statement = scenario.statement
             revision = Revision { statement.map { SHA256.digest(of: $0) } }
-            results = scenario.variants.map { layOut($0.app, in: $0.environment) }
+            let results = scenario.variants.map { layOut($0.app, in: $0.environment) }
+            self.results = results
             onNewestOS = scenario.variants.map { variant in
                 scenario.newestEnvironment(of: variant).map { layOut(variant.app, in: $0) }
             }
-            rules = results.reduce(into: []) { $0.formUnion(RuleUse.rules(in: $1)) }
+            rules = Lazily { results.reduce(into: []) { $0.formUnion(RuleUse.rules(in: $1)) } }
         }
     }
 }

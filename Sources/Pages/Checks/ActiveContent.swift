@@ -112,7 +112,10 @@ enum ActiveContent {
 
     /// Whether an address runs, in whatever spelling browsers understand.
     static func runs(_ address: String) -> Bool {
-        let address = cleaned(address).lowercased()
+        let cleaned = cleaned(address)
+        // Hardly any reference within a site has one.
+        guard cleaned.utf8.contains(UInt8(ascii: ":")) else { return false }
+        let address = cleaned.lowercased()
         return ["javascript:", "vbscript:", "data:text/html", "data:image/svg+xml", "data:application/"].contains {
             address.hasPrefix($0) || address.contains(";" + $0)
         }

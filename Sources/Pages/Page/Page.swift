@@ -80,7 +80,7 @@ package struct Page: Sendable {
 
     /// Lets go of what stands on it until somebody asks again, and of the notes that it is taken from.
     func forgetContent() {
-        for text in texts { text.note.forgetText() }
+        for text in content.known?.texts ?? [] { text.note.forgetText() }
         content.forget()
     }
 

@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Languages
+import Packing
 import Templates
 
 /// All notes of an edition and the tables that they lead to on one page: a chapter each, and every link between them a link
@@ -113,12 +114,12 @@ struct SinglePage: Sendable {
         let source = source(of: page)
         let body = memory.chapters.result(named: name, of: source) {
             let key = records?.key(.chapter, [page.route.path, context.route.path], source)
-            if let key, let kept = records?.texts(key)?.first {
-                return Diagnosed(String(decoding: kept, as: UTF8.self))
+            if let key, let kept = records?.kept(key, { reader throws(ByteReader.Damaged) in try reader.text() }) {
+                return Diagnosed(kept)
             }
             let body = page.body(
                 in: context.chapter(page.route, oldIDs: page.oldIDs, of: Set(chapters.map { $0.route })))
-            if let key, body.diagnostics.isEmpty { records?.keep([Array(body.value.utf8)], as: key) }
+            if let key, body.diagnostics.isEmpty { records?.keep(key) { $0.append(body.value) } }
             return body
         }
         return body.map { body in
