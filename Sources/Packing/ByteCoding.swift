@@ -14,6 +14,13 @@ package struct ByteWriter {
         bytes.append(UInt8(rest))
     }
 
+    /// A number as it lies in memory.
+    package mutating func append(_ number: Double) {
+        for shift in stride(from: UInt64(0), to: 64, by: 8) {
+            bytes.append(UInt8(truncatingIfNeeded: number.bitPattern >> shift))
+        }
+    }
+
     package mutating func append(_ flag: Bool) { append(flag ? 1 : 0) }
 
     package mutating func append(_ own: [UInt8]) {
@@ -28,6 +35,11 @@ package struct ByteWriter {
     ) {
         append(items.count)
         for item in items { write(&self, item) }
+    }
+
+    package mutating func append<Value>(_ value: Value?, _ write: (inout ByteWriter, Value) -> Void) {
+        append(value != nil)
+        if let value { write(&self, value) }
     }
 }
 
@@ -55,6 +67,12 @@ package struct ByteReader {
         throw Damaged()
     }
 
+    package mutating func double() throws(Damaged) -> Double {
+        guard rest.count >= 8 else { throw Damaged() }
+        defer { rest = rest.dropFirst(8) }
+        return Double(bitPattern: rest.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) })
+    }
+
     package mutating func flag() throws(Damaged) -> Bool { try number() == 1 }
 
     package mutating func bytes() throws(Damaged) -> [UInt8] {
@@ -76,5 +94,11 @@ package struct ByteReader {
         items.reserveCapacity(count)
         for _ in 0..<count { items.append(try read(&self)) }
         return items
+    }
+
+    package mutating func optional<Value>(
+        _ read: (inout ByteReader) throws(Damaged) -> Value
+    ) throws(Damaged) -> Value? {
+        try flag() ? try read(&self) : nil
     }
 }

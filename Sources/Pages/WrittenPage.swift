@@ -17,34 +17,34 @@ extension WrittenPage {
     /// - Parameter editions: those of the site, to which its links lead.
     func write(into writer: inout ByteWriter, _ editions: [Edition]) {
         writer.append(file.bytes)
-        writer.append(withoutOffers.bytes == file.bytes ? [] : [withoutOffers.bytes]) { $0.append($1) }
+        writer.append(withoutOffers.bytes == file.bytes ? nil : withoutOffers.bytes) { $0.append($1) }
         writer.append(facts.ids) { $0.append($1) }
         writer.append(facts.links) { writer, link in
             writer.append(editions.firstIndex { $0 == link.route.edition }.map { $0 + 1 } ?? 0)
             writer.append(link.route.slug)
-            writer.append(link.fragment.map { [$0] } ?? []) { $0.append($1) }
+            writer.append(link.fragment) { $0.append($1) }
             writer.append(link.span.file)
             writer.append(link.span.range.lowerBound)
             writer.append(link.span.range.count)
         }
-        writer.append(facts.search.map { [$0] } ?? []) { $1.write(into: &$0) }
+        writer.append(facts.search) { $1.write(into: &$0) }
     }
 
     init(_ reader: inout ByteReader, of route: Route, _ editions: [Edition]) throws(ByteReader.Damaged) {
         let file = OutputFile(route.path, try reader.bytes())
-        let other = try reader.list { reader throws(ByteReader.Damaged) in try reader.bytes() }.first
+        let other = try reader.optional { reader throws(ByteReader.Damaged) in try reader.bytes() }
         let ids = try reader.list { reader throws(ByteReader.Damaged) in try reader.text() }
         let links = try reader.list { reader throws(ByteReader.Damaged) in
             let (edition, slug) = (try reader.number(), try reader.text())
             guard edition == 0 || editions.indices.contains(edition - 1) else { throw ByteReader.Damaged() }
-            let fragment = try reader.list { reader throws(ByteReader.Damaged) in try reader.text() }.first
+            let fragment = try reader.optional { reader throws(ByteReader.Damaged) in try reader.text() }
             let (path, start, count) = (try reader.text(), try reader.number(), try reader.number())
             guard start >= 0, (0...Int.max - start).contains(count) else { throw ByteReader.Damaged() }
             return LinkChecker.Link(
                 route: Route(edition == 0 ? nil : editions[edition - 1], slug), fragment: fragment,
                 span: SourceSpan(file: path, range: start..<start + count))
         }
-        let search = try reader.list { reader throws(ByteReader.Damaged) in try SearchPage.Prepared(&reader) }.first
+        let search = try reader.optional { reader throws(ByteReader.Damaged) in try SearchPage.Prepared(&reader) }
         self.init(
             file: file, withoutOffers: OutputFile(route.path, other ?? file.bytes),
             facts: PageFacts(route: route, search: search, ids: ids, links: links, problems: []))

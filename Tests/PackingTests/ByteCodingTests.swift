@@ -17,11 +17,17 @@ import Testing
         writer.append(true)
         writer.append(["a", "", "字"]) { $0.append($1) }
         writer.append([UInt8]())
+        writer.append(-0.1)
+        writer.append(Optional("x")) { $0.append($1) }
+        writer.append(String?.none) { $0.append($1) }
         var reader = ByteReader(writer.bytes)
         #expect(try reader.flag())
         let texts = try reader.list { reader throws(ByteReader.Damaged) in try reader.text() }
         #expect(texts == ["a", "", "字"])
-        #expect(try reader.bytes() == [] && reader.isAtEnd)
+        #expect(try reader.bytes() == [] && reader.double() == -0.1)
+        #expect(try reader.optional { reader throws(ByteReader.Damaged) in try reader.text() } == "x")
+        #expect(try reader.optional { reader throws(ByteReader.Damaged) in try reader.text() } == nil)
+        #expect(reader.isAtEnd)
     }
 
     @Test(arguments: [[], [0x80], [3, 1, 2], [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01, 1]])

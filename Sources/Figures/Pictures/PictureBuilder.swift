@@ -107,7 +107,7 @@ package struct PictureBuilder {
         _ subject: PictureSubject, _ words: Words, isConverted: Bool, _ records: PictureRecords?
     ) -> [DrawnPicture] {
         let key = records?.key(subject, words.language, isConverted: isConverted)
-        if let key, let kept = records?.drawn(key, of: subject) { return kept }
+        if let key, let kept = records?.drawn(key) { return kept }
         let drawn = layOut(subject, words, isConverted: isConverted).map { draw($0, of: subject) }
         if let key { records?.keep(drawn, as: key) }
         return drawn

@@ -3,7 +3,6 @@ import CairoRendering
 import ChineseConversion
 package import Content
 import Drawing
-import Foundation
 import Geometry
 import Languages
 import Packing
@@ -58,46 +57,97 @@ struct PictureRecords: Sendable {
             SHA256.digest(of: statement), isShared: false)
     }
 
+    // MARK: - Reading
+
     /// What was drawn before; nil when it has to be made again.
-    func drawn(_ key: ResultKey, of subject: PictureSubject) -> [DrawnPicture]? {
-        guard let bytes = cache.results.bytes(of: key),
-            let record = try? JSONDecoder().decode(PictureRecord.self, from: Data(bytes))
-        else { return nil }
-        let drawn = record.scripts.compactMap { script in
-            picture(script, of: subject).map {
-                DrawnPicture(language: Language(script.language), picture: .success($0), problems: [], alike: nil)
-            }
-        }
-        return drawn.count == record.scripts.count ? drawn : nil
+    func drawn(_ key: ResultKey) -> [DrawnPicture]? {
+        guard let bytes = cache.results.bytes(of: key) else { return nil }
+        var reader = ByteReader(bytes)
+        return try? reader.list { reader throws(ByteReader.Damaged) in try picture(&reader) }
     }
 
-    private func picture(_ script: PictureRecord.Script, of subject: PictureSubject) -> Picture? {
-        func file(_ kept: PictureRecord.File?) -> PictureFile?? {
-            guard let kept else { return .some(nil) }
-            let key = ResultKey(kept.kind, digest: kept.digest)
-            let bytes = readsFiles ? cache.results.bytes(of: key) : []
-            return bytes.map { PictureFile(output: OutputFile(kept.path, $0), source: .cache, key: key) }
+    private func picture(_ reader: inout ByteReader) throws(ByteReader.Damaged) -> DrawnPicture {
+        let language = Language(try reader.text())
+        let (altText, description) = (try reader.text(), try reader.text())
+        let wide = try composition(&reader)
+        let narrow = try reader.optional(composition)
+        let pdf = try reader.optional(file)
+        let png = try reader.optional { reader throws(ByteReader.Damaged) in
+            Picture.Image(file: try file(&reader), scale: try reader.number())
         }
-        guard let svg = file(script.wide.svg), let svg, let pdf = file(script.pdf), let png = file(script.png),
-            let narrow = file(script.narrow?.svg)
-        else { return nil }
-        return Picture(
-            width: script.wide.width, height: script.wide.height, altText: script.altText,
-            description: script.description, svg: svg, panels: script.wide.panels.map { $0.panel },
-            narrow: script.narrow.flatMap { kept in
-                narrow.map {
-                    Picture.Narrow(
-                        width: kept.width, height: kept.height, svg: $0, panels: kept.panels.map { $0.panel })
-                }
-            }, pdf: pdf, png: png.map { Picture.Image(file: $0, scale: script.pngScale) }, sceneDigest: nil)
+        let picture = Picture(
+            width: wide.width, height: wide.height, altText: altText, description: description, svg: wide.svg,
+            panels: wide.panels, narrow: narrow, pdf: pdf, png: png, sceneDigest: nil)
+        return DrawnPicture(language: language, picture: .success(picture), problems: [], alike: nil)
     }
+
+    private func composition(_ reader: inout ByteReader) throws(ByteReader.Damaged) -> Picture.Narrow {
+        let (width, height, svg) = (try reader.double(), try reader.double(), try file(&reader))
+        let panels = try reader.list { reader throws(ByteReader.Damaged) in
+            ScenePanel(
+                id: try reader.text(), title: try reader.text(),
+                frame: Rect(
+                    x: try reader.double(), y: try reader.double(), width: try reader.double(),
+                    height: try reader.double()))
+        }
+        return Picture.Narrow(width: width, height: height, svg: svg, panels: panels)
+    }
+
+    /// A file whose bytes are kept; throws where they are not any more.
+    private func file(_ reader: inout ByteReader) throws(ByteReader.Damaged) -> PictureFile {
+        let path = try reader.text()
+        let key = ResultKey(try reader.text(), digest: try reader.bytes())
+        guard let bytes = readsFiles ? cache.results.bytes(of: key) : [] else { throw ByteReader.Damaged() }
+        return PictureFile(output: OutputFile(path, bytes), source: .cache, key: key)
+    }
+
+    // MARK: - Writing
 
     /// Keeps what was drawn, if nothing is wrong with it and its files are kept too.
     func keep(_ drawn: [DrawnPicture], as key: ResultKey) {
-        let scripts = drawn.compactMap { PictureRecord.Script($0) }
-        guard scripts.count == drawn.count, let bytes = try? JSONEncoder().encode(PictureRecord(scripts: scripts))
-        else { return }
-        cache.results.put(key, Array(bytes))
+        var writer = ByteWriter()
+        var isWhole = true
+        writer.append(drawn) { writer, drawn in
+            guard drawn.problems.isEmpty, drawn.alike == nil, case .success(let picture) = drawn.picture,
+                picture.files.allSatisfy({ $0.key != nil })
+            else {
+                isWhole = false
+                return
+            }
+            write(picture, in: drawn.language, into: &writer)
+        }
+        if isWhole { cache.results.put(key, writer.bytes) }
+    }
+
+    private func write(_ picture: Picture, in language: Language, into writer: inout ByteWriter) {
+        for text in [language.tag, picture.altText, picture.description] { writer.append(text) }
+        write(picture.width, picture.height, picture.svg, picture.panels, into: &writer)
+        writer.append(picture.narrow) { write($1.width, $1.height, $1.svg, $1.panels, into: &$0) }
+        writer.append(picture.pdf) { write($1, into: &$0) }
+        writer.append(picture.png) { writer, image in
+            write(image.file, into: &writer)
+            writer.append(image.scale)
+        }
+    }
+
+    private func write(
+        _ width: Double, _ height: Double, _ svg: PictureFile, _ panels: [ScenePanel], into writer: inout ByteWriter
+    ) {
+        writer.append(width)
+        writer.append(height)
+        write(svg, into: &writer)
+        writer.append(panels) { writer, panel in
+            writer.append(panel.id)
+            writer.append(panel.title)
+            let frame = panel.frame
+            for number in [frame.minX, frame.minY, frame.width, frame.height] { writer.append(number) }
+        }
+    }
+
+    private func write(_ file: PictureFile, into writer: inout ByteWriter) {
+        writer.append(file.path)
+        writer.append(file.key?.kind ?? "")
+        writer.append(file.key?.digest ?? [])
     }
 }
 
@@ -109,90 +159,5 @@ extension PictureSubject {
         case .macro(let result, let audit):
             audit.result.audit.statement.map { Array(result.macro.name.utf8) + [0] + $0 }
         }
-    }
-}
-
-/// The pictures of a subject in the scripts of a language, as they are kept.
-private struct PictureRecord: Codable {
-    let scripts: [Script]
-
-    struct Script: Codable {
-        let language: String
-        let altText: String
-        let description: String
-        let wide: Composition
-        let narrow: Composition?
-        let pdf: File?
-        let png: File?
-        /// Pixels per point.
-        let pngScale: Int
-    }
-
-    /// In points.
-    struct Composition: Codable {
-        let width: Double
-        let height: Double
-        let svg: File
-        let panels: [Panel]
-    }
-
-    struct Panel: Codable {
-        let id: String
-        let title: String
-        /// x, y, width, height.
-        let frame: [Double]
-    }
-
-    /// A file of the site, and where its bytes are kept.
-    struct File: Codable {
-        let path: String
-        let kind: String
-        let digest: [UInt8]
-    }
-}
-
-extension PictureRecord.Script {
-    /// Nil for a picture with which something is wrong, and where a file is kept nowhere.
-    init?(_ drawn: DrawnPicture) {
-        guard drawn.problems.isEmpty, drawn.alike == nil, case .success(let picture) = drawn.picture,
-            let svg = PictureRecord.File(picture.svg)
-        else { return nil }
-        let narrow = picture.narrow.flatMap { narrow in
-            PictureRecord.File(narrow.svg).map {
-                PictureRecord.Composition(
-                    width: narrow.width, height: narrow.height, svg: $0, panels: narrow.panels.map { .init($0) })
-            }
-        }
-        let pdf = picture.pdf.flatMap { PictureRecord.File($0) }
-        let png = picture.png.flatMap { PictureRecord.File($0.file) }
-        guard (narrow == nil) == (picture.narrow == nil), (pdf == nil) == (picture.pdf == nil),
-            (png == nil) == (picture.png == nil)
-        else { return nil }
-        self.init(
-            language: drawn.language.tag, altText: picture.altText, description: picture.description,
-            wide: .init(
-                width: picture.width, height: picture.height, svg: svg, panels: picture.panels.map { .init($0) }),
-            narrow: narrow, pdf: pdf, png: png, pngScale: picture.png?.scale ?? 0)
-    }
-}
-
-extension PictureRecord.Panel {
-    init(_ panel: ScenePanel) {
-        let frame = panel.frame
-        self.init(
-            id: panel.id, title: panel.title, frame: [frame.minX, frame.minY, frame.width, frame.height])
-    }
-
-    var panel: ScenePanel {
-        let numbers = frame + [Double](repeating: 0, count: 4)
-        return ScenePanel(
-            id: id, title: title, frame: Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
-    }
-}
-
-extension PictureRecord.File {
-    init?(_ file: PictureFile) {
-        guard let key = file.key else { return nil }
-        self.init(path: file.path, kind: key.kind, digest: key.digest)
     }
 }
