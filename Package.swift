@@ -316,7 +316,8 @@ let testTargets: [Target] = [
         name: "FuzzSupport",
         dependencies: [
             "ContentSupport", "Audits", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams",
-            "Formulas", "Languages", "LayoutEngine", "Markdown", "Markup", "ResultStore", "Review", "ScenarioLanguage",
+            "Formulas", "Languages", "LayoutEngine", "Markdown", "Markup", "Packing", "Pages", "ResultStore", "Review",
+            "ScenarioLanguage",
             "Templates", "WordFiles", "YAML",
         ], path: "Tests/FuzzSupport", swiftSettings: host),
     tests("Fuzz", ["FuzzSupport"]),

@@ -14,7 +14,7 @@ package struct FuzzedParser: Sendable {
         FuzzedParser(name: "folder", read: fuzzFolder), FuzzedParser(name: "settings", read: fuzzSettings),
         FuzzedParser(name: "devices", read: fuzzDevices), FuzzedParser(name: "picture", read: fuzzPicture),
         FuzzedParser(name: "snapshot", read: fuzzSnapshot), FuzzedParser(name: "record", read: fuzzRecord),
-        FuzzedParser(name: "store", read: fuzzStore),
+        FuzzedParser(name: "store", read: fuzzStore), FuzzedParser(name: "page", read: fuzzPage),
     ]
 }
 

@@ -1,8 +1,12 @@
 import Build
+import Content
 import ContentSupport
 import Foundation
+import Packing
 import ResultStore
 import Review
+
+@testable import Pages
 
 // What the tool itself has written, and somebody else may have changed: snapshots, records of builds, results on disk.
 
@@ -13,6 +17,21 @@ func fuzzSnapshot(_ bytes: [UInt8]) {
 /// The bytes are what the last build has left about itself.
 func fuzzRecord(_ bytes: [UInt8]) {
     _ = BuildRecord.report(in: bytes, comparing: InMemoryFileSystem(["a": "b"]).fileSystem)
+}
+
+/// The bytes are a page with what a build wants of it: what is read of them comes back once it has been written.
+func fuzzPage(_ bytes: [UInt8]) throws {
+    func page(_ bytes: [UInt8]) -> WrittenPage? {
+        var reader = ByteReader(bytes)
+        return try? WrittenPage(&reader, of: Route(nil, "page"), [])
+    }
+    func written(_ page: WrittenPage) -> [UInt8] {
+        var writer = ByteWriter()
+        page.write(into: &writer, [])
+        return writer.bytes
+    }
+    guard let first = page(bytes).map({ written($0) }) else { return }
+    try require(page(first).map { written($0) } == first, "a page that was read is written as it was")
 }
 
 /// The bytes are the database of a cache: whatever they are, what was put is what comes back.
