@@ -141,8 +141,7 @@ let hostTargets: [Target] = [
         dependencies: [
             "Audits", "Content", "Devices", "Diagnostics", "Drawing", "Figures", "Geometry", "Handbook", "Languages",
             "LayoutEngine", "Markdown", "Markup", "MathML", "Packing", "ResultStore", "ScenarioLanguage", "Schema",
-            "Search",
-            "TemplateFiles", "Templates", "WordFiles",
+            "Search", "TemplateFiles", "Templates", "WordFiles",
         ], swiftSettings: host),
     // row 8, beside Pages
     .target(
@@ -317,8 +316,7 @@ let testTargets: [Target] = [
         dependencies: [
             "ContentSupport", "Audits", "Build", "CairoRendering", "Content", "Devices", "Diagnostics", "Diagrams",
             "Formulas", "Languages", "LayoutEngine", "Markdown", "Markup", "Packing", "Pages", "ResultStore", "Review",
-            "ScenarioLanguage",
-            "Templates", "WordFiles", "YAML",
+            "ScenarioLanguage", "Templates", "WordFiles", "YAML",
         ], path: "Tests/FuzzSupport", swiftSettings: host),
     tests("Fuzz", ["FuzzSupport"]),
     tests(

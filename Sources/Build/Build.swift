@@ -157,9 +157,8 @@ private struct Build {
             let figures = await layOut(subjects.scenarios)
             let audits = await audit(subjects.audits)
             let displays = layOutDisplays(of: content)
-            let drawn = try await draw(
-                figures, audits, displays, subjects, content.editions, folder.deviceFiles, design)
-            let pages = plan(content, folder.deviceFiles, drawn, design)
+            let drawn = try await draw(figures, audits, displays, subjects, content, design)
+            let pages = plan(content, drawn, design)
             if let chosenNotes { return await check(chosenNotes, of: pages, design) }
             if let lock { writer = try openOutput(lock) }
             let site = Site(pages: pages, design: design, output: output(for: pages, design))
@@ -322,16 +321,16 @@ private struct Build {
 
     private mutating func draw(
         _ figures: [Figure], _ audits: [LaidOutAudit], _ displays: DisplayFigures, _ subjects: Subjects,
-        _ editions: Editions, _ devices: [SourceFile],
-        _ design: TemplateLoader.Design
+        _ content: SiteContent, _ design: TemplateLoader.Design
     ) async throws(Failure) -> FigureSet {
         do throws(CairoError) {
             let pictures = try await PictureBuilder.pictures(
                 of: figures.filter { subjects.areDrawn($0.scenario.span) } + displays.figures,
-                audits.filter { subjects.areDrawn($0.result.audit.span) }, in: editions.languages.map { words[$0] },
+                audits.filter { subjects.areDrawn($0.result.audit.span) },
+                in: content.editions.languages.map { words[$0] },
                 PictureInputs(
-                    words: design.revision, files: (design.wordFiles + devices).map { Array($0.text.utf8) }),
-                traditional: editions.traditional, with: store.resources, memory.pictures,
+                    words: design.revision, files: (design.wordFiles + content.deviceFiles).map { Array($0.text.utf8) }),
+                traditional: content.editions.traditional, with: store.resources, memory.pictures,
                 makesPDF: configuration.makesDownloads, pngScale: configuration.pngScale,
                 digest: configuration.takesSurvey ? SiteSurvey.digest : nil,
                 tellingOf: configuration.progress(of: .drawing)
@@ -383,7 +382,7 @@ private struct Build {
     // MARK: - Pages
 
     private mutating func plan(
-        _ content: SiteContent, _ devices: [SourceFile], _ figures: FigureSet, _ design: TemplateLoader.Design
+        _ content: SiteContent, _ figures: FigureSet, _ design: TemplateLoader.Design
     ) -> SitePages {
         // Notes that are checked alone are looked at as they are written.
         let traditional = chosenNotes == nil ? content.editions.traditional : nil
@@ -391,7 +390,7 @@ private struct Build {
         return SitePages.make(
             of: content, figures, design, script: script, codes: AllCodes.documented,
             offersDownloads: configuration.makesDownloads, problems: diagnostics, memory.pages,
-            pageRecords(devices)
+            pageRecords(content.deviceFiles)
         ).unwrap(into: &diagnostics)
     }
 

@@ -17,7 +17,7 @@ package struct ContentFolder: Sendable {
     /// The known devices, then those of the folder.
     package let catalog: DeviceCatalog
     /// The files that add to them.
-    package let deviceFiles: [SourceFile]
+    let deviceFiles: [SourceFile]
     package let settings: SiteSettings
     let languages: [Language]
     let compared: ComparedSections
@@ -101,7 +101,8 @@ package struct ContentFolder: Sendable {
         let content = SiteContent(
             folder: path, editions: files.editions, notes: notes, heldBack: files.heldBack, hidden: files.hidden,
             attachments: attachments,
-            links: links, catalog: catalog, settings: settings, navigation: navigation, coverage: sections.coverage,
+            links: links, catalog: catalog, deviceFiles: deviceFiles, settings: settings, navigation: navigation,
+            coverage: sections.coverage,
             behind: sections.behind, scenarios: scenarios, audits: audits,
             unreported: Set(notes.map { $0.route }).subtracting(early.map { $0.route }))
         return Diagnosed(content, diagnostics)
@@ -145,6 +146,8 @@ package struct SiteContent: Sendable {
     package let links: LinkReader
     /// With the devices that the folder adds.
     package let catalog: DeviceCatalog
+    /// The files that add to them.
+    package let deviceFiles: [SourceFile]
     package let settings: SiteSettings
     package let navigation: Navigation
     /// How far each note is there in all languages, by name.

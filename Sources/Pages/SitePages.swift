@@ -135,10 +135,8 @@ package struct SitePages: Sendable {
         let areAskedAgain = offersDownloads || !singlePages.isEmpty || memory.keepsTexts
         let last = map.editions.all.last
         let facts = await concurrentMap(allPages, tellingOf: listener) { page in
-            let source = PageSource(site: revision, page: page.origin)
-            let written = memory.pages.result(named: page.route, of: source) {
-                // A page of chapters is soon put together of those that are kept.
-                let key = source.page.chapters.isEmpty ? records?.key(.page, [page.route.path], source) : nil
+            let written = memory.pages.result(named: page.route, of: source(of: page)) {
+                let key = key(of: page)
                 if let key, let kept = kept(page, key) { return Diagnosed(kept) }
                 var diagnostics: [Diagnostic] = []
                 let body = page.body(in: context(of: page)).unwrap(into: &diagnostics)
@@ -157,6 +155,15 @@ package struct SitePages: Sendable {
         }
         var diagnostics: [Diagnostic] = []
         return Diagnosed(facts.map { $0.unwrap(into: &diagnostics) }, diagnostics)
+    }
+
+    private func source(of page: Page) -> PageSource { PageSource(site: revision, page: page.origin) }
+
+    /// The name under which a page is kept; nil for one of chapters, which is soon put together of those that are kept.
+    private func key(of page: Page) -> ResultKey? {
+        guard let records else { return nil }
+        let source = source(of: page)
+        return source.page.chapters.isEmpty ? records.key(.page, [page.route.path], source) : nil
     }
 
     /// A page as an earlier build has written it.

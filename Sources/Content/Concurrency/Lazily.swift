@@ -10,7 +10,7 @@ package final class Lazily<Value: Sendable>: Sendable {
     package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
     package var value: Value {
-        if let value = kept.withLock({ $0 }) { return value }
+        if let known { return known }
         // Two threads may come to this; what they make is equal.
         let value = make()
         kept.withLock { $0 = value }

@@ -7,8 +7,8 @@ import Packing
 /// said, such as a closure, has no checksum.
 package enum ValueChecksum {
     package static func checksum(of value: Any) -> [UInt8]? {
-        var writer = ValueWriter()
-        return writer.write(value) ? SHA256.digest(of: writer.bytes) : nil
+        var values = ValueWriter()
+        return values.write(value) ? SHA256.digest(of: values.writer.bytes) : nil
     }
 }
 
@@ -21,49 +21,40 @@ extension Optional: AnyOptional {
     fileprivate var wrapped: Any? { map { $0 } }
 }
 
-/// Writes what values hold, one behind the other, each with its length.
+/// Writes what values hold, one behind the other.
 private struct ValueWriter {
-    var bytes: [UInt8] = []
+    private(set) var writer = ByteWriter()
 
     /// False for what cannot be written.
     mutating func write(_ value: Any) -> Bool {
         switch value {
         case let optional as any AnyOptional:
-            append(optional.wrapped == nil ? 0 : 1)
+            writer.append(optional.wrapped != nil)
             return optional.wrapped.map { write($0) } ?? true
-        case let text as String: append(Array(text.utf8))
-        case let number as Int: append(UInt64(bitPattern: Int64(number)))
-        case let number as Double: append(number.bitPattern)
-        case let flag as Bool: append(flag ? 1 : 0)
+        case let text as String: writer.append(text)
+        case let number as Int: writer.append(number)
+        case let number as Double: writer.append(number)
+        case let flag as Bool: writer.append(flag)
         case let range as Range<Int>:
-            append(UInt64(bitPattern: Int64(range.lowerBound)))
-            append(UInt64(bitPattern: Int64(range.upperBound)))
-        case let own as [UInt8]: append(own)
+            writer.append(range.lowerBound)
+            writer.append(range.upperBound)
+        case let own as [UInt8]: writer.append(own)
         // Of the catalog, which is part of the code, or of a file that goes into the site's checksum.
-        case let device as Device: append(Array(device.id.utf8))
-        case let number as UInt64: append(number)
+        case let device as Device: writer.append(device.id)
+        case let number as UInt64: writer.append(Int(bitPattern: UInt(number)))
         case let revision as Revision:
             guard let checksum = revision.checksum else { return false }
-            append(checksum)
+            writer.append(checksum)
         default: return write(partsOf: value)
         }
         return true
-    }
-
-    private mutating func append(_ number: UInt64) {
-        for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: number >> UInt64(shift))) }
-    }
-
-    private mutating func append(_ own: [UInt8]) {
-        append(UInt64(own.count))
-        bytes += own
     }
 
     private mutating func write(partsOf value: Any) -> Bool {
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .struct?, .tuple?, .collection?:
-            append(UInt64(mirror.children.count))
+            writer.append(mirror.children.count)
             return mirror.children.allSatisfy { write($0.value) }
         case .set?, .dictionary?: return write(unordered: mirror.children.map { $0.value })
         case .enum?: return write(enumeration: value, mirror.children.first)
@@ -75,24 +66,23 @@ private struct ValueWriter {
     private mutating func write(unordered members: [Any]) -> Bool {
         var written: [[UInt8]] = []
         for member in members {
-            var writer = ValueWriter()
-            guard writer.write(member) else { return false }
-            written.append(writer.bytes)
+            var own = ValueWriter()
+            guard own.write(member) else { return false }
+            written.append(own.writer.bytes)
         }
-        append(UInt64(written.count))
-        for member in written.sorted(by: { $0.lexicographicallyPrecedes($1) }) { append(member) }
+        writer.append(written.sorted { $0.lexicographicallyPrecedes($1) }) { $0.append($1) }
         return true
     }
 
     /// The name of the case, and what it holds. What describes itself may leave something out.
     private mutating func write(enumeration value: Any, _ payload: Mirror.Child?) -> Bool {
         if let payload {
-            append(Array((payload.label ?? "").utf8))
+            writer.append(payload.label ?? "")
             return write(payload.value)
         }
         if let raw = (value as? any RawRepresentable)?.rawValue { return write(raw) }
         guard !(value is any CustomStringConvertible) else { return false }
-        append(Array(String(describing: value).utf8))
+        writer.append(String(describing: value))
         return true
     }
 }
