@@ -4,24 +4,56 @@ import Languages
 import LayoutEngine
 import ScenarioLanguage
 
+/// A device that is drawn small, among others.
+struct SmallDevice {
+    let figure: Subject
+    let style: PictureStyle
+    /// True where there is room for dimension lines with their numbers.
+    let isDetailed: Bool
+    /// Frames in the window that are elsewhere in others.
+    let changed: [Rect]
+
+    private var outline: DeviceOutline {
+        DeviceOutline(
+            figure.environment.device, figure.environment.orientation, figure.map,
+            rim: min(1, figure.map.scale / ScreenMap.largestScale))
+    }
+
+    var body: Rect { outline.bodyBounds }
+
+    /// With its dimension lines.
+    func part(marking kinds: [Measure.Kind]) -> Part {
+        let (outline, body) = (outline, body)
+        let screen = ScreenFigure(figure: figure, typesetter: style.typesetter, outline: outline)
+        let part = Part(
+            outline.backdrop(ground: screen.ground) + screen.unlabelledContent(pointingTo: changed), bounds: body)
+        guard isDetailed else { return part }
+        let answer = AnswerFigure(
+            figure: figure, typesetter: style.typesetter, body: body, listed: [], isListing: false, marked: kinds)
+        return part + answer.part
+    }
+
+    /// What of it is drawn, words and the marks around numbers apart.
+    var drawing: [SceneItem] { SceneItem.withoutTexts(part(marking: []).items) }
+}
+
 /// One of several devices side by side: its name above, its answer left and below; the reason is left to the page.
 ///
 /// The origin is the screen's top left corner.
 struct DeviceCell {
     let figure: Subject
     let style: PictureStyle
+    /// The device with its dimension lines, and its body.
+    let device: Part
+    let body: Rect
     /// What stands above; empty where the grid has headings.
     let label: String
     /// Whether it is the mistake or what to do instead; nil where nobody says.
     let verdict: Verdict?
     /// The numbers to mark.
     let difference: ValueDifference
-    /// True where there is room for dimension lines with their numbers.
-    let isDetailed: Bool
     /// False where the picture says once for all whose value it is.
     let namesValue: Bool
-    /// Frames in the window that are elsewhere in others.
-    let changed: [Rect]
     /// The width that words may take.
     let column: Double
     /// Its place in time, from 1; nil where the order means nothing.
@@ -33,41 +65,13 @@ struct DeviceCell {
     /// The whole cell; labels of a row stand at one height, above a vertical coordinate.
     func part(labelAbove top: Double) -> Part {
         var part = device
-        if let value { part += placed(value, under: outline.bodyBounds) }
-        return part + heading(above: top, outline.bodyBounds)
+        if let value { part += placed(value) }
+        return part + heading(above: top)
     }
 
-    private var outline: DeviceOutline {
-        DeviceOutline(
-            figure.environment.device, figure.environment.orientation, figure.map,
-            rim: min(1, figure.map.scale / ScreenMap.largestScale))
-    }
-
-    /// The device with its dimension lines.
-    var device: Part { device(marking: difference.kinds) }
-
-    /// What of it is drawn, words and the marks around numbers apart.
-    var drawing: [SceneItem] { SceneItem.withoutTexts(device(marking: []).items) }
-
-    private func device(marking kinds: [Measure.Kind]) -> Part {
-        let outline = outline
-        let body = outline.bodyBounds
-        let screen = ScreenFigure(figure: figure, typesetter: style.typesetter, outline: outline)
-        var part = Part(
-            outline.backdrop(ground: screen.ground) + screen.unlabelledContent(pointingTo: changed), bounds: body)
-        if isDetailed {
-            part +=
-                AnswerFigure(
-                    figure: figure, typesetter: style.typesetter, body: body, listed: [], isListing: false,
-                    marked: kinds
-                ).part
-        }
-        return part
-    }
-
-    private func heading(above top: Double, _ body: Rect) -> Part {
+    private func heading(above top: Double) -> Part {
         guard !label.isEmpty else { return Part() }
-        let name = name(above: top, body)
+        let name = name(above: top)
         if let step, let middle = stepMark(labelAbove: top) {
             return name + NumberMark(number: step, style: style).part(at: middle)
         }
@@ -80,13 +84,13 @@ struct DeviceCell {
         guard step != nil else { return nil }
         let lines = style.typesetter.size(of: TextBlock([Self.emptyLine, Self.emptyLine])).height
         return Point(
-            x: outline.bodyBounds.midX.rounded(), y: (top - Self.gap - lines - NumberMark.size.height / 2 - 4).rounded()
+            x: body.midX.rounded(), y: (top - Self.gap - lines - NumberMark.size.height / 2 - 4).rounded()
         )
     }
 
     private static let emptyLine = TextBlock.Line([TextBlock.Piece("8", TypeStyle.name, .ink)])
 
-    private func name(above top: Double, _ body: Rect) -> Part {
+    private func name(above top: Double) -> Part {
         let block = TextBlock.wrapping(
             label, TypeStyle.name, .ink, widest: max(body.width, min(column, Self.narrowest)), style.typesetter, .center
         )
@@ -97,7 +101,7 @@ struct DeviceCell {
         return Part(style.typesetter.items(of: block, in: rect), bounds: rect)
     }
 
-    private func placed(_ block: TextBlock, under body: Rect) -> Part {
+    private func placed(_ block: TextBlock) -> Part {
         let size = style.typesetter.size(of: block)
         let rect = Rect(
             x: (body.midX - size.width / 2).rounded(), y: body.maxY.rounded(.up) + Self.gap, width: size.width,

@@ -20,6 +20,10 @@ struct SideBySidePicture {
     private let scale: Double
     /// True where there is room for dimension lines beside the devices.
     private let isDetailed: Bool
+    // Made of all that once, at the end of `init`, as they are asked for again and again.
+    private var cells: [DeviceCell] = []
+    private var parts = PartGrid(rows: [], gap: .zero)
+    private var part = Part()
 
     private static let tallest = Size(width: 600, height: 340)
     private static let gap = Size(width: 30, height: 26)
@@ -115,6 +119,9 @@ struct SideBySidePicture {
         let isMarking = scenario.isComparison || scenario.hasSteps || results.count <= Self.mostDetailed
         difference = isMarking ? ValueDifference(among: figures) : .none
         marks = difference.telling(among: figures)
+        cells = figures.indices.map { cell($0) }
+        parts = PartGrid(rows: rows, gap: style.isNarrow ? Self.narrowGap : Self.gap)
+        part = whole
     }
 
     /// One scale for all: so that the largest screen fits its column, and rows are not too high.
@@ -141,8 +148,6 @@ struct SideBySidePicture {
         return Panel(part: part, altText: text.text, extrapolated: extrapolated, panels: panels, alike: alike)
     }
 
-    private var parts: PartGrid { PartGrid(rows: rows, gap: style.isNarrow ? Self.narrowGap : Self.gap) }
-
     /// With what the comparison says of each.
     private var spokenLabels: [String] {
         zip(labels, verdicts).map { label, verdict in
@@ -153,7 +158,7 @@ struct SideBySidePicture {
     /// Compared devices between which nobody sees the difference that there is: words apart, the same is drawn.
     private var alike: AlikePanels? {
         guard isComparison, !difference.components.isEmpty || !difference.kinds.isEmpty else { return nil }
-        let drawings = figures.indices.map { cell($0).drawing }
+        let drawings = figures.indices.map { device($0).drawing }
         for second in drawings.indices {
             if let first = drawings[..<second].firstIndex(of: drawings[second]) {
                 return AlikePanels(first: labels[first], second: labels[second])
@@ -177,7 +182,8 @@ struct SideBySidePicture {
         }
     }
 
-    private var part: Part {
+    /// The grid with all around it.
+    private var whole: Part {
         var part = parts.part
         let bounds = part.bounds ?? .zero
         var foot = bounds.maxY.rounded(.up) + 20
@@ -199,7 +205,7 @@ struct SideBySidePicture {
         let (rows, origins) = (grid.rows, parts.origins)
         return zip(rows, zip(labelTops, origins)).map { row, place in
             zip(row, place.1).compactMap { index, origin in
-                index.flatMap { cell($0).stepMark(labelAbove: place.0) }.map {
+                index.flatMap { cells[$0].stepMark(labelAbove: place.0) }.map {
                     Point(x: $0.x + origin.x, y: $0.y + origin.y)
                 }
             }
@@ -208,27 +214,32 @@ struct SideBySidePicture {
 
     /// For each row where the lowest point of a label lies.
     private var labelTops: [Double] {
-        grid.rows.map { row in row.compactMap { $0.flatMap { cell($0).device.bounds?.minY } }.min() ?? 0 }
+        grid.rows.map { row in row.compactMap { $0.flatMap { cells[$0].device.bounds?.minY } }.min() ?? 0 }
     }
 
     // MARK: - The grid
 
     private var rows: [[Part?]] {
-        let cells = zip(grid.rows, labelTops).map { row, top in
-            row.map { index in index.map { cell($0).part(labelAbove: top) } }
+        let drawn = zip(grid.rows, labelTops).map { row, top in
+            row.map { index in index.map { cells[$0].part(labelAbove: top) } }
         }
-        guard grid.hasHeadings else { return cells }
+        guard grid.hasHeadings else { return drawn }
         let headings = grid.columnHeadings.map { Optional(heading($0, width: Self.rowHeadingWidth, .left)) }
-        let body = zip(grid.rowHeadings, cells).map { [heading($0, width: Self.rowHeadingWidth, .left)] + $1 }
+        let body = zip(grid.rowHeadings, drawn).map { [heading($0, width: Self.rowHeadingWidth, .left)] + $1 }
         return [[nil] + headings] + body
     }
 
     private func cell(_ index: Int) -> DeviceCell {
-        DeviceCell(
-            figure: figures[index], style: style, label: grid.hasHeadings ? "" : labels[index],
-            verdict: verdicts[index], difference: marks,
-            isDetailed: isDetailed, namesValue: sharedAsked == nil,
-            changed: changed(in: figures[index]), column: column, step: hasSteps ? index + 1 : nil)
+        let device = device(index)
+        return DeviceCell(
+            figure: figures[index], style: style, device: device.part(marking: marks.kinds), body: device.body,
+            label: grid.hasHeadings ? "" : labels[index], verdict: verdicts[index], difference: marks,
+            namesValue: sharedAsked == nil, column: column, step: hasSteps ? index + 1 : nil)
+    }
+
+    private func device(_ index: Int) -> SmallDevice {
+        SmallDevice(
+            figure: figures[index], style: style, isDetailed: isDetailed, changed: changed(in: figures[index]))
     }
 
     /// The asked frames that variants have in different places.

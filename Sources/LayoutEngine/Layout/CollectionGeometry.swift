@@ -48,8 +48,8 @@ final class CollectionGeometry: Sendable {
             label: path, view: View(name: path), context: context, environment: environment, state: state)
         let frameInWindow = space.inWindow(frame.plain)
         return Element(
-            name: path, aliases: aliases.map { "\($0).\(part.description)" }, kind: kind, parent: index,
-            frameInWindow: frameInWindow,
+            name: path, aliases: aliases.map { "\($0).\(part.description)" }, kind: kind, tablePart: part,
+            parent: index, frameInWindow: frameInWindow,
             isVisible: isVisible && space.inWindow(bounds.plain).intersection(frameInWindow) != nil,
             source: .view(geometry, in: space))
     }

@@ -7,6 +7,8 @@ package struct Element: Sendable {
     /// Other names of the same thing, such as `table` for a root view that is a table.
     package let aliases: [String]
     package let kind: Kind
+    /// What it is of its table or collection view; nil for what is no part of one.
+    package let tablePart: TablePart?
     /// The index of the parent in the snapshot's list; nil for the window.
     package let parent: Int?
     /// The frame in the window's coordinates; zero-sized for controllers without a view of their own.
@@ -66,11 +68,13 @@ package struct Element: Sendable {
     }
 
     init(
-        name: String?, aliases: [String], kind: Kind, parent: Int?, frameInWindow: Rect, isVisible: Bool, source: Source
+        name: String?, aliases: [String], kind: Kind, tablePart: TablePart? = nil, parent: Int?, frameInWindow: Rect,
+        isVisible: Bool, source: Source
     ) {
         self.name = name
         self.aliases = aliases
         self.kind = kind
+        self.tablePart = tablePart
         self.parent = parent
         self.frameInWindow = frameInWindow
         self.isVisible = isVisible

@@ -1,7 +1,7 @@
 import Geometry
 
 /// A cell, header or footer of a table with its content view.
-struct TableCellGeometry {
+struct TableCellGeometry: Sendable {
     let frame: DerivedRect
     /// In the cell's coordinates.
     let contentFrame: DerivedRect
@@ -57,22 +57,20 @@ struct TableCellGeometry {
     // MARK: - Views
 
     var cellGeometry: ViewGeometry {
-        ViewGeometry(
-            path, frame: frame, safeArea: safeArea,
-            margins: margins(of: path, safeArea, beside: (frame.x, frame.width), narrowed: nil),
-            in: geometry.environment)
+        ViewGeometry(path, frame: frame, safeArea: safeArea, in: geometry.environment) {
+            margins(of: path, safeArea, beside: (frame.x, frame.width), narrowed: nil)
+        }
     }
 
     var contentGeometry: ViewGeometry {
         let name = "\(path).contentView"
-        let bounds = cellGeometry.bounds
+        let bounds = ViewGeometry.bounds(path, frame)
         let own = SafeArea.ofSubview(name, frame: contentFrame, bounds: bounds, superview: safeArea)
         let trailing: Edge = geometry.direction == .leftToRight ? .right : .left
-        return ViewGeometry(
-            name, frame: contentFrame, safeArea: own,
-            margins: margins(
-                of: name, own, beside: (contentStart, contentFrame.width),
-                narrowed: accessory == nil ? nil : trailing), in: geometry.environment)
+        return ViewGeometry(name, frame: contentFrame, safeArea: own, in: geometry.environment) {
+            margins(
+                of: name, own, beside: (contentStart, contentFrame.width), narrowed: accessory == nil ? nil : trailing)
+        }
     }
 
     /// layoutMargins of a view in the table that reaches to a cell's edges.
@@ -128,9 +126,8 @@ struct TableCellGeometry {
     // MARK: - Text label
 
     /// The text label in the content view.
-    func labelGeometry(_ path: String) -> ViewGeometry {
-        let content = contentGeometry
-        let (leading, trailing) = (labelMargin(isLeading: true, content), labelMargin(isLeading: false, content))
+    func labelGeometry(_ path: String, in content: ViewGeometry) -> ViewGeometry {
+        let (leading, trailing) = labelMargins(in: content)
         let left = geometry.direction == .leftToRight ? leading : trailing
         let frame = DerivedRect(
             x: .sum(.path("\(path).frame.x"), TableCells.textLabel, [left]),
@@ -139,18 +136,23 @@ struct TableCellGeometry {
                 .path("\(path).frame.width"), TableCells.textLabel, [contentFrame.width], minus: [leading, trailing]),
             height: contentFrame.height.handedOn(as: .path("\(path).frame.height"), by: TableCells.textLabel))
         let own = SafeArea.ofSubview(path, frame: frame, bounds: content.bounds, superview: content.safeArea)
-        let plain = DerivedInsets { edge in
-            .stated(.path("\(path).layoutMargins.\(edge.rawValue)"), LayoutMargins.base, 8)
+        return ViewGeometry(path, frame: frame, safeArea: own, in: geometry.environment) {
+            DerivedInsets { edge in
+                .stated(.path("\(path).layoutMargins.\(edge.rawValue)"), LayoutMargins.base, 8)
+            }
         }
-        return ViewGeometry(path, frame: frame, safeArea: own, margins: plain, in: geometry.environment)
     }
 
-    private func labelMargin(isLeading: Bool, _ content: ViewGeometry) -> Quantity {
-        let environment = geometry.environment
-        if environment.os >= OSVersion(11) {
-            let edge: Edge = isLeading == (geometry.direction == .leftToRight) ? .left : .right
-            return content.margins[edge]
+    private func labelMargins(in content: ViewGeometry) -> (leading: Quantity, trailing: Quantity) {
+        guard geometry.environment.os >= OSVersion(11) else {
+            return (legacyLabelMargin(isLeading: true), legacyLabelMargin(isLeading: false))
         }
+        let margins = content.margins
+        return geometry.direction == .leftToRight ? (margins.left, margins.right) : (margins.right, margins.left)
+    }
+
+    private func legacyLabelMargin(isLeading: Bool) -> Quantity {
+        let environment = geometry.environment
         let name = DerivationName.term(.textInset)
         if !isLeading, accessory != nil {
             return .stated(name, TableCells.textLabel, environment.os < OSVersion(8) ? 2 : 1)

@@ -67,9 +67,13 @@ final class TableGeometry: Sendable {
         switch (part.place, part.inner) {
         case (.separator(let section, let row), _):
             return separatorFrame(section, row, path).map { line(path, part, $0) }
+        case (.cell(let section, let row), nil):
+            return cell(section, row).map { element(path, part, $0.cellGeometry, in: space) }
         case (_, nil):
-            guard let frame = frame(of: part.place, path) else { return nil }
-            return element(path, part, outer(part.place, path, frame), in: space)
+            return frame(of: part.place, path).map { frame in
+                let outer = TableCellGeometry(self, part.place, path: path, frame: frame, accessory: .none)
+                return element(path, part, outer.cellGeometry, in: space)
+            }
         case (.cell(let section, let row), .contentView?), (.cell(let section, let row), .textLabel?):
             return inner(part, of: cell(section, row), path)
         case (_, .contentView?):
@@ -103,20 +107,16 @@ final class TableGeometry: Sendable {
         }
     }
 
-    private func outer(_ place: TablePart.Place, _ path: String, _ frame: DerivedRect) -> ViewGeometry {
-        if case .cell(let section, let row) = place, let cell = cell(section, row) { return cell.cellGeometry }
-        return TableCellGeometry(self, place, path: path, frame: frame, accessory: .none).cellGeometry
-    }
-
     private func inner(_ part: TablePart, of cell: TableCellGeometry?, _ path: String) -> Element? {
         guard let cell else { return nil }
+        let content = cell.contentGeometry
         if part.inner == .textLabel {
-            let content = cell.contentGeometry
             let inContent = CoordinateSpace(
                 of: content.label, frame: content.frame, bounds: content.bounds, in: cell.space)
-            return element(path, part, cell.labelGeometry(path), in: inContent, added: text(of: part.place))
+            return element(
+                path, part, cell.labelGeometry(path, in: content), in: inContent, added: text(of: part.place))
         }
-        return element(path, part, cell.contentGeometry, in: cell.space)
+        return element(path, part, content, in: cell.space)
     }
 
     private func element(
@@ -147,8 +147,8 @@ final class TableGeometry: Sendable {
 
     private func element(_ path: String, _ part: TablePart, frame: Rect, source: Element.Source) -> Element {
         Element(
-            name: path, aliases: view.aliases.map { "\($0).\(part.description)" }, kind: part.kind, parent: index,
-            frameInWindow: frame,
+            name: path, aliases: view.aliases.map { "\($0).\(part.description)" }, kind: part.kind, tablePart: part,
+            parent: index, frameInWindow: frame,
             isVisible: isVisible && space.inWindow(bounds.plain).intersection(frame) != nil,
             source: source)
     }

@@ -20,7 +20,7 @@ final class ViewGeometry: Sendable {
 
     /// Where the effective layout margins come from.
     private enum MarginsSource: Sendable {
-        case given(DerivedInsets)
+        case own(@Sendable () -> DerivedInsets)
         case inputs(LayoutMargins.Inputs, width: Quantity)
     }
 
@@ -51,15 +51,15 @@ final class ViewGeometry: Sendable {
         marginsSource = .inputs(margins, width: context.untransformed.width)
     }
 
-    /// A view that UIKit makes by itself, such as a table's cell, with margins of its own.
+    /// A view that UIKit makes by itself, such as a table's cell, with margins of its own, made when they are asked for.
     init(
-        _ label: String, frame: DerivedRect, safeArea: DerivedInsets, margins: DerivedInsets,
-        in environment: Environment
+        _ label: String, frame: DerivedRect, safeArea: DerivedInsets, in environment: Environment,
+        margins: @escaping @Sendable () -> DerivedInsets
     ) {
         self.label = label
         self.frame = frame
         self.safeArea = safeArea
-        marginsSource = .given(margins)
+        marginsSource = .own(margins)
         self.environment = environment
         isHidden = false
         direction = environment.layoutDirection
@@ -111,7 +111,7 @@ final class ViewGeometry: Sendable {
     /// The effective layout margins.
     var margins: DerivedInsets {
         switch marginsSource {
-        case .given(let margins): return margins
+        case .own(let margins): return margins()
         case .inputs(let inputs, let width):
             let own = LayoutMargins.margins(inputs)
             guard let table = scroll?.table?.table else { return own }

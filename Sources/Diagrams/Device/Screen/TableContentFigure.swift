@@ -23,7 +23,7 @@ struct TableContentFigure {
                 case .label: return label(part, in: cell)
                 case .separator: return line(part.frameInWindow)
                 case .header, .footer:
-                    return place(of: part)?.isOfTable == true
+                    return part.tablePart?.place.isOfTable == true
                         ? view(part.frameInWindow) : supplement(part.frameInWindow)
                 default: return nil
                 }
@@ -48,13 +48,7 @@ struct TableContentFigure {
 
     /// The row of a cell's part.
     private func row(of part: Element) -> Int {
-        if case .cell(_, let row)? = place(of: part) { row } else { 0 }
-    }
-
-    private func place(of part: Element) -> TablePart.Place? {
-        let name = part.name ?? ""
-        guard let dot = name.firstIndex(of: ".") else { return nil }
-        return TablePart(parsing: name[name.index(after: dot)...])?.place
+        if case .cell(_, let row)? = part.tablePart?.place { row } else { 0 }
     }
 
     private func line(_ frame: Rect) -> SceneItem {
@@ -77,7 +71,7 @@ struct TableContentFigure {
 
     /// Rows that are not on screen let the card go on beyond what is.
     private func card(of section: Int, rows: Int) -> SceneItem? {
-        let cells = parts.filter { $0.kind == .cell && place(of: $0)?.section == section }
+        let cells = parts.filter { $0.kind == .cell && $0.tablePart?.place.section == section }
         guard let first = cells.first, let last = cells.last else { return nil }
         let frame = cells.dropFirst().reduce(first.frameInWindow) { $0.union($1.frameInWindow) }
         let above = row(of: first) > 0 ? frame.height : 0
