@@ -148,7 +148,7 @@ check: debug
 debug: prerequisites
 	$(GATE) build swift build $(STRICT) --build-tests
 
-bench: prerequisites
+bench: test-prerequisites
 	@swift build $(STRICT) $(RELEASE)
 	@Tests/Benchmarks/run
 

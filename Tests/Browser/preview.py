@@ -33,9 +33,13 @@ class Preview:
             [TOOL, "serve", "--port", str(self.port), "--cache", "results"], cwd=self.folder, stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL, text=True, env={**os.environ, "TMPDIR": str(self.folder)})
         threading.Thread(target=self.listen, args=[self.process, self.said], daemon=True).start()
-        self.address = self.said.get(timeout=PATIENCE).split()[0]
-        self.port = int(self.address.rstrip("/").rpartition(":")[2])
-        self.wait_for_build()
+        try:
+            self.address = self.said.get(timeout=PATIENCE).split()[0]
+            self.port = int(self.address.rstrip("/").rpartition(":")[2])
+            self.wait_for_build()
+        except BaseException:
+            self.kill()
+            raise
 
     @staticmethod
     def listen(process, said):
