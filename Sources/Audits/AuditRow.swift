@@ -32,24 +32,23 @@ extension AuditResult {
 }
 
 extension MacroResult {
-    /// What is wrong, worst first: unavailable values, then by the size of the error, then by the number of places.
-    package var rows: [AuditRow] {
+    static func rows(of cells: [AuditCell]) -> [AuditRow] {
         var kinds: [[AuditCell]] = []
         for cell in cells where !cell.isRight {
-            if let index = kinds.firstIndex(where: { Self.isAlike($0[0], cell) }) {
+            if let index = kinds.firstIndex(where: { isAlike($0[0], cell) }) {
                 kinds[index].append(cell)
             } else {
                 kinds.append([cell])
             }
         }
-        let cellsByDevice = Self.byDevice(cells)
+        let cellsByDevice = byDevice(cells)
         let rows = kinds.map { kind in
             AuditRow(
                 value: kind[0].value, truth: kind[0].truth, isExtrapolated: kind[0].isExtrapolated,
                 place: kind[0].place, error: kind[0].error, count: kind.count,
-                groups: Self.groups(kind, of: cellsByDevice))
+                groups: groups(kind, of: cellsByDevice))
         }
-        return rows.enumerated().sorted { Self.isWorse($0, $1) }.map { $0.element }
+        return rows.enumerated().sorted { isWorse($0, $1) }.map { $0.element }
     }
 
     private static func isAlike(_ first: AuditCell, _ second: AuditCell) -> Bool {

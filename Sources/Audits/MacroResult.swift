@@ -12,6 +12,7 @@ package struct MacroResult: Sendable {
         self.macro = macro
         self.cells = cells
         rightCount = cells.filter { $0.isRight }.count
+        rows = Self.rows(of: cells)
         worst = cells.filter { !$0.isRight }.compactMap { $0.error }.max { abs($0) < abs($1) } ?? 0
     }
 
@@ -20,6 +21,9 @@ package struct MacroResult: Sendable {
 
     /// At how many places it is wrong or cannot be worked out.
     package var wrongCount: Int { cells.count - rightCount }
+
+    /// What is wrong, worst first: unavailable values, then by the size of the error, then by the number of places.
+    package let rows: [AuditRow]
 
     /// The error farthest from 0, in points; 0 for a macro that is right everywhere.
     package let worst: Double
