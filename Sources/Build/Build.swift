@@ -319,6 +319,11 @@ private struct Build {
         chosenNotes == nil ? DisplayFigures(of: content, memory) : DisplayFigures()
     }
 
+    /// Notes that are checked alone are looked at as they are written.
+    private func traditional(of content: SiteContent) -> Edition? {
+        chosenNotes == nil ? content.editions.traditional : nil
+    }
+
     private mutating func draw(
         _ figures: [Figure], _ audits: [LaidOutAudit], _ displays: DisplayFigures, _ subjects: Subjects,
         _ content: SiteContent, _ design: TemplateLoader.Design
@@ -330,7 +335,7 @@ private struct Build {
                 in: content.editions.languages.map { words[$0] },
                 PictureInputs(
                     words: design.revision, files: (design.wordFiles + content.deviceFiles).map { Array($0.text.utf8) }),
-                traditional: content.editions.traditional, with: store.resources, memory.pictures,
+                traditional: traditional(of: content), with: store.resources, memory.pictures,
                 makesPDF: configuration.makesDownloads, pngScale: configuration.pngScale,
                 digest: configuration.takesSurvey ? SiteSurvey.digest : nil,
                 tellingOf: configuration.progress(of: .drawing)
@@ -384,9 +389,7 @@ private struct Build {
     private mutating func plan(
         _ content: SiteContent, _ figures: FigureSet, _ design: TemplateLoader.Design
     ) -> SitePages {
-        // Notes that are checked alone are looked at as they are written.
-        let traditional = chosenNotes == nil ? content.editions.traditional : nil
-        let script = traditional.flatMap { _ in TraditionalEdition.script().unwrap(into: &diagnostics) }
+        let script = traditional(of: content).flatMap { _ in TraditionalEdition.script().unwrap(into: &diagnostics) }
         return SitePages.make(
             of: content, figures, design, script: script, codes: AllCodes.documented,
             offersDownloads: configuration.makesDownloads, problems: diagnostics, memory.pages,

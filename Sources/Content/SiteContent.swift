@@ -91,9 +91,12 @@ package struct ContentFolder: Sendable {
                 editions: files.editions,
                 isPicture: { (try? fileSystem.read(path + "/" + $0)).flatMap { ImageHeader.size(of: $0) } != nil }
             ).problems
-        let sections = SectionCheck(notes, compared: compared, languages: files.editions.languages)
+        let all = notes
+        async let checked = SectionCheck(all, compared: compared, languages: files.editions.languages)
+        let resolved = ScenarioIndex.resolve(all, catalog: catalog)
+        let sections = await checked
         diagnostics += sections.problems
-        let scenarios = ScenarioIndex.resolve(notes, catalog: catalog).unwrap(into: &diagnostics)
+        let scenarios = resolved.unwrap(into: &diagnostics)
         let audits = AuditIndex.resolve(notes, scenarios: scenarios.scenarios, catalog: catalog)
             .unwrap(into: &diagnostics)
         let attachments = Attachments(paths: Set(files.attachments), folder: path, fileSystem)

@@ -14,8 +14,14 @@ package struct WordFiles: Sendable {
     /// one counts.
     package let languages: [Words]
 
-    /// The words that come with the tool; tests make sure that nothing is wrong with them.
-    package static let standard = read(standardFiles).value
+    /// The words that come with the tool.
+    package static let standard = WordFiles(languages: standardReaders.map { $0.words })
+
+    /// Tests make sure that nothing is wrong with them.
+    private static let standardReaders: [WordFile] = {
+        var diagnostics: [Diagnostic] = []
+        return standardFiles.map { WordFile(reading: $0, into: &diagnostics) }
+    }()
 
     /// The files that come with the tool.
     package static var standardFiles: [SourceFile] {
@@ -30,7 +36,8 @@ package struct WordFiles: Sendable {
         func name(of file: SourceFile) -> Substring? { file.path.split(separator: "/").last }
         let names = files.map { name(of: $0) }
         // The English file stays as the measure of all others.
-        return read(standardFiles.filter { $0.path == "en.yaml" || !names.contains(name(of: $0)) } + files)
+        return read(
+            files, after: standardReaders.filter { $0.file.path == "en.yaml" || !names.contains(name(of: $0.file)) })
     }
 
     /// The words of a language; those of the first where it has no file.
@@ -39,11 +46,13 @@ package struct WordFiles: Sendable {
     }
 
     /// Reads one file per language. A key that is missing in one of them is an error that names the file.
-    package static func read(_ files: [SourceFile]) -> Diagnosed<WordFiles> {
+    package static func read(_ files: [SourceFile]) -> Diagnosed<WordFiles> { read(files, after: []) }
+
+    private static func read(_ files: [SourceFile], after known: [WordFile]) -> Diagnosed<WordFiles> {
         var diagnostics: [Diagnostic] = []
-        let readers = files.map { file in WordFile(reading: file, into: &diagnostics) }
+        let readers = known + files.map { file in WordFile(reading: file, into: &diagnostics) }
         if let first = readers.first {
-            for other in readers.dropFirst() { diagnostics += other.problems(beside: first) }
+            for other in readers.dropFirst(max(1, known.count)) { diagnostics += other.problems(beside: first) }
         }
         return Diagnosed(WordFiles(languages: readers.map { $0.words }), diagnostics)
     }

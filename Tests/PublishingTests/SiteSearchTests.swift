@@ -95,7 +95,8 @@ import Devices
         // Converted twice, "文档" becomes "文件" and then "檔案".
         let script = try #require(TraditionalEdition.script().value)
         let listing = RulesPage(
-            rules: RuleCatalog.rules, sources: .standard, words: WordFiles.standard[.simplifiedChinese], uses: [:])
+            rules: RuleCatalog.rules, sources: .standard, words: WordFiles.standard[.simplifiedChinese],
+            uses: Lazily { [:] })
         let page = Page(route: Route(.traditional, "rules"), language: .simplifiedChinese, title: "Title") {
             PageContent(parts: [.listing(.rules(listing))])
         }

@@ -84,7 +84,8 @@ struct GeneratedPages: Sendable {
         case .rules:
             return .rules(
                 RulesPage(
-                    rules: RuleCatalog.rules, sources: .standard, words: words, uses: ruleUses(in: edition)))
+                    rules: RuleCatalog.rules, sources: .standard, words: words,
+                    uses: Lazily { ruleUses(in: edition) }))
         case .sources: return .sources(SourcesPage(catalog: .standard, words: words))
         case .writingNotes: return .writingNotes(WritingNotesPage(words: words))
         case .scenarioLanguage: return .reference(ReferencePage(area: .scenario, words: words))

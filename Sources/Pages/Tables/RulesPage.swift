@@ -13,7 +13,7 @@ struct RulesPage: Sendable {
     /// In the language of the page, as they stand in the words files.
     let words: Words
     /// The figures that rest on a rule by its id, in reading order.
-    let uses: [String: [Use]]
+    let uses: Lazily<[String: [Use]]>
 
     /// A figure that rests on a rule.
     struct Use: Hashable, Sendable {
@@ -96,7 +96,7 @@ struct RulesPage: Sendable {
     }
 
     private func rule(_ rule: Rule, _ context: RenderingContext) -> TemplateValue {
-        let uses = uses[rule.id] ?? []
+        let uses = uses.value[rule.id] ?? []
         return context.element(
             rule.anchor,
             [
