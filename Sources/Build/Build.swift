@@ -414,6 +414,7 @@ private struct Build {
             finished.take($0)
             output.take($0, keeping: $1)
         }.unwrap(into: &diagnostics)
+        finished.takeSinglePage(of: pages)
         if let start = pages.startPage().unwrap(into: &diagnostics) {
             finished.take(start)
             output.take(start)

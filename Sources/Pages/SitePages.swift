@@ -27,7 +27,7 @@ package struct SitePages: Sendable {
     private let figures: FigureSet
     private let standard: Presentation
     private let traditional: Presentation
-    private let memory: PageMemory
+    let memory: PageMemory
     private let records: PageRecords?
     /// Of what decides about all pages.
     private let revision: Revision
@@ -198,6 +198,13 @@ package struct SitePages: Sendable {
         SiteFrame(
             map: map, sharing: sharing, redirects: redirects, hasFigures: !figures.figures.isEmpty,
             offersDownloads: offersDownloads)
+    }
+
+    /// The page with everything as it begins, of the first edition that has one; its problems are those of the whole page.
+    func singlePageWithFirstChapter() -> OutputFile? {
+        guard let page = singlePages.first, case .chapters(let contents)? = page.parts.first else { return nil }
+        let body = contents.withFirstChapter.html(in: context(of: page)).value
+        return PageWriter(site: self).file(of: page, body, in: frame(offersDownloads: offersDownloads)).value
     }
 
     /// The page above all editions; the only edition of a site begins with its own index.

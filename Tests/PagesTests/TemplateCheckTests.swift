@@ -208,6 +208,18 @@ import Testing
             "\(test.diagnostics)")
     }
 
+    @Test func `what the template of the page with everything makes of its chapters is reported`() async {
+        let test = await SiteTest(files: [
+            "content/site.yaml": "pages: {single-page: true}\n",
+            "content/a.en.md": SiteTest.note("Text."),
+            "templates/single-page.html": "{{#chapters}}<scr{{>part}}a()</script>{{{body}}}{{/chapters}}",
+            "templates/part.html": "ipt>",
+        ]).check()
+        #expect(
+            test.diagnostics.split(separator: "\n").count { $0.contains("[page/inline-code]") } == 1,
+            "\(test.diagnostics)")
+    }
+
     @Test func `a template that makes empty pages leaves the old site`() async {
         let test = await SiteTest(files: [
             "content/a.en.md": SiteTest.note("Text."), "templates/page.html": "{{! nothing }}",

@@ -8,6 +8,7 @@ import Synchronization
 package final class FinishedPages: Sendable {
     /// The template of each page that is read, by its path: the first one of the template in reading order.
     private let samples: [String: String]
+    private let memory: Memo<String, [UInt8], [Finding.Kind]>
     private let read = Mutex<[String: [Finding]]>([:])
 
     /// What is wrong with the page of a template.
@@ -29,7 +30,7 @@ package final class FinishedPages: Sendable {
         func add(_ path: String, _ template: String, as kind: String? = nil) {
             if seen.insert(kind ?? template).inserted { samples[path] = template }
         }
-        for page in site.allPages {
+        for page in site.pages {
             let template = site.map.generatedPage(page.route.slug)?.template ?? "page"
             add(page.route.path, template, as: page.route.edition?.kind == .both ? "both " + template : nil)
         }
@@ -39,11 +40,22 @@ package final class FinishedPages: Sendable {
         }
         for reason in MissingPage.Reason.allCases { add(reason.path, "not-found") }
         self.samples = samples
+        memory = site.memory.findings
     }
 
     package func take(_ file: OutputFile) {
-        guard let template = samples[file.path] else { return }
-        let findings = Self.findings(in: file.bytes).map { Finding(template: template, kind: $0) }
+        if let template = samples[file.path] { take(file, of: template) }
+    }
+
+    /// Reads how the page with everything begins, when pages have been written: templates make of all its chapters, which
+    /// are a hundred times as long, what they make of the first.
+    package func takeSinglePage(of site: SitePages) {
+        if let file = site.singlePageWithFirstChapter() { take(file, of: GeneratedPage.singlePage.template) }
+    }
+
+    private func take(_ file: OutputFile, of template: String) {
+        let kinds = memory.result(named: file.path, of: file.bytes) { Self.findings(in: file.bytes) }
+        let findings = kinds.map { Finding(template: template, kind: $0) }
         read.withLock { $0[file.path] = findings }
     }
 

@@ -9,7 +9,9 @@ import Templates
 struct SinglePage: Sendable {
     let edition: Edition
     /// In reading order.
-    let chapters: [Page]
+    private(set) var chapters: [Page]
+    /// Those of all chapters: links to them stay on the page.
+    private let routes: Set<Route>
     private let map: SiteMap
     private let memory: ChapterMemory
     private let records: PageRecords?
@@ -36,6 +38,14 @@ struct SinglePage: Sendable {
         let slugs = map.entries.map { $0.slug } + Self.tables.map { $0.slug }
         let own = pages.filter { $0.route.edition == edition }
         chapters = slugs.compactMap { slug in own.first { $0.route.slug == slug } }
+        routes = Set(chapters.map { $0.route })
+    }
+
+    /// The page as it begins.
+    var withFirstChapter: SinglePage {
+        var page = self
+        page.chapters = Array(chapters.prefix(1))
+        return page
     }
 
     private var language: Language { edition.language }
@@ -116,8 +126,7 @@ struct SinglePage: Sendable {
             if let key, let kept = records?.kept(key, { reader throws(ByteReader.Damaged) in try reader.text() }) {
                 return Diagnosed(kept)
             }
-            let body = page.body(
-                in: context.chapter(page.route, oldIDs: page.oldIDs, of: Set(chapters.map { $0.route })))
+            let body = page.body(in: context.chapter(page.route, oldIDs: page.oldIDs, of: routes))
             if let key, body.diagnostics.isEmpty { records?.keep(key) { $0.append(body.value) } }
             return body
         }
