@@ -47,8 +47,8 @@ package final class FinishedPages: Sendable {
         if let template = samples[file.path] { take(file, of: template) }
     }
 
-    /// Reads how the page with everything begins, when pages have been written: templates make of all its chapters, which
-    /// are a hundred times as long, what they make of the first.
+    /// Reads how the page with everything begins, when pages have been written: it is the longest by far, and templates make
+    /// of all its chapters what they make of the first.
     package func takeSinglePage(of site: SitePages) {
         if let file = site.singlePageWithFirstChapter() { take(file, of: GeneratedPage.singlePage.template) }
     }
