@@ -409,7 +409,7 @@ private struct Build {
     /// Makes every page and what leads to them.
     private mutating func render(_ site: Site, _ figures: FigureSet) async throws(Failure) {
         let (pages, design, output) = (site.pages, site.design, site.output)
-        let finished = FinishedPages(pages)
+        let finished = FinishedPages(pages, memory.findings)
         let facts = await pages.write(folding: SiteSearch.folding, tellingOf: configuration.progress(of: .writing)) {
             finished.take($0)
             output.take($0, keeping: $1)

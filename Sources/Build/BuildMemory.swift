@@ -14,6 +14,7 @@ package final class BuildMemory: Sendable {
     let evaluations: EvaluationMemory
     let pictures: PictureMemory
     let pages: PageMemory
+    let findings: FindingMemory
     let searches: SearchMemory
     let pixels: PixelMemory
     let records: RecordMemory
@@ -32,6 +33,7 @@ package final class BuildMemory: Sendable {
         evaluations = EvaluationMemory(in: runs)
         pictures = PictureMemory(in: runs)
         pages = PageMemory(in: runs)
+        findings = FindingMemory(in: runs)
         searches = SearchMemory(in: runs)
         pixels = PixelMemory(in: runs)
         records = RecordMemory(in: runs)

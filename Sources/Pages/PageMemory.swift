@@ -8,8 +8,6 @@ package struct PageMemory: Sendable {
     let sites: Memo<String, SiteOrigin, Revision>
     let pages: Memo<Route, PageSource, Diagnosed<WrittenPage>>
     let chapters: ChapterMemory
-    /// What was found in pages that are read as browsers do, by their paths.
-    let findings: Memo<String, [UInt8], [FinishedPages.Finding.Kind]>
     /// Whether the texts of notes are kept too.
     let keepsTexts: Bool
 
@@ -18,7 +16,6 @@ package struct PageMemory: Sendable {
         sites = Memo(in: runs)
         pages = Memo(in: runs)
         chapters = ChapterMemory(in: runs)
-        findings = Memo(in: runs)
         keepsTexts = runs.areSeveral
     }
 

@@ -27,7 +27,7 @@ package struct SitePages: Sendable {
     private let figures: FigureSet
     private let standard: Presentation
     private let traditional: Presentation
-    let memory: PageMemory
+    private let memory: PageMemory
     private let records: PageRecords?
     /// Of what decides about all pages.
     private let revision: Revision

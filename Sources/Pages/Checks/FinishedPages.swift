@@ -8,7 +8,7 @@ import Synchronization
 package final class FinishedPages: Sendable {
     /// The template of each page that is read, by its path: the first one of the template in reading order.
     private let samples: [String: String]
-    private let memory: Memo<String, [UInt8], [Finding.Kind]>
+    private let memory: FindingMemory
     private let read = Mutex<[String: [Finding]]>([:])
 
     /// What is wrong with the page of a template.
@@ -24,7 +24,8 @@ package final class FinishedPages: Sendable {
         }
     }
 
-    package init(_ site: SitePages) {
+    package init(_ site: SitePages, _ memory: FindingMemory) {
+        self.memory = memory
         var samples: [String: String] = [:]
         var seen: Set<String> = []
         func add(_ path: String, _ template: String, as kind: String? = nil) {
@@ -40,7 +41,6 @@ package final class FinishedPages: Sendable {
         }
         for reason in MissingPage.Reason.allCases { add(reason.path, "not-found") }
         self.samples = samples
-        memory = site.memory.findings
     }
 
     package func take(_ file: OutputFile) {
@@ -54,7 +54,7 @@ package final class FinishedPages: Sendable {
     }
 
     private func take(_ file: OutputFile, of template: String) {
-        let kinds = memory.result(named: file.path, of: file.bytes) { Self.findings(in: file.bytes) }
+        let kinds = memory.findings.result(named: file.path, of: file.bytes) { Self.findings(in: file.bytes) }
         let findings = kinds.map { Finding(template: template, kind: $0) }
         read.withLock { $0[file.path] = findings }
     }
@@ -94,4 +94,12 @@ package final class FinishedPages: Sendable {
         return (isClosed ? [] : [.openPolicy])
             + elements.flatMap { ActiveContent.places(in: $0) }.map { .active($0.finding) }
     }
+}
+
+/// What was found in finished pages, so that the next run in the same process reads those alone that have changed.
+package struct FindingMemory: Sendable {
+    /// By their paths and bytes.
+    let findings: Memo<String, [UInt8], [FinishedPages.Finding.Kind]>
+
+    package init(in runs: MemoRuns) { findings = Memo(in: runs) }
 }
