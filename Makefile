@@ -77,10 +77,9 @@ lint:
 	$(GATE) format swift format lint --strict --recursive Sources Tests Package.swift
 
 # The pure targets, which are to run in the browser, compile as Embedded Swift: the pictures' row and all below it.
-# It ends before machine code is made, of which nothing is asked.
 wasm:
 	$(GATE) wasm swift build $(STRICT) --target Diagrams --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
-		-Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo --disable-index-store -Xswiftc -lto=llvm-full
+		-Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo --disable-index-store
 
 # Inside a module folders point one way, as modules do.
 folders:
