@@ -180,7 +180,9 @@ private struct Build {
             try drawIcons(site)
             let isApp = WebApp.isWanted(by: design, on: pages.map)
             site.output.take(
-                isApp ? OfflineFiles(site: site.output.listed).files : [OfflineFiles.retiredWorker])
+                isApp
+                    ? OfflineFiles(site: site.output.listed, shared: site.pages.startPagePictures).files
+                    : [OfflineFiles.retiredWorker])
             site.output.take(await pack(site))
             if let problem = configuration.removalProblem(losing: writer.lostPages) {
                 writer.cancel()
@@ -482,7 +484,8 @@ private struct Build {
         let own = [OfflineFiles.listPath, OfflineFiles.workerPath]
         var files = site.output.files.filter { !own.contains($0.path) }
         if WebApp.isWanted(by: site.design, on: site.pages.map) {
-            files += OfflineFiles(site: await concurrentMap(files) { OfflineFiles.Entry($0) }.compactMap { $0 }).files
+            let listed = await concurrentMap(files) { OfflineFiles.Entry($0) }.compactMap { $0 }
+            files += OfflineFiles(site: listed, shared: site.pages.startPagePictures).files
         }
         return await Downloads(site.pages, files: files).files().unwrap(into: &diagnostics)
     }

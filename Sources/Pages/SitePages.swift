@@ -209,10 +209,17 @@ package struct SitePages: Sendable {
 
     /// The page above all editions; the only edition of a site begins with its own index.
     package func startPage() -> Diagnosed<OutputFile?> {
-        guard map.editions.haveStartPage else { return Diagnosed(nil) }
-        let context = RenderingContext(.site, standard, route: .start)
-        let start = StartPage(map: map, figures: figures, sharing: sharing, context: context)
+        guard let start else { return Diagnosed(nil) }
         return standard.templates.render("start", start.fields).map { OutputFile(Route.start.path, text: $0) }
+    }
+
+    /// The paths of the pictures of the start page, which are of one edition and seen by readers of all.
+    package var startPagePictures: Set<String> { Set([start?.picture?.svg.path].compactMap { $0 }) }
+
+    private var start: StartPage? {
+        guard map.editions.haveStartPage else { return nil }
+        let context = RenderingContext(.site, standard, route: .start)
+        return StartPage(map: map, figures: figures, sharing: sharing, context: context)
     }
 
     package static let accentPath = "assets/accent.css"

@@ -153,7 +153,7 @@ class AppTests(BrowserTest):
         served = self.serve()
         self.open(f"{folder}/index.html", served.address)
         self.settle()
-        wanted = in_language(folder, listed("first", "later"))
+        wanted = in_language(folder, listed("first", "later")) + listed("shared")
         bytes = sum((SITE / path).stat().st_size for path in wanted)
         label = float(re.search(r"[\d.,]+", self.one(".offline .keep").text)[0])
         self.assertAlmostEqual(label, bytes / 1e6, delta=1)
@@ -172,7 +172,10 @@ class AppTests(BrowserTest):
         self.one(".search-open").click()
         self.one("dialog.search input").send_keys({"en": "safe area", "zh-Hant": "安全區"}[folder])
         self.wait_for("document.querySelector('.search-results mark')")
+        # The page of all editions has a picture of the first one.
         self.open("", served.address)
+        self.wait_for_pictures()
+        self.assertTrue(self.one(".hero img").get_property("naturalWidth"))
         self.one(f"a[href^='{folder}/index.html']").click()
         self.one(".cards a[href='tables.html']").click()
         self.assertEqual(self.browser.current_url, served.address + f"{folder}/tables.html")
@@ -181,6 +184,8 @@ class AppTests(BrowserTest):
         served = self.serve()
         self.open("zh-Hans/tables.html", served.address)
         self.settle()
+        # One that arrives later is kept again.
+        self.wait_for_pictures()
         self.press_button("remove")
         self.wait_for("document.querySelector('.offline .remove').hidden")
         [kept] = self.kept().values()

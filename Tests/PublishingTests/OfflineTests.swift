@@ -24,6 +24,7 @@ import Testing
         MomentCase(path: "not-kept.html", moment: "first"), MomentCase(path: "404.html", moment: nil),
         MomentCase(path: "manifest.webmanifest", moment: "first"),
         MomentCase(path: "figures/bars.en.svg", moment: "later"),
+        MomentCase(path: "figures/start.en.svg", moment: "shared"),
         MomentCase(path: "files/media/dot.png", moment: "later"),
         MomentCase(path: "en/single-page.html", moment: "read"),
         MomentCase(path: "figures/bars.en.pdf", moment: nil), MomentCase(path: "figures/bars.js", moment: nil),
@@ -33,13 +34,14 @@ import Testing
     @Test(arguments: moments)
     func `a file is kept at its moment`(_ test: MomentCase) {
         let file = OutputFile(test.path, text: "abc")
-        let list = OfflineFiles(site: [OfflineFiles.Entry(file)].compactMap { $0 }).files[0]
+        let list = OfflineFiles(site: [OfflineFiles.Entry(file)].compactMap { $0 }, shared: ["figures/start.en.svg"])
+            .files[0]
         let line = test.moment.map { "\($0) \(SHA256.base64(of: file.bytes)) 3 \(test.path)\n" }
         #expect(String(decoding: list.bytes, as: UTF8.self) == line ?? "")
     }
 
     private static func version(_ files: [OutputFile]) -> [OutputFile] {
-        OfflineFiles(site: files.compactMap { OfflineFiles.Entry($0) }).files
+        OfflineFiles(site: files.compactMap { OfflineFiles.Entry($0) }, shared: []).files
     }
 
     @Test func `a version is made by every file that is kept, in any order, and by no other`() {

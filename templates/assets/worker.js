@@ -119,7 +119,7 @@ function isIndexOf(language, path) {
 function everything(own, { others, searched }) {
   const isNeeded = (path) => path.startsWith("search/")
     ? searched.some((language) => isIndexOf(language, path)) : !others.some((edition) => isOf(edition, path));
-  return paths(own, ([path, { moment }]) => moment !== "read" && isNeeded(path));
+  return paths(own, ([path, { moment }]) => moment === "shared" || moment !== "read" && isNeeded(path));
 }
 
 async function state(own, needs) {

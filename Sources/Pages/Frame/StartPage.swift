@@ -63,11 +63,14 @@ struct StartPage {
         ])
     }
 
-    /// The picture that stands for the site, with labels in its first language and titles in all.
+    private var emblem: Figure? { Figure.emblem(of: figures.figures) }
+
+    /// The picture that stands for the site, with labels in its first language.
+    var picture: Picture? { emblem.flatMap { figures.pictures[Picture.Key(id: $0.id, language: first)] } }
+
+    /// The same with titles in all languages.
     private var hero: TemplateValue {
-        guard let figure = Figure.emblem(of: figures.figures),
-            let picture = figures.pictures[Picture.Key(id: figure.id, language: first)]
-        else { return .flag(false) }
+        guard let figure = emblem, let picture else { return .flag(false) }
         let titles = languages.compactMap { language in
             figure.scenario.title[language].map { title -> TemplateValue in
                 .object(["tag": .text(language.tag), "title": .text(title)])

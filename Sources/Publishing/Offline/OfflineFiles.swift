@@ -8,6 +8,7 @@ import Packing
 /// version by the browser itself.
 package struct OfflineFiles {
     private let site: [Entry]
+    private let shared: Set<String>
 
     /// A file by its checksum.
     package struct Entry: Hashable, Sendable {
@@ -28,8 +29,13 @@ package struct OfflineFiles {
         }
     }
 
-    /// - Parameter site: the files of the finished site, without downloads.
-    package init(site: [Entry]) { self.site = site }
+    /// - Parameters:
+    ///   - site: the files of the finished site, without downloads.
+    ///   - shared: the paths of the pictures that readers of every edition see, whatever edition they are of.
+    package init(site: [Entry], shared: Set<String>) {
+        self.site = site
+        self.shared = shared
+    }
 
     package static let workerPath = "service-worker.js"
     package static let listPath = "offline.txt"
@@ -38,8 +44,10 @@ package struct OfflineFiles {
     private enum LoadTime: String {
         /// Before the version is used at all: what every page needs, and the page that says that another is not kept.
         case first
-        /// When it is read, or when the reader asks for everything: pages, their pictures, the search.
+        /// When it is read, or when a reader of its edition asks for everything: pages, their pictures, the search.
         case later
+        /// When it is read, or when a reader of any edition asks for everything.
+        case shared
         /// When it is read: pages that repeat the others.
         case read
     }
@@ -79,7 +87,8 @@ package struct OfflineFiles {
     /// A line "time checksum bytes path" for each file, by path.
     private var listText: String {
         site.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map { entry in
-            "\(Self.loadTime(of: entry.path)?.rawValue ?? "") \(entry.checksum) \(entry.byteCount) \(entry.path)\n"
+            let time = shared.contains(entry.path) ? .shared : Self.loadTime(of: entry.path)
+            return "\(time?.rawValue ?? "") \(entry.checksum) \(entry.byteCount) \(entry.path)\n"
         }.joined()
     }
 
