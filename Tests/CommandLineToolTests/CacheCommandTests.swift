@@ -79,7 +79,7 @@ struct CacheCommandTests {
         for part in ["1/3", "2/3", "3/3"] {
             let output = try pictures(run("build --cache c --shard \(part)", in: folder))
             #expect(output.hasPrefix("part \(part): ") && output.hasSuffix(" of other parts\n"))
-            drawn += Int(output.split(separator: " ")[2]) ?? 0
+            drawn += output.split(separator: " ").dropFirst(2).first.flatMap { Int($0) } ?? 0
         }
         #expect(drawn == 6)
         #expect(!FileManager.default.fileExists(atPath: folder.url("Site").path))
