@@ -79,7 +79,7 @@ lint:
 # The pure targets, which are to run in the browser, compile as Embedded Swift: the pictures' row and all below it.
 wasm:
 	$(GATE) wasm swift build $(STRICT) --target Diagrams --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
-		-Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo --disable-index-store
+		-Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo -Xswiftc -gnone --disable-index-store
 
 # Inside a module folders point one way, as modules do.
 folders:

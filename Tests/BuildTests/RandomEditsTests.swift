@@ -22,7 +22,7 @@ import Testing
     private static let start = [
         "content/index.md": "# Home\n\n[one](one.md)\n", "content/one.md": "# One\n\n[two](deep/two.md#part)\n",
         "content/deep/two.md": "# Two\n\n## Part\n\nText.\n", "content/dot.txt": "dot",
-        "content/site.yaml": "languages: [en]\ntitle: Start\n",
+        "content/site.yaml": "languages: [en]\ntitle: Start\npages: {rules: false}\n",
         "content/figure.md": "# Figure\n\n" + SiteTest.scenario("bars") + "\n{{bars: view.safeAreaInsets.top}}\n",
     ]
 
@@ -43,7 +43,7 @@ import Testing
         case 4: files["content/deep/moved-\(number).md"] = files.removeValue(forKey: note)
         case 5: set("content/figure.md", text("content/figure.md").replacing("11.2", with: "\(8 + number)"))
         case 6: set("content/figure.md", text("content/figure.md").replacing("iPhone X", with: "iPhone 8"))
-        case 7: set("content/site.yaml", "languages: [en]\ntitle: Name \(number)\n")
+        case 7: set("content/site.yaml", "languages: [en]\ntitle: Name \(number)\npages: {rules: false}\n")
         case 8: set("content/site.yaml", "languages: [en]\npages: {rules: \(number == 1), tags: true}\n")
         case 9:
             let template = "templates/\(templates.randomElement(using: &generator) ?? "page").html"
@@ -51,7 +51,10 @@ import Testing
         case 10: set("content/dot.txt", "dot \(number)")
         case 11:
             set("content/tagged-\(number).md", "---\ntitle: Tagged\ntags: [a, b\(number)]\n---\n[one](one.md)\n")
-        case 12: set("content/site.yaml", "languages: [en, zh-Hans]\nsideBySide: true\ntraditional: true\n")
+        case 12:
+            set(
+                "content/site.yaml",
+                "languages: [en, zh-Hans]\nsideBySide: true\ntraditional: true\npages: {rules: false}\n")
         case 13: set("content/site.yaml", "languages: [en]\npages: {rules: \(number == 1), single-page: true}\n")
         case 14: set("content/one.zh-Hans.md", "# 一\n\n## 节 \(number)\n\n```scenario\nuse: bars\n```\n")
         case 15: set("content/quoting-\(number).md", "# Quoting\n\n{{bars: view.safeAreaInsets.bottom}}\n")
@@ -62,7 +65,8 @@ import Testing
                 text("content/figure.md").replacing("title: {", with: "title: {en: T, x-\(number): "))
         case 18:
             set(
-                "content/site.yaml", "languages: [en]\nredirects: {old-\(number): one, one#gone: one#title-\(number)}\n"
+                "content/site.yaml",
+                "languages: [en]\npages: {rules: false}\nredirects: {old-\(number): one, one#gone: one#title-\(number)}\n"
             )
         case 19:
             set(
