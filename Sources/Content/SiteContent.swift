@@ -93,7 +93,7 @@ package struct ContentFolder: Sendable {
             ).problems
         let all = notes
         async let checked = SectionCheck(all, compared: compared, languages: files.editions.languages)
-        let resolved = ScenarioIndex.resolve(all, catalog: catalog)
+        let resolved = await ScenarioIndex.resolve(all, catalog, deviceFiles, memory)
         let sections = await checked
         diagnostics += sections.problems
         let scenarios = resolved.unwrap(into: &diagnostics)

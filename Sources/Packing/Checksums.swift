@@ -17,10 +17,16 @@ package enum SHA256 {
     /// The checksum of the bytes in 64 hexadecimal digits.
     package static func hexadecimal(of bytes: [UInt8]) -> String { hexadecimal(digest(of: bytes)) }
 
+    private static let digits = Array("0123456789abcdef".utf8)
+
     /// A checksum as it is written.
     package static func hexadecimal(_ digest: [UInt8]) -> String {
-        let digits = Array("0123456789abcdef".utf8)
-        let text = digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+        var text: [UInt8] = []
+        text.reserveCapacity(2 * digest.count)
+        for byte in digest {
+            text.append(digits[Int(byte >> 4)])
+            text.append(digits[Int(byte & 15)])
+        }
         return String(decoding: text, as: UTF8.self)
     }
 

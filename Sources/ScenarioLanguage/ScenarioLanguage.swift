@@ -19,7 +19,11 @@ package import LayoutEngine
 package func resolveScenarios(
     _ blocks: [DataNode], catalog: DeviceCatalog
 ) -> Diagnosed<[Scenario?]> {
-    var blockResolver = BlockResolver(blocks, catalog: catalog)
-    let scenarios = blocks.indices.map { blockResolver.resolve($0) }
-    return Diagnosed(scenarios, DiagnosticPrinter.sorted(blockResolver.diagnostics))
+    var scenarios: [Scenario?] = blocks.map { _ in nil }
+    var diagnostics: [Diagnostic] = []
+    for group in ScenarioGroup.all(of: blocks) {
+        let resolved = group.resolve(in: catalog).unwrap(into: &diagnostics)
+        for (place, scenario) in zip(group.places, resolved) { scenarios[place] = scenario }
+    }
+    return Diagnosed(scenarios, DiagnosticPrinter.sorted(diagnostics))
 }

@@ -13,7 +13,7 @@ class AccessTests(AccessTest):
     def test_a_template(self, page):
         self.open(f"{page}.html")
         self.unfold()
-        self.expect_access(page, is_dark=page.split("/")[0] in COLOURED)
+        self.expect_access(page, is_coloured=page.split("/")[0] in COLOURED)
 
     def test_tabs_of_code_and_parts_of_pictures(self):
         self.open("en/recipes-bars.html")
@@ -66,19 +66,19 @@ class AccessTests(AccessTest):
 
     @for_each(folder=EDITIONS)
     def test_what_opens(self, folder):
-        page, is_dark = f"{folder}/safe-area.html", folder in COLOURED
+        page, is_coloured = f"{folder}/safe-area.html", folder in COLOURED
         self.emulate(PHONE)
         self.open(page)
         self.one("button.menu").click()
-        self.expect_access(f"menu of {page}", is_dark)
+        self.expect_access(f"menu of {page}", is_coloured)
         self.emulate(DESK)
         self.open(page)
         self.script("document.querySelector('.picture > a').click()")
-        self.expect_access(f"large picture of {page}", is_dark)
+        self.expect_access(f"large picture of {page}", is_coloured)
         self.emulate(DESK)
         self.open(page)
         self.search("safeAreaInsets")
-        self.expect_access(f"search on {page}", is_dark)
+        self.expect_access(f"search on {page}", is_coloured)
 
     @for_each(words=["safe area", "安全区", "xqzvxqzv"])
     def test_the_search_of_the_start_page(self, words):

@@ -20,20 +20,23 @@ struct Manifest: Equatable, Sendable {
     /// Reads the list; a line that would lead out of the folder, or to the list itself, is left out.
     init(reading bytes: [UInt8]) {
         checksums = [:]
-        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
             let (checksum, path) = Self.parts(of: line)
             if OutputFile.staysInside(path), path != Self.path { checksums[path] = .some(checksum) }
         }
     }
 
-    private static func parts(of line: Substring) -> (checksum: String?, path: String) {
+    private static func parts(of line: ArraySlice<UInt8>) -> (checksum: String?, path: String) {
+        func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
         let checksum = line.prefix(2 * SHA256.byteCount)
         let rest = line.dropFirst(2 * SHA256.byteCount)
-        guard checksum.utf8.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }), rest.hasPrefix(separator) else {
-            return (nil, String(line))
+        guard checksum.allSatisfy({ hexadecimalDigits.contains($0) }), rest.starts(with: separator.utf8) else {
+            return (nil, text(line))
         }
-        return (String(checksum), String(rest.dropFirst(separator.count)))
+        return (text(checksum), text(rest.dropFirst(separator.utf8.count)))
     }
+
+    private static let hexadecimalDigits = Array("0123456789abcdefABCDEF".utf8)
 
     var paths: Set<String> { Set(checksums.keys) }
 

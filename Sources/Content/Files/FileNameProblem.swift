@@ -10,9 +10,12 @@ package enum FileNameProblem: Hashable, Sendable {
         self = .controlCharacter
     }
 
-    /// Those that end a line for somebody are among them.
+    /// Unicode's category Cc, which is closed, and what ends a line for somebody.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
+        switch scalar.value {
+        case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
+        default: false
+        }
     }
 
     /// A path with its control characters as escapes: "a\\u{1B}b.md".

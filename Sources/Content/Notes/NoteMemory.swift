@@ -1,6 +1,8 @@
+import DataTree
 import Diagnostics
 import Languages
 import LayoutEngine
+import ScenarioLanguage
 
 /// What the notes and devices of a content folder were read as, so that the next run in the same process reads those alone that
 /// have changed.
@@ -9,6 +11,8 @@ package struct NoteMemory: Sendable {
     let notes: Memo<String, NoteSource, Note>
     /// By the text of the file; the devices that it extends are the same in all runs.
     let devices: Memo<String, String, Diagnosed<DeviceCatalog>>
+    /// By the place of the first block.
+    let groups: Memo<SourceSpan, GroupSource, Diagnosed<[Scenario?]>>
     /// Whether texts that were parsed are kept for the next run.
     package let keepsTexts: Bool
 
@@ -16,6 +20,7 @@ package struct NoteMemory: Sendable {
         candidates = Memo(in: runs)
         notes = Memo(in: runs)
         devices = Memo(in: runs)
+        groups = Memo(in: runs)
         keepsTexts = runs.areSeveral
     }
 
@@ -34,6 +39,21 @@ package struct NoteMemory: Sendable {
 
         init(_ file: NoteFile) {
             (route, language, text, isReadable) = (file.route, file.language, file.file.text, file.isReadable)
+        }
+    }
+
+    /// What decides what scenarios that refer to each other are.
+    struct GroupSource: Equatable {
+        let spans: [SourceSpan]
+        /// Of the notes and of the files of devices.
+        let texts: [String]
+        let names: ScenarioNames
+
+        /// - Parameter notes: their texts, by their paths.
+        init(_ group: ScenarioGroup, _ notes: [String: String], _ deviceFiles: [SourceFile]) {
+            spans = group.blocks.map { $0.span }
+            texts = spans.map { notes[$0.file] ?? "" } + deviceFiles.map { $0.text }
+            names = group.names
         }
     }
 }

@@ -20,14 +20,30 @@ package struct ScenarioIndex: Sendable {
     }
 
     /// Resolves the fences of all notes, which may use each other across notes.
-    package static func resolve(_ notes: [Note], catalog: DeviceCatalog) -> Diagnosed<ScenarioIndex> {
+    ///
+    /// - Parameters:
+    ///   - catalog: the known devices, with those that the files add.
+    ///   - memory: what earlier runs have resolved.
+    static func resolve(
+        _ notes: [Note], _ catalog: DeviceCatalog, _ deviceFiles: [SourceFile], _ memory: NoteMemory
+    ) async -> Diagnosed<ScenarioIndex> {
         let fences = notes.flatMap { $0.fences }
         let readable = fences.compactMap { fence in fence.block.map { (fence, $0) } }
-        let resolved = resolveScenarios(readable.map { $0.1 }, catalog: catalog)
+        let texts = Dictionary(notes.map { ($0.file.path, $0.file.text) }) { one, _ in one }
+        let groups = ScenarioGroup.all(of: readable.map { $0.1 })
+        let resolved = await concurrentMap(groups) { group in
+            let source = NoteMemory.GroupSource(group, texts, deviceFiles)
+            return memory.groups.result(named: group.blocks[0].span, of: source) { group.resolve(in: catalog) }
+        }
+        let diagnostics = DiagnosticPrinter.sorted(resolved.flatMap { $0.diagnostics })
+        var results: [Scenario?] = readable.map { _ in nil }
+        for (group, resolved) in zip(groups, resolved) {
+            for (place, scenario) in zip(group.places, resolved.value) { results[place] = scenario }
+        }
         var scenarios: [Scenario] = []
         var idByFence: [SourceSpan: String] = [:]
         var shown: Set<String> = []
-        for ((fence, _), scenario) in zip(readable, resolved.value) {
+        for ((fence, _), scenario) in zip(readable, results) {
             guard let scenario else { continue }
             idByFence[fence.span] = scenario.id
             if shown.insert(scenario.id).inserted { scenarios.append(scenario) }
@@ -38,7 +54,7 @@ package struct ScenarioIndex: Sendable {
         // That a scenario is not there whose own data cannot be read has been said where it stands.
         let unreadable = Set(fences.filter { $0.block == nil }.compactMap { $0.id })
         let followers = fences.filter { $0.block?["use"]?.text.map { unreadable.contains($0) } ?? false }
-        let problems = resolved.diagnostics.filter { problem in
+        let problems = diagnostics.filter { problem in
             problem.code != BlockCodes.unknownScenario.code
                 || !followers.contains { fence in
                     problem.span.map { $0.file == fence.span.file && fence.span.range.contains($0.start) } ?? false

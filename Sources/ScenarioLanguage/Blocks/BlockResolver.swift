@@ -6,14 +6,16 @@ import Schema
 /// Resolves blocks in the order in which they use each other, each once.
 struct BlockResolver {
     private let blocks: [DataNode]
+    private let names: ScenarioNames
     private let catalog: DeviceCatalog
     /// The first block of each id.
     private var blockByID: [String: Int] = [:]
     private var results: [ResolvedBlock?]
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ blocks: [DataNode], catalog: DeviceCatalog) {
+    init(_ blocks: [DataNode], among names: ScenarioNames, catalog: DeviceCatalog) {
         self.blocks = blocks
+        self.names = names
         self.catalog = catalog
         results = blocks.map { _ in nil }
         for (index, block) in blocks.enumerated() {
@@ -37,7 +39,7 @@ struct BlockResolver {
 
     private mutating func build(_ index: Int) -> ResolvedBlock {
         if let compare = blocks[index]["compare"] { return comparison(blocks[index], of: compare) }
-        let base = usedID(blocks[index]).flatMap { blockByID[$0.value] }.flatMap { results[$0] }
+        let base = blocks[index].usedID.flatMap { blockByID[$0.value] }.flatMap { results[$0] }
         return BlockBuilder(block: blocks[index], base: base, catalog: catalog).build(into: &diagnostics)
     }
 
@@ -45,15 +47,15 @@ struct BlockResolver {
     private mutating func usedBlocks(from start: Int) -> [Int] {
         var chain = [start]
         var seen: Set<Int> = [start]
-        while let last = chain.last, results[last] == nil, let used = usedID(blocks[last]) {
+        while let last = chain.last, results[last] == nil, let used = blocks[last].usedID {
             guard let next = blockByID[used.value] else {
-                let ids = blocks.indices.filter { $0 != last }.compactMap { blocks[$0]["id"]?.text }
+                let ids = names.all.filter { $0 != blocks[last]["id"]?.text }
                 diagnostics.append(.unknownScenario(used.value, known: ids, at: used.span))
                 results[last] = .broken
                 break
             }
             guard seen.insert(next).inserted else {
-                let cycle = chain.drop { $0 != next }.compactMap { usedID(blocks[$0])?.value }
+                let cycle = chain.drop { $0 != next }.compactMap { blocks[$0].usedID?.value }
                 diagnostics.append(.useCycle(cycle, at: used.span))
                 for index in chain { results[index] = .broken }
                 break
@@ -76,7 +78,7 @@ struct BlockResolver {
         var index = start
         while seen.insert(index).inserted {
             if blocks[index]["compare"] != nil { return true }
-            guard let next = usedID(blocks[index]).flatMap({ blockByID[$0.value] }) else { return false }
+            guard let next = blocks[index].usedID.flatMap({ blockByID[$0.value] }) else { return false }
             index = next
         }
         return false
@@ -96,8 +98,7 @@ struct BlockResolver {
     private mutating func member(_ draft: ComparedDraft) -> ComparedScenario? {
         guard let id = draft.id else { return nil }
         guard let index = blockByID[id] else {
-            let ids = blocks.compactMap { $0["compare"] == nil ? $0["id"]?.text : nil }
-            diagnostics.append(.unknownScenario(id, known: ids, at: draft.span))
+            diagnostics.append(.unknownScenario(id, known: names.comparable, at: draft.span))
             return nil
         }
         if isComparison(index) {
@@ -120,11 +121,5 @@ struct BlockResolver {
         return ComparedScenario(
             scenario: scenario, title: draft.title, verdict: draft.verdict, span: draft.span,
             decoded: result.value.decoded)
-    }
-
-    /// The id behind `use`, which means nothing in a comparison.
-    private func usedID(_ block: DataNode) -> Located<String>? {
-        guard block["compare"] == nil, let node = block["use"], let text = node.text else { return nil }
-        return Located(text, at: node.span)
     }
 }

@@ -1,0 +1,81 @@
+package import DataTree
+package import Diagnostics
+package import LayoutEngine
+
+/// Scenario blocks that refer to each other, and to none outside the group, so that it can be resolved by itself.
+package struct ScenarioGroup: Sendable {
+    /// Where the blocks stand among all.
+    package let places: [Int]
+    /// In source order.
+    package let blocks: [DataNode]
+    /// Those of all blocks, for suggestions.
+    package let names: ScenarioNames
+
+    /// One result per block, nil where errors prevent it.
+    package func resolve(in catalog: DeviceCatalog) -> Diagnosed<[Scenario?]> {
+        var blockResolver = BlockResolver(blocks, among: names, catalog: catalog)
+        let scenarios = blocks.indices.map { blockResolver.resolve($0) }
+        return Diagnosed(scenarios, blockResolver.diagnostics)
+    }
+
+    /// All groups of the blocks, each once.
+    package static func all(of blocks: [DataNode]) -> [ScenarioGroup] {
+        let leaders = leaders(of: blocks)
+        var places: [Int: [Int]] = [:]
+        for place in blocks.indices { places[leaders[place], default: []].append(place) }
+        let names = ScenarioNames(of: blocks)
+        return blocks.indices.compactMap { places[$0] }.map { places in
+            ScenarioGroup(places: places, blocks: places.map { blocks[$0] }, names: names)
+        }
+    }
+
+    /// For each block the first of its group.
+    private static func leaders(of blocks: [DataNode]) -> [Int] {
+        var leaders = Array(blocks.indices)
+        func leader(of block: Int) -> Int {
+            var block = block
+            while leaders[block] != block { block = leaders[block] }
+            return block
+        }
+        var blockByID: [String: Int] = [:]
+        for (place, block) in blocks.enumerated() {
+            // Blocks of the same id are a mistake, which is said of both.
+            guard let id = block["id"]?.text, let first = blockByID.updateValue(place, forKey: id) else { continue }
+            blockByID[id] = first
+            leaders[place] = leader(of: first)
+        }
+        for (place, block) in blocks.enumerated() {
+            for other in block.referredIDs.compactMap({ blockByID[$0] }) {
+                let (one, other) = (leader(of: place), leader(of: other))
+                leaders[max(one, other)] = min(one, other)
+            }
+        }
+        return blocks.indices.map { leader(of: $0) }
+    }
+}
+
+/// The ids of scenario blocks, in source order.
+package struct ScenarioNames: Equatable, Sendable {
+    let all: [String]
+    /// Those of blocks that compare nothing.
+    let comparable: [String]
+
+    init(of blocks: [DataNode]) {
+        all = blocks.compactMap { $0["id"]?.text }
+        comparable = blocks.compactMap { $0["compare"] == nil ? $0["id"]?.text : nil }
+    }
+}
+
+extension DataNode {
+    /// The id behind `use`, which means nothing in a comparison.
+    var usedID: Located<String>? {
+        guard self["compare"] == nil, let node = self["use"], let text = node.text else { return nil }
+        return Located(text, at: node.span)
+    }
+
+    /// The ids that a block uses or compares.
+    fileprivate var referredIDs: [String] {
+        let compared = self["compare"]?.items ?? []
+        return [usedID?.value].compactMap { $0 } + compared.compactMap { $0.text ?? $0["use"]?.text }
+    }
+}
