@@ -446,7 +446,7 @@ private struct Build {
             loaded.append(manifest)
         }
         output.take(try await drawCards(pages.cards, figures, design))
-        diagnostics += loaded.flatMap { AssetCheck.problems(in: $0) }
+        diagnostics += loaded.flatMap { AssetCheck.problems(in: $0, memory.findings) }
         await check(site, SiteCheck(pages, facts), finished)
     }
 

@@ -1,11 +1,12 @@
 import Content
 import Packing
+import Publishing
 import Synchronization
 
 /// The files that were written, so that the next run in the same process need not read them to see that nothing has changed.
 final class OutputMemory: Sendable {
-    /// The SHA-256 of the files, by their bytes.
-    private let digests: Memo<String, [UInt8], [UInt8]>
+    /// By the bytes of the files.
+    private let digests: Memo<String, [UInt8], FileDigest>
     let keeps: Bool
     private let written = Mutex<[String: (bytes: [UInt8], stamp: FileStamp)]>([:])
 
@@ -14,9 +15,8 @@ final class OutputMemory: Sendable {
         keeps = runs.areSeveral
     }
 
-    /// The SHA-256 of a file's bytes.
-    func digest(of file: OutputFile) -> [UInt8] {
-        digests.result(named: file.path, of: file.bytes) { SHA256.digest(of: file.bytes) }
+    func digest(of file: OutputFile) -> FileDigest {
+        digests.result(named: file.path, of: file.bytes) { FileDigest(file) }
     }
 
     /// True for a file that lies on disk as a run before this one left it, with these bytes.
@@ -33,4 +33,16 @@ final class OutputMemory: Sendable {
 
     /// Notes that a file is gone.
     func forget(_ place: String) { written.withLock { $0[place] = nil } }
+}
+
+/// What is known of a file by its bytes.
+struct FileDigest: Sendable {
+    let sha256: [UInt8]
+    /// Nil for a file that is not kept for reading offline.
+    let offline: OfflineFiles.Entry?
+
+    init(_ file: OutputFile) {
+        sha256 = SHA256.digest(of: file.bytes)
+        offline = OfflineFiles.Entry(file, digest: sha256)
+    }
 }

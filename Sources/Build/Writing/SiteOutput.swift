@@ -30,13 +30,13 @@ final class SiteOutput: Sendable {
     /// - Parameter kept: the file as it stands where there are no downloads, if that is another.
     func take(_ file: OutputFile, keeping kept: OutputFile? = nil) {
         let digest = writer == nil ? nil : memory.digest(of: file)
-        let entry = listsFiles ? digest.flatMap { OfflineFiles.Entry(file, digest: $0) } : nil
+        let entry = listsFiles ? digest?.offline : nil
         state.withLock { state in
             state.paths.insert(file.path)
             if let entry { state.listed.append(entry) }
             if keepsFiles { state.kept.append(kept ?? file) }
         }
-        if let digest { writer?.take(file, digest) }
+        if let digest { writer?.take(file, digest.sha256) }
     }
 
     func take(_ files: [OutputFile]) { for file in files { take(file) } }

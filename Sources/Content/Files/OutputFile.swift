@@ -15,7 +15,8 @@ package struct OutputFile: Hashable, Sendable {
 
     /// True for a relative path without empty parts, `.`, `..` and control characters.
     package static func staysInside(_ path: String) -> Bool {
-        let steps = path.split(separator: "/", omittingEmptySubsequences: false)
-        return !steps.contains { $0.isEmpty || $0 == "." || $0 == ".." } && FileNameProblem(in: path) == nil
+        let steps = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        let leadsAway = steps.contains { $0.isEmpty || $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }
+        return !leadsAway && FileNameProblem(in: path) == nil
     }
 }

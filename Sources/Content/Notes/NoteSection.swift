@@ -44,7 +44,7 @@ extension Note {
     func fingerprint(of section: NoteSection) -> String {
         var bytes = section.isOpening ? Array((title + summary).utf8) : []
         for range in texts(of: section) { bytes += file.text(in: range).utf8 }
-        return String(SHA256.hexadecimal(of: bytes.filter { !Self.whiteSpace.contains($0) }).prefix(8))
+        return String(SHA256.hexadecimal(of: bytes.filter { !Self.isWhiteSpace($0) }).prefix(8))
     }
 
     /// The UTF-8 offsets of a section without its fences.
@@ -62,5 +62,10 @@ extension Note {
         return texts + [start..<end]
     }
 
-    private static let whiteSpace = Set(" \t\r\n".utf8)
+    private static func isWhiteSpace(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): true
+        default: false
+        }
+    }
 }

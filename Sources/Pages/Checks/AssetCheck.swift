@@ -4,16 +4,19 @@ package import Diagnostics
 /// Finds what style sheets, scripts and the manifest would load from other sites.
 package enum AssetCheck {
     /// One diagnostic for each address of another site that a file would load.
-    package static func problems(in file: OutputFile) -> [Diagnostic] {
-        let text = String(decoding: file.bytes, as: UTF8.self)
-        let addresses =
-            switch file.path.split(separator: ".").last {
-            case "css": RemoteAddresses.inStyle(text)
-            case "webmanifest": RemoteAddresses.inManifest(text)
-            case "js": RemoteAddresses.inScript(text)
-            default: [String]()
-            }
+    package static func problems(in file: OutputFile, _ memory: FindingMemory) -> [Diagnostic] {
+        let addresses = memory.addresses.result(named: file.path, of: file.bytes) { Self.addresses(in: file) }
         return addresses.map { LinkCodes.networkRequest($0, in: file.path) }
+    }
+
+    private static func addresses(in file: OutputFile) -> [String] {
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        return switch file.path.split(separator: ".").last {
+        case "css": RemoteAddresses.inStyle(text)
+        case "webmanifest": RemoteAddresses.inManifest(text)
+        case "js": RemoteAddresses.inScript(text)
+        default: []
+        }
     }
 }
 

@@ -96,10 +96,16 @@ package final class FinishedPages: Sendable {
     }
 }
 
-/// What was found in finished pages, so that the next run in the same process reads those alone that have changed.
+/// What was found in finished pages and other files of a site, so that the next run in the same process reads those alone that
+/// have changed.
 package struct FindingMemory: Sendable {
-    /// By their paths and bytes.
+    /// By the paths and bytes of pages.
     let findings: Memo<String, [UInt8], [FinishedPages.Finding.Kind]>
+    /// The addresses of other sites, by the paths and bytes of style sheets, scripts and manifests.
+    let addresses: Memo<String, [UInt8], [String]>
 
-    package init(in runs: MemoRuns) { findings = Memo(in: runs) }
+    package init(in runs: MemoRuns) {
+        findings = Memo(in: runs)
+        addresses = Memo(in: runs)
+    }
 }

@@ -16,14 +16,16 @@ package struct OfflineFiles {
         /// SHA-256 in base 64.
         let checksum: String
         let byteCount: Int
+        fileprivate let loadTime: LoadTime
 
         /// Nil for a file that is not kept.
         package init?(_ file: OutputFile) { self.init(file, digest: SHA256.digest(of: file.bytes)) }
 
         /// The same of a file whose SHA-256 is known.
         package init?(_ file: OutputFile, digest: [UInt8]) {
-            guard OfflineFiles.loadTime(of: file.path) != nil else { return nil }
+            guard let loadTime = OfflineFiles.loadTime(of: file.path) else { return nil }
             path = file.path
+            self.loadTime = loadTime
             checksum = SHA256.base64(digest)
             byteCount = file.bytes.count
         }
@@ -41,7 +43,7 @@ package struct OfflineFiles {
     package static let listPath = "offline.txt"
 
     /// When the worker loads a file.
-    private enum LoadTime: String {
+    fileprivate enum LoadTime: String {
         /// Before the version is used at all: what every page needs, and the page that says that another is not kept.
         case first
         /// When it is read, or when a reader of its edition asks for everything: pages, their pictures, the search.
@@ -87,8 +89,8 @@ package struct OfflineFiles {
     /// A line "time checksum bytes path" for each file, by path.
     private var listText: String {
         site.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map { entry in
-            let time = shared.contains(entry.path) ? .shared : Self.loadTime(of: entry.path)
-            return "\(time?.rawValue ?? "") \(entry.checksum) \(entry.byteCount) \(entry.path)\n"
+            let time = shared.contains(entry.path) ? .shared : entry.loadTime
+            return "\(time.rawValue) \(entry.checksum) \(entry.byteCount) \(entry.path)\n"
         }.joined()
     }
 

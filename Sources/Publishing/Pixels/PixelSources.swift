@@ -45,11 +45,19 @@ package enum PixelSources {
                     PackedPicture(group.key, group.value, with: compressor)
                 }
             })
+        // The scripts name the outlines that they need by checksums.
+        let glyphs = memory.glyphs.result(named: glyphPath, of: packed.map { $0.file.bytes }) {
+            Self.glyphs(of: packed)
+        }
+        return packed.map { $0.file } + [glyphs]
+    }
+
+    private static func glyphs(of pictures: [PackedPicture]) -> OutputFile {
         var glyphs: [String: [UInt8]] = [:]
-        for picture in packed { glyphs.merge(picture.glyphs) { first, _ in first } }
+        for picture in pictures { glyphs.merge(picture.glyphs) { first, _ in first } }
         var lines: [UInt8] = []
         for (key, outline) in glyphs.sorted(by: { $0.key < $1.key }) { lines += key.utf8 + [0x20] + outline + [0x0A] }
-        return packed.map { $0.file } + [script(glyphPath, lines, with: Compressor())]
+        return script(glyphPath, lines, with: Compressor())
     }
 
     fileprivate static func script(
@@ -62,8 +70,13 @@ package enum PixelSources {
 /// The scripts that earlier runs of a process have made.
 package struct PixelMemory: Sendable {
     let scripts: Memo<String, [[UInt8]], PackedPicture>
+    /// By the bytes of all scripts.
+    let glyphs: Memo<String, [[UInt8]], OutputFile>
 
-    package init(in runs: MemoRuns) { scripts = Memo(in: runs) }
+    package init(in runs: MemoRuns) {
+        scripts = Memo(in: runs)
+        glyphs = Memo(in: runs)
+    }
 }
 
 /// A picture's script, and the outlines of its letters by their keys.
