@@ -50,29 +50,30 @@ VIOLATIONS = """
     const options = {resultTypes: ["violations"], preload: false, rules: {"target-size": {enabled: true}}};
     if (arguments[0]) options.runOnly = {type: "rule", values: arguments[0]};
     for (const name of arguments[1]) options.rules[name] = {enabled: false};
-    const found = await axe.run(options);
+    const found = await axe.run(arguments[2] ? {include: [arguments[2]]} : document, options);
     return found.violations.map((violation) =>
         violation.id + ": " + violation.nodes.slice(0, 3).map((node) => node.target.join(" ")).join(" | "));"""
 
 
 class AccessTest(BrowserTest):
-    def violations(self, rules=None, without=()):
-        """What axe finds on the open page, which loses what repeats itself; by the rules named, or by all but some, the
-        size of targets (WCAG 2.2) included."""
+    def violations(self, rules=None, without=(), within=None):
+        """What axe finds on the open page, which loses what repeats itself, or in a part of it, by its selector; by the
+        rules named, or by all but some, the size of targets (WCAG 2.2) included."""
         if not self.script("return Boolean(window.axe)"):
             self.script(AXE)
         self.script(WITHOUT_REPETITION)
-        return self.result(VIOLATIONS, rules, without)
+        return self.result(VIOLATIONS, rules, without, within)
 
-    def expect_access(self, what, is_coloured=True):
+    def expect_access(self, what, is_coloured=True, within=None):
         """All rules in light colours, those about colour again in dark ones; without those where another page has the same
         colours."""
-        self.assertEqual(self.violations(without=[] if is_coloured else COLOUR_RULES), [], f"{what}, light")
+        without = [] if is_coloured else COLOUR_RULES
+        self.assertEqual(self.violations(without=without, within=within), [], f"{what}, light")
         if not is_coloured:
             return
         self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [
             {"name": "prefers-color-scheme", "value": "dark"}, {"name": "prefers-reduced-motion", "value": "reduce"}]})
-        self.assertEqual(self.violations(COLOUR_RULES), [], f"{what}, dark")
+        self.assertEqual(self.violations(COLOUR_RULES, within=within), [], f"{what}, dark")
 
     def unfold(self):
         self.script("document.querySelectorAll('details').forEach(part => { part.open = true; })")

@@ -77,7 +77,8 @@ def driver():
     """One browser for all tests of a process; it keeps what the pages and the console asked for."""
     options = webdriver.ChromeOptions()
     # The engine alone, without a browser's windows and menus around it, which nobody sees and which take a fifth of the time.
-    options.binary_location = program("chromium-headless-shell")
+    # Debian's command of this name is a script that starts it: the driver would end the script, and leave the engine.
+    options.binary_location = program("/usr/lib/chromium/chromium-headless-shell")
     for argument in ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
                      "--hide-scrollbars", "--disable-background-networking", "--disable-extensions", "--no-first-run",
                      "--blink-settings=primaryHoverType=2,availableHoverTypes=2"]:

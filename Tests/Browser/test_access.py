@@ -5,6 +5,8 @@ from browser import DESK, EDITIONS, PHONE, TEMPLATES, for_each, server
 
 # The editions whose pages have an element of every kind; which colours it has does not hang on the language.
 COLOURED = ["en", "both"]
+# What lies above a page, which is tested by itself.
+OPENED = "dialog[open]"
 
 
 class AccessTests(AccessTest):
@@ -74,14 +76,14 @@ class AccessTests(AccessTest):
         self.emulate(DESK)
         self.open(page)
         self.script("document.querySelector('.picture > a').click()")
-        self.expect_access(f"large picture of {page}", is_coloured)
+        self.expect_access(f"large picture of {page}", is_coloured, OPENED)
         self.emulate(DESK)
         self.open(page)
         self.search("safeAreaInsets")
-        self.expect_access(f"search on {page}", is_coloured)
+        self.expect_access(f"search on {page}", is_coloured, OPENED)
 
     @for_each(words=["safe area", "安全区", "xqzvxqzv"])
     def test_the_search_of_the_start_page(self, words):
         self.open("index.html")
         self.search(words)
-        self.expect_access(f"search for {words}")
+        self.expect_access(f"search for {words}", within=OPENED)
