@@ -19,11 +19,6 @@ package import LayoutEngine
 package func resolveScenarios(
     _ blocks: [DataNode], catalog: DeviceCatalog
 ) -> Diagnosed<[Scenario?]> {
-    var scenarios: [Scenario?] = blocks.map { _ in nil }
-    var diagnostics: [Diagnostic] = []
-    for group in ScenarioGroup.all(of: blocks) {
-        let resolved = group.resolve(in: catalog).unwrap(into: &diagnostics)
-        for (place, scenario) in zip(group.places, resolved) { scenarios[place] = scenario }
-    }
-    return Diagnosed(scenarios, DiagnosticPrinter.sorted(diagnostics))
+    let groups = ScenarioGroup.all(of: blocks)
+    return ScenarioGroup.joined(groups.map { $0.resolve(in: catalog) }, of: groups)
 }

@@ -44,7 +44,7 @@ extension Note {
     func fingerprint(of section: NoteSection) -> String {
         var bytes = section.isOpening ? Array((title + summary).utf8) : []
         for range in texts(of: section) { bytes += file.text(in: range).utf8 }
-        return String(SHA256.hexadecimal(of: bytes.filter { !Self.isWhiteSpace($0) }).prefix(8))
+        return String(SHA256.hexadecimal(of: bytes.filter { !$0.isWhiteSpace }).prefix(8))
     }
 
     /// The UTF-8 offsets of a section without its fences.
@@ -60,12 +60,5 @@ extension Note {
             start = fence.upperBound
         }
         return texts + [start..<end]
-    }
-
-    private static func isWhiteSpace(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): true
-        default: false
-        }
     }
 }

@@ -357,7 +357,8 @@ private final class TOMLTable {
 extension UInt8 {
     fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
 
-    fileprivate var isWhiteSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+    /// Whether the byte is a space, a tab or part of a line break.
+    var isWhiteSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 
     /// Letters of any script, which later versions of TOML allow, digits, hyphen and underscore.
     fileprivate var isPartOfKey: Bool {

@@ -31,19 +31,15 @@ package struct ScenarioIndex: Sendable {
         let readable = fences.compactMap { fence in fence.block.map { (fence, $0) } }
         let texts = Dictionary(notes.map { ($0.file.path, $0.file.text) }) { one, _ in one }
         let groups = ScenarioGroup.all(of: readable.map { $0.1 })
-        let resolved = await concurrentMap(groups) { group in
+        let results = await concurrentMap(groups) { group in
             let source = NoteMemory.GroupSource(group, texts, deviceFiles)
             return memory.groups.result(named: group.blocks[0].span, of: source) { group.resolve(in: catalog) }
         }
-        let diagnostics = DiagnosticPrinter.sorted(resolved.flatMap { $0.diagnostics })
-        var results: [Scenario?] = readable.map { _ in nil }
-        for (group, resolved) in zip(groups, resolved) {
-            for (place, scenario) in zip(group.places, resolved.value) { results[place] = scenario }
-        }
+        let resolved = ScenarioGroup.joined(results, of: groups)
         var scenarios: [Scenario] = []
         var idByFence: [SourceSpan: String] = [:]
         var shown: Set<String> = []
-        for ((fence, _), scenario) in zip(readable, results) {
+        for ((fence, _), scenario) in zip(readable, resolved.value) {
             guard let scenario else { continue }
             idByFence[fence.span] = scenario.id
             if shown.insert(scenario.id).inserted { scenarios.append(scenario) }
@@ -54,7 +50,7 @@ package struct ScenarioIndex: Sendable {
         // That a scenario is not there whose own data cannot be read has been said where it stands.
         let unreadable = Set(fences.filter { $0.block == nil }.compactMap { $0.id })
         let followers = fences.filter { $0.block?["use"]?.text.map { unreadable.contains($0) } ?? false }
-        let problems = diagnostics.filter { problem in
+        let problems = resolved.diagnostics.filter { problem in
             problem.code != BlockCodes.unknownScenario.code
                 || !followers.contains { fence in
                     problem.span.map { $0.file == fence.span.file && fence.span.range.contains($0.start) } ?? false

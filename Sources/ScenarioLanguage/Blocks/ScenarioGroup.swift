@@ -18,6 +18,19 @@ package struct ScenarioGroup: Sendable {
         return Diagnosed(scenarios, blockResolver.diagnostics)
     }
 
+    /// What became of all blocks, where they stand.
+    ///
+    /// - Parameter resolved: the result of each group.
+    package static func joined(
+        _ resolved: [Diagnosed<[Scenario?]>], of groups: [ScenarioGroup]
+    ) -> Diagnosed<[Scenario?]> {
+        var scenarios = [Scenario?](repeating: nil, count: groups.reduce(0) { $0 + $1.places.count })
+        for (group, own) in zip(groups, resolved) {
+            for (place, scenario) in zip(group.places, own.value) { scenarios[place] = scenario }
+        }
+        return Diagnosed(scenarios, DiagnosticPrinter.sorted(resolved.flatMap { $0.diagnostics }))
+    }
+
     /// All groups of the blocks, each once.
     package static func all(of blocks: [DataNode]) -> [ScenarioGroup] {
         let leaders = leaders(of: blocks)
