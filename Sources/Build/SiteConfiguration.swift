@@ -25,7 +25,7 @@ package struct SiteConfiguration: Sendable {
     package var results: ResultStore.Configuration
     /// The part of the pictures that is drawn and kept, and no site written; nil for all pictures and the site.
     package var shard: Shard?
-    package var catalog: DeviceCatalog
+    private let makeCatalog: @Sendable () -> DeviceCatalog
     /// Notes of later days are left out.
     package var today: CalendarDate
     /// What pictures are set in.
@@ -44,7 +44,7 @@ package struct SiteConfiguration: Sendable {
         contentFolder: String = "content", templateFolder: String? = nil, outputFolder: String = "Site",
         isStrict: Bool = false, isUntrusted: Bool = false, makesDownloads: Bool = false, pngScale: Int? = nil,
         results: ResultStore.Configuration = .none, shard: Shard? = nil,
-        catalog: DeviceCatalog, today: CalendarDate = .today,
+        catalog: @autoclosure @escaping @Sendable () -> DeviceCatalog, today: CalendarDate = .today,
         fonts: PinnedFonts = .debian, allowsRemoval: Bool = false,
         isPassing: Bool = false, progress: BuildProgress.Listener? = nil, takesSurvey: Bool = false
     ) {
@@ -57,7 +57,7 @@ package struct SiteConfiguration: Sendable {
         self.pngScale = pngScale
         self.results = results
         self.shard = shard
-        self.catalog = catalog
+        makeCatalog = catalog
         self.today = today
         self.fonts = fonts
         self.allowsRemoval = allowsRemoval
@@ -65,6 +65,9 @@ package struct SiteConfiguration: Sendable {
         self.progress = progress
         self.takesSurvey = takesSurvey
     }
+
+    /// The devices that notes can name besides their own. A build that finds nothing to do asks for none.
+    package var catalog: DeviceCatalog { makeCatalog() }
 
     /// What the content folder is read with.
     ///

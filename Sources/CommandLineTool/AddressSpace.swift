@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The memory that the system lets a process have.
 enum AddressSpace {

@@ -2,7 +2,6 @@ import Build
 import Content
 import Devices
 import Diagnostics
-import Foundation
 import Review
 
 /// What a site is compared with: what it was, or what another tool makes of it.

@@ -1,7 +1,6 @@
 import Content
 import Diagnostics
 import Languages
-import WordFiles
 
 /// The operands and options of a command: the one table behind parsing, help and suggestions.
 struct CommandSpecification: Equatable, Sendable {
@@ -126,7 +125,7 @@ extension OptionSpecification {
     static let scenario = OptionSpecification(
         "--scenario", .text("ID"), "The scenario, when the file holds several")
     static let language = OptionSpecification(
-        "--language", .choice(WordFiles.standard.languages.map { $0.language.tag }),
+        "--language", .choice(Wording.languages),
         "Language of the text and of what is said (default: en)")
 
     /// `--format`, with the words of the formats that a command can print.

@@ -1,6 +1,7 @@
 import Build
 import Diagnostics
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Standard output and standard error of the process.
 struct Console {
@@ -53,11 +54,28 @@ struct Console {
         return outcome.exitCode
     }
 
+    /// Reads standard input to its end.
+    static func read() throws(CommandError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while true {
+            var count = 0
+            bytes += [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+                count = Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+                filled = max(count, 0)
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else {
+                throw .unreadable(path: "standard input", reason: String(cString: strerror(errno)))
+            }
+            if count == 0 { return bytes }
+        }
+    }
+
     /// Writes all bytes; returns the system's error number when it cannot.
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
         var remaining = bytes[...]
         while !remaining.isEmpty {
-            let count = remaining.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            let count = remaining.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return errno }
             remaining = remaining.dropFirst(count)

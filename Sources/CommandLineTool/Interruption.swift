@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import Glibc
 
 /// Ctrl-C, and the request to end, as something to wait for; from its making on they do not end the process themselves.
 final class Interruption {

@@ -1,7 +1,8 @@
 import Build
 import Content
 import Diagnostics
-import Foundation
+import Geometry
+import Glibc
 import PreviewServer
 import Synchronization
 
@@ -62,6 +63,6 @@ final class PreviewLoop: Sendable {
         let cause: Message = saved.first.map { "\($0)\(more)" } ?? "'\(configuration.contentFolder)'"
         let written: Message = report.outcome == .failed ? "nothing" : .counted(report.changes.written.count, "file")
         let removed: Message = report.changes.removed.isEmpty ? "" : ", \(report.changes.removed.count) removed"
-        return "\(cause): \(written) written\(removed) in \(String(format: "%.2f", duration / .seconds(1))) s"
+        return "\(cause): \(written) written\(removed) in \(DecimalText.string(duration / .seconds(1), decimals: 2)) s"
     }
 }

@@ -2,7 +2,7 @@ import Build
 import Content
 import Devices
 import Diagnostics
-import Foundation
+import Glibc
 import Languages
 import LayoutEngine
 import Review
@@ -169,7 +169,7 @@ extension ReviewCommand {
     /// Nil where standard input is no terminal.
     static func askOnTerminal(_ text: String) -> String? {
         guard isatty(STDIN_FILENO) == 1 else { return nil }
-        FileHandle.standardOutput.write(Data(text.utf8))
+        _ = Console.write(Array(text.utf8), to: STDOUT_FILENO)
         return readLine()
     }
 

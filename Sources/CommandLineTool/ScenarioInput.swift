@@ -1,7 +1,6 @@
 import Content
 import Devices
 import Diagnostics
-import Foundation
 import Languages
 import LayoutEngine
 import ScenarioLanguage
@@ -27,7 +26,7 @@ struct ScenarioInput {
         } catch {
             throw .unreadable(path: error.path, reason: error.reason)
         }
-        reading = ScenarioFile(try Self.standardInput(), path: "<stdin>", catalog: devices.catalog)
+        reading = ScenarioFile(try Console.read(), path: "<stdin>", catalog: devices.catalog)
     }
 
     /// The devices that the file can name.
@@ -64,14 +63,6 @@ struct ScenarioInput {
     }
 
     private var hasErrors: Bool { reading.diagnostics.contains { $0.severity == .error } }
-
-    private static func standardInput() throws(CommandError) -> [UInt8] {
-        do {
-            return Array(try FileHandle.standardInput.readToEnd() ?? Data())
-        } catch {
-            throw CommandError.unreadable(path: "standard input", reason: error.localizedDescription)
-        }
-    }
 }
 
 /// A scenario with the layout of each of its variants.

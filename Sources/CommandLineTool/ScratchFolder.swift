@@ -1,5 +1,6 @@
 import Content
-import Foundation
+import FoundationEssentials
+import Glibc
 import Synchronization
 
 /// A folder for what a run makes and nobody keeps. It goes with the run; that of a run that was killed goes with the next.

@@ -1,5 +1,5 @@
 import CResourceFailure
-import Foundation
+import Glibc
 
 // From arguments to an exit code. In: the words after the tool's name. Out: text on standard output, problems
 // on standard error, and a code. Each command is a value that runs into a `CommandOutcome`; only `Console`

@@ -1,6 +1,6 @@
 import Build
 import Diagnostics
-import Foundation
+import FoundationEssentials
 import Synchronization
 
 /// A line on the terminal that says how far a long run has come; it is gone when the run says what came of it.

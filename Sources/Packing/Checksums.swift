@@ -1,6 +1,5 @@
 import CDeflate
 import CNettle
-import Foundation
 
 /// The checksum that identifies a file or a text by its bytes.
 ///
@@ -12,7 +11,7 @@ package enum SHA256 {
     package static func base64(of bytes: [UInt8]) -> String { base64(digest(of: bytes)) }
 
     /// A checksum as `integrity` has it.
-    package static func base64(_ digest: [UInt8]) -> String { Data(digest).base64EncodedString() }
+    package static func base64(_ digest: [UInt8]) -> String { Base64.text(of: digest) }
 
     /// The checksum of the bytes in 64 hexadecimal digits.
     package static func hexadecimal(of bytes: [UInt8]) -> String { hexadecimal(digest(of: bytes)) }
@@ -38,6 +37,19 @@ package enum SHA256 {
         var digest = [UInt8](repeating: 0, count: byteCount)
         nettle_sha256_digest(&context, byteCount, &digest)
         return digest
+    }
+}
+
+/// Bytes as text of letters, digits, "+" and "/", as `data:` addresses and `integrity` have them.
+package enum Base64 {
+    package static func text(of bytes: [UInt8]) -> String {
+        String(unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { text in
+            guard let start = text.baseAddress else { return 0 }
+            return start.withMemoryRebound(to: CChar.self, capacity: text.count) {
+                nettle_base64_encode_raw($0, bytes.count, bytes)
+                return text.count
+            }
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Where a server keeps results: each under this address, a slash and its name.
 package struct RemoteAddress: Hashable, Sendable, CustomStringConvertible {

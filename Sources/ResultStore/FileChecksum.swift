@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import Packing
 
 /// What a file is known by without reading it: path, size in bytes, time of its last change.

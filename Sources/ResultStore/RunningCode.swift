@@ -1,5 +1,4 @@
 import CRunningCode
-import Foundation
 import Packing
 
 /// The code that is running: the tool and the libraries that it was linked with.

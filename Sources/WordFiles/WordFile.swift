@@ -11,10 +11,14 @@ struct WordFile {
     private var singulars: Set<Int> = []
 
     /// The language is the file's name: "zh-Hans.yaml" holds `zh-Hans`.
+    static func language(of path: String) -> Language {
+        let name = path.split(separator: "/").last ?? ""
+        return Language(String(name.split(separator: ".").first ?? ""))
+    }
+
     init(reading file: SourceFile, into diagnostics: inout [Diagnostic]) {
         self.file = file
-        let name = file.path.split(separator: "/").last ?? ""
-        language = Language(String(name.split(separator: ".").first ?? ""))
+        language = Self.language(of: file.path)
         let nodes = YAMLParser.parse(file, in: file.span.range).unwrap(into: &diagnostics)
         for node in nodes { read(node, below: "", into: &diagnostics) }
     }

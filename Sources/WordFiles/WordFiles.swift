@@ -23,6 +23,11 @@ package struct WordFiles: Sendable {
         return standardFiles.map { WordFile(reading: $0, into: &diagnostics) }
     }()
 
+    /// The languages of the files that come with the tool, none of which is read for it.
+    package static let standardLanguages = (0..<wordFileCount).map {
+        WordFile.language(of: String(cString: wordFile($0).name))
+    }
+
     /// The files that come with the tool.
     package static var standardFiles: [SourceFile] {
         (0..<wordFileCount).map { number in

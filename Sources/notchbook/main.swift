@@ -1,5 +1,6 @@
 import CommandLineTool
-import Foundation
+import Dispatch
+import Glibc
 
 switch startCommandLine(Array(CommandLine.arguments.dropFirst())) {
 case .ended(let code): exit(code.rawValue)

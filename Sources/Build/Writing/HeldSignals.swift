@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import Synchronization
 
 /// Lets the requests to end the process wait until a site is in its place.

@@ -1,5 +1,5 @@
 import CCairo
-import Foundation
+import Glibc
 
 /// A fontconfig configuration that sees the pinned fonts and nothing else of the machine.
 final class FontConfiguration {

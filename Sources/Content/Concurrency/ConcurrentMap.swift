@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Synchronization
 
 /// The items transformed by as many workers as the machine has cores, in the order of the items.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Synchronization
 
 /// The files that have been read in this process, so that later runs read those alone that have changed.

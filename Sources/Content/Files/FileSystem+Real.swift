@@ -1,5 +1,5 @@
 import CFileSystem
-import Foundation
+import Glibc
 
 extension FileSystem {
     /// The machine's files, by way of the system calls that report their own errors.
@@ -11,7 +11,7 @@ extension FileSystem {
             write: { path, bytes throws(FileSystemError) in try realWrite(path, bytes) },
             rename: { path, newPath throws(FileSystemError) in
                 try makeFolders(above: newPath)
-                guard Foundation.rename(path, newPath) == 0 else { throw failure(.rename, newPath) }
+                guard Glibc.rename(path, newPath) == 0 else { throw failure(.rename, newPath) }
             },
             link: { path, newPath throws(FileSystemError) in
                 guard linkat(AT_FDCWD, path, AT_FDCWD, newPath, 0) == 0 else { throw failure(.write, newPath) }
@@ -26,7 +26,7 @@ extension FileSystem {
             synchronize: { paths throws(FileSystemError) in try realSynchronize(paths) },
             lock: { folder throws(FileSystemError) in try realLock(folder) },
             remove: { path throws(FileSystemError) in
-                guard Foundation.remove(path) == 0 else { throw failure(.remove, path) }
+                guard Glibc.remove(path) == 0 else { throw failure(.remove, path) }
             },
             resolve: { path in
                 guard let resolved = realpath(path, nil) else { return nil }
@@ -83,7 +83,7 @@ extension FileSystem {
     }
 
     private static func realRead(_ path: String) throws(FileSystemError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(.read, path) }
         defer { close(descriptor) }
         var status = stat()
@@ -97,7 +97,7 @@ extension FileSystem {
         while true {
             var count = 0
             let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in
-                count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
+                count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
                 filled = max(count, 0)
             }
             guard count >= 0 else { throw failure(.read, path) }
@@ -109,11 +109,11 @@ extension FileSystem {
 
     private static func realWrite(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) {
         try makeFolders(above: path)
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644)
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw failure(.write, path) }
         var start = 0
         while start < bytes.count {
-            let count = bytes[start...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            let count = bytes[start...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             guard count > 0 else {
                 let error = failure(.write, path)
                 close(descriptor)

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Patterns of paths, such as "drafts", "*.psd" and "archive/2019*": a star stands for any characters but a slash.
 ///

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// A day, such as 2026-11-21.
 package struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 package import Content
 package import Diagnostics
-import Foundation
+import FoundationEssentials
 import Languages
 package import Pages
 import Templates

@@ -1,5 +1,4 @@
 package import Content
-import Foundation
 import Packing
 package import Pages
 import Templates
@@ -63,7 +62,7 @@ package enum PixelSources {
     fileprivate static func script(
         _ path: String, _ bytes: [UInt8], with compressor: Compressor
     ) -> OutputFile {
-        OutputFile(path, text: "pictureData(\"\(Data(compressor.deflated(bytes)).base64EncodedString())\");\n")
+        OutputFile(path, text: "pictureData(\"\(Base64.text(of: compressor.deflated(bytes)))\");\n")
     }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Synchronization
 
 /// A folder of results while a build uses it: whatever goes wrong with it is remembered, and the build goes on.

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// A lock on a file that other processes ask for too; it is let go with its owner.
 final class FileLock {

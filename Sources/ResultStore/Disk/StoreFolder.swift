@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The folder of a store: a database, and a lock that everybody shares who uses it. Whoever puts another file in the place
 /// of the database holds the lock alone, as SQLite's own locks go with the file.

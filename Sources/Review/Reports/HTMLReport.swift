@@ -1,4 +1,3 @@
-import Foundation
 package import Languages
 import Packing
 import Templates
@@ -165,7 +164,7 @@ package struct HTMLReport {
             bytes.map { bytes in
                 "<figure><figcaption>\(escaped(words[word]))</figcaption>"
                     + "<img alt=\"\(escaped("\(picture.id), \(words[word])"))\" loading=\"lazy\" "
-                    + "src=\"data:image/svg+xml;base64,\(Data(bytes).base64EncodedString())\"></figure>"
+                    + "src=\"data:image/svg+xml;base64,\(Base64.text(of: bytes))\"></figure>"
             }
         }
         let ways = [ReviewWord.difference, .blink, .slider].map {
