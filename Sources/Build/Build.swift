@@ -38,13 +38,18 @@ package func buildSite(_ configuration: SiteConfiguration, in fileSystem: FileSy
 
 /// Builds the site once more in a process that has built it before, and makes again only what has changed since.
 ///
-/// - Parameter memory: what the earlier builds have made, of the same configuration.
+/// - Parameters:
+///   - memory: what the earlier builds have made, of the same configuration.
+///   - show: gets the pages and pictures that are others than in the last build as soon as they are there, before the rest of
+///     the site is made and checked. They are what will be written, if the build does not fail.
 package func rebuildSite(
-    _ configuration: SiteConfiguration, _ memory: BuildMemory, in fileSystem: FileSystem = .real
+    _ configuration: SiteConfiguration, _ memory: BuildMemory, in fileSystem: FileSystem = .real,
+    showing show: (@Sendable ([OutputFile]) -> Void)? = nil
 ) async -> BuildReport {
     await holdingOutput(of: configuration, in: fileSystem) { lock in
         var build = Build(
             configuration: configuration, configuration.results.open(), fileSystem: fileSystem, writing: lock, memory)
+        build.show = show
         let report = await build.run()
         if report.outcome == .built { memory.endRun() }
         return report
@@ -111,6 +116,8 @@ private struct Build {
     private var store: PictureStore
     /// Nil where nothing is written, or not yet.
     private var writer: SiteWriter?
+    /// Who wants to see changed pages before the site is whole.
+    var show: (@Sendable ([OutputFile]) -> Void)?
 
     init(
         configuration: SiteConfiguration, _ results: ResultStore?, fileSystem: FileSystem, writing lock: OutputLock?,
@@ -399,9 +406,11 @@ private struct Build {
         ).unwrap(into: &diagnostics)
     }
 
-    /// The pages of earlier builds, for a run that writes a site.
+    /// The pages of earlier builds, for a run that writes a site. One that remembers most of them itself asks for none: of the
+    /// few others the checksums would take longer than writing them.
     private func pageRecords(_ devices: [SourceFile]) -> PageRecords? {
-        guard lock != nil, configuration.shard == nil, let results, let origin = store.origin else { return nil }
+        guard lock != nil, configuration.shard == nil, memory.isFirstRun, let results, let origin = store.origin
+        else { return nil }
         let decisive: (Int, Bool, [String]) = (
             configuration.pngScale ?? 0, configuration.isUntrusted, devices.map { $0.text }
         )
@@ -412,7 +421,11 @@ private struct Build {
     private mutating func render(_ site: Site, _ figures: FigureSet) async throws(Failure) {
         let (pages, design, output) = (site.pages, site.design, site.output)
         let finished = FinishedPages(pages, memory.findings)
-        let facts = await pages.write(folding: SiteSearch.folding, tellingOf: configuration.progress(of: .writing)) {
+        output.take(design.assets)
+        for picture in figures.pictures.values { output.take(picture.files.map { $0.output }) }
+        let facts = await pages.write(
+            folding: SiteSearch.folding, tellingOf: configuration.progress(of: .writing), showing: showing()
+        ) {
             finished.take($0)
             output.take($0, keeping: $1)
         }.unwrap(into: &diagnostics)
@@ -430,14 +443,12 @@ private struct Build {
         diagnostics += design.templates.problems(knowing: TemplateFields.names).filter { problem in
             !diagnostics.contains { $0.code == problem.code && $0.span == problem.span }
         }
-        for picture in figures.pictures.values { output.take(picture.files.map { $0.output }) }
         if writer != nil, configuration.pngScale == nil, PixelSources.areWanted(by: design) {
             output.take(await PixelSources.files(of: figures.pictures.values.map { $0.svg.output }, memory.pixels))
         }
         let drawn = figures.pictures.values.flatMap { [$0.svg, $0.narrow?.svg].compactMap { $0 } }.filter { $0.isNew }
             .sorted { $0.path < $1.path }
         diagnostics += await concurrentMap(drawn) { XMLFileCheck.problem(in: $0.output) }.compactMap { $0 }
-        output.take(design.assets)
         if let accent = pages.accentColors() { output.take(accent.unwrap(into: &diagnostics)) }
         var loaded = design.assets
         if WebApp.isWanted(by: design, on: pages.map) {
@@ -448,6 +459,15 @@ private struct Build {
         output.take(try await drawCards(pages.cards, figures, design))
         diagnostics += loaded.flatMap { AssetCheck.problems(in: $0, memory.findings) }
         await check(site, SiteCheck(pages, facts), finished)
+    }
+
+    /// What shows the pages and pictures that have changed so far; nil where nobody watches.
+    private func showing() -> (() -> Void)? {
+        guard let writer, let show else { return nil }
+        return {
+            let files = writer.replacements
+            if !files.isEmpty { show(files) }
+        }
     }
 
     /// Writes the pages of some notes for what is wrong with them.

@@ -44,6 +44,8 @@ package final class BuildMemory: Sendable {
     /// The file system for what authors have written.
     func reading(_ fileSystem: FileSystem) -> FileSystem { read.map { fileSystem.remembering(in: $0) } ?? fileSystem }
 
+    var isFirstRun: Bool { runs.isFirst }
+
     /// Ends a run: what it did not ask for is forgotten.
     func endRun() { runs.end() }
 }

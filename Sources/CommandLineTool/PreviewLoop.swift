@@ -1,7 +1,6 @@
 import Build
 import Content
 import Diagnostics
-import Geometry
 import Glibc
 import PreviewServer
 import Synchronization
@@ -40,7 +39,9 @@ final class PreviewLoop: Sendable {
     private func build(_ saved: [String], _ server: PreviewServer, _ console: Console) async {
         isBuilding.withLock { $0 = true }
         let start = ContinuousClock.now
-        let report = await rebuildSite(configuration, memory, in: fileSystem)
+        let report = await rebuildSite(configuration, memory, in: fileSystem) { files in
+            server.show(Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 }))
+        }
         let duration = start.duration(to: .now)
         isBuilding.withLock { $0 = false }
         var outcome = CommandOutcome(report)
@@ -57,12 +58,18 @@ final class PreviewLoop: Sendable {
         return PreviewProblems(kind, text: outcome.report(style: .plain, onTerminal: true, in: say))
     }
 
+    /// "0.21".
+    private static func seconds(_ duration: Duration) -> String {
+        let (whole, hundredths) = Int((duration / .milliseconds(10)).rounded()).quotientAndRemainder(dividingBy: 100)
+        return "\(whole).\(hundredths < 10 ? "0" : "")\(hundredths)"
+    }
+
     /// "content/a.md and 2 more: 3 files written in 0.21 s".
     private func summary(_ saved: [String], _ report: BuildReport, _ duration: Duration) -> Message {
         let more: Message = saved.count > 1 ? " and \(saved.count - 1) more" : ""
         let cause: Message = saved.first.map { "\($0)\(more)" } ?? "'\(configuration.contentFolder)'"
         let written: Message = report.outcome == .failed ? "nothing" : .counted(report.changes.written.count, "file")
         let removed: Message = report.changes.removed.isEmpty ? "" : ", \(report.changes.removed.count) removed"
-        return "\(cause): \(written) written\(removed) in \(DecimalText.string(duration / .seconds(1), decimals: 2)) s"
+        return "\(cause): \(written) written\(removed) in \(Self.seconds(duration)) s"
     }
 }

@@ -8,6 +8,7 @@ package struct PageMemory: Sendable {
     let sites: Memo<String, SiteOrigin, Revision>
     let pages: Memo<Route, PageSource, Diagnosed<WrittenPage>>
     let chapters: ChapterMemory
+    let fences: FenceMemory.Written
     /// Whether the texts of notes are kept too.
     let keepsTexts: Bool
 
@@ -16,6 +17,7 @@ package struct PageMemory: Sendable {
         sites = Memo(in: runs)
         pages = Memo(in: runs)
         chapters = ChapterMemory(in: runs)
+        fences = Memo(in: runs)
         keepsTexts = runs.areSeveral
     }
 

@@ -18,6 +18,8 @@ import WordFiles
 package struct SitePages: Sendable {
     /// Notes in reading order, the editions of each beside each other; then the tool's pages.
     package let pages: [Page]
+    /// How many of them are of notes.
+    private let noteCount: Int
     /// The pages that hold all notes.
     package let singlePages: [Page]
     package let map: SiteMap
@@ -86,14 +88,15 @@ package struct SitePages: Sendable {
                 Look(Localization(design.words, languages: languages, script), design.templates)
             }
         }
+        let written = FenceMemory(site: revision, written: memory.fences)
         let site = SitePages(
-            pages: redirected,
+            pages: redirected, noteCount: plan.pages.count,
             singlePages: SinglePage.pages(of: redirected, map: map, memory.chapters, records, revision),
             map: map,
             sharing: PageSharing(settings: content.settings, map: map, contentFolder: content.folder),
             redirects: redirects, content: content, figures: figures,
-            standard: Presentation(look(.standard, nil), map),
-            traditional: Presentation(look(.traditional, script), map),
+            standard: Presentation(look(.standard, nil), map, written),
+            traditional: Presentation(look(.traditional, script), map, written),
             memory: memory, records: records, revision: revision, offersDownloads: offersDownloads)
         return Diagnosed(site, diagnostics)
     }
@@ -124,9 +127,10 @@ package struct SitePages: Sendable {
     /// - Parameters:
     ///   - folding: what the search does not tell apart.
     ///   - listener: hears of each page.
+    ///   - show: called where somebody watches, when the pages of all notes are there.
     ///   - take: a page, and the same as it stands where there are no downloads.
     package func write(
-        folding: SearchFolding, tellingOf listener: PieceListener? = nil,
+        folding: SearchFolding, tellingOf listener: PieceListener? = nil, showing show: (() -> Void)? = nil,
         _ take: @escaping @Sendable (_ page: OutputFile, _ withoutOffers: OutputFile) -> Void
     ) async -> Diagnosed<[PageFacts]> {
         let writer = PageWriter(site: self, folding: folding)
@@ -134,7 +138,7 @@ package struct SitePages: Sendable {
         // Books and the page with everything are made of the same parts once more.
         let areAskedAgain = offersDownloads || !singlePages.isEmpty || memory.keepsTexts
         let last = map.editions.all.last
-        let facts = await concurrentMap(allPages, tellingOf: listener) { page in
+        @Sendable func write(_ page: Page) -> Diagnosed<PageFacts> {
             let written = memory.pages.result(named: page.route, of: source(of: page)) {
                 let key = key(of: page)
                 if let key, let kept = kept(page, key) { return Diagnosed(kept) }
@@ -152,6 +156,15 @@ package struct SitePages: Sendable {
             take(written.value.file, written.value.withoutOffers)
             if !areAskedAgain, page.route.edition == last { page.forgetContent() }
             return written.map { $0.facts }
+        }
+        let facts: [Diagnosed<PageFacts>]
+        if let show {
+            let notes = await concurrentMap(Array(pages[..<noteCount]), tellingOf: listener, write)
+            show()
+            let others = await concurrentMap(singlePages + pages[noteCount...], tellingOf: listener, write)
+            facts = others[..<singlePages.count] + notes + others[singlePages.count...]
+        } else {
+            facts = await concurrentMap(allPages, tellingOf: listener, write)
         }
         var diagnostics: [Diagnostic] = []
         return Diagnosed(facts.map { $0.unwrap(into: &diagnostics) }, diagnostics)

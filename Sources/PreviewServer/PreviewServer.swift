@@ -47,6 +47,11 @@ package final class PreviewServer: Sendable {
 
     package var address: String { "http://127.0.0.1:\(port)/" }
 
+    /// Shows files before they lie in the folder, until the build ends that makes them.
+    ///
+    /// - Parameter files: the bytes by paths relative to the folder.
+    package func show(_ files: [String: [UInt8]]) { site.show(files) }
+
     /// Tells the open pages that a build has ended.
     ///
     /// - Parameter paths: the files that were written or removed, relative to the folder.

@@ -11,7 +11,18 @@ final class PreviewSite: Sendable {
     private struct State {
         var log: ChangeLog
         var listeners: [EventQueue] = []
+        /// What a build that is at work has shown, by path.
+        var drafts: [String: [UInt8]] = [:]
         var isEnded = false
+
+        /// Tells all pages what is other than before.
+        mutating func tell(_ paths: some Sequence<String>, _ problems: PreviewProblems?) {
+            let before = log.version
+            log.record(paths, problems)
+            let event = log.event(since: before)
+            for listener in listeners { listener.send(event) }
+            listeners.removeAll { $0.isEnded }
+        }
     }
 
     /// Files of a site that is read offline: its worker would show what it has kept in place of what was saved.
@@ -27,13 +38,19 @@ final class PreviewSite: Sendable {
 
     // MARK: - News
 
+    func show(_ files: [String: [UInt8]]) {
+        state.withLock { state in
+            state.drafts = files
+            state.tell(files.keys, state.log.problems)
+        }
+    }
+
+    /// What has been shown and is written now has been told; what was not written is told again.
     func publish(_ paths: [String], _ problems: PreviewProblems?) {
         state.withLock { state in
-            let before = state.log.version
-            state.log.record(paths, problems)
-            let event = state.log.event(since: before)
-            for listener in state.listeners { listener.send(event) }
-            state.listeners.removeAll { $0.isEnded }
+            let changed = Set(paths).symmetricDifference(state.drafts.keys)
+            state.drafts = [:]
+            state.tell(changed, problems)
         }
     }
 
@@ -89,6 +106,7 @@ final class PreviewSite: Sendable {
     }
 
     private func deliver(_ path: RequestPath, _ request: Request) -> Response {
+        if let draft = draft((path.isFolder ? path.page : path).text) { return draft }
         switch (folder.find(path), path.isFolder) {
         case (.file(let file), false): return deliver(file, at: path.text, .ok, request)
         case (.folder, true):
@@ -118,6 +136,14 @@ final class PreviewSite: Sendable {
             return own(.unchanged, type, .bytes([]), tag: file.tag)
         }
         return own(status, type, .file(file), tag: file.tag)
+    }
+
+    /// A file that does not lie in the folder yet.
+    private func draft(_ path: String) -> Response? {
+        let (bytes, version) = state.withLock { ($0.drafts[path], $0.log.version) }
+        guard let bytes else { return nil }
+        let type = ContentType(of: path)
+        return own(.ok, type, .bytes(type == .html ? script.added(to: bytes, path: path, version: version) : bytes))
     }
 
     private var version: String { state.withLock { $0.log.version } }

@@ -186,6 +186,35 @@ import Testing
         #expect(again.report?.changes.written.isEmpty == true)
     }
 
+    @Test func `in a preview what has changed of notes is shown before the rest is made, and it is what is written`()
+        async
+    {
+        let files = ["content/a.en.md": SiteTest.note(SiteTest.scenario()), "content/b.en.md": SiteTest.note("Text.")]
+        let test = SiteTest(files: files, making: .everything)
+        let memory = BuildMemory()
+        #expect(await test.build(memory).shown.isEmpty)
+        for (old, new, changed) in [
+            ("Text.", "Words.", ["b"]), ("iPhone X", "iPhone 8", ["a", "figures/bars"]),
+            ("Words.", "{{bars: view.nothing}}", ["b"]),
+        ] {
+            test.disk.change { state in
+                for path in files.keys {
+                    let text = String(decoding: state.files[path] ?? [], as: UTF8.self)
+                    state.files[path] = Array(text.replacing(old, with: new).utf8)
+                }
+            }
+            let build = await test.build(memory)
+            #expect(Set(build.shown.keys.map { Self.subject(of: $0) }) == Set(changed), "\(new)")
+            #expect(build.shown.allSatisfy { test.disk.snapshot["Site/" + $0.key] == $0.value }, "\(new)")
+        }
+    }
+
+    /// "b" for "en/b.html", "figures/bars" for "figures/bars-narrow.zh-Hans.svg".
+    private static func subject(of path: String) -> String {
+        let steps = path.split(separator: "/").map { $0.prefix { $0.isLetter } }
+        return steps.first == "figures" ? steps.joined(separator: "/") : String(steps.last ?? "")
+    }
+
     @Test func `a check reports the same and writes nothing`() async {
         let body = "[a](nowhere.html)\n\n" + SiteTest.scenario(expecting: "view.frame: [0, 0, 1, 1]")
         let files = ["content/a.en.md": SiteTest.note(body)]

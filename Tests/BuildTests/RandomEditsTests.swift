@@ -148,6 +148,8 @@ import Testing
                             let different = other.filter { site[$0.key] != $0.value }.keys.sorted()
                             #expect(different == [], "seed \(seed)")
                         }
+                        let early = kept.shown.filter { other["/" + $0.key] != $0.value }.keys.sorted()
+                        #expect(early == [], "seed \(seed): shown and not written")
                         // Too much grows from edits alone.
                         if known.disk.paths(below: "content").count > 10 {
                             test.disk.change { state in

@@ -228,6 +228,20 @@ struct ServerTests {
         #expect(try listener(since: String(version)).receive(until: "problems").contains(#""changed":["one","two"]"#))
     }
 
+    @Test func `what a build shows early is served and told at once, and not told again when it is written`() throws {
+        let client = try listener()
+        _ = client.receive(until: "problems")
+        server.show(["en/a.html": Array("<head></head>early".utf8), "a.svg": Array("<svg early/>".utf8)])
+        #expect(client.receive(until: "problems").contains(#""changed":["a.svg","en/a.html"]"#))
+        let page = try answer("/en/a.html")
+        #expect(page.hasSuffix("early") && page.contains("/.preview/preview.js"))
+        #expect(try answer("/a.svg").hasSuffix("<svg early/>"))
+        try folder.write("<head></head>late", to: "site/en/a.html")
+        server.publish(changed: ["en/a.html", "other"], nil)
+        #expect(client.receive(until: "problems").contains(#""changed":["a.svg","other"]"#))
+        #expect(try answer("/en/a.html").hasSuffix("late") && answer("/a.svg").hasSuffix("<svg/>"))
+    }
+
     @Test func `pages that have gone are forgotten`() throws {
         for _ in 0..<300 { _ = try listener().receive(until: "problems") }
         server.publish(changed: ["a"], nil)

@@ -96,7 +96,7 @@ import Devices
         let script = try #require(TraditionalEdition.script().value)
         let listing = RulesPage(
             rules: RuleCatalog.rules, sources: .standard, words: WordFiles.standard[.simplifiedChinese],
-            uses: Lazily { [:] })
+            uses: Lazily { RulesPage.Uses() })
         let page = Page(route: Route(.traditional, "rules"), language: .simplifiedChinese, title: "Title") {
             PageContent(parts: [.listing(.rules(listing))])
         }

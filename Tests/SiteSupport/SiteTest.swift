@@ -7,6 +7,7 @@ import Diagnostics
 import Foundation
 import LayoutEngine
 package import ResultStore
+import Synchronization
 package import Testing
 import WordFiles
 
@@ -27,6 +28,8 @@ extension Set<GeneratedPage> {
 package struct SiteTest {
     package let disk: InMemoryFileSystem
     package private(set) var report: BuildReport?
+    /// The files that a build in a process that has built before has shown early.
+    package private(set) var shown: [String: [UInt8]] = [:]
 
     /// The project's templates, read once.
     package static let templates: [String: String] = {
@@ -124,12 +127,17 @@ package struct SiteTest {
         _ memory: BuildMemory? = nil
     ) async -> SiteTest {
         var test = self
-        let configuration = SiteConfiguration(
+        var configuration = SiteConfiguration(
             templateFolder: templates, outputFolder: output, isStrict: isStrict, isUntrusted: isUntrusted,
             makesDownloads: makesDownloads,
             results: results, shard: shard, catalog: Self.catalog, fonts: fonts, allowsRemoval: allowsRemoval)
         if let memory {
-            test.report = await rebuildSite(configuration, memory, in: disk.fileSystem)
+            configuration.isPassing = true
+            let shown = Mutex<[OutputFile]>([])
+            test.report = await rebuildSite(configuration, memory, in: disk.fileSystem) { files in
+                shown.withLock { $0 += files }
+            }
+            test.shown = Dictionary(shown.withLock { $0 }.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
         } else {
             test.report = await buildSite(configuration, in: disk.fileSystem)
         }

@@ -9,6 +9,7 @@ final class OutputMemory: Sendable {
     private let digests: Memo<String, [UInt8], FileDigest>
     let keeps: Bool
     private let written = Mutex<[String: (bytes: [UInt8], stamp: FileStamp)]>([:])
+    private let manifest = Mutex<(bytes: [UInt8], manifest: Manifest)?>(nil)
 
     init(in runs: MemoRuns) {
         digests = Memo(in: runs)
@@ -19,10 +20,26 @@ final class OutputMemory: Sendable {
         digests.result(named: file.path, of: file.bytes) { FileDigest(file) }
     }
 
-    /// True for a file that lies on disk as a run before this one left it, with these bytes.
+    /// True for a file that a run before this one wrote with these bytes.
+    func wrote(_ file: OutputFile, at place: String) -> Bool {
+        keeps && written.withLock { $0[place]?.bytes } == file.bytes
+    }
+
+    /// True where it lies on disk as that run left it.
     func holds(_ file: OutputFile, at place: String, in fileSystem: FileSystem) -> Bool {
         guard keeps, let known = written.withLock({ $0[place] }), known.bytes == file.bytes else { return false }
         return fileSystem.stamp(place) == known.stamp
+    }
+
+    /// The list of files that some bytes are.
+    func manifest(reading bytes: [UInt8]) -> Manifest {
+        if let known = manifest.withLock({ $0 }), known.bytes == bytes { return known.manifest }
+        return Manifest(reading: bytes)
+    }
+
+    /// Notes the list that lies on disk.
+    func note(_ manifest: Manifest, _ bytes: [UInt8]) {
+        if keeps { self.manifest.withLock { $0 = (bytes, manifest) } }
     }
 
     /// Notes that a file lies on disk.

@@ -60,7 +60,7 @@ final class SiteWriter: Sendable {
         let manifest = folder.full(Manifest.path)
         let bytes = fileSystem.kind(manifest) == .file ? try fileSystem.read(manifest) : nil
         manifestBytes = bytes
-        known = Manifest(reading: bytes ?? [])
+        known = memory.manifest(reading: bytes ?? [])
         for path in [Manifest.path, OutputFolder.stagingFolder + "/" + Manifest.path] { try check(path) }
     }
 
@@ -72,8 +72,8 @@ final class SiteWriter: Sendable {
     /// - Parameter digest: the SHA-256 of its bytes.
     func take(_ file: OutputFile, _ digest: [UInt8]) {
         do throws(FileSystemError) {
-            try check(file.path)
-            let change = try stage(file)
+            let change =
+                way == .passing && memory.wrote(file, at: folder.full(file.path)) ? nil : try checkAndStage(file)
             state.withLock { state in
                 state.digests[file.path] = digest
                 if let change { state.changes.append(change) } else { state.unchanged += 1 }
@@ -84,7 +84,8 @@ final class SiteWriter: Sendable {
     }
 
     /// Nil where nothing changes.
-    private func stage(_ file: OutputFile) throws(FileSystemError) -> Change? {
+    private func checkAndStage(_ file: OutputFile) throws(FileSystemError) -> Change? {
+        try check(file.path)
         let place = folder.full(file.path)
         if memory.holds(file, at: place, in: fileSystem) { return nil }
         let before = fileSystem.kind(place) == .file ? try fileSystem.read(place) : nil
@@ -142,13 +143,21 @@ final class SiteWriter: Sendable {
         state.withLock { _ = $0.checkedFolders.insert(parent) }
     }
 
+    /// The files taken so far that stand in place of others; none where nothing is kept for later runs.
+    var replacements: [OutputFile] {
+        state.withLock { $0.changes.compactMap { $0.before == nil ? nil : $0.file } }
+    }
+
     // MARK: - All files
 
     /// The pages of earlier builds that this one does not make, and of how many.
     var lostPages: (count: Int, of: Int) {
-        // What could not be written is reported on its own.
-        let made = state.withLock { Set($0.digests.keys).union($0.failures.map { $0.path }) }
-        return (known.pages.subtracting(made).count, known.pages.count)
+        state.withLock { state in
+            // What could not be written is reported on its own.
+            let failed = Set(state.failures.map { $0.path })
+            let lost = known.pages.count { state.digests[$0] == nil && !failed.contains($0) }
+            return (lost, known.pages.count)
+        }
     }
 
     /// Has the new site take the place of the old one, without what earlier builds made and this one does not. After a failure
@@ -165,16 +174,18 @@ final class SiteWriter: Sendable {
             throw failure.error
         }
         let new = Manifest(digests)
-        let strays = known.paths.subtracting(new.paths).sorted().filter { folder.isPlainFile($0) }
+        let newBytes = new.bytes
+        let strays = known.checksums.keys.filter { digests[$0] == nil }.sorted().filter { folder.isPlainFile($0) }
         var report = OutputChanges()
         report.written = changes.map { $0.path }
         report.removed = strays
         report.unchanged = unchanged
         report.files = new.paths.sorted() + [Manifest.path]
         report.edited = changes.compactMap { $0.asidePath }
-        if !changes.isEmpty || !strays.isEmpty || manifestBytes != new.bytes {
-            report.edited += try replace(changes, strays, new, lock)
+        if !changes.isEmpty || !strays.isEmpty || manifestBytes != newBytes {
+            report.edited += try replace(changes, strays, newBytes, lock)
         }
+        memory.note(new, newBytes)
         return report
     }
 
@@ -183,7 +194,7 @@ final class SiteWriter: Sendable {
 
     /// - Returns: the names under which edited strays are kept.
     private func replace(
-        _ changes: [Change], _ strays: [String], _ new: Manifest, _ lock: OutputLock?
+        _ changes: [Change], _ strays: [String], _ list: [UInt8], _ lock: OutputLock?
     ) throws(FileSystemError) -> [String] {
         var aside: [String] = []
         do throws(FileSystemError) {
@@ -192,11 +203,11 @@ final class SiteWriter: Sendable {
             }
             let staged = changes.map { $0.path } + changes.compactMap { $0.asidePath } + aside
             if way == .passing {
-                try putInPlace(changes, aside, strays, new, lock)
+                try putInPlace(changes, aside, strays, list, lock)
             } else {
                 if !staged.isEmpty { try fileSystem.synchronize(staged.map { folder.staged($0) }) }
                 try HeldSignals.during { () throws(FileSystemError) in
-                    try putInPlace(changes, aside, strays, new, lock)
+                    try putInPlace(changes, aside, strays, list, lock)
                 }
             }
         } catch {
@@ -211,10 +222,10 @@ final class SiteWriter: Sendable {
     }
 
     private func putInPlace(
-        _ changes: [Change], _ aside: [String], _ strays: [String], _ new: Manifest, _ lock: OutputLock?
+        _ changes: [Change], _ aside: [String], _ strays: [String], _ list: [UInt8], _ lock: OutputLock?
     ) throws(FileSystemError) {
         // The list comes last: with it the new site is the one that counts.
-        try stage(Manifest.path, new.bytes)
+        try stage(Manifest.path, list)
         if way != .passing { try fileSystem.synchronize([folder.staged(Manifest.path), folder.staging]) }
         if way == .whole, let lock {
             let staged = changes.map { $0.path } + changes.compactMap { $0.asidePath } + aside + [Manifest.path]

@@ -45,6 +45,10 @@ package final class MemoRuns: Sendable {
     /// False for a process with a single run, which keeps nothing.
     package let areSeveral: Bool
     private let ends = Mutex<[@Sendable () -> Void]>([])
+    private let ended = Mutex(0)
+
+    /// Whether nothing is remembered yet.
+    package var isFirst: Bool { ended.withLock { $0 == 0 } }
 
     package init(areSeveral: Bool) { self.areSeveral = areSeveral }
 
@@ -56,5 +60,8 @@ package final class MemoRuns: Sendable {
     }
 
     /// Ends a run: what nobody has asked for in it is forgotten.
-    package func end() { for end in ends.withLock({ $0 }) { end() } }
+    package func end() {
+        ended.withLock { $0 += 1 }
+        for end in ends.withLock({ $0 }) { end() }
+    }
 }

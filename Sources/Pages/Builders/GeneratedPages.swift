@@ -98,14 +98,15 @@ struct GeneratedPages: Sendable {
     }
 
     /// The figures that rest on each rule, in the order of the scenarios.
-    private func ruleUses(in edition: Edition) -> [String: [RulesPage.Use]] {
-        var uses: [String: [RulesPage.Use]] = [:]
+    private func ruleUses(in edition: Edition) -> RulesPage.Uses {
+        var uses = RulesPage.Uses()
         for figure in figures.figures {
             guard let home = plan.route(of: figure.id, in: edition) else { continue }
             let use = RulesPage.Use(
                 title: figure.scenario.title.text(in: edition.language) ?? figure.id, route: home,
                 anchor: Figure.anchor(figure.id))
-            for rule in figure.rules.sorted() { uses[rule, default: []].append(use) }
+            for rule in figure.rules { uses.places[rule, default: []].append(uses.figures.count) }
+            uses.figures.append(use)
         }
         return uses
     }

@@ -21,15 +21,18 @@ package struct Presentation: Sendable {
     package let localization: Localization
     package let templates: TemplateLibrary
     package let map: SiteMap
+    /// What stands on the pages of earlier runs; nil where nobody has kept it.
+    let fences: FenceMemory?
 
     package init(_ localization: Localization, _ templates: TemplateLibrary, _ map: SiteMap) {
-        self.init(Look(localization, templates), map)
+        self.init(Look(localization, templates), map, nil)
     }
 
-    init(_ look: Look, _ map: SiteMap) {
+    init(_ look: Look, _ map: SiteMap, _ fences: FenceMemory?) {
         localization = look.localization
         templates = look.templates
         self.map = map
+        self.fences = fences
     }
 }
 
@@ -56,6 +59,7 @@ package struct RenderingContext: Sendable {
     package let route: Route
     /// Other ids under which elements of the page are still looked for, by their ids.
     private let oldIDs: [String: [String]]
+    private let fences: FenceMemory?
 
     package init(
         _ medium: Medium, _ presentation: Presentation, route: Route, oldIDs: [String: [String]] = [:]
@@ -64,6 +68,7 @@ package struct RenderingContext: Sendable {
         localization = presentation.localization
         templates = presentation.templates
         map = presentation.map
+        fences = presentation.fences
         self.route = route
         self.oldIDs = oldIDs
     }
@@ -73,6 +78,7 @@ package struct RenderingContext: Sendable {
         localization = context.localization
         templates = context.templates
         map = context.map
+        fences = context.fences
         self.route = route
         self.oldIDs = oldIDs
     }
@@ -108,6 +114,24 @@ package struct RenderingContext: Sendable {
         fields.append("words", localization.wordFields(in: language))
         fields.append("medium", mediumFields)
         return templates.render(template, .object(fields))
+    }
+
+    /// A figure or an audit as it was written in the last run, or else as it is written now.
+    ///
+    /// - Parameter anchor: its id on the page.
+    func written(
+        _ anchor: String, _ source: @autoclosure () -> FenceSource, _ write: () -> Diagnosed<String>
+    ) -> Diagnosed<String> {
+        guard let fences else { return write() }
+        let host: Route?
+        switch medium {
+        case .site: host = nil
+        case .singlePage(let page, _): host = page
+        case .book: return write()
+        }
+        let place = FenceMemory.Place(anchor: anchor, page: route, host: host)
+        return fences.written.result(
+            named: place, of: FenceMemory.Origin(site: fences.site, fence: source(), oldIDs: oldIDs), write)
     }
 
     /// What the site is called and who made it.
@@ -221,7 +245,9 @@ enum ChapterID {
 
     /// Ids hold no spaces.
     private static func name(of route: Route) -> String {
-        route.slug.split { $0.isWhitespace }.joined(separator: "-")
+        // Asked for every link of a page with all others; nearly no name has a space.
+        let isPlain = route.slug.utf8.allSatisfy { $0 > UInt8(ascii: " ") && $0 < 0x7F }
+        return isPlain ? route.slug : route.slug.split { $0.isWhitespace }.joined(separator: "-")
     }
 }
 

@@ -9,8 +9,7 @@ import Templates
 
 /// A block of macros and what became of them, as a page shows it in one language.
 struct AuditPart: Sendable {
-    let result: AuditResult
-    let failureCount: Int
+    let laidOut: LaidOutAudit
     let language: Language
     /// The language in which title and caption are said again, where a page speaks both.
     let translation: Language?
@@ -22,7 +21,11 @@ struct AuditPart: Sendable {
     /// Lists of more devices than this are folded.
     private static let mostNamed = 6
 
+    var result: AuditResult { laidOut.result }
+
     private var audit: MacroAudit { result.audit }
+
+    private var failureCount: Int { laidOut.problems.count }
 
     // MARK: - Ids and texts
 
@@ -31,7 +34,7 @@ struct AuditPart: Sendable {
 
     private var suffix: String { occurrence > 1 ? "-again-\(occurrence)" : "" }
 
-    private var anchor: String { Self.anchor(audit.id) + suffix }
+    var anchor: String { Self.anchor(audit.id) + suffix }
 
     private func anchor(of macro: MacroResult) -> String {
         Self.anchor(audit.id) + "-" + macro.macro.name + suffix

@@ -17,6 +17,8 @@ struct FigurePart: Sendable {
     let picture: Picture?
     /// Whether its picture and values are shown when a reader asks for them.
     let isFolded: Bool
+    /// What prose quotes of it.
+    let quoted: [ValueReference]
     private let rows: [ShownValue]
     private let reasons: [Reason]
 
@@ -31,6 +33,7 @@ struct FigurePart: Sendable {
         self.occurrence = occurrence
         self.picture = picture
         self.isFolded = isFolded
+        self.quoted = quoted
         rows = ShownValue.rows(of: figure, quoted: quoted)
         reasons = Reason.all(of: figure, rows: rows, quoted: quoted)
     }
@@ -40,7 +43,7 @@ struct FigurePart: Sendable {
     /// Ids must be unique on a page, so a figure shown again gets a number behind them.
     private var suffix: String { occurrence > 1 ? "-again-\(occurrence)" : "" }
 
-    private var anchor: String { Figure.anchor(figure.id) + suffix }
+    var anchor: String { Figure.anchor(figure.id) + suffix }
 
     private func anchor(of reason: Reason) -> String {
         let reference = ValueReference(phase: reason.phase, path: reason.path)

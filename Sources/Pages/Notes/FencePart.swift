@@ -20,10 +20,12 @@ enum FencePart: Sendable {
         }
     }
 
+    /// What it is written as in a context: a page whose text alone has changed since the last run takes it over.
     func html(in context: RenderingContext) -> Diagnosed<String> {
         switch self {
-        case .figure(let figure): figure.html(in: context)
-        case .audit(let audit): audit.html(in: context)
+        case .figure(let figure):
+            context.written(figure.anchor, figure.source) { figure.html(in: context) }
+        case .audit(let audit): context.written(audit.anchor, audit.source) { audit.html(in: context) }
         case .failure(let failure): failure.html(in: context)
         }
     }
@@ -43,6 +45,22 @@ enum FencePart: Sendable {
         case .audit(let audit): audit.result.macros.compactMap { audit.pictures[$0.macro.name] }
         case .failure: []
         }
+    }
+}
+
+extension FigurePart {
+    fileprivate var source: FenceSource {
+        FenceSource(
+            revision: figure.revision, failureCount: figure.failures.count, language: language,
+            translation: translation, quoted: quoted, isFolded: isFolded)
+    }
+}
+
+extension AuditPart {
+    fileprivate var source: FenceSource {
+        FenceSource(
+            revision: laidOut.revision, failureCount: laidOut.problems.count, language: language,
+            translation: translation)
     }
 }
 
@@ -145,8 +163,8 @@ struct FenceResolver: Sendable {
             }
             return .audit(
                 AuditPart(
-                    result: audit.result, failureCount: audit.problems.count, language: position.language,
-                    translation: position.translation, occurrence: position.count(audit.id), pictures: pictures))
+                    laidOut: audit, language: position.language, translation: position.translation,
+                    occurrence: position.count(audit.id), pictures: pictures))
         }
         return .failure(
             FenceFailure(

@@ -12,10 +12,17 @@ struct RulesPage: Sendable {
     let sources: SourceCatalog
     /// In the language of the page, as they stand in the words files.
     let words: Words
-    /// The figures that rest on a rule by its id, in reading order.
-    let uses: Lazily<[String: [Use]]>
+    let uses: Lazily<Uses>
 
-    /// A figure that rests on a rule.
+    /// Which figures rest on which rules.
+    struct Uses: Sendable {
+        /// In reading order.
+        var figures: [Use] = []
+        /// Places in that list by the ids of rules.
+        var places: [String: [Int]] = [:]
+    }
+
+    /// A figure that rests on rules.
     struct Use: Hashable, Sendable {
         let title: String
         /// The page that shows the figure.
@@ -66,12 +73,15 @@ struct RulesPage: Sendable {
     // MARK: - Template
 
     func html(in context: RenderingContext) -> Diagnosed<String> {
-        context.render(
+        let links = uses.value.figures.map { use -> TemplateValue in
+            .object(["href": context.link(to: use.route, use.anchor), "title": context.text(use.title)])
+        }
+        return context.render(
             "rules",
             [
                 "calibration": context.element(
                     Self.calibrationAnchor, ["rows": .list(Calibration.counts.map { calibration($0, context) })]),
-                "areas": .list(areas.map { area($0, context) }),
+                "areas": .list(areas.map { area($0, links, context) }),
             ], in: language)
     }
 
@@ -89,14 +99,15 @@ struct RulesPage: Sendable {
         ])
     }
 
-    private func area(_ name: String, _ context: RenderingContext) -> TemplateValue {
+    /// - Parameter links: to the figures of `uses`.
+    private func area(_ name: String, _ links: [TemplateValue], _ context: RenderingContext) -> TemplateValue {
         let members = rules.filter { $0.area == name }
         return context.element(
-            Self.anchor(ofArea: name), ["name": .text(name), "rules": .list(members.map { rule($0, context) })])
+            Self.anchor(ofArea: name), ["name": .text(name), "rules": .list(members.map { rule($0, links, context) })])
     }
 
-    private func rule(_ rule: Rule, _ context: RenderingContext) -> TemplateValue {
-        let uses = uses.value[rule.id] ?? []
+    private func rule(_ rule: Rule, _ links: [TemplateValue], _ context: RenderingContext) -> TemplateValue {
+        let places = uses.value.places[rule.id] ?? []
         return context.element(
             rule.anchor,
             [
@@ -106,11 +117,8 @@ struct RulesPage: Sendable {
                 "confidenceWord": context.word(rule.confidence.word, in: language),
                 "hasEvidence": .flag(!rule.evidence.isEmpty), "evidence": .list(evidence(of: rule, context)),
                 "seen": context.text(rule.scope.text(context.unconverted(language))),
-                "hasUses": .flag(!uses.isEmpty), "count": .text("\(uses.count)"),
-                "uses": .list(
-                    uses.map { use in
-                        .object(["href": context.link(to: use.route, use.anchor), "title": context.text(use.title)])
-                    }),
+                "hasUses": .flag(!places.isEmpty), "count": .text("\(places.count)"),
+                "uses": .list(places.map { links[$0] }),
             ])
     }
 }

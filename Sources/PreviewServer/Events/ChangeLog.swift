@@ -6,7 +6,7 @@ struct ChangeLog {
     private let run: String
     private var number = 0
     private var changes: [String: Int] = [:]
-    private var problems: PreviewProblems?
+    private(set) var problems: PreviewProblems?
 
     init(run: String) { self.run = run }
 
@@ -14,7 +14,7 @@ struct ChangeLog {
     var version: String { "\(run)-\(number)" }
 
     /// Notes what a build changed and found.
-    mutating func record(_ paths: [String], _ problems: PreviewProblems?) {
+    mutating func record(_ paths: some Sequence<String>, _ problems: PreviewProblems?) {
         number += 1
         self.problems = problems
         for path in paths { changes[path] = number }
