@@ -161,7 +161,9 @@ package struct SitePages: Sendable {
         if let show {
             let notes = await concurrentMap(Array(pages[..<noteCount]), tellingOf: listener, write)
             show()
-            let others = await concurrentMap(singlePages + pages[noteCount...], tellingOf: listener, write)
+            let others = await Cores.$left.withValue(1) {
+                await concurrentMap(singlePages + pages[noteCount...], tellingOf: listener, write)
+            }
             facts = others[..<singlePages.count] + notes + others[singlePages.count...]
         } else {
             facts = await concurrentMap(allPages, tellingOf: listener, write)

@@ -13,7 +13,7 @@ package func concurrentMap<Item: Sendable, Worker, Output: Sendable, Failure: Er
     makeWorker: @escaping @Sendable () throws(Failure) -> Worker,
     transform: @escaping @Sendable (Worker, Item) -> Output
 ) async throws(Failure) -> [Output] {
-    let workers = min(items.count, max(1, ProcessInfo.processInfo.activeProcessorCount))
+    let workers = min(items.count, max(1, ProcessInfo.processInfo.activeProcessorCount - Cores.left))
     let queue = ItemQueue(count: items.count)
     let batches = await withTaskGroup(of: (Int, Result<[(Int, Output)], Failure>).self) { group in
         for number in 0..<workers {
@@ -45,6 +45,12 @@ package func concurrentMap<Item: Sendable, Output: Sendable>(
     _ items: [Item], tellingOf listener: PieceListener? = nil, _ transform: @escaping @Sendable (Item) -> Output
 ) async -> [Output] {
     await concurrentMap(items, tellingOf: listener, makeWorker: { () throws(Never) in }, transform: { transform($1) })
+}
+
+/// The cores of the machine.
+package enum Cores {
+    /// How many of them parallel work leaves to others, such as a browser that loads what it has just been shown.
+    @TaskLocal package static var left = 0
 }
 
 /// Hears how many pieces of how many are done.
