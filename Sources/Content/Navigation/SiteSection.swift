@@ -11,8 +11,16 @@ package struct SiteSection: Hashable, Sendable {
     /// The names of its pages in order, without the home page; those of notes, then those that the tool makes.
     package let pages: [String]
 
-    /// The names of all its pages in reading order.
-    package var allPages: [String] { [home].compactMap { $0 } + pages }
+    /// The names of all its pages in reading order. Every page asks for them.
+    package let allPages: [String]
+
+    init(id: String, title: LocalizedText, home: String?, pages: [String]) {
+        self.id = id
+        self.title = title
+        self.home = home
+        self.pages = pages
+        allPages = [home].compactMap { $0 } + pages
+    }
 
     /// The fragment of the section on the index.
     package var anchor: String { "section-" + id.split(separator: "/").joined(separator: "--") }

@@ -47,14 +47,15 @@ struct PageList {
             if isSmall { return object(section, section.allPages, from: route, edition) }
             guard parent == nil || parent.map({ path.contains($0) }) == true else { return nil }
             let isOpen = section.id == path.last
-            let pages = isOpen ? around(route.slug, section.allPages) : []
+            let pages = isOpen ? pages(of: section, around: route.slug) : []
             return object(section, pages, from: route, edition, isFolded: pages.count < section.allPages.count)
         }
     }
 
-    /// The pages around one, as many as the sidebar can show.
-    private func around(_ slug: String, _ pages: [String]) -> [String] {
-        let place = pages.firstIndex(of: slug) ?? 0
+    /// The pages of a section around one, as many as the sidebar can show.
+    private func pages(of section: SiteSection, around slug: String) -> [String] {
+        let pages = section.allPages
+        let place = map.place(of: slug, in: section) ?? 0
         let start = max(0, min(place - Self.mostListed / 2, pages.count - Self.mostListed))
         return Array(pages[start..<min(start + Self.mostListed, pages.count)])
     }

@@ -151,6 +151,14 @@ package struct SiteMap: Sendable {
         }
     }
 
+    /// The place of a page among all those of its section; nil for one that is not listed.
+    func place(of slug: String, in section: SiteSection) -> Int? {
+        guard let place = readingPlaces[slug], let first = section.allPages.first.flatMap({ readingPlaces[$0] }) else {
+            return nil
+        }
+        return place - first
+    }
+
     /// The names of the pages before and after one, in the order of the sidebar.
     func neighbours(of slug: String) -> (previous: String?, next: String?) {
         guard let index = readingPlaces[slug] else { return (nil, nil) }
