@@ -101,7 +101,7 @@ package struct SitePages: Sendable {
         return Diagnosed(site, diagnostics)
     }
 
-    /// All of them, the longest first, so that no worker is left with one alone.
+    /// All of them, those first that hold all notes.
     package var allPages: [Page] { singlePages + pages }
 
     // MARK: - Writing
@@ -157,17 +157,21 @@ package struct SitePages: Sendable {
             if !areAskedAgain, page.route.edition == last { page.forgetContent() }
             return written.map { $0.facts }
         }
-        let facts: [Diagnosed<PageFacts>]
+        // Those that hold or list all others take longest: first, they leave no worker alone with one at the end.
+        let (lists, notes) = (singlePages + pages[noteCount...], Array(pages[..<noteCount]))
+        let writtenLists: [Diagnosed<PageFacts>]
+        let writtenNotes: [Diagnosed<PageFacts>]
         if let show {
-            let notes = await concurrentMap(Array(pages[..<noteCount]), tellingOf: listener, write)
+            writtenNotes = await concurrentMap(notes, tellingOf: listener, write)
             show()
-            let others = await Cores.$left.withValue(1) {
-                await concurrentMap(singlePages + pages[noteCount...], tellingOf: listener, write)
+            writtenLists = await Cores.$left.withValue(1) {
+                await concurrentMap(lists, tellingOf: listener, write)
             }
-            facts = others[..<singlePages.count] + notes + others[singlePages.count...]
         } else {
-            facts = await concurrentMap(allPages, tellingOf: listener, write)
+            let written = await concurrentMap(lists + notes, tellingOf: listener, write)
+            (writtenLists, writtenNotes) = (Array(written[..<lists.count]), Array(written[lists.count...]))
         }
+        let facts = writtenLists[..<singlePages.count] + writtenNotes + writtenLists[singlePages.count...]
         var diagnostics: [Diagnostic] = []
         return Diagnosed(facts.map { $0.unwrap(into: &diagnostics) }, diagnostics)
     }

@@ -27,8 +27,7 @@ final class OutputMemory: Sendable {
 
     /// True where it lies on disk as that run left it.
     func holds(_ file: OutputFile, at place: String, in fileSystem: FileSystem) -> Bool {
-        guard keeps, let known = written.withLock({ $0[place] }), known.bytes == file.bytes else { return false }
-        return fileSystem.stamp(place) == known.stamp
+        wrote(file, at: place) && written.withLock { $0[place]?.stamp } == fileSystem.stamp(place)
     }
 
     /// The list of files that some bytes are.
