@@ -422,7 +422,7 @@ private struct Build {
         let (pages, design, output) = (site.pages, site.design, site.output)
         let finished = FinishedPages(pages, memory.findings)
         output.take(design.assets)
-        for picture in figures.pictures.values { output.take(picture.files.map { $0.output }) }
+        _ = await concurrentMap(Array(figures.pictures.values)) { output.take($0.files.map { $0.output }) }
         let facts = await pages.write(
             folding: SiteSearch.folding, tellingOf: configuration.progress(of: .writing), showing: showing()
         ) {
