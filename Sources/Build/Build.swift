@@ -156,7 +156,7 @@ private struct Build {
         do throws(Failure) {
             store = await PictureStore.open(
                 results, shard: configuration.shard, fonts: configuration.fonts, isWritten: lock != nil)
-            let (folder, design) = try load()
+            let (folder, design) = try await load()
             let content = await parse(folder)
             // An empty folder may be a mistake, such as one that is not mounted; the site of earlier notes stays.
             if lock != nil, content.notes.isEmpty, content.heldBack.isEmpty { return report(.failed) }
@@ -240,13 +240,13 @@ private struct Build {
 
     // MARK: - Content
 
-    private mutating func load() throws(Failure) -> (ContentFolder, TemplateLoader.Design) {
+    private mutating func load() async throws(Failure) -> (ContentFolder, TemplateLoader.Design) {
         do throws(FileSystemError) {
             let files = memory.reading(fileSystem)
             let design = try configuration.design(in: files, memory.designs).unwrap(into: &diagnostics)
             words = design.words
             sources += design.sources
-            let folder = try ContentFolder.load(
+            let folder = try await ContentFolder.load(
                 configuration.contentFolder, configuration.conditions(words, memory.notes), in: files
             ).unwrap(into: &diagnostics)
             sources += folder.sources

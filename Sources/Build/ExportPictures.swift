@@ -25,7 +25,7 @@ package func exportPictures(
     do throws(FileSystemError) {
         if let error = configuration.misplacedFolder(in: fileSystem) { throw error }
         words = try configuration.design(in: fileSystem).unwrap(into: &diagnostics).words
-        loaded = try ContentFolder.load(
+        loaded = try await ContentFolder.load(
             configuration.contentFolder, configuration.conditions(words), in: fileSystem
         ).unwrap(into: &diagnostics)
     } catch {

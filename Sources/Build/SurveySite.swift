@@ -22,7 +22,7 @@ package func surveySite(
     let folder: ContentFolder
     do throws(FileSystemError) {
         design = try configuration.design(in: fileSystem, memory.designs).unwrap(into: &diagnostics)
-        folder = try ContentFolder.load(
+        folder = try await ContentFolder.load(
             configuration.contentFolder, configuration.conditions(design.words), in: fileSystem
         ).unwrap(into: &diagnostics)
     } catch {

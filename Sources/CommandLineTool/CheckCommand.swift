@@ -115,7 +115,7 @@ extension CheckCommand {
                     changes.append("corrected \(correction.old.path): \(correction.titles.joined())")
                 }
             }
-            if let compared { changes.append(try record(compared, configuration.conditions(), in: fileSystem)) }
+            if let compared { changes.append(try await record(compared, configuration.conditions(), in: fileSystem)) }
             var surveyed = configuration
             surveyed.takesSurvey = against != nil
             let report = await report(on: notes, surveyed, in: fileSystem)
@@ -191,9 +191,9 @@ extension CheckCommand {
     /// Records what was compared; returns a line that says so.
     private func record(
         _ name: String, _ conditions: ContentFolder.Conditions, in fileSystem: FileSystem
-    ) throws(CommandError) -> Message {
+    ) async throws(CommandError) -> Message {
         do throws(ComparisonRecorder.Failure) {
-            let count = try ComparisonRecorder(contentFolder: content, conditions, in: fileSystem).record(name)
+            let count = try await ComparisonRecorder(contentFolder: content, conditions, in: fileSystem).record(name)
             return "recorded \(Message.counted(count, "section")) as saying the same in all languages"
         } catch {
             switch error {

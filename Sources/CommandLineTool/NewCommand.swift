@@ -76,7 +76,7 @@ extension NewCommand {
         do throws(Starter.Failure) {
             switch self {
             case .note(let name, _, let content):
-                let files = try starter.makeNote(name, language: only, content: content, conditions)
+                let files = try await starter.makeNote(name, language: only, content: content, conditions)
                 return CommandOutcome(told: files.map { "made \($0)" })
             case .scenario(let id, let note, let content):
                 try await starter.addScenario(id, to: note, content: content, conditions)

@@ -27,8 +27,8 @@ package struct ComparisonRecorder {
     /// Records a note ("safe-area"), one of its sections ("safe-area#summary") or all; returns how many sections.
     ///
     /// Lines about sections that are no longer there go.
-    package func record(_ name: String) throws(Failure) -> Int {
-        let (compared, sections) = try load()
+    package func record(_ name: String) async throws(Failure) -> Int {
+        let (compared, sections) = try await load()
         let isAll = name == Self.all
         let chosen = Set(sections.map { $0.description }.filter { isAll || $0 == name || $0.hasPrefix(name + "#") })
         guard isAll || !chosen.isEmpty else {
@@ -46,13 +46,13 @@ package struct ComparisonRecorder {
     }
 
     /// What is known, and what is there: by note in the order of names, in each as in its first language.
-    private func load() throws(Failure) -> (ComparedSections, [SharedSection]) {
+    private func load() async throws(Failure) -> (ComparedSections, [SharedSection]) {
         do throws(FileSystemError) {
             let known = try ContentComparisons(folder: folder, in: fileSystem)
             guard known.isWhole else {
                 throw FileSystemError(.write, path, "it has errors, which 'notchbook check' tells; mend or remove it")
             }
-            let files = try ContentFolder.load(folder, conditions, in: fileSystem).value.files
+            let files = try await ContentFolder.load(folder, conditions, in: fileSystem).value.files
             let notes = Dictionary(grouping: files.notes.map { Note($0) }) { $0.slug }
             let sections = notes.keys.sorted().flatMap { slug in
                 SharedSection.all(

@@ -52,7 +52,7 @@ package struct ContentFolder: Sendable {
     /// Reads a folder and what its YAML files say.
     package static func load(
         _ path: String, _ conditions: Conditions, in fileSystem: FileSystem
-    ) throws(FileSystemError) -> Diagnosed<ContentFolder> {
+    ) async throws(FileSystemError) -> Diagnosed<ContentFolder> {
         let site = try ContentSettings(folder: path, knowing: conditions.languages, in: fileSystem)
         var diagnostics = site.diagnostics
         let loader = ContentLoader(
@@ -60,7 +60,7 @@ package struct ContentFolder: Sendable {
             settingsFiles: [ContentSettings.fileName, ContentDevices.fileName, ComparedSections.fileName],
             languages: conditions.languages, today: conditions.today, memory: conditions.memory,
             fileSystem: fileSystem)
-        let files = try loader.load().unwrap(into: &diagnostics)
+        let files = try await loader.load().unwrap(into: &diagnostics)
         let devices = try ContentDevices(folder: path, extending: conditions.catalog, conditions.memory, in: fileSystem)
         let comparisons = try ContentComparisons(folder: path, in: fileSystem)
         diagnostics += devices.diagnostics + comparisons.diagnostics

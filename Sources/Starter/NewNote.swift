@@ -9,12 +9,12 @@ extension Starter {
     ///   - language: the only language of the note; nil for all that the folder has.
     package func makeNote(
         _ name: String, language: Language?, content: String, _ conditions: ContentFolder.Conditions
-    ) throws(Failure) -> [String] {
+    ) async throws(Failure) -> [String] {
         let slug = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
         let parts = slug.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }) else { throw .invalidName(name) }
         let title = YAMLText.scalar(SpokenName.text(of: parts[parts.count - 1]))
-        let naming = NoteNaming(try load(content, conditions))
+        let naming = NoteNaming(try await load(content, conditions))
         let files = (language.map { [$0] } ?? naming.languages).map { language in
             (
                 path: content + "/" + naming.path(of: slug, in: language),

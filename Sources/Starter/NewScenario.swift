@@ -13,7 +13,7 @@ extension Starter {
     ) async throws(Failure) {
         guard Identifier.isID(id) else { throw .invalidID(id) }
         let text = try read(note)
-        let folder = try load(content, conditions)
+        let folder = try await load(content, conditions)
         let known = await folder.parse().value.scenarios
         guard !known.ids.contains(id), !known.isBroken(id) else { throw .taken(name: id) }
         let language = NoteNaming(folder).language(of: path(of: note, below: content))

@@ -45,9 +45,9 @@ package struct Starter {
     }
 
     /// What a content folder holds.
-    func load(_ content: String, _ conditions: ContentFolder.Conditions) throws(Failure) -> ContentFolder {
+    func load(_ content: String, _ conditions: ContentFolder.Conditions) async throws(Failure) -> ContentFolder {
         do throws(FileSystemError) {
-            return try ContentFolder.load(content, conditions, in: fileSystem).value
+            return try await ContentFolder.load(content, conditions, in: fileSystem).value
         } catch {
             throw .fileSystem(error)
         }

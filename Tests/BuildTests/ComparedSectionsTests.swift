@@ -18,13 +18,13 @@ import Testing
     /// A note in both languages, all of its sections compared, and then changed.
     private static func site(
         english: (String, String) = ("", ""), chinese: (String, String) = ("", "")
-    ) throws -> SiteTest {
+    ) async throws -> SiteTest {
         let files = [
             "content/a.en.md": SiteTest.note(Self.english + "\n" + SiteTest.scenario(), title: "A"),
             "content/a.zh-Hans.md": SiteTest.note(Self.chinese + "\n```scenario\nuse: bars\n```\n", title: "甲"),
         ]
         let test = SiteTest(files: files, making: [.singlePage])
-        _ = try test.recorder.record("all")
+        _ = try await test.recorder.record("all")
         replace(english.0, by: english.1, in: "content/a.en.md", test)
         replace(chinese.0, by: chinese.1, in: "content/a.zh-Hans.md", test)
         return test
@@ -90,12 +90,12 @@ import Testing
     ]
 
     @Test(arguments: cases) func `a change is reported where it is not yet followed`(_ changed: Case) async throws {
-        let test = try Self.site(english: changed.english, chinese: changed.chinese)
+        let test = try await Self.site(english: changed.english, chinese: changed.chinese)
         await test.check().expectDiagnostics(changed.diagnostics)
     }
 
     @Test func `where nothing is recorded nothing is said`() async throws {
-        let test = try Self.site(english: ("First", "1st"))
+        let test = try await Self.site(english: ("First", "1st"))
         test.disk.change { $0.files["content/languages.yaml"] = nil }
         await test.check().expectDiagnostics("")
     }
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test func `lines about what is not there are reported with the nearest name`() async throws {
-        let test = try Self.site()
+        let test = try await Self.site()
         let text = test.disk.text("content/languages.yaml") ?? ""
         let lines = text + "  tow: {en: 00000000, zh-Hans: 00000000}\nb:\n  one: {en: 00000000, zh-Hans: 00000000}\n"
         test.disk.change { $0.files["content/languages.yaml"] = Array(lines.utf8) }
@@ -123,7 +123,7 @@ import Testing
             line [languages/unknown-section]
 
             """)
-        _ = try test.recorder.record("a#one")
+        _ = try await test.recorder.record("a#one")
         #expect(test.disk.text("content/languages.yaml") == text)
     }
 
@@ -161,11 +161,11 @@ import Testing
     // MARK: - Recording
 
     @Test func `a section, a note or everything can be recorded`() async throws {
-        let test = try Self.site(english: ("First", "1st"), chinese: ("乙", "丁"))
+        let test = try await Self.site(english: ("First", "1st"), chinese: ("乙", "丁"))
         let recorder = test.recorder
-        #expect(try recorder.record("a#one") == 1)
+        #expect(try await recorder.record("a#one") == 1)
         #expect(await test.check().diagnostics.split(separator: "\n").count == 1)
-        #expect(try recorder.record("a") == 3)
+        #expect(try await recorder.record("a") == 3)
         await test.check().expectDiagnostics("")
         let text = test.disk.text("content/languages.yaml") ?? ""
         #expect(
@@ -174,31 +174,31 @@ import Testing
             ])
     }
 
-    @Test func `an unknown name records nothing and tells what there is`() throws {
-        let test = try Self.site()
-        #expect {
-            try test.recorder.record("a#tow")
+    @Test func `an unknown name records nothing and tells what there is`() async throws {
+        let test = try await Self.site()
+        await #expect {
+            try await test.recorder.record("a#tow")
         } throws: { error in
             guard case ComparisonRecorder.Failure.unknown("a#tow", let known) = error else { return false }
             return known == ["all", "a", "a#(opening)", "a#one", "a#two"]
         }
     }
 
-    @Test func `a file with errors is not written over`() throws {
-        let test = try Self.site()
+    @Test func `a file with errors is not written over`() async throws {
+        let test = try await Self.site()
         test.disk.change { $0.files["content/languages.yaml"] = Array("a: [".utf8) }
-        #expect(throws: ComparisonRecorder.Failure.self) {
-            try test.recorder.record("all")
+        await #expect(throws: ComparisonRecorder.Failure.self) {
+            try await test.recorder.record("all")
         }
         #expect(test.disk.text("content/languages.yaml") == "a: [")
     }
 
-    @Test func `a full disk leaves the file as it was`() throws {
-        let test = try Self.site(english: ("First", "1st"))
+    @Test func `a full disk leaves the file as it was`() async throws {
+        let test = try await Self.site(english: ("First", "1st"))
         let before = test.disk.snapshot
         test.disk.change { $0.freeBytes = 10 }
-        #expect(throws: ComparisonRecorder.Failure.self) {
-            try test.recorder.record("all")
+        await #expect(throws: ComparisonRecorder.Failure.self) {
+            try await test.recorder.record("all")
         }
         #expect(test.disk.snapshot == before)
     }
@@ -209,7 +209,7 @@ import Testing
             SiteTest.note(anchors.map { "## \(title) {#\($0)}\n" }.joined(separator: "\n"), title: title)
         }
         let test = SiteTest(files: ["content/a.en.md": note("A"), "content/a.zh-Hans.md": note("甲")])
-        _ = try? test.recorder.record("all")
+        _ = try? await test.recorder.record("all")
         let problems = await test.check().report?.diagnostics.filter { $0.code.description.hasPrefix("languages/") }
         #expect(problems == [])
     }

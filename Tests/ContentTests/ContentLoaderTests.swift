@@ -8,12 +8,12 @@ import Testing
 @Suite struct ContentLoaderTests {
     private func load(
         _ disk: InMemoryFileSystem, languages: [Language]? = [.english, .simplifiedChinese], excluding: [String] = []
-    ) throws -> Diagnosed<ContentLoader.Content> {
+    ) async throws -> Diagnosed<ContentLoader.Content> {
         var settings = SiteSettings()
         settings.languages = languages
         settings.excluded = excluding
         let today = try #require(CalendarDate("2026-11-22"))
-        return try ContentLoader(
+        return try await ContentLoader(
             folder: "content", settings: settings, settingsFiles: ["site.yaml"],
             languages: [.english, .simplifiedChinese], today: today,
             fileSystem: disk.fileSystem
@@ -24,20 +24,20 @@ import Testing
         DiagnosticPrinter(style: .short, files: loaded.value.notes.map { $0.file }).print(loaded.diagnostics)
     }
 
-    @Test func `a pair of notes and a picture load without a word`() throws {
+    @Test func `a pair of notes and a picture load without a word`() async throws {
         let disk = InMemoryFileSystem([
             "content/a.en.md": "A", "content/a.zh-Hans.md": "甲", "content/pictures/x.png": "PNG",
             "content/.hidden.md": "no",
         ])
-        let loaded = try load(disk)
+        let loaded = try await load(disk)
         #expect(loaded.value.notes.map { $0.file.path } == ["content/a.en.md", "content/a.zh-Hans.md"])
         #expect(loaded.value.notes.map { $0.slug } == ["a", "a"])
         #expect(loaded.value.attachments == ["pictures/x.png"])
         #expect(loaded.diagnostics.isEmpty)
     }
 
-    @Test func `a note alone is reported once`() throws {
-        let loaded = try load(InMemoryFileSystem(["content/a.en.md": "A"]))
+    @Test func `a note alone is reported once`() async throws {
+        let loaded = try await load(InMemoryFileSystem(["content/a.en.md": "A"]))
         #expect(
             printed(loaded)
                 == "content/a.en.md:1:1: warning: there is no 'a.zh-Hans.md'; its page shows this text with a notice "
@@ -75,27 +75,27 @@ import Testing
     ]
 
     @Test(arguments: languageCases)
-    func `head, ending and folder name the language`(_ test: LanguageCase) throws {
+    func `head, ending and folder name the language`(_ test: LanguageCase) async throws {
         let text = test.head.isEmpty ? "# A" : "---\n\(test.head)\n---\n# A"
-        let note = try #require(try load(InMemoryFileSystem(["content/" + test.path: text])).value.notes.first)
+        let note = try #require(try await load(InMemoryFileSystem(["content/" + test.path: text])).value.notes.first)
         #expect(note.language == test.language)
         #expect(note.slug == test.slug)
     }
 
-    @Test func `notes that name no language are read by the letters of all of them`() throws {
-        let chinese = try load(
+    @Test func `notes that name no language are read by the letters of all of them`() async throws {
+        let chinese = try await load(
             InMemoryFileSystem(["content/a.md": "安全区是什么，边距是什么", "content/b.md": "# UIKit"]), languages: nil)
         #expect(chinese.value.editions.languages == [.simplifiedChinese])
         #expect(chinese.value.notes.map { $0.route.path } == ["a.html", "b.html"])
         #expect(chinese.diagnostics.isEmpty)
-        let both = try load(
+        let both = try await load(
             InMemoryFileSystem(["content/a.md": "# UIKit", "content/a.zh.md": "# 安全区"]), languages: nil)
         #expect(both.value.notes.map { $0.route.path } == ["en/a.html", "zh-Hans/a.html"])
         #expect(both.diagnostics.isEmpty)
     }
 
-    @Test func `notes in a language that the site does not have are one message`() throws {
-        let loaded = try load(
+    @Test func `notes in a language that the site does not have are one message`() async throws {
+        let loaded = try await load(
             InMemoryFileSystem(["content/a.md": "A", "content/a.zh.md": "甲", "content/b.zh.md": "乙"]),
             languages: [.english])
         #expect(loaded.value.notes.map { $0.path } == ["a.md"])
@@ -106,8 +106,9 @@ import Testing
             ])
     }
 
-    @Test func `a head with a language without words is reported`() throws {
-        let loaded = try load(InMemoryFileSystem(["content/a.md": "---\nlang: eng\n---\n"]), languages: [.english])
+    @Test func `a head with a language without words is reported`() async throws {
+        let loaded = try await load(
+            InMemoryFileSystem(["content/a.md": "---\nlang: eng\n---\n"]), languages: [.english])
         #expect(loaded.diagnostics.map { $0.code.description } == ["site/unknown-language"])
     }
 
@@ -117,8 +118,8 @@ import Testing
         "draft: true", "published: false", "date: 2026-11-23", "date: 2026-11-23T08:00:00+08:00",
         "publishDate: 2027-01-01", "expiryDate: 2026-11-22",
     ])
-    func `a note that is held back is on no page`(_ head: String) throws {
-        let loaded = try load(
+    func `a note that is held back is on no page`(_ head: String) async throws {
+        let loaded = try await load(
             InMemoryFileSystem(["content/a.md": "---\n\(head)\n---\n# A", "content/b.md": "# B"]), languages: [.english]
         )
         #expect(loaded.value.notes.map { $0.path } == ["b.md"])
@@ -127,29 +128,30 @@ import Testing
     }
 
     @Test(arguments: ["draft: false", "published: true", "date: 2026-11-22", "date: soon", "expiryDate: 2026-11-23"])
-    func `other notes are published`(_ head: String) throws {
-        let loaded = try load(InMemoryFileSystem(["content/a.md": "---\n\(head)\n---\n# A"]), languages: [.english])
+    func `other notes are published`(_ head: String) async throws {
+        let loaded = try await load(
+            InMemoryFileSystem(["content/a.md": "---\n\(head)\n---\n# A"]), languages: [.english])
         #expect(loaded.value.notes.count == 1)
     }
 
-    @Test func `what is excluded is neither note nor file`() throws {
+    @Test func `what is excluded is neither note nor file`() async throws {
         let disk = InMemoryFileSystem([
             "content/a.md": "A", "content/old/b.md": "B", "content/x/old/c.png": "", "content/d.psd": "",
             "content/y/z1/e.txt": "", "content/y/f.txt": "",
         ])
-        let loaded = try load(disk, languages: [.english], excluding: ["old", "*.psd", "y/z*"])
+        let loaded = try await load(disk, languages: [.english], excluding: ["old", "*.psd", "y/z*"])
         #expect(loaded.value.notes.map { $0.path } == ["a.md"])
         #expect(loaded.value.attachments == ["y/f.txt"])
     }
 
-    @Test func `what servers look for is a file of the site, what tools keep is hidden`() throws {
+    @Test func `what servers look for is a file of the site, what tools keep is hidden`() async throws {
         let disk = InMemoryFileSystem([
             "content/a.md": "A", "content/.well-known/security.txt": "", "content/.well-known/acme/x.md": "",
             "content/.nojekyll": "", "content/.htaccess": "", "content/.domains": "", "content/.git/config": "",
             "content/.git/hooks/x.md": "", "content/.DS_Store": "", "content/g/.obsidian/app.json": "",
             "content/g/.nojekyll": "", "content/.well-known/.gitkeep": "",
         ])
-        let loaded = try load(disk, languages: [.english])
+        let loaded = try await load(disk, languages: [.english])
         let served = [".domains", ".htaccess", ".nojekyll", ".well-known/acme/x.md", ".well-known/security.txt"]
         #expect(loaded.value.notes.map { $0.path } == ["a.md"])
         #expect(loaded.value.attachments == served && loaded.diagnostics.isEmpty)
@@ -159,15 +161,16 @@ import Testing
         #expect(loaded.value.hidden == hidden)
     }
 
-    @Test func `a folder's own index comes before its readme`() throws {
+    @Test func `a folder's own index comes before its readme`() async throws {
         let disk = InMemoryFileSystem(["content/g/README.md": "R", "content/g/index.md": "I", "content/g/x.md": "X"])
-        #expect(try load(disk, languages: [.english]).value.notes.map { $0.slug } == ["g/README", "g/index", "g/x"])
+        #expect(
+            try await load(disk, languages: [.english]).value.notes.map { $0.slug } == ["g/README", "g/index", "g/x"])
     }
 
     // MARK: - Names
 
-    @Test func `two files for one page keep the first`() throws {
-        let loaded = try load(
+    @Test func `two files for one page keep the first`() async throws {
+        let loaded = try await load(
             InMemoryFileSystem([
                 "content/A.en.md": "1", "content/a.en.md": "2", "content/a.zh-Hans.md": "", "content/A.zh-Hans.md": "",
             ]))
@@ -175,33 +178,33 @@ import Testing
         #expect(loaded.diagnostics.allSatisfy { $0.code.description == "site/duplicate-page" })
     }
 
-    @Test func `a link that leads out of the folder is left out`() throws {
+    @Test func `a link that leads out of the folder is left out`() async throws {
         let disk = InMemoryFileSystem(["content/a.en.md": "", "content/a.zh-Hans.md": "", "secret.md": "secret"])
         disk.change { $0.links["content/b.en.md"] = "secret.md" }
-        let loaded = try load(disk)
+        let loaded = try await load(disk)
         #expect(loaded.value.notes.count == 2)
         #expect(loaded.diagnostics.map { $0.code.description } == ["site/link-leaves-folder"])
     }
 
-    @Test func `a link within the folder is read`() throws {
+    @Test func `a link within the folder is read`() async throws {
         let disk = InMemoryFileSystem(["content/a.en.md": "text", "content/a.zh-Hans.md": ""])
         disk.change { $0.links["content/b.en.md"] = "content/a.en.md" }
-        #expect(try load(disk).value.notes.first { $0.slug == "b" }?.file.text == "text")
+        #expect(try await load(disk).value.notes.first { $0.slug == "b" }?.file.text == "text")
     }
 
-    @Test func `an unreadable note ends the run`() {
+    @Test func `an unreadable note ends the run`() async {
         let disk = InMemoryFileSystem(["content/a.en.md": ""])
         disk.change { $0.unreadable = ["content/a.en.md"] }
-        #expect(throws: FileSystemError(.read, "content/a.en.md", "Permission denied")) { try load(disk) }
+        await #expect(throws: FileSystemError(.read, "content/a.en.md", "Permission denied")) { try await load(disk) }
     }
 
-    @Test func `a folder that is not there ends the run`() {
-        #expect(throws: FileSystemError(.list, "content", "No such file or directory")) {
-            try load(InMemoryFileSystem())
+    @Test func `a folder that is not there ends the run`() async {
+        await #expect(throws: FileSystemError(.list, "content", "No such file or directory")) {
+            try await load(InMemoryFileSystem())
         }
     }
 
-    @Test func `a file whose name has a control character or is not UTF-8 stops only itself`() throws {
+    @Test func `a file whose name has a control character or is not UTF-8 stops only itself`() async throws {
         let disk = InMemoryFileSystem([
             "content/a.en.md": "", "content/a.zh-Hans.md": "", "content/b\nc.en.md": "",
             "content/d\u{1B}[31m/e.en.md": "",
@@ -220,12 +223,12 @@ import Testing
                 "'content/dot\\u{7F}.txt' has a control character in its name and is left out; rename it",
                 "'content/next\\u{85}line.txt' has a control character in its name and is left out; rename it",
             ])
-        let loaded = try load(disk)
+        let loaded = try await load(disk)
         #expect(loaded.value.notes.count == 2 && loaded.value.attachments.isEmpty)
         #expect(Set(loaded.diagnostics.map { $0.code.description }) == ["site/unusable-name"])
     }
 
-    @Test func `a file that is too large to be read stops only itself`() throws {
+    @Test func `a file that is too large to be read stops only itself`() async throws {
         let disk = InMemoryFileSystem([
             "content/a.en.md": "", "content/a.zh-Hans.md": "", "content/b.en.md": "", "content/film.mp4": "",
             "content/long.mp4": "",
@@ -233,7 +236,7 @@ import Testing
         disk.change {
             $0.sizes = ["content/b.en.md": 70 << 20, "content/film.mp4": 70 << 20, "content/long.mp4": 20 << 30]
         }
-        let loaded = try load(disk)
+        let loaded = try await load(disk)
         #expect(loaded.value.notes.count == 2 && loaded.value.attachments == ["film.mp4"])
         #expect(
             loaded.diagnostics.map { $0.message } == [
@@ -242,9 +245,9 @@ import Testing
             ])
     }
 
-    @Test func `a note in a folder that has the name of a page is named`() throws {
+    @Test func `a note in a folder that has the name of a page is named`() async throws {
         let disk = InMemoryFileSystem(["content/a.md": "", "content/a.html/x.md": "", "content/b.html/y.md": ""])
-        let loaded = try load(disk, languages: [.english])
+        let loaded = try await load(disk, languages: [.english])
         #expect(loaded.value.slugs == ["a", "b.html/y"])
         #expect(loaded.diagnostics.map { $0.span?.file } == ["content/a.html/x.md"])
         #expect(

@@ -56,8 +56,8 @@ struct LinkTargetCase: Sendable, CustomTestStringConvertible {
 
 @Suite struct LinkTargetTests {
     @Test(arguments: LinkTargetCase.all)
-    func `a reference means one thing`(_ example: LinkTargetCase) throws {
-        #expect(try Self.target(of: example.reference, in: "guides/a.en.md") == example.target)
+    func `a reference means one thing`(_ example: LinkTargetCase) async throws {
+        #expect(try await Self.target(of: example.reference, in: "guides/a.en.md") == example.target)
     }
 
     /// The notes that are linked, by their paths.
@@ -66,12 +66,12 @@ struct LinkTargetCase: Sendable, CustomTestStringConvertible {
         "guides/getting-started.en.md", "guides/a.zh-Hans.md",
     ]
 
-    private static func target(of reference: String, in path: String) throws -> LinkTarget {
+    private static func target(of reference: String, in path: String) async throws -> LinkTarget {
         var texts = ["content/media/x.png": "", "content/guides/x y.png": ""]
         for file in files { texts["content/" + file] = "# A" }
         let settings = "languages: [en, zh-Hans]\ntraditional: true\n"
         texts["content/site.yaml"] = settings
-        let folder = try ContentFolder.load(
+        let folder = try await ContentFolder.load(
             "content",
             ContentFolder.Conditions(
                 catalog: DeviceCatalog(devices: []), languages: [.english, .simplifiedChinese], today: .today),
@@ -84,14 +84,15 @@ struct LinkTargetCase: Sendable, CustomTestStringConvertible {
         return reader.target(of: reference, in: try #require(notes.first { $0.path == path }))
     }
 
-    @Test func `a link that names no language stays in that of its note`() throws {
+    @Test func `a link that names no language stays in that of its note`() async throws {
         #expect(
-            try Self.target(of: "../b.en.md", in: "guides/a.zh-Hans.md") == .page(Route(.english, "b"), fragment: nil))
+            try await Self.target(of: "../b.en.md", in: "guides/a.zh-Hans.md")
+                == .page(Route(.english, "b"), fragment: nil))
         #expect(
-            try Self.target(of: "../b.md", in: "guides/a.zh-Hans.md")
+            try await Self.target(of: "../b.md", in: "guides/a.zh-Hans.md")
                 == .page(Route(.simplifiedChinese, "b"), fragment: nil))
         #expect(
-            try Self.target(of: "b.md", in: "guides/a.zh-Hans.md")
+            try await Self.target(of: "b.md", in: "guides/a.zh-Hans.md")
                 == .page(Route(.simplifiedChinese, "guides/b"), fragment: nil))
     }
 }

@@ -95,7 +95,7 @@ import Testing
     private static func parse(_ notes: [String: String], _ settings: String) async throws -> Diagnosed<SiteContent> {
         var files = ["content/site.yaml": "languages: [en]\n" + settings + "\n"]
         for (path, head) in notes { files["content/" + path] = "---\ntitle: T\n\(head)\n---\n" }
-        let folder = try ContentFolder.load(
+        let folder = try await ContentFolder.load(
             "content",
             ContentFolder.Conditions(catalog: DeviceCatalog(devices: []), languages: [.english], today: .today),
             in: InMemoryFileSystem(files).fileSystem)

@@ -21,7 +21,7 @@ guard (2...3).contains(arguments.count), let part = arguments.count == 3 ? Int(a
     exit(64)
 }
 let conditions = SiteConfiguration(contentFolder: arguments[1], catalog: .standard).conditions()
-let folder = try ContentFolder.load(arguments[1], conditions, in: .real).value
+let folder = try await ContentFolder.load(arguments[1], conditions, in: .real).value
 let scenarios = await folder.parse().value.scenarios.scenarios
 let displays = MovedScenario.displays(of: .standard)
 let renderer = try SceneRenderer()

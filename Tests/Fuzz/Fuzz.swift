@@ -1,3 +1,4 @@
+import Dispatch
 import FuzzSupport
 import Glibc
 
@@ -8,10 +9,16 @@ private let parser = FuzzedParser.all.first { $0.name == getenv("PARSER").map { 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let parser else { fatalError("PARSER is one of \(FuzzedParser.all.map { $0.name })") }
-    do {
-        try parser.read(Array(UnsafeBufferPointer(start: data, count: count)))
-    } catch {
-        fatalError("\(error)")
+    let bytes = Array(UnsafeBufferPointer(start: data, count: count))
+    let isRead = DispatchSemaphore(value: 0)
+    Task.detached {
+        do {
+            try await parser.read(bytes)
+        } catch {
+            fatalError("\(error)")
+        }
+        isRead.signal()
     }
+    isRead.wait()
     return 0
 }

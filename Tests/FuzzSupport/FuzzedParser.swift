@@ -5,7 +5,7 @@ package struct FuzzedParser: Sendable {
     /// What its seeds are called: a folder of `Tests/Fuzz/Seeds`.
     package let name: String
     /// Throws when what came of the bytes must never be.
-    package let read: @Sendable (_ bytes: [UInt8]) throws -> Void
+    package let read: @Sendable (_ bytes: [UInt8]) async throws -> Void
 
     package static let all = [
         FuzzedParser(name: "yaml", read: fuzzYAML), FuzzedParser(name: "markdown", read: fuzzMarkdown),

@@ -81,7 +81,7 @@ func fuzzMarkup(_ bytes: [UInt8]) throws {
 }
 
 /// The folder of a site: the bytes up to the first U+001C are its settings, those behind it a note.
-func fuzzFolder(_ bytes: [UInt8]) throws {
+func fuzzFolder(_ bytes: [UInt8]) async throws {
     let parts = bytes.split(separator: 0x1C, maxSplits: 1, omittingEmptySubsequences: false).map { [UInt8]($0) }
     let files = ["site.yaml": parts[0], "a.en.md": parts.count > 1 ? parts[1] : Array("# A".utf8)]
     let disk = InMemoryFileSystem()
@@ -89,7 +89,7 @@ func fuzzFolder(_ bytes: [UInt8]) throws {
     let conditions = ContentFolder.Conditions(
         catalog: .standard, languages: [Language("en"), Language("zh-Hans")],
         today: CalendarDate("2026-01-01") ?? .today)
-    let folder = try ContentFolder.load("c", conditions, in: disk.fileSystem)
+    let folder = try await ContentFolder.load("c", conditions, in: disk.fileSystem)
     for source in folder.value.sources { try requireSpans(folder.diagnostics, in: source) }
 }
 

@@ -8,14 +8,14 @@ import Testing
         .deletingLastPathComponent().appending(path: "Fuzz/Seeds")
 
     @Test(arguments: FuzzedParser.all.map { $0.name })
-    func `seeds pass`(_ name: String) throws {
+    func `seeds pass`(_ name: String) async throws {
         let parser = try #require(FuzzedParser.all.first { $0.name == name })
         let seeds = try FileManager.default.contentsOfDirectory(
             at: Self.folder.appending(path: name), includingPropertiesForKeys: nil)
         #expect(!seeds.isEmpty)
         for seed in seeds {
-            #expect(throws: Never.self, "\(seed.lastPathComponent)") {
-                try parser.read([UInt8](Data(contentsOf: seed)))
+            await #expect(throws: Never.self, "\(seed.lastPathComponent)") {
+                try await parser.read([UInt8](Data(contentsOf: seed)))
             }
         }
     }

@@ -88,7 +88,7 @@ import WordFiles
         let files = ["content/site.yaml": settings, "content/a.md": "# A", "content/b.md": "# B"]
         let conditions = ContentFolder.Conditions(
             catalog: DeviceCatalog(devices: []), languages: [.english, .simplifiedChinese], today: .today)
-        let loaded = try ContentFolder.load("content", conditions, in: InMemoryFileSystem(files).fileSystem)
+        let loaded = try await ContentFolder.load("content", conditions, in: InMemoryFileSystem(files).fileSystem)
         let content = await loaded.value.parse()
         let redirects = content.value.settings.redirects
         let map = SiteMap(content.value, words: .standard)

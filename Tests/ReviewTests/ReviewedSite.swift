@@ -79,7 +79,7 @@ struct ReviewedSite: Sendable {
     /// - Parameter condition: the question to which the answer is turned round.
     func laidOut(negating condition: Condition? = nil) async throws -> LaidOutSite {
         let files = InMemoryFileSystem(files).fileSystem
-        let folder = try ContentFolder.load("content", configuration.conditions(), in: files).value
+        let folder = try await ContentFolder.load("content", configuration.conditions(), in: files).value
         let content = await folder.parse().value
         let figures = content.scenarios.scenarios.map { Figure(layingOut: $0.negating(condition)) }
         let set = FigureSet(figures: figures, audits: [], pictures: [:])

@@ -12,7 +12,7 @@ extension SiteMap {
         let conditions = ContentFolder.Conditions(
             catalog: DeviceCatalog(devices: []), languages: WordFiles.standard.languages.map { $0.language },
             today: .today)
-        let folder = try ContentFolder.load("content", conditions, in: InMemoryFileSystem(files).fileSystem).value
+        let folder = try await ContentFolder.load("content", conditions, in: InMemoryFileSystem(files).fileSystem).value
         return SiteMap(await folder.parse().value, words: .standard)
     }
 }

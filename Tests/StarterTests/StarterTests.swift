@@ -103,27 +103,27 @@ struct StarterTests {
     ])
     func `a note is named as the settings and the others say, one for each language`(
         _ settings: String, _ notes: [String], _ name: String, _ language: String?, _ made: [String]
-    ) throws {
+    ) async throws {
         var files = Dictionary(uniqueKeysWithValues: notes.map { ("content/" + $0, "# A\n") })
         files["content/site.yaml"] = settings
         let (starter, disk) = starter(files)
         let made = made.map { "content/" + $0 }
         let language = language.map { Language($0) }
-        #expect(try starter.makeNote(name, language: language, content: "content", Self.conditions) == made)
+        #expect(try await starter.makeNote(name, language: language, content: "content", Self.conditions) == made)
         #expect(made.allSatisfy { disk.text($0)?.hasPrefix("---\ntitle: X\n") == true })
     }
 
-    @Test func `a note in a folder of Chinese notes that say nothing is Chinese`() throws {
+    @Test func `a note in a folder of Chinese notes that say nothing is Chinese`() async throws {
         let (starter, disk) = starter(["content/a.md": "# 安全区是什么\n"])
-        #expect(try starter.makeNote("x", language: nil, content: "content", Self.conditions) == ["content/x.md"])
+        #expect(try await starter.makeNote("x", language: nil, content: "content", Self.conditions) == ["content/x.md"])
         #expect(disk.text("content/x.md") == StarterText.note.text(in: .simplifiedChinese, ["title": "X"]))
     }
 
     @Test(arguments: ["", "../x", "a//b", ".hidden", "/x", "a/"])
-    func `a name that leads elsewhere is none`(_ name: String) {
+    func `a name that leads elsewhere is none`(_ name: String) async {
         let (starter, disk) = starter(["content/a.md": ""])
-        #expect(throws: Starter.Failure.self) {
-            try starter.makeNote(name, language: nil, content: "content", Self.conditions)
+        await #expect(throws: Starter.Failure.self) {
+            try await starter.makeNote(name, language: nil, content: "content", Self.conditions)
         }
         #expect(disk.snapshot.count == 1)
     }

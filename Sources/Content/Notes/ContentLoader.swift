@@ -42,8 +42,16 @@ struct ContentLoader {
         let isReadable: Bool
     }
 
+    /// What a file of the folder is.
+    private enum Found: Sendable {
+        case note(Candidate)
+        case attachment
+        /// One that is read elsewhere, or not at all.
+        case other
+    }
+
     /// Loads all notes; an unreadable one ends the run, a doubtful one is reported.
-    func load() throws(FileSystemError) -> Diagnosed<Content> {
+    func load() async throws(FileSystemError) -> Diagnosed<Content> {
         var diagnostics: [Diagnostic] = []
         var candidates: [Candidate] = []
         var attachments: [String] = []
@@ -51,36 +59,44 @@ struct ContentLoader {
         let exclusion = PathPatterns(settings.excluded)
         let listing = try Attachments.listing(of: folder, fileSystem)
         diagnostics += listing.problems(in: folder)
-        for path in listing.files where !exclusion.match(path) {
-            let fullPath = folder + "/" + path
-            guard try isInFolder(fullPath) else {
-                diagnostics.append(FileCodes.linkLeavesFolder(fullPath, folder: folder))
-                continue
+        let paths = listing.files.filter { !exclusion.match($0) }
+        let found = await concurrentMap(paths) { path in
+            Result { () throws(FileSystemError) in try look(at: path) }
+        }
+        for (path, found) in zip(paths, found) {
+            switch try found.get().unwrap(into: &diagnostics) {
+            case .note(let note) where isPublished(note.head.matter): candidates.append(note)
+            case .note: heldBack.append(path)
+            case .attachment: attachments.append(path)
+            case .other: break
             }
-            if let problem = sizeProblem(of: fullPath, isNote: NoteName.isNote(path)) {
-                diagnostics.append(problem)
-                continue
-            }
-            guard !Attachments.isServed(path), let name = NoteName(path: path, languages: languages) else {
-                if !settingsFiles.contains(path) { attachments.append(path) }
-                continue
-            }
-            let bytes = try fileSystem.read(fullPath)
-            let source = NoteMemory.CandidateSource(bytes: bytes, languages: languages)
-            let candidate = memory.candidates.result(named: path, of: source) { self.candidate(path, name, bytes) }
-                .unwrap(into: &diagnostics)
-            if isPublished(candidate.head.matter) { candidates.append(candidate) } else { heldBack.append(path) }
         }
         let unmarked =
             settings.languages?.first ?? .guess(candidates.lazy.filter { $0.language == nil }.map { $0.file.text })
-        let found = languages.filter { language in candidates.contains { ($0.language ?? unmarked) == language } }
-        var content = Content(editions: settings.editions(found: found))
+        let written = languages.filter { language in candidates.contains { ($0.language ?? unmarked) == language } }
+        var content = Content(editions: settings.editions(found: written))
         content.attachments = attachments
         content.heldBack = heldBack
         content.hidden = listing.hidden.filter { !exclusion.match($0) }
         take(candidates, unmarked: unmarked, into: &content, &diagnostics)
         if content.notes.isEmpty, heldBack.isEmpty { diagnostics.append(NoteCodes.noNotes(folder)) }
         return Diagnosed(content, diagnostics + missingTranslations(of: content))
+    }
+
+    private func look(at path: String) throws(FileSystemError) -> Diagnosed<Found> {
+        let fullPath = folder + "/" + path
+        guard try isInFolder(fullPath) else {
+            return Diagnosed(.other, [FileCodes.linkLeavesFolder(fullPath, folder: folder)])
+        }
+        if let problem = sizeProblem(of: fullPath, isNote: NoteName.isNote(path)) {
+            return Diagnosed(.other, [problem])
+        }
+        guard !Attachments.isServed(path), let name = NoteName(path: path, languages: languages) else {
+            return Diagnosed(settingsFiles.contains(path) ? .other : .attachment)
+        }
+        let bytes = try fileSystem.read(fullPath)
+        let source = NoteMemory.CandidateSource(bytes: bytes, languages: languages)
+        return memory.candidates.result(named: path, of: source) { candidate(path, name, bytes) }.map { .note($0) }
     }
 
     private func isInFolder(_ path: String) throws(FileSystemError) -> Bool {
