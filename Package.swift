@@ -63,6 +63,7 @@ let systemTargets: [Target] = [
     .systemLibrary(name: "CGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
     .systemLibrary(name: "CDuktape", pkgConfig: "duktape", providers: [.apt(["duktape-dev"])]),
     .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(name: "CMimalloc", providers: [.apt(["libmimalloc-dev"])]),
     .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -72,7 +73,9 @@ let systemTargets: [Target] = [
 
 let hostTargets: [Target] = [
     // row 4
-    .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Templates"], swiftSettings: host),
+    .target(name: "CMarkMemory"),
+    .target(
+        name: "Markdown", dependencies: ["CCMark", "CMarkMemory", "Diagnostics", "Templates"], swiftSettings: host),
     .target(name: "Markup", dependencies: ["CExpat", "CGumbo"], swiftSettings: host),
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
@@ -178,7 +181,7 @@ let hostTargets: [Target] = [
             "ScenarioLanguage", "Starter", "WordFiles",
         ], swiftSettings: host),
     // row 12
-    .executableTarget(name: "notchbook", dependencies: ["CommandLineTool"], swiftSettings: host),
+    .executableTarget(name: "notchbook", dependencies: ["CMimalloc", "CommandLineTool"], swiftSettings: host),
 ]
 
 // MARK: - Tests, one target per tested target

@@ -70,7 +70,7 @@ extension SearchPage.Prepared {
         writer.append(size)
         // In an order that is the same in every run.
         writer.append(ideographs.sorted()) { $0.append(Int($1)) }
-        writer.append(vocabulary.sorted { $0.lexicographicallyPrecedes($1) }) { $0.append($1) }
+        writer.append(vocabulary)
     }
 
     fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Damaged) {
@@ -90,7 +90,7 @@ extension SearchPage.Prepared {
         }
         let size = try reader.number()
         let ideographs = Set(try reader.list(unit))
-        let vocabulary = Set(try reader.list { reader throws(ByteReader.Damaged) in try reader.bytes() })
+        let vocabulary = try reader.bytes()
         self.init(
             page: SearchPage(path: path, sections: sections, isForAuthors: isForAuthors), filter: filter,
             headings: headings, size: size, ideographs: ideographs, vocabulary: vocabulary)

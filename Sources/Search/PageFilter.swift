@@ -9,11 +9,15 @@ struct PageFilter: Hashable, Sendable {
 
     /// The filter of a page with these texts.
     init(_ texts: [SearchText]) {
-        var grams: Set<Gram> = []
-        for text in texts { Gram.insertAll(in: text, into: &grams) }
+        var grams = GramSet()
+        for text in texts { grams.insertAll(in: text) }
         let count = max(10, (grams.count * Self.bitsPerGram + 5) / 6) * 6
         bits = Array(repeating: false, count: count)
-        for gram in grams { for position in Self.positions(of: gram, in: count) { bits[position] = true } }
+        for gram in grams.all {
+            let (first, second) = Self.positions(of: gram, in: count)
+            bits[first] = true
+            bits[second] = true
+        }
     }
 
     /// Six bits a character, the lowest first.
@@ -30,45 +34,78 @@ struct PageFilter: Hashable, Sendable {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
     /// The two bits of a gram: one from its hash, one from that mixed once more.
-    private static func positions(of gram: Gram, in count: Int) -> [Int] {
-        let second = (gram.hash ^ (gram.hash >> 15)) &* 0x85EB_CA6B
-        return [Int(gram.hash % UInt32(count)), Int((second ^ (second >> 13)) % UInt32(count))]
+    private static func positions(of gram: UInt32, in count: Int) -> (Int, Int) {
+        let second = (gram ^ (gram >> 15)) &* 0x85EB_CA6B
+        return (Int(gram % UInt32(count)), Int((second ^ (second >> 13)) % UInt32(count)))
     }
 }
 
-/// Something that a text can be asked for, as its hash: the beginning of a word or of a part of one, an ideograph, two
-/// of them. Collisions are found by matching the text.
-struct Gram: Hashable, Sendable {
-    /// FNV-1a over the units, the low byte first.
-    let hash: UInt32
+/// What texts can be asked for, each as its hash: the beginnings of words and of parts of them, ideographs, two of them.
+/// Collisions are found by matching the text.
+struct GramSet: Sendable {
+    private(set) var count = 0
+    /// The hashes at the places that they name, or behind; 0 where there is none.
+    private var table: [UInt32] = Array(repeating: 0, count: 1024)
+    private var hasZero = false
 
     /// The lengths at which the beginnings of words are entered.
     private static let lengths = [1, 2, 4, 7]
+    private static let longest = 7
+    private static let isLength = (0...longest).map { lengths.contains($0) }
 
-    private init(_ units: ArraySlice<UInt16>) {
-        var hash: UInt32 = 2_166_136_261
-        for unit in units {
-            hash = (hash ^ UInt32(unit & 0xFF)) &* 16_777_619
-            hash = (hash ^ UInt32(unit >> 8)) &* 16_777_619
-        }
-        self.hash = hash
-    }
+    /// The hashes, in no order.
+    var all: [UInt32] { table.filter { $0 != 0 } + (hasZero ? [0] : []) }
 
     /// Adds everything that a text can be asked for.
-    static func insertAll(in text: SearchText, into grams: inout Set<Gram>) {
+    mutating func insertAll(in text: SearchText) {
+        let isLength = Self.isLength
         for run in text.runs {
             if text.kinds[run.lowerBound].isOfWord {
                 for start in run where text.isStart[start] {
-                    for length in lengths where start + length <= run.upperBound {
-                        grams.insert(Gram(text.units[start..<start + length]))
+                    var hash = Self.start
+                    for length in 1...min(Self.longest, run.upperBound - start) {
+                        hash = Self.hash(hash, text.units[start + length - 1])
+                        if isLength[length] { insert(hash) }
                     }
                 }
             } else {
                 for start in run {
-                    grams.insert(Gram(text.units[start...start]))
-                    if start + 1 < run.upperBound { grams.insert(Gram(text.units[start...start + 1])) }
+                    let hash = Self.hash(Self.start, text.units[start])
+                    insert(hash)
+                    if start + 1 < run.upperBound { insert(Self.hash(hash, text.units[start + 1])) }
                 }
             }
         }
+    }
+
+    private static let start: UInt32 = 2_166_136_261
+
+    /// FNV-1a, the low byte first.
+    private static func hash(_ hash: UInt32, _ unit: UInt16) -> UInt32 {
+        let low = (hash ^ UInt32(unit & 0xFF)) &* 16_777_619
+        return (low ^ UInt32(unit >> 8)) &* 16_777_619
+    }
+
+    private mutating func insert(_ hash: UInt32) {
+        guard hash != 0 else {
+            if !hasZero { count += 1 }
+            hasZero = true
+            return
+        }
+        let place = place(of: hash)
+        guard table[place] == 0 else { return }
+        table[place] = hash
+        count += 1
+        guard count * 2 > table.count else { return }
+        let hashes = all.filter { $0 != 0 }
+        table = Array(repeating: 0, count: table.count * 2)
+        for hash in hashes { table[self.place(of: hash)] = hash }
+    }
+
+    /// Where a hash stands, or would.
+    private func place(of hash: UInt32) -> Int {
+        var place = Int(hash) & (table.count - 1)
+        while table[place] != 0, table[place] != hash { place = (place + 1) & (table.count - 1) }
+        return place
     }
 }

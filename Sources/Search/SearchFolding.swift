@@ -25,6 +25,8 @@ package struct SearchFolding: Hashable, Sendable {
 
     /// The folded unit.
     func fold(_ unit: UInt16) -> UInt16 {
+        // Most of what is asked for.
+        if (0x61...0x7A).contains(unit) { return unit }
         let narrow = Self.narrowed(unit)
         switch narrow {
         case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE: return narrow + 0x20

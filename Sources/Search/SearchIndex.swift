@@ -56,8 +56,8 @@ extension SearchPage {
         package let size: Int
         /// The ideographs in them, folded.
         package let ideographs: Set<UInt16>
-        /// The words of Latin letters in them.
-        package let vocabulary: Set<[UInt8]>
+        /// The words of Latin letters in them, each once, with a space behind it.
+        package let vocabulary: [UInt8]
 
         package struct Heading: Hashable, Sendable {
             package let words: [[UInt16]]
@@ -72,7 +72,7 @@ extension SearchPage {
         /// As somebody has kept it.
         package init(
             page: SearchPage, filter: String, headings: [Heading], size: Int, ideographs: Set<UInt16>,
-            vocabulary: Set<[UInt8]>
+            vocabulary: [UInt8]
         ) {
             self.page = page
             self.filter = filter
@@ -90,7 +90,7 @@ extension SearchPage {
             headings = zip(titles, page.sections).map { Heading(words: $0.words, isEntry: $1.isEntry) }
             size = texts.reduce(0) { $0 + $1.units.count }
             ideographs = texts.reduce(into: []) { $0.formUnion($1.units.lazy.filter { $0 >= 0x2E80 }) }
-            vocabulary = texts.reduce(into: []) { SearchVocabulary.insertAll(in: $1, into: &$0) }
+            vocabulary = texts.reduce(into: SearchVocabulary()) { $0.insertAll(in: $1) }.words
         }
     }
 }
@@ -103,7 +103,7 @@ package struct SearchIndex: Sendable {
     let headings: HeadingRanks
     private let sizes: [Int]
     private let words: SearchWords
-    private let vocabulary: Set<[UInt8]>
+    private let vocabulary: SearchVocabulary
 
     /// A shard is closed when it has this many UTF-16 units of text.
     private static let shardSize = 24_000
@@ -115,7 +115,7 @@ package struct SearchIndex: Sendable {
         headings = HeadingRanks(prepared.map { $0.headings })
         sizes = prepared.map { $0.size }
         self.words = words
-        vocabulary = prepared.reduce(into: []) { $0.formUnion($1.vocabulary) }
+        vocabulary = prepared.reduce(into: SearchVocabulary()) { $0.insertAll(in: $1.vocabulary) }
         // Of no use is a pair that leads to a character which stands nowhere.
         self.folding = folding.restricted(to: prepared.reduce(into: words.ideographs) { $0.formUnion($1.ideographs) })
     }
@@ -164,7 +164,7 @@ package struct SearchIndex: Sendable {
             siteSearch.takeIndex({"language":\(Self.quoted(language)),"covered":\(coveredCount),"fold":\(Self.quoted(folding.text)),
             "fillers":\(Self.list(words.fillers)),"before":\(Self.list(words.before)),"since":\(Self.list(words.since)),
             "synonyms":[\(words.synonyms.map { Self.list($0) }.joined(separator: ",\n"))],
-            "words":"\(SearchVocabulary.text(vocabulary))",
+            "words":"\(vocabulary.text)",
             "pages":[
             \(lines.joined(separator: ",\n"))
             ]});

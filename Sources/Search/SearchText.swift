@@ -5,6 +5,8 @@ struct SearchText: Sendable {
     /// True where a word begins, or a part of one: at each of the capitals of `safeAreaInsets`, at `Table` in
     /// `UITableView`, between letters and digits.
     let isStart: [Bool]
+    /// The runs of letters, of digits and of ideographs, in order: `iOS11` is the same two words as `iOS 11`.
+    let runs: [Range<Int>]
 
     init(_ text: String, _ folding: SearchFolding) {
         var units: [UInt16] = []
@@ -18,6 +20,7 @@ struct SearchText: Sendable {
         self.units = units
         self.kinds = kinds
         isStart = kinds.indices.map { Self.isStart($0, in: kinds) }
+        runs = Self.runs(of: kinds)
     }
 
     private static func isStart(_ index: Int, in kinds: [UnitKind]) -> Bool {
@@ -30,9 +33,10 @@ struct SearchText: Sendable {
         return before == .lower || (index + 1 < kinds.count && kinds[index + 1] == .lower)
     }
 
-    /// The runs of letters, of digits and of ideographs, in order: `iOS11` is the same two words as `iOS 11`.
-    var runs: [Range<Int>] {
+    private static func runs(of kinds: [UnitKind]) -> [Range<Int>] {
         var runs: [Range<Int>] = []
+        // A word has six letters or so, with the space behind it.
+        runs.reserveCapacity(kinds.count / 6)
         var start = 0
         while start < kinds.count {
             var end = start + 1
@@ -56,7 +60,7 @@ struct SearchText: Sendable {
 }
 
 /// The kind of a UTF-16 unit.
-enum UnitKind: Hashable, Sendable {
+enum UnitKind: UInt8, Hashable, Sendable {
     case lower, upper, digit
     /// A character of Chinese, Japanese or Korean, which is written without spaces; halves of rarer ones too.
     case ideograph
@@ -65,9 +69,11 @@ enum UnitKind: Hashable, Sendable {
 
     init(_ unit: UInt16) {
         switch SearchFolding.narrowed(unit) {
+        case 0x61...0x7A: self = .lower
+        case 0x00...0x2F: self = .separator
         case 0x30...0x39: self = .digit
         case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE: self = .upper
-        case 0x61...0x7A, 0xDF...0xF6, 0xF8...0xFF, 0x100...0x24F, 0x370...0x52F: self = .lower
+        case 0xDF...0xF6, 0xF8...0xFF, 0x100...0x24F, 0x370...0x52F: self = .lower
         case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xD800...0xDFFF, 0xF900...0xFAFF:
             self = .ideograph
         default: self = .separator

@@ -1,31 +1,95 @@
-/// The words of texts, so that the script can tell a word that stands nowhere and find what was meant.
-enum SearchVocabulary {
+/// Words of Latin letters, each once, so that the script can tell a word that stands nowhere and find what was meant.
+struct SearchVocabulary: Sendable {
+    /// One behind the other in the order in which they came, each with a space behind it.
+    private(set) var words: [UInt8] = []
+    private(set) var count = 0
+    /// Where words begin in `words`, plus one, at the places of their hashes; 0 where there is none.
+    private var table: [UInt32] = Array(repeating: 0, count: 256)
+
+    private static let space = UInt8(ascii: " ")
     /// Shorter words are not mended, and longer ones are no words.
     private static let lengths = 3...40
 
-    /// Adds the words of Latin letters, each in small letters with a capital where a part of it begins: `uiTableView`.
-    static func insertAll(in text: SearchText, into words: inout Set<[UInt8]>) {
-        for run in text.runs where lengths.contains(run.count) {
+    /// Adds the words of a text, each in small letters with a capital where a part of it begins: `uiTableView`.
+    mutating func insertAll(in text: SearchText) {
+        for run in text.runs where Self.lengths.contains(run.count) {
             guard text.units[run].allSatisfy({ (0x61...0x7A).contains($0) }) else { continue }
-            words.insert(
-                run.map { index in
-                    let letter = UInt8(truncatingIfNeeded: text.units[index])
-                    return index > run.lowerBound && text.isStart[index] ? letter - 0x20 : letter
-                })
+            let start = words.count
+            for index in run {
+                let letter = UInt8(truncatingIfNeeded: text.units[index])
+                words.append(index > run.lowerBound && text.isStart[index] ? letter - 0x20 : letter)
+            }
+            takeLast(from: start)
+        }
+    }
+
+    /// Adds the words of another vocabulary.
+    mutating func insertAll(in other: [UInt8]) {
+        var start = words.count
+        for letter in other {
+            if letter == Self.space {
+                takeLast(from: start)
+                start = words.count
+            } else {
+                words.append(letter)
+            }
+        }
+    }
+
+    /// Keeps the word that was appended last, if it is new.
+    private mutating func takeLast(from start: Int) {
+        words.append(Self.space)
+        var place = hash(from: start)
+        while table[place] > 0 {
+            if equals(Int(table[place]) - 1, start) { return words.removeLast(words.count - start) }
+            place = (place + 1) & (table.count - 1)
+        }
+        table[place] = UInt32(start + 1)
+        count += 1
+        if count * 2 > table.count { grow() }
+    }
+
+    /// The place of a word in the table: FNV-1a over its letters.
+    private func hash(from start: Int) -> Int {
+        var hash: UInt32 = 2_166_136_261
+        var index = start
+        while words[index] != Self.space {
+            hash = (hash ^ UInt32(words[index])) &* 16_777_619
+            index += 1
+        }
+        return Int(hash) & (table.count - 1)
+    }
+
+    private func equals(_ first: Int, _ second: Int) -> Bool {
+        var (first, second) = (first, second)
+        while words[first] == words[second] {
+            if words[first] == Self.space { return true }
+            (first, second) = (first + 1, second + 1)
+        }
+        return false
+    }
+
+    private mutating func grow() {
+        let starts = table.filter { $0 > 0 }
+        table = Array(repeating: 0, count: table.count * 2)
+        for start in starts {
+            var place = hash(from: Int(start) - 1)
+            while table[place] > 0 { place = (place + 1) & (table.count - 1) }
+            table[place] = start
         }
     }
 
     /// The words in order with spaces between them. Each begins with a digit of base 36, which says how many letters it
     /// shares with the word before it, and goes on with the others.
-    static func text(_ words: Set<[UInt8]>) -> String {
+    var text: String {
         var text: [UInt8] = []
-        var before: [UInt8] = []
-        for word in words.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+        var before: ArraySlice<UInt8> = []
+        for word in words.split(separator: Self.space).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
             let shared = zip(before, word).prefix { $0 == $1 }.count
-            let count = min(shared, digits.count - 1)
-            if !text.isEmpty { text.append(UInt8(ascii: " ")) }
-            text.append(digits[count])
-            text += word[count...]
+            let count = min(shared, Self.digits.count - 1)
+            if !text.isEmpty { text.append(Self.space) }
+            text.append(Self.digits[count])
+            text += word.dropFirst(count)
             before = word
         }
         return String(decoding: text, as: UTF8.self)

@@ -4,14 +4,23 @@ package import Diagnostics
 ///
 /// Tags: `{{name}}` escaped, `{{{name}}}` and `{{&name}}` as it is, `{{#name}}…{{/name}}` for each or if,
 /// `{{^name}}…{{/name}}` if not, `{{>name}}` another template, `{{! … }}` a comment, `{{=<% %>=}}` other delimiters.
-package struct Template: Sendable {
+///
+/// One object, as rendering hands it on with every tag.
+package final class Template: Sendable {
     /// The name shown in diagnostics.
     let path: String
     /// The text as UTF-8; the nodes' ranges are offsets into it.
     let bytes: [UInt8]
     let nodes: [TemplateNode]
     /// Texts that stand in place of those in the file, by the indices of their nodes.
-    var convertedTexts: [Int: [UInt8]] = [:]
+    let convertedTexts: [Int: [UInt8]]
+
+    init(path: String, bytes: [UInt8], nodes: [TemplateNode], convertedTexts: [Int: [UInt8]] = [:]) {
+        self.path = path
+        self.bytes = bytes
+        self.nodes = nodes
+        self.convertedTexts = convertedTexts
+    }
 
     /// The template written in a file. Broken tags are reported and stay text; broken nesting is mended.
     package static func parse(_ file: SourceFile) -> Diagnosed<Template> {
@@ -38,8 +47,9 @@ enum TemplateNode: Sendable {
     case partial(TemplateName, indentation: Range<Int>?)
 }
 
-/// The name in a tag: dotted parts, looked up one in the other, or none for `.`, the current value.
-struct TemplateName: Sendable {
+/// The name in a tag: dotted parts, looked up one in the other, or none for `.`, the current value. One object, as its node is
+/// copied whenever it is rendered.
+final class TemplateName: Sendable {
     let text: String
     let parts: [String]
     /// UTF-8 offsets of the name in the template's file.

@@ -108,7 +108,7 @@ extension Template {
     /// The template with the texts converted that people read.
     func converted(by convert: (String) -> String) -> Template {
         let prose = TemplateMarkup(self).prose
-        var template = self
+        var converted: [Int: [UInt8]] = [:]
         for (index, node) in nodes.enumerated() {
             guard case .text(let range, _) = node, bytes[range].contains(where: { $0 >= 0x80 }) else { continue }
             var literal: [UInt8] = []
@@ -119,9 +119,9 @@ extension Template {
                 literal += convert(String(decoding: bytes[part], as: UTF8.self)).utf8
                 position = part.upperBound
             }
-            template.convertedTexts[index] = literal + bytes[position..<range.upperBound]
+            converted[index] = literal + bytes[position..<range.upperBound]
         }
-        return template
+        return Template(path: path, bytes: bytes, nodes: nodes, convertedTexts: converted)
     }
 }
 

@@ -105,7 +105,8 @@ struct TemplateRenderer {
         case .text(let range, let startsLine):
             if startsLine { output.append(contentsOf: frames[top].indentation) }
             let template = frames[top].template
-            output.append(contentsOf: template.convertedTexts[position]?[...] ?? template.bytes[range])
+            let converted = template.convertedTexts.isEmpty ? nil : template.convertedTexts[position]
+            output.append(contentsOf: converted?[...] ?? template.bytes[range])
         case .variable(let name, let isEscaped):
             insert(name, isEscaped: isEscaped, in: frames[top].template)
         case .section(let name, let isInverted, let end):

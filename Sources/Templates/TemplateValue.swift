@@ -25,6 +25,13 @@ package enum TemplateValue: Hashable, Sendable {
             values = elements.map { $0.1 }
         }
 
+        /// The same names for many objects: a list has them once.
+        package init(_ names: [String], _ values: [TemplateValue]) {
+            precondition(names.count == values.count, "every name has a value")
+            self.names = names
+            self.values = values
+        }
+
         /// Adds a field behind the others.
         package mutating func append(_ name: String, _ value: TemplateValue) {
             names.append(name)

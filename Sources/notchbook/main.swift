@@ -1,3 +1,5 @@
+// In place of glibc's: threads of a build ask for memory all the time. Linked is enough.
+import CMimalloc
 import CommandLineTool
 import Dispatch
 import Glibc

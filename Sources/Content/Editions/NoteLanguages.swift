@@ -24,18 +24,32 @@ extension Language {
         }
     }
 
+    /// The same of a character by the first two of its bytes.
+    private static func isHan(_ first: UInt8, _ second: UInt8) -> Bool {
+        switch first {
+        case 0xE3: second >= 0x90
+        case 0xE4...0xE9: true
+        case 0xEF: (0xA4...0xAB).contains(second)
+        default: false
+        }
+    }
+
     /// The language that most letters of some texts belong to: Chinese when there is a Han character to
     /// twelve Latin letters, as in a Chinese text full of API names.
     package static func guess(_ texts: some Sequence<String>) -> Language {
-        var han = 0
-        var letters = 0
+        var (han, letters) = (0, 0)
         for text in texts {
-            for scalar in text.unicodeScalars.prefix(20_000) {
-                switch scalar.value {
-                case _ where isHan(scalar): han += 1
-                case 0x41...0x5A, 0x61...0x7A: letters += 1
-                default: continue
+            var scalars = 0
+            var lead: UInt8 = 0
+            for byte in text.utf8 {
+                if byte & 0xC0 != 0x80 {
+                    scalars += 1
+                    if scalars > 20_000 { break }
+                    if (0x61...0x7A).contains(byte | 0x20), byte < 0x80 { letters += 1 }
+                } else if lead >= 0xE0, isHan(lead, byte) {
+                    han += 1
                 }
+                lead = byte
             }
         }
         return han > 0 && han * 12 >= letters ? .simplifiedChinese : .english

@@ -23,6 +23,8 @@ package struct LinkReader: Sendable {
     private let languages: [Language]
     /// The pages of notes by the paths of their files.
     private let routes: [String: Route]
+    /// The paths that name a language.
+    private let pathsOfLanguages: Set<String>
     private let pages: Set<Route>
     private let slugs: Set<String>
     /// The names of pages as servers without capitals have them: "functions/time" for "functions/Time".
@@ -46,6 +48,8 @@ package struct LinkReader: Sendable {
             if slugsByName[name]?.contains(note.slug) != true { slugsByName[name, default: []].append(note.slug) }
         }
         self.routes = routes
+        pathsOfLanguages = Set(
+            routes.keys.filter { NoteName(path: $0, languages: languages)?.language != nil })
         pages = Set(routes.values)
         slugs = Set(notes.map { $0.slug })
         slugsByLowercase = Dictionary(slugs.map { ($0.lowercased(), $0) }, uniquingKeysWith: { min($0, $1) })
@@ -145,6 +149,9 @@ package struct LinkReader: Sendable {
 
     /// The page of the note at a path of the content folder, with its ending, without, or as a folder with a home page.
     private func note(at path: String, in note: Note) -> Route? {
+        if let known = routes[path] {
+            return pathsOfLanguages.contains(path) ? known : Route(note.route.edition, known.slug)
+        }
         let candidates =
             [path] + NoteName.endings.map { path + $0 }
             + ["index", "_index", "README"].flatMap { home in

@@ -1,5 +1,6 @@
 package import DataTree
 package import Diagnostics
+import Glibc
 package import Languages
 package import Markdown
 
@@ -103,17 +104,16 @@ package struct ScenarioFence: Sendable {
 extension SourceFile {
     /// Whether a word of ASCII stands somewhere in the text.
     fileprivate func mentions(_ word: StaticString) -> Bool {
-        let word = Array(word.description.utf8)
-        var matched = 0
-        // None of the words asked for begins once more within itself, so that one pass finds them.
-        for byte in text.utf8 {
-            if byte == word[matched] {
-                matched += 1
-                if matched == word.count { return true }
-            } else {
-                matched = byte == word[0] ? 1 : 0
+        text.utf8.withContiguousStorageIfAvailable { bytes in
+            guard var start = bytes.baseAddress else { return false }
+            let (end, count) = (start + bytes.count, word.utf8CodeUnitCount)
+            while let found = memchr(start, Int32(word.utf8Start.pointee), end - start) {
+                start = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
+                if end - start < count { return false }
+                if memcmp(start, word.utf8Start, count) == 0 { return true }
+                start += 1
             }
-        }
-        return false
+            return false
+        } ?? true
     }
 }

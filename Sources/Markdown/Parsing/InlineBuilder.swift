@@ -173,6 +173,7 @@ struct InlineBuilder {
             return add(.text(TextMask.unmaskedText(rest), source.span(shown)))
         }
         add(.text(text, source.span(range)))
+        guard TextCheck.isNeeded(in: source, range) else { return }
         diagnostics += TextCheck.problems(in: source, range)
         for tag in TextCheck.tags(in: source, range) { repeated.add(.generatorTag, at: tag) }
         for place in TextCheck.forbiddenReferences(in: source, range) { repeated.add(.forbiddenReference, at: place) }

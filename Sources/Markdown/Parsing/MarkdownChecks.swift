@@ -4,6 +4,16 @@ import Diagnostics
 
 /// Finds Markdown in a text that was meant as markup and is shown as it stands.
 enum TextCheck {
+    /// Whether there is anything to look for in a range of a block's source that has become a text.
+    static func isNeeded(in source: InlineSource, _ range: Range<Int>) -> Bool {
+        source.bytes[range].contains { byte in
+            switch byte {
+            case UInt8(ascii: "{"), UInt8(ascii: "*"), UInt8(ascii: "["), UInt8(ascii: "]"), TextMask.ampersand: true
+            default: false
+            }
+        }
+    }
+
     /// The problems in a range of a block's source that has become a text.
     static func problems(in source: InlineSource, _ range: Range<Int>) -> [Diagnostic] {
         let bytes = source.bytes

@@ -33,6 +33,7 @@ enum ContentsMark {
 enum AttributeLines {
     /// The paragraph without them.
     static func removed(from content: [Inline]) -> [Inline] {
+        guard mayStand(in: content) else { return content }
         let lines = lines(of: content)
         let kept = lines.filter { text(of: $0).map { !isAttributes($0) } ?? true }
         guard kept.count < lines.count else { return content }
@@ -43,7 +44,15 @@ enum AttributeLines {
 
     /// The attributes among the lines of a paragraph.
     static func texts(of content: [Inline]) -> [String] {
-        lines(of: content).compactMap { text(of: $0) }.filter { isAttributes($0) }
+        guard mayStand(in: content) else { return [] }
+        return lines(of: content).compactMap { text(of: $0) }.filter { isAttributes($0) }
+    }
+
+    /// Nearly no text has a brace.
+    private static func mayStand(in content: [Inline]) -> Bool {
+        content.contains { inline in
+            if case .text(let text, _) = inline { text.utf8.contains(UInt8(ascii: "{")) } else { false }
+        }
     }
 
     private static func isAttributes(_ line: String) -> Bool {

@@ -31,14 +31,29 @@ struct SourceBounds {
     private static let longestLabel = 1_000
 
     /// Masks what is out of bounds.
-    mutating func apply(to bytes: inout [UInt8]) {
-        let lines = Self.lines(of: bytes)
-        boundTables(lines, in: &bytes)
-        boundDefinitions(lines, in: &bytes)
-        let paragraphs = Self.paragraphs(of: lines)
-        Self.boundUnclosed(paragraphs, in: &bytes)
-        Self.boundOpenPictures(paragraphs, in: &bytes)
-        Self.boundParentheses(in: &bytes)
+    ///
+    /// - Parameter counts: of the bytes; what there is too little of to be out of bounds is not looked for.
+    mutating func apply(to bytes: inout [UInt8], _ counts: ByteCounts) {
+        let mayHoldTables = Self.mayHoldLargeTables(counts)
+        let mayHoldDefinitions = counts.all > Self.mostCopies(of: counts.all, uses: counts["]"])
+        let mayHoldUnclosed = counts["<"] > Self.mostUnclosed
+        let mayHoldPictures = counts["["] > Self.mostOpenPictures
+        if mayHoldTables || mayHoldDefinitions || mayHoldUnclosed || mayHoldPictures {
+            let lines = Self.lines(of: bytes)
+            if mayHoldTables { boundTables(lines, in: &bytes) }
+            if mayHoldDefinitions { boundDefinitions(lines, in: &bytes) }
+            let paragraphs = Self.paragraphs(of: lines)
+            if mayHoldUnclosed { Self.boundUnclosed(paragraphs, in: &bytes) }
+            if mayHoldPictures { Self.boundOpenPictures(paragraphs, in: &bytes) }
+        }
+        if counts[")"] > Self.mostParentheses { Self.boundParentheses(in: &bytes) }
+    }
+
+    /// Whether some table may have too many cells, stand too far below the beginning of its paragraph, or have too much above it.
+    private static func mayHoldLargeTables(_ counts: ByteCounts) -> Bool {
+        let (lines, bars) = (counts.lines, counts["|"])
+        return bars >= mostCells || lines > mostLinesAboveTable || lines * (bars + 1) > leastBound.cells
+            || counts.all * lines > mostBytesAboveTables
     }
 
     /// Lines without a blank one between them.
@@ -116,9 +131,13 @@ struct SourceBounds {
 
     // MARK: - Definitions
 
+    /// How long a definition may be in a text of so many bytes, which is copied to each of its uses.
+    private static func mostCopies(of count: Int, uses: Int) -> Int {
+        max(leastBound.copies, copiesPerByte * count) / max(uses, 1)
+    }
+
     private mutating func boundDefinitions(_ lines: [Range<Int>], in bytes: inout [UInt8]) {
-        let uses = bytes.count { $0 == UInt8(ascii: "]") }
-        let most = max(Self.leastBound.copies, Self.copiesPerByte * bytes.count) / max(uses, 1)
+        let most = Self.mostCopies(of: bytes.count, uses: bytes.count { $0 == UInt8(ascii: "]") })
         var definition: Range<Int>?
         for line in lines {
             let colon = definitionColon(in: line, of: bytes)

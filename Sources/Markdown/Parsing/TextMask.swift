@@ -28,9 +28,11 @@ struct TextMask {
     private static let lineMasks: [UInt8] = Array(0x1C...0x1E)
 
     init(_ source: [UInt8]) {
+        // Most notes hold none of what is looked for here; what is counted once need not be looked for five times.
+        let counts = ByteCounts(source)
         var masked = source
         var controls: [Range<Int>] = []
-        for index in source.indices {
+        for index in source.indices where counts.haveControlCharacters {
             let length = forbiddenLength(source, at: index)
             guard length > 0 else { continue }
             for byte in index..<index + length { masked[byte] = 0x20 }
@@ -41,20 +43,22 @@ struct TextMask {
             }
         }
         controlCharacters = controls
-        Self.maskReferences(in: &masked)
+        if counts["&"] > 0 { Self.maskReferences(in: &masked) }
         for formula in MathScanner.formulas(in: masked) { Self.mask(formula, in: &masked) }
-        for space in ImageSizeScanner.spaces(in: masked) {
-            for index in space { masked[index] = Self.space }
+        if counts["="] > 0, counts["!"] > 0 {
+            for space in ImageSizeScanner.spaces(in: masked) {
+                for index in space { masked[index] = Self.space }
+            }
         }
-        Self.maskPlaceholders(in: &masked)
+        if counts["{"] > 1 { Self.maskPlaceholders(in: &masked) }
         var bounds = SourceBounds()
-        bounds.apply(to: &masked)
+        bounds.apply(to: &masked, counts)
         self.bounds = bounds
         bytes = masked
     }
 
     /// The bytes as they stood in the source.
-    static func unmasked(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+    static func unmasked(_ bytes: some Collection<UInt8>) -> [UInt8] {
         bytes.map { byte in
             guard byte < 0x20 else { return byte }
             if byte == opening { return UInt8(ascii: "{") }
@@ -67,8 +71,9 @@ struct TextMask {
         }
     }
 
-    static func unmaskedText(_ bytes: some Sequence<UInt8>) -> String {
-        String(decoding: unmasked(bytes), as: UTF8.self)
+    static func unmaskedText(_ bytes: some Collection<UInt8>) -> String {
+        let isMasked = bytes.contains { $0 < 0x20 && $0 != 0x0A }
+        return isMasked ? String(decoding: unmasked(bytes), as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
     }
 
     /// What single characters become that would mean too much: the ampersand of a reference that names no character of a

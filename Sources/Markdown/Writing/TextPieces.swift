@@ -22,6 +22,8 @@ extension MarkdownDocument {
     /// The pieces of the blocks, in order.
     package static func textPieces(of blocks: some Sequence<Block>) -> [TextPiece] {
         var collector = TextCollector()
+        // A line of prose has that many, with what stands around them.
+        collector.pieces.reserveCapacity(blocks.underestimatedCount * 16)
         for block in blocks { collector.add(block) }
         return collector.pieces
     }

@@ -22,19 +22,51 @@ struct SectionBuilder {
 
     /// Prose and code, in turns.
     private struct MixedText {
-        private var pieces: [(text: String, isCode: Bool)] = []
+        private var bytes: [UInt8] = []
+        /// Where each turn ends.
+        private var turns: [(end: Int, isCode: Bool)] = []
 
         mutating func add(_ text: String, isCode: Bool) {
-            if let last = pieces.last, last.isCode == isCode {
-                pieces[pieces.count - 1].text += text
+            bytes += text.utf8
+            if let last = turns.last, last.isCode == isCode {
+                turns[turns.count - 1].end = bytes.count
             } else {
-                pieces.append((text, isCode))
+                turns.append((bytes.count, isCode))
             }
         }
 
         /// With single spaces.
         func joined(_ localization: Localization) -> String {
-            pieces.map { $0.isCode ? $0.text : localization.text($0.text) }.joined().collapsingWhiteSpace
+            guard localization.isConverted else { return Self.collapsed(bytes) }
+            var converted: [UInt8] = []
+            var start = 0
+            for (end, isCode) in turns {
+                let text = bytes[start..<end]
+                converted += isCode ? Array(text) : Array(localization.text(String(decoding: text, as: UTF8.self)).utf8)
+                start = end
+            }
+            return Self.collapsed(converted)
+        }
+
+        /// The words with one space between them.
+        private static func collapsed(_ bytes: [UInt8]) -> String {
+            var text: [UInt8] = []
+            text.reserveCapacity(bytes.count)
+            var isBetween = false
+            var index = 0
+            while index < bytes.count {
+                let length = bytes.whiteSpaceLength(at: index)
+                if length > 0 {
+                    isBetween = !text.isEmpty
+                    index += length
+                } else {
+                    if isBetween { text.append(0x20) }
+                    isBetween = false
+                    text.append(bytes[index])
+                    index += 1
+                }
+            }
+            return String(decoding: text, as: UTF8.self)
         }
     }
 
@@ -119,32 +151,24 @@ struct SectionBuilder {
     mutating func addBoundary() { drafts[current].text.add(" ", isCode: false) }
 }
 
-extension String {
-    /// The words with one space between them.
-    fileprivate var collapsingWhiteSpace: String {
-        var text: [UInt8] = []
-        text.reserveCapacity(utf8.count)
-        var isBetween = false
-        for scalar in unicodeScalars {
-            if scalar.isWhiteSpace {
-                isBetween = !text.isEmpty
-                continue
-            }
-            if isBetween { text.append(0x20) }
-            isBetween = false
-            if scalar.value < 0x80 { text.append(UInt8(scalar.value)) } else { text += UTF8.encode(scalar) ?? .init() }
+extension [UInt8] {
+    /// How many bytes of UTF-8 a character at an index takes that has the standard's property `White_Space`; 0 for any other.
+    fileprivate func whiteSpaceLength(at index: Int) -> Int {
+        switch self[index] {
+        case 0x21...0x7F: return 0
+        case 0x09...0x0D, 0x20: return 1
+        case 0xC2: return holds([0x85, 0xA0], at: index + 1) ? 2 : 0
+        case 0xE1: return holds([0x9A], at: index + 1) && holds([0x80], at: index + 2) ? 3 : 0
+        // U+2000 to 200A, 2028, 2029, 202F; 205F.
+        case 0xE2 where holds([0x80], at: index + 1):
+            return holds(Self.spacesOfE280, at: index + 2) ? 3 : 0
+        case 0xE2: return holds([0x81], at: index + 1) && holds([0x9F], at: index + 2) ? 3 : 0
+        case 0xE3: return holds([0x80], at: index + 1) && holds([0x80], at: index + 2) ? 3 : 0
+        default: return 0
         }
-        return String(decoding: text, as: UTF8.self)
     }
-}
 
-extension Unicode.Scalar {
-    /// The standard's property `White_Space`; asked for every letter, so not looked up in the tables.
-    fileprivate var isWhiteSpace: Bool {
-        switch value {
-        case 0x21...0x84: false
-        case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
-        default: false
-        }
-    }
+    private static let spacesOfE280: [UInt8] = Array(0x80...0x8A) + [0xA8, 0xA9, 0xAF]
+
+    private func holds(_ bytes: [UInt8], at index: Int) -> Bool { index < count && bytes.contains(self[index]) }
 }

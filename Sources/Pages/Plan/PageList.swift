@@ -116,13 +116,15 @@ struct PageList {
             second = edition.translation.map { ($0, map.title(of: page, in: $0), map.summary(of: page, in: $0)) }
         }
         let place = Route(target, slug)
-        return [
-            "href": .text(reference(place, nil)), "title": .text(localization.text(title)),
-            "summary": .text(localization.text(summary)),
-            "lang": .text(language.map { localization.tag(of: $0) } ?? ""),
-            "isCurrent": .flag(place == route), "translation": translation(second),
-        ]
+        return TemplateValue.Fields(
+            Self.itemNames,
+            [
+                .text(reference(place, nil)), .text(localization.text(title)), .text(localization.text(summary)),
+                .text(language.map { localization.tag(of: $0) } ?? ""), .flag(place == route), translation(second),
+            ])
     }
+
+    private static let itemNames = ["href", "title", "summary", "lang", "isCurrent", "translation"]
 
     /// A title in the second language of an edition; false where there is none.
     private func translation(_ text: (language: Language, title: String, summary: String)?) -> TemplateValue {

@@ -45,6 +45,9 @@ package struct Localization: Sendable {
         fields = words.mapValues { $0.fields }
     }
 
+    /// Whether texts are written in another script than they stand in.
+    var isConverted: Bool { script != nil }
+
     /// A text that people read.
     package func text(_ text: String) -> String { script?.convert(text) ?? text }
 
