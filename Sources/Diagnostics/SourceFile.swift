@@ -15,12 +15,11 @@ package struct SourceFile: Sendable {
         self.text = native
         var starts = [0]
         // Room for more would stay as long as the file does.
-        starts.reserveCapacity(1 + native.utf8.count { $0 == 0x0A })
-        var offset = 0
-        for byte in native.utf8 {
-            offset += 1
-            if byte == 0x0A { starts.append(offset) }
-        }
+        let bytes = native.utf8.span
+        var count = 1
+        for offset in bytes.indices where bytes[offset] == 0x0A { count += 1 }
+        starts.reserveCapacity(count)
+        for offset in bytes.indices where bytes[offset] == 0x0A { starts.append(offset + 1) }
         lineStarts = starts
     }
 

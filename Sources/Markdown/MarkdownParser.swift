@@ -8,7 +8,8 @@ package import Diagnostics
 package enum MarkdownParser {
     /// The document in a range of UTF-8 offsets of a file, usually all that follows the front matter.
     package static func parse(_ file: SourceFile, in range: Range<Int>) -> Diagnosed<MarkdownDocument> {
-        let mask = TextMask(Array(file.text(in: range).utf8))
+        let text = file.text(in: range).utf8
+        let mask = TextMask(text.withContiguousStorageIfAvailable { Array($0) } ?? Array(text))
         let lines = SourceLines(mask.bytes, of: file, from: range.lowerBound)
         var builder = BlockBuilder(CMarkReader.events(of: mask.bytes), lines)
         let document = builder.build()

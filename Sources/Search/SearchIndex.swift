@@ -101,7 +101,8 @@ package struct SearchIndex: Sendable {
     private let folding: SearchFolding
     private let filters: [String]
     let headings: HeadingRanks
-    private let sizes: [Int]
+    /// The pages in pieces of about one size, in order.
+    private let shards: [Range<Int>]
     private let words: SearchWords
     private let vocabulary: SearchVocabulary
 
@@ -113,7 +114,7 @@ package struct SearchIndex: Sendable {
         pages = prepared.map { $0.page }
         filters = prepared.map { $0.filter }
         headings = HeadingRanks(prepared.map { $0.headings })
-        sizes = prepared.map { $0.size }
+        shards = Self.shards(of: prepared.map { $0.size })
         self.words = words
         vocabulary = prepared.reduce(into: SearchVocabulary()) { $0.insertAll(in: $1.vocabulary) }
         // Of no use is a pair that leads to a character which stands nowhere.
@@ -142,16 +143,16 @@ package struct SearchIndex: Sendable {
 
     // MARK: - Files
 
-    /// The scripts of the search, each made when it is its turn, as together they are as large as all texts: the index, which
-    /// is loaded first, and the shards with the texts.
-    package func files(language: String) -> some Sequence<SearchFile> {
-        let shards = shards
-        return (-1..<shards.count).lazy.map { number in
-            number < 0 ? indexFile(language, shards) : shardFile(language, number, shards[number])
-        }
+    /// How many scripts the search consists of.
+    package var fileCount: Int { 1 + shards.count }
+
+    /// One of the scripts, which are as large as all texts together: the index, which is loaded first, and behind it the shards
+    /// with the texts. Any thread may ask.
+    package func file(_ number: Int, language: String) -> SearchFile {
+        number == 0 ? indexFile(language) : shardFile(language, number - 1, shards[number - 1])
     }
 
-    private func indexFile(_ language: String, _ shards: [Range<Int>]) -> SearchFile {
+    private func indexFile(_ language: String) -> SearchFile {
         var lines: [String] = []
         for (shard, numbers) in shards.enumerated() {
             for number in numbers {
@@ -178,14 +179,13 @@ package struct SearchIndex: Sendable {
         pages.reduce(0) { $0 + $1.sections.reduce(0) { $0 + $1.title.utf8.count + $1.text.utf8.count } }
     }
 
-    /// The pages in pieces of about one size, in order.
-    private var shards: [Range<Int>] {
+    private static func shards(of sizes: [Int]) -> [Range<Int>] {
         var shards: [Range<Int>] = []
         var start = 0
         var size = 0
         for (number, pageSize) in sizes.enumerated() {
             size += pageSize
-            if size >= Self.shardSize || number == sizes.count - 1 {
+            if size >= shardSize || number == sizes.count - 1 {
                 shards.append(start..<number + 1)
                 (start, size) = (number + 1, 0)
             }
@@ -225,20 +225,34 @@ package struct SearchIndex: Sendable {
 
     private static func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
+        if isPlain(text.utf8.span) { bytes.append(contentsOf: text.utf8) } else { appendEscaped(text, to: &bytes) }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+        for index in bytes.indices {
+            switch bytes[index] {
+            // U+2028 and U+2029, which end lines in older JavaScript, begin with the last of these.
+            case 0x00..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0xE2: return false
+            default: continue
+            }
+        }
+        return true
+    }
+
+    private static func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
         var before: (UInt8, UInt8) = (0, 0)
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
             case 0x0A: bytes += "\\n".utf8
             case 0x00..<0x20: bytes.append(0x20)
-            // U+2028 and U+2029 end lines in older JavaScript.
             case 0xA8 where before == (0xE2, 0x80): bytes.replaceLast(2, with: "\\u2028")
             case 0xA9 where before == (0xE2, 0x80): bytes.replaceLast(2, with: "\\u2029")
             default: bytes.append(byte)
             }
             before = (before.1, byte)
         }
-        bytes.append(UInt8(ascii: "\""))
     }
 }
 

@@ -12,10 +12,7 @@ package enum HTMLEscaping {
     /// Appends the escaped text as UTF-8.
     package static func append(_ text: String, to buffer: inout [UInt8]) {
         // Few texts hold a byte that means something to HTML.
-        guard text.utf8.contains(where: { reference(for: $0) != nil }) else {
-            buffer.append(contentsOf: text.utf8)
-            return
-        }
+        guard holdsReference(text.utf8.span) else { return buffer.append(contentsOf: text.utf8) }
         for byte in text.utf8 {
             if let reference = reference(for: byte) {
                 buffer.append(contentsOf: reference.utf8)
@@ -23,6 +20,11 @@ package enum HTMLEscaping {
                 buffer.append(byte)
             }
         }
+    }
+
+    private static func holdsReference(_ bytes: Span<UInt8>) -> Bool {
+        for index in bytes.indices where reference(for: bytes[index]) != nil { return true }
+        return false
     }
 
     @inline(__always)

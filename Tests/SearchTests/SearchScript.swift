@@ -73,6 +73,8 @@ extension SearchIndex {
         self.init(pages.map { SearchPage.Prepared($0, folding: folding) }, folding: folding, words: words)
     }
 
+    func files(language: String) -> [SearchFile] { (0..<fileCount).map { file($0, language: language) } }
+
     /// How many pages a search for a heading shows before one that has it; nil when it has no such heading.
     func rank(of page: Int, for heading: String) -> Int? {
         pages.indices.first { isFound(page, for: heading, amongFirst: $0 + 1) }

@@ -162,6 +162,10 @@ struct InlineBuilder {
     }
 
     private mutating func addPlainText(_ literal: ArraySlice<UInt8>) {
+        // Nearly all of a text stands in the source as it is, and there is nothing to find in it.
+        if TextMask.isPlain(literal), let range = cursor.plain(literal) {
+            return add(.text(String(decoding: literal, as: UTF8.self), source.span(range)))
+        }
         let range = range(of: literal)
         let text = TextMask.unmaskedText(literal)
         let list = text.hasPrefix("{") ? attributes(in: text) : nil

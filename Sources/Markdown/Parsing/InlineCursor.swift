@@ -32,6 +32,11 @@ struct InlineCursor {
         return advance(to: end(of: literal, from: start) ?? start)
     }
 
+    /// The range of a text without anything that can be escaped, if it stands here as it is.
+    mutating func plain(_ literal: ArraySlice<UInt8>) -> Range<Int>? {
+        holds(literal, at: index) ? advance(to: index + literal.count) : nil
+    }
+
     /// The range of something that stands in the source as it is.
     mutating func verbatim(_ literal: ArraySlice<UInt8>) -> Range<Int> {
         holds(literal, at: index) ? advance(to: index + literal.count) : text(literal)

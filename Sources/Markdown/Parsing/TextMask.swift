@@ -30,19 +30,9 @@ struct TextMask {
     init(_ source: [UInt8]) {
         // Most notes hold none of what is looked for here; what is counted once need not be looked for five times.
         let counts = ByteCounts(source)
+        controlCharacters = counts.haveControlCharacters ? Self.controlCharacters(in: source) : []
         var masked = source
-        var controls: [Range<Int>] = []
-        for index in source.indices where counts.haveControlCharacters {
-            let length = forbiddenLength(source, at: index)
-            guard length > 0 else { continue }
-            for byte in index..<index + length { masked[byte] = 0x20 }
-            if let last = controls.last, last.upperBound == index {
-                controls[controls.count - 1] = last.lowerBound..<index + length
-            } else {
-                controls.append(index..<index + length)
-            }
-        }
-        controlCharacters = controls
+        for index in controlCharacters.joined() { masked[index] = 0x20 }
         if counts["&"] > 0 { Self.maskReferences(in: &masked) }
         for formula in MathScanner.formulas(in: masked) { Self.mask(formula, in: &masked) }
         if counts["="] > 0, counts["!"] > 0 {
@@ -57,6 +47,20 @@ struct TextMask {
         bytes = masked
     }
 
+    private static func controlCharacters(in source: [UInt8]) -> [Range<Int>] {
+        var controls: [Range<Int>] = []
+        for index in source.indices {
+            let length = forbiddenLength(source, at: index)
+            guard length > 0 else { continue }
+            if let last = controls.last, last.upperBound == index {
+                controls[controls.count - 1] = last.lowerBound..<index + length
+            } else {
+                controls.append(index..<index + length)
+            }
+        }
+        return controls
+    }
+
     /// The bytes as they stood in the source.
     static func unmasked(_ bytes: some Collection<UInt8>) -> [UInt8] {
         bytes.map { byte in
@@ -68,6 +72,18 @@ struct TextMask {
             return masks.firstIndex(of: byte).map { specials[$0] } ?? lineMasks.firstIndex(of: byte).map {
                 lineSpecials[$0]
             } ?? byte
+        }
+    }
+
+    /// Whether a text has neither masks nor what may be markup or the beginning of an escape.
+    static func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "*"), UInt8(ascii: "["), UInt8(ascii: "]"),
+                UInt8(ascii: "\\"), UInt8(ascii: "&"):
+                false
+            default: byte >= 0x20
+            }
         }
     }
 

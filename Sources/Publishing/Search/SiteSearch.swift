@@ -20,9 +20,9 @@ package struct SiteSearch: Sendable {
     package static let folding = SearchFolding(
         traditional: TraditionalCharacters.pairs.map { ($0.traditional, $0.simplified) })
 
-    /// Each is made when it is its turn.
-    private var files: some Sequence<OutputFile> {
-        index.files(language: edition.name).lazy.map { OutputFile(Self.folder + $0.path, $0.bytes) }
+    private func file(_ number: Int) -> OutputFile {
+        let file = index.file(number, language: edition.name)
+        return OutputFile(Self.folder + file.path, file.bytes)
     }
 
     init(edition: Edition, _ pages: [SearchPage.Prepared], _ words: SearchWords = SearchWords()) {
@@ -42,17 +42,18 @@ package struct SiteSearch: Sendable {
     ) async -> [Diagnostic] {
         let hasReference = site.map.has(.scenarioLanguage)
         let synonyms = SiteSynonyms.groups(of: site.content)
-        let problems = await concurrentMap(site.map.editions.monolingual) { edition in
+        let searches = await concurrentMap(site.map.editions.monolingual) { edition in
             let own = pages.filter { $0.route.edition == edition }
             let words = words(of: edition, in: site, synonyms)
-            let search = memory.searches.result(named: edition, of: SearchMemory.Source(own, words)) {
+            return memory.searches.result(named: edition, of: SearchMemory.Source(own, words)) {
                 let search = SiteSearch(edition: edition, own.compactMap { $0.search }, words)
                 return Diagnosed(search, search.problems(site.content.notes, hasReference: hasReference))
             }
-            for file in search.value.files { take(file) }
-            return search.diagnostics
         }
-        return problems.flatMap { $0 }
+        // Each file is made when it is its turn, so that few are held at once.
+        let files = searches.flatMap { search in (0..<search.value.index.fileCount).map { (search.value, $0) } }
+        _ = await concurrentMap(files) { search, number in take(search.file(number)) }
+        return searches.flatMap { $0.diagnostics }
     }
 
     /// What the search of an edition is told about words. Synonyms are there as they were written and, where that differs, as
