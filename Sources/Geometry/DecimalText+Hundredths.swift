@@ -11,6 +11,12 @@ extension DecimalText {
         if rest > 0 { text.append(UInt8(ascii: "0") + UInt8(rest)) }
     }
 
+    /// Appends a whole number in digits.
+    package static func append(_ number: Int, to text: inout [UInt8]) {
+        if number < 0 { text.append(UInt8(ascii: "-")) }
+        append(number.magnitude, to: &text)
+    }
+
     private static func append(_ whole: UInt, to text: inout [UInt8]) {
         var power: UInt = 1
         while whole / power >= 10 { power *= 10 }

@@ -127,7 +127,7 @@ struct SVGPathData {
         }
         switch precision {
         case .hundredths: DecimalText.append(hundredths: number, to: &output)
-        case .units: output += "\(number)".utf8
+        case .units: DecimalText.append(number, to: &output)
         }
         lastNumberHasPoint = hasPoint
     }

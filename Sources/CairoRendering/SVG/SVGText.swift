@@ -1,3 +1,5 @@
+import Geometry
+
 /// Text of an SVG document whose identifiers wait for the prefix that tells the picture from others.
 struct SVGText {
     private(set) var bytes: [UInt8] = []
@@ -11,6 +13,12 @@ struct SVGText {
 
     mutating func write(_ text: [UInt8]) { bytes += text }
 
+    mutating func write(_ text: StaticString) {
+        bytes += UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    }
+
+    mutating func write(_ number: Int) { DecimalText.append(number, to: &bytes) }
+
     mutating func write(_ other: SVGText) {
         prefixes += other.prefixes.map { $0 + bytes.count }
         bytes += other.bytes
@@ -18,12 +26,12 @@ struct SVGText {
 
     mutating func writeIdentifier(_ number: Int) {
         writePrefix()
-        write(String(number, radix: 36))
+        bytes += String(number, radix: 36).utf8
     }
 
     mutating func writePrefix() {
         prefixes.append(bytes.count)
-        bytes += [UInt8](repeating: UInt8(ascii: "_"), count: Self.prefixLength)
+        for _ in 0..<Self.prefixLength { bytes.append(UInt8(ascii: "_")) }
     }
 
     /// The bytes with the prefix, which has letters alone, because an identifier must not begin with a digit.
@@ -35,13 +43,17 @@ struct SVGText {
             hash /= 26
         }
         var document = bytes
-        for start in prefixes { document.replaceSubrange(start..<start + Self.prefixLength, with: prefix) }
+        for start in prefixes {
+            for place in 0..<Self.prefixLength { document[start + place] = prefix[place] }
+        }
         return document
     }
 
     /// The 64-bit hash FNV-1a, which is the same in every run, unlike the standard library's.
     private static func hash(_ bytes: [UInt8]) -> UInt64 {
-        bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return hash
     }
 }
 

@@ -110,11 +110,17 @@ extension SVGWriter {
     private mutating func use(_ glyph: TextLayout.PlacedGlyph) {
         body.write("<use href=\"#")
         body.writeIdentifier(identifier(of: glyph.outline))
-        for (attribute, place) in [("x", glyph.place.x), ("y", glyph.place.y)] {
-            let units = SVGPathData.Precision.units.rounded(place / glyph.scale)
-            if units != 0 { body.write("\" \(attribute)=\"\(units)") }
-        }
+        write("\" x=\"", glyph.place.x / glyph.scale)
+        write("\" y=\"", glyph.place.y / glyph.scale)
         body.write("\"/>\n")
+    }
+
+    /// Writes a place in units behind the attribute that it belongs to, unless it is 0.
+    private mutating func write(_ attribute: StaticString, _ place: Double) {
+        let units = SVGPathData.Precision.units.rounded(place)
+        guard units != 0 else { return }
+        body.write(attribute)
+        body.write(units)
     }
 
     /// A factor with six decimals, which over 1,000 points are less than a hundredth of one.
@@ -174,7 +180,7 @@ extension SVGWriter {
         definitions.write("<path id=\"")
         definitions.writeIdentifier(number)
         definitions.write("\" d=\"")
-        definitions.write(SVGPathData.bytes(of: glyph.path, in: .units))
+        definitions.write(glyph.pathData)
         definitions.write("\"/>\n")
         return number
     }
@@ -254,7 +260,7 @@ extension SVGWriter {
 
     /// The rules of the classes that are used; the document's identifier keeps them from the page around it.
     private func rules(_ palette: Palette, _ text: inout SVGText) {
-        for role in ColorRole.allCases {
+        for role in ColorRole.allCases where fills.contains(role) || strokes.contains(role) {
             let color = palette[role]
             if fills.contains(role) { rule(Self.fillClass(role), "fill", color, &text) }
             if strokes.contains(role) { rule(Self.strokeClass(role), "stroke", color, &text) }

@@ -31,8 +31,7 @@ package enum SceneLint {
                 let size = text.run.font.size * shown.reduction(of: scene.size.width)
                 problems.append(.small(string, size: size, in: shown))
             }
-            let contrast =
-                palettes.map { leastContrast(of: text, on: marks[..<index], scene.background, $0) }.min() ?? 21
+            let contrast = leastContrast(of: text, on: marks[..<index], scene.background, palettes)
             if contrast < Contrast.least { problems.append(.faint(string, ratio: contrast)) }
             texts.append(text)
         }
@@ -48,7 +47,7 @@ package enum SceneLint {
         for mark in before {
             switch mark {
             case .text: break
-            case .area(let area): if isOpaque(area), area.bounds.encloses(box) { isCrossed = false }
+            case .area(let area): if isCrossed, area.bounds.encloses(box), isOpaque(area) { isCrossed = false }
             case .line(let line): if line.meets(box) { isCrossed = true }
             }
         }
@@ -56,24 +55,27 @@ package enum SceneLint {
             || after.contains { mark in
                 switch mark {
                 case .text: false
-                case .area(let area): isOpaque(area) && area.bounds.intersection(box) != nil
+                case .area(let area): area.bounds.intersection(box) != nil && isOpaque(area)
                 case .line(let line): line.meets(box)
                 }
             }
     }
 
-    /// The least contrast of a text anywhere, given what was painted before it; white where nothing was.
+    /// The least contrast of a text anywhere in any palette, given what was painted before it; white where nothing was.
     private static func leastContrast(
-        of text: TextMark, on before: ArraySlice<SceneMark>, _ background: ColorRole?, _ palette: Palette
+        of text: TextMark, on before: ArraySlice<SceneMark>, _ background: ColorRole?, _ palettes: [Palette]
     ) -> Double {
         let areas = before.compactMap { mark -> AreaMark? in
             if case .area(let area) = mark, area.bounds.intersection(text.box) != nil { area } else { nil }
         }
-        let ground = background.map { palette[$0] } ?? Color(0xFFFFFF)
-        let behind = text.samples.map { point in
-            areas.reduce(ground) { $1.contains(point) ? palette[$1.color].over($0) : $0 }
+        let behind = text.samples.map { point in areas.filter { $0.contains(point) }.map { $0.color } }
+        let ratios = palettes.flatMap { palette in
+            behind.map { roles in
+                let ground = background.map { palette[$0] } ?? Color(0xFFFFFF)
+                return Contrast.ratio(palette[text.run.color], roles.reduce(ground) { palette[$1].over($0) })
+            }
         }
-        return behind.map { Contrast.ratio(palette[text.run.color], $0) }.min() ?? 1
+        return ratios.min() ?? 21
     }
 }
 

@@ -87,16 +87,8 @@ extension Figure {
 private enum RuleUse {
     /// The ids of all rules in the derivations of a result, whatever the phase.
     static func rules(in result: LayoutResult) -> Set<String> {
-        var found: Set<String> = []
-        var seen: Set<ObjectIdentifier> = []
-        var pending = distinctElements(of: result).flatMap { $0.values.flatMap { $0.value.quantities } }
-        while let quantity = pending.popLast() {
-            // Thousands of numbers rest on a few hundred reasons.
-            guard seen.insert(ObjectIdentifier(quantity.derivation)).inserted else { continue }
-            if let rule = quantity.derivation.rule { found.insert(rule.id) }
-            pending += quantity.derivation.terms.map { $0.quantity }
-        }
-        return found
+        Derivation.rules(
+            behind: distinctElements(of: result).flatMap { $0.values.flatMap { $0.value.quantities } })
     }
 
     /// The elements of all phases; a phase at which nothing has happened shares those of the one before, whose values are

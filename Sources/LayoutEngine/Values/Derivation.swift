@@ -74,6 +74,23 @@ package final class Derivation: Hashable, Sendable {
     /// The numbers that the operation was applied to; empty for a fact.
     package var terms: [Term] { operands.list }
 
+    /// The ids of the rules that took part in making some numbers.
+    package static func rules(behind quantities: [Quantity]) -> Set<String> {
+        var found: [ObjectIdentifier: Rule] = [:]
+        // Thousands of numbers rest on a few hundred reasons. The numbers keep them alive: no two have one identity.
+        var seen: Set<ObjectIdentifier> = []
+        var pending: [Derivation] = []
+        for quantity in quantities {
+            pending.append(quantity.derivation)
+            while let derivation = pending.popLast() {
+                guard seen.insert(ObjectIdentifier(derivation)).inserted else { continue }
+                if let rule = derivation.rule { found[ObjectIdentifier(rule)] = rule }
+                derivation.operands.forEach { pending.append($0.quantity.derivation) }
+            }
+        }
+        return Set(found.values.map { $0.id })
+    }
+
     /// True when a rule took part in making the number.
     func rests(on rule: Rule) -> Bool {
         self.rule == rule || operands.contains { $0.quantity.derivation.rests(on: rule) }

@@ -116,6 +116,17 @@ extension Derivation {
             }
         }
 
+        func forEach(_ body: (Term) -> Void) {
+            switch self {
+            case .none: break
+            case .one(let term): body(term)
+            case .two(let first, let second):
+                body(first)
+                body(second)
+            case .many(let terms): for term in terms { body(term) }
+            }
+        }
+
         func contains(where holds: (Term) -> Bool) -> Bool {
             switch self {
             case .none: false

@@ -155,10 +155,25 @@ struct FigurePart: Sendable {
 
     /// A path that may be broken into lines behind its dots and before its capitals.
     private func breakable(_ path: ValuePath) -> String {
-        path.description.reduce(into: "") { html, character in
-            if character.isUppercase { html += "<wbr/>" }
-            html += HTMLEscaping.escaped(String(character)) + (character == "." ? "<wbr/>" : "")
+        var html = ""
+        var plain = ""
+        func endPlain() {
+            html += HTMLEscaping.escaped(plain)
+            plain = ""
         }
+        for scalar in path.description.unicodeScalars {
+            if scalar.properties.isUppercase {
+                endPlain()
+                html += "<wbr/>"
+            }
+            plain.unicodeScalars.append(scalar)
+            if scalar == "." {
+                endPlain()
+                html += "<wbr/>"
+            }
+        }
+        endPlain()
+        return html
     }
 
     // MARK: - Reasons

@@ -90,14 +90,19 @@ struct PackedPicture: Sendable {
         var glyphs: [String: [UInt8]] = [:]
         var text: [UInt8] = []
         for (language, bytes) in languages {
-            text += Array("=\(language)\n".utf8)
+            text += "=\(language)\n".utf8
             let prefix = Self.prefix(of: bytes)
+            let letterStart = "<path id=\"".utf8 + prefix
             for line in bytes.split(separator: 0x0A) where !Self.isOfWords(line) {
-                if let letter = Letter(line, prefix) {
-                    glyphs[letter.key] = Array(letter.outline)
-                    text += [0x21] + letter.number + [0x20] + Array(letter.key.utf8)
+                if line.starts(with: letterStart), let letter = Letter(line, behind: letterStart.count) {
+                    let key = letter.key
+                    glyphs[key] = Array(letter.outline)
+                    text.append(0x21)
+                    text += letter.number
+                    text.append(0x20)
+                    text += key.utf8
                 } else {
-                    text += Self.abbreviated(line, prefix)
+                    Self.append(line, abbreviating: prefix, to: &text)
                 }
                 text.append(0x0A)
             }
@@ -108,8 +113,7 @@ struct PackedPicture: Sendable {
 
     /// Title and description, which nobody sees in pixels.
     private static func isOfWords(_ line: ArraySlice<UInt8>) -> Bool {
-        line.starts(with: Array("<title ".utf8)) || line.starts(with: Array("<desc ".utf8))
-            || line.starts(with: Array("<view ".utf8))
+        line.starts(with: "<title ".utf8) || line.starts(with: "<desc ".utf8) || line.starts(with: "<view ".utf8)
     }
 
     /// What all ids of an SVG begin with: the id of the whole.
@@ -121,24 +125,24 @@ struct PackedPicture: Sendable {
         return line[(start + mark.count)...].prefix { $0 != 0x22 }
     }
 
-    /// The line with `~` for the prefix of ids where it begins one: behind `#`, or behind `id="`.
-    private static func abbreviated(_ line: ArraySlice<UInt8>, _ prefix: ArraySlice<UInt8>) -> [UInt8] {
-        guard !prefix.isEmpty else { return Array(line) }
-        let id = Array(" id=\"".utf8)
-        var result: [UInt8] = []
-        var index = line.startIndex
-        while index < line.endIndex {
-            let isID = result.last == 0x23 || result.last == 0x22 && result.suffix(id.count).elementsEqual(id)
-            if isID, line[index...].starts(with: prefix) {
-                result.append(0x7E)
-                index += prefix.count
-            } else {
-                result.append(line[index])
-                index += 1
-            }
+    /// Appends the line with `~` for the prefix of ids where it begins one: behind `#`, or behind `id="`.
+    private static func append(
+        _ line: ArraySlice<UInt8>, abbreviating prefix: ArraySlice<UInt8>, to text: inout [UInt8]
+    ) {
+        var start = line.startIndex
+        for index in line.indices where line[index] == 0x23 || line[index] == 0x22 {
+            let next = index + 1
+            guard next >= start, line[next...].starts(with: prefix),
+                line[index] == 0x23 || line[..<next].suffix(idStart.count).elementsEqual(idStart)
+            else { continue }
+            text += line[start..<next]
+            if !prefix.isEmpty { text.append(0x7E) }
+            start = next + prefix.count
         }
-        return result
+        text += line[start...]
     }
+
+    private static let idStart = Array(" id=\"".utf8)
 
     /// The definition of a letter: `<path id="PREFIX4" d="OUTLINE"/>`.
     private struct Letter {
@@ -148,15 +152,19 @@ struct PackedPicture: Sendable {
         /// As long as it takes to tell a hundred thousand outlines apart.
         var key: String { String(SHA256.base64(of: Array(outline)).prefix(8)) }
 
-        init?(_ line: ArraySlice<UInt8>, _ prefix: ArraySlice<UInt8>) {
-            let (start, middle, end) = (Array("<path id=\"".utf8) + prefix, Array("\" d=\"".utf8), Array("\"/>".utf8))
-            guard line.starts(with: start) else { return nil }
-            let rest = line.dropFirst(start.count)
+        private static let middle = Array("\" d=\"".utf8)
+        private static let end = Array("\"/>".utf8)
+
+        /// - Parameter start: how many bytes stand before the number.
+        init?(_ line: ArraySlice<UInt8>, behind start: Int) {
+            let rest = line.dropFirst(start)
             let number = rest.prefix { $0 != 0x22 }
             let tail = rest.dropFirst(number.count)
-            guard tail.starts(with: middle), tail.suffix(end.count).elementsEqual(end) else { return nil }
+            guard tail.starts(with: Self.middle), tail.suffix(Self.end.count).elementsEqual(Self.end) else {
+                return nil
+            }
             self.number = number
-            outline = tail.dropFirst(middle.count).dropLast(end.count)
+            outline = tail.dropFirst(Self.middle.count).dropLast(Self.end.count)
         }
     }
 }
