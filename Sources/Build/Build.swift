@@ -153,9 +153,6 @@ private struct Build {
     }
 
     mutating func run() async -> BuildReport {
-        // The tables of characters that the search asks for are read while nothing else can be done by two.
-        let isWritten = lock != nil
-        async let folding = isWritten ? SiteSearch.folding : nil
         do throws(Failure) {
             store = await PictureStore.open(
                 results, shard: configuration.shard, fonts: configuration.fonts, isWritten: lock != nil)
@@ -172,14 +169,10 @@ private struct Build {
             if let chosenNotes { return await check(chosenNotes, of: pages, design) }
             if let lock { writer = try openOutput(lock) }
             let site = Site(pages: pages, design: design, output: output(for: pages, design))
-            let resources = store.resources
-            let hasIcons = WebApp.isDesigned(by: design) && (isWritten || configuration.shard != nil)
-            async let icons = hasIcons ? Self.drawIcons(of: site, with: resources) : .success([])
-            _ = await folding
             try await render(site, drawn)
             let refused = try refusedAttachments(of: content)
             diagnostics += refused.sorted { $0.key < $1.key }.map { $0.value }
-            if configuration.shard != nil { return try keepPart(await icons) }
+            if configuration.shard != nil { return try keepPart(site) }
             if configuration.takesSurvey, chosenNotes == nil {
                 // What is wrong with quotations has been said where pages were made.
                 let scenes = drawn.pictures.compactMapValues { $0.sceneDigest }
@@ -191,7 +184,7 @@ private struct Build {
                 return report(.failed)
             }
             try takeAttachments(of: content, without: Set(refused.keys), into: site.output)
-            try take(await icons, into: site.output)
+            try drawIcons(site)
             let isApp = WebApp.isWanted(by: design, on: pages.map)
             site.output.take(
                 isApp
@@ -378,34 +371,24 @@ private struct Build {
         }
     }
 
-    /// The pictures of an app that is installed.
-    private static func drawIcons(
-        of site: Site, with resources: PictureRenderer.Resources
-    ) async -> Result<[PictureFile], CairoError> {
-        let map = site.pages.map
-        let language = map.editions.languages[0]
-        return Result { () throws(CairoError) in
-            try AppIcon.draw(map.identity.title(in: language), in: language, with: resources)
-        }
-    }
-
-    /// Takes the icons; those that the template folder brings stay.
-    private mutating func take(
-        _ icons: Result<[PictureFile], CairoError>, into output: SiteOutput
-    ) throws(Failure) {
+    /// The pictures of an app that is installed. Those that the template folder brings stay.
+    private mutating func drawIcons(_ site: Site) throws(Failure) {
         do throws(CairoError) {
-            let drawn = try icons.get()
+            guard WebApp.isDesigned(by: site.design) else { return }
+            let map = site.pages.map
+            let language = map.editions.languages[0]
+            let drawn = try AppIcon.draw(map.identity.title(in: language), in: language, with: store.resources)
             store.add(drawn)
-            let present = output.paths
-            output.take(drawn.map { $0.output }.filter { !present.contains($0.path) })
+            let present = site.output.paths
+            site.output.take(drawn.map { $0.output }.filter { !present.contains($0.path) })
         } catch {
             throw .drawing(error)
         }
     }
 
     /// Keeps what was drawn of a part of the pictures. Cards and icons, which need titles of pages, have been among them.
-    private mutating func keepPart(_ icons: Result<[PictureFile], CairoError>) throws(Failure) -> BuildReport {
-        do throws(CairoError) { store.add(try icons.get()) } catch { throw .drawing(error) }
+    private mutating func keepPart(_ site: Site) throws(Failure) -> BuildReport {
+        try drawIcons(site)
         store.save()
         return report(.drawn)
     }
