@@ -30,7 +30,8 @@ package struct SitePages: Sendable {
     private let standard: Presentation
     private let traditional: Presentation
     private let memory: PageMemory
-    private let records: PageRecords?
+    /// Nil where nothing is kept.
+    package let records: PageRecords?
     /// Of what decides about all pages.
     private let revision: Revision
     private let offersDownloads: Bool
@@ -180,9 +181,8 @@ package struct SitePages: Sendable {
 
     /// The name under which a page is kept; nil for one of chapters, which is soon put together of those that are kept.
     private func key(of page: Page) -> ResultKey? {
-        guard let records else { return nil }
-        let source = source(of: page)
-        return source.page.chapters.isEmpty ? records.key(.page, [page.route.path], source) : nil
+        guard let records, page.route.slug != GeneratedPage.singlePage.slug else { return nil }
+        return records.key(.page, [page.route.path], page, on: revision)
     }
 
     /// A page as an earlier build has written it.

@@ -23,8 +23,42 @@ extension Language {
         default: false
         }
     }
+}
 
-    /// The same of a character by the first two of its bytes.
+/// How many letters of a text, of its first 20,000 characters, are of which script.
+struct LetterCount: Hashable, Sendable {
+    private var han = 0
+    private var latin = 0
+
+    init() {}
+
+    init(of text: String) {
+        var characters = 0
+        var lead: UInt8 = 0
+        for byte in text.utf8 {
+            if byte & 0xC0 != 0x80 {
+                characters += 1
+                if characters > 20_000 { break }
+                if (0x61...0x7A).contains(byte | 0x20), byte < 0x80 { latin += 1 }
+            } else if lead >= 0xE0, Self.isHan(lead, byte) {
+                han += 1
+            }
+            lead = byte
+        }
+    }
+
+    static func + (first: LetterCount, second: LetterCount) -> LetterCount {
+        var sum = first
+        sum.han += second.han
+        sum.latin += second.latin
+        return sum
+    }
+
+    /// The language that most letters belong to: Chinese when there is a Han character to twelve Latin letters, as in a Chinese
+    /// text full of API names.
+    var language: Language { han > 0 && han * 12 >= latin ? .simplifiedChinese : .english }
+
+    /// Whether a character is one of Han, U+3400 to 9FFF or F900 to FAFF, by the first two of its bytes.
     private static func isHan(_ first: UInt8, _ second: UInt8) -> Bool {
         switch first {
         case 0xE3: second >= 0x90
@@ -32,26 +66,5 @@ extension Language {
         case 0xEF: (0xA4...0xAB).contains(second)
         default: false
         }
-    }
-
-    /// The language that most letters of some texts belong to: Chinese when there is a Han character to
-    /// twelve Latin letters, as in a Chinese text full of API names.
-    package static func guess(_ texts: some Sequence<String>) -> Language {
-        var (han, letters) = (0, 0)
-        for text in texts {
-            var scalars = 0
-            var lead: UInt8 = 0
-            for byte in text.utf8 {
-                if byte & 0xC0 != 0x80 {
-                    scalars += 1
-                    if scalars > 20_000 { break }
-                    if (0x61...0x7A).contains(byte | 0x20), byte < 0x80 { letters += 1 }
-                } else if lead >= 0xE0, isHan(lead, byte) {
-                    han += 1
-                }
-                lead = byte
-            }
-        }
-        return han > 0 && han * 12 >= letters ? .simplifiedChinese : .english
     }
 }

@@ -39,6 +39,8 @@ struct ContentLoader {
         let head: FrontMatterReader.Split
         /// What head, name or folder say.
         let language: Language?
+        /// Of a note that does not say its language; none of any other.
+        let letters: LetterCount
         let isReadable: Bool
     }
 
@@ -72,7 +74,7 @@ struct ContentLoader {
             }
         }
         let unmarked =
-            settings.languages?.first ?? .guess(candidates.lazy.filter { $0.language == nil }.map { $0.file.text })
+            settings.languages?.first ?? candidates.reduce(LetterCount()) { $0 + $1.letters }.language
         let written = languages.filter { language in candidates.contains { ($0.language ?? unmarked) == language } }
         var content = Content(editions: settings.editions(found: written))
         content.attachments = attachments
@@ -129,7 +131,8 @@ struct ContentLoader {
             }
         }
         let candidate = Candidate(
-            path: path, name: name, file: file, head: head, language: language, isReadable: isReadable)
+            path: path, name: name, file: file, head: head, language: language,
+            letters: language == nil ? LetterCount(of: file.text) : LetterCount(), isReadable: isReadable)
         return Diagnosed(candidate, diagnostics)
     }
 

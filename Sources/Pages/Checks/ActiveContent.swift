@@ -71,10 +71,11 @@ enum ActiveContent {
     }
 
     /// Attributes of SVG that take `url(…)`.
-    private static func isPresentational(_ name: String) -> Bool {
-        ["fill", "stroke", "filter", "mask", "clip-path", "cursor", "marker-start", "marker-mid", "marker-end"]
-            .contains(name)
-    }
+    private static func isPresentational(_ name: String) -> Bool { presentational.contains(name) }
+
+    private static let presentational: Set<String> = [
+        "fill", "stroke", "filter", "mask", "clip-path", "cursor", "marker-start", "marker-mid", "marker-end",
+    ]
 
     /// Canonical and alternate pages are named by a `link`, not loaded.
     private static func isOnlyNamed(_ link: MarkupElement) -> Bool {
@@ -104,18 +105,17 @@ enum ActiveContent {
     private static func isCode(_ attribute: MarkupElement.Attribute, in element: MarkupElement) -> Bool {
         let name = attribute.name
         if name == "style" || name == "srcdoc" || name.hasPrefix("on") && name.utf8.count > 2 { return true }
-        // Animations set attributes, addresses among them.
-        let takesAddress =
-            loading.contains(name) || ["href", "xlink:href", "to", "from", "by", "values"].contains(name)
-        return takesAddress && runs(attribute.value)
+        return takesAddress.contains(name) && runs(attribute.value)
     }
+
+    /// Animations set attributes, addresses among them.
+    private static let takesAddress = loading.union(["href", "xlink:href", "to", "from", "by", "values"])
 
     /// Whether an address runs, in whatever spelling browsers understand.
     static func runs(_ address: String) -> Bool {
-        let cleaned = cleaned(address)
         // Hardly any reference within a site has one.
-        guard cleaned.utf8.contains(UInt8(ascii: ":")) else { return false }
-        let address = cleaned.lowercased()
+        guard address.utf8.contains(UInt8(ascii: ":")) else { return false }
+        let address = cleaned(address).lowercased()
         return ["javascript:", "vbscript:", "data:text/html", "data:image/svg+xml", "data:application/"].contains {
             address.hasPrefix($0) || address.contains(";" + $0)
         }

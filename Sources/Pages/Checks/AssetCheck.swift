@@ -22,10 +22,18 @@ package enum AssetCheck {
 
 /// The addresses of other sites in the files of a site.
 enum RemoteAddresses {
-    static func isRemote(_ address: String) -> Bool { address.hasPrefix("//") || address.contains("://") }
+    /// An address that begins with two slashes, or has them behind a colon.
+    static func isRemote(_ address: String) -> Bool {
+        var before: (UInt8, UInt8) = (UInt8(ascii: ":"), UInt8(ascii: ":"))
+        for byte in address.utf8 {
+            if before.0 == UInt8(ascii: ":"), before.1 == UInt8(ascii: "/"), byte == UInt8(ascii: "/") { return true }
+            before = (before.1, byte)
+        }
+        return false
+    }
 
     static func inStyle(_ css: String) -> [String] {
-        remote(in: StyleText.plain(css), after: ["url(", "@import", "image-set("])
+        css.isEmpty ? [] : remote(in: StyleText.plain(css), after: ["url(", "@import", "image-set("])
     }
 
     /// Those of an instruction such as `href="https://x.org/a.css"`.
@@ -35,19 +43,17 @@ enum RemoteAddresses {
 
     static func inScript(_ script: String) -> [String] {
         quoted(in: script, beginning: schemes)
-            + remote(in: script, after: ["importScripts("]).filter { $0.hasPrefix("//") }
+            + remote(in: Array(script.utf8), after: ["importScripts("]).filter { $0.hasPrefix("//") }
     }
 
     private static let schemes = ["http://", "https://", "ws://", "wss://"]
 
     /// The remote addresses that follow one of the marks, with or without quotation marks.
-    private static func remote(in text: String, after marks: [String]) -> [String] {
-        let bytes = Array(text.utf8)
+    private static func remote(in bytes: [UInt8], after marks: [String]) -> [String] {
         let marks = marks.map { Array($0.utf8) }
         return bytes.indices.compactMap { place in
-            guard let mark = marks.first(where: { bytes[place] == $0[0] && bytes[place...].starts(with: $0) }) else {
-                return nil
-            }
+            guard let mark = marks.first(where: { bytes[place] == $0[0] && bytes[place...].starts(with: $0) })
+            else { return nil }
             let rest = bytes[(place + mark.count)...].drop { $0 <= 0x20 || quotes.contains($0) }
             let address = String(decoding: rest.prefix { !ends.contains($0) }, as: UTF8.self)
             return isRemote(address) && !address.hasPrefix("url(") ? address : nil
@@ -73,29 +79,48 @@ enum RemoteAddresses {
 
 /// A style sheet as it is understood.
 private enum StyleText {
-    /// The text in lower case without comments and escapes, in which nothing hides.
-    static func plain(_ css: String) -> String {
-        var scalars = String.UnicodeScalarView()
-        var rest = css.unicodeScalars[...]
-        while let scalar = rest.popFirst() {
-            if scalar == "/", rest.first == "*" {
-                while let next = rest.popFirst(), !(next == "*" && rest.first == "/") {}
-                _ = rest.popFirst()
-            } else if scalar == "\\" {
-                scalars.append(escaped(&rest))
+    /// The text without comments and escapes, in which nothing hides, and with its letters of ASCII, to which all words of CSS
+    /// keep, in lower case; UTF-8.
+    static func plain(_ css: String) -> [UInt8] {
+        let bytes = Array(css.utf8)
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count)
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
+            if byte == UInt8(ascii: "/"), index < bytes.count, bytes[index] == UInt8(ascii: "*") {
+                index += 1
+                while index < bytes.count, bytes[index - 1] != UInt8(ascii: "*") || bytes[index] != UInt8(ascii: "/") {
+                    index += 1
+                }
+                index += 1
+            } else if byte == UInt8(ascii: "\\") {
+                text += escaped(bytes, at: &index)
             } else {
-                scalars.append(scalar)
+                text.append(byte.lowercased)
             }
         }
-        return String(scalars).lowercased()
+        return text
     }
 
     /// What a backslash and what follows it stand for.
-    private static func escaped(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar {
-        let digits = rest.prefix(6).prefix { $0.properties.isASCIIHexDigit }
-        guard !digits.isEmpty else { return rest.popFirst() ?? " " }
-        rest = rest.dropFirst(digits.count)
-        if rest.first.map({ $0.value <= 0x20 }) == true { rest = rest.dropFirst() }
-        return UInt32(String(digits), radix: 16).flatMap { Unicode.Scalar($0) } ?? "\u{FFFD}"
+    private static func escaped(_ bytes: [UInt8], at index: inout Int) -> [UInt8] {
+        let digits = bytes[index...].prefix(6).prefix { Character(Unicode.Scalar($0)).isHexDigit && $0 < 0x80 }
+        guard !digits.isEmpty else {
+            guard index < bytes.count else { return [0x20] }
+            defer { index += 1 }
+            // Of a longer character the rest follows as it is.
+            return [bytes[index].lowercased]
+        }
+        index = digits.endIndex
+        if index < bytes.count, bytes[index] <= 0x20 { index += 1 }
+        let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0
+        return String(Unicode.Scalar(value) ?? "\u{FFFD}").utf8.map { $0.lowercased }
     }
+}
+
+extension UInt8 {
+    /// A letter of ASCII as a small one.
+    fileprivate var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self + 0x20 : self }
 }

@@ -9,6 +9,7 @@ package final class FinishedPages: Sendable {
     /// The template of each page that is read, by its path: the first one of the template in reading order.
     private let samples: [String: String]
     private let memory: FindingMemory
+    private let records: PageRecords?
     private let read = Mutex<[String: [Finding]]>([:])
 
     /// What is wrong with the page of a template.
@@ -26,6 +27,7 @@ package final class FinishedPages: Sendable {
 
     package init(_ site: SitePages, _ memory: FindingMemory) {
         self.memory = memory
+        records = site.records
         var samples: [String: String] = [:]
         var seen: Set<String> = []
         func add(_ path: String, _ template: String, as kind: String? = nil) {
@@ -54,9 +56,19 @@ package final class FinishedPages: Sendable {
     }
 
     private func take(_ file: OutputFile, of template: String) {
-        let kinds = memory.findings.result(named: file.path, of: file.bytes) { Self.findings(in: file.bytes) }
-        let findings = kinds.map { Finding(template: template, kind: $0) }
-        read.withLock { $0[file.path] = findings }
+        let found = memory.findings.result(named: file.path, of: file.bytes) { kinds(in: file.bytes) }
+        let own = found.map { Finding(template: template, kind: $0) }
+        read.withLock { $0[file.path] = own }
+    }
+
+    /// A page in which an earlier build has found nothing is not read again.
+    private func kinds(in bytes: [UInt8]) -> [Finding.Kind] {
+        guard let records else { return Self.findings(in: bytes) }
+        let key = records.key(.check, ofFiles: [bytes])
+        if records.kept(key, { _ in true }) == true { return [] }
+        let findings = Self.findings(in: bytes)
+        if findings.isEmpty { records.keep(key) { _ in } }
+        return findings
     }
 
     /// Each once, in the order of the pages' paths.

@@ -30,6 +30,7 @@ package struct Page: Sendable {
     var firstFigure: String?
     private let content: Lazily<PageContent>
     private let makeOrigin: @Sendable () -> PageOrigin
+    private let madeChecksum: Lazily<[UInt8]?>
 
     /// - Parameters:
     ///   - origin: what the content is made of.
@@ -43,6 +44,7 @@ package struct Page: Sendable {
         self.title = title
         self.content = Lazily(content)
         makeOrigin = origin
+        madeChecksum = Lazily { ValueChecksum.checksum(of: origin()) }
     }
 
     /// The file of a note.
@@ -76,6 +78,12 @@ package struct Page: Sendable {
         origin.oldIDs = oldIDs
         origin.departedIDs = departedIDs
         return origin
+    }
+
+    /// A checksum of that, the same in every process; nil where nobody can say. A page is asked for it by each page that it is a
+    /// chapter of.
+    var originChecksum: [UInt8]? {
+        madeChecksum.value.flatMap { ValueChecksum.checksum(of: ($0, oldIDs, departedIDs)) }
     }
 
     /// Lets go of what stands on it until somebody asks again, and of the notes that it is taken from.

@@ -1,5 +1,5 @@
 import Content
-import Packing
+package import Packing
 package import ResultStore
 
 /// Pages as earlier builds have written them, kept under what they are made of. Only that is kept in which nothing was wrong, so
@@ -15,27 +15,40 @@ package struct PageRecords: Sendable {
         self.circumstances = circumstances
     }
 
-    /// The name of what is written from a source at some places; nil where nobody can tell what the source is.
-    func key(_ kind: Kind, _ places: [String], _ source: PageSource) -> ResultKey? {
-        guard let checksum = ValueChecksum.checksum(of: (places, source)) else { return nil }
+    /// The name of what a page is written as at some places; nil where nobody can tell what it is made of.
+    ///
+    /// - Parameter site: of what decides about all pages.
+    func key(_ kind: Kind, _ places: [String], _ page: Page, on site: Revision) -> ResultKey? {
+        guard let origin = page.originChecksum, let checksum = ValueChecksum.checksum(of: (places, site, origin))
+        else { return nil }
         return ResultKey(kind.rawValue, of: circumstances, checksum, isShared: false)
     }
 
-    enum Kind: String {
+    /// The name of what is made of the bytes of some files.
+    package func key(_ kind: Kind, ofFiles files: [[UInt8]]) -> ResultKey {
+        ResultKey(
+            kind.rawValue, of: circumstances, SHA256.digest(of: files.flatMap { SHA256.digest(of: $0) }), isShared: false)
+    }
+
+    package enum Kind: String {
         case page = "html.page"
         /// A page within the one that holds all.
         case chapter = "html.chapter"
+        /// That nothing was found in a finished page.
+        case check = "html.check"
+        /// What pages make pixels of.
+        case pixels
     }
 
     /// What was kept; nil when it has to be made again.
-    func kept<Value>(_ key: ResultKey, _ read: (inout ByteReader) throws(ByteReader.Damaged) -> Value) -> Value? {
+    package func kept<Value>(_ key: ResultKey, _ read: (inout ByteReader) throws(ByteReader.Damaged) -> Value) -> Value? {
         guard let bytes = results.bytes(of: key) else { return nil }
         var reader = ByteReader(bytes)
         guard let value = try? read(&reader), reader.isAtEnd else { return nil }
         return value
     }
 
-    func keep(_ key: ResultKey, _ write: (inout ByteWriter) -> Void) {
+    package func keep(_ key: ResultKey, _ write: (inout ByteWriter) -> Void) {
         var writer = ByteWriter()
         write(&writer)
         results.put(key, writer.bytes)

@@ -122,7 +122,7 @@ struct SinglePage: Sendable {
     private func chapter(_ page: Page, _ context: RenderingContext) -> Diagnosed<TemplateValue> {
         let name = ChapterMemory.Name(chapter: page.route, page: context.route)
         let body = memory.chapters.result(named: name, of: source(of: page)) {
-            let key = records?.key(.chapter, [page.route.path, context.route.path], source(of: page))
+            let key = records?.key(.chapter, [page.route.path, context.route.path], page, on: revision)
             if let key, let kept = records?.kept(key, { reader throws(ByteReader.Damaged) in try reader.text() }) {
                 return Diagnosed(kept)
             }

@@ -26,8 +26,12 @@ package enum PixelSources {
 
     /// The scripts of pictures.
     ///
-    /// - Parameter pictures: SVG files such as "figures/nav-tab.en.svg", in any order.
-    package static func files(of pictures: [OutputFile], _ memory: PixelMemory) async -> [OutputFile] {
+    /// - Parameters:
+    ///   - pictures: SVG files such as "figures/nav-tab.en.svg", in any order.
+    ///   - records: what earlier builds have made; nil where nothing is kept.
+    package static func files(
+        of pictures: [OutputFile], _ memory: PixelMemory, _ records: PageRecords?
+    ) async -> [OutputFile] {
         var groups: [String: [(language: String, bytes: [UInt8])]] = [:]
         for picture in pictures.sorted(by: { $0.path < $1.path }) {
             let parts = picture.path.split(separator: ".")
@@ -41,7 +45,7 @@ package enum PixelSources {
             sorted, makeWorker: { () throws(Never) in Compressor() },
             transform: { compressor, group in
                 memory.scripts.result(named: group.key, of: group.value.map { $0.bytes }) {
-                    PackedPicture(group.key, group.value, with: compressor)
+                    PackedPicture.make(group.key, group.value, with: compressor, records)
                 }
             })
         // The scripts name the outlines that they need by checksums.
@@ -83,8 +87,39 @@ struct PackedPicture: Sendable {
     let file: OutputFile
     let glyphs: [String: [UInt8]]
 
+    /// The picture as an earlier build has packed it, or else as it is packed now.
+    fileprivate static func make(
+        _ name: String, _ languages: [(language: String, bytes: [UInt8])], with compressor: Compressor,
+        _ records: PageRecords?
+    ) -> PackedPicture {
+        guard let records else { return PackedPicture(name, languages, with: compressor) }
+        let names = ([name] + languages.map { $0.language }).joined(separator: "\n")
+        let key = records.key(.pixels, ofFiles: [Array(names.utf8)] + languages.map { $0.bytes })
+        if let kept = records.kept(key, { reader throws(ByteReader.Damaged) in try PackedPicture(&reader) }) {
+            return kept
+        }
+        let packed = PackedPicture(name, languages, with: compressor)
+        records.keep(key) { packed.write(into: &$0) }
+        return packed
+    }
+
+    private init(_ reader: inout ByteReader) throws(ByteReader.Damaged) {
+        file = OutputFile(try reader.text(), try reader.bytes())
+        let outlines = try reader.list { reader throws(ByteReader.Damaged) in (try reader.text(), try reader.bytes()) }
+        glyphs = Dictionary(outlines) { first, _ in first }
+    }
+
+    private func write(into writer: inout ByteWriter) {
+        writer.append(file.path)
+        writer.append(file.bytes)
+        writer.append(glyphs.sorted { $0.key < $1.key }) { writer, glyph in
+            writer.append(glyph.key)
+            writer.append(glyph.value)
+        }
+    }
+
     /// - Parameter languages: the SVG in each language.
-    fileprivate init(
+    private init(
         _ name: String, _ languages: [(language: String, bytes: [UInt8])], with compressor: Compressor
     ) {
         var glyphs: [String: [UInt8]] = [:]
