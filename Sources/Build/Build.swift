@@ -32,6 +32,7 @@ package func buildSite(_ configuration: SiteConfiguration, in fileSystem: FileSy
             writing: lock, BuildMemory(in: .single))
         let report = await build.run()
         record?.save(report, log)
+        if configuration.endsProcess { UntilExit.keep((build, report)) }
         return report
     }
 }
@@ -157,6 +158,9 @@ private struct Build {
             store = await PictureStore.open(
                 results, shard: configuration.shard, fonts: configuration.fonts, isWritten: lock != nil)
             let (folder, design) = try await load()
+            // Converting words and templates into another script takes long, and asks for nothing but them.
+            let (editions, chosen, pageMemory) = (folder.editions, chosenNotes, memory.pages)
+            async let looks = Self.looks(of: chosen == nil ? editions.traditional : nil, editions, design, pageMemory)
             let content = await parse(folder)
             // An empty folder may be a mistake, such as one that is not mounted; the site of earlier notes stays.
             if lock != nil, content.notes.isEmpty, content.heldBack.isEmpty { return report(.failed) }
@@ -165,7 +169,8 @@ private struct Build {
             let audits = await audit(subjects.audits)
             let displays = layOutDisplays(of: content)
             let drawn = try await draw(figures, audits, displays, subjects, content, design)
-            let pages = plan(content, drawn, design)
+            let pages = plan(content, drawn, design, await looks.unwrap(into: &diagnostics))
+            if configuration.endsProcess { UntilExit.keep((folder, content, drawn, pages)) }
             if let chosenNotes { return await check(chosenNotes, of: pages, design) }
             if let lock { writer = try openOutput(lock) }
             let site = Site(pages: pages, design: design, output: output(for: pages, design))
@@ -342,8 +347,7 @@ private struct Build {
                 of: figures.filter { subjects.areDrawn($0.scenario.span) } + displays.figures,
                 audits.filter { subjects.areDrawn($0.result.audit.span) },
                 in: content.editions.languages.map { words[$0] },
-                PictureInputs(
-                    words: design.revision, files: (design.wordFiles + content.deviceFiles).map { Array($0.text.utf8) }),
+                pictureInputs(of: content.deviceFiles, design),
                 traditional: traditional(of: content), with: store.resources, memory.pictures,
                 makesPDF: configuration.makesDownloads, pngScale: configuration.pngScale,
                 digest: configuration.takesSurvey ? SiteSurvey.digest : nil,
@@ -356,12 +360,17 @@ private struct Build {
         }
     }
 
+    private func pictureInputs(of devices: [SourceFile], _ design: TemplateLoader.Design) -> PictureInputs {
+        PictureInputs(words: design.revision, files: (design.wordFiles + devices).map { Array($0.text.utf8) })
+    }
+
     private mutating func drawCards(
-        _ cards: [SocialCard], _ figures: FigureSet, _ design: TemplateLoader.Design
+        _ cards: [SocialCard], _ figures: FigureSet, _ devices: [SourceFile], _ design: TemplateLoader.Design
     ) async throws(Failure) -> [OutputFile] {
         do throws(CairoError) {
             let drawn = try await SocialCard.draw(
-                cards, figures.figures, words: words, design.revision, with: store.resources, memory.pictures
+                cards, figures.figures, words: words, pictureInputs(of: devices, design), with: store.resources,
+                memory.pictures
             )
             .unwrap(into: &diagnostics)
             store.add(drawn)
@@ -395,12 +404,21 @@ private struct Build {
 
     // MARK: - Pages
 
+    /// How pages are written.
+    ///
+    /// - Parameter traditional: the edition in the traditional script, if there is one to look at.
+    private static func looks(
+        of traditional: Edition?, _ editions: Editions, _ design: TemplateLoader.Design, _ memory: PageMemory
+    ) async -> Diagnosed<SiteLooks> {
+        let script = traditional.map { _ in TraditionalEdition.script() } ?? Diagnosed(nil)
+        return script.map { SiteLooks(design, editions.languages, $0, memory) }
+    }
+
     private mutating func plan(
-        _ content: SiteContent, _ figures: FigureSet, _ design: TemplateLoader.Design
+        _ content: SiteContent, _ figures: FigureSet, _ design: TemplateLoader.Design, _ looks: SiteLooks
     ) -> SitePages {
-        let script = traditional(of: content).flatMap { _ in TraditionalEdition.script().unwrap(into: &diagnostics) }
         return SitePages.make(
-            of: content, figures, design, script: script, codes: AllCodes.documented,
+            of: content, figures, design, looks, codes: AllCodes.documented,
             offersDownloads: configuration.makesDownloads, problems: diagnostics, memory.pages,
             pageRecords(content.deviceFiles)
         ).unwrap(into: &diagnostics)
@@ -457,7 +475,7 @@ private struct Build {
             output.take(manifest)
             loaded.append(manifest)
         }
-        output.take(try await drawCards(pages.cards, figures, design))
+        output.take(try await drawCards(pages.cards, figures, pages.content.deviceFiles, design))
         diagnostics += loaded.flatMap { AssetCheck.problems(in: $0, memory.findings) }
         await check(site, SiteCheck(pages, facts), finished)
     }

@@ -39,6 +39,8 @@ package struct SiteConfiguration: Sendable {
     package var progress: BuildProgress.Listener?
     /// Whether the report has all values of the site as well, to compare with others.
     package var takesSurvey: Bool
+    /// Whether the process ends with the run, so that what it has made need not be taken apart.
+    package var endsProcess = false
 
     package init(
         contentFolder: String = "content", templateFolder: String? = nil, outputFolder: String = "Site",

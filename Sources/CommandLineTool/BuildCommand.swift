@@ -95,11 +95,12 @@ extension BuildCommand {
         in fileSystem: FileSystem = .real, tellingOf progress: BuildProgress.Listener? = nil
     ) async -> CommandOutcome {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
-        let configuration = SiteConfiguration(
+        var configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: output, isStrict: isStrict,
             isUntrusted: isUntrusted,
             makesDownloads: makesDownloads, pngScale: pngScale, results: results, shard: shard, catalog: .standard,
             allowsRemoval: allowsRemoval, progress: progress, takesSurvey: snapshot != nil)
+        configuration.endsProcess = true
         let report = await buildSite(configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
         switch report.outcome {

@@ -26,6 +26,8 @@ package struct ContentFolder: Sendable {
     /// Where the pictures of the notes are looked into.
     let fileSystem: FileSystem
     private let memory: NoteMemory
+    /// Known before notes are parsed.
+    package var editions: Editions { files.editions }
 
     /// What a folder is read with.
     package struct Conditions: Sendable {

@@ -39,15 +39,15 @@ package struct SitePages: Sendable {
     /// Makes the pages.
     ///
     /// - Parameters:
-    ///   - script: how the traditional edition is written.
+    ///   - looks: how the editions are written.
     ///   - codes: what the page of diagnostics lists.
     ///   - offersDownloads: whether the pages offer books and an archive.
     ///   - problems: everything reported so far, for figures that could not be made.
     ///   - memory: what earlier runs of the process have written.
     ///   - records: what earlier processes have; nil where nothing is kept.
     package static func make(
-        of content: SiteContent, _ figures: FigureSet, _ design: TemplateLoader.Design,
-        script: Localization.Script?, codes: [DocumentedCode], offersDownloads: Bool, problems: [Diagnostic],
+        of content: SiteContent, _ figures: FigureSet, _ design: TemplateLoader.Design, _ looks: SiteLooks,
+        codes: [DocumentedCode], offersDownloads: Bool, problems: [Diagnostic],
         _ memory: PageMemory, _ records: PageRecords? = nil
     ) -> Diagnosed<SitePages> {
         var diagnostics: [Diagnostic] = []
@@ -77,17 +77,8 @@ package struct SitePages: Sendable {
             attachments: memory.keepsTexts || records != nil ? content.attachments.stamps : [:], redirects: checked,
             hasFigures: !figures.figures.isEmpty,
             offersDownloads: offersDownloads, unreported: content.unreported)
-        let hasScript = script != nil
         let revision = memory.sites.result(named: "", of: origin) {
-            Revision { ValueChecksum.checksum(of: (origin, hasScript)) }
-        }
-        func look(_ name: PageMemory.LookName, _ script: Localization.Script?) -> Look {
-            let languages = content.editions.languages
-            let source = PageMemory.LookSource(
-                design: design.revision, languages: languages, hasScript: script != nil)
-            return memory.looks.result(named: name, of: source) {
-                Look(Localization(design.words, languages: languages, script), design.templates)
-            }
+            Revision { ValueChecksum.checksum(of: (origin, looks.hasScript)) }
         }
         let written = FenceMemory(site: revision, written: memory.fences)
         let site = SitePages(
@@ -96,8 +87,8 @@ package struct SitePages: Sendable {
             map: map,
             sharing: PageSharing(settings: content.settings, map: map, contentFolder: content.folder),
             redirects: redirects, content: content, figures: figures,
-            standard: Presentation(look(.standard, nil), map, written),
-            traditional: Presentation(look(.traditional, script), map, written),
+            standard: Presentation(looks.standard, map, written),
+            traditional: Presentation(looks.traditional, map, written),
             memory: memory, records: records, revision: revision, offersDownloads: offersDownloads)
         return Diagnosed(site, diagnostics)
     }

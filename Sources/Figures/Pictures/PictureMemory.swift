@@ -7,11 +7,14 @@ package struct PictureMemory: Sendable {
     let pictures: Memo<PictureName, PictureSource, [DrawnPicture]>
     let digests: Memo<PictureName, PictureSource, UInt64>
     let cards: Memo<SocialCard, CardSource, Diagnosed<PictureFile?>>
+    /// Whether a process that builds again asks here for its cards, and not the store.
+    let keepsCards: Bool
 
     package init(in runs: MemoRuns) {
         pictures = Memo(in: runs)
         digests = Memo(in: runs)
         cards = Memo(in: runs)
+        keepsCards = runs.areSeveral
     }
 
     struct PictureName: Hashable {

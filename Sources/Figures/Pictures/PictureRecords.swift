@@ -57,7 +57,21 @@ struct PictureRecords: Sendable {
             SHA256.digest(of: statement), isShared: false)
     }
 
+    /// The name of a card with its figure; nil where nobody can tell what they say.
+    func key(_ card: SocialCard, _ figure: Figure?) -> ResultKey? {
+        let statement = figure.map { $0.revision.checksum } ?? []
+        guard let statement, let said = ValueChecksum.checksum(of: card) else { return nil }
+        return ResultKey("card", of: cache.origin, circumstances, said, statement, isShared: false)
+    }
+
     // MARK: - Reading
+
+    /// The file of a card as it was drawn before; nil when it has to be made again.
+    func card(_ key: ResultKey) -> PictureFile? {
+        guard let bytes = cache.results.bytes(of: key) else { return nil }
+        var reader = ByteReader(bytes)
+        return try? file(&reader)
+    }
 
     /// What was drawn before; nil when it has to be made again.
     func drawn(_ key: ResultKey) -> [DrawnPicture]? {
@@ -117,6 +131,14 @@ struct PictureRecords: Sendable {
             write(picture, in: drawn.language, into: &writer)
         }
         if isWhole { cache.results.put(key, writer.bytes) }
+    }
+
+    /// Keeps a card with which nothing is wrong.
+    func keep(_ card: PictureFile, as key: ResultKey) {
+        guard card.key != nil else { return }
+        var writer = ByteWriter()
+        write(card, into: &writer)
+        cache.results.put(key, writer.bytes)
     }
 
     private func write(_ picture: Picture, in language: Language, into writer: inout ByteWriter) {

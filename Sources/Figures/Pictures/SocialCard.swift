@@ -1,10 +1,11 @@
 package import CairoRendering
-package import Content
+import Content
 package import Diagnostics
 import Diagrams
 import Drawing
 package import Geometry
 package import Languages
+import ResultStore
 import ScenarioLanguage
 package import WordFiles
 
@@ -44,26 +45,38 @@ extension SocialCard {
     ///
     /// - Parameters:
     ///   - figures: in reading order; a card without a figure shows the one that stands for the site.
-    ///   - revision: that of the words.
+    ///   - inputs: what decides all pictures.
     package static func draw(
-        _ cards: [SocialCard], _ figures: [Figure], words: WordFiles, _ revision: Revision,
+        _ cards: [SocialCard], _ figures: [Figure], words: WordFiles, _ inputs: PictureInputs,
         with resources: PictureRenderer.Resources, _ memory: PictureMemory
     ) async throws(CairoError) -> Diagnosed<[PictureFile]> {
         guard !cards.isEmpty else { return Diagnosed([]) }
         let usual = Figure.emblem(of: figures)
-        let tasks = cards.map { card in (card, figures.first { $0.id == card.figure } ?? usual) }
+        let records =
+            memory.keepsCards ? nil : PictureRecords(resources, inputs, makesPDF: false, pngScale: nil, isTelling: false)
+        var known: [PictureFile] = []
+        var tasks: [(card: SocialCard, figure: Figure?, key: ResultKey?)] = []
+        for card in cards {
+            let figure = figures.first { $0.id == card.figure } ?? usual
+            let key = records?.key(card, figure)
+            if let key, let file = records?.card(key) { known.append(file) } else { tasks.append((card, figure, key)) }
+        }
+        // What draws takes longer to make than to draw with.
+        guard !tasks.isEmpty else { return Diagnosed(known) }
         let drawn = try await concurrentMap(
             tasks, makeWorker: { () throws(CairoError) in try PictureRenderer(resources) },
             transform: { renderer, task in
-                let (card, figure) = task
-                let source = PictureMemory.CardSource(figure: figure?.revision, words: revision)
+                let (card, figure, key) = task
+                let source = PictureMemory.CardSource(figure: figure?.revision, words: inputs.words)
                 return memory.cards.result(named: card, of: source) {
-                    draw(card, figure, words[card.language], with: renderer)
+                    let drawn = draw(card, figure, words[card.language], with: renderer)
+                    if let key, let file = drawn.value, drawn.diagnostics.isEmpty { records?.keep(file, as: key) }
+                    return drawn
                 }
             })
         var diagnostics: [Diagnostic] = []
         let files = drawn.map { $0.unwrap(into: &diagnostics) }
-        return Diagnosed(files.compactMap { $0 }, diagnostics)
+        return Diagnosed(known + files.compactMap { $0 }, diagnostics)
     }
 
     private static func draw(

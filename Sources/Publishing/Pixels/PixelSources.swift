@@ -50,14 +50,20 @@ package enum PixelSources {
             })
         // The scripts name the outlines that they need by checksums.
         let glyphs = memory.glyphs.result(named: glyphPath, of: packed.map { $0.file.bytes }) {
-            Self.glyphs(of: packed)
+            let key = records?.key(.pixels, ofFiles: packed.map { $0.file.bytes })
+            if let key, let kept = records?.kept(key, { reader throws(ByteReader.Damaged) in try reader.bytes() }) {
+                return OutputFile(glyphPath, kept)
+            }
+            let glyphs = Self.glyphs(of: packed)
+            if let key { records?.keep(key) { $0.append(glyphs.bytes) } }
+            return glyphs
         }
         return packed.map { $0.file } + [glyphs]
     }
 
     private static func glyphs(of pictures: [PackedPicture]) -> OutputFile {
         var glyphs: [String: [UInt8]] = [:]
-        for picture in pictures { glyphs.merge(picture.glyphs) { first, _ in first } }
+        for picture in pictures { glyphs.merge(picture.glyphs.value) { first, _ in first } }
         var lines: [UInt8] = []
         for (key, outline) in glyphs.sorted(by: { $0.key < $1.key }) { lines += key.utf8 + [0x20] + outline + [0x0A] }
         return script(glyphPath, lines, with: Compressor())
@@ -85,43 +91,31 @@ package struct PixelMemory: Sendable {
 /// A picture's script, and the outlines of its letters by their keys.
 struct PackedPicture: Sendable {
     let file: OutputFile
-    let glyphs: [String: [UInt8]]
+    /// Asked for only where one of all scripts is another one than before.
+    let glyphs: Lazily<[String: [UInt8]]>
 
     /// The picture as an earlier build has packed it, or else as it is packed now.
+    ///
+    /// - Parameter languages: the SVG in each language.
     fileprivate static func make(
         _ name: String, _ languages: [(language: String, bytes: [UInt8])], with compressor: Compressor,
         _ records: PageRecords?
     ) -> PackedPicture {
-        guard let records else { return PackedPicture(name, languages, with: compressor) }
         let names = ([name] + languages.map { $0.language }).joined(separator: "\n")
-        let key = records.key(.pixels, ofFiles: [Array(names.utf8)] + languages.map { $0.bytes })
-        if let kept = records.kept(key, { reader throws(ByteReader.Damaged) in try PackedPicture(&reader) }) {
-            return kept
+        let key = records?.key(.pixels, ofFiles: [Array(names.utf8)] + languages.map { $0.bytes })
+        if let key, let kept = records?.kept(key, { reader throws(ByteReader.Damaged) in try reader.bytes() }) {
+            return PackedPicture(
+                file: OutputFile(name + ".js", kept), glyphs: Lazily { Self.content(of: languages).glyphs })
         }
-        let packed = PackedPicture(name, languages, with: compressor)
-        records.keep(key) { packed.write(into: &$0) }
-        return packed
+        let content = content(of: languages)
+        let file = PixelSources.script(name + ".js", content.text, with: compressor)
+        if let key { records?.keep(key) { $0.append(file.bytes) } }
+        return PackedPicture(file: file, glyphs: Lazily { content.glyphs })
     }
 
-    private init(_ reader: inout ByteReader) throws(ByteReader.Damaged) {
-        file = OutputFile(try reader.text(), try reader.bytes())
-        let outlines = try reader.list { reader throws(ByteReader.Damaged) in (try reader.text(), try reader.bytes()) }
-        glyphs = Dictionary(outlines) { first, _ in first }
-    }
-
-    private func write(into writer: inout ByteWriter) {
-        writer.append(file.path)
-        writer.append(file.bytes)
-        writer.append(glyphs.sorted { $0.key < $1.key }) { writer, glyph in
-            writer.append(glyph.key)
-            writer.append(glyph.value)
-        }
-    }
-
-    /// - Parameter languages: the SVG in each language.
-    private init(
-        _ name: String, _ languages: [(language: String, bytes: [UInt8])], with compressor: Compressor
-    ) {
+    private static func content(
+        of languages: [(language: String, bytes: [UInt8])]
+    ) -> (text: [UInt8], glyphs: [String: [UInt8]]) {
         var glyphs: [String: [UInt8]] = [:]
         var text: [UInt8] = []
         for (language, bytes) in languages {
@@ -142,8 +136,7 @@ struct PackedPicture: Sendable {
                 text.append(0x0A)
             }
         }
-        file = PixelSources.script(name + ".js", text, with: compressor)
-        self.glyphs = glyphs
+        return (text, glyphs)
     }
 
     /// Title and description, which nobody sees in pixels.
