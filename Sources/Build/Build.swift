@@ -462,7 +462,8 @@ private struct Build {
             !diagnostics.contains { $0.code == problem.code && $0.span == problem.span }
         }
         if writer != nil, configuration.pngScale == nil, PixelSources.areWanted(by: design) {
-            output.take(await PixelSources.files(
+            output.take(
+                await PixelSources.files(
                     of: figures.pictures.values.map { $0.svg.output }, memory.pixels, pages.records))
         }
         let drawn = figures.pictures.values.flatMap { [$0.svg, $0.narrow?.svg].compactMap { $0 } }.filter { $0.isNew }

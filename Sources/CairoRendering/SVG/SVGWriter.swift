@@ -180,7 +180,9 @@ extension SVGWriter {
         definitions.write("<path id=\"")
         definitions.writeIdentifier(number)
         definitions.write("\" d=\"")
-        definitions.write(glyph.pathData)
+        let data = glyph.pathData ?? SVGPathData.bytes(of: glyph.path, in: .units)
+        glyph.pathData = data
+        definitions.write(data)
         definitions.write("\"/>\n")
         return number
     }

@@ -10,8 +10,8 @@ final class GlyphOutline {
 
     /// Empty for a space and the like. x goes right, y down, from the left end of the baseline.
     let path: Path
-    /// The same as SVG writes it, for all pictures that one thread draws.
-    private(set) lazy var pathData = SVGPathData.bytes(of: path, in: .units)
+    /// The same as SVG writes it, for all pictures that one thread draws; nil until the first one has.
+    var pathData: [UInt8]?
 
     fileprivate init(_ path: Path) { self.path = path }
 }

@@ -53,7 +53,8 @@ extension SocialCard {
         guard !cards.isEmpty else { return Diagnosed([]) }
         let usual = Figure.emblem(of: figures)
         let records =
-            memory.keepsCards ? nil : PictureRecords(resources, inputs, makesPDF: false, pngScale: nil, isTelling: false)
+            memory.keepsCards
+            ? nil : PictureRecords(resources, inputs, makesPDF: false, pngScale: nil, isTelling: false)
         var known: [PictureFile] = []
         var tasks: [(card: SocialCard, figure: Figure?, key: ResultKey?)] = []
         for card in cards {

@@ -27,7 +27,8 @@ package struct PageRecords: Sendable {
     /// The name of what is made of the bytes of some files.
     package func key(_ kind: Kind, ofFiles files: [[UInt8]]) -> ResultKey {
         ResultKey(
-            kind.rawValue, of: circumstances, SHA256.digest(of: files.flatMap { SHA256.digest(of: $0) }), isShared: false)
+            kind.rawValue, of: circumstances, SHA256.digest(of: files.flatMap { SHA256.digest(of: $0) }),
+            isShared: false)
     }
 
     package enum Kind: String {
@@ -41,7 +42,8 @@ package struct PageRecords: Sendable {
     }
 
     /// What was kept; nil when it has to be made again.
-    package func kept<Value>(_ key: ResultKey, _ read: (inout ByteReader) throws(ByteReader.Damaged) -> Value) -> Value? {
+    package func kept<Value>(_ key: ResultKey, _ read: (inout ByteReader) throws(ByteReader.Damaged) -> Value) -> Value?
+    {
         guard let bytes = results.bytes(of: key) else { return nil }
         var reader = ByteReader(bytes)
         guard let value = try? read(&reader), reader.isAtEnd else { return nil }
