@@ -32,7 +32,7 @@ package func buildSite(_ configuration: SiteConfiguration, in fileSystem: FileSy
             writing: lock, BuildMemory(in: .single))
         let report = await build.run()
         record?.save(report, log)
-        if configuration.endsProcess { UntilExit.keep((build, report)) }
+        if configuration.endsProcess { UntilExit.keep(report) }
         return report
     }
 }

@@ -119,8 +119,10 @@ struct CacheCommandTests {
         let kinds = try JSONDecoder().decode([Statistics].self, from: Data(json.utf8))
         // What a build looked at is kept too, where its files are older than a moment.
         let drawn = kinds.filter { $0.kind != "build" }
-        #expect(drawn.map { $0.kind } == ["checksum", "html.page", "png.icon", "scene", "svg"])
-        #expect(drawn.map { $0.results } == [8, 5, 4, 1, 2])
+        #expect(
+            drawn.map { $0.kind }
+                == ["checksum", "html.check", "html.page", "pixels", "png.icon", "scene", "svg"])
+        #expect(drawn.map { $0.results } == [8, 6, 5, 2, 4, 1, 2])
         #expect(kinds.allSatisfy { $0.bytes > 0 && $0.oldestUse > 1_700_000_000 && $0.newestUse >= $0.oldestUse })
     }
 

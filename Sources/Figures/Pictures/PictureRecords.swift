@@ -43,16 +43,18 @@ struct PictureRecords: Sendable {
         guard let cache = resources.cache, cache.shard == nil, !isTelling else { return nil }
         self.cache = cache
         readsFiles = resources.isWritten
-        let options = "\(makesPDF) \(pngScale ?? 0) \(TaiwanConverter.shared != nil)"
+        let options = "\(makesPDF) \(pngScale ?? 0)"
         circumstances = SHA256.digest(of: inputs.checksum + Array(options.utf8))
     }
 
     /// The name of what is made of a subject; nil where nobody can tell what the subject says.
     func key(_ subject: PictureSubject, _ language: Language, isConverted: Bool) -> ResultKey? {
         guard let statement = subject.statement else { return nil }
+        // The tables are opened for sites alone that have something to convert.
+        let conversion: UInt8 = isConverted ? TaiwanConverter.shared == nil ? 1 : 2 : 0
         // It costs a scene, and asking a server for each of them would cost as much.
         return ResultKey(
-            "scene", of: cache.origin, circumstances, [isConverted ? 1 : 0],
+            "scene", of: cache.origin, circumstances, [conversion],
             SHA256.digest(of: Array(language.tag.utf8)),
             SHA256.digest(of: statement), isShared: false)
     }

@@ -1,5 +1,6 @@
 package import Content
 import Markup
+import Packing
 import Synchronization
 
 /// Reads one finished page of each template as browsers do, because what templates make together stands in none of them.
@@ -65,9 +66,10 @@ package final class FinishedPages: Sendable {
     private func kinds(in bytes: [UInt8]) -> [Finding.Kind] {
         guard let records else { return Self.findings(in: bytes) }
         let key = records.key(.check, ofFiles: [bytes])
-        if records.kept(key, { _ in true }) == true { return [] }
+        let isKnown = records.kept(key) { reader throws(ByteReader.Damaged) in try reader.flag() }
+        if isKnown == true { return [] }
         let findings = Self.findings(in: bytes)
-        if findings.isEmpty { records.keep(key) { _ in } }
+        if findings.isEmpty { records.keep(key) { $0.append(true) } }
         return findings
     }
 
