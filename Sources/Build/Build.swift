@@ -74,12 +74,10 @@ private func holdingOutput(
     }
 }
 
-/// Does everything of a build but writing.
+/// Does everything of a build but drawing and writing. Pictures and pages with which earlier runs found nothing wrong are not made
+/// again; claims are checked in every run.
 package func checkSite(_ configuration: SiteConfiguration, in fileSystem: FileSystem = .real) async -> BuildReport {
-    var build = Build(
-        configuration: configuration, configuration.results.open(), fileSystem: fileSystem, writing: nil,
-        BuildMemory(in: .single))
-    return await build.run()
+    await check(nil, configuration, in: fileSystem)
 }
 
 /// Does the same for some notes alone: only what they show or quote is laid out, and only what is wrong in them is reported.
@@ -88,6 +86,15 @@ package func checkSite(_ configuration: SiteConfiguration, in fileSystem: FileSy
 package func checkNotes(
     _ notes: Set<String>, _ configuration: SiteConfiguration, in fileSystem: FileSystem = .real
 ) async -> BuildReport {
+    await check(notes, configuration, in: fileSystem)
+}
+
+private func check(
+    _ notes: Set<String>?, _ configuration: SiteConfiguration, in fileSystem: FileSystem
+) async -> BuildReport {
+    if let error = configuration.misplacedCache(in: fileSystem) {
+        return BuildReport(outcome: .failed, diagnostics: [FileCodes.refused(error)], sources: [])
+    }
     var build = Build(
         configuration: configuration, configuration.results.open(), fileSystem: fileSystem, writing: nil,
         BuildMemory(in: .single), notes: notes)
@@ -156,7 +163,7 @@ private struct Build {
     mutating func run() async -> BuildReport {
         do throws(Failure) {
             store = await PictureStore.open(
-                results, shard: configuration.shard, fonts: configuration.fonts, isWritten: lock != nil)
+                results, shard: configuration.shard, fonts: configuration.fonts, for: pictureUse)
             let (folder, design) = try await load()
             // Converting words and templates into another script takes long, and asks for nothing but them.
             let (editions, chosen, pageMemory) = (folder.editions, chosenNotes, memory.pages)
@@ -183,7 +190,10 @@ private struct Build {
                 let scenes = drawn.pictures.compactMapValues { $0.sceneDigest }
                 survey = await SiteSurvey.make(of: content, drawn, scenes, folder, design, memory).value
             }
-            guard let writer else { return report(.checked) }
+            guard let writer else {
+                store.save()
+                return report(.checked)
+            }
             guard !diagnostics.contains(where: { $0.spoilsEveryPage }) else {
                 writer.cancel()
                 return report(.failed)
@@ -213,6 +223,11 @@ private struct Build {
             diagnostics.append(error.diagnostic)
             return report(.failed)
         }
+    }
+
+    private var pictureUse: PictureUse {
+        if configuration.shard != nil { return .keeping }
+        return lock == nil ? .checking : .writing
     }
 
     private func report(_ outcome: BuildReport.Outcome, _ changes: OutputChanges = OutputChanges()) -> BuildReport {
@@ -424,10 +439,10 @@ private struct Build {
         ).unwrap(into: &diagnostics)
     }
 
-    /// The pages of earlier builds, for a run that writes a site. One that remembers most of them itself asks for none: of the
-    /// few others the checksums would take longer than writing them.
+    /// The pages of earlier builds. A run that remembers most of them itself asks for none: of the few others the checksums
+    /// would take longer than writing them.
     private func pageRecords(_ devices: [SourceFile]) -> PageRecords? {
-        guard lock != nil, configuration.shard == nil, memory.isFirstRun, let results, let origin = store.origin
+        guard chosenNotes == nil, configuration.shard == nil, memory.isFirstRun, let results, let origin = store.origin
         else { return nil }
         let decisive: (Int, Bool, [String]) = (
             configuration.pngScale ?? 0, configuration.isUntrusted, devices.map { $0.text }

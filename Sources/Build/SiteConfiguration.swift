@@ -101,28 +101,48 @@ package struct SiteConfiguration: Sendable {
     /// Why the folders may not lie as they do: pages would be read as notes or templates, or results of the cache would stand
     /// among the files of others. Notes may lie in the output folder, which is then that of a whole project.
     func misplacedFolder(in fileSystem: FileSystem) -> FileSystemError? {
-        func isInside(_ path: String, _ folder: String) -> Bool {
-            let place = fileSystem.resolvedPath(of: folder)
-            return (fileSystem.resolvedPath(of: path) + "/").hasPrefix(place == "/" ? place : place + "/")
-        }
         let templates = templateFolder ?? TemplateLoader.folder(beside: contentFolder, in: fileSystem)
-        if isInside(outputFolder, contentFolder) {
+        if isInside(outputFolder, contentFolder, in: fileSystem) {
             return FileSystemError(
                 .write, outputFolder, "it lies in the folder '\(contentFolder)', which the notes are read from")
         }
-        if let templates, isInside(outputFolder, templates) || isInside(templates, outputFolder) {
+        if let templates,
+            isInside(outputFolder, templates, in: fileSystem) || isInside(templates, outputFolder, in: fileSystem)
+        {
             return FileSystemError(
                 .write, outputFolder,
                 "it and the folder '\(templates)', which the templates are read from, lie in each other")
         }
+        return misplacedCache(
+            besides: [(outputFolder, "receives the site")] + cacheNeighbours(templates), in: fileSystem)
+    }
+
+    /// Why results may not be kept where a run that writes no site would keep them.
+    func misplacedCache(in fileSystem: FileSystem) -> FileSystemError? {
+        let templates = templateFolder ?? TemplateLoader.folder(beside: contentFolder, in: fileSystem)
+        return misplacedCache(besides: cacheNeighbours(templates), in: fileSystem)
+    }
+
+    private func cacheNeighbours(_ templates: String?) -> [(folder: String, use: String)] {
+        [(contentFolder, "the notes are read from")]
+            + [templates.map { ($0, "the templates are read from") }].compactMap { $0 }
+    }
+
+    private func misplacedCache(
+        besides others: [(folder: String, use: String)], in fileSystem: FileSystem
+    ) -> FileSystemError? {
         guard let cache = results.folder else { return nil }
-        let others = [(outputFolder, "receives the site"), (contentFolder, "the notes are read from")]
-        for (folder, use) in others + [templates.map { ($0, "the templates are read from") }].compactMap({ $0 })
-        where isInside(cache, folder) || isInside(folder, cache) {
+        for (folder, use) in others
+        where isInside(cache, folder, in: fileSystem) || isInside(folder, cache, in: fileSystem) {
             return FileSystemError(
                 .write, cache, "the cache and the folder '\(folder)', which \(use), lie in each other")
         }
         return nil
+    }
+
+    private func isInside(_ path: String, _ folder: String, in fileSystem: FileSystem) -> Bool {
+        let place = fileSystem.resolvedPath(of: folder)
+        return (fileSystem.resolvedPath(of: path) + "/").hasPrefix(place == "/" ? place : place + "/")
     }
 
     /// How a site is replaced. Where somebody stands or writes notes in the folder it stays the same folder.

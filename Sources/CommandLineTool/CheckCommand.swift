@@ -4,6 +4,7 @@ import Devices
 import Diagnostics
 import Languages
 import LayoutEngine
+import ResultStore
 import Review
 import WordFiles
 
@@ -25,6 +26,7 @@ struct CheckCommand: Equatable, Sendable {
     let report: Report?
     /// The snapshot that knows all changes; nil to compare with none.
     let against: String?
+    var results = ResultStore.Configuration.none
     var format = ReportFormat.text
 
     enum Fixing: Equatable, Sendable {
@@ -59,9 +61,10 @@ struct CheckCommand: Equatable, Sendable {
         operands: [.init("FILE", "A note to check alone (default: everything)", isOptional: true, isRepeated: true)],
         options: [
             .content, .templates, .strict, .untrusted, .limit, .reportFormat, fix, dryRun, compared, report, against,
-        ],
+        ] + StoreOptions.all,
         discussion: """
             With files only they are checked, with the pages that they lead to: what is wrong between other notes is not seen.
+            Claims are checked in every run; pictures and pages with which an earlier run found nothing wrong are not made again.
             """)
 }
 
@@ -86,6 +89,7 @@ extension CheckCommand {
         compared = arguments.text(Self.compared)
         report = arguments.text(Self.report).flatMap { Report(rawValue: $0) }
         against = arguments.text(Self.against)
+        results = try StoreOptions.configuration(arguments, of: Self.specification.name)
         format = arguments.choice(.reportFormat, default: .text)
         if format != .text, let option = [Self.report, Self.dryRun].first(where: { arguments.isSet($0) }) {
             throw .usage(
@@ -101,7 +105,7 @@ extension CheckCommand {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, isStrict: isStrict, isUntrusted: isUntrusted,
-            catalog: .standard,
+            results: results, catalog: .standard,
             progress: progress)
         var changes: [Message] = []
         do throws(CommandError) {

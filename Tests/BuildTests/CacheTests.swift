@@ -80,6 +80,31 @@ import Testing
         #expect(try count("html.page") == pages + 1 && count("scene") == scenes)
     }
 
+    @Test func `a check makes again only what has changed, and says the same as one that keeps nothing`() async throws {
+        var files = Self.files
+        files["content/b.en.md"]? += "\n" + SiteTest.scenario("c", expecting: "view.safeAreaInsets: [88, 0, 83, 0]")
+        let test = await SiteTest(files: files).check(results: cache.configuration)
+        let (pages, scenes) = (try count("html.page"), try count("scene"))
+        #expect(test.diagnostics == "" && pages > 2 && scenes == 6)
+        #expect(try count("svg") == 0)
+        _ = await test.check(results: cache.configuration)
+        #expect(try count("html.page") == pages && count("scene") == scenes)
+        let built = await test.build(results: cache.configuration)
+        let clean = await test.build(output: "Clean")
+        let other = site(clean, in: "Clean").map { ("Site" + $0.key.dropFirst("Clean".count), $0.value) }
+        #expect(site(built) == Dictionary(uniqueKeysWithValues: other))
+        // A claim in a picture that was kept, a link on a page that was kept.
+        test.disk.change { state in
+            state.files["content/a.en.md"]? += Array("\n[gone](b.md#gone)\n".utf8)
+            state.files["content/b.en.md"] = Array(
+                (files["content/b.en.md"] ?? "").replacing("[88,", with: "[87,").utf8)
+        }
+        let (known, fresh) = (await test.check(results: cache.configuration), await test.check())
+        #expect(known.diagnostics == fresh.diagnostics && known.report?.counts.claims == fresh.report?.counts.claims)
+        #expect(known.diagnostics.contains("[scenario/expectation-failed]") && known.diagnostics.contains("[link/"))
+        #expect(site(test) == site(built))
+    }
+
     @Test func `what is called wrong in a comparison and then right is drawn as right`() async {
         func compared(_ verdict: String) -> [UInt8] {
             let items = "[{use: a, title: A}, {use: a, with: {os: 12}, title: B, verdict: \(verdict)}]"

@@ -64,10 +64,10 @@ struct ParsedCommandCase: Sendable, CustomTestStringConvertible {
                 CheckCommand(
                     files: [], content: "content", templates: nil, isStrict: false, limit: nil, fixing: .writing,
                     compared: "a#one",
-                    report: .sources, against: nil)),
+                    report: .sources, against: nil, results: usual)),
             color: .always),
         ParsedCommandCase(
-            line: "check notes/a.md notes/b.md --content notes",
+            line: "check notes/a.md notes/b.md --content notes --no-cache",
             command: .check(
                 CheckCommand(
                     files: ["notes/a.md", "notes/b.md"], content: "notes", templates: nil, isStrict: false, limit: nil,

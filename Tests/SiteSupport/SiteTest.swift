@@ -144,9 +144,10 @@ package struct SiteTest {
         return test
     }
 
-    package func check() async -> SiteTest {
+    package func check(results: ResultStore.Configuration = .none) async -> SiteTest {
         var test = self
-        test.report = await checkSite(SiteConfiguration(catalog: Self.catalog), in: disk.fileSystem)
+        test.report = await checkSite(
+            SiteConfiguration(results: results, catalog: Self.catalog), in: disk.fileSystem)
         return test
     }
 

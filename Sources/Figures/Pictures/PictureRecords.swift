@@ -42,7 +42,7 @@ struct PictureRecords: Sendable {
     ) {
         guard let cache = resources.cache, cache.shard == nil, !isTelling else { return nil }
         self.cache = cache
-        readsFiles = resources.isWritten
+        readsFiles = resources.use == .writing
         let options = "\(makesPDF) \(pngScale ?? 0)"
         circumstances = SHA256.digest(of: inputs.checksum + Array(options.utf8))
     }

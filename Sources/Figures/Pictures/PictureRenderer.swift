@@ -9,22 +9,19 @@ import ResultStore
 package struct PictureRenderer {
     private let renderer: SceneRenderer
     private let cache: PictureCache?
-    private let isDry: Bool
+    private let use: PictureUse
 
     init(_ resources: Resources) throws(CairoError) {
         renderer = try SceneRenderer(fonts: resources.fonts)
         cache = resources.cache
-        isDry = resources.isDry
+        use = resources.use
     }
 
     /// What all pictures of a build are made with.
     package struct Resources: Sendable {
         let fonts: PinnedFonts
         let cache: PictureCache?
-        /// Nobody wants the files: scenes are made and checked, and not drawn.
-        let isDry: Bool
-        /// Whether the run writes a site.
-        let isWritten: Bool
+        let use: PictureUse
     }
 
     /// Measures text as it is drawn in a scene of a language, a BCP 47 tag.
@@ -39,14 +36,19 @@ package struct PictureRenderer {
     func file(
         _ path: String, of scene: Scene, as format: PictureFormat, in palette: Palette?, scale: Int = 1
     ) throws(CairoError) -> PictureFile {
-        guard !isDry else { return PictureFile(output: OutputFile(path, []), source: .leftOut) }
         let kind = format.rawValue + (palette.map { "." + $0.name } ?? "") + PictureSubject.mark(ofScale: scale)
         func picture() throws(CairoError) -> [UInt8] {
             try renderer.picture(of: scene, as: format, in: palette, scale: scale)
         }
-        guard let cache else { return PictureFile(output: OutputFile(path, try picture()), source: .drawn) }
+        guard let cache else {
+            return use == .checking
+                ? PictureFile(output: OutputFile(path, []), source: .leftOut)
+                : PictureFile(output: OutputFile(path, try picture()), source: .drawn)
+        }
         let key = cache.key(kind, scene.encoding)
-        guard cache.isAbout(key) else { return PictureFile(output: OutputFile(path, []), source: .leftOut) }
+        guard use != .checking, cache.isAbout(key) else {
+            return PictureFile(output: OutputFile(path, []), source: .leftOut, key: key)
+        }
         if let bytes = cache.results.bytes(of: key) {
             return PictureFile(output: OutputFile(path, bytes), source: .cache, key: key)
         }

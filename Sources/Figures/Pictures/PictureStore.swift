@@ -8,25 +8,19 @@ package struct PictureStore: Sendable {
     /// What earlier builds made; nil where nothing is kept.
     package let results: ResultStore?
     private let cache: PictureCache?
-    private let isDry: Bool
-    private let isWritten: Bool
+    private let use: PictureUse
     private var files: [PictureFile] = []
 
     /// Without results of earlier builds.
-    ///
-    /// - Parameter isDry: whether nobody wants the files, as in a run that only checks.
-    package init(fonts: PinnedFonts, isDry: Bool = false) {
-        self.init(fonts: fonts, results: nil, cache: nil, isDry: isDry, isWritten: !isDry)
+    package init(fonts: PinnedFonts, for use: PictureUse = .writing) {
+        self.init(fonts: fonts, results: nil, cache: nil, use)
     }
 
-    private init(
-        fonts: PinnedFonts, results: ResultStore?, cache: PictureCache?, isDry: Bool, isWritten: Bool
-    ) {
+    private init(fonts: PinnedFonts, results: ResultStore?, cache: PictureCache?, _ use: PictureUse) {
         self.fonts = fonts
         self.results = results
         self.cache = cache
-        self.isDry = isDry
-        self.isWritten = isWritten
+        self.use = use
     }
 
     /// With what earlier builds made.
@@ -34,21 +28,19 @@ package struct PictureStore: Sendable {
     /// - Parameters:
     ///   - results: nil where nothing is kept.
     ///   - shard: the part of the pictures that is drawn; nil for all.
-    ///   - isWritten: whether the run writes a site; where it does not, files are drawn to be kept, or not at all.
     package static func open(
-        _ results: ResultStore?, shard: Shard?, fonts: PinnedFonts, isWritten: Bool
+        _ results: ResultStore?, shard: Shard?, fonts: PinnedFonts, for use: PictureUse
     ) async -> PictureStore {
-        guard let results else { return PictureStore(fonts: fonts, isDry: !isWritten) }
+        guard let results else { return PictureStore(fonts: fonts, for: use) }
         let origin = await RendererVersion.checksum(fonts: fonts, results)
         return PictureStore(
             fonts: fonts, results: results,
-            cache: origin.map { PictureCache(results: results, origin: $0, shard: shard) }, isDry: false,
-            isWritten: isWritten)
+            cache: origin.map { PictureCache(results: results, origin: $0, shard: shard) }, use)
     }
 
     /// What pictures are made with.
     package var resources: PictureRenderer.Resources {
-        PictureRenderer.Resources(fonts: fonts, cache: cache, isDry: isDry, isWritten: isWritten)
+        PictureRenderer.Resources(fonts: fonts, cache: cache, use: use)
     }
 
     /// A checksum of the code and the fonts that pictures are made with; nil where nothing is kept.
@@ -69,4 +61,14 @@ package struct PictureStore: Sendable {
         guard let results else { return [] }
         return (cache == nil ? [StoreCodes.unknownCode()] : []) + results.problems.map { StoreCodes.diagnostic($0) }
     }
+}
+
+/// What a run wants pictures for.
+package enum PictureUse: Sendable {
+    /// Their files are written.
+    case writing
+    /// They are drawn for later runs, which find them among the results.
+    case keeping
+    /// Scenes are made and checked, and not drawn.
+    case checking
 }
