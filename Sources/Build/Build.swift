@@ -27,10 +27,11 @@ package func buildSite(_ configuration: SiteConfiguration, in fileSystem: FileSy
         let record = BuildRecord(of: configuration, results, in: fileSystem)
         if !configuration.takesSurvey, let report = record?.report { return report }
         let log = FileLog()
-        var build = Build(
-            configuration: configuration, results, fileSystem: record == nil ? fileSystem : fileSystem.logged(in: log),
-            writing: lock, BuildMemory(in: .single))
-        let report = await build.run()
+        let report = await run(results) {
+            Build(
+                configuration: configuration, results, fileSystem: record == nil ? fileSystem : fileSystem.logged(in: log),
+                writing: lock, BuildMemory(in: .single))
+        }
         record?.save(report, log)
         if configuration.endsProcess { UntilExit.keep(report) }
         return report
@@ -49,12 +50,23 @@ package func rebuildSite(
 ) async -> BuildReport {
     await holdingOutput(of: configuration, in: fileSystem) { lock in
         var build = Build(
-            configuration: configuration, configuration.results.open(), fileSystem: fileSystem, writing: lock, memory)
+            configuration: configuration, configuration.results.open(readingAtOnce: true), fileSystem: fileSystem,
+            writing: lock, memory)
         build.show = show
         let report = await build.run()
         if report.outcome == .built { memory.endRun() }
         return report
     }
+}
+
+/// Runs a build. One that has relied on a result which could not be read in the end is run once more, with none of them.
+private func run(_ results: ResultStore?, _ build: () -> Build) async -> BuildReport {
+    var first = build()
+    let report = await first.run()
+    guard let results, results.hasLost else { return report }
+    results.stopReading()
+    var second = build()
+    return await second.run()
 }
 
 /// Builds as the only one that writes into the output folder, with nothing in it from runs that were killed.
@@ -95,10 +107,12 @@ private func check(
     if let error = configuration.misplacedCache(in: fileSystem) {
         return BuildReport(outcome: .failed, diagnostics: [FileCodes.refused(error)], sources: [])
     }
-    var build = Build(
-        configuration: configuration, configuration.results.open(), fileSystem: fileSystem, writing: nil,
-        BuildMemory(in: .single), notes: notes)
-    return await build.run()
+    let results = configuration.results.open()
+    return await run(results) {
+        Build(
+            configuration: configuration, results, fileSystem: fileSystem, writing: nil, BuildMemory(in: .single),
+            notes: notes)
+    }
 }
 
 /// One run from content to site.
@@ -209,6 +223,10 @@ private struct Build {
             if let problem = configuration.removalProblem(losing: writer.lostPages) {
                 writer.cancel()
                 diagnostics.append(problem)
+                return report(.failed)
+            }
+            guard results?.hasLost != true else {
+                writer.cancel()
                 return report(.failed)
             }
             let changes = try finish(writer)
@@ -558,7 +576,7 @@ private struct Build {
 
     private func output(for pages: SitePages, _ design: TemplateLoader.Design) -> SiteOutput {
         SiteOutput(
-            writer, memory.files, keepsFiles: configuration.makesDownloads && writer != nil,
+            writer, keepsFiles: configuration.makesDownloads && writer != nil,
             listsFiles: writer != nil && WebApp.isWanted(by: design, on: pages.map))
     }
 

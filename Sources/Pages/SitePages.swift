@@ -141,6 +141,7 @@ package struct SitePages: Sendable {
                 let other = offersDownloads ? writer.file(of: page, body, in: plainFrame).value : file
                 let written = WrittenPage(file: file, withoutOffers: other, facts: writer.facts(of: page))
                 if let key, diagnostics.isEmpty, written.facts.problems.isEmpty {
+                    for file in [file, other] { records?.keep(file.content) }
                     records?.keep(key) { written.write(into: &$0, map.editions.all) }
                 }
                 return Diagnosed(written, diagnostics)
@@ -170,16 +171,14 @@ package struct SitePages: Sendable {
 
     private func source(of page: Page) -> PageSource { PageSource(site: revision, page: page.origin) }
 
-    /// The name under which a page is kept; nil for one of chapters, which is soon put together of those that are kept.
-    private func key(of page: Page) -> ResultKey? {
-        guard let records, page.route.slug != GeneratedPage.singlePage.slug else { return nil }
-        return records.key(.page, [page.route.path], page, on: revision)
-    }
+    /// The name under which a page is kept.
+    private func key(of page: Page) -> ResultKey? { records?.key(.page, [page.route.path], page, on: revision) }
 
     /// A page as an earlier build has written it.
     private func kept(_ page: Page, _ key: ResultKey) -> WrittenPage? {
-        records?.kept(key) { reader throws(ByteReader.Damaged) in
-            try WrittenPage(&reader, of: page.route, map.editions.all)
+        guard let records else { return nil }
+        return records.kept(key) { reader throws(ByteReader.Damaged) in
+            try WrittenPage(&reader, of: page.route, map.editions.all, records)
         }
     }
 

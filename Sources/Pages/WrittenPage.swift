@@ -16,8 +16,8 @@ struct WrittenPage: Sendable {
 extension WrittenPage {
     /// - Parameter editions: those of the site, to which its links lead.
     func write(into writer: inout ByteWriter, _ editions: [Edition]) {
-        writer.append(file.bytes)
-        writer.append(withoutOffers.bytes == file.bytes ? nil : withoutOffers.bytes) { $0.append($1) }
+        write(file.content, into: &writer)
+        writer.append(withoutOffers.content == file.content ? nil : withoutOffers.content) { write($1, into: &$0) }
         writer.append(facts.ids) { $0.append($1) }
         writer.append(facts.links) { writer, link in
             writer.append(editions.firstIndex { $0 == link.route.edition }.map { $0 + 1 } ?? 0)
@@ -30,9 +30,22 @@ extension WrittenPage {
         writer.append(facts.search) { $1.write(into: &$0) }
     }
 
-    init(_ reader: inout ByteReader, of route: Route, _ editions: [Edition]) throws(ByteReader.Damaged) {
-        let file = OutputFile(route.path, try reader.bytes())
-        let other = try reader.optional { reader throws(ByteReader.Damaged) in try reader.bytes() }
+    private func write(_ content: FileContent, into writer: inout ByteWriter) {
+        writer.append(content.count)
+        writer.append(content.sha256)
+    }
+
+    init(
+        _ reader: inout ByteReader, of route: Route, _ editions: [Edition], _ records: PageRecords
+    ) throws(ByteReader.Damaged) {
+        func content(_ reader: inout ByteReader) throws(ByteReader.Damaged) -> FileContent {
+            guard let content = records.content(count: try reader.number(), sha256: try reader.bytes()) else {
+                throw ByteReader.Damaged()
+            }
+            return content
+        }
+        let file = OutputFile(route.path, try content(&reader))
+        let other = try reader.optional(content)
         let ids = try reader.list { reader throws(ByteReader.Damaged) in try reader.text() }
         let links = try reader.list { reader throws(ByteReader.Damaged) in
             let (edition, slug) = (try reader.number(), try reader.text())
@@ -46,7 +59,7 @@ extension WrittenPage {
         }
         let search = try reader.optional { reader throws(ByteReader.Damaged) in try SearchPage.Prepared(&reader) }
         self.init(
-            file: file, withoutOffers: OutputFile(route.path, other ?? file.bytes),
+            file: file, withoutOffers: OutputFile(route.path, other ?? file.content),
             facts: PageFacts(route: route, search: search, ids: ids, links: links, problems: []))
     }
 }

@@ -16,7 +16,7 @@ import Testing
         let folder = OutputFolder("Site", in: disk.fileSystem)
         let lock = try folder.open()
         let writer = try SiteWriter(folder, way)
-        for file in files { writer.take(file, SHA256.digest(of: file.bytes)) }
+        for file in files { writer.take(file) }
         return try writer.finish(lock)
     }
 

@@ -5,7 +5,6 @@ import Synchronization
 /// Takes the files of a site as they are finished, from any thread, and hands them to the writer, so that few are held at once.
 final class SiteOutput: Sendable {
     private let writer: SiteWriter?
-    private let memory: OutputMemory
     private let keepsFiles: Bool
     private let listsFiles: Bool
     private let state = Mutex(State())
@@ -20,23 +19,21 @@ final class SiteOutput: Sendable {
     ///   - writer: nil where nothing is to be written.
     ///   - keepsFiles: whether `files` are asked for.
     ///   - listsFiles: whether `listed` is asked for of what is written.
-    init(_ writer: SiteWriter?, _ memory: OutputMemory, keepsFiles: Bool, listsFiles: Bool) {
+    init(_ writer: SiteWriter?, keepsFiles: Bool, listsFiles: Bool) {
         self.writer = writer
-        self.memory = memory
         self.keepsFiles = keepsFiles
         self.listsFiles = listsFiles
     }
 
     /// - Parameter kept: the file as it stands where there are no downloads, if that is another.
     func take(_ file: OutputFile, keeping kept: OutputFile? = nil) {
-        let digest = writer == nil ? nil : memory.digest(of: file)
-        let entry = listsFiles ? digest?.offline : nil
+        let entry = writer != nil && listsFiles ? OfflineFiles.Entry(file) : nil
         state.withLock { state in
             state.paths.insert(file.path)
             if let entry { state.listed.append(entry) }
             if keepsFiles { state.kept.append(kept ?? file) }
         }
-        if let digest { writer?.take(file, digest.sha256) }
+        writer?.take(file)
     }
 
     func take(_ files: [OutputFile]) { for file in files { take(file) } }

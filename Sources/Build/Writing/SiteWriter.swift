@@ -68,10 +68,9 @@ final class SiteWriter: Sendable {
 
     /// Takes a file, from any thread: one that differs from what lies on disk is written beside it. What goes wrong is said at
     /// the end.
-    ///
-    /// - Parameter digest: the SHA-256 of its bytes.
-    func take(_ file: OutputFile, _ digest: [UInt8]) {
+    func take(_ file: OutputFile) {
         do throws(FileSystemError) {
+            let digest = file.content.sha256
             let change =
                 way == .passing && memory.wrote(file, at: folder.full(file.path)) ? nil : try checkAndStage(file)
             state.withLock { state in
@@ -89,7 +88,7 @@ final class SiteWriter: Sendable {
         let place = folder.full(file.path)
         if memory.holds(file, at: place, in: fileSystem) { return nil }
         let before = fileSystem.kind(place) == .file ? try fileSystem.read(place) : nil
-        if before == file.bytes {
+        if let before, file.content.holds(before) {
             memory.note(file, at: place, in: fileSystem)
             return nil
         }

@@ -2,16 +2,22 @@
 package struct OutputFile: Hashable, Sendable {
     /// Relative to the output folder, with `/`, never leaving it.
     package let path: String
-    package let bytes: [UInt8]
+    package let content: FileContent
+
+    package init(_ path: String, _ content: FileContent) {
+        self.path = path
+        self.content = content
+    }
 
     package init(_ path: String, _ bytes: [UInt8]) {
-        self.path = path
-        self.bytes = bytes
+        self.init(path, FileContent(bytes))
     }
 
     package init(_ path: String, text: String) {
         self.init(path, Array(text.utf8))
     }
+
+    package var bytes: [UInt8] { content.bytes }
 
     /// True for a relative path without empty parts, `.`, `..` and control characters.
     package static func staysInside(_ path: String) -> Bool {

@@ -113,8 +113,14 @@ struct PictureRecords: Sendable {
     private func file(_ reader: inout ByteReader) throws(ByteReader.Damaged) -> PictureFile {
         let path = try reader.text()
         let key = ResultKey(try reader.text(), digest: try reader.bytes())
-        guard let bytes = readsFiles ? cache.results.bytes(of: key) : [] else { throw ByteReader.Damaged() }
-        return PictureFile(output: OutputFile(path, bytes), source: .cache, key: key)
+        let known = try reader.optional { reader throws(ByteReader.Damaged) in
+            (count: try reader.number(), sha256: try reader.bytes())
+        }
+        guard readsFiles else { return PictureFile(output: OutputFile(path, []), source: .leftOut, key: key) }
+        guard let known,
+            let content = FileContent(key, count: known.count, sha256: known.sha256, in: cache.results)
+        else { throw ByteReader.Damaged() }
+        return PictureFile(output: OutputFile(path, content), source: .cache, key: key)
     }
 
     // MARK: - Writing
@@ -172,6 +178,11 @@ struct PictureRecords: Sendable {
         writer.append(file.path)
         writer.append(file.key?.kind ?? "")
         writer.append(file.key?.digest ?? [])
+        // A check draws nothing.
+        writer.append(file.source == .leftOut ? nil : file.output.content) { writer, content in
+            writer.append(content.count)
+            writer.append(content.sha256)
+        }
     }
 }
 

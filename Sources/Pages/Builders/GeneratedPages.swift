@@ -129,6 +129,8 @@ extension SinglePage {
                 PageContent(outline: contents.outline, parts: [.chapters(contents)])
             } origin: {
                 contents.origin
+            } originChecksum: {
+                contents.originChecksum
             }
         }
     }
@@ -150,11 +152,13 @@ extension Page {
     /// A page of the tool.
     fileprivate init(
         _ page: GeneratedPage, in edition: Edition, _ map: SiteMap,
-        content: @escaping @Sendable () -> PageContent, origin: @escaping @Sendable () -> PageOrigin
+        content: @escaping @Sendable () -> PageContent, origin: @escaping @Sendable () -> PageOrigin,
+        originChecksum: (@Sendable () -> [UInt8]?)? = nil
     ) {
         self.init(
             route: Route(edition, page.slug), language: edition.language,
-            title: map.title(of: page, in: edition.language), content: content, origin: origin)
+            title: map.title(of: page, in: edition.language), content: content, origin: origin,
+            originChecksum: originChecksum)
         summary = map.summary(of: page, in: edition.language)
         translation = edition.translation.map { other in
             Page.Translation(

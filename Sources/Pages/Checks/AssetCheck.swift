@@ -5,7 +5,7 @@ package import Diagnostics
 package enum AssetCheck {
     /// One diagnostic for each address of another site that a file would load.
     package static func problems(in file: OutputFile, _ memory: FindingMemory) -> [Diagnostic] {
-        let addresses = memory.addresses.result(named: file.path, of: file.bytes) { Self.addresses(in: file) }
+        let addresses = memory.addresses.result(named: file.path, of: file.content) { Self.addresses(in: file) }
         return addresses.map { LinkCodes.networkRequest($0, in: file.path) }
     }
 

@@ -57,18 +57,18 @@ package final class FinishedPages: Sendable {
     }
 
     private func take(_ file: OutputFile, of template: String) {
-        let found = memory.findings.result(named: file.path, of: file.bytes) { kinds(in: file.bytes) }
+        let found = memory.findings.result(named: file.path, of: file.content) { kinds(in: file.content) }
         let own = found.map { Finding(template: template, kind: $0) }
         read.withLock { $0[file.path] = own }
     }
 
     /// A page in which an earlier build has found nothing is not read again.
-    private func kinds(in bytes: [UInt8]) -> [Finding.Kind] {
-        guard let records else { return Self.findings(in: bytes) }
-        let key = records.key(.check, ofFiles: [bytes])
+    private func kinds(in content: FileContent) -> [Finding.Kind] {
+        guard let records else { return Self.findings(in: content.bytes) }
+        let key = records.key(.check, of: [content])
         let isKnown = records.kept(key) { reader throws(ByteReader.Damaged) in try reader.flag() }
         if isKnown == true { return [] }
-        let findings = Self.findings(in: bytes)
+        let findings = Self.findings(in: content.bytes)
         if findings.isEmpty { records.keep(key) { $0.append(true) } }
         return findings
     }
@@ -114,9 +114,9 @@ package final class FinishedPages: Sendable {
 /// have changed.
 package struct FindingMemory: Sendable {
     /// By the paths and bytes of pages.
-    let findings: Memo<String, [UInt8], [FinishedPages.Finding.Kind]>
+    let findings: Memo<String, FileContent, [FinishedPages.Finding.Kind]>
     /// The addresses of other sites, by the paths and bytes of style sheets, scripts and manifests.
-    let addresses: Memo<String, [UInt8], [String]>
+    let addresses: Memo<String, FileContent, [String]>
 
     package init(in runs: MemoRuns) {
         findings = Memo(in: runs)

@@ -34,17 +34,19 @@ package struct Page: Sendable {
 
     /// - Parameters:
     ///   - origin: what the content is made of.
+    ///   - originChecksum: a checksum of that, where it need not be taken of all of it.
     init(
         route: Route, language: Language, title: String,
         content: @escaping @Sendable () -> PageContent = { PageContent() },
-        origin: @escaping @Sendable () -> PageOrigin = { PageOrigin() }
+        origin: @escaping @Sendable () -> PageOrigin = { PageOrigin() },
+        originChecksum: (@Sendable () -> [UInt8]?)? = nil
     ) {
         self.route = route
         self.language = language
         self.title = title
         self.content = Lazily(content)
         makeOrigin = origin
-        madeChecksum = Lazily { ValueChecksum.checksum(of: origin()) }
+        madeChecksum = Lazily(originChecksum ?? { ValueChecksum.checksum(of: origin()) })
     }
 
     /// The file of a note.

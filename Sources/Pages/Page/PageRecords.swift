@@ -1,4 +1,5 @@
-import Content
+package import Content
+import Figures
 package import Packing
 package import ResultStore
 
@@ -24,15 +25,19 @@ package struct PageRecords: Sendable {
         return ResultKey(kind.rawValue, of: circumstances, checksum, isShared: false)
     }
 
-    /// The name of what is made of the bytes of some files.
-    package func key(_ kind: Kind, ofFiles files: [[UInt8]]) -> ResultKey {
+    /// The name of what is made of some files.
+    ///
+    /// - Parameter name: what else it is made of.
+    package func key(_ kind: Kind, of files: [FileContent], _ name: String = "") -> ResultKey {
         ResultKey(
-            kind.rawValue, of: circumstances, SHA256.digest(of: files.flatMap { SHA256.digest(of: $0) }),
+            kind.rawValue, of: circumstances, SHA256.digest(of: files.flatMap { $0.sha256 }), Array(name.utf8),
             isShared: false)
     }
 
     package enum Kind: String {
         case page = "html.page"
+        /// The bytes of a page's file, under their checksum.
+        case file = "html.file"
         /// A page within the one that holds all.
         case chapter = "html.chapter"
         /// That nothing was found in a finished page.
@@ -48,6 +53,17 @@ package struct PageRecords: Sendable {
         var reader = ByteReader(bytes)
         guard let value = try? read(&reader), reader.isAtEnd else { return nil }
         return value
+    }
+
+    /// The bytes of a page's file; nil where they are not kept.
+    func content(count: Int, sha256: [UInt8]) -> FileContent? {
+        FileContent(key(of: sha256), count: count, sha256: sha256, in: results)
+    }
+
+    func keep(_ content: FileContent) { results.put(key(of: content.sha256), content.bytes) }
+
+    private func key(of sha256: [UInt8]) -> ResultKey {
+        ResultKey(Kind.file.rawValue, digest: sha256, isShared: false)
     }
 
     package func keep(_ key: ResultKey, _ write: (inout ByteWriter) -> Void) {

@@ -56,6 +56,16 @@ struct SinglePage: Sendable {
         return origin
     }
 
+    /// A checksum of the chapters' own.
+    var originChecksum: [UInt8]? {
+        var chapters: [UInt8] = []
+        for page in self.chapters {
+            guard let checksum = page.originChecksum else { return nil }
+            chapters += checksum
+        }
+        return SHA256.digest(of: chapters)
+    }
+
     private func source(of chapter: Page) -> PageSource {
         PageSource(site: revision, page: chapter.origin)
     }

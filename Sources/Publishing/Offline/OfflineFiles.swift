@@ -19,15 +19,12 @@ package struct OfflineFiles {
         fileprivate let loadTime: LoadTime
 
         /// Nil for a file that is not kept.
-        package init?(_ file: OutputFile) { self.init(file, digest: SHA256.digest(of: file.bytes)) }
-
-        /// The same of a file whose SHA-256 is known.
-        package init?(_ file: OutputFile, digest: [UInt8]) {
+        package init?(_ file: OutputFile) {
             guard let loadTime = OfflineFiles.loadTime(of: file.path) else { return nil }
             path = file.path
             self.loadTime = loadTime
-            checksum = SHA256.base64(digest)
-            byteCount = file.bytes.count
+            checksum = SHA256.base64(file.content.sha256)
+            byteCount = file.content.count
         }
     }
 

@@ -32,25 +32,25 @@ package enum PixelSources {
     package static func files(
         of pictures: [OutputFile], _ memory: PixelMemory, _ records: PageRecords?
     ) async -> [OutputFile] {
-        var groups: [String: [(language: String, bytes: [UInt8])]] = [:]
+        var groups: [String: [(language: String, svg: FileContent)]] = [:]
         for picture in pictures.sorted(by: { $0.path < $1.path }) {
             let parts = picture.path.split(separator: ".")
-            guard parts.count > 2, !picture.bytes.isEmpty else { continue }
+            guard parts.count > 2, picture.content.count > 0 else { continue }
             let name = parts.dropLast(2).joined(separator: ".")
-            groups[name, default: []].append((String(parts[parts.count - 2]), picture.bytes))
+            groups[name, default: []].append((String(parts[parts.count - 2]), picture.content))
         }
         let sorted = groups.sorted { $0.key < $1.key }
         guard !sorted.isEmpty else { return [] }
         let packed = await concurrentMap(
             sorted, makeWorker: { () throws(Never) in Compressor() },
             transform: { compressor, group in
-                memory.scripts.result(named: group.key, of: group.value.map { $0.bytes }) {
+                memory.scripts.result(named: group.key, of: group.value.map { $0.svg }) {
                     PackedPicture.make(group.key, group.value, with: compressor, records)
                 }
             })
         // The scripts name the outlines that they need by checksums.
-        let glyphs = memory.glyphs.result(named: glyphPath, of: packed.map { $0.file.bytes }) {
-            let key = records?.key(.pixels, ofFiles: packed.map { $0.file.bytes })
+        let glyphs = memory.glyphs.result(named: glyphPath, of: packed.map { $0.file.content }) {
+            let key = records?.key(.pixels, of: packed.map { $0.file.content })
             if let key, let kept = records?.kept(key, { reader throws(ByteReader.Damaged) in try reader.bytes() }) {
                 return OutputFile(glyphPath, kept)
             }
@@ -78,9 +78,9 @@ package enum PixelSources {
 
 /// The scripts that earlier runs of a process have made.
 package struct PixelMemory: Sendable {
-    let scripts: Memo<String, [[UInt8]], PackedPicture>
+    let scripts: Memo<String, [FileContent], PackedPicture>
     /// By the bytes of all scripts.
-    let glyphs: Memo<String, [[UInt8]], OutputFile>
+    let glyphs: Memo<String, [FileContent], OutputFile>
 
     package init(in runs: MemoRuns) {
         scripts = Memo(in: runs)
@@ -98,11 +98,11 @@ struct PackedPicture: Sendable {
     ///
     /// - Parameter languages: the SVG in each language.
     fileprivate static func make(
-        _ name: String, _ languages: [(language: String, bytes: [UInt8])], with compressor: Compressor,
+        _ name: String, _ languages: [(language: String, svg: FileContent)], with compressor: Compressor,
         _ records: PageRecords?
     ) -> PackedPicture {
         let names = ([name] + languages.map { $0.language }).joined(separator: "\n")
-        let key = records?.key(.pixels, ofFiles: [Array(names.utf8)] + languages.map { $0.bytes })
+        let key = records?.key(.pixels, of: languages.map { $0.svg }, names)
         if let key, let kept = records?.kept(key, { reader throws(ByteReader.Damaged) in try reader.bytes() }) {
             return PackedPicture(
                 file: OutputFile(name + ".js", kept), glyphs: Lazily { Self.content(of: languages).glyphs })
@@ -114,11 +114,12 @@ struct PackedPicture: Sendable {
     }
 
     private static func content(
-        of languages: [(language: String, bytes: [UInt8])]
+        of languages: [(language: String, svg: FileContent)]
     ) -> (text: [UInt8], glyphs: [String: [UInt8]]) {
         var glyphs: [String: [UInt8]] = [:]
         var text: [UInt8] = []
-        for (language, bytes) in languages {
+        for (language, svg) in languages {
+            let bytes = svg.bytes
             text += "=\(language)\n".utf8
             let prefix = Self.prefix(of: bytes)
             let letterStart = "<path id=\"".utf8 + prefix

@@ -17,6 +17,30 @@ final class DiskStore: Sendable {
         var used: Set<Int> = []
         /// Results whose bytes were not what they should be.
         var damaged: Set<Int> = []
+
+        /// Looks something up, which is used then.
+        mutating func use<Found: Usable>(
+            _ folder: StoreFolder, _ find: (ResultTable) throws(DatabaseError) -> Found?
+        ) -> Found? {
+            guard let opened else { return nil }
+            do throws(DatabaseError) {
+                guard let found = try find(opened.table) else { return nil }
+                if DiskStore.now - found.used > DiskStore.markAge { used.insert(found.id) }
+                return found
+            } catch {
+                stopReading(folder, error)
+                return nil
+            }
+        }
+
+        mutating func stopReading(_ folder: StoreFolder, _ error: DatabaseError) {
+            opened = nil
+            if error.isBroken {
+                breakage = error.reason
+            } else {
+                problem = .unusable(folder: folder.path, reason: error.reason)
+            }
+        }
     }
 
     /// - Parameters:
@@ -66,26 +90,16 @@ final class DiskStore: Sendable {
         return row.bytes
     }
 
-    private func row(of key: ResultKey) -> ResultTable.Row? {
+    /// Whether there is such a result; it counts as used.
+    func has(_ key: ResultKey) -> Bool {
         state.withLock { state in
-            guard let opened = state.opened else { return nil }
-            do throws(DatabaseError) {
-                guard let row = try opened.table.row(of: key) else { return nil }
-                if Self.now - row.used > Self.markAge { state.used.insert(row.id) }
-                return row
-            } catch {
-                stopReading(&state, error)
-                return nil
-            }
-        }
+            state.use(folder) { table throws(DatabaseError) in try table.use(of: key) }
+        } != nil
     }
 
-    private func stopReading(_ state: inout State, _ error: DatabaseError) {
-        state.opened = nil
-        if error.isBroken {
-            state.breakage = error.reason
-        } else {
-            state.problem = .unusable(folder: folder.path, reason: error.reason)
+    private func row(of key: ResultKey) -> ResultTable.Row? {
+        state.withLock { state in
+            state.use(folder) { table throws(DatabaseError) in try table.row(of: key) }
         }
     }
 
@@ -119,7 +133,7 @@ final class DiskStore: Sendable {
             state.used = []
             _ = try opened.table.prune(to: limit)
         } catch  where error.isBroken {
-            stopReading(&state, error)
+            state.stopReading(folder, error)
         } catch {
             if kept < results.count {
                 state.problem = .notKept(folder: folder.path, count: results.count - kept, reason: error.reason)

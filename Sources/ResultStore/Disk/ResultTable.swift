@@ -79,11 +79,17 @@ struct ResultTable {
     // MARK: - Results
 
     /// A result as it lies in the table.
-    struct Row {
+    struct Row: Usable {
         let id: Int
         let used: Int
         let checksum: UInt32
         let bytes: [UInt8]
+    }
+
+    /// A result of which nobody wants the bytes yet.
+    struct Use: Usable {
+        let id: Int
+        let used: Int
     }
 
     private static let select = "SELECT id, used, checksum, bytes FROM results WHERE key = ?"
@@ -94,6 +100,15 @@ struct ResultTable {
             found = Row(
                 id: row.number(0), used: row.number(1), checksum: UInt32(truncatingIfNeeded: row.number(2)),
                 bytes: row.bytes(3))
+        }
+        return found
+    }
+
+    /// When a result was used last; nil where there is none.
+    func use(of key: ResultKey) throws(DatabaseError) -> Use? {
+        var found: Use?
+        try database.run("SELECT id, used FROM results WHERE key = ?", [.bytes(key.digest)]) { row in
+            found = Use(id: row.number(0), used: row.number(1))
         }
         return found
     }
@@ -188,6 +203,13 @@ struct ResultTable {
         }
         return (count, broken)
     }
+}
+
+/// Something that says when it was used last.
+protocol Usable {
+    var id: Int { get }
+    /// In seconds since 1970.
+    var used: Int { get }
 }
 
 /// How much a store holds of one kind of results.

@@ -19,11 +19,11 @@ package struct ResultKey: Hashable, Sendable {
         digest = SHA256.digest(of: [Self.format] + name + description.flatMap { $0 })
     }
 
-    /// The key with a digest, as another result has noted it.
-    package init(_ kind: String, digest: [UInt8]) {
+    /// The key with a digest, as another result has noted it, or of bytes whose own checksum it is.
+    package init(_ kind: String, digest: [UInt8], isShared: Bool = true) {
         self.kind = kind
         self.digest = digest
-        isShared = true
+        self.isShared = isShared
     }
 
     /// Counted up when what is kept besides the bytes gets another form, so that no server hands out the old one.
