@@ -568,7 +568,9 @@ private struct Build {
     private func openOutput(_ lock: OutputLock) throws(Failure) -> SiteWriter {
         do throws(FileSystemError) {
             // What is looked at in the output folder is no reason to build again.
-            return try SiteWriter(lock.folder, configuration.writingWay(in: fileSystem), memory.files)
+            return try SiteWriter(
+                lock.folder, configuration.writingWay(in: fileSystem), memory.files,
+                lyingAs: results.flatMap { OutputStamps.kept(of: lock.folder, in: $0) })
         } catch {
             throw .fileSystem(error)
         }

@@ -30,60 +30,57 @@ package struct BuildRecord {
         self.fileSystem = fileSystem
     }
 
+    private var folder: OutputFolder { OutputFolder(configuration.outputFolder, in: fileSystem) }
+
     // MARK: - Reading
 
     /// The report of the last run, if everything that it read and wrote is as it was.
     var report: BuildReport? {
-        guard let bytes = results.bytes(of: key), let report = Self.report(in: bytes, comparing: fileSystem) else {
-            return nil
-        }
+        guard let bytes = results.bytes(of: key), let counts = Self.counts(in: bytes, comparing: fileSystem),
+            let written = OutputStamps.kept(of: folder, in: results), written.hold(in: fileSystem)
+        else { return nil }
         // It was used, and is not to go first where room is needed.
         results.save()
-        return report
-    }
-
-    /// The report in what `save` has kept, if every file has the stamp that stands there.
-    package static func report(in bytes: [UInt8], comparing fileSystem: FileSystem) -> BuildReport? {
-        var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")[...]
-        guard let counts = lines.popFirst().flatMap({ BuildReport.Counts(text: $0) }) else { return nil }
-        var unchanged = 0
-        for line in lines {
-            let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
-            guard parts.count == 3, (fileSystem.stamp(String(parts[2]))?.text ?? "") == parts[1] else { return nil }
-            if parts[0] == Role.written.rawValue { unchanged += 1 }
-        }
         var changes = OutputChanges()
-        changes.unchanged = unchanged
+        // The list of files is none of the site.
+        changes.unchanged = written.stamps.count - 1
         return BuildReport(outcome: .built, diagnostics: [], sources: [], counts: counts, changes: changes)
     }
 
-    private enum Role: String {
-        case read, written
+    /// What a run has counted, as `save` has kept it, if every file that was read has the stamp that stands there.
+    package static func counts(in bytes: [UInt8], comparing fileSystem: FileSystem) -> BuildReport.Counts? {
+        var lines = bytes.split(separator: 0x0A)[...]
+        guard let first = lines.popFirst(), let counts = BuildReport.Counts(text: String(decoding: first, as: UTF8.self))
+        else { return nil }
+        for line in lines {
+            let parts = line.split(separator: 0x09, maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2 else { return nil }
+            let stamp = fileSystem.stamp(String(decoding: parts[1], as: UTF8.self))?.text ?? ""
+            guard parts[0].elementsEqual(stamp.utf8) else { return nil }
+        }
+        return counts
     }
 
     // MARK: - Writing
 
     /// Keeps what a run has read and written. That the next one takes longer is no reason to complain, so failures are none.
     func save(_ report: BuildReport, _ log: FileLog) {
-        guard report.outcome == .built, report.diagnostics.isEmpty, report.suppressed.isEmpty else { return }
-        // What the build itself writes is no reason to build.
+        guard report.outcome == .built,
+            let written = OutputStamps.keep(report.changes.files, of: folder, in: results)
+        else { return }
+        defer { results.save() }
+        guard report.diagnostics.isEmpty, report.suppressed.isEmpty else { return }
+        // What the build itself writes is no reason to build, but that another one has written the folder is.
         let own = [configuration.outputFolder, configuration.results.folder].compactMap { $0 }
-        let read = log.stamps.filter { path, _ in !own.contains { path == $0 || path.hasPrefix($0 + "/") } }
+        var read = log.stamps.filter { path, _ in !own.contains { path == $0 || path.hasPrefix($0 + "/") } }
         guard !read.values.contains(where: { $0.map { log.isDoubtful($0) } ?? false }) else { return }
+        let list = folder.full(Manifest.path)
+        read[list] = written.stamps[list]
         var counts = report.counts
         (counts.drawnFiles, counts.reusedFiles) = (0, counts.drawnFiles + counts.reusedFiles)
-        var lines = [counts.text]
-        for (path, stamp) in read.sorted(by: { $0.key < $1.key }) {
-            lines.append("\(Role.read.rawValue)\t\(stamp?.text ?? "")\t\(path)")
-        }
-        for path in report.changes.files {
-            guard let stamp = fileSystem.stamp(configuration.outputFolder + "/" + path) else { return }
-            let role = path == Manifest.path ? Role.read : .written
-            lines.append("\(role.rawValue)\t\(stamp.text)\t\(configuration.outputFolder)/\(path)")
-        }
+        let lines = read.sorted { $0.key < $1.key }.map { path, stamp in "\(stamp?.text ?? "")\t\(path)" }
         guard lines.allSatisfy({ !$0.utf8.contains(0x0A) }) else { return }
-        results.put(key, Array(lines.joined(separator: "\n").utf8))
-        results.save()
+        results.put(key, Array(([counts.text] + lines).joined(separator: "\n").utf8))
     }
 }
 

@@ -178,7 +178,7 @@ package struct SitePages: Sendable {
     private func kept(_ page: Page, _ key: ResultKey) -> WrittenPage? {
         guard let records else { return nil }
         return records.kept(key) { reader throws(ByteReader.Damaged) in
-            try WrittenPage(&reader, of: page.route, map.editions.all, records)
+            try WrittenPage(&reader, of: page.route, map.editions.all) { records.content(count: $0, sha256: $1) }
         }
     }
 

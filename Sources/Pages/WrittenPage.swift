@@ -35,13 +35,13 @@ extension WrittenPage {
         writer.append(content.sha256)
     }
 
+    /// - Parameter find: the bytes that have a number and a checksum; nil where they are not kept.
     init(
-        _ reader: inout ByteReader, of route: Route, _ editions: [Edition], _ records: PageRecords
+        _ reader: inout ByteReader, of route: Route, _ editions: [Edition],
+        finding find: (_ count: Int, _ sha256: [UInt8]) -> FileContent?
     ) throws(ByteReader.Damaged) {
         func content(_ reader: inout ByteReader) throws(ByteReader.Damaged) -> FileContent {
-            guard let content = records.content(count: try reader.number(), sha256: try reader.bytes()) else {
-                throw ByteReader.Damaged()
-            }
+            guard let content = find(try reader.number(), try reader.bytes()) else { throw ByteReader.Damaged() }
             return content
         }
         let file = OutputFile(route.path, try content(&reader))

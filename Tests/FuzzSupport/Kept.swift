@@ -16,14 +16,18 @@ func fuzzSnapshot(_ bytes: [UInt8]) {
 
 /// The bytes are what the last build has left about itself.
 func fuzzRecord(_ bytes: [UInt8]) {
-    _ = BuildRecord.report(in: bytes, comparing: InMemoryFileSystem(["a": "b"]).fileSystem)
+    let files = InMemoryFileSystem(["a": "b"]).fileSystem
+    _ = BuildRecord.counts(in: bytes, comparing: files)
+    _ = OutputStamps(reading: bytes)
 }
 
 /// The bytes are a page with what a build wants of it: what is read of them comes back once it has been written.
 func fuzzPage(_ bytes: [UInt8]) throws {
     func page(_ bytes: [UInt8]) -> WrittenPage? {
         var reader = ByteReader(bytes)
-        return try? WrittenPage(&reader, of: Route(nil, "page"), [])
+        return try? WrittenPage(&reader, of: Route(nil, "page"), []) { count, sha256 in
+            FileContent(count: count, sha256: sha256) { [] }
+        }
     }
     func written(_ page: WrittenPage) -> [UInt8] {
         var writer = ByteWriter()

@@ -13,6 +13,7 @@ final class SiteWriter: Sendable {
     private let memory: OutputMemory
     private let way: Way
     private let known: Manifest
+    private let stamps: OutputStamps?
     private let manifestBytes: [UInt8]?
     private let state = Mutex(State())
 
@@ -49,10 +50,14 @@ final class SiteWriter: Sendable {
 
     /// Reads what earlier builds made in the folder.
     ///
-    /// - Parameter memory: what earlier runs of the process have written.
+    /// - Parameters:
+    ///   - memory: what earlier runs of the process have written.
+    ///   - stamps: how the files lay when the last build of another process had ended.
     init(
-        _ folder: OutputFolder, _ way: Way = .whole, _ memory: OutputMemory = OutputMemory(in: .single)
+        _ folder: OutputFolder, _ way: Way = .whole, _ memory: OutputMemory = OutputMemory(in: .single),
+        lyingAs stamps: OutputStamps? = nil
     ) throws(FileSystemError) {
+        self.stamps = stamps
         self.folder = folder
         self.way = way
         self.memory = memory
@@ -86,7 +91,7 @@ final class SiteWriter: Sendable {
     private func checkAndStage(_ file: OutputFile) throws(FileSystemError) -> Change? {
         try check(file.path)
         let place = folder.full(file.path)
-        if memory.holds(file, at: place, in: fileSystem) { return nil }
+        if memory.holds(file, at: place, in: fileSystem) || isKnown(file, at: place) { return nil }
         let before = fileSystem.kind(place) == .file ? try fileSystem.read(place) : nil
         if let before, file.content.holds(before) {
             memory.note(file, at: place, in: fileSystem)
@@ -100,6 +105,12 @@ final class SiteWriter: Sendable {
         var change = Change(path: file.path, before: before, file: memory.keeps ? file : nil)
         if let before { change.asidePath = try keepAside(file.path, before) }
         return change
+    }
+
+    /// True for a file that lies as it did when the list of files was written, and is the same.
+    private func isKnown(_ file: OutputFile, at place: String) -> Bool {
+        guard let stamps, let checksum = known.checksums[file.path] ?? nil else { return false }
+        return checksum == SHA256.hexadecimal(file.content.sha256) && stamps.hold(place, in: fileSystem)
     }
 
     private func stage(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) {
