@@ -166,8 +166,7 @@ let hostTargets: [Target] = [
         dependencies: [
             "Audits", "CairoRendering", "Content", "Devices", "Diagnostics", "Figures", "Formulas", "Languages",
             "LayoutEngine", "Markdown", "Packing", "Pages", "Publishing", "ResultStore", "Review", "ScenarioLanguage",
-            "Templates",
-            "WordFiles", "YAML",
+            "Search", "Templates", "WordFiles", "YAML",
         ], swiftSettings: host),
     // row 11
     .target(name: "CResourceFailure"),

@@ -10,6 +10,7 @@ import Publishing
 import ResultStore
 import Review
 import ScenarioLanguage
+import Search
 import Templates
 import WordFiles
 
@@ -128,7 +129,6 @@ private struct Build {
     private var sources: [SourceFile] = []
     private var scenarios: [Scenario] = []
     private var audits: [AuditResult] = []
-    private var words = WordFiles.standard
     private var languages: [Language] = []
     private var coverage: [NoteCoverage] = []
     private var severities: [SeverityRule] = []
@@ -176,9 +176,13 @@ private struct Build {
 
     mutating func run() async -> BuildReport {
         do throws(Failure) {
+            // What asks for nothing is read beside what is looked up meanwhile.
+            async let catalog = configuration.catalog
+            async let folding = chosenNotes == nil ? SiteSearch.folding : SearchFolding()
             store = await PictureStore.open(
                 results, shard: configuration.shard, fonts: configuration.fonts, for: pictureUse)
-            let (folder, design) = try await load()
+            let design = try loadDesign()
+            let folder = try await load(with: design.words, await catalog)
             // Converting words and templates into another script takes long, and asks for nothing but them.
             let (editions, chosen, pageMemory) = (folder.editions, chosenNotes, memory.pages)
             async let looks = Self.looks(of: chosen == nil ? editions.traditional : nil, editions, design, pageMemory)
@@ -195,7 +199,7 @@ private struct Build {
             if let chosenNotes { return await check(chosenNotes, of: pages, design) }
             if let lock { writer = try openOutput(lock) }
             let site = Site(pages: pages, design: design, output: output(for: pages, design))
-            try await render(site, drawn)
+            try await render(site, drawn, folding: await folding)
             let refused = try refusedAttachments(of: content)
             diagnostics += refused.sorted { $0.key < $1.key }.map { $0.value }
             if configuration.shard != nil { return try keepPart(site) }
@@ -278,14 +282,24 @@ private struct Build {
 
     // MARK: - Content
 
-    private mutating func load() async throws(Failure) -> (ContentFolder, TemplateLoader.Design) {
+    private mutating func loadDesign() throws(Failure) -> TemplateLoader.Design {
         do throws(FileSystemError) {
-            let files = memory.reading(fileSystem)
-            let design = try configuration.design(in: files, memory.designs).unwrap(into: &diagnostics)
-            words = design.words
+            let design = try configuration.design(in: memory.reading(fileSystem), memory.designs)
+                .unwrap(into: &diagnostics)
             sources += design.sources
+            return design
+        } catch {
+            throw .fileSystem(error)
+        }
+    }
+
+    private mutating func load(
+        with words: WordFiles, _ catalog: DeviceCatalog
+    ) async throws(Failure) -> ContentFolder {
+        do throws(FileSystemError) {
             let folder = try await ContentFolder.load(
-                configuration.contentFolder, configuration.conditions(words, memory.notes), in: files
+                configuration.contentFolder, configuration.conditions(words, memory.notes, catalog: catalog),
+                in: memory.reading(fileSystem)
             ).unwrap(into: &diagnostics)
             sources += folder.sources
             severities = folder.settings.severities
@@ -293,7 +307,7 @@ private struct Build {
             for rule in severities where !codes.contains(rule.code) {
                 diagnostics.append(SeverityCodes.unknownCode(rule, known: codes))
             }
-            return (folder, design)
+            return folder
         } catch {
             throw .fileSystem(error)
         }
@@ -379,7 +393,7 @@ private struct Build {
             let pictures = try await PictureBuilder.pictures(
                 of: figures.filter { subjects.areDrawn($0.scenario.span) } + displays.figures,
                 audits.filter { subjects.areDrawn($0.result.audit.span) },
-                in: content.editions.languages.map { words[$0] },
+                in: content.editions.languages.map { design.words[$0] },
                 pictureInputs(of: content.deviceFiles, design),
                 traditional: traditional(of: content), with: store.resources, memory.pictures,
                 makesPDF: configuration.makesDownloads, pngScale: configuration.pngScale,
@@ -402,7 +416,7 @@ private struct Build {
     ) async throws(Failure) -> [OutputFile] {
         do throws(CairoError) {
             let drawn = try await SocialCard.draw(
-                cards, figures.figures, words: words, pictureInputs(of: devices, design), with: store.resources,
+                cards, figures.figures, words: design.words, pictureInputs(of: devices, design), with: store.resources,
                 memory.pictures
             )
             .unwrap(into: &diagnostics)
@@ -469,13 +483,15 @@ private struct Build {
     }
 
     /// Makes every page and what leads to them.
-    private mutating func render(_ site: Site, _ figures: FigureSet) async throws(Failure) {
+    private mutating func render(
+        _ site: Site, _ figures: FigureSet, folding: SearchFolding
+    ) async throws(Failure) {
         let (pages, design, output) = (site.pages, site.design, site.output)
         let finished = FinishedPages(pages, memory.findings)
         output.take(design.assets)
         _ = await concurrentMap(Array(figures.pictures.values)) { output.take($0.files.map { $0.output }) }
         let facts = await pages.write(
-            folding: SiteSearch.folding, tellingOf: configuration.progress(of: .writing), showing: showing()
+            folding: folding, tellingOf: configuration.progress(of: .writing), showing: showing()
         ) {
             finished.take($0)
             output.take($0, keeping: $1)

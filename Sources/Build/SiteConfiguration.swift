@@ -76,13 +76,14 @@ package struct SiteConfiguration: Sendable {
     /// - Parameters:
     ///   - words: those in which a site can be.
     ///   - memory: what earlier runs of the process have read.
+    ///   - catalog: that of the configuration, where it has been asked for; nil to ask for it.
     package func conditions(
-        _ words: WordFiles = .standard, _ memory: NoteMemory = NoteMemory(in: .single)
+        _ words: WordFiles = .standard, _ memory: NoteMemory = NoteMemory(in: .single), catalog: DeviceCatalog? = nil
     ) -> ContentFolder.Conditions {
         let languages = words.languages.map { $0.language }.reduce(into: [Language]()) { found, language in
             if !found.contains(language) { found.append(language) }
         }
-        return ContentFolder.Conditions(catalog: catalog, languages: languages, today: today, memory: memory)
+        return ContentFolder.Conditions(catalog: catalog ?? self.catalog, languages: languages, today: today, memory: memory)
     }
 
     /// The look of the site and the words that it can be in.

@@ -11,11 +11,12 @@ package enum TraditionalCharacters {
         let comma = UInt16(UInt8(ascii: ","))
         let text = String(decoding: characters.flatMap { [$0, comma] }, as: UTF16.self)
         guard let converted = converted(text, by: "t2s.json") else { return [] }
-        let results = converted.split(separator: ",").map { Array($0.utf16) }
+        let results = Array(converted.utf16).split(separator: comma)
         guard results.count == characters.count else { return [] }
         // A few have simplified forms in the younger blocks, which are two units long.
         return zip(characters, results).compactMap { character, result in
-            result.count == 1 && result[0] != character ? (traditional: character, simplified: result[0]) : nil
+            guard let simplified = result.first, result.count == 1, simplified != character else { return nil }
+            return (traditional: character, simplified: simplified)
         }
     }()
 

@@ -7,17 +7,30 @@ package struct Words: Sendable {
     private let texts: [String: String]
     /// The numbers of things for which `one` is the form: 1 in English, 0 and 1 in French, none in Chinese.
     private let singulars: Set<Int>
+    /// What each text becomes when somebody asks for it; nil for texts that stay as they are.
+    private let convert: (@Sendable (String) -> String)?
 
     package init(_ language: Language, texts: [String: String], singulars: Set<Int> = []) {
+        self.init(language, texts: texts, singulars: singulars, convert: nil)
+    }
+
+    private init(
+        _ language: Language, texts: [String: String], singulars: Set<Int>, convert: (@Sendable (String) -> String)?
+    ) {
         self.language = language
         self.texts = texts
         self.singulars = singulars
+        self.convert = convert
     }
 
     /// The same texts in another language, each made of the one here.
-    package func converted(to language: Language, by convert: (String) -> String) -> Words {
-        Words(language, texts: texts.mapValues(convert), singulars: singulars)
+    package func converted(to language: Language, by convert: @escaping @Sendable (String) -> String) -> Words {
+        let own = self.convert
+        return Words(
+            language, texts: texts, singulars: singulars, convert: { text in convert(own.map { $0(text) } ?? text) })
     }
+
+    private func text(of key: String) -> String? { texts[key].map { convert?($0) ?? $0 } }
 
     /// Every key that has a text.
     package var keys: [String] { Array(texts.keys) }
@@ -27,10 +40,10 @@ package struct Words: Sendable {
 
     /// The text of a key. A key without text is shown itself, in brackets; the check of the words files, which tests run
     /// with all keys that the code uses, leaves none.
-    package subscript(key: String) -> String { texts[key] ?? "[" + key + "]" }
+    package subscript(key: String) -> String { text(of: key) ?? "[" + key + "]" }
 
     /// What this language says for an English sentence with numbered places; nil where the words file has none for it.
-    package func translation(of sentence: String) -> String? { texts[Self.sentences + sentence] }
+    package func translation(of sentence: String) -> String? { text(of: Self.sentences + sentence) }
 
     /// What the keys of sentences begin with: under `messages` each sentence is its own key.
     package static let sentences = "messages."

@@ -1,6 +1,6 @@
 /// Stands for a value that takes long to compare: where two values have the same one, one was taken over from the other. So who
 /// has the same revision as in an earlier run need not look further.
-package final class Revision: Hashable, Sendable {
+package final class Revision: Hashable, Checksummed {
     private let kept: Lazily<[UInt8]?>
 
     /// - Parameter checksum: of everything that the value is made of, the same in every process that runs the same code; nil

@@ -12,6 +12,12 @@ package enum ValueChecksum {
     }
 }
 
+/// A value that many others hold, and that works out its checksum once.
+package protocol Checksummed: Sendable {
+    /// Of everything that it holds, the same in every process that runs the same code; nil where nobody can say.
+    var checksum: [UInt8]? { get }
+}
+
 /// An optional of whatever type. A cast would take its value out of it, so that an empty text and none were the same.
 private protocol AnyOptional {
     var wrapped: Any? { get }
@@ -42,8 +48,10 @@ private struct ValueWriter {
         // Of the catalog, which is part of the code, or of a file that goes into the site's checksum.
         case let device as Device: writer.append(device.id)
         case let number as UInt64: writer.append(Int(bitPattern: UInt(number)))
-        case let revision as Revision:
-            guard let checksum = revision.checksum else { return false }
+        // Editions go into the site's checksum.
+        case let route as Route: writer.append(route.path)
+        case let own as any Checksummed:
+            guard let checksum = own.checksum else { return false }
             writer.append(checksum)
         default: return write(partsOf: value)
         }

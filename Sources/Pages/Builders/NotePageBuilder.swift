@@ -2,11 +2,14 @@ import Content
 import Figures
 import Languages
 import Markdown
+import Synchronization
 
 /// Makes the pages of notes. All pages refer to it until they are written.
 final class NotePageBuilder: Sendable {
     private let resolver: NoteResolver
     private let map: SiteMap
+    /// Of notes by their paths, as each stands on several pages.
+    private let origins = Mutex<[String: NoteOrigin]>([:])
 
     init(_ resolver: NoteResolver, _ map: SiteMap) {
         self.resolver = resolver
@@ -35,18 +38,28 @@ final class NotePageBuilder: Sendable {
 
     private func origin(of notePage: PagePlan.NotePage) -> PageOrigin {
         let notes = [notePage.note, notePage.translation, notePage.counterpart].compactMap { $0 }
-        let fences = notes.flatMap { $0.fences + $0.macroFences }.map { resolver.fences.origin(of: $0) }
-        let quotations = notes.flatMap { $0.placeholders }.map { resolver.fences.quotations[$0.span] }
-        let ids = fences.compactMap { $0.id } + quotations.compactMap { $0?.id }
         var origin = PageOrigin()
-        origin.revisions = notes.map { $0.revision } + ids.compactMap { resolver.fences.figures.revision(of: $0) }
+        origin.notes = notes.map { self.origin(of: $0) }
         origin.behind = notePage.behind
-        origin.fences = fences
-        origin.quotations = quotations
-        origin.figureRoutes = quotations.map { quotation in
+        origin.figureRoutes = origin.notes.flatMap { $0.quotations }.map { quotation in
             quotation.flatMap { resolver.plan.route(of: $0.id, in: notePage.route.edition) }
         }
         return origin
+    }
+
+    private func origin(of note: Note) -> NoteOrigin {
+        if let known = origins.withLock({ $0[note.path] }) { return known }
+        let fences = (note.fences + note.macroFences).map { resolver.fences.origin(of: $0) }
+        let quotations = note.placeholders.map { resolver.fences.quotations[$0.span] }
+        let ids = fences.compactMap { $0.id } + quotations.compactMap { $0?.id }
+        let origin = NoteOrigin(
+            revision: note.revision, fences: fences, quotations: quotations,
+            figures: ids.compactMap { resolver.fences.figures.revision(of: $0) })
+        // Of two threads that come to this, the second has an equal one.
+        return origins.withLock { origins in
+            defer { origins[note.path] = origins[note.path] ?? origin }
+            return origins[note.path] ?? origin
+        }
     }
 
     /// Behind the text of a home page stands what it is the home of.

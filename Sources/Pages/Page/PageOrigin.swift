@@ -13,14 +13,12 @@ struct PageSource: Equatable, Sendable {
 /// What decides how a page is written, besides what decides about all pages of the site: two pages of one route with the same
 /// origin, on two sites that share the rest, have the same bytes.
 struct PageOrigin: Equatable, Sendable {
-    /// Of the notes that stand on it or that are compared with one, then of the figures and audits that they show or quote.
+    /// The notes that stand on it or that are compared with one.
+    var notes: [NoteOrigin] = []
+    /// Of the figures that a page of the tool lists.
     var revisions: [Revision] = []
     /// The sections of the notes that have not followed their other language.
     var behind: [Language: Set<String>] = [:]
-    /// What fences show, in order.
-    var fences: [FenceOrigin] = []
-    /// What the notes quote, in order; nil for what cannot be quoted.
-    var quotations: [Quotations.Quotation?] = []
     /// Where the figures are shown that it leads to, in order.
     var figureRoutes: [Route?] = []
     var devices: [Device] = []
@@ -28,4 +26,34 @@ struct PageOrigin: Equatable, Sendable {
     var chapters: [PageOrigin] = []
     var oldIDs: [String: [String]] = [:]
     var departedIDs: [String] = []
+}
+
+/// What decides what a note says, on whichever page it stands.
+struct NoteOrigin: Equatable, Checksummed {
+    /// Of its text.
+    let revision: Revision
+    /// What fences show, in order.
+    let fences: [FenceOrigin]
+    /// What it quotes, in order; nil for what cannot be quoted.
+    let quotations: [Quotations.Quotation?]
+    /// Of the figures and audits that it shows or quotes.
+    let figures: [Revision]
+    private let kept: Lazily<[UInt8]?>
+
+    init(
+        revision: Revision, fences: [FenceOrigin], quotations: [Quotations.Quotation?], figures: [Revision]
+    ) {
+        self.revision = revision
+        self.fences = fences
+        self.quotations = quotations
+        self.figures = figures
+        kept = Lazily { ValueChecksum.checksum(of: (revision, fences, quotations, figures)) }
+    }
+
+    var checksum: [UInt8]? { kept.value }
+
+    static func == (first: NoteOrigin, second: NoteOrigin) -> Bool {
+        first.revision == second.revision && first.fences == second.fences && first.quotations == second.quotations
+            && first.figures == second.figures
+    }
 }
