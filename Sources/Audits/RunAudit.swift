@@ -6,26 +6,67 @@ package import LayoutEngine
 import ScenarioLanguage
 
 /// Works out every macro of a block at every place, and what UIKit does there.
+package func runAudit(_ audit: MacroAudit) -> Diagnosed<AuditResult> { runAudits([audit])[0] }
+
+/// The same of blocks that are about one tree (`groupedByTree`): each place is laid out once for all of them, in its settled state.
 ///
-/// Each place is laid out once for all macros, in its settled state. Problems are paths that lead nowhere at any place.
-package func runAudit(_ audit: MacroAudit) -> Diagnosed<AuditResult> {
-    let compared = audit.macros.filter { $0.against != nil }
-    var cells = compared.map { _ in [AuditCell]() }
-    var found: Set<Located<ValuePath>> = []
+/// Problems are paths that lead nowhere at any place.
+package func runAudits(_ audits: [MacroAudit]) -> [Diagnosed<AuditResult>] {
+    var runs = audits.map { AuditRun($0) }
     var last: Snapshot?
-    for place in audit.places {
-        let environment = audit.environment(at: place)
-        let snapshot = settledSnapshot(of: audit.app, in: environment)
+    for place in audits.first?.places ?? [] {
+        let environment = audits[0].environment(at: place)
+        let snapshot = settledSnapshot(of: audits[0].app, in: environment)
         last = snapshot
+        let facts = FormulaFacts(environment)
         var trust = Trust(in: environment)
+        for index in runs.indices { runs[index].look(at: place, facts, snapshot, &trust) }
+    }
+    return runs.map { $0.result(endingWith: last) }
+}
+
+extension [MacroAudit] {
+    /// The indices of those that are about one tree at the same places beside each other, each group in order.
+    package var groupedByTree: [[Int]] {
+        var groups: [[Int]] = []
+        for (index, audit) in enumerated() {
+            if let group = groups.firstIndex(where: { self[$0[0]].hasTree(of: audit) }) {
+                groups[group].append(index)
+            } else {
+                groups.append([index])
+            }
+        }
+        return groups
+    }
+}
+
+extension MacroAudit {
+    fileprivate func hasTree(of other: MacroAudit) -> Bool {
+        environment == other.environment && places == other.places && app == other.app
+    }
+}
+
+/// A block on its way from place to place.
+private struct AuditRun {
+    private let audit: MacroAudit
+    private let compared: [Macro]
+    private var cells: [[AuditCell]]
+    private var found: Set<Located<ValuePath>> = []
+
+    init(_ audit: MacroAudit) {
+        self.audit = audit
+        compared = audit.macros.filter { $0.against != nil }
+        cells = compared.map { _ in [] }
+    }
+
+    mutating func look(at place: AuditPlace, _ facts: FormulaFacts, _ snapshot: Snapshot, _ trust: inout Trust) {
         var values: [String: Double] = [:]
         for path in audit.paths {
             guard let quantity = snapshot.quantity(at: path.value) else { continue }
             values[path.value.description] = quantity.value
             found.insert(path)
         }
-        let results = audit.formulas.values(
-            FormulaInputs(facts: FormulaFacts(environment), values: values))
+        let results = audit.formulas.values(FormulaInputs(facts: facts, values: values))
         for (index, macro) in compared.enumerated() {
             guard let path = macro.comparedPath, let truth = snapshot.quantity(at: path.value) else { continue }
             found.insert(path)
@@ -35,9 +76,12 @@ package func runAudit(_ audit: MacroAudit) -> Diagnosed<AuditResult> {
                     isExtrapolated: trust.level(of: truth) == .extrapolated))
         }
     }
-    let missing = (compared.compactMap { $0.comparedPath } + audit.paths).filter { !found.contains($0) }
-    let results = zip(compared, cells).map { MacroResult(macro: $0, cells: $1) }
-    return Diagnosed(AuditResult(audit: audit, macros: results), missing.flatMap { problems(of: $0, in: last) })
+
+    func result(endingWith last: Snapshot?) -> Diagnosed<AuditResult> {
+        let missing = (compared.compactMap { $0.comparedPath } + audit.paths).filter { !found.contains($0) }
+        let results = zip(compared, cells).map { MacroResult(macro: $0, cells: $1) }
+        return Diagnosed(AuditResult(audit: audit, macros: results), missing.flatMap { problems(of: $0, in: last) })
+    }
 }
 
 /// Why a path gave no number at any place, as the last one tells.

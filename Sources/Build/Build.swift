@@ -367,8 +367,7 @@ private struct Build {
     }
 
     private mutating func audit(_ blocks: [MacroAudit]) async -> [LaidOutAudit] {
-        let memory = memory.evaluations
-        let laidOut = await concurrentMap(blocks) { LaidOutAudit.make(of: $0, memory) }
+        let laidOut = await LaidOutAudit.all(blocks, memory.evaluations)
         diagnostics += laidOut.flatMap { $0.problems }
         counts.claims += blocks.reduce(0) { $0 + $1.claims.reduce(0) { $0 + $1.count } }
         audits = laidOut.map { $0.result }

@@ -35,7 +35,7 @@ package func exportPictures(
     sources = loaded.sources
     let content = await loaded.parse().unwrap(into: &diagnostics)
     let figures = await concurrentMap(content.scenarios.scenarios) { Figure(layingOut: $0) }
-    let audits = await concurrentMap(content.audits.audits) { LaidOutAudit($0) }
+    let audits = await LaidOutAudit.all(content.audits.audits)
     diagnostics += figures.flatMap { $0.failures } + audits.flatMap { $0.problems }
 
     let folder = configuration.outputFolder

@@ -30,7 +30,7 @@ package func surveySite(
     }
     let content = await folder.parse().unwrap(into: &diagnostics)
     let figures = await concurrentMap(content.scenarios.scenarios) { Figure(layingOut: $0, memory.evaluations) }
-    let audits = await concurrentMap(content.audits.audits) { LaidOutAudit.make(of: $0, memory.evaluations) }
+    let audits = await LaidOutAudit.all(content.audits.audits, memory.evaluations)
     let displays = DisplayFigures(of: content, memory)
     var scenes: [Picture.Key: UInt64] = [:]
     do throws(CairoError) {

@@ -105,17 +105,27 @@ package struct LaidOutAudit: Sendable {
     package let problems: [Diagnostic]
     package let revision: Revision
 
-    package init(_ audit: MacroAudit) {
-        let statement = audit.statement
+    private init(_ run: Diagnosed<AuditResult>) {
+        let statement = run.value.audit.statement
         revision = Revision { statement.map { SHA256.digest(of: $0) } }
-        let run = runAudit(audit)
         result = run.value
         problems = run.diagnostics + checkClaims(of: run.value)
     }
 
-    /// The same where a run before has not worked it out already.
-    package static func make(of audit: MacroAudit, _ memory: EvaluationMemory) -> LaidOutAudit {
-        memory.audits.result(named: audit.id, of: audit) { LaidOutAudit(audit) }
+    /// All blocks worked out, in their order. Those about one tree are worked out together, where a run before has not done so
+    /// already.
+    package static func all(
+        _ audits: [MacroAudit], _ memory: EvaluationMemory = EvaluationMemory(in: .single)
+    ) async -> [LaidOutAudit] {
+        let groups = audits.groupedByTree
+        let laidOut = await concurrentMap(groups) { group in
+            let group = group.map { audits[$0] }
+            let runs = memory.audits.result(named: group.map { $0.id }, of: group) { runAudits(group) }
+            return zip(group, runs).map { audit, run in
+                memory.laidOutAudits.result(named: audit.id, of: audit) { LaidOutAudit(run) }
+            }
+        }
+        return zip(groups.joined(), laidOut.joined()).sorted { $0.0 < $1.0 }.map { $0.1 }
     }
 
     package var id: String { result.audit.id }
