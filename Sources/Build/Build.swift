@@ -237,8 +237,10 @@ private struct Build {
             if !changes.edited.isEmpty {
                 diagnostics.append(FileCodes.outputEdited(changes.edited, in: configuration.outputFolder))
             }
+            async let clearing: Void = writer.clearReplaced()
             // After the site, which goes first where a disk is nearly full.
             store.save()
+            await clearing
             return report(.built, changes)
         } catch {
             writer?.cancel()

@@ -17,6 +17,7 @@ import Testing
         let lock = try folder.open()
         let writer = try SiteWriter(folder, way)
         for file in files { writer.take(file) }
+        defer { writer.clearReplaced() }
         return try writer.finish(lock)
     }
 

@@ -124,9 +124,12 @@ struct OutputFolder: Sendable {
     /// folder see the old site there, and an empty folder in the end.
     ///
     /// - Parameter known: what earlier builds made.
-    /// - Returns: false where this folder cannot, on this file system or with these neighbours; then nothing has happened.
-    func exchange(_ staged: Set<String>, strays: Set<String>, known: Manifest, _ lock: OutputLock) -> Bool {
-        guard let (folder, sibling) = exchanged, (try? fileSystem.rename(staging, sibling)) != nil else { return false }
+    /// - Returns: the old one, which is left to clear away. Nil where this folder cannot, on this file system or with these
+    ///   neighbours; then nothing has happened.
+    func exchange(
+        _ staged: Set<String>, strays: Set<String>, known: Manifest, _ lock: OutputLock
+    ) -> ReplacedSite? {
+        guard let (folder, sibling) = exchanged, (try? fileSystem.rename(staging, sibling)) != nil else { return nil }
         var linked: [String] = []
         do throws(FileSystemError) {
             lock.add(try fileSystem.lock(sibling))
@@ -149,18 +152,16 @@ struct OutputFolder: Sendable {
         } catch {
             for path in linked { try? fileSystem.remove(sibling + "/" + path) }
             try? fileSystem.rename(sibling, staging)
-            return false
+            return nil
         }
-        // The new site is there; what cannot be cleared now is when the next run starts.
-        try? OutputFolder(folder, in: fileSystem).clear(sibling)
-        return true
+        return ReplacedSite(folder: OutputFolder(folder, in: fileSystem), place: sibling)
     }
 
     /// Clears away the folder beside this one: an old site that has been replaced, or a new one that did not come to that.
     ///
     /// What a build made goes, and what is here under the same name. What else somebody has put there just before the sites
     /// changed places, or replaced there, is carried over.
-    private func clear(_ sibling: String) throws(FileSystemError) {
+    fileprivate func clear(_ sibling: String) throws(FileSystemError) {
         let list = try manifest(sibling + "/" + Manifest.path)
         let (files, folders) = try fileSystem.tree(of: sibling)
         for path in files where path != Manifest.path {
@@ -184,6 +185,15 @@ extension OutputFolder {
         guard let stamp = fileSystem.stamp(path), let present = fileSystem.stamp(place) else { return true }
         return stamp.inode != present.inode && stamp.modified > present.modified
     }
+}
+
+/// A site that has changed places with the new one.
+struct ReplacedSite: Sendable {
+    fileprivate let folder: OutputFolder
+    fileprivate let place: String
+
+    /// What cannot be cleared now is when the next run starts.
+    func clear() { try? folder.clear(place) }
 }
 
 /// The output folder, held by one process: as long as this lives nobody else builds into it.

@@ -33,6 +33,8 @@ final class SiteWriter: Sendable {
         var unchanged = 0
         /// The folders on whose way nothing else stands.
         var checkedFolders: Set<String> = []
+        /// The old site, once the new one is in its place.
+        var replaced: ReplacedSite?
         /// What went wrong, by path.
         var failures: [(path: String, error: FileSystemError)] = []
     }
@@ -199,6 +201,14 @@ final class SiteWriter: Sendable {
         return report
     }
 
+    /// Clears away the site that has been replaced, which readers do not see any more.
+    func clearReplaced() {
+        state.withLock { state in
+            defer { state.replaced = nil }
+            return state.replaced
+        }?.clear()
+    }
+
     /// Leaves the old site as it is.
     func cancel() { try? fileSystem.removeTree(folder.staging) }
 
@@ -239,7 +249,10 @@ final class SiteWriter: Sendable {
         if way != .passing { try fileSystem.synchronize([folder.staged(Manifest.path), folder.staging]) }
         if way == .whole, let lock {
             let staged = changes.map { $0.path } + changes.compactMap { $0.asidePath } + aside + [Manifest.path]
-            if folder.exchange(Set(staged), strays: Set(strays), known: known, lock) { return }
+            if let replaced = folder.exchange(Set(staged), strays: Set(strays), known: known, lock) {
+                state.withLock { $0.replaced = replaced }
+                return
+            }
         }
         try move(changes, aside)
         try folder.finish(removing: strays)

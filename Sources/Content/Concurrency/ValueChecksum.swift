@@ -1,3 +1,4 @@
+import Languages
 import LayoutEngine
 import Packing
 
@@ -33,12 +34,28 @@ private struct ValueWriter {
 
     /// False for what cannot be written.
     mutating func write(_ value: Any) -> Bool {
+        // Most values are of types that are told by one comparison; casts to protocols are sought in the whole program.
+        let type = type(of: value)
+        if type == String.self, let text = value as? String {
+            writer.append(text)
+        } else if type == Int.self, let number = value as? Int {
+            writer.append(number)
+        } else if type == Language.self, let language = value as? Language {
+            writer.append(language.tag)
+        } else if type == Route.self, let route = value as? Route {
+            // Editions go into the site's checksum.
+            writer.append(route.path)
+        } else {
+            return writeOther(value)
+        }
+        return true
+    }
+
+    private mutating func writeOther(_ value: Any) -> Bool {
         switch value {
         case let optional as any AnyOptional:
             writer.append(optional.wrapped != nil)
             return optional.wrapped.map { write($0) } ?? true
-        case let text as String: writer.append(text)
-        case let number as Int: writer.append(number)
         case let number as Double: writer.append(number)
         case let flag as Bool: writer.append(flag)
         case let range as Range<Int>:
@@ -48,8 +65,6 @@ private struct ValueWriter {
         // Of the catalog, which is part of the code, or of a file that goes into the site's checksum.
         case let device as Device: writer.append(device.id)
         case let number as UInt64: writer.append(Int(bitPattern: UInt(number)))
-        // Editions go into the site's checksum.
-        case let route as Route: writer.append(route.path)
         case let own as any Checksummed:
             guard let checksum = own.checksum else { return false }
             writer.append(checksum)

@@ -1,5 +1,7 @@
 import Content
 import Diagnostics
+import Languages
+import Packing
 
 /// What pages were written as within one that holds all, so that the next run in the same process writes those alone that have
 /// changed.
@@ -21,5 +23,28 @@ struct ChapterMemory: Sendable {
     struct Contents {
         let ids: [String]
         let outline: [OutlineEntry]
+    }
+}
+
+// MARK: - As it is kept
+
+extension ChapterMemory.Contents {
+    func write(into writer: inout ByteWriter) {
+        writer.append(ids) { $0.append($1) }
+        writer.append(outline) { writer, entry in
+            writer.append(entry.level)
+            writer.append(entry.id)
+            writer.append(entry.title)
+            writer.append(entry.language?.tag) { $0.append($1) }
+        }
+    }
+
+    init(reading reader: inout ByteReader) throws(ByteReader.Damaged) {
+        ids = try reader.list { reader throws(ByteReader.Damaged) in try reader.text() }
+        outline = try reader.list { reader throws(ByteReader.Damaged) in
+            OutlineEntry(
+                level: try reader.number(), id: try reader.text(), title: try reader.text(),
+                language: try reader.optional { reader throws(ByteReader.Damaged) in Language(try reader.text()) })
+        }
     }
 }

@@ -85,7 +85,8 @@ package struct Page: Sendable {
     /// A checksum of that, the same in every process; nil where nobody can say. A page is asked for it by each page that it is a
     /// chapter of.
     var originChecksum: [UInt8]? {
-        madeChecksum.value.flatMap { ValueChecksum.checksum(of: ($0, oldIDs, departedIDs)) }
+        if oldIDs.isEmpty, departedIDs.isEmpty { return madeChecksum.value }
+        return madeChecksum.value.flatMap { ValueChecksum.checksum(of: ($0, oldIDs, departedIDs)) }
     }
 
     /// Lets go of what stands on it until somebody asks again, and of the notes that it is taken from.

@@ -20,9 +20,9 @@ package struct PageRecords: Sendable {
     ///
     /// - Parameter site: of what decides about all pages.
     func key(_ kind: Kind, _ places: [String], _ page: Page, on site: Revision) -> ResultKey? {
-        guard let origin = page.originChecksum, let checksum = ValueChecksum.checksum(of: (places, site, origin))
-        else { return nil }
-        return ResultKey(kind.rawValue, of: circumstances, checksum, isShared: false)
+        guard let origin = page.originChecksum, let site = site.checksum else { return nil }
+        return ResultKey(
+            kind.rawValue, of: circumstances, site, origin, Array(places.joined(separator: "\n").utf8), isShared: false)
     }
 
     /// The name of what is made of some files.
@@ -40,6 +40,8 @@ package struct PageRecords: Sendable {
         case file = "html.file"
         /// A page within the one that holds all.
         case chapter = "html.chapter"
+        /// The ids and headings of such a page.
+        case contents = "html.contents"
         /// That nothing was found in a finished page.
         case check = "html.check"
         /// What pages make pixels of.

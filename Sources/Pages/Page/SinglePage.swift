@@ -72,7 +72,11 @@ struct SinglePage: Sendable {
 
     private func contents(of chapter: Page) -> ChapterMemory.Contents {
         memory.contents.result(named: chapter.route, of: source(of: chapter)) {
-            ChapterMemory.Contents(ids: chapter.idsInChapter, outline: chapter.outline)
+            let key = records?.key(.contents, [chapter.route.path], chapter, on: revision)
+            if let key, let kept = records?.kept(key, ChapterMemory.Contents.init(reading:)) { return kept }
+            let contents = ChapterMemory.Contents(ids: chapter.idsInChapter, outline: chapter.outline)
+            if let key { records?.keep(key, contents.write(into:)) }
+            return contents
         }
     }
 

@@ -49,6 +49,8 @@ struct ResultTable {
 
     /// Makes the table in an empty file, which nobody else may be using.
     func make() throws(DatabaseError) {
+        // Most results are pages and pictures of such sizes.
+        try database.run("PRAGMA page_size = 16384")
         // Without it the file would never become smaller.
         try database.run("PRAGMA auto_vacuum = INCREMENTAL")
         // Readers and one writer do not wait for each other.
