@@ -30,7 +30,8 @@ package func buildSite(_ configuration: SiteConfiguration, in fileSystem: FileSy
         let log = FileLog()
         let report = await run(results) {
             Build(
-                configuration: configuration, results, fileSystem: record == nil ? fileSystem : fileSystem.logged(in: log),
+                configuration: configuration, results,
+                fileSystem: record == nil ? fileSystem : fileSystem.logged(in: log),
                 writing: lock, BuildMemory(in: .single))
         }
         record?.save(report, log)
@@ -414,15 +415,16 @@ private struct Build {
 
     private mutating func drawCards(
         _ cards: [SocialCard], _ figures: FigureSet, _ devices: [SourceFile], _ design: TemplateLoader.Design
-    ) async throws(Failure) -> [OutputFile] {
+    ) async throws(Failure) -> Diagnosed<[OutputFile]> {
         do throws(CairoError) {
+            var diagnostics: [Diagnostic] = []
             let drawn = try await SocialCard.draw(
                 cards, figures.figures, words: design.words, pictureInputs(of: devices, design), with: store.resources,
                 memory.pictures
             )
             .unwrap(into: &diagnostics)
             store.add(drawn)
-            return drawn.map { $0.output }
+            return Diagnosed(drawn.map { $0.output }, diagnostics)
         } catch {
             throw .drawing(error)
         }
@@ -502,15 +504,13 @@ private struct Build {
             finished.take(start)
             output.take(start)
         }
-        diagnostics += await publish(pages, facts, memory.searches) { file in
+        // The search of a site in one language leaves a core to what asks for none of it.
+        let searches = memory.searches
+        async let published = publish(pages, facts, searches) { file in
             finished.take(file)
             output.take(file)
         }
-        counts.pages = output.paths.count { $0.hasSuffix(".html") }
-
-        diagnostics += design.templates.problems(knowing: TemplateFields.names).filter { problem in
-            !diagnostics.contains { $0.code == problem.code && $0.span == problem.span }
-        }
+        var others: [Diagnostic] = []
         if writer != nil, configuration.pngScale == nil, PixelSources.areWanted(by: design) {
             output.take(
                 await PixelSources.files(
@@ -518,16 +518,23 @@ private struct Build {
         }
         let drawn = figures.pictures.values.flatMap { [$0.svg, $0.narrow?.svg].compactMap { $0 } }.filter { $0.isNew }
             .sorted { $0.path < $1.path }
-        diagnostics += await concurrentMap(drawn) { XMLFileCheck.problem(in: $0.output) }.compactMap { $0 }
-        if let accent = pages.accentColors() { output.take(accent.unwrap(into: &diagnostics)) }
+        others += await concurrentMap(drawn) { XMLFileCheck.problem(in: $0.output) }.compactMap { $0 }
+        if let accent = pages.accentColors() { output.take(accent.unwrap(into: &others)) }
         var loaded = design.assets
         if WebApp.isWanted(by: design, on: pages.map) {
-            let manifest = WebApp.manifest(of: pages).unwrap(into: &diagnostics)
+            let manifest = WebApp.manifest(of: pages).unwrap(into: &others)
             output.take(manifest)
             loaded.append(manifest)
         }
-        output.take(try await drawCards(pages.cards, figures, pages.content.deviceFiles, design))
-        diagnostics += loaded.flatMap { AssetCheck.problems(in: $0, memory.findings) }
+        output.take(
+            try await drawCards(pages.cards, figures, pages.content.deviceFiles, design).unwrap(into: &others))
+        others += loaded.flatMap { AssetCheck.problems(in: $0, memory.findings) }
+        diagnostics += await published
+        counts.pages = output.paths.count { $0.hasSuffix(".html") }
+        diagnostics += design.templates.problems(knowing: TemplateFields.names).filter { problem in
+            !diagnostics.contains { $0.code == problem.code && $0.span == problem.span }
+        }
+        diagnostics += others
         await check(site, SiteCheck(pages, facts), finished)
     }
 

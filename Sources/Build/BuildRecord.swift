@@ -50,7 +50,8 @@ package struct BuildRecord {
     /// What a run has counted, as `save` has kept it, if every file that was read has the stamp that stands there.
     package static func counts(in bytes: [UInt8], comparing fileSystem: FileSystem) -> BuildReport.Counts? {
         var lines = bytes.split(separator: 0x0A)[...]
-        guard let first = lines.popFirst(), let counts = BuildReport.Counts(text: String(decoding: first, as: UTF8.self))
+        guard let first = lines.popFirst(),
+            let counts = BuildReport.Counts(text: String(decoding: first, as: UTF8.self))
         else { return nil }
         for line in lines {
             let parts = line.split(separator: 0x09, maxSplits: 1, omittingEmptySubsequences: false)

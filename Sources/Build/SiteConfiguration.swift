@@ -83,7 +83,8 @@ package struct SiteConfiguration: Sendable {
         let languages = words.languages.map { $0.language }.reduce(into: [Language]()) { found, language in
             if !found.contains(language) { found.append(language) }
         }
-        return ContentFolder.Conditions(catalog: catalog ?? self.catalog, languages: languages, today: today, memory: memory)
+        return ContentFolder.Conditions(
+            catalog: catalog ?? self.catalog, languages: languages, today: today, memory: memory)
     }
 
     /// The look of the site and the words that it can be in.

@@ -3,9 +3,10 @@ import CairoRendering
 import ContentSupport
 import Foundation
 import RemoteStore
-import ResultStore
 import SiteSupport
 import Testing
+
+@testable import ResultStore
 
 /// Whole sites with results of earlier builds; what the store of these does is tested with it.
 @Suite struct CacheTests {
@@ -77,7 +78,8 @@ import Testing
         #expect(pages > 2 && scenes == 1)
         test.disk.change { $0.files["content/a.md"]?.insert(contentsOf: Array("## Before\n\nMore.\n\n".utf8), at: 5) }
         _ = await test.build(results: cache.configuration)
-        #expect(try count("html.page") == pages + 1 && count("scene") == scenes)
+        // Its own, and the one that holds all.
+        #expect(try count("html.page") == pages + 2 && count("scene") == scenes)
     }
 
     @Test func `a check makes again only what has changed, and says the same as one that keeps nothing`() async throws {
@@ -160,6 +162,57 @@ import Testing
             expectPictures(build, drawn: Self.pictureCount, reused: 0)
         }
         expectPictures(await test.build(results: cache.configuration), drawn: 0, reused: Self.pictureCount)
+    }
+
+    /// Puts other bytes in the place of those that are kept of some kinds.
+    private func damage(_ kinds: String...) throws {
+        let database = try Database(path: cache.folder + "/results.sqlite", for: .writing)
+        for kind in kinds {
+            try database.run("UPDATE results SET bytes = ? WHERE kind = ?", [.bytes([9]), .text(kind)])
+        }
+    }
+
+    @Test(arguments: ["html.file", "svg", "html.page", "scene", "output", "pixels"])
+    func `where kept bytes turn out to be broken, all that rests on them is made again`(_ kind: String) async throws {
+        let test = await SiteTest(files: Self.files).build(results: cache.configuration)
+        let built = site(test)
+        try damage(kind)
+        test.disk.change { state in state.files = state.files.filter { !$0.key.hasPrefix("Site/") } }
+        let again = await test.build(results: cache.configuration)
+        #expect(site(again) == built)
+        #expect(again.report?.outcome == .built && again.report?.hasErrors == false)
+        #expect(again.diagnostics.contains("[site/cache-damaged]"))
+        let last = await test.build(results: cache.configuration)
+        #expect(site(last) == built && last.diagnostics == "")
+        #expect(last.report?.changes.written == [])
+    }
+
+    @Test func `a check does not miss what is broken in the cache`() async throws {
+        let test = await SiteTest(files: Self.files).check(results: cache.configuration)
+        try damage("html.file")
+        let again = await test.check(results: cache.configuration)
+        #expect(again.report?.hasErrors == false && test.diagnostics == "")
+    }
+
+    @Test func `what lies as the last build left it is neither read nor fetched from the cache`() async throws {
+        let test = await SiteTest(files: Self.files).build(results: cache.configuration)
+        func readsForAWord(_ results: ResultStore.Configuration) async -> Int {
+            test.disk.change { $0.files["content/a.en.md"]? += Array("\nMore.\n".utf8) }
+            let before = test.disk.readCount
+            _ = await test.build(results: results)
+            return test.disk.readCount - before
+        }
+        let (known, unknown) = (await readsForAWord(cache.configuration), await readsForAWord(.none))
+        let files = try #require(test.report).changes.files.count
+        #expect(unknown - known > files * 3 / 4)
+        _ = await test.build(results: cache.configuration)
+        // What somebody has edited since is set aside, as ever.
+        test.disk.change { $0.files["Site/en/b.html"] = Array("mine".utf8) }
+        let edited = await test.build(results: cache.configuration)
+        #expect(test.disk.text("Site/en/b.html.edited") == "mine")
+        #expect(edited.diagnostics.contains("[site/output-edited]"))
+        let clean = await test.build(output: "Clean")
+        #expect(test.disk.text("Site/en/b.html") == clean.disk.text("Clean/en/b.html"))
     }
 
     @Test func `parts are all pictures, each in one of them, and no site`() async {

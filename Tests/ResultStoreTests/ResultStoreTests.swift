@@ -133,12 +133,12 @@ import Testing
     // MARK: - Bounds
 
     @Test func `what has not been used for longest goes first`() throws {
-        fill(0..<4, size: 100_000)
+        fill(0..<4, size: 400_000)
         try age(0..<4)
         // The oldest one is used once more.
         run { #expect($0.bytes(of: key(0)) != nil) }
-        run(limit: 350_000) { $0.put(key(4), [UInt8](repeating: 4, count: 100_000)) }
-        #expect(try #require(folder.bytes("results.sqlite")).count <= 350_000, "the file becomes smaller too")
+        run(limit: 1_400_000) { $0.put(key(4), [UInt8](repeating: 4, count: 400_000)) }
+        #expect(try #require(folder.bytes("results.sqlite")).count <= 1_400_000, "the file becomes smaller too")
         let store = open()
         #expect((0...4).filter { store.bytes(of: key($0)) != nil } == [0, 3, 4])
     }
@@ -157,16 +157,16 @@ import Testing
 
     @Test func `it can be counted, checked and made smaller`() throws {
         let store = open()
-        for number in 0..<3 { store.put(key(number), [UInt8](repeating: 7, count: 50_000)) }
+        for number in 0..<3 { store.put(key(number), [UInt8](repeating: 7, count: 200_000)) }
         store.put(key(9, kind: "page"), [1, 2])
         store.save()
         var care = try #require(try StoreCare(folder: folder.path))
         let kinds = try care.statistics()
         #expect(kinds.map { $0.kind } == ["page", "svg"])
-        #expect(kinds.map { $0.count } == [1, 3] && kinds.map { $0.byteCount } == [2, 150_000])
+        #expect(kinds.map { $0.count } == [1, 3] && kinds.map { $0.byteCount } == [2, 600_000])
         #expect(try care.verify() == StoreCare.Verification(count: 4, removed: 0))
-        #expect(try care.prune(to: 80_000) > 0)
-        #expect(try care.byteCount() <= 80_000)
+        #expect(try care.prune(to: 320_000) > 0)
+        #expect(try care.byteCount() <= 320_000)
     }
 
     @Test func `checking removes what is damaged`() throws {

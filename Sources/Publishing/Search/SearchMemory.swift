@@ -5,7 +5,9 @@ import Search
 
 /// The searches that were made, so that the next run in the same process makes those alone of whose pages one has changed.
 package struct SearchMemory: Sendable {
-    let searches: Memo<Edition, Source, Diagnosed<SiteSearch>>
+    let searches: Memo<Edition, Source, SiteSearch>
+    /// What they do not find.
+    let problems: Memo<Edition, Source, [Diagnostic]>
 
     /// What decides a search.
     struct Source: Equatable, Sendable {
@@ -19,5 +21,8 @@ package struct SearchMemory: Sendable {
         }
     }
 
-    package init(in runs: MemoRuns) { searches = Memo(in: runs) }
+    package init(in runs: MemoRuns) {
+        searches = Memo(in: runs)
+        problems = Memo(in: runs)
+    }
 }

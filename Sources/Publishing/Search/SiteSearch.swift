@@ -45,15 +45,21 @@ package struct SiteSearch: Sendable {
         let searches = await concurrentMap(site.map.editions.monolingual) { edition in
             let own = pages.filter { $0.route.edition == edition }
             let words = words(of: edition, in: site, synonyms)
-            return memory.searches.result(named: edition, of: SearchMemory.Source(own, words)) {
-                let search = SiteSearch(edition: edition, own.compactMap { $0.search }, words)
-                return Diagnosed(search, search.problems(site.content.notes, hasReference: hasReference))
+            let source = SearchMemory.Source(own, words)
+            let search = memory.searches.result(named: edition, of: source) {
+                SiteSearch(edition: edition, own.compactMap { $0.search }, words)
             }
+            return (search: search, source: source)
         }
         // Each file is made when it is its turn, so that few are held at once.
-        let files = searches.flatMap { search in (0..<search.value.index.fileCount).map { (search.value, $0) } }
+        let files = searches.flatMap { made in (0..<made.search.index.fileCount).map { (made.search, $0) } }
+        async let problems = concurrentMap(searches) { search, source in
+            memory.problems.result(named: search.edition, of: source) {
+                search.problems(site.content.notes, hasReference: hasReference)
+            }
+        }
         _ = await concurrentMap(files) { search, number in take(search.file(number)) }
-        return searches.flatMap { $0.diagnostics }
+        return await problems.flatMap { $0 }
     }
 
     /// What the search of an edition is told about words. Synonyms are there as they were written and, where that differs, as

@@ -13,6 +13,8 @@ final class DiskStore: Sendable {
         var problem: StoreProblem?
         /// Why the file cannot be read any further.
         var breakage: String?
+        /// Whether the file is looked at as it was when the first result was asked for.
+        var isReading = false
         /// Results that were used, and are marked as that in the file when it was long ago.
         var used: Set<Int> = []
         /// Results whose bytes were not what they should be.
@@ -24,6 +26,8 @@ final class DiskStore: Sendable {
         ) -> Found? {
             guard let opened else { return nil }
             do throws(DatabaseError) {
+                if !isReading { try opened.table.beginReading() }
+                isReading = true
                 guard let found = try find(opened.table) else { return nil }
                 if DiskStore.now - found.used > DiskStore.markAge { used.insert(found.id) }
                 return found
@@ -34,7 +38,7 @@ final class DiskStore: Sendable {
         }
 
         mutating func stopReading(_ folder: StoreFolder, _ error: DatabaseError) {
-            opened = nil
+            (opened, isReading) = (nil, false)
             if error.isBroken {
                 breakage = error.reason
             } else {
@@ -119,6 +123,8 @@ final class DiskStore: Sendable {
 
     private func write(_ results: [(key: ResultKey, bytes: [UInt8])], _ state: inout State) {
         guard let opened = state.opened else { return }
+        if state.isReading { opened.table.endReading() }
+        state.isReading = false
         let now = Self.now
         var kept = 0
         do throws(DatabaseError) {

@@ -106,6 +106,13 @@ struct ResultTable {
         return found
     }
 
+    /// Begins a look at the table as it is now. Without one each question asks the system for locks, which takes as long as the
+    /// answer.
+    func beginReading() throws(DatabaseError) { try database.run("BEGIN") }
+
+    /// Ends it, as whoever wants to write has to.
+    func endReading() { try? database.run("COMMIT") }
+
     /// When a result was used last; nil where there is none.
     func use(of key: ResultKey) throws(DatabaseError) -> Use? {
         var found: Use?
