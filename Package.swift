@@ -102,9 +102,10 @@ let hostTargets: [Target] = [
             "CDeviceFiles", "DataTree", "Diagnostics", "Geometry", "Languages", "LayoutEngine", "ScenarioLanguage",
             "Schema", "YAML",
         ], exclude: ["Catalog"], swiftSettings: host),
+    .target(name: "CDrawingSources"),
     .target(
-        name: "CairoRendering", dependencies: ["CCairo", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host
-    ),
+        name: "CairoRendering",
+        dependencies: ["CCairo", "CDrawingSources", "CGLib", "Drawing", "Geometry", "Packing"], swiftSettings: host),
     .target(name: "CRunningCode"),
     .target(
         name: "ResultStore", dependencies: ["CRunningCode", "CSQLite", "Packing", "RemoteStore"], swiftSettings: host),

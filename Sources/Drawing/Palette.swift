@@ -90,7 +90,10 @@ package struct Palette: Hashable, Sendable {
     /// Light ink on near-black, with colours of their own rather than inverted ones.
     package static let dark = Palette(name: "dark") { $0.standard.dark }
 
-    /// Both, light first.
+    /// Near-black and white, for what stands among the icons of other apps.
+    package static let icon = Palette(name: "icon") { $0 == .ink ? Color(0x1A1B1E) : Color(0xFFFFFF) }
+
+    /// Those of pages, light first.
     package static let standard = [light, dark]
 }
 

@@ -7,7 +7,12 @@ package enum RunningCode {
     ///
     /// Files are told apart by the ids that linkers make of their contents. Libraries' version numbers would miss a
     /// distribution's fixes, times of files differ between machines, and checksums of so much code take a second.
-    package static let checksum: [UInt8]? = {
+    package static let checksum = checksum(of: objects)
+
+    /// A checksum of the libraries alone.
+    package static let librariesChecksum = checksum(of: objects.filter { !$0.path.isEmpty })
+
+    private static let objects: [LoadedObject] = {
         var objects: [LoadedObject] = []
         withUnsafeMutablePointer(to: &objects) { list in
             running_code_visit(list) { list, path, id, count in
@@ -17,7 +22,7 @@ package enum RunningCode {
                 list?.assumingMemoryBound(to: [LoadedObject].self).pointee.append(object)
             }
         }
-        return checksum(of: objects)
+        return objects
     }()
 
     /// The order in which they were loaded counts for nothing.

@@ -3,16 +3,22 @@ import Content
 import Packing
 import ResultStore
 
-/// What decides all pictures alike besides their scenes: the code that draws them, and the font files.
-enum RendererVersion {
-    /// A checksum of it; nil when nobody can say which code is running.
+/// What decides all pictures alike: the code, and the font files.
+struct RendererVersion {
+    /// A checksum of what decides the scene of a subject.
+    let scenes: [UInt8]
+    /// A checksum of what decides the picture of a scene: of the code that which draws alone.
+    let pictures: [UInt8]
+
+    /// Nil when nobody can say which code is running.
     ///
     /// Fonts are read from the machine, as the renderer reads them; it is the renderer that reports a missing one.
-    static func checksum(fonts: PinnedFonts, _ results: ResultStore) async -> [UInt8]? {
-        guard let code = RunningCode.checksum else { return nil }
+    init?(fonts: PinnedFonts, _ results: ResultStore) async {
+        guard let code = RunningCode.checksum, let libraries = RunningCode.librariesChecksum else { return nil }
         let files = await concurrentMap(fonts.files) { file in
             SHA256.digest(of: SHA256.digest(of: Array(file.path.utf8)), results.checksum(ofFile: file.path) ?? [])
         }
-        return SHA256.digest(of: code + files.flatMap { $0 })
+        scenes = SHA256.digest(of: code + files.flatMap { $0 })
+        pictures = SHA256.digest(of: DrawingCode.checksum + libraries + files.flatMap { $0 })
     }
 }

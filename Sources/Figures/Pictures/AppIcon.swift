@@ -34,9 +34,7 @@ package struct AppIcon: Sendable {
             let scene = drawIcon(
                 title, side: icon.side, isBleed: icon.isBleed, language: language.tag,
                 measuring: renderer.measurer(of: language.tag))
-            return try renderer.file(icon.path, of: scene, as: .png, in: palette)
+            return try renderer.file(icon.path, of: scene, as: .png, in: .icon)
         }
     }
-
-    private static let palette = Palette(name: "icon") { $0 == .ink ? Color(0x1A1B1E) : Color(0xFFFFFF) }
 }

@@ -54,7 +54,7 @@ struct PictureRecords: Sendable {
         let conversion: UInt8 = isConverted ? TaiwanConverter.shared == nil ? 1 : 2 : 0
         // It costs a scene, and asking a server for each of them would cost as much.
         return ResultKey(
-            "scene", of: cache.origin, circumstances, [conversion],
+            "scene", of: cache.version.scenes, circumstances, [conversion],
             SHA256.digest(of: Array(language.tag.utf8)),
             SHA256.digest(of: statement), isShared: false)
     }
@@ -63,7 +63,7 @@ struct PictureRecords: Sendable {
     func key(_ card: SocialCard, _ figure: Figure?) -> ResultKey? {
         let statement = figure.map { $0.revision.checksum } ?? []
         guard let statement, let said = ValueChecksum.checksum(of: card) else { return nil }
-        return ResultKey("card", of: cache.origin, circumstances, said, statement, isShared: false)
+        return ResultKey("card", of: cache.version.scenes, circumstances, said, statement, isShared: false)
     }
 
     // MARK: - Reading

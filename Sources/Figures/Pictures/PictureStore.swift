@@ -32,10 +32,10 @@ package struct PictureStore: Sendable {
         _ results: ResultStore?, shard: Shard?, fonts: PinnedFonts, for use: PictureUse
     ) async -> PictureStore {
         guard let results else { return PictureStore(fonts: fonts, for: use) }
-        let origin = await RendererVersion.checksum(fonts: fonts, results)
+        let version = await RendererVersion(fonts: fonts, results)
         return PictureStore(
             fonts: fonts, results: results,
-            cache: origin.map { PictureCache(results: results, origin: $0, shard: shard) }, use)
+            cache: version.map { PictureCache(results: results, version: $0, shard: shard) }, use)
     }
 
     /// What pictures are made with.
@@ -44,7 +44,7 @@ package struct PictureStore: Sendable {
     }
 
     /// A checksum of the code and the fonts that pictures are made with; nil where nothing is kept.
-    package var origin: [UInt8]? { cache?.origin }
+    package var origin: [UInt8]? { cache?.version.scenes }
 
     package mutating func add(_ files: [PictureFile]) { self.files += files }
 
