@@ -3,24 +3,47 @@ enum LineBreaking {
     /// Lines no wider than `widest` where words allow it, as few as possible and then of even width: breaks are at spaces
     /// and between any two ideographs.
     static func lines(of text: String, widest: Double, width: (String) -> Double) -> [String] {
-        let pieces = pieces(of: text).flatMap { width($0) > widest ? parts(of: $0) : [$0] }
+        let pieces = pieces(of: text).flatMap { text -> [Piece] in
+            let piece = Piece(text: text, width: width(text))
+            return piece.width > widest ? parts(of: text).map { Piece(text: $0, width: width($0)) } : [piece]
+        }
         let loose = filled(pieces, widest: widest, width: width)
         guard loose.count > 1 else { return loose }
-        let steps = (1...8).reversed().map { widest * Double($0) / 8 }
-        return steps.map { filled(pieces, widest: $0, width: width) }.last { $0.count == loose.count } ?? loose
+        // The narrower they are the more lines there are, so that the narrowest that are as few is found by halving.
+        var (narrowest, best) = (1, loose)
+        var end = 8
+        while narrowest < end {
+            let middle = (narrowest + end) / 2
+            let lines = filled(pieces, widest: widest * Double(middle) / 8, width: width)
+            if lines.count == loose.count { (end, best) = (middle, lines) } else { narrowest = middle + 1 }
+        }
+        return best
+    }
+
+    /// What no line is broken within.
+    private struct Piece {
+        let text: String
+        /// By itself.
+        let width: Double
     }
 
     /// Lines that take as much as fits, one after the other.
-    private static func filled(_ pieces: [String], widest: Double, width: (String) -> Double) -> [String] {
+    private static func filled(_ pieces: [Piece], widest: Double, width: (String) -> Double) -> [String] {
+        // Letters move little for their neighbours, so that a line is measured itself only where it is about as wide.
+        func fits(_ line: String, about sum: Double) -> Bool {
+            if sum * 1.1 + 4 < widest { return true }
+            if sum * 0.9 - 4 > widest { return false }
+            return width(trimmed(line)) <= widest
+        }
         var lines: [String] = []
-        var line = ""
+        var (line, sum) = ("", 0.0)
         for piece in pieces {
-            let longer = line + piece
-            if line.isEmpty || width(trimmed(longer)) <= widest {
-                line = longer
+            let longer = line + piece.text
+            if line.isEmpty || fits(longer, about: sum + piece.width) {
+                (line, sum) = (longer, sum + piece.width)
             } else {
                 lines.append(trimmed(line))
-                line = piece
+                (line, sum) = (piece.text, piece.width)
             }
         }
         return lines + [trimmed(line)]
