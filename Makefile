@@ -141,7 +141,8 @@ check: debug
 	$(GATE) format swift format lint --strict --recursive Sources Tests Package.swift
 	$(GATE) folders Tests/Gates/folder-order
 	$(GATE) unit Tests/Gates/unit -c debug \
-		--skip PagesTests --skip PublishingTests --skip BuildTests --skip CommandLineToolTests --skip CairoRenderingTests
+		--skip PagesTests --skip PublishingTests --skip BuildTests --skip CommandLineToolTests --skip CairoRenderingTests \
+		--skip ReviewTests --skip FuzzTests
 	$(GATE) content .build/debug/notchbook check --strict
 
 debug: prerequisites

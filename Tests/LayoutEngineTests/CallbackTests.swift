@@ -109,20 +109,21 @@ import Testing
         #expect(events.map { $0.phase } == events.map { $0.phase }.sorted())
         // Expected at once, as there are thousands.
         var wrong: [String] = []
-        for element in result.settled.elements {
-            guard let name = element.name else { continue }
+        for name in result.settled.elements.compactMap({ $0.name }) {
+            let states = result.snapshots.map { (phase: $0.phase, element: $0[name]) }
+            let received = events.filter { $0.receiver == name }
             for (property, callback) in Self.watched {
-                guard var value = result.snapshots[0][name]?[property]?.description else { continue }
-                let ofProperty = events.filter { $0.receiver == name && $0.callback == callback }
-                for snapshot in result.snapshots where snapshot.phase != .viewIsAppearing {
-                    for change in ofProperty.filter({ $0.phase == snapshot.phase }).compactMap({ $0.change }) {
+                guard var value = states[0].element?[property]?.description else { continue }
+                let ofProperty = received.filter { $0.callback == callback }
+                for state in states where state.phase != .viewIsAppearing {
+                    for change in ofProperty.filter({ $0.phase == state.phase }).compactMap({ $0.change }) {
                         let after = change.after.description
                         if change.before.description != value || after == value {
-                            wrong.append("\(name) \(callback) in \(snapshot.phase)")
+                            wrong.append("\(name) \(callback) in \(state.phase)")
                         }
                         value = after
                     }
-                    if value != snapshot[name]?[property]?.description { wrong.append("\(name) \(snapshot.phase)") }
+                    if value != state.element?[property]?.description { wrong.append("\(name) \(state.phase)") }
                 }
             }
         }
