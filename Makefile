@@ -142,7 +142,7 @@ check: debug
 	$(GATE) folders Tests/Gates/folder-order
 	$(GATE) unit Tests/Gates/unit -c debug \
 		--skip PagesTests --skip PublishingTests --skip BuildTests --skip CommandLineToolTests --skip CairoRenderingTests \
-		--skip ReviewTests --skip FuzzTests
+		--skip ReviewTests --skip FuzzTests --skip Nasty
 	$(GATE) content .build/debug/notchbook check --strict
 
 debug: prerequisites
