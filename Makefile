@@ -136,14 +136,14 @@ browser: reproducible
 	$(GATE) browser Tests/Browser/run $(TOOL) $(SITES) $(PYTHON)
 
 # After an edit: a debug build compiles the edited files alone, where an optimized one compiles their module and all
-# above it. The tests that make sites, run the tool and compare pixels are left out, and the content is checked as it stands.
+# above it. The tests that make sites, run the tool, compare pixels or try hostile input are left out; the content is checked.
 check: debug
 	$(GATE) format swift format lint --strict --recursive Sources Tests Package.swift
 	$(GATE) folders Tests/Gates/folder-order
 	$(GATE) unit Tests/Gates/unit -c debug \
 		--skip PagesTests --skip PublishingTests --skip BuildTests --skip CommandLineToolTests --skip CairoRenderingTests \
 		--skip ReviewTests --skip FuzzTests --skip Nasty
-	$(GATE) content .build/debug/notchbook check --strict
+	$(GATE) content .build/debug/notchbook check --strict --cache .build/cache
 
 debug: prerequisites
 	$(GATE) build swift build $(STRICT) --build-tests
