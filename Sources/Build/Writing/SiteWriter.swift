@@ -203,10 +203,11 @@ final class SiteWriter: Sendable {
 
     /// Clears away the site that has been replaced, which readers do not see any more.
     func clearReplaced() {
-        state.withLock { state in
+        let replaced = state.withLock { state in
             defer { state.replaced = nil }
             return state.replaced
-        }?.clear()
+        }
+        if let replaced { HeldSignals.during { replaced.clear() } }
     }
 
     /// Leaves the old site as it is.
