@@ -9,9 +9,9 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 # In the order in which they begin, two at a time: the build leaves a core free now and then, which takes what needs no
 # build; then the longest come first, so that no core waits at the end.
-GATES := build wasm lint folders terms samples reproducible browser unit package books valid remote-cache torture schemas sharing sizes search displays
+GATES := build wasm lint folders terms samples browser unit package books valid remote-cache torture schemas sharing sizes search displays
 .PHONY: site test check bench report contact-sheet all-displays format readme clean prerequisites test-prerequisites release debug \
-	tool install deb gates two-sites fuzz sanitize parts $(GATES)
+	tool install deb gates reproducible fuzz sanitize parts $(GATES)
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev nettle-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
 	libyaml-dev libexpat1-dev libgumbo-dev libopencc-dev libzip-dev libsqlite3-dev libcurl4-openssl-dev libmicrohttpd-dev libmimalloc-dev \
@@ -96,48 +96,43 @@ samples:
 schemas: build
 	$(GATE) schemas Tests/Gates/schemas $(TOOL) $(PYTHON)
 
-# Two builds of the site give the same bytes. All that follows waits for them, failed or not: make comes back to what waits only
-# when it has begun all the rest, and the longest gate would come last.
-reproducible: two-sites
-	@[ ! -e $(SITES)/site-failed ]
+# Two builds of the site give the same bytes.
+reproducible: build
+	$(GATE) site Tests/Gates/site $(TOOL) $(SITES)
 
-two-sites: build
-	@mkdir -p $(SITES); rm -f $(SITES)/site-failed
-	@Tests/Gates/gate site Tests/Gates/site $(TOOL) $(SITES) || touch $(SITES)/site-failed
-
-unit: two-sites
+unit: build
 	$(GATE) unit Tests/Gates/unit $(RELEASE)
 
-sizes: two-sites
+sizes: reproducible
 	$(GATE) sizes Tests/Gates/reader-sizes $(SITES)/site
 
 # The search answers what people ask in public as well as it did.
-search: two-sites
+search: reproducible
 	$(GATE) search Tests/Gates/search-score $(SITES)/site
 
-books: two-sites
+books: reproducible
 	$(GATE) books Tests/Gates/books $(SITES)/site
 
-sharing: two-sites
+sharing: reproducible
 	$(GATE) sharing Tests/Gates/sharing $(SITES)/site
 
-valid: two-sites
+valid: reproducible
 	$(GATE) valid Tests/Gates/validate $(PYTHON) $(SITES)/site $(SITES)/unfinished
 
 # Machines share pictures through a server, and one that fails makes nothing wrong.
-remote-cache: two-sites
+remote-cache: reproducible
 	$(GATE) remote-cache Tests/Gates/remote-cache $(TOOL) $(SITES)
 
 # Whatever happens to a build, readers have the old site or the new one. 'make torture' alone takes its time.
 TORTURE := long
-torture: two-sites
+torture: build
 	$(GATE) torture Tests/Torture/torture $(TOOL) $(SITES) $(TORTURE)
 
 # Installed where there is no Swift.
-package: two-sites
+package: build
 	$(GATE) package Tests/Gates/package .build/release $(DIST)
 
-browser: two-sites
+browser: reproducible
 	$(GATE) browser Tests/Browser/run $(TOOL) $(SITES) $(PYTHON)
 
 # After an edit: a debug build compiles the edited files alone, where an optimized one compiles their module and all
