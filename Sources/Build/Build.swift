@@ -542,7 +542,7 @@ private struct Build {
     private func showing() -> (() -> Void)? {
         guard let writer, let show else { return nil }
         return {
-            let files = writer.replacements
+            let files = writer.changedFiles
             if !files.isEmpty { show(files) }
         }
     }

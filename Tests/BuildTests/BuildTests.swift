@@ -195,6 +195,8 @@ import Testing
         #expect(await test.build(memory).shown.isEmpty)
         for (old, new, changed) in [
             ("Text.", "Words.", ["b"]), ("iPhone X", "iPhone 8", ["a", "figures/bars"]),
+            // A mistake takes the picture away, and whoever mends it sees it at once.
+            ("iPhone 8", "iPhone 8888", ["a", "b"]), ("iPhone 8888", "iPhone 8", ["a", "b", "figures/bars"]),
             ("Words.", "{{bars: view.nothing}}", ["b"]),
         ] {
             test.disk.change { state in

@@ -155,9 +155,10 @@ final class SiteWriter: Sendable {
         state.withLock { _ = $0.checkedFolders.insert(parent) }
     }
 
-    /// The files taken so far that stand in place of others; none where nothing is kept for later runs.
-    var replacements: [OutputFile] {
-        state.withLock { $0.changes.compactMap { $0.before == nil ? nil : $0.file } }
+    /// The files taken so far that are others than in the site before, or are new, as the picture of a scenario is that has been
+    /// mended; none where no site was there, or nothing is kept for later runs.
+    var changedFiles: [OutputFile] {
+        manifestBytes == nil ? [] : state.withLock { $0.changes.compactMap { $0.file } }
     }
 
     // MARK: - All files
