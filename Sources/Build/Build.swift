@@ -558,6 +558,7 @@ private struct Build {
         counts.notes = pages.content.notes.count { notes.contains($0.path) }
         counts.scenarios = scenarios.count { files.contains($0.span.file) }
         diagnostics = diagnostics.filter { problem in problem.span.map { files.contains($0.file) } ?? false }
+        store.save()
         return report(.checked)
     }
 

@@ -115,26 +115,19 @@ package struct SiteConfiguration: Sendable {
                 .write, outputFolder,
                 "it and the folder '\(templates)', which the templates are read from, lie in each other")
         }
-        return misplacedCache(
-            besides: [(outputFolder, "receives the site")] + cacheNeighbours(templates), in: fileSystem)
+        return misplacedCache(besides: [(outputFolder, "receives the site")], in: fileSystem)
     }
 
-    /// Why results may not be kept where a run that writes no site would keep them.
-    func misplacedCache(in fileSystem: FileSystem) -> FileSystemError? {
-        let templates = templateFolder ?? TemplateLoader.folder(beside: contentFolder, in: fileSystem)
-        return misplacedCache(besides: cacheNeighbours(templates), in: fileSystem)
-    }
-
-    private func cacheNeighbours(_ templates: String?) -> [(folder: String, use: String)] {
-        [(contentFolder, "the notes are read from")]
-            + [templates.map { ($0, "the templates are read from") }].compactMap { $0 }
-    }
-
-    private func misplacedCache(
-        besides others: [(folder: String, use: String)], in fileSystem: FileSystem
+    /// Why results may not be kept where they would be.
+    ///
+    /// - Parameter others: folders besides those that are read from, and what each is for.
+    func misplacedCache(
+        besides others: [(folder: String, use: String)] = [], in fileSystem: FileSystem
     ) -> FileSystemError? {
         guard let cache = results.folder else { return nil }
-        for (folder, use) in others
+        let templates = templateFolder ?? TemplateLoader.folder(beside: contentFolder, in: fileSystem)
+        let others = others + [(contentFolder, "the notes are read from")]
+        for (folder, use) in others + [templates.map { ($0, "the templates are read from") }].compactMap({ $0 })
         where isInside(cache, folder, in: fileSystem) || isInside(folder, cache, in: fileSystem) {
             return FileSystemError(
                 .write, cache, "the cache and the folder '\(folder)', which \(use), lie in each other")

@@ -141,7 +141,7 @@ package struct SitePages: Sendable {
                 let other = offersDownloads ? writer.file(of: page, body, in: plainFrame).value : file
                 let written = WrittenPage(file: file, withoutOffers: other, facts: writer.facts(of: page))
                 if let key, diagnostics.isEmpty, written.facts.problems.isEmpty {
-                    for file in [file, other] { records?.keep(file.content) }
+                    for content in Set([file.content, other.content]) { records?.keep(content) }
                     records?.keep(key) { written.write(into: &$0, map.editions.all) }
                 }
                 return Diagnosed(written, diagnostics)

@@ -55,6 +55,21 @@ struct CacheCommandTests {
         #expect(StoreOptions.usualFolder(environment) == folder)
     }
 
+    @Test func `what a check finds in order is kept, of one note as of all`() throws {
+        let folder = try project()
+        #expect(try run("check content/bars.md --cache c", in: folder).exitCode == 0)
+        #expect(try run("cache stats --cache c", in: folder).output.contains("scene "))
+    }
+
+    @Test func `a check keeps nothing among the notes`() throws {
+        let folder = try project()
+        let misplaced = try run("check --cache content/c", in: folder)
+        #expect(misplaced.exitCode == 1)
+        #expect(
+            misplaced.errors.contains(
+                "the cache and the folder 'content', which the notes are read from, lie in each other"))
+    }
+
     @Test func `an export takes pictures from the same cache`() throws {
         let folder = try project()
         #expect(try run("build --cache c --output A", in: folder).exitCode == 0)

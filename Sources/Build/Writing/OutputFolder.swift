@@ -192,7 +192,7 @@ struct ReplacedSite: Sendable {
     fileprivate let folder: OutputFolder
     fileprivate let place: String
 
-    /// What cannot be cleared now is when the next run starts.
+    /// What cannot be cleared away now goes when the next run starts.
     func clear() { try? folder.clear(place) }
 }
 

@@ -7,7 +7,7 @@ import ResultStore
 struct RendererVersion {
     /// A checksum of what decides the scene of a subject.
     let scenes: [UInt8]
-    /// A checksum of what decides the picture of a scene: of the code that which draws alone.
+    /// A checksum of what decides the picture of a scene: of the code, only that which draws.
     let pictures: [UInt8]
 
     /// Nil when nobody can say which code is running.

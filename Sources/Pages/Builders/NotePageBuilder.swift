@@ -55,11 +55,9 @@ final class NotePageBuilder: Sendable {
         let origin = NoteOrigin(
             revision: note.revision, fences: fences, quotations: quotations,
             figures: ids.compactMap { resolver.fences.figures.revision(of: $0) })
-        // Of two threads that come to this, the second has an equal one.
-        return origins.withLock { origins in
-            defer { origins[note.path] = origins[note.path] ?? origin }
-            return origins[note.path] ?? origin
-        }
+        // Two threads may come to this; what they make is equal.
+        origins.withLock { $0[note.path] = origin }
+        return origin
     }
 
     /// Behind the text of a home page stands what it is the home of.
