@@ -15,13 +15,35 @@ final class FontConfiguration {
         guard FcConfigParseAndLoadFromMemory(pointer, fonts.configuration, FcBool(1)) != 0,
             FcConfigBuildFonts(pointer) != 0
         else { throw CairoError(action, .status(0, text: "fontconfig refuses the configuration")) }
-        let loaded = Self.files(FcConfigGetFonts(pointer, FcSetSystem))
-        for file in fonts.files where !loaded.contains(file.path) {
-            throw CairoError(action, Self.problem(of: file))
+        addCached(fonts)
+        let cached = files(FcSetSystem)
+        for file in fonts.files where !cached.contains(file.path) {
+            FcConfigAppFontAddFile(pointer, file.path)
+            guard files(FcSetApplication).contains(file.path) else {
+                throw CairoError(action, Self.problem(of: file))
+            }
         }
         // Pango starts fontconfig's own set-up, which reads the machine's fonts and writes into the user's
         // home, unless a configuration is current.
         FcConfigSetCurrent(pointer)
+    }
+
+    /// Adds those of the fonts that the machine's cache knows. It is only read: given a folder, fontconfig would renew its cache
+    /// where it cannot open it, and for lack of open files note for all programs that there are no fonts.
+    private func addCached(_ fonts: PinnedFonts) {
+        let paths = Set(fonts.files.map { $0.path })
+        for folder in fonts.folders {
+            guard let cache = FcDirCacheLoad(folder, pointer, nil) else { continue }
+            defer { FcDirCacheUnload(cache) }
+            guard let known = FcCacheCopySet(cache) else { continue }
+            defer { FcFontSetDestroy(known) }
+            for index in 0..<Int(known.pointee.nfont) {
+                guard let font = known.pointee.fonts[index], let path = Self.path(of: font), paths.contains(path)
+                else { continue }
+                FcPatternReference(font)
+                FcFontSetAdd(FcConfigGetFonts(pointer, FcSetSystem), font)
+            }
+        }
     }
 
     /// Why a font was not loaded: it may be there, and the process have too many files open.
@@ -35,25 +57,24 @@ final class FontConfiguration {
     }
 
     /// What can be opened now and is a font was refused to fontconfig a moment ago, by the limit of open files that all
-    /// threads share, or by its own cache.
+    /// threads share.
     private static func reason(ofWhatCanBeOpened path: String) -> String {
         var faces: Int32 = 0
         guard let pattern = FcFreeTypeQuery(path, 0, nil, &faces) else { return "it is no font that fontconfig knows" }
         FcPatternDestroy(pattern)
-        return "fontconfig left it out; too many open files, or a damaged cache that 'fc-cache -f' makes anew"
+        return "too many files were open"
     }
 
     deinit { FcConfigDestroy(pointer) }
 
-    private static func files(_ set: UnsafeMutablePointer<FcFontSet>?) -> Set<String> {
-        var files: Set<String> = []
-        guard let set = set?.pointee else { return files }
-        for index in 0..<Int(set.nfont) {
-            var file: UnsafeMutablePointer<FcChar8>?
-            if FcPatternGetString(set.fonts[index], FC_FILE, 0, &file) == FcResultMatch, let file {
-                files.insert(String(cString: file))
-            }
-        }
-        return files
+    private func files(_ name: FcSetName) -> Set<String> {
+        guard let set = FcConfigGetFonts(pointer, name)?.pointee else { return [] }
+        return Set((0..<Int(set.nfont)).compactMap { set.fonts[$0].flatMap(Self.path) })
+    }
+
+    private static func path(of font: OpaquePointer) -> String? {
+        var path: UnsafeMutablePointer<FcChar8>?
+        guard FcPatternGetString(font, FC_FILE, 0, &path) == FcResultMatch, let path else { return nil }
+        return String(cString: path)
     }
 }

@@ -3,7 +3,7 @@ import Drawing
 /// The font files that pictures are set in; nothing else that the machine has is ever used.
 package struct PinnedFonts: Sendable {
     package let files: [File]
-    /// A folder where fontconfig keeps what it knows about font files; without it each start takes longer.
+    /// The folder where the machine keeps what fontconfig knows about font files; without it each start takes longer.
     package let cacheFolder: String
 
     /// A font file and the Debian package that installs it.
@@ -38,17 +38,19 @@ package struct PinnedFonts: Sendable {
                 File(path: "/usr/share/fonts/opentype/noto/NotoSansCJK-\($0).ttc", package: "fonts-noto-cjk")
             })
 
-    /// A fontconfig configuration that sees these files alone.
+    /// Where the files lie, in their order.
+    var folders: [String] {
+        files.reduce(into: []) { folders, file in
+            if !folders.contains(file.folder) { folders.append(file.folder) }
+        }
+    }
+
+    /// A fontconfig configuration that sees no font but those that are added to it.
     var configuration: String {
-        var folders: [String] = []
-        for file in files where !folders.contains(file.folder) { folders.append(file.folder) }
-        let accepted = files.map { "<glob>\($0.path)</glob>" }.joined()
-        return """
-            <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig>
-            \(folders.map { "<dir>\($0)</dir>" }.joined())<cachedir>\(cacheFolder)</cachedir>
-            <selectfont><acceptfont>\(accepted)</acceptfont><rejectfont><glob>*</glob></rejectfont></selectfont>
-            </fontconfig>
-            """
+        """
+        <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig>
+        <cachedir>\(cacheFolder)</cachedir></fontconfig>
+        """
     }
 
     /// The family of Latin letters and digits.
