@@ -179,13 +179,13 @@ private struct Build {
         do throws(Failure) {
             // What asks for nothing is read beside what is looked up meanwhile.
             async let catalog = configuration.catalog
-            async let folding = chosenNotes == nil ? SiteSearch.folding : SearchFolding()
             store = await PictureStore.open(
                 results, shard: configuration.shard, fonts: configuration.fonts, for: pictureUse)
             let design = try loadDesign()
             let folder = try await load(with: design.words, await catalog)
-            // Converting words and templates into another script takes long, and asks for nothing but them.
+            // Converting between scripts takes long, and asks for nothing but words and templates.
             let (editions, chosen, pageMemory) = (folder.editions, chosenNotes, memory.pages)
+            async let _ = chosen == nil ? SiteSearch.prepare(for: editions.languages) : ()
             async let looks = Self.looks(of: chosen == nil ? editions.traditional : nil, editions, design, pageMemory)
             let content = await parse(folder)
             // An empty folder may be a mistake, such as one that is not mounted; the site of earlier notes stays.
@@ -200,7 +200,7 @@ private struct Build {
             if let chosenNotes { return await check(chosenNotes, of: pages, design) }
             if let lock { writer = try openOutput(lock) }
             let site = Site(pages: pages, design: design, output: output(for: pages, design))
-            try await render(site, drawn, folding: await folding)
+            try await render(site, drawn)
             let refused = try refusedAttachments(of: content)
             diagnostics += refused.sorted { $0.key < $1.key }.map { $0.value }
             if configuration.shard != nil { return try keepPart(site) }
@@ -486,15 +486,13 @@ private struct Build {
     }
 
     /// Makes every page and what leads to them.
-    private mutating func render(
-        _ site: Site, _ figures: FigureSet, folding: SearchFolding
-    ) async throws(Failure) {
+    private mutating func render(_ site: Site, _ figures: FigureSet) async throws(Failure) {
         let (pages, design, output) = (site.pages, site.design, site.output)
         let finished = FinishedPages(pages, memory.findings)
         output.take(design.assets)
         _ = await concurrentMap(Array(figures.pictures.values)) { output.take($0.files.map { $0.output }) }
         let facts = await pages.write(
-            folding: folding, tellingOf: configuration.progress(of: .writing), showing: showing()
+            folding: SiteSearch.folding, tellingOf: configuration.progress(of: .writing), showing: showing()
         ) {
             finished.take($0)
             output.take($0, keeping: $1)

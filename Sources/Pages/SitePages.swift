@@ -125,7 +125,7 @@ package struct SitePages: Sendable {
         folding: SearchFolding, tellingOf listener: PieceListener? = nil, showing show: (() -> Void)? = nil,
         _ take: @escaping @Sendable (_ page: OutputFile, _ withoutOffers: OutputFile) -> Void
     ) async -> Diagnosed<[PageFacts]> {
-        let writer = PageWriter(site: self, folding: folding)
+        let writer = PageWriter(site: self, folding: map.has(.search) ? folding : nil)
         let (frame, plainFrame) = (frame(offersDownloads: offersDownloads), frame(offersDownloads: false))
         // Books and the page with everything are made of the same parts once more.
         let areAskedAgain = offersDownloads || !singlePages.isEmpty || memory.keepsTexts

@@ -1,36 +1,41 @@
 /// Makes letters equal that a search does not tell apart: of either case or width, traditional and simplified.
 ///
 /// Every UTF-16 unit becomes exactly one unit, so that an offset in folded text is the same offset in the text.
-package struct SearchFolding: Hashable, Sendable {
-    /// The simplified characters by the traditional ones.
-    let simplified: [UInt16: UInt16]
+package struct SearchFolding: Sendable {
+    /// The simplified characters by the traditional ones; asked for where there is an ideograph.
+    private let simplified: @Sendable () -> [UInt16: UInt16]
 
-    /// A folding that knows the pairs given, each a traditional character and its simplified one.
-    package init(traditional pairs: [(UInt16, UInt16)] = []) {
-        var simplified: [UInt16: UInt16] = [:]
-        for (traditional, character) in pairs { simplified[traditional] = character }
+    /// A folding that knows the pairs given, each a simplified character by its traditional one.
+    package init(traditional simplified: @autoclosure @escaping @Sendable () -> [UInt16: UInt16] = [:]) {
         self.simplified = simplified
     }
 
     /// The pairs that matter for a text of these ideographs; the others would lead to nothing.
     func restricted(to present: Set<UInt16>) -> SearchFolding {
-        SearchFolding(traditional: simplified.filter { present.contains($0.value) }.map { ($0.key, $0.value) })
+        guard !present.isEmpty else { return SearchFolding() }
+        let pairs = simplified().filter { present.contains($0.value) }
+        return SearchFolding(traditional: pairs)
     }
 
     /// The pairs one behind the other, each the traditional character and the simplified one.
     var text: String {
-        let pairs = simplified.sorted { $0.key < $1.key }
+        let pairs = simplified().sorted { $0.key < $1.key }
         return String(decoding: pairs.flatMap { [$0.key, $0.value] }, as: UTF16.self)
     }
 
     /// The folded unit.
-    func fold(_ unit: UInt16) -> UInt16 {
+    ///
+    /// - Parameter pairs: those that were asked for, for the units of one text.
+    func fold(_ unit: UInt16, _ pairs: inout [UInt16: UInt16]?) -> UInt16 {
         // Most of what is asked for.
         if (0x61...0x7A).contains(unit) { return unit }
         let narrow = Self.narrowed(unit)
         switch narrow {
         case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE: return narrow + 0x20
-        case 0x2E80...0xFAFF: return simplified[narrow] ?? narrow
+        case 0x2E80...0xFAFF:
+            let known = pairs ?? simplified()
+            pairs = known
+            return known[narrow] ?? narrow
         default: return narrow
         }
     }

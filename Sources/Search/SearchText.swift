@@ -13,8 +13,9 @@ struct SearchText: Sendable {
         var kinds: [UnitKind] = []
         units.reserveCapacity(text.utf8.count)
         kinds.reserveCapacity(text.utf8.count)
+        var pairs: [UInt16: UInt16]?
         for unit in text.utf16 {
-            units.append(folding.fold(unit))
+            units.append(folding.fold(unit, &pairs))
             kinds.append(UnitKind(unit))
         }
         self.units = units

@@ -25,8 +25,13 @@ package struct TemplateLibrary: Sendable {
 
     /// The text of a template filled with a value. What cannot be filled is reported once per tag and left empty.
     package func render(_ name: String, _ value: TemplateValue) -> Diagnosed<String> {
+        bytes(of: name, value).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The same as UTF-8, for files.
+    package func bytes(of name: String, _ value: TemplateValue) -> Diagnosed<[UInt8]> {
         guard let template = templates[name] else {
-            return Diagnosed("", [TemplateCodes.missingTemplate(name, known: names)])
+            return Diagnosed([], [TemplateCodes.missingTemplate(name, known: names)])
         }
         var renderer = TemplateRenderer(self)
         return renderer.render(template, value)

@@ -54,7 +54,7 @@ struct TemplateRenderer {
         contexts = TemplateContexts()
     }
 
-    mutating func render(_ template: Template, _ value: TemplateValue) -> Diagnosed<String> {
+    mutating func render(_ template: Template, _ value: TemplateValue) -> Diagnosed<[UInt8]> {
         contexts.push(value)
         output.reserveCapacity(template.bytes.count * 2)
         push(template, indentation: [])
@@ -67,7 +67,7 @@ struct TemplateRenderer {
                 render(frames[top].template.nodes[position], at: position, in: top)
             }
         }
-        return Diagnosed(String(decoding: output, as: UTF8.self), diagnostics)
+        return Diagnosed(output, diagnostics)
     }
 
     // MARK: - Frames

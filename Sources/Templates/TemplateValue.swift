@@ -46,7 +46,11 @@ package enum TemplateValue: Hashable, Sendable {
 
         /// The value with the name, or nil when there is none.
         package subscript(name: String) -> TemplateValue? {
-            for index in names.indices where names[index] == name { return values[index] }
+            // Comparing strings that differ takes long, and most differ in length.
+            let count = name.utf8.count
+            for index in names.indices where names[index].utf8.count == count && names[index] == name {
+                return values[index]
+            }
             return nil
         }
     }

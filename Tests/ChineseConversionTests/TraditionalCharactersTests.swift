@@ -7,12 +7,11 @@ import Testing
     @Test(arguments: cases)
     func `a traditional character has its simplified one`(_ pair: String) {
         let units = Array(pair.utf16)
-        let found = TraditionalCharacters.pairs.first { $0.traditional == units[0] }
-        #expect(found?.simplified == units[1])
+        #expect(TraditionalCharacters.simplified[units[0]] == units[1])
     }
 
     @Test func `a simplified character is not converted`() {
-        let traditional = Set(TraditionalCharacters.pairs.map { $0.traditional })
+        let traditional = Set(TraditionalCharacters.simplified.keys)
         #expect(traditional.isDisjoint(with: "安全区内边距布局导航栏".utf16))
         #expect(traditional.count > 2000)
     }

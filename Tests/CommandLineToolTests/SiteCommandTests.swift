@@ -32,6 +32,14 @@ struct SiteCommandTests {
         #expect(try site == folder.contents(of: "Other"))
     }
 
+    @Test func `an empty folder stood beside a first site, in whose place it had been`() throws {
+        let folder = try project()
+        let before = try FileManager.default.contentsOfDirectory(atPath: folder.root.path)
+        _ = try run("build", in: folder)
+        let after = try FileManager.default.contentsOfDirectory(atPath: folder.root.path)
+        #expect(Set(after) == Set(before + ["Site"]))
+    }
+
     @Test func `check FILE says all that is wrong in a note, and nothing of others`() throws {
         let folder = try project()
         try folder.write(

@@ -114,6 +114,22 @@ import Devices
         test.expect("en/a.html", toHold: dialog + " data-languages=\"en\" data-others=\"zh-Hans zh-Hant\"")
     }
 
+    @Test func `a site without search has neither index nor field`() async {
+        let door = "doors: [{title: Learning, search: blank space, pages: a}]\n"
+        let files = [
+            "content/a.md": "# A\n\n## Odd words\n",
+            "content/site.yaml": "languages: [en]\npages: {search: false}\n" + door,
+        ]
+        let test = await SiteTest(files: files).build()
+        test.expectDiagnostics("")
+        #expect(test.disk.paths(below: "Site/search") == [])
+        for page in ["a.html", "index.html", "404.html"] {
+            let signs = ["search-open", "search-panel", "role=\"search\""]
+            #expect(!signs.contains { test.page(page).contains($0) }, "\(page)")
+        }
+        test.expect("index.html", toHold: "<h2>Learning</h2>")
+    }
+
     @Test func `pages in both languages ask both indexes`() async {
         let files = ["content/a.en.md": SiteTest.note("Text."), "content/a.zh-Hans.md": SiteTest.note("文字。")]
         let test = await SiteTest(files: files, making: .references).build()

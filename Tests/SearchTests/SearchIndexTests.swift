@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func `headings are compared by their words, whatever case, width and script`() {
-        let folding = SearchFolding(traditional: [(0x5340, 0x533A)])
+        let folding = SearchFolding(traditional: [0x5340: 0x533A])
         let index = SearchIndex(of: [Self.page("a", ["安全区 iOS 11"])], folding: folding)
         for query in ["安全區ios11", "安全区，ｉＯＳ １１！"] { #expect(index.rank(of: 0, for: query) == 0, "\(query)") }
         #expect(index.rank(of: 0, for: "安全区 iOS") == nil)

@@ -41,9 +41,7 @@ enum SmallSite {
 
     /// Enough for the questions asked here.
     static let folding = SearchFolding(
-        traditional: [("區", "区"), ("邊", "边"), ("鍵", "键"), ("盤", "盘"), ("滾", "滚"), ("動", "动"), ("數", "数")].map {
-            pair in (Array(pair.0.utf16)[0], Array(pair.1.utf16)[0])
-        })
+        traditional: Dictionary(uniqueKeysWithValues: zip("區邊鍵盤滾動數".utf16, "区边键盘滚动数".utf16)))
 
     private static func section(
         _ anchor: String, _ title: String, _ text: String, isEntry: Bool = false

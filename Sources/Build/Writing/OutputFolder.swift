@@ -173,8 +173,8 @@ struct OutputFolder: Sendable {
             }
         }
         for path in folders.reversed() { try? fileSystem.remove(sibling + "/" + path) }
-        // Last, as it says whose the folder is.
-        try fileSystem.remove(sibling + "/" + Manifest.path)
+        // Last, as it says whose the folder is. In the place of a first site was an empty folder.
+        if files.contains(Manifest.path) { try fileSystem.remove(sibling + "/" + Manifest.path) }
         try? fileSystem.remove(sibling)
     }
 }

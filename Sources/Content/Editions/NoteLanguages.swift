@@ -3,18 +3,18 @@ package import Languages
 /// How texts show their language.
 extension Language {
     /// True for languages that are written with Han characters for the most part.
-    private var isChinese: Bool { tag == "zh" || tag.hasPrefix("zh-") }
+    package var isChinese: Bool { tag == "zh" || tag.hasPrefix("zh-") }
 
     /// The language of another script that a short text within this one is in, as in a column of terms. Names such as "UIKit"
     /// are of no language.
     ///
     /// - Parameter languages: those of the site.
     package func foreign(in text: String, among languages: [Language]) -> Language? {
+        guard let other = languages.first(where: { $0.isChinese != isChinese }) else { return nil }
         let hasHan = text.unicodeScalars.contains { Self.isHan($0) }
         let words = text.split { !$0.isLetter }
         let hasLatin = words.contains { word in word.utf8.count > 2 && word.utf8.allSatisfy { 0x61...0x7A ~= $0 } }
-        guard hasHan != hasLatin, hasHan != isChinese else { return nil }
-        return languages.first { $0.isChinese == hasHan }
+        return hasHan != hasLatin && hasHan != isChinese ? other : nil
     }
 
     private static func isHan(_ scalar: Unicode.Scalar) -> Bool {
@@ -35,7 +35,9 @@ struct LetterCount: Hashable, Sendable {
     init(of text: String) {
         var characters = 0
         var lead: UInt8 = 0
-        for byte in text.utf8 {
+        let bytes = text.utf8.span
+        for index in bytes.indices {
+            let byte = bytes[index]
             if byte & 0xC0 != 0x80 {
                 characters += 1
                 if characters > 20_000 { break }

@@ -111,9 +111,10 @@ package struct LinkReader: Sendable {
 
     /// Path and fragment; "#top" is the beginning of every page.
     private static func split(_ reference: String) -> (path: String, anchor: String?) {
-        let start = reference.firstIndex(of: "#") ?? reference.endIndex
-        let fragment = PercentEncoding.decode(reference[start...].dropFirst())
-        let path = PercentEncoding.decode(reference[..<start].prefix { $0 != "?" })
+        let start = reference.utf8.firstIndex(of: UInt8(ascii: "#")) ?? reference.endIndex
+        let fragment = PercentEncoding.decode(Substring(reference.utf8[start...].dropFirst()))
+        let path = PercentEncoding.decode(
+            Substring(reference.utf8[..<start].prefix { $0 != UInt8(ascii: "?") }))
         return (path, fragment.isEmpty || fragment == "top" ? nil : fragment)
     }
 
@@ -134,15 +135,16 @@ package struct LinkReader: Sendable {
 
     /// The path that a relative one comes to beside a file; nil when it climbs out.
     private static func resolve(_ path: String, from file: String) -> String? {
-        var steps = file.split(separator: "/").dropLast().map { String($0) }
-        for step in path.split(separator: "/").map({ String($0) }) where step != "." {
-            if step != ".." {
+        let slash = UInt8(ascii: "/")
+        var steps = Array(file.utf8.split(separator: slash).dropLast())
+        for step in path.utf8.split(separator: slash) where !step.elementsEqual(".".utf8) {
+            if !step.elementsEqual("..".utf8) {
                 steps.append(step)
             } else if steps.popLast() == nil {
                 return nil
             }
         }
-        return steps.joined(separator: "/")
+        return steps.map { Substring($0) }.joined(separator: "/")
     }
 
     // MARK: - Notes

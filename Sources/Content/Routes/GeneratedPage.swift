@@ -19,6 +19,8 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     case diagnostics
     /// Made of the others.
     case singlePage = "single-page"
+    /// The field for searching the notes, and the index that it asks.
+    case search
     /// The changes, as feeds.
     case feeds
     /// What a served site needs to be read offline.
@@ -31,12 +33,12 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     var isOptional: Bool { self != .index }
 
     /// False for what are no pages of a reader.
-    package var isPage: Bool { ![.devicePages, .feeds, .offline].contains(self) }
+    package var isPage: Bool { ![.devicePages, .search, .feeds, .offline].contains(self) }
 
     /// False for the pages that every page links to by itself, so that no list names them.
     package var isListed: Bool {
         switch self {
-        case .index, .tags, .devicePages, .singlePage, .feeds, .offline: false
+        case .index, .tags, .devicePages, .singlePage, .search, .feeds, .offline: false
         case .devices, .rules, .sources, .diagnostics: true
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: true
         }
@@ -46,7 +48,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     package var isForAuthors: Bool {
         switch self {
         case .writingNotes, .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings, .diagnostics: true
-        case .index, .tags, .devices, .devicePages, .rules, .sources, .singlePage, .feeds, .offline: false
+        case .index, .tags, .devices, .devicePages, .rules, .sources, .singlePage, .search, .feeds, .offline: false
         }
     }
 
@@ -58,7 +60,7 @@ package enum GeneratedPage: String, CaseIterable, Sendable {
     /// - Parameter content: what its notes are like.
     func isUsual(for content: ContentTraits) -> Bool {
         switch self {
-        case .index, .offline, .feeds: true
+        case .index, .search, .feeds, .offline: true
         case .tags: content.hasTags
         case .devices, .rules, .sources: content.hasScenarios
         // A hundred pages for a site of one note.

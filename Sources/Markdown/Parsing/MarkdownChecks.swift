@@ -120,8 +120,8 @@ enum ParagraphCheck {
         var problems: [Diagnostic] = []
         var previous: Range<Int>?
         var lineStart = start
-        for line in source.bytes[start...].split(separator: 0x0A, omittingEmptySubsequences: false) {
-            let range = lineStart..<lineStart + line.count
+        while lineStart <= source.bytes.count {
+            let range = lineStart..<(source.bytes[lineStart...].firstIndex(of: 0x0A) ?? source.bytes.count)
             lineStart = range.upperBound + 1
             if let problem = headingProblem(in: source, range) { problems.append(problem) }
             if let header = previous, let problem = tableProblem(in: source, header, range) {

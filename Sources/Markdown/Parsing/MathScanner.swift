@@ -25,7 +25,6 @@ struct MathScanner {
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
     private mutating func scan() {
-        guard bytes.contains(Self.dollar) else { return }
         while index < bytes.count {
             let line = index..<lineEnd(from: index)
             if takesFence(line) || fence != nil {

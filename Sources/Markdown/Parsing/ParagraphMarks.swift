@@ -9,7 +9,17 @@ enum ContentsMark {
     /// Whether a paragraph is nothing else. kramdown's `{:toc}` may stand below a text, which it replaces.
     static func isAlone(in content: [Inline]) -> Bool {
         if AttributeLines.texts(of: content).contains(where: { isListMark($0) }) { return true }
-        return content.count <= 3 && marks.contains(words(of: content))
+        guard content.count <= 3, mayBeMark(content) else { return false }
+        return marks.contains(words(of: content))
+    }
+
+    /// Nearly no paragraph begins like a mark.
+    private static func mayBeMark(_ content: [Inline]) -> Bool {
+        switch content.first {
+        case .text(let text, _)?: text.utf8.first { $0 != 0x20 }.map { "[@${".utf8.contains($0) } ?? true
+        case .placeholder?: true
+        default: false
+        }
     }
 
     private static func isListMark(_ line: String) -> Bool {
@@ -48,10 +58,12 @@ enum AttributeLines {
         return lines(of: content).compactMap { text(of: $0) }.filter { isAttributes($0) }
     }
 
-    /// Nearly no text has a brace.
+    /// Nearly no text begins with a brace, or with white space that is no ASCII.
     private static func mayStand(in content: [Inline]) -> Bool {
         content.contains { inline in
-            if case .text(let text, _) = inline { text.utf8.contains(UInt8(ascii: "{")) } else { false }
+            guard case .text(let text, _) = inline, let first = text.utf8.first(where: { $0 > 0x20 })
+            else { return false }
+            return first == UInt8(ascii: "{") || first >= 0x80 && text.utf8.contains(UInt8(ascii: "{"))
         }
     }
 

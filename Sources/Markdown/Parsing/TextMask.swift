@@ -34,7 +34,9 @@ struct TextMask {
         var masked = source
         for index in controlCharacters.joined() { masked[index] = 0x20 }
         if counts["&"] > 0 { Self.maskReferences(in: &masked) }
-        for formula in MathScanner.formulas(in: masked) { Self.mask(formula, in: &masked) }
+        if counts["$"] > 1 {
+            for formula in MathScanner.formulas(in: masked) { Self.mask(formula, in: &masked) }
+        }
         if counts["="] > 0, counts["!"] > 0 {
             for space in ImageSizeScanner.spaces(in: masked) {
                 for index in space { masked[index] = Self.space }
@@ -116,8 +118,12 @@ struct TextMask {
     }
 
     private static func maskPlaceholders(in bytes: inout [UInt8]) {
+        let brace = UInt8(ascii: "{")
+        guard let first = bytes.indices.dropLast().first(where: { bytes[$0] == brace && bytes[$0 + 1] == brace })
+        else { return }
         var start: Int?
-        var index = 0
+        // Nothing on the lines before matters; whether the first is escaped is seen from the beginning of its line.
+        var index = bytes[..<first].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         while index + 1 < bytes.count {
             switch (bytes[index], bytes[index + 1]) {
             case (UInt8(ascii: "\\"), _): index += 1

@@ -93,7 +93,7 @@ struct GeneratedPages: Sendable {
         case .deviceFiles: return .reference(ReferencePage(area: .devices, words: words))
         case .siteSettings: return .reference(ReferencePage(area: .settings, words: words))
         case .diagnostics: return .diagnostics(DiagnosticsPage(codes: codes, words: words))
-        case .devicePages, .singlePage, .feeds, .offline: return nil
+        case .devicePages, .singlePage, .search, .feeds, .offline: return nil
         }
     }
 

@@ -109,11 +109,22 @@ package struct RenderingContext: Sendable {
     func render(
         _ template: String, _ fields: TemplateValue.Fields, in language: Language
     ) -> Diagnosed<String> {
+        templates.render(template, .object(known(fields, in: language)))
+    }
+
+    /// The same as UTF-8, for a file.
+    func bytes(
+        of template: String, _ fields: TemplateValue.Fields, in language: Language
+    ) -> Diagnosed<[UInt8]> {
+        templates.bytes(of: template, .object(known(fields, in: language)))
+    }
+
+    private func known(_ fields: TemplateValue.Fields, in language: Language) -> TemplateValue.Fields {
         var fields = fields
         fields.append("lang", tag(language))
         fields.append("words", localization.wordFields(in: language))
         fields.append("medium", mediumFields)
-        return templates.render(template, .object(fields))
+        return fields
     }
 
     /// A figure or an audit as it was written in the last run, or else as it is written now.

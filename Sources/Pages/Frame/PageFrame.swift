@@ -12,6 +12,8 @@ struct SiteFrame: Sendable {
     let hasFigures: Bool
     /// Whether pages offer books and an archive.
     let offersDownloads: Bool
+    /// What their sidebars share.
+    let listed = ListedPages()
 }
 
 /// A page within the template "page": navigation, switches, table of contents.
@@ -36,7 +38,7 @@ struct PageFrame: Sendable {
         fields.append("body", .html(body))
         fields.append("site", context.siteFields(in: language))
         SearchFields(edition: route.edition, map: site.map).append(to: &fields)
-        return context.render("page", fields, in: language).map { OutputFile(route.path, text: $0) }
+        return context.bytes(of: "page", fields, in: language).map { OutputFile(route.path, $0) }
     }
 
     // MARK: - Head
@@ -75,7 +77,7 @@ struct PageFrame: Sendable {
             "isIndex": .flag(route.slug == GeneratedPage.index.slug), "isBoth": .flag(edition.kind == .both),
             "languages": .list(page.editions.count > 1 ? page.editions.map { link(to: $0) } : []),
             "hasLanguages": .flag(page.editions.count > 1),
-            "sections": .list(PageList(site.map, localization, on: route).sidebar(from: route, edition)),
+            "sections": .list(PageList(site.map, localization, on: route, site.listed).sidebar(from: route, edition)),
         ]
     }
 

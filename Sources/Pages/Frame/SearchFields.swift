@@ -16,9 +16,10 @@ struct SearchFields {
         fields.append("searchApart", .text(apart.map { $0.slug + ".html" }.joined(separator: " ")))
     }
 
-    /// The indexes that are asked first. Readers of the traditional script may ask for words of either side of the strait.
+    /// The indexes that are asked first; none where the site has no search. Readers of the traditional script may ask for words of either side of the strait.
     private var languages: [String] {
-        switch edition?.kind {
+        guard map.has(.search) else { return [] }
+        return switch edition?.kind {
         case .language: [edition?.name ?? ""]
         case .traditional: [edition?.name ?? "", edition?.language.tag ?? ""]
         case .both: [edition?.language, edition?.translation].compactMap { $0?.tag }

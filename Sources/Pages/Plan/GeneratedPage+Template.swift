@@ -5,8 +5,8 @@ extension GeneratedPage {
     var template: String {
         switch self {
         case .scenarioLanguage, .macroBlocks, .deviceFiles, .siteSettings: "reference"
-        case .index, .tags, .devices, .devicePages, .rules, .sources, .writingNotes, .diagnostics, .singlePage, .feeds,
-            .offline:
+        case .index, .tags, .devices, .devicePages, .rules, .sources, .writingNotes, .diagnostics, .singlePage,
+            .search, .feeds, .offline:
             slug
         }
     }

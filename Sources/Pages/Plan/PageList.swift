@@ -1,5 +1,6 @@
 import Content
 import Languages
+import Synchronization
 import Templates
 
 /// The lists of pages that the sidebar, the indexes and the start page show.
@@ -7,21 +8,28 @@ struct PageList {
     private let map: SiteMap
     private let localization: Localization
     private let reference: (Route, String?) -> String
+    private let listed: ListedPages?
 
     /// The sidebar shows all pages of a site up to so many; of a larger one the way to the page, so that no page grows with the
     /// site.
     private static let mostListed = 80
 
-    /// - Parameter reference: what leads to a page and a fragment of it; empty where nothing does.
-    init(_ map: SiteMap, _ localization: Localization, reference: @escaping (Route, String?) -> String) {
+    /// - Parameters:
+    ///   - listed: what the lists of other pages have made.
+    ///   - reference: what leads to a page and a fragment of it; empty where nothing does.
+    init(
+        _ map: SiteMap, _ localization: Localization, _ listed: ListedPages? = nil,
+        reference: @escaping (Route, String?) -> String
+    ) {
+        self.listed = listed
         self.map = map
         self.localization = localization
         self.reference = reference
     }
 
     /// A list in the frame of a page of the site.
-    init(_ map: SiteMap, _ localization: Localization, on route: Route) {
-        self.init(map, localization) { route.reference(to: $0.path, fragment: $1) }
+    init(_ map: SiteMap, _ localization: Localization, on route: Route, _ listed: ListedPages? = nil) {
+        self.init(map, localization, listed) { route.reference(to: $0.path, fragment: $1) }
     }
 
     /// The sections of a site, or one with those inside it.
@@ -68,7 +76,8 @@ struct PageList {
             }
             let pages = door.pages.filter { map.entry($0) != nil || map.generatedPage($0) != nil }
             return .object([
-                "title": text(door.title), "text": text(door.text), "query": text(door.search),
+                "title": text(door.title), "text": text(door.text),
+                "query": map.has(.search) ? text(door.search) : .text(""),
                 "action": .text(localization.words(in: edition.language)[.search]),
                 "pages": .list(pages.map { .object(item($0, from: route, edition)) }),
             ])
@@ -88,11 +97,16 @@ struct PageList {
             "id": .text(section.anchor), "depth": .text("\(section.depth)"), "title": .text(title),
             "href": .text(href), "hasPages": .flag(!pages.isEmpty),
             "translation": translation(edition.translation.map { ($0, map.title(of: section, in: $0), "") }),
-            "pages": .list(pages.map { .object(item($0, from: route, edition)) }),
+            "pages": .list(items(pages, from: route, edition)),
         ])
     }
 
     // MARK: - Pages
+
+    private func items(_ slugs: [String], from route: Route, _ edition: Edition) -> [TemplateValue] {
+        guard let listed else { return slugs.map { .object(item($0, from: route, edition)) } }
+        return listed.items(slugs, from: route, edition) { .object(item($0, from: route, edition)) }
+    }
 
     /// How a page is listed in an edition.
     func item(_ slug: String, from route: Route, _ edition: Edition) -> TemplateValue.Fields {
@@ -132,5 +146,33 @@ struct PageList {
         return .object([
             "lang": .text(text.language.tag), "title": .text(text.title), "summary": .text(text.summary),
         ])
+    }
+}
+
+/// How pages are listed on the pages of a folder, where only the page that a list stands on is listed otherwise.
+final class ListedPages: Sendable {
+    private struct Place: Hashable {
+        let edition: Edition
+        let folder: Substring
+    }
+
+    private let made = Mutex<[Place: [String: TemplateValue]]>([:])
+
+    /// The items of some pages, those anew that no other page of the folder has asked for.
+    func items(
+        _ slugs: [String], from route: Route, _ edition: Edition, _ make: (String) -> TemplateValue
+    ) -> [TemplateValue] {
+        let path = route.path
+        let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+        let place = Place(edition: edition, folder: folder)
+        return made.withLock { made in
+            slugs.map { slug in
+                guard slug != route.slug else { return make(slug) }
+                if let known = made[place, default: [:]][slug] { return known }
+                let item = make(slug)
+                made[place, default: [:]][slug] = item
+                return item
+            }
+        }
     }
 }

@@ -117,7 +117,7 @@ package struct SiteMap: Sendable {
     func title(of page: GeneratedPage, in language: Language) -> String {
         let words = words[language]
         return switch page {
-        case .index, .devicePages, .feeds, .offline: identity.tagline(in: language)
+        case .index, .devicePages, .search, .feeds, .offline: identity.tagline(in: language)
         case .tags: words[.tagged]
         case .devices: words[.devices]
         case .rules: words[.rules]
@@ -137,7 +137,7 @@ package struct SiteMap: Sendable {
     func summary(of page: GeneratedPage, in language: Language) -> String {
         let words = words[language]
         return switch page {
-        case .index, .devicePages, .singlePage, .feeds, .offline: identity.description(in: language)
+        case .index, .devicePages, .singlePage, .search, .feeds, .offline: identity.description(in: language)
         case .tags: ""
         case .devices: words[.devicesSummary]
         case .rules: words[.rulesSummary]

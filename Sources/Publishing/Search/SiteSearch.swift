@@ -1,7 +1,7 @@
 import ChineseConversion
 import Content
 import Diagnostics
-import Languages
+package import Languages
 import Markdown
 import Pages
 import ScenarioLanguage
@@ -17,8 +17,12 @@ package struct SiteSearch: Sendable {
     private static let goodRanks = 3
 
     /// What a search does not tell apart.
-    package static let folding = SearchFolding(
-        traditional: TraditionalCharacters.pairs.map { ($0.traditional, $0.simplified) })
+    package static let folding = SearchFolding(traditional: TraditionalCharacters.simplified)
+
+    /// Reads the characters of the other script, which takes longest, before there is a text that holds one.
+    package static func prepare(for languages: [Language]) {
+        if languages.contains(where: { $0.isChinese }) { _ = TraditionalCharacters.simplified }
+    }
 
     private func file(_ number: Int) -> OutputFile {
         let file = index.file(number, language: edition.name)
@@ -30,7 +34,7 @@ package struct SiteSearch: Sendable {
         index = SearchIndex(pages, folding: Self.folding, words: words)
     }
 
-    /// Writes the search of each edition in one language, and says what it does not find.
+    /// Writes the search of each edition in one language where the site has one, and says what it does not find.
     ///
     /// - Parameters:
     ///   - pages: all of the site, in reading order.
@@ -40,6 +44,7 @@ package struct SiteSearch: Sendable {
         _ site: SitePages, _ pages: [PageFacts], _ memory: SearchMemory,
         to take: @escaping @Sendable (OutputFile) -> Void
     ) async -> [Diagnostic] {
+        guard site.map.has(.search) else { return [] }
         let hasReference = site.map.has(.scenarioLanguage)
         let synonyms = SiteSynonyms.groups(of: site.content)
         let searches = await concurrentMap(site.map.editions.monolingual) { edition in
