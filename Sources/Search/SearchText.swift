@@ -13,25 +13,52 @@ struct SearchText: Sendable {
         var kinds: [UnitKind] = []
         units.reserveCapacity(text.utf8.count)
         kinds.reserveCapacity(text.utf8.count)
-        var pairs: [UInt16: UInt16]?
-        for unit in text.utf16 {
-            units.append(folding.fold(unit, &pairs))
-            kinds.append(UnitKind(unit))
+        let bytes = text.utf8.span
+        if Self.isASCII(bytes) {
+            let (folded, kindsOfASCII) = (Self.folded, Self.kinds)
+            for index in bytes.indices {
+                units.append(folded[Int(bytes[index])])
+                kinds.append(kindsOfASCII[Int(bytes[index])])
+            }
+        } else {
+            var pairs: [UInt16: UInt16]?
+            for unit in text.utf16 {
+                units.append(folding.fold(unit, &pairs))
+                kinds.append(UnitKind(unit))
+            }
         }
         self.units = units
         self.kinds = kinds
-        isStart = kinds.indices.map { Self.isStart($0, in: kinds) }
+        isStart = Self.starts(of: kinds)
         runs = Self.runs(of: kinds)
     }
 
-    private static func isStart(_ index: Int, in kinds: [UnitKind]) -> Bool {
-        let kind = kinds[index]
-        guard kind.isOfWord else { return false }
-        guard index > 0, kinds[index - 1].isOfWord else { return true }
-        let before = kinds[index - 1]
-        if kind == .digit || before == .digit { return kind != before }
-        guard kind == .upper else { return false }
-        return before == .lower || (index + 1 < kinds.count && kinds[index + 1] == .lower)
+    /// What the characters of ASCII are folded to, and their kinds.
+    private static let folded: [UInt16] = {
+        var pairs: [UInt16: UInt16]?
+        return (0..<0x80).map { SearchFolding().fold($0, &pairs) }
+    }()
+    private static let kinds = (0..<0x80).map { UnitKind($0) }
+
+    private static func isASCII(_ bytes: Span<UInt8>) -> Bool {
+        for index in bytes.indices where bytes[index] >= 0x80 { return false }
+        return true
+    }
+
+    private static func starts(of kinds: [UnitKind]) -> [Bool] {
+        var starts: [Bool] = []
+        starts.reserveCapacity(kinds.count)
+        var before = UnitKind.separator
+        for (index, kind) in kinds.enumerated() {
+            switch (before, kind) {
+            case (_, .ideograph), (_, .separator), (.lower, .lower), (.upper, .lower), (.digit, .digit):
+                starts.append(false)
+            case (.upper, .upper): starts.append(index + 1 < kinds.count && kinds[index + 1] == .lower)
+            case (.ideograph, _), (.separator, _), (.digit, _), (_, .digit), (.lower, .upper): starts.append(true)
+            }
+            before = kind
+        }
+        return starts
     }
 
     private static func runs(of kinds: [UnitKind]) -> [Range<Int>] {

@@ -13,13 +13,18 @@ struct SearchVocabulary: Sendable {
     /// Adds the words of a text, each in small letters with a capital where a part of it begins: `uiTableView`.
     mutating func insertAll(in text: SearchText) {
         for run in text.runs where Self.lengths.contains(run.count) {
-            guard text.units[run].allSatisfy({ (0x61...0x7A).contains($0) }) else { continue }
             let start = words.count
             for index in run {
-                let letter = UInt8(truncatingIfNeeded: text.units[index])
+                let unit = text.units[index]
+                guard (0x61...0x7A).contains(unit) else { break }
+                let letter = UInt8(truncatingIfNeeded: unit)
                 words.append(index > run.lowerBound && text.isStart[index] ? letter - 0x20 : letter)
             }
-            takeLast(from: start)
+            if words.count - start == run.count {
+                takeLast(from: start)
+            } else {
+                words.removeLast(words.count - start)
+            }
         }
     }
 

@@ -62,8 +62,9 @@ struct SectionBuilder {
                 } else {
                     if isBetween { text.append(0x20) }
                     isBetween = false
-                    text.append(bytes[index])
-                    index += 1
+                    let start = index
+                    repeat { index += 1 } while index < bytes.count && bytes.whiteSpaceLength(at: index) == 0
+                    text += bytes[start..<index]
                 }
             }
             return String(decoding: text, as: UTF8.self)
@@ -153,6 +154,7 @@ struct SectionBuilder {
 
 extension [UInt8] {
     /// How many bytes of UTF-8 a character at an index takes that has the standard's property `White_Space`; 0 for any other.
+    @inline(__always)
     fileprivate func whiteSpaceLength(at index: Int) -> Int {
         switch self[index] {
         case 0x21...0x7F: return 0
