@@ -16,7 +16,8 @@ struct SearchFields {
         fields.append("searchApart", .text(apart.map { $0.slug + ".html" }.joined(separator: " ")))
     }
 
-    /// The indexes that are asked first; none where the site has no search. Readers of the traditional script may ask for words of either side of the strait.
+    /// The indexes that are asked first; none where the site has no search. Readers of the traditional script may ask for words
+    /// of either side of the strait.
     private var languages: [String] {
         guard map.has(.search) else { return [] }
         return switch edition?.kind {

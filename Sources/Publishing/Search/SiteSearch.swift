@@ -19,7 +19,7 @@ package struct SiteSearch: Sendable {
     /// What a search does not tell apart.
     package static let folding = SearchFolding(traditional: TraditionalCharacters.simplified)
 
-    /// Reads the characters of the other script, which takes longest, before there is a text that holds one.
+    /// Reads which characters differ between the scripts before a text needs them, as that takes a while.
     package static func prepare(for languages: [Language]) {
         if languages.contains(where: { $0.isChinese }) { _ = TraditionalCharacters.simplified }
     }
