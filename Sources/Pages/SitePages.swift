@@ -219,7 +219,7 @@ package struct SitePages: Sendable {
     /// The page above all editions; the only edition of a site begins with its own index.
     package func startPage() -> Diagnosed<OutputFile?> {
         guard let start else { return Diagnosed(nil) }
-        return standard.templates.render("start", start.fields).map { OutputFile(Route.start.path, text: $0) }
+        return standard.templates.bytes(of: "start", start.fields).map { OutputFile(Route.start.path, $0) }
     }
 
     /// The paths of the pictures of the start page, which are of one edition and seen by readers of all.
@@ -240,7 +240,7 @@ package struct SitePages: Sendable {
         let fields: TemplateValue = .object([
             "light": .text(accent.light ?? first), "dark": .text(accent.dark ?? first),
         ])
-        return standard.templates.render("accent", fields).map { OutputFile(Self.accentPath, text: $0) }
+        return standard.templates.bytes(of: "accent", fields).map { OutputFile(Self.accentPath, $0) }
     }
 
     /// The pages that are shown for addresses without a page.
@@ -250,8 +250,8 @@ package struct SitePages: Sendable {
             let page = MissingPage(
                 reason: reason, map: map, localization: standard.localization,
                 root: content.settings.address?.path ?? "")
-            let text = standard.templates.render("not-found", page.fields).unwrap(into: &diagnostics)
-            return OutputFile(reason.path, text: text)
+            let bytes = standard.templates.bytes(of: "not-found", page.fields).unwrap(into: &diagnostics)
+            return OutputFile(reason.path, bytes)
         }
         return Diagnosed(files, diagnostics)
     }

@@ -3,7 +3,7 @@
 /// Every UTF-16 unit becomes exactly one unit, so that an offset in folded text is the same offset in the text.
 package struct SearchFolding: Sendable {
     /// The simplified characters by the traditional ones; asked for where there is an ideograph.
-    private let simplified: @Sendable () -> [UInt16: UInt16]
+    let simplified: @Sendable () -> [UInt16: UInt16]
 
     /// A folding that knows the pairs given, each a simplified character by its traditional one.
     package init(traditional simplified: @autoclosure @escaping @Sendable () -> [UInt16: UInt16] = [:]) {
@@ -23,19 +23,16 @@ package struct SearchFolding: Sendable {
         return String(decoding: pairs.flatMap { [$0.key, $0.value] }, as: UTF16.self)
     }
 
-    /// The folded unit.
-    ///
-    /// - Parameter pairs: those that were asked for, for the units of one text.
-    func fold(_ unit: UInt16, _ pairs: inout [UInt16: UInt16]?) -> UInt16 {
+    /// The characters that may have a simplified one.
+    static let ideographs: ClosedRange<UInt16> = 0x2E80...0xFAFF
+
+    /// The unit in small letters of usual width.
+    static func folded(_ unit: UInt16) -> UInt16 {
         // Most of what is asked for.
         if (0x61...0x7A).contains(unit) { return unit }
-        let narrow = Self.narrowed(unit)
+        let narrow = narrowed(unit)
         switch narrow {
         case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE: return narrow + 0x20
-        case 0x2E80...0xFAFF:
-            let known = pairs ?? simplified()
-            pairs = known
-            return known[narrow] ?? narrow
         default: return narrow
         }
     }

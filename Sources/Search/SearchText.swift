@@ -21,9 +21,10 @@ struct SearchText: Sendable {
                 kinds.append(kindsOfASCII[Int(bytes[index])])
             }
         } else {
-            var pairs: [UInt16: UInt16]?
+            lazy var simplified = folding.simplified()
             for unit in text.utf16 {
-                units.append(folding.fold(unit, &pairs))
+                let folded = SearchFolding.folded(unit)
+                units.append(SearchFolding.ideographs.contains(folded) ? simplified[folded] ?? folded : folded)
                 kinds.append(UnitKind(unit))
             }
         }
@@ -34,10 +35,7 @@ struct SearchText: Sendable {
     }
 
     /// What the characters of ASCII are folded to, and their kinds.
-    private static let folded: [UInt16] = {
-        var pairs: [UInt16: UInt16]?
-        return (0..<0x80).map { SearchFolding().fold($0, &pairs) }
-    }()
+    private static let folded = (0..<0x80).map { SearchFolding.folded($0) }
     private static let kinds = (0..<0x80).map { UnitKind($0) }
 
     private static func isASCII(_ bytes: Span<UInt8>) -> Bool {

@@ -17,8 +17,7 @@ enum ContentsMark {
     private static func mayBeMark(_ content: [Inline]) -> Bool {
         switch content.first {
         case .text(let text, _)?: text.utf8.first { $0 != 0x20 }.map { "[@${".utf8.contains($0) } ?? true
-        case .placeholder?: true
-        default: false
+        default: true
         }
     }
 

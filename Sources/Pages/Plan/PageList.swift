@@ -164,15 +164,15 @@ final class ListedPages: Sendable {
     ) -> [TemplateValue] {
         let path = route.path
         let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
-        let place = Place(edition: edition, folder: folder)
-        return made.withLock { made in
+        func items(_ known: inout [String: TemplateValue]) -> [TemplateValue] {
             slugs.map { slug in
                 guard slug != route.slug else { return make(slug) }
-                if let known = made[place, default: [:]][slug] { return known }
+                if let item = known[slug] { return item }
                 let item = make(slug)
-                made[place, default: [:]][slug] = item
+                known[slug] = item
                 return item
             }
         }
+        return made.withLock { items(&$0[Place(edition: edition, folder: folder), default: [:]]) }
     }
 }

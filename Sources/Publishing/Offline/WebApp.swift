@@ -24,8 +24,8 @@ package enum WebApp {
 
     /// The manifest, by the template "manifest".
     package static func manifest(of site: SitePages) -> Diagnosed<OutputFile> {
-        site.presentation(of: nil).templates.render("manifest", fields(of: site))
-            .map { OutputFile(manifestPath, text: $0) }
+        site.presentation(of: nil).templates.bytes(of: "manifest", fields(of: site))
+            .map { OutputFile(manifestPath, $0) }
     }
 
     private static func fields(of site: SitePages) -> TemplateValue {

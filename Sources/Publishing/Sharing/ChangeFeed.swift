@@ -32,7 +32,7 @@ struct ChangeFeed {
             "home": .text(address.url(of: index)),
             "updated": .text(changes.first?.date.timestamp ?? ""), "entries": .list(changes.map { entry($0) }),
         ])
-        return templates.render("feed", fields).map { OutputFile(path, text: $0) }
+        return templates.bytes(of: "feed", fields).map { OutputFile(path, $0) }
     }
 
     private var index: Route { Route(map.editions[language], GeneratedPage.index.slug) }

@@ -14,8 +14,8 @@ enum RedirectPages {
             site.map.editions.all.map { edition in
                 let route = Route(edition, redirect.old.slug)
                 let templates = site.presentation(of: edition).templates
-                let text = templates.render("moved", fields(of: redirect, on: route, edition, site))
-                return OutputFile(route.path, text: text.unwrap(into: &diagnostics))
+                let bytes = templates.bytes(of: "moved", fields(of: redirect, on: route, edition, site))
+                return OutputFile(route.path, bytes.unwrap(into: &diagnostics))
             }
         }
         return Diagnosed(files, diagnostics)

@@ -16,15 +16,15 @@ struct SitemapFile {
         let own = pages.filter { sharing.canonical(of: $0) == $0.route }.map { page in
             entry(page.route, sharing.settings.lastChange(naming: page.route.slug), sharing.alternates(of: page.route))
         }
-        return templates.render(
-            "sitemap",
+        return templates.bytes(
+            of: "sitemap",
             .object([
                 "pages": .list(
                     (sharing.map.editions.haveStartPage ? [entry(.start, nil, sharing.alternates(of: .start))] : [])
                         + own)
             ])
         )
-        .map { OutputFile(Self.path, text: $0) }
+        .map { OutputFile(Self.path, $0) }
     }
 
     /// A page, with the day of its last known change.
