@@ -28,7 +28,10 @@ package struct ByteWriter {
         bytes += own
     }
 
-    package mutating func append(_ text: String) { append(Array(text.utf8)) }
+    package mutating func append(_ text: String) {
+        append(text.utf8.count)
+        bytes += text.utf8
+    }
 
     package mutating func append<Items: Collection>(
         _ items: Items, _ write: (inout ByteWriter, Items.Element) -> Void

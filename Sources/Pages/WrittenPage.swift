@@ -66,46 +66,34 @@ extension WrittenPage {
 
 extension SearchPage.Prepared {
     fileprivate func write(into writer: inout ByteWriter) {
-        writer.append(page.path)
-        writer.append(page.isForAuthors)
-        writer.append(page.sections) { writer, section in
-            writer.append(section.anchor)
-            writer.append(section.title)
-            writer.append(section.text)
-            writer.append(section.isEntry)
-            writer.append(section.isList)
-        }
-        writer.append(filter)
+        writer.append(path)
+        writer.append(isForAuthors)
         writer.append(headings) { writer, heading in
-            writer.append(heading.words) { $0.append($1) { $0.append(Int($1)) } }
+            writer.append(heading.anchor)
+            writer.append(heading.title)
             writer.append(heading.isEntry)
         }
+        writer.append(rows)
+        writer.append(filter)
         writer.append(size)
+        writer.append(coveredCount)
         // In an order that is the same in every run.
         writer.append(ideographs.sorted()) { $0.append(Int($1)) }
         writer.append(vocabulary)
     }
 
     fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Damaged) {
-        func unit(_ reader: inout ByteReader) throws(ByteReader.Damaged) -> UInt16 {
+        let (path, isForAuthors) = (try reader.text(), try reader.flag())
+        let headings = try reader.list { reader throws(ByteReader.Damaged) in
+            Heading(anchor: try reader.text(), title: try reader.text(), isEntry: try reader.flag())
+        }
+        let (rows, filter) = (try reader.bytes(), try reader.text())
+        let (size, coveredCount) = (try reader.number(), try reader.number())
+        let ideographs = try reader.list { reader throws(ByteReader.Damaged) in
             UInt16(truncatingIfNeeded: try reader.number())
         }
-        let (path, isForAuthors) = (try reader.text(), try reader.flag())
-        let sections = try reader.list { reader throws(ByteReader.Damaged) in
-            SearchPage.Section(
-                anchor: try reader.text(), title: try reader.text(), text: try reader.text(),
-                isEntry: try reader.flag(), isList: try reader.flag())
-        }
-        let filter = try reader.text()
-        let headings = try reader.list { reader throws(ByteReader.Damaged) in
-            let words = try reader.list { reader throws(ByteReader.Damaged) in try reader.list(unit) }
-            return Heading(words: words, isEntry: try reader.flag())
-        }
-        let size = try reader.number()
-        let ideographs = Set(try reader.list(unit))
-        let vocabulary = try reader.bytes()
         self.init(
-            page: SearchPage(path: path, sections: sections, isForAuthors: isForAuthors), filter: filter,
-            headings: headings, size: size, ideographs: ideographs, vocabulary: vocabulary)
+            path: path, isForAuthors: isForAuthors, headings: headings, rows: rows, filter: filter, size: size,
+            coveredCount: coveredCount, ideographs: Set(ideographs), vocabulary: try reader.bytes())
     }
 }

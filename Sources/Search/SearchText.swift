@@ -73,16 +73,10 @@ struct SearchText: Sendable {
         return runs
     }
 
-    /// True when folded units stand in it.
-    func holds(_ phrase: [UInt16]) -> Bool {
-        guard let first = phrase.first, phrase.count <= units.count else { return false }
-        return (0...units.count - phrase.count).contains { start in
-            units[start] == first && units[start..<start + phrase.count].elementsEqual(phrase)
-        }
-    }
+    /// The units of its runs with spaces between them, for comparing headings with queries.
+    var words: [UInt16] { Array(runs.map { units[$0] }.joined(separator: [Self.space])) }
 
-    /// The units of each run, for comparing headings with queries.
-    var words: [[UInt16]] { runs.map { Array(units[$0]) } }
+    static let space: UInt16 = 0x20
 }
 
 /// The kind of a UTF-16 unit.

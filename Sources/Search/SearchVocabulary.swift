@@ -7,6 +7,8 @@ struct SearchVocabulary: Sendable {
     private var table: [UInt32] = Array(repeating: 0, count: 256)
 
     private static let space = UInt8(ascii: " ")
+    /// The bit that makes a capital a small letter, and leaves a space one.
+    private static let smallLetter: UInt8 = 0x20
     /// Shorter words are not mended, and longer ones are no words.
     private static let lengths = 3...40
 
@@ -38,6 +40,22 @@ struct SearchVocabulary: Sendable {
             } else {
                 words.append(letter)
             }
+        }
+    }
+
+    /// True when every word of a name that would be kept stands in it, if need be within a longer one.
+    func mentions(_ name: String) -> Bool {
+        var words = Self()
+        words.insertAll(in: SearchText(name, SearchFolding()))
+        return words.words.split(separator: Self.space).allSatisfy { holds($0.map { $0 | Self.smallLetter }) }
+    }
+
+    /// Whether small letters stand somewhere in a word.
+    private func holds(_ letters: [UInt8]) -> Bool {
+        guard let first = letters.first, letters.count <= words.count else { return false }
+        return (0...words.count - letters.count).contains { start in
+            words[start] | Self.smallLetter == first
+                && letters.indices.allSatisfy { words[start + $0] | Self.smallLetter == letters[$0] }
         }
     }
 

@@ -17,23 +17,33 @@ import Testing
             Self.page("heading", ["Bars", "safe area"]), Self.page("later", ["Tables", "Safe area."]),
             Self.page("title", ["Safe area", "Safe area"]),
         ]
-        let index = SearchIndex(of: pages, folding: SearchFolding())
-        #expect(pages.indices.map { index.rank(of: $0, for: "Safe area") } == [4, 3, 1, 2, 0])
-        #expect(index.rank(of: 0, for: "Bars") == nil)
+        let ranks = HeadingRanks(of: pages, folding: SearchFolding())
+        #expect(pages.indices.map { ranks.rank(of: $0, for: "Safe area") } == [4, 3, 1, 2, 0])
+        #expect(ranks.rank(of: 0, for: "Bars") == nil)
     }
 
     @Test func `headings are compared by their words, whatever case, width and script`() {
         let folding = SearchFolding(traditional: [0x5340: 0x533A])
-        let index = SearchIndex(of: [Self.page("a", ["安全区 iOS 11"])], folding: folding)
-        for query in ["安全區ios11", "安全区，ｉＯＳ １１！"] { #expect(index.rank(of: 0, for: query) == 0, "\(query)") }
-        #expect(index.rank(of: 0, for: "安全区 iOS") == nil)
+        let ranks = HeadingRanks(of: [Self.page("a", ["安全区 iOS 11"])], folding: folding)
+        for query in ["安全區ios11", "安全区，ｉＯＳ １１！"] { #expect(ranks.rank(of: 0, for: query) == 0, "\(query)") }
+        #expect(ranks.rank(of: 0, for: "安全区 iOS") == nil)
+    }
+
+    @Test func `a heading that more pages have than a reader looks at is not found on the last, unless its page's title tells`() {
+        let same = (0..<4).map { _ in Self.page("a", ["Page", "Summary", "Own"]) }
+        let titled = (0..<4).map { Self.page("\($0)", ["Page \($0)", "Summary"]) }
+        let ranks = HeadingRanks(of: same, folding: SearchFolding())
+        let hidden = ranks.notFound(on: [2, 3], amongFirst: 3)
+        #expect(hidden.map { [$0.page, $0.heading] } == [[3, 0], [3, 1], [3, 2]])
+        #expect(ranks.notFound(on: [0, 1], amongFirst: 3).isEmpty)
+        #expect(HeadingRanks(of: titled, folding: SearchFolding()).notFound(on: [0, 1, 2, 3], amongFirst: 3).isEmpty)
     }
 
     @Test func `a name is mentioned by a heading, an entry or a text`() {
         let index = SearchIndex(of: [Self.page("a", ["One name"], entry: "entryName")], folding: SearchFolding())
         #expect(["One name", "entryName", "somename", "Some"].allSatisfy { index.mentions($0) })
-        #expect(!index.mentions("otherName"))
-        #expect(!SearchIndex(of: [], folding: SearchFolding()).mentions("a"))
+        #expect(!index.mentions("otherName") && !index.mentions("One name other"))
+        #expect(!SearchIndex(of: [], folding: SearchFolding()).mentions("some"))
     }
 
     @Test func `an index is a file, and the texts are shards in order`() {
@@ -76,5 +86,12 @@ extension SearchIndex {
     fileprivate var texts: [String: String] {
         Dictionary(
             uniqueKeysWithValues: files(language: "en").map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    }
+}
+
+extension HeadingRanks {
+    /// How many pages a search for a heading shows before one that has it; nil when it has no such heading.
+    fileprivate func rank(of page: Int, for heading: String) -> Int? {
+        (0..<10).first { isFound(page, for: heading, amongFirst: $0 + 1) }
     }
 }

@@ -74,9 +74,11 @@ extension SearchIndex {
     }
 
     func files(language: String) -> [SearchFile] { (0..<fileCount).map { file($0, language: language) } }
+}
 
-    /// How many pages a search for a heading shows before one that has it; nil when it has no such heading.
-    func rank(of page: Int, for heading: String) -> Int? {
-        pages.indices.first { isFound(page, for: heading, amongFirst: $0 + 1) }
+extension HeadingRanks {
+    /// The headings of pages as they are.
+    init(of pages: [SearchPage], folding: SearchFolding) {
+        self.init(pages.map { SearchPage.Prepared($0, folding: folding) }, folding: folding)
     }
 }

@@ -163,10 +163,10 @@ struct FirstPlaceCase: Sendable {
     }
 
     /// Searches for each heading, alone and behind its page's title: the pages that have it come before all others, in the
-    /// order that the index relies on when it tells the rank of a heading without searching.
+    /// order that the build relies on when it tells the rank of a heading without searching.
     private static func expectHeadingsFirst(_ pages: [SearchPage]) throws {
         let folding = SearchFolding(traditional: TraditionalCharacters.simplified)
-        let index = SearchIndex(of: pages, folding: folding)
+        let ranks = HeadingRanks(of: pages, folding: folding)
         let queries = pages.flatMap { page in
             page.sections.map { $0.title } + page.sections.dropFirst().map { page.sections[0].title + " " + $0.title }
         }
@@ -174,7 +174,7 @@ struct FirstPlaceCase: Sendable {
         for (query, places) in zip(queries, found) {
             var shown: [Substring] = []
             for path in places.map({ $0.prefix { $0 != "#" } }) where !shown.contains(path) { shown.append(path) }
-            let claims = index.headings.claims(for: SearchText(query, folding).words)
+            let claims = ranks.claims(for: SearchText(query, folding).words)
             let entries = Set(claims.filter { $0.strength == .entry }.map { pages[$0.page].path[...] })
             // An entry is shown third at the latest, wherever that is among the others.
             if let first = shown.firstIndex(where: { entries.contains($0) }) { #expect(first < 3, "\(query)") }

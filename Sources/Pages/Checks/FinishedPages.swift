@@ -65,12 +65,7 @@ package final class FinishedPages: Sendable {
     /// A page in which an earlier build has found nothing is not read again.
     private func kinds(in content: FileContent) -> [Finding.Kind] {
         guard let records else { return Self.findings(in: content.bytes) }
-        let key = records.key(.check, of: [content])
-        let isKnown = records.kept(key) { reader throws(ByteReader.Damaged) in try reader.flag() }
-        if isKnown == true { return [] }
-        let findings = Self.findings(in: content.bytes)
-        if findings.isEmpty { records.keep(key) { $0.append(true) } }
-        return findings
+        return records.findings(records.key(.check, of: [content])) { Self.findings(in: content.bytes) }
     }
 
     /// Each once, in the order of the pages' paths.

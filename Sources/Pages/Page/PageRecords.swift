@@ -29,9 +29,12 @@ package struct PageRecords: Sendable {
     ///
     /// - Parameter name: what else it is made of.
     package func key(_ kind: Kind, of files: [FileContent], _ name: String = "") -> ResultKey {
-        ResultKey(
-            kind.rawValue, of: circumstances, SHA256.digest(of: files.flatMap { $0.sha256 }), Array(name.utf8),
-            isShared: false)
+        key(kind, of: SHA256.digest(of: files.flatMap { $0.sha256 }), name)
+    }
+
+    /// The name of what is made of something that has a checksum.
+    package func key(_ kind: Kind, of checksum: [UInt8], _ name: String = "") -> ResultKey {
+        ResultKey(kind.rawValue, of: circumstances, checksum, Array(name.utf8), isShared: false)
     }
 
     package enum Kind: String {
@@ -44,6 +47,8 @@ package struct PageRecords: Sendable {
         case contents = "html.contents"
         /// That nothing was found in a finished page.
         case check = "html.check"
+        /// That a search leads to all headings.
+        case headings = "search.headings"
         /// What pages make pixels of.
         case pixels
     }
@@ -55,6 +60,15 @@ package struct PageRecords: Sendable {
         var reader = ByteReader(bytes)
         guard let value = try? read(&reader), reader.isAtEnd else { return nil }
         return value
+    }
+
+    /// What is wrong with something, of which it is kept that nothing is.
+    package func findings<Finding>(_ key: ResultKey, _ find: () -> [Finding]) -> [Finding] {
+        let isKnown = kept(key) { reader throws(ByteReader.Damaged) in try reader.flag() }
+        if isKnown == true { return [] }
+        let findings = find()
+        if findings.isEmpty { keep(key) { $0.append(true) } }
+        return findings
     }
 
     /// The bytes of a page's file; nil where they are not kept.

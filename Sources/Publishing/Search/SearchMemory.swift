@@ -1,13 +1,12 @@
 package import Content
-import Diagnostics
 import Pages
 import Search
 
 /// The searches that were made, so that the next run in the same process makes those alone of whose pages one has changed.
 package struct SearchMemory: Sendable {
     let searches: Memo<Edition, Source, SiteSearch>
-    /// What they do not find.
-    let problems: Memo<Edition, Source, [Diagnostic]>
+    /// The headings that they do not lead to, by the checksum of all headings.
+    let hiddenHeadings: Memo<Edition, [UInt8], [HeadingRanks.Place]>
 
     /// What decides a search.
     struct Source: Equatable, Sendable {
@@ -23,6 +22,6 @@ package struct SearchMemory: Sendable {
 
     package init(in runs: MemoRuns) {
         searches = Memo(in: runs)
-        problems = Memo(in: runs)
+        hiddenHeadings = Memo(in: runs)
     }
 }

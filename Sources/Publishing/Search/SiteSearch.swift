@@ -3,6 +3,7 @@ import Content
 import Diagnostics
 package import Languages
 import Markdown
+import Packing
 import Pages
 import ScenarioLanguage
 package import Search
@@ -10,6 +11,7 @@ package import Search
 /// The search of one edition: its files, and a check that everything can be found.
 package struct SiteSearch: Sendable {
     private let edition: Edition
+    private let pages: [SearchPage.Prepared]
     private let index: SearchIndex
 
     private static let folder = "search/"
@@ -31,6 +33,7 @@ package struct SiteSearch: Sendable {
 
     init(edition: Edition, _ pages: [SearchPage.Prepared], _ words: SearchWords = SearchWords()) {
         self.edition = edition
+        self.pages = pages
         index = SearchIndex(pages, folding: Self.folding, words: words)
     }
 
@@ -50,18 +53,14 @@ package struct SiteSearch: Sendable {
         let searches = await concurrentMap(site.map.editions.monolingual) { edition in
             let own = pages.filter { $0.route.edition == edition }
             let words = words(of: edition, in: site, synonyms)
-            let source = SearchMemory.Source(own, words)
-            let search = memory.searches.result(named: edition, of: source) {
+            return memory.searches.result(named: edition, of: SearchMemory.Source(own, words)) {
                 SiteSearch(edition: edition, own.compactMap { $0.search }, words)
             }
-            return (search: search, source: source)
         }
         // Each file is made when it is its turn, so that few are held at once.
-        let files = searches.flatMap { made in (0..<made.search.index.fileCount).map { (made.search, $0) } }
-        async let problems = concurrentMap(searches) { search, source in
-            memory.problems.result(named: search.edition, of: source) {
-                search.problems(site.content.notes, hasReference: hasReference)
-            }
+        let files = searches.flatMap { search in (0..<search.index.fileCount).map { (search, $0) } }
+        async let problems = concurrentMap(searches) { search in
+            search.problems(site.content.notes, hasReference: hasReference, memory, site.records)
         }
         _ = await concurrentMap(files) { search, number in take(search.file(number)) }
         return await problems.flatMap { $0 }
@@ -84,32 +83,51 @@ package struct SiteSearch: Sendable {
     /// behind the page's title, and for each name of the scenario language that stands nowhere; none for an edition that
     /// was converted from another.
     ///
-    /// - Parameter hasReference: whether a page lists the names of the scenario language.
-    func problems(_ notes: [Note], hasReference: Bool) -> [Diagnostic] {
+    /// - Parameters:
+    ///   - hasReference: whether a page lists the names of the scenario language.
+    ///   - memory: what earlier runs of the process have found.
+    ///   - records: what earlier processes have; nil where nothing is kept.
+    func problems(
+        _ notes: [Note], hasReference: Bool, _ memory: SearchMemory = SearchMemory(in: .single),
+        _ records: PageRecords? = nil
+    ) -> [Diagnostic] {
         guard edition.kind == .language else { return [] }
         let language = edition.language
         let notes = Dictionary(
             notes.filter { $0.language == language }.map { ($0.slug + ".html", $0) },
             uniquingKeysWith: { first, _ in first })
-        var problems: [Diagnostic] = []
-        for (number, page) in index.pages.enumerated() {
-            guard let note = notes[page.path] else { continue }
-            for section in page.sections where !isFound(section, on: number) {
-                let heading = Outline(note.document).entries.first { $0.anchor == section.anchor }
-                problems.append(
-                    SearchCodes.headingNotFound(
-                        section.title, path: edition.path(page.path),
-                        at: heading?.span ?? note.file.span(0..<0)))
-            }
+        let numbers = pages.indices.filter { notes[pages[$0].path] != nil }
+        let problems = hiddenHeadings(on: numbers, memory, records).compactMap { place -> Diagnostic? in
+            let page = pages[place.page]
+            guard let note = notes[page.path] else { return nil }
+            let heading = page.headings[place.heading]
+            let entry = Outline(note.document).entries.first { $0.anchor == heading.anchor }
+            return SearchCodes.headingNotFound(
+                heading.title, path: edition.path(page.path), at: entry?.span ?? note.file.span(0..<0))
         }
         let names = hasReference ? ScenarioSchema.properties.map { $0.name } : []
         return problems
             + names.filter { !index.mentions($0) }.map { SearchCodes.symbolNotFound($0, language: language) }
     }
 
-    private func isFound(_ section: SearchPage.Section, on page: Int) -> Bool {
-        let title = index.pages[page].sections[0].title
-        let queries = section.anchor.isEmpty ? [title] : [section.title, title + " " + section.title]
-        return queries.contains { query in index.isFound(page, for: query, amongFirst: Self.goodRanks) }
+    /// Which headings a search does not lead to follows from all headings: a word in a text changes nothing.
+    private func hiddenHeadings(
+        on numbers: [Int], _ memory: SearchMemory, _ records: PageRecords?
+    ) -> [HeadingRanks.Place] {
+        var writer = ByteWriter()
+        writer.append(numbers) { $0.append($1) }
+        writer.append(pages) { writer, page in
+            writer.append(page.headings) { writer, heading in
+                writer.append(heading.title)
+                writer.append(heading.isEntry)
+            }
+        }
+        let headings = SHA256.digest(of: writer.bytes)
+        func find() -> [HeadingRanks.Place] {
+            HeadingRanks(pages, folding: Self.folding).notFound(on: numbers, amongFirst: Self.goodRanks)
+        }
+        return memory.hiddenHeadings.result(named: edition, of: headings) {
+            records.map { $0.findings($0.key(.headings, of: headings), find) } ?? find()
+        }
     }
 }

@@ -1,0 +1,111 @@
+/// A page as the search sees it: its sections, the first of them with the page's title.
+package struct SearchPage: Hashable, Sendable {
+    /// Relative to the folder of its language, such as "safe-area.html".
+    package let path: String
+    package let sections: [Section]
+    /// True for what those who write a site look up, which comes behind what its readers do.
+    package let isForAuthors: Bool
+
+    package init(path: String, sections: [Section], isForAuthors: Bool = false) {
+        self.path = path
+        self.sections = sections
+        self.isForAuthors = isForAuthors
+    }
+
+    /// A heading and the text below it.
+    package struct Section: Hashable, Sendable {
+        /// The fragment that leads to it; empty for the page's beginning.
+        package let anchor: String
+        package let title: String
+        package let text: String
+        /// True for what is looked up by its name, such as a rule or a device, not read.
+        package let isEntry: Bool
+        /// True for what mostly says where something is, which is better found there.
+        package let isList: Bool
+
+        package init(anchor: String, title: String, text: String, isEntry: Bool = false, isList: Bool = false) {
+            self.anchor = anchor
+            self.title = title
+            self.text = text
+            self.isEntry = isEntry
+            self.isList = isList
+        }
+    }
+}
+
+extension SearchPage {
+    /// What an index takes of a page, which is worked out for each page by itself.
+    package struct Prepared: Sendable {
+        package let path: String
+        package let isForAuthors: Bool
+        /// The first of them is the page's title.
+        package let headings: [Heading]
+        /// The sections as they stand in a shard.
+        package let rows: [UInt8]
+        package let filter: String
+        /// The UTF-16 units of its texts.
+        package let size: Int
+        /// The UTF-8 bytes of everything that can be found.
+        package let coveredCount: Int
+        /// The ideographs in its texts, folded.
+        package let ideographs: Set<UInt16>
+        /// The words of Latin letters in them, each once, with a space behind it.
+        package let vocabulary: [UInt8]
+
+        package struct Heading: Hashable, Sendable {
+            package let anchor: String
+            package let title: String
+            package let isEntry: Bool
+
+            package init(anchor: String, title: String, isEntry: Bool) {
+                self.anchor = anchor
+                self.title = title
+                self.isEntry = isEntry
+            }
+        }
+
+        /// As somebody has kept it.
+        package init(
+            path: String, isForAuthors: Bool, headings: [Heading], rows: [UInt8], filter: String, size: Int,
+            coveredCount: Int, ideographs: Set<UInt16>, vocabulary: [UInt8]
+        ) {
+            self.path = path
+            self.isForAuthors = isForAuthors
+            self.headings = headings
+            self.rows = rows
+            self.filter = filter
+            self.size = size
+            self.coveredCount = coveredCount
+            self.ideographs = ideographs
+            self.vocabulary = vocabulary
+        }
+
+        package init(_ page: SearchPage, folding: SearchFolding) {
+            path = page.path
+            isForAuthors = page.isForAuthors
+            headings = page.sections.map { Heading(anchor: $0.anchor, title: $0.title, isEntry: $0.isEntry) }
+            rows = page.rows
+            coveredCount = page.sections.reduce(0) { $0 + $1.title.utf8.count + $1.text.utf8.count }
+            let texts = (page.sections.map { $0.title } + page.sections.map { $0.text }).map { SearchText($0, folding) }
+            filter = PageFilter(texts).text
+            size = texts.reduce(0) { $0 + $1.units.count }
+            ideographs = texts.reduce(into: []) { $0.formUnion($1.units.lazy.filter { $0 >= 0x2E80 }) }
+            vocabulary = texts.reduce(into: SearchVocabulary()) { $0.insertAll(in: $1) }.words
+        }
+    }
+
+    private var rows: [UInt8] {
+        var rows: [UInt8] = []
+        rows.reserveCapacity(sections.reduce(0) { $0 + $1.text.utf8.count + 64 })
+        for section in sections {
+            rows += rows.isEmpty ? "[".utf8 : ",\n[".utf8
+            for text in [section.anchor, section.title] {
+                ScriptText.appendQuoted(text, to: &rows)
+                rows.append(UInt8(ascii: ","))
+            }
+            ScriptText.appendQuoted(section.text, to: &rows)
+            rows += section.isEntry ? ",1]".utf8 : section.isList ? ",2]".utf8 : "]".utf8
+        }
+        return rows
+    }
+}
