@@ -99,7 +99,7 @@ package final class InMemoryFileSystem: Sendable {
                         let names = kind == .folder ? state.files.keys.filter { $0.hasPrefix(path + "/") }.sorted() : []
                         let bytes = state.files[path] ?? []
                         return FileStamp(
-                            size: state.sizes[path] ?? bytes.count,
+                            kind: kind, size: state.sizes[path] ?? bytes.count,
                             modified: (bytes.hashValue ^ names.hashValue) & 0xFFFF_FFFF, changed: 0,
                             inode: 0)
                     }

@@ -1,5 +1,9 @@
-import Content
+import ContentSupport
+import Diagnostics
+import Languages
 import Testing
+
+@testable import Content
 
 /// Checksums of whatever values hold.
 @Suite struct ValueChecksumTests {
@@ -64,5 +68,24 @@ import Testing
         #expect(ValueChecksum.checksum(of: ["a": { 1 }]) == nil)
         #expect(ValueChecksum.checksum(of: Described.one) == nil)
         #expect(ValueChecksum.checksum(of: Revision()) == nil)
+    }
+
+    @Test func `a note writes all of its parts itself`() {
+        func source(
+            _ path: String = "a.md", _ slug: String = "a", _ language: Language = .english, _ text: String = "# A",
+            isReadable: Bool = true
+        ) -> NoteMemory.NoteSource {
+            let file = SourceFile(path: path, text: text)
+            return NoteMemory.NoteSource(
+                NoteFile(
+                    path: path, route: Route(.english, slug), language: language, file: file,
+                    head: FrontMatterReader.split(file).value, isReadable: isReadable))
+        }
+        let changed = [
+            source("b.md"), source("a.md", "b"), source("a.md", "a", .simplifiedChinese),
+            source("a.md", "a", .english, ""),
+            source(isReadable: false),
+        ]
+        expectAllParts(of: source(), changed)
     }
 }

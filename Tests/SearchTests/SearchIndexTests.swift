@@ -29,7 +29,8 @@ import Testing
         #expect(ranks.rank(of: 0, for: "安全区 iOS") == nil)
     }
 
-    @Test func `a heading that more pages have than a reader looks at is not found on the last, unless its page's title tells`() {
+    @Test
+    func `a heading of more pages than a reader looks at is not found on the last, unless its page's title tells`() {
         let same = (0..<4).map { _ in Self.page("a", ["Page", "Summary", "Own"]) }
         let titled = (0..<4).map { Self.page("\($0)", ["Page \($0)", "Summary"]) }
         let ranks = HeadingRanks(of: same, folding: SearchFolding())

@@ -69,7 +69,7 @@ package struct OutputStamps: Sendable {
             let path = try reader.text()
             let (size, modified, changed) = (try reader.number(), try reader.number(), try reader.number())
             let inode = UInt64(UInt(bitPattern: try reader.number()))
-            return (path, FileStamp(size: size, modified: modified, changed: changed, inode: inode))
+            return (path, FileStamp(kind: .file, size: size, modified: modified, changed: changed, inode: inode))
         }
         guard let read, reader.isAtEnd else { return nil }
         stamps = Dictionary(read) { $1 }

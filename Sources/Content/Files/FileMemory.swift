@@ -16,9 +16,7 @@ package final class FileMemory: Sendable {
 
     /// A file's bytes. Those that equal the ones of last time are the same array, which is compared at once.
     fileprivate func read(_ path: String, in fileSystem: FileSystem) throws(FileSystemError) -> [UInt8] {
-        guard fileSystem.kind(path) == .file, let stamp = fileSystem.stamp(path) else {
-            return try fileSystem.read(path)
-        }
+        guard let stamp = fileSystem.stamp(path), stamp.kind == .file else { return try fileSystem.read(path) }
         let known = entries.withLock { $0[path] }
         if let known, known.isCertain, known.stamp == stamp { return known.bytes }
         let isCertain = !stamp.isDoubtful(at: Int(Date().timeIntervalSince1970 * 1e9))

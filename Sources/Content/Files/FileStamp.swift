@@ -3,12 +3,14 @@ import Synchronization
 
 /// What tells a file or folder from a changed one without reading it.
 package struct FileStamp: Hashable, Sendable {
+    package let kind: FileSystem.Kind
     package let size: Int
     /// Nanoseconds since 1970, of the bytes and of what the system keeps of the file. The second cannot be set by programs.
     package let modified, changed: Int
     package let inode: UInt64
 
-    package init(size: Int, modified: Int, changed: Int, inode: UInt64) {
+    package init(kind: FileSystem.Kind, size: Int, modified: Int, changed: Int, inode: UInt64) {
+        self.kind = kind
         self.size = size
         self.modified = modified
         self.changed = changed
@@ -38,16 +40,17 @@ package final class FileLog: Sendable {
 
     package var stamps: [String: FileStamp?] { seen.withLock { $0 } }
 
-    fileprivate func note(_ path: String, _ fileSystem: FileSystem) {
-        guard seen.withLock({ $0[path] }) == nil else { return }
+    /// - Returns: what stands there now.
+    @discardableResult
+    fileprivate func note(_ path: String, _ fileSystem: FileSystem) -> FileSystem.Kind? {
         let found = fileSystem.stamp(path)
         seen.withLock { if $0[path] == nil { $0[path] = .some(found) } }
+        return found?.kind
     }
 
     /// Notes a path, and what it leads to if it is a link.
     fileprivate func noteFollowing(_ path: String, _ fileSystem: FileSystem) {
-        note(path, fileSystem)
-        if fileSystem.kind(path) == .link, let target = fileSystem.resolve(path) { note(target, fileSystem) }
+        if note(path, fileSystem) == .link, let target = fileSystem.resolve(path) { note(target, fileSystem) }
     }
 }
 
@@ -56,10 +59,7 @@ extension FileSystem {
     package func logged(in log: FileLog) -> FileSystem {
         let original = self
         var logged = self
-        logged.kind = { path in
-            log.note(path, original)
-            return original.kind(path)
-        }
+        logged.kind = { log.note($0, original) }
         logged.list = { folder throws(FileSystemError) in
             log.noteFollowing(folder, original)
             return try original.list(folder)

@@ -51,12 +51,15 @@ extension FileSystem {
 
     private static func realKind(of path: String) -> Kind? {
         var status = stat()
-        guard lstat(path, &status) == 0 else { return nil }
+        return lstat(path, &status) == 0 ? kind(of: status) : nil
+    }
+
+    private static func kind(of status: stat) -> Kind {
         switch status.st_mode & S_IFMT {
-        case S_IFREG: return .file
-        case S_IFDIR: return .folder
-        case S_IFLNK: return .link
-        default: return .other
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .link
+        default: .other
         }
     }
 
@@ -65,8 +68,8 @@ extension FileSystem {
         guard lstat(path, &status) == 0 else { return nil }
         func nanoseconds(_ time: timespec) -> Int { time.tv_sec * 1_000_000_000 + time.tv_nsec }
         return FileStamp(
-            size: Int(status.st_size), modified: nanoseconds(status.st_mtim), changed: nanoseconds(status.st_ctim),
-            inode: UInt64(status.st_ino))
+            kind: kind(of: status), size: Int(status.st_size), modified: nanoseconds(status.st_mtim),
+            changed: nanoseconds(status.st_ctim), inode: UInt64(status.st_ino))
     }
 
     private static func realList(_ folder: String) throws(FileSystemError) -> [String] {

@@ -98,8 +98,9 @@ extension FileSystem {
                     unusable[path] = problem
                     continue
                 }
-                switch kind(fullPath) == .link ? resolve(fullPath).flatMap(kind) : kind(fullPath) {
-                case .folder where kind(fullPath) == .folder: pending.append(path)
+                let kind = kind(fullPath)
+                switch kind == .link ? resolve(fullPath).flatMap(self.kind) : kind {
+                case .folder where kind == .folder: pending.append(path)
                 // Reading a pipe would wait for somebody to write.
                 case .other: throw FileSystemError(.read, fullPath, "it is neither a file nor a folder")
                 default: found.append(path)

@@ -87,11 +87,13 @@ struct ContentLoader {
 
     private func look(at path: String) throws(FileSystemError) -> Diagnosed<Found> {
         let fullPath = folder + "/" + path
-        guard try isInFolder(fullPath) else {
+        let stamp = fileSystem.stamp(fullPath)
+        guard try isInFolder(fullPath, stamp?.kind) else {
             return Diagnosed(.other, [FileCodes.linkLeavesFolder(fullPath, folder: folder)])
         }
-        if let problem = sizeProblem(of: fullPath, isNote: NoteName.isNote(path)) {
-            return Diagnosed(.other, [problem])
+        let most = NoteName.isNote(path) ? FileSystem.mostTextBytes : FileSystem.mostBytes
+        if let size = stamp?.size, size > most {
+            return Diagnosed(.other, [FileCodes.tooLarge(fullPath, size: size, most: most)])
         }
         guard !Attachments.isServed(path), let name = NoteName(path: path, languages: languages) else {
             return Diagnosed(settingsFiles.contains(path) ? .other : .attachment)
@@ -101,18 +103,12 @@ struct ContentLoader {
         return memory.candidates.result(named: path, of: source) { candidate(path, name, bytes) }.map { .note($0) }
     }
 
-    private func isInFolder(_ path: String) throws(FileSystemError) -> Bool {
-        switch fileSystem.kind(path) {
+    private func isInFolder(_ path: String, _ kind: FileSystem.Kind?) throws(FileSystemError) -> Bool {
+        switch kind {
         case .file: return true
         case .link: return fileSystem.isInside(path, folder: folder)
         default: throw FileSystemError(.read, path, "it is neither a file nor a folder")
         }
-    }
-
-    private func sizeProblem(of path: String, isNote: Bool) -> Diagnostic? {
-        let size = fileSystem.stamp(path)?.size ?? 0
-        let most = isNote ? FileSystem.mostTextBytes : FileSystem.mostBytes
-        return size > most ? FileCodes.tooLarge(path, size: size, most: most) : nil
     }
 
     private func candidate(_ path: String, _ name: NoteName, _ bytes: [UInt8]) -> Diagnosed<Candidate> {

@@ -44,7 +44,7 @@ package struct Note: Sendable {
         let text = Lazily { NoteParser.text(of: noteFile) }
         let title = NoteParser.title(of: noteFile) { text.value.value.document }
         path = noteFile.path
-        revision = Revision { ValueChecksum.checksum(of: (noteFile.path, NoteMemory.NoteSource(noteFile))) }
+        revision = Revision { ValueChecksum.checksum(of: NoteMemory.NoteSource(noteFile)) }
         route = noteFile.route
         language = noteFile.language
         self.file = file

@@ -31,14 +31,21 @@ package struct NoteMemory: Sendable {
     }
 
     /// What decides what a note is. Its head is part of the text.
-    struct NoteSource: Equatable {
+    struct NoteSource: Equatable, SelfWriting {
+        let path: String
         let route: Route
         let language: Language
         let text: String
         let isReadable: Bool
 
         init(_ file: NoteFile) {
-            (route, language, text, isReadable) = (file.route, file.language, file.file.text, file.isReadable)
+            (path, route, language) = (file.path, file.route, file.language)
+            (text, isReadable) = (file.file.text, file.isReadable)
+        }
+
+        func write(into writer: inout ValueWriter) -> Bool {
+            writer.write(path) && writer.write(route) && writer.write(language) && writer.write(text)
+                && writer.write(isReadable)
         }
     }
 

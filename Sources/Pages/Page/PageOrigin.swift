@@ -12,7 +12,7 @@ struct PageSource: Equatable, Sendable {
 
 /// What decides how a page is written, besides what decides about all pages of the site: two pages of one route with the same
 /// origin, on two sites that share the rest, have the same bytes.
-struct PageOrigin: Equatable, Sendable {
+struct PageOrigin: Equatable, SelfWriting, Sendable {
     /// The notes that stand on it or that are compared with one.
     var notes: [NoteOrigin] = []
     /// Of the figures that a page of the tool lists.
@@ -26,6 +26,11 @@ struct PageOrigin: Equatable, Sendable {
     var chapters: [PageOrigin] = []
     var oldIDs: [String: [String]] = [:]
     var departedIDs: [String] = []
+
+    func write(into writer: inout ValueWriter) -> Bool {
+        writer.write(notes) && writer.write(revisions) && writer.write(behind) && writer.write(figureRoutes)
+            && writer.write(devices) && writer.write(chapters) && writer.write(oldIDs) && writer.write(departedIDs)
+    }
 }
 
 /// What decides what a note says, on whichever page it stands.
@@ -47,7 +52,11 @@ struct NoteOrigin: Equatable, Checksummed {
         self.fences = fences
         self.quotations = quotations
         self.figures = figures
-        kept = Lazily { ValueChecksum.checksum(of: (revision, fences, quotations, figures)) }
+        kept = Lazily {
+            ValueChecksum.checksum {
+                $0.write(revision) && $0.write(fences) && $0.write(quotations) && $0.write(figures)
+            }
+        }
     }
 
     var checksum: [UInt8]? { kept.value }

@@ -24,25 +24,34 @@ package struct SiteMap: Sendable {
     private let devices: [String: Device]
 
     /// One note with its titles.
-    package struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, SelfWriting, Sendable {
         package let slug: String
         /// By language; a note that was never translated has one.
         let texts: [Language: Text]
         /// In the order of the site.
-        fileprivate let languages: [Language]
+        let languages: [Language]
         let tags: [String]
 
         /// The text in a language, else in the first that has one.
         func text(in language: Language) -> Text? {
             texts[language] ?? languages.lazy.compactMap { texts[$0] }.first
         }
+
+        package func write(into writer: inout ValueWriter) -> Bool {
+            writer.write(slug) && writer.write(languages.compactMap { texts[$0] }) && writer.write(languages)
+                && writer.write(tags)
+        }
     }
 
     /// How a note presents itself.
-    struct Text: Hashable, Sendable {
+    struct Text: Hashable, SelfWriting, Sendable {
         let language: Language
         let title: String
         let summary: String
+
+        func write(into writer: inout ValueWriter) -> Bool {
+            writer.write(language) && writer.write(title) && writer.write(summary)
+        }
     }
 
     package init(_ content: SiteContent, words: WordFiles) {

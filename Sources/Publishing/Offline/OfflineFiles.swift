@@ -93,17 +93,21 @@ package struct OfflineFiles {
 
     /// Nil for what is not kept: what one takes along by downloading it, and what only other programs read.
     private static func loadTime(of path: String) -> LoadTime? {
-        let (folder, name) = (path.split(separator: "/").first ?? "", path.split(separator: "/").last ?? "")
-        switch (folder, name.split(separator: ".").last ?? "") {
-        case (_, "html"):
+        if path.hasSuffix(".html") {
             switch path {
             case "not-kept.html": return .first
             case "404.html": return nil
-            default: return name == GeneratedPage.singlePage.slug + ".html" ? .read : .later
+            default:
+                let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+                return name.elementsEqual(singlePageName.utf8) ? .read : .later
             }
-        case ("assets", _), (_, "webmanifest"): return .first
-        case ("search", _), ("figures", "svg"), ("files", _): return .later
-        default: return nil
         }
+        if path.hasPrefix("assets/") || path.hasSuffix(".webmanifest") { return .first }
+        let isLater =
+            path.hasPrefix("search/") || path.hasPrefix("files/")
+            || path.hasPrefix("figures/") && path.hasSuffix(".svg")
+        return isLater ? .later : nil
     }
+
+    private static let singlePageName = GeneratedPage.singlePage.slug + ".html"
 }
