@@ -64,7 +64,6 @@ let systemTargets: [Target] = [
     .systemLibrary(name: "CDuktape", pkgConfig: "duktape", providers: [.apt(["duktape-dev"])]),
     .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CMimalloc", providers: [.apt(["libmimalloc-dev"])]),
-    .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
@@ -84,6 +83,7 @@ let hostTargets: [Target] = [
     .target(name: "RemoteStore", dependencies: ["CCurl"], swiftSettings: host),
     .target(name: "CKaTeX"),
     .target(name: "MathML", dependencies: ["CDuktape", "CKaTeX"], exclude: ["Scripts"], swiftSettings: host),
+    .target(name: "CMicroHTTPD"),
     .target(name: "CPreviewFiles"),
     .target(
         name: "PreviewServer", dependencies: ["CMicroHTTPD", "CPreviewFiles", "JSON", "Languages"],

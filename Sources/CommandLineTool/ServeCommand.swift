@@ -125,6 +125,7 @@ extension CommandError {
             case .noPort(let ports, let reason) where ports.count > 1:
                 "no port from \(ports.lowerBound) to \(ports.upperBound) can be listened on: \(Message(sentence: reason))"
             case .noPort(_, let reason): "no port can be listened on: \(Message(sentence: reason))"
+            case .noLibrary: "libmicrohttpd is not installed; on Debian it is the package libmicrohttpd12"
             case .noDaemon: "no server can be started"
             }
         self = .unservable(reason: reason)

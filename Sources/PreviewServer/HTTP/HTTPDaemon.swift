@@ -20,16 +20,20 @@ final class HTTPDaemon: Sendable {
     init(
         on sockets: LoopbackSockets, _ limits: Limits, answer: @escaping @Sendable (Request) -> Response
     ) throws(ServerError) {
+        guard http_library_load() else {
+            sockets.descriptors.forEach { close($0) }
+            throw .noLibrary
+        }
         handler = Handler(answer: answer)
         let context = Unmanaged.passUnretained(handler).toOpaque()
         var started: [OpaquePointer] = []
         for socket in sockets.descriptors {
-            let daemon = MHD_start_on_socket(
+            let daemon = http_start_on_socket(
                 socket, limits.connections, limits.headerBytes, limits.seconds, answerRequest, context, leaveEncoded)
             if let daemon { started.append(daemon) } else { close(socket) }
         }
         let isComplete = started.count == sockets.descriptors.count
-        if !isComplete { started.forEach { MHD_stop_daemon($0) } }
+        if !isComplete { started.forEach { http_stop($0) } }
         daemons = Mutex(isComplete ? started : [])
         if !isComplete { throw .noDaemon }
     }
@@ -37,7 +41,7 @@ final class HTTPDaemon: Sendable {
     /// Ends all connections. Queues of events have to be ended before.
     func stop() {
         daemons.withLock { daemons in
-            daemons.forEach { MHD_stop_daemon($0) }
+            daemons.forEach { http_stop($0) }
             daemons = []
         }
     }
@@ -73,7 +77,7 @@ private let answerRequest: MHD_AccessHandlerCallback = {
         return .YES
     }
     func header(_ name: String, _ kind: MHD_ValueKind = .HEADER_KIND) -> String? {
-        MHD_lookup_connection_value(connection, kind, name).map { String(cString: $0) }
+        http_value(connection, kind, name).map { String(cString: $0) }
     }
     let request = Request(
         method: methodName, path: String(cString: path), host: header("Host"), knownTag: header("If-None-Match"),
@@ -84,25 +88,22 @@ private let answerRequest: MHD_AccessHandlerCallback = {
 
 private func queue(_ response: Response, on connection: OpaquePointer) -> MHD_Result {
     guard let made = make(response.body, for: connection) else { return .NO }
-    defer { MHD_destroy_response(made) }
-    for header in response.headers { MHD_add_response_header(made, header.name, header.value) }
-    return MHD_queue_response(connection, response.status.rawValue, made)
+    defer { http_release(made) }
+    for header in response.headers { http_add_header(made, header.name, header.value) }
+    return http_queue(connection, response.status.rawValue, made)
 }
 
 private func make(_ body: Response.Body, for connection: OpaquePointer) -> OpaquePointer? {
     switch body {
     case .bytes(let bytes):
-        return bytes.withUnsafeBytes { buffer in
-            MHD_create_response_from_buffer(
-                buffer.count, UnsafeMutableRawPointer(mutating: buffer.baseAddress), .RESPMEM_MUST_COPY)
-        }
+        return bytes.withUnsafeBytes { http_response_of_bytes($0.baseAddress, $0.count) }
     case .file(let file):
-        let made = MHD_create_response_from_fd64(UInt64(file.size), file.descriptor)
+        let made = http_response_of_file(UInt64(file.size), file.descriptor)
         if made == nil { close(file.descriptor) }
         return made
     case .events(let queue):
         let stream = Unmanaged.passRetained(Stream(queue: queue, connection: connection))
-        let made = MHD_create_response_from_callback(UInt64.max, 4096, takeEvents, stream.toOpaque(), endEvents)
+        let made = http_response_of_reader(4096, takeEvents, stream.toOpaque(), endEvents)
         if made == nil { stream.release() }
         return made
     }
