@@ -66,7 +66,6 @@ let systemTargets: [Target] = [
     .systemLibrary(name: "CMimalloc", providers: [.apt(["libmimalloc-dev"])]),
     .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 ]
 
@@ -78,6 +77,7 @@ let hostTargets: [Target] = [
     .target(name: "Markup", dependencies: ["CExpat", "CGumbo"], swiftSettings: host),
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
+    .target(name: "CZip"),
     .target(name: "Packing", dependencies: ["CDeflate", "CNettle", "CZip"], swiftSettings: host),
     .target(name: "CCurl"),
     .target(name: "RemoteStore", dependencies: ["CCurl"], swiftSettings: host),

@@ -8,9 +8,9 @@ final class ZipSource {
     private init(_ entry: PackedEntry) { self.entry = entry }
 
     /// A source that the archive owns; nil when there is no memory left.
-    static func make(_ entry: PackedEntry, for archive: OpaquePointer) -> OpaquePointer? {
+    static func make(_ entry: PackedEntry, for archive: OpaquePointer, _ zip: zip_library) -> OpaquePointer? {
         let state = Unmanaged.passRetained(ZipSource(entry))
-        let source = zip_source_function(archive, answer, state.toOpaque())
+        let source = zip.source_function(archive, answer, state.toOpaque())
         if source == nil { state.release() }
         return source
     }
@@ -55,7 +55,7 @@ final class ZipSource {
 
     private func describe(into data: UnsafeMutableRawPointer?) -> zip_int64_t {
         guard let status = data?.assumingMemoryBound(to: zip_stat_t.self) else { return -1 }
-        zip_stat_init(status)
+        status.initialize(to: zip_stat_t())
         status.pointee.size = zip_uint64_t(entry.byteCount)
         status.pointee.comp_size = zip_uint64_t(entry.bytes.count)
         status.pointee.comp_method = zip_uint16_t(entry.isStored ? ZIP_CM_STORE : ZIP_CM_DEFLATE)
