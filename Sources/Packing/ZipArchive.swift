@@ -75,7 +75,9 @@ package struct ZipArchive {
         return try read(target)
     }
 
-    private func failure(_ error: UnsafeMutablePointer<zip_error_t>?) -> ZipError { ZipError(zip.error_strerror(error)) }
+    private func failure(_ error: UnsafeMutablePointer<zip_error_t>?) -> ZipError {
+        ZipError(zip.error_strerror(error))
+    }
 
     /// Adds an entry, which is read when the archive is closed.
     private func add(_ entry: PackedEntry, to archive: OpaquePointer) -> Bool {
