@@ -85,6 +85,9 @@ package struct ContentFolder: Sendable {
         let early = notes.filter { isCompared || $0.isAskedByOthers }
         diagnostics += await concurrentMap(early) { $0.problems }.flatMap { $0 }
         let generated = generatedPages(beside: &notes, &diagnostics)
+        let all = notes
+        let attachments = Attachments(paths: Set(files.attachments), folder: path, fileSystem)
+        async let links = LinkReader(all, attachments, files.editions, languages: languages)
         let navigation = Navigation.arrange(notes, settings, generated: generated, languages: files.editions.languages)
             .unwrap(into: &diagnostics)
         diagnostics +=
@@ -93,7 +96,6 @@ package struct ContentFolder: Sendable {
                 editions: files.editions,
                 isPicture: { (try? fileSystem.read(path + "/" + $0)).flatMap { ImageHeader.size(of: $0) } != nil }
             ).problems
-        let all = notes
         async let checked = SectionCheck(all, compared: compared, languages: files.editions.languages)
         let resolved = await ScenarioIndex.resolve(all, catalog, deviceFiles, memory)
         let sections = await checked
@@ -101,12 +103,10 @@ package struct ContentFolder: Sendable {
         let scenarios = resolved.unwrap(into: &diagnostics)
         let audits = AuditIndex.resolve(notes, scenarios: scenarios.scenarios, catalog: catalog)
             .unwrap(into: &diagnostics)
-        let attachments = Attachments(paths: Set(files.attachments), folder: path, fileSystem)
-        let links = LinkReader(notes, attachments, files.editions, languages: languages)
         let content = SiteContent(
             folder: path, editions: files.editions, notes: notes, heldBack: files.heldBack, hidden: files.hidden,
             attachments: attachments,
-            links: links, catalog: catalog, deviceFiles: deviceFiles, settings: settings, navigation: navigation,
+            links: await links, catalog: catalog, deviceFiles: deviceFiles, settings: settings, navigation: navigation,
             coverage: sections.coverage,
             behind: sections.behind, scenarios: scenarios, audits: audits,
             unreported: Set(notes.map { $0.route }).subtracting(early.map { $0.route }))

@@ -189,8 +189,10 @@ struct ContentLoader {
 
     /// The home pages that have another name than "index": as home pages where their folder has none, else as they are.
     private func homes(among candidates: [Candidate]) -> [Candidate] {
+        let others = candidates.filter { $0.name.isOtherHome }
+        guard !others.isEmpty else { return [] }
         var slugs = Set(candidates.map { [$0.language?.tag, $0.name.slug] })
-        return candidates.filter { $0.name.isOtherHome }.map { candidate in
+        return others.map { candidate in
             let home = candidate.name.asHome
             guard slugs.insert([candidate.language?.tag, home.slug]).inserted else { return candidate }
             var candidate = candidate
