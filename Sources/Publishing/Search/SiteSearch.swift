@@ -114,20 +114,22 @@ package struct SiteSearch: Sendable {
     private func hiddenHeadings(
         on numbers: [Int], _ memory: SearchMemory, _ records: PageRecords?
     ) -> [HeadingRanks.Place] {
-        var writer = ByteWriter()
-        writer.append(numbers) { $0.append($1) }
-        writer.append(pages) { writer, page in
-            writer.append(page.headings) { writer, heading in
-                writer.append(heading.title)
-                writer.append(heading.isEntry)
+        func headings() -> [UInt8] {
+            var writer = ByteWriter()
+            writer.append(numbers) { $0.append($1) }
+            writer.append(pages) { writer, page in
+                writer.append(page.headings) { writer, heading in
+                    writer.append(heading.title)
+                    writer.append(heading.isEntry)
+                }
             }
+            return SHA256.digest(of: writer.bytes)
         }
-        let headings = SHA256.digest(of: writer.bytes)
         func find() -> [HeadingRanks.Place] {
             HeadingRanks(pages, folding: Self.folding).notFound(on: numbers, amongFirst: Self.goodRanks)
         }
-        return memory.hiddenHeadings.result(named: edition, of: headings) {
-            records.map { $0.findings($0.key(.headings, of: headings), find) } ?? find()
+        return memory.hiddenHeadings.result(named: edition, of: headings()) {
+            records.map { $0.findings($0.key(.headings, of: headings()), find) } ?? find()
         }
     }
 }
