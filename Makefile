@@ -8,9 +8,9 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 # In the order in which they begin, two at a time: the build leaves a core free now and then, which takes what needs no
-# build; then the longest come first, so that no core waits at the end. What needs no site waits for it nevertheless (after
-# a bar): make does not go back to the browser's gate before it has begun whatever could begin behind it.
-GATES := build wasm lint folders terms samples browser unit package books valid remote-cache torture schemas sharing sizes search displays
+# build; then come the unit tests, and last the browser's gate: it keeps both cores busy by itself, and beside the unit tests
+# each would take half as long again.
+GATES := build wasm lint folders terms samples unit package books valid remote-cache torture schemas sharing sizes search displays browser
 .PHONY: site test check bench report contact-sheet all-displays format readme clean prerequisites test-prerequisites release debug \
 	tool install deb gates reproducible fuzz sanitize parts $(GATES)
 
@@ -98,7 +98,7 @@ terms:
 samples:
 	$(GATE) samples Tests/Gates/code-samples content
 
-schemas: build | reproducible
+schemas: build
 	$(GATE) schemas Tests/Gates/schemas $(TOOL) $(PYTHON)
 
 # Two builds of the site give the same bytes.
@@ -130,11 +130,11 @@ remote-cache: reproducible
 
 # Whatever happens to a build, readers have the old site or the new one. 'make torture' alone takes its time.
 TORTURE := long
-torture: build | reproducible
+torture: build
 	$(GATE) torture Tests/Torture/torture $(TOOL) $(SITES) $(TORTURE)
 
 # Installed where there is no Swift.
-package: build | reproducible
+package: build
 	$(GATE) package Tests/Gates/package .build/release $(DIST)
 
 browser: reproducible
@@ -171,7 +171,7 @@ report:
 	@Tests/Gates/folder-order --report
 
 # What stands in the pictures can be read on every display of the catalog: a part of them, the same ones each time.
-displays: build | reproducible
+displays: build
 	$(GATE) displays .build/release/DisplaySweep content 11
 
 # The same for every scenario on every display.
