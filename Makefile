@@ -7,9 +7,8 @@
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-# In the order in which they begin, two at a time: the build leaves a core free now and then, which takes what needs no
-# build; then come the unit tests, and last the browser's gate: it keeps both cores busy by itself, and beside the unit tests
-# each would take half as long again.
+# In the order in which make comes to them, two at a time: the build leaves a core free now and then, which takes what needs
+# no build. How the others meet matters little, as unit tests and browser keep both cores busy either way.
 GATES := build wasm lint folders terms samples unit package books valid remote-cache torture schemas sharing sizes search displays browser
 .PHONY: site test check bench report contact-sheet all-displays format readme clean prerequisites test-prerequisites release debug \
 	tool install deb gates reproducible fuzz sanitize parts $(GATES)
