@@ -25,7 +25,8 @@ STRICT := --quiet --explicit-target-dependency-import-check error
 OPTIMIZED := -c release -Xswiftc -enable-testing
 # Debug information takes a tenth of the compiler's time, and a backtrace names functions without it too; reading every
 # module once more for what others import of it takes a twentieth.
-RELEASE := $(OPTIMIZED) -Xswiftc -gnone -Xswiftc -no-emit-module-separately-wmo
+QUICK := -Xswiftc -gnone -Xswiftc -no-emit-module-separately-wmo
+RELEASE := $(OPTIMIZED) $(QUICK)
 TOOL := .build/release/notchbook
 # Prints a gate's name and seconds, and what it wrote, when it ends.
 GATE := @Tests/Gates/gate
@@ -82,8 +83,7 @@ lint:
 # The pure targets, which are to run in the browser, compile as Embedded Swift: the pictures' row and all below it.
 wasm:
 	$(GATE) wasm swift build $(STRICT) --target Diagrams --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
-		-Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo -Xswiftc -gnone \
-		-Xswiftc -no-emit-module-separately-wmo --disable-index-store
+		-Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo $(QUICK) --disable-index-store
 
 # Inside a module folders point one way, as modules do.
 folders:

@@ -71,19 +71,20 @@ let systemTargets: [Target] = [
 
 let hostTargets: [Target] = [
     // row 4
+    .target(name: "CLibraryLoading"),
     .target(name: "CMarkMemory"),
     .target(
         name: "Markdown", dependencies: ["CCMark", "CMarkMemory", "Diagnostics", "Templates"], swiftSettings: host),
     .target(name: "Markup", dependencies: ["CExpat", "CGumbo"], swiftSettings: host),
     .target(name: "YAML", dependencies: ["CYAML", "DataTree", "Diagnostics"], swiftSettings: host),
     .target(name: "ChineseConversion", dependencies: ["COpenCC"], swiftSettings: host),
-    .target(name: "CZip"),
+    .target(name: "CZip", dependencies: ["CLibraryLoading"]),
     .target(name: "Packing", dependencies: ["CDeflate", "CNettle", "CZip"], swiftSettings: host),
-    .target(name: "CCurl"),
+    .target(name: "CCurl", dependencies: ["CLibraryLoading"]),
     .target(name: "RemoteStore", dependencies: ["CCurl"], swiftSettings: host),
     .target(name: "CKaTeX"),
     .target(name: "MathML", dependencies: ["CDuktape", "CKaTeX"], exclude: ["Scripts"], swiftSettings: host),
-    .target(name: "CMicroHTTPD"),
+    .target(name: "CMicroHTTPD", dependencies: ["CLibraryLoading"]),
     .target(name: "CPreviewFiles"),
     .target(
         name: "PreviewServer", dependencies: ["CMicroHTTPD", "CPreviewFiles", "JSON", "Languages"],

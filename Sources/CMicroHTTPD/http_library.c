@@ -1,46 +1,23 @@
 #include "http_library.h"
-#include <dlfcn.h>
+#include "library_loading.h"
 #include <pthread.h>
+
+#define HTTP_FUNCTIONS(USE) \
+    USE(start_daemon) USE(stop_daemon) USE(suspend_connection) USE(resume_connection) \
+    USE(lookup_connection_value) USE(create_response_from_buffer) USE(create_response_from_fd64) \
+    USE(create_response_from_callback) USE(add_response_header) USE(queue_response) USE(destroy_response)
 
 // Functions of the library under their names without "MHD_".
 static struct {
-    __typeof__(MHD_start_daemon) *start_daemon;
-    __typeof__(MHD_stop_daemon) *stop_daemon;
-    __typeof__(MHD_suspend_connection) *suspend_connection;
-    __typeof__(MHD_resume_connection) *resume_connection;
-    __typeof__(MHD_lookup_connection_value) *lookup_connection_value;
-    __typeof__(MHD_create_response_from_buffer) *create_response_from_buffer;
-    __typeof__(MHD_create_response_from_fd64) *create_response_from_fd64;
-    __typeof__(MHD_create_response_from_callback) *create_response_from_callback;
-    __typeof__(MHD_add_response_header) *add_response_header;
-    __typeof__(MHD_queue_response) *queue_response;
-    __typeof__(MHD_destroy_response) *destroy_response;
+#define MEMBER(name) __typeof__(MHD_##name) *name;
+    HTTP_FUNCTIONS(MEMBER)
 } loaded;
 static bool is_loaded;
 
-#define LOAD(name) \
-    if (!(loaded.name = (__typeof__(loaded.name))dlsym(handle, "MHD_" #name))) \
-        return false;
+#define NAME(name) "MHD_" #name,
+static const char *const names[] = {HTTP_FUNCTIONS(NAME) NULL};
 
-static bool load(void) {
-    void *handle = dlopen("libmicrohttpd.so.12", RTLD_NOW | RTLD_LOCAL);
-    if (!handle)
-        return false;
-    LOAD(start_daemon)
-    LOAD(stop_daemon)
-    LOAD(suspend_connection)
-    LOAD(resume_connection)
-    LOAD(lookup_connection_value)
-    LOAD(create_response_from_buffer)
-    LOAD(create_response_from_fd64)
-    LOAD(create_response_from_callback)
-    LOAD(add_response_header)
-    LOAD(queue_response)
-    LOAD(destroy_response)
-    return true;
-}
-
-static void load_once(void) { is_loaded = load(); }
+static void load_once(void) { is_loaded = load_functions("libmicrohttpd.so.12", names, &loaded); }
 
 bool http_library_load(void) {
     static pthread_once_t once = PTHREAD_ONCE_INIT;

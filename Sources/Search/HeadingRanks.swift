@@ -3,7 +3,6 @@
 /// That pages are ranked so is a promise of the script, and the tests of this module hold it to that.
 package struct HeadingRanks: Sendable {
     private let pages: [Headings]
-    private let folding: SearchFolding
     /// By the words of the query; a page occurs once, with the best that it has.
     private var claims: [Words: [Claim]] = [:]
 
@@ -32,7 +31,6 @@ package struct HeadingRanks: Sendable {
 
     /// Takes pages in reading order.
     package init(_ pages: [SearchPage.Prepared], folding: SearchFolding) {
-        self.folding = folding
         self.pages = pages.map { page in
             page.headings.map { (SearchText($0.title, folding).words, $0.isEntry) }
         }
@@ -62,12 +60,8 @@ package struct HeadingRanks: Sendable {
 
     // MARK: - Questions
 
-    /// True when a search for a heading shows a page among the first: one that has it as its title, as another heading, or as
+    /// True when a search for some words shows a page among the first: one that has them as its title, as another heading, or as
     /// one behind its title.
-    package func isFound(_ page: Int, for heading: String, amongFirst count: Int) -> Bool {
-        isFound(page, for: SearchText(heading, folding).words, amongFirst: count)
-    }
-
     private func isFound(_ page: Int, for words: Words, amongFirst count: Int) -> Bool {
         claims(for: words).prefix(count).contains { $0.page == page }
     }

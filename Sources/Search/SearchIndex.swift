@@ -13,7 +13,7 @@ package struct SearchFile: Hashable, Sendable {
 
 /// The index of the pages of one language.
 package struct SearchIndex: Sendable {
-    private let pages: [SearchPage.Prepared]
+    package let pages: [SearchPage.Prepared]
     private let folding: SearchFolding
     /// The pages in pieces of about one size, in order.
     private let shards: [Range<Int>]

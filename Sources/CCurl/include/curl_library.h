@@ -2,24 +2,16 @@
 // and every start of the tool would take three times as long.
 #include <curl/curl.h>
 
+#define CURL_FUNCTIONS(USE) \
+    USE(global_init) USE(easy_init) USE(easy_reset) USE(easy_cleanup) USE(easy_strerror) USE(easy_setopt) \
+    USE(easy_getinfo) USE(slist_append) USE(slist_free_all) USE(multi_init) USE(multi_cleanup) \
+    USE(multi_add_handle) USE(multi_remove_handle) USE(multi_perform) USE(multi_poll) USE(multi_info_read)
+
 /// Functions of the library under their names without "curl_".
 struct curl_library {
-    __typeof__(curl_global_init) *global_init;
-    __typeof__(curl_easy_init) *easy_init;
-    __typeof__(curl_easy_reset) *easy_reset;
-    __typeof__(curl_easy_cleanup) *easy_cleanup;
-    __typeof__(curl_easy_strerror) *easy_strerror;
-    __typeof__(curl_easy_setopt) *easy_setopt;
-    __typeof__(curl_easy_getinfo) *easy_getinfo;
-    __typeof__(curl_slist_append) *slist_append;
-    __typeof__(curl_slist_free_all) *slist_free_all;
-    __typeof__(curl_multi_init) *multi_init;
-    __typeof__(curl_multi_cleanup) *multi_cleanup;
-    __typeof__(curl_multi_add_handle) *multi_add_handle;
-    __typeof__(curl_multi_remove_handle) *multi_remove_handle;
-    __typeof__(curl_multi_perform) *multi_perform;
-    __typeof__(curl_multi_poll) *multi_poll;
-    __typeof__(curl_multi_info_read) *multi_info_read;
+#define MEMBER(name) __typeof__(curl_##name) *name;
+    CURL_FUNCTIONS(MEMBER)
+#undef MEMBER
 };
 
 /// The library, loaded by the first call; NULL where it is not installed.

@@ -2,29 +2,17 @@
 // thousand names at every start.
 #include <zip.h>
 
+#define ZIP_FUNCTIONS(USE) \
+    USE(error_init) USE(error_fini) USE(error_strerror) USE(source_buffer_create) USE(source_function) \
+    USE(source_keep) USE(source_free) USE(source_stat) USE(source_open) USE(source_read) USE(source_close) \
+    USE(source_error) USE(open_from_source) USE(file_add) USE(set_file_compression) USE(file_set_dostime) \
+    USE(file_set_external_attributes) USE(stat_init) USE(strerror) USE(close) USE(discard)
+
 /// Functions of the library under their names without "zip_".
 struct zip_library {
-    __typeof__(zip_error_init) *error_init;
-    __typeof__(zip_error_fini) *error_fini;
-    __typeof__(zip_error_strerror) *error_strerror;
-    __typeof__(zip_source_buffer_create) *source_buffer_create;
-    __typeof__(zip_source_function) *source_function;
-    __typeof__(zip_source_keep) *source_keep;
-    __typeof__(zip_source_free) *source_free;
-    __typeof__(zip_source_stat) *source_stat;
-    __typeof__(zip_source_open) *source_open;
-    __typeof__(zip_source_read) *source_read;
-    __typeof__(zip_source_close) *source_close;
-    __typeof__(zip_source_error) *source_error;
-    __typeof__(zip_open_from_source) *open_from_source;
-    __typeof__(zip_file_add) *file_add;
-    __typeof__(zip_set_file_compression) *set_file_compression;
-    __typeof__(zip_file_set_dostime) *file_set_dostime;
-    __typeof__(zip_file_set_external_attributes) *file_set_external_attributes;
-    __typeof__(zip_stat_init) *stat_init;
-    __typeof__(zip_strerror) *strerror;
-    __typeof__(zip_close) *close;
-    __typeof__(zip_discard) *discard;
+#define MEMBER(name) __typeof__(zip_##name) *name;
+    ZIP_FUNCTIONS(MEMBER)
+#undef MEMBER
 };
 
 /// The library, loaded by the first call; NULL where it is not installed.

@@ -97,9 +97,7 @@ package struct OfflineFiles {
             switch path {
             case "not-kept.html": return .first
             case "404.html": return nil
-            default:
-                let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
-                return name.elementsEqual(singlePageName.utf8) ? .read : .later
+            default: return path == singlePageName || path.hasSuffix("/" + singlePageName) ? .read : .later
             }
         }
         if path.hasPrefix("assets/") || path.hasSuffix(".webmanifest") { return .first }

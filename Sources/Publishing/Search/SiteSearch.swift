@@ -11,7 +11,6 @@ package import Search
 /// The search of one edition: its files, and a check that everything can be found.
 package struct SiteSearch: Sendable {
     private let edition: Edition
-    private let pages: [SearchPage.Prepared]
     private let index: SearchIndex
 
     private static let folder = "search/"
@@ -33,7 +32,6 @@ package struct SiteSearch: Sendable {
 
     init(edition: Edition, _ pages: [SearchPage.Prepared], _ words: SearchWords = SearchWords()) {
         self.edition = edition
-        self.pages = pages
         index = SearchIndex(pages, folding: Self.folding, words: words)
     }
 
@@ -96,9 +94,9 @@ package struct SiteSearch: Sendable {
         let notes = Dictionary(
             notes.filter { $0.language == language }.map { ($0.slug + ".html", $0) },
             uniquingKeysWith: { first, _ in first })
-        let numbers = pages.indices.filter { notes[pages[$0].path] != nil }
+        let numbers = index.pages.indices.filter { notes[index.pages[$0].path] != nil }
         let problems = hiddenHeadings(on: numbers, memory, records).compactMap { place -> Diagnostic? in
-            let page = pages[place.page]
+            let page = index.pages[place.page]
             guard let note = notes[page.path] else { return nil }
             let heading = page.headings[place.heading]
             let entry = Outline(note.document).entries.first { $0.anchor == heading.anchor }
@@ -117,7 +115,7 @@ package struct SiteSearch: Sendable {
         func headings() -> [UInt8] {
             var writer = ByteWriter()
             writer.append(numbers) { $0.append($1) }
-            writer.append(pages) { writer, page in
+            writer.append(index.pages) { writer, page in
                 writer.append(page.headings) { writer, heading in
                     writer.append(heading.title)
                     writer.append(heading.isEntry)
@@ -126,7 +124,7 @@ package struct SiteSearch: Sendable {
             return SHA256.digest(of: writer.bytes)
         }
         func find() -> [HeadingRanks.Place] {
-            HeadingRanks(pages, folding: Self.folding).notFound(on: numbers, amongFirst: Self.goodRanks)
+            HeadingRanks(index.pages, folding: Self.folding).notFound(on: numbers, amongFirst: Self.goodRanks)
         }
         return memory.hiddenHeadings.result(named: edition, of: headings()) {
             records.map { $0.findings($0.key(.headings, of: headings()), find) } ?? find()
