@@ -2,15 +2,15 @@
 # make check   the quick gates, after edits   make bench    figures against other tools
 # make torture kills, full disks and worse, at length
 # make all-displays  the pictures of the notes on every display
-# make report  how large the code is          make contact-sheet  every picture of the notes on one page
+# make contact-sheet  every picture of the notes on one page
 # make tool    the tool in one file           make install PREFIX=/usr/local, after it    make deb  a Debian package
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 # In the order in which make comes to them, two at a time: the build leaves a core free now and then, which takes what needs
 # no build. How the others meet matters little, as unit tests and browser keep both cores busy either way.
-GATES := build wasm lint folders terms samples unit package books valid remote-cache torture schemas sharing sizes search displays browser
-.PHONY: site test check bench report contact-sheet all-displays format readme clean prerequisites test-prerequisites release debug \
+GATES := build wasm lint arrows terms samples unit package books valid remote-cache torture schemas sharing sizes search displays browser
+.PHONY: site test check bench contact-sheet all-displays format readme clean prerequisites test-prerequisites release debug \
 	tool install deb gates reproducible fuzz sanitize parts $(GATES)
 
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev nettle-dev libcmark-gfm-dev libcmark-gfm-extensions-dev \
@@ -85,9 +85,9 @@ wasm:
 	$(GATE) wasm swift build $(STRICT) --target Diagrams --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
 		-Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo $(QUICK) --disable-index-store
 
-# Inside a module folders point one way, as modules do.
-folders:
-	$(GATE) folders Tests/Gates/folder-order
+# Targets import only from the parts that theirs may import.
+arrows:
+	$(GATE) arrows Tests/Gates/parts
 
 # One thing has one Chinese name.
 terms:
@@ -143,7 +143,7 @@ browser: reproducible
 # above it. The tests that make sites, run the tool, compare pixels or try hostile input are left out; the content is checked.
 check: debug
 	$(GATE) format swift format lint --strict --recursive Sources Tests Package.swift
-	$(GATE) folders Tests/Gates/folder-order
+	$(GATE) arrows Tests/Gates/parts
 	$(GATE) unit Tests/Gates/unit -c debug \
 		--skip PagesTests --skip PublishingTests --skip BuildTests --skip CommandLineToolTests --skip CairoRenderingTests \
 		--skip ReviewTests --skip FuzzTests --skip Nasty
@@ -165,9 +165,6 @@ fuzz: prerequisites
 # The unit tests once more, watched for data that two threads write, for wrong memory, and for what C leaves undefined.
 sanitize: prerequisites
 	@for kind in thread address; do Tests/Gates/sanitize $$kind || failed=1; done; [ -z "$${failed-}" ]
-
-report:
-	@Tests/Gates/folder-order --report
 
 # What stands in the pictures can be read on every display of the catalog: a part of them, the same ones each time.
 displays: build

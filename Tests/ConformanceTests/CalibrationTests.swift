@@ -16,7 +16,7 @@ import Testing
         expectGolden(head + lines + "    ]\n}\n", Self.file.lastPathComponent, in: Self.folder)
     }
 
-    private static let folder = "../../Sources/LayoutEngine/Rules"
+    private static let folder = "../../Sources/Layout/LayoutEngine/Rules"
     private static let file = FixtureFile.folder.deletingLastPathComponent()
         .appending(path: folder + "/Calibration.swift")
 

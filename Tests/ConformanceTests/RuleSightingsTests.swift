@@ -12,7 +12,7 @@ import Testing
         expectGolden(head + Self.lines + "        \"\"\"\n}\n", Self.file.lastPathComponent, in: Self.folder)
     }
 
-    private static let folder = "../../Sources/LayoutEngine/Rules"
+    private static let folder = "../../Sources/Layout/LayoutEngine/Rules"
     private static let file = FixtureFile.folder.deletingLastPathComponent()
         .appending(path: folder + "/RuleSightings.swift")
 

@@ -16,7 +16,7 @@ struct StandardCatalogTests {
 
     @Test func `the binary carries the files of the folder as they are`() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Sources/Devices/Catalog")
+            .appending(path: "../../Sources/Layout/Devices/Catalog")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         // What they rest on has a reader and tests of its own.
         #expect(Set(DeviceCatalog.standardFiles.map { $0.path }) == Set(names).subtracting(["sources.yaml"]))

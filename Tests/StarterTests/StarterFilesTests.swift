@@ -7,7 +7,7 @@ import Testing
 
 struct StarterFilesTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../Sources/Starter/Files")
+        .appending(path: "../../Sources/Tool/Starter/Files")
 
     @Test func `the binary carries the files of the folder, and each of them is used`() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()

@@ -353,7 +353,7 @@
     return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
   }
 
-  // The picture of a name such as "nav-tab.en" as it is in its file, put together (Sources/Publishing/Pixels).
+  // The picture of a name such as "nav-tab.en" as it is in its file, put together (Sources/Site/Publishing/Pixels).
   async function fromDisk({ pixels, name }) {
     const [letters, text] = await Promise.all([unpacked(pixels.replace(/[^/]*$/, "_glyphs.js")), unpacked(pixels)]);
     const outlines = new Map(letters.split("\n").map((line) => [line.slice(0, 8), line.slice(9)]));

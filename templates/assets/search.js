@@ -1,6 +1,6 @@
 // The search of the site: what the index and the shards hold is matched and ranked here.
 //
-// The tool writes index and shards (Sources/Search); texts, hashes, filters and words mean the same on both sides. Nothing
+// The tool writes index and shards (Sources/Site/Search); texts, hashes, filters and words mean the same on both sides. Nothing
 // here touches the page: search-panel.js shows the results.
 //
 // A query becomes terms. A term has several ways to be written: as it was typed, without its ending, in British and in

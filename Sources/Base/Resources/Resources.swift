@@ -1,0 +1,54 @@
+import CResources
+
+/// The files that the binary carries, so that an installed tool needs no file of this project.
+package enum Resources {
+    /// A group of files.
+    package enum Folder: String, CaseIterable, Sendable {
+        /// The device catalog, a file for each family of devices, in the order of the catalog.
+        case devices
+        /// Publications that numbers of devices and rules cite.
+        case sources
+        /// Examples for every key of scenarios, macros, devices, settings and notes.
+        case handbook
+        /// KaTeX, between the scripts that prepare it and call it, in the order in which they run.
+        case formulas
+        /// Script, style and service worker of pages that are being previewed.
+        case preview
+        /// Files that new projects and notes begin with.
+        case starter
+        /// Page templates, style sheets and scripts, sorted by path.
+        case templates
+        /// Interface texts, a file for each language, English first.
+        case words
+    }
+
+    /// A file of the binary.
+    package struct File: Sendable {
+        /// Its path below the folder, such as "assets/site.css".
+        package let name: String
+        package let bytes: [UInt8]
+
+        /// The bytes as UTF-8.
+        package var text: String { String(decoding: bytes, as: UTF8.self) }
+    }
+
+    /// The names of a folder's files, in the order of `files(in:)`. Does not copy their bytes.
+    package static func names(in folder: Folder) -> [String] { entries(in: folder).map { String(cString: $0.name) } }
+
+    /// The files of a folder, in the order that the folder's case states.
+    package static func files(in folder: Folder) -> [File] {
+        entries(in: folder).map { entry in
+            let name = String(cString: entry.name)
+            return File(name: name, bytes: Array(String(cString: entry.bytes).utf8))
+        }
+    }
+
+    /// The text of a file; empty if there is none of that name.
+    package static func text(of name: String, in folder: Folder) -> String {
+        entries(in: folder).first { String(cString: $0.name) == name }.map { String(cString: $0.bytes) } ?? ""
+    }
+
+    private static func entries(in folder: Folder) -> [Resource] {
+        (0..<resource_count).map { resource($0) }.filter { String(cString: $0.folder) == folder.rawValue }
+    }
+}

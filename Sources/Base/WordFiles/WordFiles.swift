@@ -1,0 +1,59 @@
+import DataTree
+package import Diagnostics
+package import Languages
+import Resources
+import YAML
+
+// Files → words. The words of pages, pictures, rules and diagnostics stand in one file per language, `Words/<tag>.yaml`, which the
+// binary carries. Keys are nested; a text is reached by their path: `pages: {menu: Menu}` is "pages.menu". A translator adds a
+// file with the keys of the English one and needs no Swift.
+
+/// The words of every language that the tool speaks.
+package struct WordFiles: Sendable {
+    /// In the order of the files, English first; its keys are those that every file has to have. Of two files in one language the last
+    /// one counts.
+    package let languages: [Words]
+
+    /// The words that come with the tool.
+    package static let standard = WordFiles(languages: standardReaders.map { $0.words })
+
+    /// Tests make sure that nothing is wrong with them.
+    private static let standardReaders: [WordFile] = {
+        var diagnostics: [Diagnostic] = []
+        return standardFiles.map { WordFile(reading: $0, into: &diagnostics) }
+    }()
+
+    /// The languages of the files that come with the tool, none of which is read for it.
+    package static let standardLanguages = Resources.names(in: .words).map { WordFile.language(of: $0) }
+
+    /// The files that come with the tool.
+    package static var standardFiles: [SourceFile] {
+        Resources.files(in: .words).map { SourceFile(path: $0.name, text: $0.text) }
+    }
+
+    /// The words that come with the tool and those of further files, which stand in place of those of the same name.
+    package static func standard(with files: [SourceFile]) -> Diagnosed<WordFiles> {
+        func name(of file: SourceFile) -> Substring? { file.path.split(separator: "/").last }
+        let names = files.map { name(of: $0) }
+        // The English file stays as the measure of all others.
+        return read(
+            files, after: standardReaders.filter { $0.file.path == "en.yaml" || !names.contains(name(of: $0.file)) })
+    }
+
+    /// The words of a language; those of the first where it has no file.
+    package subscript(language: Language) -> Words {
+        languages.last { $0.language == language } ?? languages.first ?? Words(language, texts: [:])
+    }
+
+    /// Reads one file per language. A key that is missing in one of them is an error that names the file.
+    package static func read(_ files: [SourceFile]) -> Diagnosed<WordFiles> { read(files, after: []) }
+
+    private static func read(_ files: [SourceFile], after known: [WordFile]) -> Diagnosed<WordFiles> {
+        var diagnostics: [Diagnostic] = []
+        let readers = known + files.map { file in WordFile(reading: file, into: &diagnostics) }
+        if let first = readers.first {
+            for other in readers.dropFirst(max(1, known.count)) { diagnostics += other.problems(beside: first) }
+        }
+        return Diagnosed(WordFiles(languages: readers.map { $0.words }), diagnostics)
+    }
+}

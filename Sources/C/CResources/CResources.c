@@ -1,0 +1,281 @@
+#include "CResources.h"
+
+// Every file that the binary carries: three lines a file, folder by folder, in the order in which the files of a folder are
+// listed. The compiler notes the files as dependencies, so that a change of one compiles this file anew. Tests hold the list
+// against the folders.
+
+#define BYTES (const unsigned char[])
+
+static const Resource resources[] = {
+    {"devices", "iphone-4s-to-8.yaml", BYTES {
+#embed "../../../Sources/Layout/Devices/Catalog/iphone-4s-to-8.yaml"
+    , 0}},
+    {"devices", "iphone-x-to-13.yaml", BYTES {
+#embed "../../../Sources/Layout/Devices/Catalog/iphone-x-to-13.yaml"
+    , 0}},
+    {"devices", "iphone-14-to-16.yaml", BYTES {
+#embed "../../../Sources/Layout/Devices/Catalog/iphone-14-to-16.yaml"
+    , 0}},
+    {"devices", "iphone-17-and-later.yaml", BYTES {
+#embed "../../../Sources/Layout/Devices/Catalog/iphone-17-and-later.yaml"
+    , 0}},
+    {"devices", "ipad-home-button.yaml", BYTES {
+#embed "../../../Sources/Layout/Devices/Catalog/ipad-home-button.yaml"
+    , 0}},
+    {"devices", "ipad-full-screen.yaml", BYTES {
+#embed "../../../Sources/Layout/Devices/Catalog/ipad-full-screen.yaml"
+    , 0}},
+    {"sources", "sources.yaml", BYTES {
+#embed "../../../Sources/Layout/Devices/Catalog/sources.yaml"
+    , 0}},
+    {"handbook", "notes.yaml", BYTES {
+#embed "../../../Sources/Tool/Handbook/Examples/notes.yaml"
+    , 0}},
+    {"handbook", "scenario.yaml", BYTES {
+#embed "../../../Sources/Tool/Handbook/Examples/scenario.yaml"
+    , 0}},
+    {"handbook", "macros.yaml", BYTES {
+#embed "../../../Sources/Tool/Handbook/Examples/macros.yaml"
+    , 0}},
+    {"handbook", "devices.yaml", BYTES {
+#embed "../../../Sources/Tool/Handbook/Examples/devices.yaml"
+    , 0}},
+    {"handbook", "settings.yaml", BYTES {
+#embed "../../../Sources/Tool/Handbook/Examples/settings.yaml"
+    , 0}},
+    {"formulas", "language.js", BYTES {
+#embed "../../../Sources/Site/MathML/Scripts/language.js"
+    , 0}},
+    {"formulas", "katex.min.js", BYTES {
+#embed "/usr/share/javascript/katex/katex.min.js"
+    , 0}},
+    {"formulas", "formula.js", BYTES {
+#embed "../../../Sources/Site/MathML/Scripts/formula.js"
+    , 0}},
+    {"preview", "preview.js", BYTES {
+#embed "../../../Sources/Site/PreviewServer/Scripts/preview.js"
+    , 0}},
+    {"preview", "preview.css", BYTES {
+#embed "../../../Sources/Site/PreviewServer/Scripts/preview.css"
+    , 0}},
+    {"preview", "worker.js", BYTES {
+#embed "../../../Sources/Site/PreviewServer/Scripts/worker.js"
+    , 0}},
+    {"starter", "changes.yml", BYTES {
+#embed "../../../Sources/Tool/Starter/Files/changes.yml"
+    , 0}},
+    {"starter", "device.yaml", BYTES {
+#embed "../../../Sources/Tool/Starter/Files/device.yaml"
+    , 0}},
+    {"starter", "first-note.en.md", BYTES {
+#embed "../../../Sources/Tool/Starter/Files/first-note.en.md"
+    , 0}},
+    {"starter", "first-note.zh-Hans.md", BYTES {
+#embed "../../../Sources/Tool/Starter/Files/first-note.zh-Hans.md"
+    , 0}},
+    {"starter", "gitignore", BYTES {
+#embed "../../../Sources/Tool/Starter/Files/gitignore"
+    , 0}},
+    {"starter", "note.en.md", BYTES {
+#embed "../../../Sources/Tool/Starter/Files/note.en.md"
+    , 0}},
+    {"starter", "note.zh-Hans.md", BYTES {
+#embed "../../../Sources/Tool/Starter/Files/note.zh-Hans.md"
+    , 0}},
+    {"starter", "pages.yml", BYTES {
+#embed "../../../Sources/Tool/Starter/Files/pages.yml"
+    , 0}},
+    {"starter", "scenario.en.md", BYTES {
+#embed "../../../Sources/Tool/Starter/Files/scenario.en.md"
+    , 0}},
+    {"starter", "scenario.zh-Hans.md", BYTES {
+#embed "../../../Sources/Tool/Starter/Files/scenario.zh-Hans.md"
+    , 0}},
+    {"starter", "site.en.yaml", BYTES {
+#embed "../../../Sources/Tool/Starter/Files/site.en.yaml"
+    , 0}},
+    {"starter", "site.zh-Hans.yaml", BYTES {
+#embed "../../../Sources/Tool/Starter/Files/site.zh-Hans.yaml"
+    , 0}},
+    {"templates", "accent.html", BYTES {
+#embed "../../../templates/accent.html"
+    , 0}},
+    {"templates", "assets/app.js", BYTES {
+#embed "../../../templates/assets/app.js"
+    , 0}},
+    {"templates", "assets/devices.js", BYTES {
+#embed "../../../templates/assets/devices.js"
+    , 0}},
+    {"templates", "assets/epub.css", BYTES {
+#embed "../../../templates/assets/epub.css"
+    , 0}},
+    {"templates", "assets/moved.js", BYTES {
+#embed "../../../templates/assets/moved.js"
+    , 0}},
+    {"templates", "assets/palette.js", BYTES {
+#embed "../../../templates/assets/palette.js"
+    , 0}},
+    {"templates", "assets/picture.js", BYTES {
+#embed "../../../templates/assets/picture.js"
+    , 0}},
+    {"templates", "assets/print.css", BYTES {
+#embed "../../../templates/assets/print.css"
+    , 0}},
+    {"templates", "assets/reading.js", BYTES {
+#embed "../../../templates/assets/reading.js"
+    , 0}},
+    {"templates", "assets/search-panel.js", BYTES {
+#embed "../../../templates/assets/search-panel.js"
+    , 0}},
+    {"templates", "assets/search.css", BYTES {
+#embed "../../../templates/assets/search.css"
+    , 0}},
+    {"templates", "assets/search.js", BYTES {
+#embed "../../../templates/assets/search.js"
+    , 0}},
+    {"templates", "assets/site.css", BYTES {
+#embed "../../../templates/assets/site.css"
+    , 0}},
+    {"templates", "assets/worker.js", BYTES {
+#embed "../../../templates/assets/worker.js"
+    , 0}},
+    {"templates", "audit.html", BYTES {
+#embed "../../../templates/audit.html"
+    , 0}},
+    {"templates", "behind.html", BYTES {
+#embed "../../../templates/behind.html"
+    , 0}},
+    {"templates", "borrowed.html", BYTES {
+#embed "../../../templates/borrowed.html"
+    , 0}},
+    {"templates", "both.html", BYTES {
+#embed "../../../templates/both.html"
+    , 0}},
+    {"templates", "brand.html", BYTES {
+#embed "../../../templates/brand.html"
+    , 0}},
+    {"templates", "colophon.html", BYTES {
+#embed "../../../templates/colophon.html"
+    , 0}},
+    {"templates", "derivation-note.html", BYTES {
+#embed "../../../templates/derivation-note.html"
+    , 0}},
+    {"templates", "derivation.html", BYTES {
+#embed "../../../templates/derivation.html"
+    , 0}},
+    {"templates", "device-number.html", BYTES {
+#embed "../../../templates/device-number.html"
+    , 0}},
+    {"templates", "device-sources.html", BYTES {
+#embed "../../../templates/device-sources.html"
+    , 0}},
+    {"templates", "device.html", BYTES {
+#embed "../../../templates/device.html"
+    , 0}},
+    {"templates", "devices.html", BYTES {
+#embed "../../../templates/devices.html"
+    , 0}},
+    {"templates", "diagnostics.html", BYTES {
+#embed "../../../templates/diagnostics.html"
+    , 0}},
+    {"templates", "doors.html", BYTES {
+#embed "../../../templates/doors.html"
+    , 0}},
+    {"templates", "downloads.html", BYTES {
+#embed "../../../templates/downloads.html"
+    , 0}},
+    {"templates", "epub-chapter.html", BYTES {
+#embed "../../../templates/epub-chapter.html"
+    , 0}},
+    {"templates", "epub-contents.html", BYTES {
+#embed "../../../templates/epub-contents.html"
+    , 0}},
+    {"templates", "epub-package.html", BYTES {
+#embed "../../../templates/epub-package.html"
+    , 0}},
+    {"templates", "extrapolated.html", BYTES {
+#embed "../../../templates/extrapolated.html"
+    , 0}},
+    {"templates", "feed.html", BYTES {
+#embed "../../../templates/feed.html"
+    , 0}},
+    {"templates", "figure-error.html", BYTES {
+#embed "../../../templates/figure-error.html"
+    , 0}},
+    {"templates", "figure.html", BYTES {
+#embed "../../../templates/figure.html"
+    , 0}},
+    {"templates", "head.html", BYTES {
+#embed "../../../templates/head.html"
+    , 0}},
+    {"templates", "index.html", BYTES {
+#embed "../../../templates/index.html"
+    , 0}},
+    {"templates", "manifest.html", BYTES {
+#embed "../../../templates/manifest.html"
+    , 0}},
+    {"templates", "moved.html", BYTES {
+#embed "../../../templates/moved.html"
+    , 0}},
+    {"templates", "not-found.html", BYTES {
+#embed "../../../templates/not-found.html"
+    , 0}},
+    {"templates", "offline.html", BYTES {
+#embed "../../../templates/offline.html"
+    , 0}},
+    {"templates", "old-ids.html", BYTES {
+#embed "../../../templates/old-ids.html"
+    , 0}},
+    {"templates", "page.html", BYTES {
+#embed "../../../templates/page.html"
+    , 0}},
+    {"templates", "palette.html", BYTES {
+#embed "../../../templates/palette.html"
+    , 0}},
+    {"templates", "picture.html", BYTES {
+#embed "../../../templates/picture.html"
+    , 0}},
+    {"templates", "reference.html", BYTES {
+#embed "../../../templates/reference.html"
+    , 0}},
+    {"templates", "rules.html", BYTES {
+#embed "../../../templates/rules.html"
+    , 0}},
+    {"templates", "search-button.html", BYTES {
+#embed "../../../templates/search-button.html"
+    , 0}},
+    {"templates", "search.html", BYTES {
+#embed "../../../templates/search.html"
+    , 0}},
+    {"templates", "single-page.html", BYTES {
+#embed "../../../templates/single-page.html"
+    , 0}},
+    {"templates", "sitemap.html", BYTES {
+#embed "../../../templates/sitemap.html"
+    , 0}},
+    {"templates", "sources.html", BYTES {
+#embed "../../../templates/sources.html"
+    , 0}},
+    {"templates", "start.html", BYTES {
+#embed "../../../templates/start.html"
+    , 0}},
+    {"templates", "tags.html", BYTES {
+#embed "../../../templates/tags.html"
+    , 0}},
+    {"templates", "update.html", BYTES {
+#embed "../../../templates/update.html"
+    , 0}},
+    {"templates", "writing-notes.html", BYTES {
+#embed "../../../templates/writing-notes.html"
+    , 0}},
+    {"words", "en.yaml", BYTES {
+#embed "../../../Sources/Base/WordFiles/Words/en.yaml"
+    , 0}},
+    {"words", "zh-Hans.yaml", BYTES {
+#embed "../../../Sources/Base/WordFiles/Words/zh-Hans.yaml"
+    , 0}},
+};
+
+const int resource_count = sizeof resources / sizeof resources[0];
+
+Resource resource(int index) { return resources[index]; }

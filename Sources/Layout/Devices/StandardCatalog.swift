@@ -1,0 +1,29 @@
+package import Diagnostics
+package import LayoutEngine
+import Resources
+import ScenarioLanguage
+import YAML
+
+// Files → catalog. The devices of the tool stand in `Catalog/<family>.yaml`, written as a content folder writes its own, and the
+// binary carries the files.
+
+extension DeviceCatalog {
+    /// The devices that come with the tool; they are read once, when somebody asks for them first.
+    package static let standard = readStandard().value
+
+    /// The files that come with the tool, in the order of the catalog.
+    package static var standardFiles: [SourceFile] {
+        Resources.files(in: .devices).map { SourceFile(path: $0.name, text: $0.text) }
+    }
+
+    /// Reads the files that come with the tool. Tests make sure that nothing is wrong with them.
+    package static func readStandard() -> Diagnosed<DeviceCatalog> {
+        var diagnostics: [Diagnostic] = []
+        var catalog = DeviceCatalog(devices: [])
+        for file in standardFiles {
+            let documents = YAMLParser.parse(file, in: file.span.range).unwrap(into: &diagnostics)
+            catalog = readDevices(documents, extending: catalog, addedBy: nil).unwrap(into: &diagnostics)
+        }
+        return Diagnosed(catalog, diagnostics)
+    }
+}

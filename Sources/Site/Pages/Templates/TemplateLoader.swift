@@ -1,0 +1,118 @@
+package import Content
+package import Diagnostics
+import Packing
+import Resources
+package import Templates
+package import WordFiles
+
+/// Reads the look of a site: pages and their parts (`*.html`), and what pages load as it is (`assets/`).
+///
+/// What comes with the tool is there without a folder. A folder's files stand in place of those with the same path, or
+/// beside them; an empty file in `assets/` takes one away. A file `words/<tag>.yaml` adds a language, or says the words of one in
+/// another way.
+package struct TemplateLoader {
+    /// Nil for the look that comes with the tool.
+    package let folder: String?
+    package let fileSystem: FileSystem
+    /// What earlier runs of the process have loaded.
+    private let memory: DesignMemory
+
+    package init(folder: String?, fileSystem: FileSystem, memory: DesignMemory = DesignMemory(in: .single)) {
+        self.folder = folder
+        self.fileSystem = fileSystem
+        self.memory = memory
+    }
+
+    /// The folder of templates beside a content folder; nil where there is none.
+    package static func folder(beside content: String, in fileSystem: FileSystem) -> String? {
+        var path = content[...]
+        while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
+        let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path
+        guard !["", ".", ".."].contains(name) else { return nil }
+        let folder = String(path.dropLast(name.count)) + "templates"
+        return fileSystem.kind(folder) == .folder ? folder : nil
+    }
+
+    /// Everything that makes the look.
+    package struct Design: Sendable {
+        package var templates = TemplateLibrary()
+        package var assets: [OutputFile] = []
+        /// Those that come with the tool, and those of the folder.
+        package var words = WordFiles.standard
+        /// Those of the folder, in the order in which they count.
+        package var wordFiles: [SourceFile] = []
+        /// For diagnostics.
+        package var sources: [SourceFile] = []
+        package let revision: Revision
+    }
+
+    /// A file, wherever it comes from.
+    struct File: Equatable, Sendable {
+        /// As messages name it.
+        let place: String
+        let bytes: [UInt8]
+    }
+
+    /// Loads templates by their names without ending, and assets with their paths.
+    package func load() throws(FileSystemError) -> Diagnosed<Design> {
+        var files: [String: File] = [:]
+        for file in Resources.files(in: .templates) {
+            files[file.name] = File(place: "built-in templates/" + file.name, bytes: file.bytes)
+        }
+        let problems = try readFolder(into: &files)
+        let design = memory.designs.result(named: folder ?? "", of: files) { Self.design(of: files) }
+        return Diagnosed(design.value, problems + design.diagnostics)
+    }
+
+    private static func design(of files: [String: File]) -> Diagnosed<Design> {
+        var diagnostics: [Diagnostic] = []
+        var design = Design(
+            revision: Revision { ValueChecksum.checksum(of: files.mapValues { SHA256.digest(of: $0.bytes) }) })
+        var wordFiles: [SourceFile] = []
+        for (path, file) in files.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+            if isAsset(path) {
+                if !file.bytes.isEmpty { design.assets.append(OutputFile(path, file.bytes)) }
+            } else if isWords(path) {
+                wordFiles.append(TextDecoding.decode(file.bytes, path: file.place).unwrap(into: &diagnostics))
+            } else {
+                let text = TextDecoding.decode(file.bytes, path: file.place).unwrap(into: &diagnostics)
+                design.sources.append(text)
+                design.templates.insert(Template.parse(text).unwrap(into: &diagnostics), as: String(path.dropLast(5)))
+            }
+        }
+        if !wordFiles.isEmpty {
+            design.sources += wordFiles
+            design.wordFiles = wordFiles
+            design.words = WordFiles.standard(with: wordFiles).unwrap(into: &diagnostics)
+        }
+        return Diagnosed(design, diagnostics)
+    }
+
+    private static func isAsset(_ path: String) -> Bool { path.hasPrefix("assets/") }
+
+    private static func isWords(_ path: String) -> Bool { path.hasPrefix("words/") && path.hasSuffix(".yaml") }
+
+    /// Puts the folder's files in place of those with the same path; returns what is wrong with them.
+    private func readFolder(into files: inout [String: File]) throws(FileSystemError) -> [Diagnostic] {
+        guard let folder else { return [] }
+        let listing = try fileSystem.listing(of: folder)
+        var diagnostics = listing.problems(in: folder)
+        for path in listing.files
+        where Self.isAsset(path) || Self.isWords(path) || path.hasSuffix(".html") {
+            let place = folder + "/" + path
+            guard fileSystem.kind(place) != .link || fileSystem.isInside(place, folder: folder) else {
+                diagnostics.append(FileCodes.linkLeavesFolder(place, folder: folder))
+                continue
+            }
+            files[path] = File(place: place, bytes: try fileSystem.read(place))
+        }
+        return diagnostics
+    }
+}
+
+/// The looks that were loaded, so that the next run in the same process has the same one where no file has changed.
+package struct DesignMemory: Sendable {
+    let designs: Memo<String, [String: TemplateLoader.File], Diagnosed<TemplateLoader.Design>>
+
+    package init(in runs: MemoRuns) { designs = Memo(in: runs) }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Resources
+import Testing
+
+@Suite struct ResourcesTests {
+    private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
+
+    /// Where the files of each folder are kept in the project; `formulas` has one file more, which Debian installs.
+    private static let folders: [(Resources.Folder, path: String)] = [
+        (.devices, "Sources/Layout/Devices/Catalog"), (.sources, "Sources/Layout/Devices/Catalog"),
+        (.handbook, "Sources/Tool/Handbook/Examples"), (.formulas, "Sources/Site/MathML/Scripts"),
+        (.preview, "Sources/Site/PreviewServer/Scripts"), (.starter, "Sources/Tool/Starter/Files"),
+        (.templates, "templates"), (.words, "Sources/Base/WordFiles/Words"),
+    ]
+
+    private static func fileNames(below path: String) throws -> Set<String> {
+        let folder = project.appending(path: path)
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { name in
+            let values = try folder.appending(path: name).resourceValues(forKeys: [.isRegularFileKey])
+            return values.isRegularFile == true
+        }
+        return Set(names).subtracting(["README.md"])
+    }
+
+    @Test(arguments: Set(folders.map { $0.path }))
+    func `the binary carries every file of a folder`(_ path: String) throws {
+        let carried = Self.folders.filter { $0.path == path }.flatMap { Resources.names(in: $0.0) }
+        #expect(try Set(carried).subtracting(["katex.min.js"]) == Self.fileNames(below: path))
+        #expect(carried.count == Set(carried).count)
+    }
+
+    @Test(arguments: Resources.Folder.allCases)
+    func `the bytes are those of the file`(_ folder: Resources.Folder) throws {
+        let path = try #require(Self.folders.first { $0.0 == folder }?.path)
+        let files = Resources.files(in: folder)
+        #expect(!files.isEmpty)
+        for file in files where file.name != "katex.min.js" {
+            let bytes = try Data(contentsOf: Self.project.appending(path: path).appending(path: file.name))
+            #expect(file.bytes == Array(bytes), "\(file.name)")
+            #expect(Resources.text(of: file.name, in: folder) == file.text)
+        }
+    }
+
+    @Test func `templates are sorted by path`() {
+        #expect(Resources.names(in: .templates) == Resources.names(in: .templates).sorted())
+    }
+}
