@@ -25,7 +25,7 @@ struct ReadmeTests {
         let folder = try folder()
         for block in try Self.blocks("console") {
             let line = try #require(block.split(separator: "\n").first)
-            #expect(line.hasPrefix("$ notchbook "))
+            #expect(line.hasPrefix("$ ") && line.contains("notchbook "))
             let output = try ToolRun.shell(String(line.dropFirst(2)), in: folder.root).output
             #expect(line + "\n" + output == block, "'make readme' prints it anew")
         }
