@@ -127,6 +127,7 @@ let site: [Target] =
     + Folder("Sources/Site").targets([
         "Markdown": "CCMark CMarkMemory Diagnostics Templates",
         "Markup": "CExpat CGumbo",
+        "SafeFiles": "Markup",
         "MathML": "CDuktape Resources",
         "ChineseConversion": "COpenCC",
         "RemoteStore": "CCurl",

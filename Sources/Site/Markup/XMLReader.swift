@@ -56,8 +56,11 @@ package enum XMLReader {
         return collector.result
     }
 
-    private static func parse(_ bytes: [UInt8], _ prepare: (XML_Parser) -> Void) -> XMLProblem? {
-        guard let parser = XML_ParserCreate(nil) else {
+    /// - Parameter separator: what stands between a namespace and a name; nil for names as they are written.
+    static func parse(
+        _ bytes: [UInt8], separatingNamespacesBy separator: XML_Char? = nil, _ prepare: (XML_Parser) -> Void
+    ) -> XMLProblem? {
+        guard let parser = separator.map({ XML_ParserCreateNS(nil, $0) }) ?? XML_ParserCreate(nil) else {
             return XMLProblem(line: 1, column: 1, reason: "out of memory")
         }
         defer { XML_ParserFree(parser) }

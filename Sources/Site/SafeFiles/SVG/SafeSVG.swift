@@ -1,0 +1,73 @@
+import Markup
+
+// Files that nobody trusts become files that are known to do nothing: a kind that is told by name and first bytes is published as
+// it is (Kinds), a picture in SVG is read as XML and written anew (SVG) from a list of elements, attributes and values, its
+// styles among them (Styles). In: bytes. Out: other bytes and what is missing in them, or why there are none.
+
+/// Pictures in SVG, written anew from what is known to be harmless: no script, no address but fragments of the picture itself and
+/// raster pictures and fonts that it carries. The bytes depend on the source alone.
+package enum SafeSVG {
+    package struct Picture: Hashable, Sendable {
+        /// UTF-8, one line, without document type, comments and instructions.
+        package let bytes: [UInt8]
+        /// What the source holds besides, in its order. What shows nothing anyway, such as an editor's own notes, is not told.
+        package let omissions: [Omission]
+    }
+
+    /// Something of the source that the picture lacks.
+    package struct Omission: Hashable, Sendable {
+        /// As it may stand in a message: "'<script>'", "'onload='", "'https://a.org/b.woff2'".
+        package let what: String
+        package let count: Int
+    }
+
+    /// Why there is no picture.
+    package struct Refusal: Error, Hashable, Sendable {
+        /// Completes a sentence: "it is no XML: …".
+        package let reason: String
+    }
+
+    /// Writes a picture anew.
+    package static func picture(from bytes: [UInt8]) throws(Refusal) -> Picture {
+        try picture(from: bytes, isInside: 0)
+    }
+
+    /// - Parameter depth: how many pictures it is carried by, each by the next.
+    static func picture(from bytes: [UInt8], isInside depth: Int) throws(Refusal) -> Picture {
+        let tree: XMLTree
+        do throws(XMLTree.Problem) {
+            tree = try XMLTree.read(bytes, mostLevels: Bounds.levels, mostElements: Bounds.elements)
+        } catch {
+            throw Refusal(reason: error.description)
+        }
+        guard let root = tree.nodes.first, SVGNames.isSVG(root.name), root.name.local == "svg" else {
+            throw Refusal(reason: "its outermost element is not 'svg'")
+        }
+        if let reason = SVGReferences.problem(in: tree) { throw Refusal(reason: reason) }
+        var rewriter = SVGRewriter(tree, isInside: depth)
+        return rewriter.picture()
+    }
+
+    /// Beyond these there is no picture.
+    enum Bounds {
+        static let levels = 250
+        static let elements = 500_000
+        /// Elements that are drawn once every reference is followed.
+        static let drawnElements = 1_000_000
+        /// Pictures in each other.
+        static let pictures = 3
+    }
+}
+
+/// Things that a picture lacks, counted, in the order in which they were found.
+struct OmissionList {
+    private var counts: [String: Int] = [:]
+    private var order: [String] = []
+
+    mutating func add(_ what: String, count: Int = 1) {
+        if counts[what] == nil { order.append(what) }
+        counts[what, default: 0] += count
+    }
+
+    var omissions: [SafeSVG.Omission] { order.map { SafeSVG.Omission(what: $0, count: counts[$0] ?? 0) } }
+}
