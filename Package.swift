@@ -114,7 +114,8 @@ let layout: [Target] =
         "Diagrams": "Audits Drawing Geometry Languages LayoutEngine ScenarioLanguage",
     ])
     + Folder("Sources/Layout").targets([
-        "Devices": "DataTree Diagnostics Geometry Languages LayoutEngine Resources ScenarioLanguage Schema YAML"
+        "Devices": "DataTree Diagnostics Geometry Languages LayoutEngine Resources ScenarioLanguage Schema YAML",
+        "NotchLayout": "DataTree Devices Diagnostics Languages LayoutEngine ScenarioLanguage WordFiles YAML",
     ])
 
 // MARK: - Site: the generator
@@ -232,6 +233,7 @@ let testTargets: [Target] =
         "ResultStore": "ResultStore",
         "PreviewServer": "JSON Languages PreviewServer",
         "LayoutEngine": "Devices Geometry Languages LayoutEngine WordFiles",
+        "NotchLayout": "NotchLayout",
         "Devices":
             "DataTree Devices Diagnostics Geometry Languages LayoutEngine ScenarioLanguage Schema WordFiles YAML",
         "Drawing": "Drawing Geometry",
@@ -291,7 +293,10 @@ let fuzzTargets = Context.environment["FUZZ"] == nil ? [] : Folder("Tests").prog
 
 let package = Package(
     name: "notchbook",
-    products: [.executable(name: "notchbook", targets: ["notchbook"])],
+    products: [
+        .executable(name: "notchbook", targets: ["notchbook"]),
+        .library(name: "NotchLayout", targets: ["NotchLayout"]),
+    ],
     targets: base + layout + site + render + tool + c + testTargets + fuzzTargets,
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x

@@ -18,7 +18,7 @@ package struct NamedValue: Sendable {
     }
 
     /// The values of the cells, separators, headers and footers on screen, such as "table.cell(0, 0).frame".
-    static func tableParts(in snapshot: Snapshot) -> [NamedValue] {
+    package static func tableParts(in snapshot: Snapshot) -> [NamedValue] {
         snapshot.elements.filter { [.tableView, .scrollView].contains($0.kind) }.flatMap { table in
             let parts = snapshot.visibleParts(of: table, countsSpaces: true)
             return names(of: table).flatMap { name in
