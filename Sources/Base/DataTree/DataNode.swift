@@ -23,7 +23,7 @@ package struct DataNode: Sendable {
         case mapping([Entry])
     }
 
-    /// One key of a mapping with its value, in source order. Keys of one mapping are unique.
+    /// A key of a mapping with its value, in source order. Keys of one mapping are unique.
     package struct Entry: Sendable {
         package var key: String
         package var keySpan: SourceSpan

@@ -1,7 +1,7 @@
-/// One problem in the content: what it is, where, and what mends it.
+/// A problem in the content: its code, its place, and how to fix it.
 ///
-/// Its `wording` is one sentence without capital or full stop that names the thing in quotes, says what was
-/// found and what is allowed. Longer help goes into notes.
+/// Its `wording` is one sentence without capital or full stop that names the thing in quotes, says what was found and
+/// what is allowed. Longer help goes into notes.
 package struct Diagnostic: Hashable, Sendable {
     package let code: DiagnosticCode
     package let severity: Severity
@@ -51,7 +51,7 @@ package struct Diagnostic: Hashable, Sendable {
     /// In English.
     package var label: String? { labelWording?.english }
 
-    /// The same diagnostic with another severity.
+    /// This diagnostic with another severity.
     package func with(_ severity: Severity) -> Diagnostic {
         Diagnostic(code, severity, wording, at: span, label: labelWording, notes: notes, fixIts: fixIts)
     }

@@ -34,7 +34,7 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-    /// The same with one more note behind the others.
+    /// This diagnostic with one more note at the end.
     fileprivate func noting(_ note: Message) -> Diagnostic {
         Diagnostic(
             code, severity, wording, at: span, label: labelWording, notes: notes + [Note(note)], fixIts: fixIts)

@@ -6,7 +6,7 @@ package struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
 
     package init(_ description: String) { self.description = description }
 
-    /// What the problem is about: the part before the slash.
+    /// The subject: the part of the code before the slash.
     package var area: String { String(description.prefix { $0 != "/" }) }
 }
 

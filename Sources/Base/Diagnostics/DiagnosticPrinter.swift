@@ -76,7 +76,7 @@ package struct DiagnosticPrinter: Sendable {
         return (0, span.file, span.start, index)
     }
 
-    /// One diagnostic, ending in a line break.
+    /// A diagnostic as text, ending in a line break.
     package func print(_ diagnostic: Diagnostic) -> String {
         var lines = [headline(diagnostic)]
         if style != .short {

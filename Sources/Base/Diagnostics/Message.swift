@@ -8,9 +8,9 @@ package struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     package let template: String
     package let arguments: [Argument]
 
-    /// What stands in a place.
+    /// A value for a numbered place.
     package enum Argument: Hashable, Sendable {
-        /// The same in every language.
+        /// A text that is equal in every language.
         case text(String)
         /// Said in the language of the whole.
         case message(Message)
@@ -103,7 +103,7 @@ extension Message {
 }
 
 extension Message {
-    /// One sentence of two pieces of a literal that is too long for a line.
+    /// Joins two pieces of a literal that is too long for a line.
     package static func + (first: Message, second: Message) -> Message {
         var template = first.template
         var rest = second.template[...]

@@ -20,7 +20,7 @@ package struct Color: Hashable, Sendable {
     }
 }
 
-/// What a colour of a picture stands for. Scenes name roles; a palette says how they look when the scene is rendered.
+/// The meaning of a colour. Scenes name roles; a palette says how they look when the scene is rendered.
 package enum ColorRole: String, CaseIterable, Hashable, Sendable {
     /// Behind the whole picture.
     case background
@@ -46,7 +46,7 @@ package enum ColorRole: String, CaseIterable, Hashable, Sendable {
     case term
     /// The safe area: its dashed line and its name.
     case guide
-    /// What differs from another panel or from the phase before: frames around numbers and views.
+    /// A difference from another panel or from the phase before: frames around numbers and views.
     case change
 
     case frame, viewFill

@@ -10,7 +10,7 @@ package struct Scene: Hashable, Sendable {
     package var panels: [ScenePanel]
     /// A short name of the picture, in `language`.
     package var title: String
-    /// What the picture shows, in words, in `language`.
+    /// A description of the picture in words, in `language`.
     package var description: String
     /// A BCP 47 tag: "en" or "zh-Hans".
     package var language: String
@@ -45,7 +45,7 @@ package struct ScenePanel: Hashable, Sendable {
     }
 }
 
-/// One item of a display list. The list of cases is closed: a backend is one switch.
+/// An item of a display list. The list of cases is closed: a backend is one switch.
 package indirect enum SceneItem: Hashable, Sendable {
     /// Items moved by an offset, cut off outside a path where there is one (in the moved coordinates).
     case group(offset: Point, clip: Path?, items: [SceneItem])

@@ -1,4 +1,4 @@
-/// One physical edge of a rectangle, in the order that insets are written.
+/// A physical edge of a rectangle, in the order in which insets are written.
 package enum Edge: String, CaseIterable, Hashable, Sendable {
     case top, left, bottom, right
 

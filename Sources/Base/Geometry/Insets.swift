@@ -36,7 +36,7 @@ package struct Insets: Hashable, Sendable {
         }
     }
 
-    /// The same insets with left and right exchanged.
+    /// These insets with left and right exchanged.
     package var mirrored: Insets { Insets(top: top, left: right, bottom: bottom, right: left) }
 
     package static func + (first: Insets, second: Insets) -> Insets {

@@ -36,7 +36,7 @@ package struct Rect: Hashable, Sendable {
             height: max(0, height - insets.top - insets.bottom))
     }
 
-    /// The same rectangle moved by an offset.
+    /// This rectangle moved by an offset.
     package func offset(by delta: Point) -> Rect {
         Rect(origin: origin + delta, size: size)
     }

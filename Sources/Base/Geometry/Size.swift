@@ -10,6 +10,6 @@ package struct Size: Hashable, Sendable {
         self.height = height
     }
 
-    /// The same size after a quarter turn.
+    /// This size after a quarter turn.
     package var transposed: Size { Size(width: height, height: width) }
 }

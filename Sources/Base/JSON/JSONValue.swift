@@ -9,7 +9,7 @@ package enum JSONValue: Equatable, Sendable {
     case array([JSONValue])
     case object([Member])
 
-    /// One key of an object with its value.
+    /// A key of an object with its value.
     package struct Member: Equatable, Sendable {
         package let key: String
         package let value: JSONValue

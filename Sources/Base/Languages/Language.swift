@@ -17,7 +17,7 @@ extension Language {
 
 /// How people write them.
 extension Language {
-    /// Of a text of which nobody has said it.
+    /// The language of a text that declares none.
     package static let undetermined = Language("und")
 
     /// The language among some that a tag means: "zh", "zh-CN", "zh_cn" and "cn" are simplified Chinese, "en-US" is English

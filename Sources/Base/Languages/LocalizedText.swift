@@ -10,7 +10,7 @@ package struct LocalizedText: Hashable, Sendable {
 
     package init() { texts = [] }
 
-    /// The same for every language of a list that occurs once in it.
+    /// Keeps, for each language, its first text in the list.
     package init(_ texts: [(language: Language, text: String)]) {
         self.texts = []
         for (language, text) in texts { self[language] = text }

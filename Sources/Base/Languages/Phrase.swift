@@ -6,7 +6,7 @@ package struct Phrase: Hashable, Sendable {
     package let key: String
     package let arguments: [Argument]
 
-    /// What stands in place of `{name}`.
+    /// A value that replaces `{name}`.
     package struct Argument: Hashable, Sendable {
         package let name: String
         package let value: Value
@@ -18,7 +18,7 @@ package struct Phrase: Hashable, Sendable {
     }
 
     package enum Value: Hashable, Sendable {
-        /// The same in every language, such as a number or a name from code.
+        /// A text that is equal in every language, such as a number or a name from code.
         case text(String)
         /// Said in the language of the whole.
         case phrase(Phrase)

@@ -7,7 +7,7 @@ package struct Words: Sendable {
     private let texts: [String: String]
     /// The numbers of things for which `one` is the form: 1 in English, 0 and 1 in French, none in Chinese.
     private let singulars: Set<Int>
-    /// What each text becomes when somebody asks for it; nil for texts that stay as they are.
+    /// Converts a text when it is read; nil leaves texts as they are.
     private let convert: (@Sendable (String) -> String)?
 
     package init(_ language: Language, texts: [String: String], singulars: Set<Int> = []) {
@@ -23,7 +23,7 @@ package struct Words: Sendable {
         self.convert = convert
     }
 
-    /// The same texts in another language, each made of the one here.
+    /// These texts in another language, each converted from the one here when it is read.
     package func converted(to language: Language, by convert: @escaping @Sendable (String) -> String) -> Words {
         let own = self.convert
         return Words(
@@ -42,16 +42,16 @@ package struct Words: Sendable {
     /// with all keys that the code uses, leaves none.
     package subscript(key: String) -> String { text(of: key) ?? "[" + key + "]" }
 
-    /// What this language says for an English sentence with numbered places; nil where the words file has none for it.
+    /// The translation of an English sentence with numbered places; nil if the words file has none.
     package func translation(of sentence: String) -> String? { text(of: Self.sentences + sentence) }
 
-    /// What the keys of sentences begin with: under `messages` each sentence is its own key.
+    /// The prefix of the keys of sentences: below `messages` each sentence is its own key.
     package static let sentences = "messages."
 
     /// The text of a key with its placeholders filled.
     package func text(_ key: String, _ arguments: [Phrase.Argument]) -> String { text(Phrase(key, arguments)) }
 
-    /// What a phrase says in this language.
+    /// The text of a phrase in this language.
     package func text(_ phrase: Phrase) -> String {
         let template = self[form(of: phrase)]
         return phrase.arguments.isEmpty ? template : filled(template, with: phrase.arguments)

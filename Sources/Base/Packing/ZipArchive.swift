@@ -20,7 +20,7 @@ package struct PackedEntry: Sendable {
     let path: String
     /// Before compression.
     let byteCount: Int
-    /// Of the bytes before compression.
+    /// CRC-32 of the uncompressed bytes.
     let checksum: UInt32
     let isStored: Bool
     let bytes: [UInt8]

@@ -44,7 +44,7 @@ package struct SchemaKey<Draft, Context: DecodingContext>: Sendable {
         SchemaKey(SchemaEntry(name, kind)) { _, _, _ in }
     }
 
-    /// The same key for a draft that holds this key's draft.
+    /// This key for a draft that contains this key's draft.
     package func lifted<Outer>(
         _ change: @escaping @Sendable (inout Outer, (inout Draft) -> Void) -> Void
     ) -> SchemaKey<Outer, Context> {
@@ -55,7 +55,7 @@ package struct SchemaKey<Draft, Context: DecodingContext>: Sendable {
     }
 }
 
-/// What a language says of one of its keys.
+/// A key as the reference and the JSON Schema describe it.
 ///
 /// `Availability` says in which versions of the thing described a key has a meaning; `Never` where that is no question.
 package struct SchemaEntry<Availability: Hashable & Sendable>: Hashable, Sendable {
@@ -82,7 +82,7 @@ package struct SchemaEntry<Availability: Hashable & Sendable>: Hashable, Sendabl
         self.documentationKey = documentationKey
     }
 
-    /// The same key in another section than the one that has its text.
+    /// This key in another section than the one that has its text.
     package func documented(in section: String) -> SchemaEntry {
         var entry = self
         entry.documentationKey = "schema.\(section).\(name)"
@@ -120,7 +120,7 @@ extension SchemaSection {
 }
 
 extension SchemaSection where Availability == Never {
-    /// The same section among those of a language in which keys come and go with versions.
+    /// This section in a language in which keys depend on versions.
     package func widened<Other>() -> SchemaSection<Other> {
         SchemaSection<Other>(
             name,

@@ -1,7 +1,7 @@
 package import DataTree
 package import Diagnostics
 
-/// What a language keeps while one of its trees is decoded.
+/// State that a language keeps while it decodes one tree.
 package protocol DecodingContext: Sendable {
     /// In which versions of the thing described a key has a meaning.
     associatedtype Availability: Hashable, Sendable
@@ -12,7 +12,7 @@ package protocol DecodingContext: Sendable {
     /// Why the language has no such key, though people may expect it; nil for a key that is misspelt.
     /// - Parameter owner: what messages call the mapping that the key stands in.
     static func refusal(of key: String, in owner: String, at span: SourceSpan) -> Diagnostic?
-    /// The same for a word that stands as the value of a key.
+    /// The refusal of a word written as the value of a key.
     static func refusal(ofWord word: String, as key: String, at span: SourceSpan) -> Diagnostic?
 }
 

@@ -74,7 +74,7 @@ extension ValueFormats {
 
     // MARK: - Words and texts
 
-    /// One line of text, in quotes or not.
+    /// A text on one line, quoted or not.
     package static var text: ValueFormat<String, Context> {
         ValueFormat(kind: .text) { node, decoder in
             if let text = node.text, !text.isEmpty { return text }
@@ -96,7 +96,7 @@ extension ValueFormats {
         }
     }
 
-    /// One of the words of an enumeration.
+    /// A word of an enumeration.
     package static func word<Word: RawRepresentable & CaseIterable & Sendable>(
         _ type: Word.Type
     ) -> ValueFormat<Word, Context> where Word.RawValue == String {
@@ -119,7 +119,7 @@ extension ValueFormats {
 
     // MARK: - Values made of others
 
-    /// One value or a list of values.
+    /// A value or a list of values.
     package static func oneOrMore<Value>(_ format: ValueFormat<Value, Context>) -> ValueFormat<[Value], Context> {
         ValueFormat(kind: .oneOrMore(format.kind)) { node, decoder in
             (node.items ?? [node]).compactMap { format.decode($0, &decoder) }
@@ -135,7 +135,7 @@ extension ValueFormats {
         }
     }
 
-    /// What somebody means who writes a boolean in another language.
+    /// The boolean that somebody means by "yes", "on" and the like.
     private static func spokenFlag(_ text: String) -> Bool? {
         switch text.lowercased() {
         case "true", "yes", "on", "y", "1": true

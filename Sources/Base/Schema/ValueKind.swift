@@ -20,7 +20,7 @@ package indirect enum ValueKind: Hashable, Sendable {
     package struct Notation: Hashable, Sendable {
         /// Unique among all notations; pages find their text by it.
         package let name: String
-        /// What messages ask for, in a few words without article where English needs none: "true or false".
+        /// The kind in a few words for messages, without article where English needs none: "true or false".
         package let phrase: Message
         /// The names of the numbers of a compound value, in the order in which they are written; else empty.
         package let components: [String]
@@ -73,7 +73,7 @@ package indirect enum ValueKind: Hashable, Sendable {
         }
     }
 
-    /// What messages ask for: "insets [top, left, bottom, right]", "one of portrait or landscape".
+    /// The kind in words for messages: "insets [top, left, bottom, right]", "one of portrait or landscape".
     package var phrase: Message {
         switch self {
         case .plain(let notation): notation.phrase

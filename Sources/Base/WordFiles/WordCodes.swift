@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// What can be wrong with a file of words.
+/// Problems with a file of interface texts.
 package enum WordCodes {
     static let missingText = DiagnosticCode("words/missing-text")
     static let unknownKey = DiagnosticCode("words/unknown-key")

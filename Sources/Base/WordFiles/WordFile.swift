@@ -3,7 +3,7 @@ import Diagnostics
 import Languages
 import YAML
 
-/// One file of words: the texts of a language by the paths of their keys.
+/// A file of interface texts: the texts of a language by the paths of their keys.
 struct WordFile {
     let file: SourceFile
     let language: Language

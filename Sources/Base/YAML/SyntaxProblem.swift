@@ -14,7 +14,7 @@ struct SyntaxProblem {
         self.range = range
     }
 
-    /// One case for each of libyaml's problems, or for several that have one cause.
+    /// The diagnostic for a problem of libyaml; several problems with one cause share a case.
     var diagnostic: Diagnostic {
         if let tab = indentationTab { return .tabIndentation(at: file.span(tab), tabs: tabsInIndentation(from: tab)) }
         switch problem.text {

@@ -1,4 +1,4 @@
-/// One step of reading YAML, with its range in UTF-8 offsets of the file.
+/// A step of reading YAML, with its range in UTF-8 offsets of the file.
 struct YAMLEvent {
     let kind: Kind
     let range: Range<Int>

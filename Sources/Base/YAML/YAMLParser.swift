@@ -15,7 +15,7 @@ package enum YAMLParser {
     /// Documents of one text that are read.
     static let mostDocuments = 1000
 
-    /// One node per document in the UTF-8 offsets `range` of `file`; none for an empty text.
+    /// Parses the UTF-8 offsets `range` of `file` into a node for each document; none for an empty text.
     ///
     /// After a syntax error the nodes hold what was read before it, so the caller must not report what is missing.
     package static func parse(_ file: SourceFile, in range: Range<Int>) -> Diagnosed<[DataNode]> {

@@ -5,7 +5,7 @@ import LayoutEngine
 import ScenarioLanguage
 import Schema
 
-/// What a block of macros claims about one of them.
+/// A claim of a block of macros about one of them.
 package struct AuditClaim: Equatable, Sendable {
     let macro: Located<String>
     /// At how many places the macro is right, and wrong.

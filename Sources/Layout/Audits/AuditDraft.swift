@@ -86,7 +86,7 @@ struct AuditScope: Sendable {
     private func includes(_ version: OSVersion) -> Bool { versions?.contains { $0.major == version.major } ?? true }
 }
 
-/// One entry of the devices of an audit.
+/// An entry of the devices of an audit.
 enum AuditDevices: Sendable {
     case all
     case family(Device.Family)

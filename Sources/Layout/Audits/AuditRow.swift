@@ -25,7 +25,7 @@ package struct AuditRow: Sendable {
 }
 
 extension AuditResult {
-    /// What UIKit's value of a row rests on without evidence; empty for one that is not extrapolated.
+    /// The extrapolated rules and numbers behind UIKit's value of a row; empty if there are none.
     package func extrapolations(behind row: AuditRow) -> [Extrapolation] {
         row.isExtrapolated ? Extrapolation.all(behind: [row.truth], in: audit.environment(at: row.place)) : []
     }

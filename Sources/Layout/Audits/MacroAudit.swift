@@ -5,14 +5,14 @@ package import Languages
 package import LayoutEngine
 package import ScenarioLanguage
 
-/// One block of macros, decoded: which formulas are held against which values of the engine, and where.
+/// A decoded block of macros: which formulas are compared with which values of the engine, and where.
 package struct MacroAudit: Equatable, Sendable {
     package let id: String
     /// The block's place in its note.
     package let span: SourceSpan
     package let title: LocalizedText
     package let caption: LocalizedText
-    /// What the block reproduces; the macros have sources of their own.
+    /// The publications that the block reproduces; macros have sources of their own.
     package let sources: [SourceReference]
     /// The id of the scenario whose tree the macros are meant for.
     package let scenario: String
@@ -30,7 +30,7 @@ package struct MacroAudit: Equatable, Sendable {
     /// All that the block says and the scenario that it names, without places; nil where code made that.
     package let statement: [UInt8]?
 
-    /// The same audit shown by another block.
+    /// This audit shown by another block.
     func shown(at span: SourceSpan) -> MacroAudit {
         MacroAudit(
             id: id, span: span, title: title, caption: caption, sources: sources, scenario: scenario, app: app,
@@ -47,15 +47,15 @@ package struct Macro: Equatable, Sendable {
     package let formula: String
     /// The value of the engine that it stands for; nil for one that only helps others.
     package var against: ValuePath? { comparedPath?.value }
-    /// The same with its place.
+    /// The compared path with its place.
     let comparedPath: Located<ValuePath>?
     /// Where it was found.
     package let sources: [SourceReference]
-    /// What to write in its place.
+    /// The code to write instead.
     package let replacement: LocalizedText
 }
 
-/// One point of an audit: a device, the way it is held, and the major version of the system.
+/// A point of an audit: device, orientation and major version of the system.
 package struct AuditPlace: Equatable, Sendable {
     package let device: Device
     package let orientation: InterfaceOrientation

@@ -2,7 +2,7 @@ package import Languages
 package import LayoutEngine
 import ScenarioLanguage
 
-/// One macro against the engine, place by place.
+/// A macro compared with the engine, place by place.
 package struct MacroResult: Sendable {
     package let macro: Macro
     /// The places where the engine has the value that the macro stands for, in the order of the audit.
@@ -22,13 +22,13 @@ package struct MacroResult: Sendable {
     /// At how many places it is wrong or cannot be worked out.
     package var wrongCount: Int { cells.count - rightCount }
 
-    /// What is wrong, worst first: unavailable values, then by the size of the error, then by the number of places.
+    /// The wrong rows, worst first: unavailable values, then by the size of the error, then by the number of places.
     package let rows: [AuditRow]
 
     /// The error farthest from 0, in points; 0 for a macro that is right everywhere.
     package let worst: Double
 
-    /// The same for each part of the places that was looked at.
+    /// How often the macro is right in each part of the places.
     package var scores: [(part: AuditPart, right: Int, total: Int)] {
         AuditPart.allCases.compactMap { part in
             let cells = cells.filter { part.includes($0.place) }
@@ -42,7 +42,7 @@ package struct MacroResult: Sendable {
     }
 }
 
-/// What became of a block of macros.
+/// The outcome of a block of macros.
 package struct AuditResult: Sendable {
     package let audit: MacroAudit
     /// The macros that stand for a value of the engine, in source order.
@@ -52,7 +52,7 @@ package struct AuditResult: Sendable {
     package subscript(name: String) -> MacroResult? { macros.first { $0.macro.name == name } }
 }
 
-/// What a macro says at a place, and what UIKit does there.
+/// A macro's number at a place, and UIKit's.
 package struct AuditCell: Sendable {
     package let place: AuditPlace
     /// Nil where the formula reads something that is not there, at which an app would crash.
@@ -62,7 +62,7 @@ package struct AuditCell: Sendable {
     /// True where the engine's value rests on something that was not seen on such a device and system.
     package let isExtrapolated: Bool
 
-    /// What three decimals can say, as in claims.
+    /// The tolerance that three decimals can express, as in claims.
     static let tolerance = 0.001
 
     /// The macro's value less UIKit's, in points.

@@ -8,7 +8,8 @@ import ScenarioLanguage
 /// Works out every macro of a block at every place, and what UIKit does there.
 package func runAudit(_ audit: MacroAudit) -> Diagnosed<AuditResult> { runAudits([audit])[0] }
 
-/// The same of blocks that are about one tree (`groupedByTree`): each place is laid out once for all of them, in its settled state.
+/// Runs the blocks that are about one tree (`groupedByTree`): each place is laid out once for all of them, in its
+/// settled state.
 ///
 /// Problems are paths that lead nowhere at any place.
 package func runAudits(_ audits: [MacroAudit]) -> [Diagnosed<AuditResult>] {
@@ -103,7 +104,7 @@ extension MacroAudit {
 }
 
 extension FormulaFacts {
-    /// What an app is told in an environment.
+    /// The environment's values that macros can name.
     init(_ environment: Environment) {
         let size = environment.reportedScreenSize
         self.init(

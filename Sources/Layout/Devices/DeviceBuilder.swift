@@ -149,7 +149,7 @@ struct DeviceBuilder {
         (base?.changes ?? []).compactMap { remainder(of: $0) } + draft.changes.compactMap { change($0.value) }
     }
 
-    /// What is left of an inherited change where its metric is written for one orientation; nil where for both.
+    /// The rest of an inherited change whose metric is written for one orientation; nil where it is written for both.
     private func remainder(of change: MetricChange) -> MetricChange? {
         let written = [draft.metrics, change.os.lower.major < 26 ? draft.metricsBefore26 : draft.metrics26]
         func holds(in orientation: InterfaceOrientation) -> Bool {

@@ -27,7 +27,7 @@ struct DeviceCheck {
         return leavesRoom ? nil : .insetsTooLarge(insets, orientation, screen: size, at: written.span)
     }
 
-    /// What is drawn on the screen and does not lie on it.
+    /// Parts of the screen that lie outside it.
     private var outside: [Diagnostic] {
         var problems: [Diagnostic] = []
         if let cutout = draft.cutout, let frame = device.cutoutFrame(in: .portrait), !isOnScreen(frame) {

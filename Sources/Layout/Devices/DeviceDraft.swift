@@ -31,7 +31,7 @@ struct DeviceDraft: Sendable {
     var simulatorBody: Written<SimulatorBody>?
     var sizeClasses = Oriented<SizeClasses>()
     var sideMargin = Oriented<Double>()
-    /// Of every version.
+    /// The metrics of every version.
     var metrics = MetricsDraft()
     var metricsBefore26 = MetricsDraft()
     var metrics26 = MetricsDraft()
@@ -88,7 +88,7 @@ struct Oriented<Value: Sendable>: Sendable {
     }
 }
 
-/// What covers part of the screen.
+/// A part of the screen that hardware covers.
 struct CutoutDraft: Sendable {
     /// A notch has no corners here.
     let cutout: Cutout

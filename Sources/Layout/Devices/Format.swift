@@ -9,7 +9,7 @@ typealias DeviceKey<Draft> = SchemaKey<Draft, DeviceContext>
 typealias DeviceFormat<Value> = ValueFormat<Value, DeviceContext>
 typealias DeviceDecoder = TreeDecoder<DeviceContext>
 
-/// What is kept while a device is decoded.
+/// State that is kept while a device is decoded.
 struct DeviceContext: CatalogContext {
     static let codes = ScenarioCodes.schema
 
@@ -36,7 +36,7 @@ enum Format: ValueFormats {
         }
     }
 
-    /// One value for both orientations, or a mapping with one for each.
+    /// A value for both orientations, or a mapping with one for each.
     static func oriented<Value>(_ format: DeviceFormat<Value>) -> DeviceFormat<Oriented<Value>> {
         let both = written(format)
         return DeviceFormat(kind: .byOrientation(format.kind)) { node, decoder in
@@ -165,7 +165,7 @@ extension ValueKind {
     /// Two words, width first.
     static let sizeClasses = plain("sizeClasses", "two words, such as [compact, regular]", isSettable: false)
 
-    /// One value for both orientations, or one for each.
+    /// A value for both orientations, or one for each.
     static func byOrientation(_ kind: ValueKind) -> ValueKind {
         .either(kind, Notation("byOrientation", "{portrait: …, landscape: …}", isSettable: false))
     }

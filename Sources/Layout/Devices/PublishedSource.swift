@@ -9,7 +9,7 @@ import YAML
 package struct PublishedSource: Hashable, Sendable {
     /// For addresses, such as "qmui".
     package let id: String
-    /// What devices and rules cite it by, such as "QM" or "qmui-*", where the star stands for any ending.
+    /// The codes by which devices and rules cite it, such as "QM" or "qmui-*", where the star stands for any ending.
     package let codes: [String]
     /// Its own title, in its own language, has no language; one in several is said of a source that has no title.
     package let title: Title
@@ -18,7 +18,7 @@ package struct PublishedSource: Hashable, Sendable {
     package let year: Int?
     /// Nil where none is on record.
     package let address: String?
-    /// What was read there.
+    /// The facts that were read there.
     package let use: LocalizedText
 
     package enum Title: Hashable, Sendable {

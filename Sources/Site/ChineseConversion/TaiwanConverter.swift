@@ -6,8 +6,8 @@ import Synchronization
 package final class TaiwanConverter: Sendable {
     private let converter: Mutex<Converter>
 
-    /// One for the whole process, as reading OpenCC's tables takes longer than to convert a page; nil where they are not
-    /// installed.
+    /// The converter of the process, as reading OpenCC's tables takes longer than to convert a page; nil where they are
+    /// not installed.
     package static let shared = TaiwanConverter()
 
     private init?() {
@@ -22,7 +22,7 @@ package final class TaiwanConverter: Sendable {
     }
 }
 
-/// The same for one thread.
+/// A converter for one thread.
 private final class Converter {
     private let handle: opencc_t
     /// The results by the bytes of their texts: on a site's pages, nine texts of ten have been converted before. Strings

@@ -2,7 +2,7 @@ import CExpat
 
 /// Reads XML: the one place that calls Expat.
 package enum XMLReader {
-    /// What a document says, as far as it is XML.
+    /// The content of a document, as far as it is XML.
     package struct Result: Sendable {
         package var elements: [MarkupElement] = []
         /// The addresses that instructions such as `<?xml-stylesheet?>` hold, as they stand there.
@@ -77,7 +77,7 @@ package enum XMLReader {
     }
 }
 
-/// What Expat's callbacks fill.
+/// The state that Expat's callbacks fill.
 private struct Collector {
     var result = XMLReader.Result()
     var parser: XML_Parser?

@@ -18,7 +18,7 @@ struct ScriptEngine {
         }
     }
 
-    /// What the script's function `formula` makes of TeX.
+    /// Calls the script's function `formula`, which makes MathML of TeX.
     func formula(_ tex: String, isDisplay: Bool) -> Result<String, MathError> {
         duk_get_global_string(context, "formula")
         ScriptText.encoded(tex).withUnsafeBufferPointer { _ = duk_push_lstring(context, $0.baseAddress, $0.count) }

@@ -11,7 +11,7 @@ final class PreviewSite: Sendable {
     private struct State {
         var log: ChangeLog
         var listeners: [EventQueue] = []
-        /// What a build that is at work has shown, by path.
+        /// Files that a running build has shown, by path.
         var drafts: [String: [UInt8]] = [:]
         var isEnded = false
 
@@ -45,7 +45,8 @@ final class PreviewSite: Sendable {
         }
     }
 
-    /// What has been shown and is written now has been told; what was not written is told again.
+    /// Publishes the written files: those that were shown are known to pages already, and those that were shown but not
+    /// written are announced again.
     func publish(_ paths: [String], _ problems: PreviewProblems?) {
         state.withLock { state in
             let changed = Set(paths).symmetricDifference(state.drafts.keys)

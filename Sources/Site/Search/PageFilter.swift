@@ -40,8 +40,8 @@ struct PageFilter: Hashable, Sendable {
     }
 }
 
-/// What texts can be asked for, each as its hash: the beginnings of words and of parts of them, ideographs, two of them.
-/// Collisions are found by matching the text.
+/// The set of searchable texts, each as its hash: the beginnings of words and of parts of them, ideographs, pairs of
+/// them. Collisions are found by matching the text.
 struct GramSet: Sendable {
     private(set) var count = 0
     /// The hashes at the places that they name, or behind; 0 where there is none.

@@ -42,8 +42,8 @@ package struct SearchIndex: Sendable {
     /// How many scripts the search consists of.
     package var fileCount: Int { 1 + shards.count }
 
-    /// One of the scripts, which are as large as all texts together: the index, which is loaded first, and behind it the shards
-    /// with the texts. Any thread may ask.
+    /// A script of the search, by number: the index, which is loaded first, then the shards with the texts. Safe on any
+    /// thread.
     package func file(_ number: Int, language: String) -> SearchFile {
         number == 0 ? indexFile(language) : shardFile(language, number - 1, shards[number - 1])
     }

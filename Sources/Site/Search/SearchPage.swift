@@ -34,7 +34,7 @@ package struct SearchPage: Hashable, Sendable {
 }
 
 extension SearchPage {
-    /// What an index takes of a page, which is worked out for each page by itself.
+    /// The contribution of a page to an index, which is worked out for each page by itself.
     package struct Prepared: Sendable {
         package let path: String
         package let isForAuthors: Bool

@@ -34,7 +34,7 @@ struct SearchText: Sendable {
         runs = Self.runs(of: kinds)
     }
 
-    /// What the characters of ASCII are folded to, and their kinds.
+    /// The folded characters of ASCII, and their kinds.
     private static let folded = (0..<0x80).map { SearchFolding.folded($0) }
     private static let kinds = (0..<0x80).map { UnitKind($0) }
 

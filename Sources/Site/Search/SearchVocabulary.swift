@@ -1,6 +1,6 @@
 /// Words of Latin letters, each once, so that the script can tell a word that stands nowhere and find what was meant.
 struct SearchVocabulary: Sendable {
-    /// One behind the other in the order in which they came, each with a space behind it.
+    /// The words in the order in which they were added, each followed by a space.
     private(set) var words: [UInt8] = []
     private(set) var count = 0
     /// Where words begin in `words`, plus one, at the places of their hashes; 0 where there is none.

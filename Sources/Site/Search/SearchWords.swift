@@ -1,10 +1,10 @@
-/// What a search is told about words: those of its language, and those that a site takes for the same.
+/// The words with a meaning for a search: those of its language, and those that a site treats as equal.
 package struct SearchWords: Hashable, Sendable {
-    /// What carries nothing in a question: "how", "the", "为什么". A filler may be several words.
+    /// Words that carry no meaning in a question: "how", "the", "为什么". A filler may be several words.
     let fillers: [String]
-    /// What says beside "iOS 11" that earlier versions are meant.
+    /// Words beside "iOS 11" that mean earlier versions.
     let before: [String]
-    /// What says that it is this version and later ones.
+    /// Words that mean this version and later ones.
     let since: [String]
     /// Words in any language that mean the same.
     let synonyms: [[String]]

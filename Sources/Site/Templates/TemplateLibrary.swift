@@ -28,7 +28,7 @@ package struct TemplateLibrary: Sendable {
         bytes(of: name, value).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The same as UTF-8, for files.
+    /// The rendered template as UTF-8, for files.
     package func bytes(of name: String, _ value: TemplateValue) -> Diagnosed<[UInt8]> {
         guard let template = templates[name] else {
             return Diagnosed([], [TemplateCodes.missingTemplate(name, known: names)])

@@ -81,7 +81,7 @@ struct TemplateScanner {
     }
 }
 
-/// One tag as it stands in the source.
+/// A tag as written in the source.
 struct TemplateTag {
     /// Decided by the sign behind the opening delimiter.
     enum Kind {

@@ -25,7 +25,7 @@ package enum TemplateValue: Hashable, Sendable {
             values = elements.map { $0.1 }
         }
 
-        /// The same names for many objects: a list has them once.
+        /// An object for a list of objects that share their names.
         package init(_ names: [String], _ values: [TemplateValue]) {
             precondition(names.count == values.count, "every name has a value")
             self.names = names

@@ -44,7 +44,7 @@ package struct Starter {
         }
     }
 
-    /// What a content folder holds.
+    /// Loads a content folder.
     func load(_ content: String, _ conditions: ContentFolder.Conditions) async throws(Failure) -> ContentFolder {
         do throws(FileSystemError) {
             return try await ContentFolder.load(content, conditions, in: fileSystem).value

@@ -7,7 +7,7 @@ enum StarterText: String, CaseIterable {
     case site, firstNote = "first-note", note, scenario
     /// A device that a content folder adds.
     case device
-    /// What version control leaves out, and the recipes that publish a site and that say what a pull request changes.
+    /// The list of ignored files for version control, and the recipes that publish a site and report on a pull request.
     case gitignore, pages, changes
 
     /// The names of the files that the binary carries.

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What the picture answers: one value, as distances in the window, and the other values that were asked for.
+/// The answer of the picture: one value, as distances in the window, and the other values that were asked for.
 struct Answer: Sendable {
     /// Nil when the snapshot has nothing to answer with.
     let asked: AskedValue?

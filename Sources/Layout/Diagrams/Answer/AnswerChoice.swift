@@ -52,7 +52,7 @@ struct AnswerChoice {
         return measurable.first { tells($0) } ?? measurable.first
     }
 
-    /// What a picture that shows several layers is about, the first of them first.
+    /// Properties in the order in which a picture of several layouts prefers them as its subject.
     private static let byInterest: [Property] = [
         .frame, .adjustedContentInset, .contentInset, .contentOffset, .layoutMargins, .layoutMarginsGuideFrame,
         .readableContentGuideFrame, .safeAreaInsets,

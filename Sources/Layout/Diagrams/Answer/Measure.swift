@@ -1,7 +1,7 @@
 import Geometry
 import LayoutEngine
 
-/// One number of the answer as a distance in the window.
+/// A number of the answer as a distance in the window.
 struct Measure: Hashable, Sendable {
     let kind: Kind
     let property: Property
@@ -12,7 +12,7 @@ struct Measure: Hashable, Sendable {
     /// Across the axis: the near side of what is measured, to which thin lines lead.
     let reach: Double
 
-    /// What the distance is called.
+    /// The name of the distance.
     enum Kind: String, CaseIterable, Hashable, Sendable {
         case top, left, bottom, right, x, y, width, height
 

@@ -4,7 +4,7 @@ import LayoutEngine
 struct TermChain: Hashable, Sendable {
     let segments: [Segment]
 
-    /// One term as a distance along the measure's axis, in window points.
+    /// A term as a distance along the measure's axis, in window points.
     struct Segment: Hashable, Sendable {
         let term: AdditiveTerm
         let start: Double
@@ -61,7 +61,7 @@ struct TermChain: Hashable, Sendable {
     }
 }
 
-/// One of the numbers that add up to an answer, with the sign that it has in the sum.
+/// A number that an answer adds up from, with its sign in the sum.
 struct AdditiveTerm: Hashable, Sendable {
     let name: DerivationName
     /// Points, already negated where the term is subtracted.
@@ -108,7 +108,8 @@ enum AdditiveTerms {
         }
     }
 
-    /// What is taken away stays whole: the distance of a view from its superview's edge says more than its parts do.
+    /// The terms behind an operand. Subtracted ones stay whole: the distance of a view from its superview's edge says
+    /// more than its parts do.
     private static func terms(of operand: Derivation.Term, sign: Double, depth: Int) -> [AdditiveTerm] {
         guard operand.isSubtracted else { return terms(of: operand.quantity, sign: sign, depth: depth + 1) }
         let value = -sign * operand.quantity.value

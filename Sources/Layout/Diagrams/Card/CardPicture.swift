@@ -25,12 +25,12 @@ struct CardPicture {
 
     private static let margin = 72.0
     private static let gap = 18.0
-    /// Of the coloured field.
+    /// The coloured field's share of the card's height.
     private static let fieldShare = 0.38
     /// Sizes of the title, of which the largest is taken that needs no more lines than `mostLines`.
     private static let titleSizes = [80.0, 72, 64, 56, 50, 44, 38]
     private static let mostLines = 3
-    /// Of a title that is longer in the smallest size too.
+    /// The largest number of lines for a title that is too long even in the smallest size.
     private static let mostSmallLines = 6
     /// No line of it has more.
     private static let mostCharacters = 100
@@ -76,7 +76,7 @@ struct CardPicture {
         return block
     }
 
-    /// What there is room for of a title in the smallest type: so many lines, and of a word that is wider than a line its
+    /// The beginning of a title that fits in the smallest type: so many lines, and of a word wider than a line its
     /// beginning.
     private func cut(_ title: TextBlock) -> TextBlock {
         var block = title

@@ -38,7 +38,7 @@ struct DevicePicture {
         return part + Part(bounds: gutters)
     }
 
-    /// What is asked above the device, dimension lines beside it, and the reason below.
+    /// The composition for narrow screens: the answer above the device, dimension lines beside it, the reason below.
     private var narrowPart: Part {
         let typesetter = style.typesetter
         let outline = DeviceOutline(figure.environment.device, figure.environment.orientation, figure.map)

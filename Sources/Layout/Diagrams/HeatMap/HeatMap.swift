@@ -43,7 +43,7 @@ struct HeatMap {
         }
     }
 
-    /// What became of a macro at a place.
+    /// The outcome of a macro at a place.
     enum Cell: Hashable, Sendable {
         case right
         /// Too large or too small by this much, in points.

@@ -90,7 +90,7 @@ struct HeatMapCells {
 
     // MARK: - Legend
 
-    /// What the cells of a map mean, for the kinds that it has.
+    /// The legend of the kinds of cells that a map has.
     func legend(of map: HeatMap) -> [Legend.Entry] {
         let cells = map.grids.flatMap { $0.rows }.flatMap { $0.cells }.compactMap { $0 }
         func isNegative(_ cell: HeatMap.Cell) -> Bool? {

@@ -8,7 +8,7 @@ struct HeatMapText {
     let map: HeatMap
     let words: Words
 
-    /// What is compared and how often it is right, the worst error, and how often by kind of device.
+    /// The comparison in words: how often the macro is right, the worst error, and how often by kind of device.
     var text: AltText {
         let result = map.result
         let (right, all) = (result.rightCount, result.cells.count)

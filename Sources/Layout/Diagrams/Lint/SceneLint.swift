@@ -3,9 +3,9 @@ import Geometry
 
 /// Checks that every text of a picture can be read: large enough, of enough contrast, whole, and clear of everything else.
 package enum SceneLint {
-    /// What is wrong with a scene, in drawing order; empty for one that is good in all of some palettes.
+    /// The problems of a scene, in drawing order; empty if it is good in all of some palettes.
     ///
-    /// - Parameter compositions: for the places of which it is made; there its type has to be large enough.
+    /// - Parameter compositions: where it will be shown; its type has to be large enough there.
     package static func problems(
         in scene: Scene, for compositions: [Composition], palettes: [Palette] = Palette.standard
     ) -> [SceneProblem] {

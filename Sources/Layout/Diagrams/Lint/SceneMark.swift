@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// What a scene item puts on the picture, in the picture's coordinates.
+/// The mark that a scene item leaves on the picture, in the picture's coordinates.
 enum SceneMark: Hashable, Sendable {
     case text(TextMark)
     case area(AreaMark)
@@ -69,7 +69,7 @@ struct TextMark: Hashable, Sendable {
 /// A filled area of a picture, in the picture's coordinates.
 struct AreaMark: Hashable, Sendable {
     let color: ColorRole
-    /// What can be seen of its bounds.
+    /// The visible part of its bounds.
     let bounds: Rect
     /// Its outline, with curves as the polygons of their controls.
     private let outline: [LineSegment]

@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import ScenarioLanguage
 
-/// One of the rectangles inside a view: how far it stays from the view's edges.
+/// A rectangle inside a view: its distances from the view's edges.
 struct InsetLayer {
     /// As the engine has it, for the words.
     let value: AskedValue

@@ -27,19 +27,19 @@ extension Part {
     /// The width that a picture of it takes, in whole units.
     var width: Double { bounds.map { $0.maxX.rounded(.up) - $0.minX.rounded(.down) } ?? 0 }
 
-    /// The same items and room, moved.
+    /// These items and their room, moved.
     func moved(by offset: Point) -> Part {
         guard offset != .zero else { return self }
         return Part([.group(offset: offset, clip: nil, items: items)], bounds: bounds?.offset(by: offset))
     }
 }
 
-/// What a kind of picture draws: the drawing in coordinates of its own, and the drawing in words.
+/// The result of a kind of picture: the drawing in coordinates of its own, and the drawing in words.
 struct Panel {
     let part: Part
     /// In the picture's language.
     var altText: AltText
-    /// What of the drawing is extrapolated, in whole or in part, such as "table.safeAreaInsets".
+    /// The paths of extrapolated values in the drawing, such as "table.safeAreaInsets".
     var extrapolated: [String] = []
     /// The parts that can be looked at one at a time, in the drawing's coordinates.
     var panels: [ScenePanel] = []
@@ -54,7 +54,7 @@ package struct AlikePanels: Hashable, Sendable {
 }
 
 extension SceneItem {
-    /// What is drawn besides texts.
+    /// The items without texts.
     static func withoutTexts(_ items: [SceneItem]) -> [SceneItem] {
         items.compactMap { item in
             switch item {
@@ -68,7 +68,7 @@ extension SceneItem {
 }
 
 extension ScenePanel {
-    /// The same further right and down.
+    /// This panel moved right and down.
     func moved(by offset: Point) -> ScenePanel {
         ScenePanel(id: id, title: title, frame: frame.offset(by: offset))
     }

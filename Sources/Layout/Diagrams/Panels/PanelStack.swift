@@ -5,7 +5,7 @@ import Languages
 /// Panels below each other, each under its heading where it has one.
 struct PanelStack {
     let panels: [Panel]
-    /// One for each panel; empty for none.
+    /// A label for each panel; empty for none.
     let labels: [String]
     let style: PictureStyle
 

@@ -7,7 +7,7 @@ package struct Diagram: Hashable, Sendable {
     package let scene: Scene
     /// The scenario's title and the matrix values of the variant, in the picture's language.
     package let title: String
-    /// What the picture shows, made from the computed values.
+    /// The description of the picture, made from the computed values.
     package let altText: AltText
     /// Two parts that are compared and look the same; nil where that does not happen.
     package let alike: AlikePanels?

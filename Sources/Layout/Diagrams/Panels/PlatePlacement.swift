@@ -5,7 +5,7 @@ import Geometry
 struct PlatePlacement {
     /// Where plates may lie, in the picture.
     let bounds: Rect
-    /// What they must keep clear of.
+    /// The rectangles that plates must keep clear of.
     private(set) var taken: [Rect]
 
     private static let gap = 6.0

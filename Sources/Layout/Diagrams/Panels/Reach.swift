@@ -9,7 +9,7 @@ struct Reach {
     /// Far inside of what renderers take, which counts from the picture's corner.
     private static let farthest = 500_000.0
     private static let longestSide = 90_000.0
-    /// What lies so far outside of a panel is not seen.
+    /// The distance from a panel beyond which nothing is visible.
     private static let margin = 2_000.0
 
     /// The panel, cut where a part of it lies out of reach, and said to be.

@@ -4,7 +4,7 @@ import Languages
 import LayoutEngine
 import ScenarioLanguage
 
-/// One of several devices side by side: its name above, its answer left and below; the reason is left to the page.
+/// A device among several side by side: its name above, its answer left and below; the reason is left to the page.
 ///
 /// The origin is the screen's top left corner.
 struct DeviceCell {
@@ -13,7 +13,7 @@ struct DeviceCell {
     /// The device with its dimension lines, and its body.
     let device: Part
     let body: Rect
-    /// What stands above; empty where the grid has headings.
+    /// The text above the device; empty where the grid has headings.
     let label: String
     /// Whether it is the mistake or what to do instead; nil where nobody says.
     let verdict: Verdict?

@@ -11,7 +11,7 @@ struct SideBySidePicture {
     private let verdicts: [Verdict?]
     private let grid: VariantGrid
     private let difference: ValueDifference
-    /// What of it gets a frame.
+    /// The values that get a frame.
     private let marks: ValueDifference
     private let isComparison: Bool
     /// True for what steps made of one app: the devices stand on a line in time.
@@ -124,7 +124,7 @@ struct SideBySidePicture {
         part = whole
     }
 
-    /// One scale for all: so that the largest screen fits its column, and rows are not too high.
+    /// The scale for all devices: the largest screen fits its column, and rows are not too high.
     private static func scale(
         of screen: Size, in grid: VariantGrid, isDetailed: Bool, _ style: PictureStyle
     ) -> Double {
@@ -296,7 +296,7 @@ struct SideBySidePicture {
         }
     }
 
-    /// What the figures' legends explain, each once, and the mark.
+    /// The entries of all figures' legends, each once, and the frame that marks differences.
     private var legendEntries: [Legend.Entry] {
         var entries: [Legend.Entry] = []
         for entry in figures.flatMap({ $0.legendEntries }) where !entries.contains(where: { $0.name == entry.name }) {

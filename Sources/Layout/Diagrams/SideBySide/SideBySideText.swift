@@ -4,7 +4,7 @@ import LayoutEngine
 /// Several variants in words: which value each has, and in what they differ.
 struct SideBySideText {
     let figures: [Subject]
-    /// One per figure.
+    /// A label for each figure.
     let labels: [String]
     let difference: ValueDifference
     let isComparison: Bool

@@ -32,6 +32,6 @@ struct SmallDevice {
         return part + answer.part
     }
 
-    /// What of it is drawn, words and the marks around numbers apart.
+    /// The drawing without texts and without the marks around numbers.
     var drawing: [SceneItem] { SceneItem.withoutTexts(part(marking: []).items) }
 }

@@ -33,7 +33,7 @@ struct ValueDifference {
         }
     }
 
-    /// The same without numbers that are no news: where nearly all differ, a frame around each says nothing.
+    /// This difference without frames where nearly all values differ, as they would say nothing there.
     func telling(among figures: [Subject]) -> ValueDifference {
         let count = figures.map { $0.answer.asked?.value.quantities.count ?? 0 }.max() ?? 0
         let drawn = Set(figures.flatMap { $0.answer.measures.map { $0.kind } }).count

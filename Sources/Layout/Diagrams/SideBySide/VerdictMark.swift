@@ -3,7 +3,7 @@ import Geometry
 import Languages
 import ScenarioLanguage
 
-/// What a comparison says of a variant: a cross or a tick in a disc, and the word.
+/// The verdict of a comparison on a variant: a cross or a tick in a disc, and the word.
 struct VerdictMark {
     let verdict: Verdict
     let style: PictureStyle

@@ -54,7 +54,7 @@ struct Subject {
         tree.innermostViewName.flatMap { snapshot[$0] } ?? snapshot.elements.first { $0.kind.isView && $0.isVisible }
     }
 
-    /// What is drawn over device, bars and content when `show` says nothing.
+    /// The layers that are drawn over device, bars and content if `show` names none.
     private static let usualLayers: [Layer] = [.bars, .views, .safeArea, .contentInset]
 
     /// The scroll view whose insets are drawn: the one that is asked about, else the first.

@@ -8,7 +8,7 @@ struct AnatomyBand: Sendable {
     let name: Name
     /// In points; of rows left out, nothing.
     let height: Double
-    /// What the height is made of; nil for a space that no single term explains.
+    /// The term that makes up the height; nil for a space that no single term explains.
     let reason: DerivationName?
     /// False for space, also that of a header or footer in which nothing is shown.
     var isView = true
@@ -49,7 +49,7 @@ struct AnatomyBand: Sendable {
 
 /// Takes a table apart into bands from top to bottom: headers, footers, the first rows of the first sections.
 struct AnatomyBands {
-    /// Of the table.
+    /// The table.
     let element: Element
     let table: TableView
     let snapshot: Snapshot

@@ -141,7 +141,7 @@ struct AnatomyFigure {
         return Rect(x: left, y: rect.minY, width: max(0, right - left), height: rect.height)
     }
 
-    /// What lies outside the table's safe area at the sides.
+    /// The parts at the sides that lie outside the table's safe area.
     private func unsafe(_ whole: Rect) -> [SceneItem] {
         let (left, right) = safeSpan
         let strips = [

@@ -7,7 +7,7 @@ import LayoutEngine
 struct AnatomyMap {
     let scale: Double
     let width: Double
-    /// One per band, from the top; each whole units high, so that lines are crisp.
+    /// A frame for each band, from the top; each whole units high, so that lines are crisp.
     let frames: [Rect]
     private let left: Double
 

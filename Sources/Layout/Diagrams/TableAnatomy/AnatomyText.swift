@@ -7,7 +7,7 @@ struct AnatomyText {
     let anatomy: TableAnatomy
     let figure: Subject
 
-    /// What is asked, the setting, the bands from the top with their heights, and the views across.
+    /// The asked values, the setting, the bands from the top with their heights, and the views across.
     var text: AltText {
         let words = figure.words
         let device = DeviceText(figure: figure)

@@ -4,14 +4,14 @@ import ScenarioLanguage
 
 /// A table of a snapshot taken apart: its bands, and one of them looked at from edge to edge.
 struct TableAnatomy {
-    /// Of the table.
+    /// The table.
     let element: Element
     let bands: [AnatomyBand]
     /// The part whose views are measured across: the one that is asked about, else the first row.
     let focus: Element?
     /// The focus and the views in it, from the outside in, and the line below it.
     let layers: [Layer]
-    /// What the scenario asks about the table and its parts.
+    /// The values of the table and its parts that the scenario asks for.
     let asked: [AskedValue]
     /// True for a table whose rows lie on cards with round corners.
     let hasCards: Bool

@@ -30,7 +30,7 @@ struct TableAnatomyPicture {
             part: part, altText: AnatomyText(anatomy: anatomy, figure: figure).text, extrapolated: extrapolated)
     }
 
-    /// What is asked, and parts of the table whose heights are drawn.
+    /// The asked values, and parts of the table whose heights are drawn, that are extrapolated.
     private var extrapolated: [String] {
         let name = anatomy.element.aliases.first ?? anatomy.element.name ?? ""
         let parts = anatomy.bands.filter { $0.isExtrapolated(in: figure.environment) }

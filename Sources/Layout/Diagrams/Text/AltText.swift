@@ -3,9 +3,9 @@ import Languages
 /// A picture in words, sentence by sentence, in the picture's language: what it shows first, then where, then why.
 package struct AltText: Hashable, Sendable {
     var sentences: [String]
-    /// What holds for all of them, such as that numbers are extrapolated.
+    /// Notes on the whole picture, such as that numbers are extrapolated.
     var notes: [String] = []
-    /// What stands between two sentences.
+    /// The text between two sentences.
     let separator: String
 
     /// The most words of an alternative text: a screen reader reads it without a stop.

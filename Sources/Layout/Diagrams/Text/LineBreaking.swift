@@ -20,7 +20,7 @@ enum LineBreaking {
         return best
     }
 
-    /// What no line is broken within.
+    /// A piece of text that no line break may split.
     private struct Piece {
         let text: String
         /// By itself.

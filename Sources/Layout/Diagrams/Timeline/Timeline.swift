@@ -1,7 +1,7 @@
 import LayoutEngine
 import ScenarioLanguage
 
-/// What a timeline shows: phases, values over them, and callbacks in their order.
+/// The content of a timeline: phases, values over them, and callbacks in their order.
 struct Timeline {
     /// The columns. The second appearance only when something is claimed or changed there.
     let phases: [Phase]
@@ -53,7 +53,7 @@ struct Timeline {
 
     private typealias Path = (name: String, property: Property)
 
-    /// What is claimed, each once; else what readers want to know of the view and the scroll view.
+    /// The claimed values, each once; if none, those of the view and the scroll view.
     private static func paths(_ variant: Variant, _ figure: Subject) -> [Path] {
         var paths: [Path] = []
         for path in variant.expectations.map({ $0.path }) {

@@ -18,7 +18,7 @@ struct TimelineBands {
         return ((widths.max() ?? 0) + Self.labelGap).rounded(.up)
     }
 
-    /// What each band needs for its text, with its columns.
+    /// The width that each band needs for its text, with its columns.
     var bandWidths: [(columns: ClosedRange<Int>, width: Double)] {
         rows.flatMap { row in
             row.bands.map { ($0.columns, style.typesetter.size(of: text($0)).width + 2 * Self.padding) }

@@ -9,7 +9,7 @@ import ScenarioLanguage
 /// The origin is the upper left corner of the column heads.
 struct TimelinePicture {
     private let timeline: Timeline
-    /// Of tables whose contentSize is claimed and changes while scrolling.
+    /// The tables whose contentSize is claimed and changes while scrolling.
     private let growths: [ContentGrowth]
     private let environment: Environment
     private let style: PictureStyle

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// One value over the phases: bands of phases in which it stays the same.
+/// A value over the phases, as bands of phases in which it is constant.
 struct TimelineRow: Sendable {
     /// The element's name and the property, as scenarios say them.
     let name: String

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutEngine
 
-/// What becomes of an inset between one level of the hierarchy and the next, at one edge.
+/// The change of an inset between one level of the hierarchy and the next, at one edge.
 struct InsetStep: Hashable, Sendable {
     let edge: Edge
     let parts: [Part]

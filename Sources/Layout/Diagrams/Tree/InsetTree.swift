@@ -24,7 +24,7 @@ struct InsetTree: Sendable {
         }
     }
 
-    /// What travels from view to view.
+    /// Properties that views pass to their subviews.
     private static let inherited: [Property] = [.safeAreaInsets, .layoutMargins, .directionalLayoutMargins]
 
     private mutating func add(_ index: Int, under parent: Int?, from source: [Edge: Quantity]) {
@@ -145,7 +145,7 @@ struct TreeNode: Sendable {
     let parent: Int?
     /// By edge; an edge may be without a number.
     let insets: [Edge: Quantity]
-    /// What each edge gets and loses on the way from the row above it that has insets; edges without are left out.
+    /// The changes at each edge since the row above that has insets; edges without a change are left out.
     let steps: [InsetStep]
     /// In points; of bars only.
     let height: Double?

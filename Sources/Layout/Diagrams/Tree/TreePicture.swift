@@ -103,7 +103,7 @@ struct TreePicture {
         return style.typesetter.items(of: block, in: place)
     }
 
-    /// One line for each edge, "top +44 navigation bar", and one for all edges that do not reach the row any more.
+    /// A line for each edge, "top +44 navigation bar", and one for all edges whose inset ends above this row.
     private func steps(of row: TreeNode) -> [TextBlock] {
         let isOut = { (step: InsetStep) in step.parts.allSatisfy { if case .outOfReach = $0 { true } else { false } } }
         let lines = row.steps.filter { !isOut($0) }.map { pieces(of: $0) }

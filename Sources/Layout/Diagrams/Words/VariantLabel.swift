@@ -2,7 +2,7 @@ package import Languages
 package import LayoutEngine
 package import ScenarioLanguage
 
-/// What stands above a variant beside others, in a language: its title, else what is different in it.
+/// The label above a variant beside others, in a language: its title, else what is different in it.
 ///
 /// "iOS 10", "iPhone X · landscape", "opaque"; empty for an only variant.
 package func variantLabel(_ variant: Variant, _ result: LayoutResult, words: Words) -> String {
@@ -20,7 +20,7 @@ struct VariantLabel {
         return variant.coordinates.map { part(for: $0) }.joined(separator: " · ")
     }
 
-    /// What one coordinate says.
+    /// The text of one coordinate.
     func part(for coordinate: Variant.Coordinate) -> String {
         if let title = coordinate.title.text(in: words.language) { return title }
         let environment = variant.environment
@@ -41,7 +41,7 @@ struct VariantLabel {
         }
     }
 
-    /// What a switch hides: a bar in words, anything else by its name.
+    /// The text for a switch that hides something: a bar in words, anything else by its name.
     private func visibility(_ path: [String], isHidden: Bool) -> String {
         let name = path.last == "isNavigationBarHidden" ? "navigationBar" : path.dropLast().last ?? ""
         guard let bar = Self.bar(called: name) else {

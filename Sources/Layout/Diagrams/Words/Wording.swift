@@ -17,7 +17,7 @@ extension PictureWord {
         }
     }
 
-    /// The same where a sentence tells what it adds up from.
+    /// The text for a kind of number in a sentence that adds it up.
     init(sumOf kind: Measure.Kind) {
         switch kind {
         case .top: self = .topSide

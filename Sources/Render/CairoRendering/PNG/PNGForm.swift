@@ -1,6 +1,6 @@
-/// What a pixel of a PNG file is made of.
+/// The form of the pixels of a PNG file.
 enum PNGForm {
-    /// One byte, the place of a colour in a list.
+    /// A byte: the index of a colour in a list.
     case palette(PNGPalette)
     /// Red, green, blue.
     case opaque

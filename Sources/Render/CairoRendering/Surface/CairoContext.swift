@@ -60,7 +60,7 @@ final class CairoContext {
         cairo_stroke_preserve(pointer)
     }
 
-    /// What `draw` draws, cut off outside a path.
+    /// Clips everything that `draw` draws to a path.
     func clipped(to path: Path, offset: Point, _ draw: () -> Void) {
         cairo_save(pointer)
         defer { cairo_restore(pointer) }

@@ -2,7 +2,7 @@ import CCairo
 
 /// Why a picture could not be made.
 package struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What was being done, such as "writing PNG".
+    /// The action that failed, such as "writing PNG".
     package let action: String
     package let reason: Reason
 

@@ -56,8 +56,8 @@ final class FontConfiguration {
         return .unreadableFont(file: font.path, reason: reason)
     }
 
-    /// What can be opened now and is a font was refused to fontconfig a moment ago, by the limit of open files that all
-    /// threads share.
+    /// The reason for a font that can be opened now but was refused to fontconfig a moment ago: the limit of open
+    /// files, which all threads share.
     private static func reason(ofWhatCanBeOpened path: String) -> String {
         var faces: Int32 = 0
         guard let pattern = FcFreeTypeQuery(path, 0, nil, &faces) else { return "it is no font that fontconfig knows" }

@@ -10,7 +10,7 @@ final class GlyphOutline {
 
     /// Empty for a space and the like. x goes right, y down, from the left end of the baseline.
     let path: Path
-    /// The same as SVG writes it, for all pictures that one thread draws; nil until the first one has.
+    /// The path as SVG writes it, for all pictures that one thread draws; nil until the first one has.
     var pathData: [UInt8]?
 
     fileprivate init(_ path: Path) { self.path = path }
@@ -27,7 +27,7 @@ final class GlyphOutlines {
     private struct SizedFont {
         /// In points.
         let size: Double
-        /// The same at the size of the outlines.
+        /// The font at the size of the outlines.
         let atUnits: OpaquePointer
     }
 

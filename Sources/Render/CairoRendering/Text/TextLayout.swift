@@ -3,7 +3,7 @@ import CGLib
 import Drawing
 import Geometry
 
-/// One line of text, shaped into glyphs.
+/// A line of text, shaped into glyphs.
 final class TextLayout {
     private let pointer: OpaquePointer
     private let outlines: GlyphOutlines

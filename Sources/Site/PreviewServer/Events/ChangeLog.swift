@@ -20,8 +20,8 @@ struct ChangeLog {
         for path in paths { changes[path] = number }
     }
 
-    /// What a page of some version has to hear: the files that have changed since, or null where nobody knows, and the
-    /// problems there are now.
+    /// The event for a page of some version: the files that have changed since, or null if that is unknown, and the
+    /// current problems.
     func event(since version: String?) -> String {
         let message = JSONValue.object([
             .init("version", .string(self.version)),
@@ -38,7 +38,7 @@ struct ChangeLog {
     }
 }
 
-/// What is wrong with the content, as a page shows it.
+/// The problems of the content, as a page shows them.
 package struct PreviewProblems: Equatable, Sendable {
     package let kind: Kind
     /// Lines as a terminal shows them, without colour.

@@ -1,4 +1,4 @@
-/// What a file is to a browser, by the ending of its name.
+/// The media type of a file, by the ending of its name.
 enum ContentType: String, Sendable {
     case html = "text/html; charset=utf-8"
     case css = "text/css; charset=utf-8"

@@ -1,8 +1,8 @@
 import CMicroHTTPD
 import Synchronization
 
-/// What one open page is still to be told. Anybody adds to it; the server's thread takes from it, and sleeps on it while
-/// it is empty.
+/// The queue of events for one open page. Any thread adds to it; the server's thread takes from it, and sleeps on it
+/// while it is empty.
 final class EventQueue: Sendable {
     private struct State {
         var bytes: [UInt8] = []

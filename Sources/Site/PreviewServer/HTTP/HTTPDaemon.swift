@@ -7,7 +7,7 @@ final class HTTPDaemon: Sendable {
     /// How much of the machine clients can take.
     struct Limits: Sendable {
         var connections: UInt32 = 256
-        /// Of a request's first line and headers, and of an answer's.
+        /// The limit of bytes for a request's first line and headers, and for an answer's.
         var headerBytes = 16 << 10
         /// How long a connection may be silent while it is not its turn to wait for events.
         var seconds: UInt32 = 10
@@ -47,7 +47,7 @@ final class HTTPDaemon: Sendable {
     }
 }
 
-/// What the callbacks get.
+/// The context of libmicrohttpd's callbacks.
 private final class Handler: Sendable {
     let answer: @Sendable (Request) -> Response
 

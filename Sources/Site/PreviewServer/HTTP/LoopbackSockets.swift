@@ -38,7 +38,8 @@ struct LoopbackSockets {
         descriptors = try [first] + Self.second(beside: first, port: self.port, isChosen: port != 0)
     }
 
-    /// The same port of ::1, where this machine has that address. Another program's port is not ours to be half.
+    /// A socket on port `port` of ::1, where this machine has that address. A port that another program uses is not
+    /// shared with it.
     private static func second(beside first: Int32, port: Int, isChosen: Bool) throws(Failure) -> [Int32] {
         var address = sockaddr_in6()
         address.sin6_family = sa_family_t(AF_INET6)

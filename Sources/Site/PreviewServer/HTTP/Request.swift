@@ -1,4 +1,4 @@
-/// What a client asks for; texts are as it sent them, nothing is decoded.
+/// A request as the client sent it; texts are not decoded.
 struct Request: Sendable {
     let method: String
     /// The path without the query, such as "/en/a%20b.html".

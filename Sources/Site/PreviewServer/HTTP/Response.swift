@@ -1,4 +1,4 @@
-/// What a client gets.
+/// An answer to a client.
 struct Response: Sendable {
     let status: Status
     var headers: [Header]

@@ -2,7 +2,7 @@ import JSON
 import Languages
 import Resources
 
-/// What the server adds to a page when it delivers it; the files of the site know nothing of it.
+/// The script that the server adds to a page when it delivers it; the files of the site do not contain it.
 struct PreviewScript: Sendable {
     /// Where the files of the preview stand; no page of a site begins with a dot.
     static let folder = ".preview"
@@ -38,7 +38,7 @@ struct PreviewScript: Sendable {
         return Array(ContentPolicy.widened(in: head).utf8) + Array(tag.utf8) + page[end...]
     }
 
-    /// What is delivered where there is no page, not even one that says so.
+    /// The page that is delivered for an address without one, when the site has no page that says so.
     func emptyPage(version: String) -> [UInt8] {
         let page = """
             <!doctype html>
@@ -92,6 +92,6 @@ extension PreviewScript {
         }
     }
 
-    /// What is served in place of the site's own worker, which would keep pages that are still being written.
+    /// The worker that is served in place of the site's own, which would keep pages that are still being written.
     static var worker: String { Resources.text(of: "worker.js", in: .preview) }
 }

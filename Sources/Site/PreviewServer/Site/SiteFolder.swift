@@ -5,7 +5,7 @@ import Glibc
 struct SiteFolder: Sendable {
     let path: String
 
-    /// What stands at a path.
+    /// The kind of entry at a path.
     enum Found {
         /// Whoever gets it closes it.
         case file(OpenFile)

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Says what has been saved, made, renamed or removed below some folders, when it has come to rest.
 package final class FolderWatcher: Sendable {
-    /// What happened since the last time.
+    /// The changes since the last call.
     package struct Changes: Sendable {
         /// Files, and folders that are new, renamed or gone; written as the watched folders are.
         package var paths: Set<String> = []

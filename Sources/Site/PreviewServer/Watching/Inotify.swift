@@ -4,7 +4,7 @@ import Glibc
 final class Inotify {
     let descriptor: Int32
 
-    /// What happened to an entry of a folder.
+    /// An event of an entry of a folder.
     struct Event {
         /// The number of the folder's watch.
         let watch: Int32

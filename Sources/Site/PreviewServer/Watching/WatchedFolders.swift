@@ -13,7 +13,7 @@ final class WatchedFolders {
         var names: Set<String>?
     }
 
-    /// What became of the folders since the last time.
+    /// The changes of the folders since the last call.
     struct News {
         /// Files and folders, as the roots' paths begin.
         var paths: Set<String> = []

@@ -2,7 +2,7 @@ import Content
 import Packing
 import Pages
 
-/// What tells the book of a site from all others: a UUID made of the site's address, else of what its pages are called.
+/// The identifier of a site's book: a UUID made of the site's address, or of its pages' names.
 enum BookIdentifier {
     /// A URN such as "urn:uuid:6f1c…"; the same for each build of a site, another for each of its editions.
     static func urn(of edition: Edition, address: SiteAddress?, pages: [Page]) -> String {

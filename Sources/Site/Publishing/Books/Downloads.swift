@@ -4,7 +4,7 @@ import Packing
 package import Pages
 import Templates
 
-/// What readers can take along: a book for each edition in one language, and the whole site in an archive.
+/// Files to download: a book for each edition in one language, and the whole site in an archive.
 package struct Downloads: Sendable {
     private let pages: SitePages
     /// The finished site as it stands where these downloads are not beside it.

@@ -24,7 +24,7 @@ struct EPUBBook: Sendable {
     private var identity: SiteIdentity { presentation.map.identity }
     private var words: Words { localization.words(in: language) }
 
-    /// What a book without known changes tells, since the same site gives the same bytes.
+    /// The date of a book without known changes, since the same site gives the same bytes.
     private static let earliest = "1980-01-01T00:00:00Z"
     private static let contentFolder = "EPUB/"
     private static let style = "assets/epub.css"

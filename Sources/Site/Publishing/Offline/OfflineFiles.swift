@@ -1,11 +1,11 @@
 package import Content
 import Packing
 
-/// What the service worker keeps, so that a served site can be read offline: a list of files with their checksums,
-/// and the worker, which names the list by a checksum of its own.
+/// The files that the service worker keeps, so that a served site can be read offline: a list with their checksums, and
+/// the worker, which names the list by a checksum of its own.
 ///
-/// A worker's version is thus decided by every byte that it keeps, and whatever it loads is checked against its
-/// version by the browser itself.
+/// A worker's version is thus decided by every byte that it keeps, and whatever it loads is checked against its version
+/// by the browser itself.
 package struct OfflineFiles {
     private let site: [Entry]
     private let shared: Set<String>
@@ -63,8 +63,8 @@ package struct OfflineFiles {
         return [list, OutputFile(Self.workerPath, text: worker)]
     }
 
-    /// What takes the worker's place in a site that keeps nothing. Those who have read an earlier version, which had a worker,
-    /// would else stay with it for ever.
+    /// The worker of a site that keeps nothing. Readers of an earlier version that had a worker would otherwise keep it
+    /// for ever.
     package static let retiredWorker = OutputFile(
         workerPath,
         text: """

@@ -5,7 +5,7 @@ import Languages
 package import Pages
 import Templates
 
-/// What makes a served site an app that can be installed: the manifest that browsers read.
+/// The manifest with which browsers install a served site as an app.
 package enum WebApp {
     package static let manifestPath = "manifest.webmanifest"
 

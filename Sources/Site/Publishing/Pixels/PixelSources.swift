@@ -3,13 +3,14 @@ import Packing
 package import Pages
 import Templates
 
-/// What a page that was opened from disk makes PNG of: there the browser does not let it look into pictures, but scripts
-/// may be loaded. Each picture has a script with what its SVG draws, in all languages; outlines of letters stand in a script
-/// of their own, once for all pictures. Nothing of it is loaded before a reader asks for pixels, and nothing from a server.
+/// The scripts from which a page that was opened from disk makes PNG: there the browser does not let it read pictures,
+/// but scripts may be loaded. Each picture has a script with what its SVG draws, in all languages; outlines of letters
+/// are in a script of their own, once for all pictures. Nothing of it is loaded before a reader asks for pixels, and
+/// nothing from a server.
 ///
 /// A script calls `pictureData` with deflated bytes in base 64. Those of a picture are lines: `=en` begins the SVG in a
-/// language, `!4 KEY` stands for the definition of its letter 4, whose outline has the key, and `~` for what
-/// all ids of the SVG begin with.
+/// language, `!4 KEY` stands for the definition of its letter 4, whose outline has the key, and `~` for the common
+/// prefix of the ids of the SVG.
 package enum PixelSources {
     /// No picture has this name: ids begin with a letter or a digit.
     package static let glyphPath = "figures/_glyphs.js"
@@ -145,7 +146,7 @@ struct PackedPicture: Sendable {
         line.starts(with: "<title ".utf8) || line.starts(with: "<desc ".utf8) || line.starts(with: "<view ".utf8)
     }
 
-    /// What all ids of an SVG begin with: the id of the whole.
+    /// The common prefix of the ids of an SVG: the id of its root.
     private static func prefix(of bytes: [UInt8]) -> ArraySlice<UInt8> {
         let mark = Array(" id=\"".utf8)
         guard let line = bytes.split(separator: 0x0A, maxSplits: 1).first,

@@ -2,7 +2,7 @@ import Content
 package import Diagnostics
 import Languages
 
-/// What the search fails to find.
+/// Diagnostics about pages that the search does not find.
 package enum SearchCodes {
     static let headingNotFoundCode = DiagnosticCode("search/heading-not-found")
     static let symbolNotFoundCode = DiagnosticCode("search/symbol-not-found")

@@ -1,7 +1,7 @@
 import Content
 import Markdown
 
-/// What a site takes for the same when somebody searches: the terms of its glossary, and the synonyms of its settings.
+/// Words that a site treats as equal in a search: the terms of its glossary, and the synonyms of its settings.
 enum SiteSynonyms {
     static func groups(of content: SiteContent) -> [[String]] {
         let glossary = content.settings.glossaryName

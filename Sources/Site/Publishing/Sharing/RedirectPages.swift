@@ -21,7 +21,7 @@ enum RedirectPages {
         return Diagnosed(files, diagnostics)
     }
 
-    /// What the template "moved" is filled with.
+    /// The fields of the template "moved".
     private static func fields(
         of redirect: Redirect, on route: Route, _ edition: Edition, _ site: SitePages
     ) -> TemplateValue {

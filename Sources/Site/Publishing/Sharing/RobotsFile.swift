@@ -1,7 +1,7 @@
 import Content
 
-/// What search engines read before anything else: where the list of all pages is. Nothing is closed to them; pages that
-/// they should not show, such as that for addresses without a page, say so themselves.
+/// The file that search engines read first: it says where the sitemap is. Nothing is closed to them; pages that they
+/// should not show, such as that for addresses without a page, say so themselves.
 struct RobotsFile {
     /// Where the site is served.
     let address: SiteAddress

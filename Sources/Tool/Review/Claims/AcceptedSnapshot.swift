@@ -1,9 +1,9 @@
 import LayoutEngine
 
 extension SiteSnapshot {
-    /// What `new` is, but for what hangs on a cause that nobody has accepted, which is as it was in `old`.
+    /// The snapshot `new`, in which everything that depends on a cause that nobody has accepted is as it was in `old`.
     ///
-    /// - Parameter report: what has changed from the old one to the new one.
+    /// - Parameter report: the changes from the old one to the new one.
     package static func accepting(
         _ accepted: Set<Cause>, of report: ChangeReport, from old: SiteSnapshot, to new: SiteSnapshot
     ) -> SiteSnapshot {

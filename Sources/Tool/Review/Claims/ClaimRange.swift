@@ -7,7 +7,7 @@ import ScenarioLanguage
 /// The old claims go under `where os < 26`, the same with what is found now under `where os >= 26`; where such a group stands
 /// beside them already, they go to its end. All other bytes stay.
 struct ClaimRange {
-    /// What claims fail, and what they would have to say.
+    /// The claims that fail, and the text that would hold.
     struct Failure {
         let span: SourceSpan
         let text: String
@@ -136,7 +136,7 @@ struct ClaimRange {
         return edits
     }
 
-    /// What adds claims, each in one line, to a group with brackets.
+    /// The edit that adds claims, each in one line, to a group with brackets.
     private func addition(to group: DataNode, _ claims: [String]) -> FixIt.Replacement? {
         guard let last = group.entries?.last?.value.span else { return nil }
         let place = SourceSpan(file: last.file, range: last.end..<last.end)
@@ -191,7 +191,7 @@ private struct ClaimText {
         return lines
     }
 
-    /// What adds lines at the end of a group of lines.
+    /// The edit that adds lines at the end of a group of lines.
     func addition(to group: DataNode, of lines: [String]) -> FixIt.Replacement? {
         guard let first = group.entries?.first, let last = group.entries?.last,
             let indent = indent(of: first), let lastLine = self.lines(of: last)
@@ -200,7 +200,7 @@ private struct ClaimText {
         return FixIt.Replacement(file.span(lastLine.upperBound..<lastLine.upperBound), with: text)
     }
 
-    /// What stands before an entry in its line; nil where that is more than spaces.
+    /// The white space before an entry in its line; nil if anything else precedes it.
     func indent(of entry: DataNode.Entry) -> String? {
         let start = (bytes[..<entry.keySpan.start].lastIndex(of: 0x0A) ?? -1) + 1
         let indent = bytes[start..<entry.keySpan.start]

@@ -86,7 +86,7 @@ package struct ClaimRewrites: Sendable {
         let version: String
     }
 
-    /// What tells the failure of a claim in one variant from others.
+    /// The identity of a claim's failure in one variant.
     private struct Failure: Hashable {
         let scenario, variant, phase, path: String
 

@@ -35,7 +35,7 @@ package struct Cause: Hashable, Sendable {
     }
 }
 
-/// What has changed between two snapshots, by cause.
+/// The changes between two snapshots, by cause.
 package struct ChangeReport: Sendable {
     /// In the order of kinds, then by name; each has something that hangs on it, or is a change itself.
     package var causes: [CausedChanges] = []

@@ -7,7 +7,7 @@ struct CauseFinder {
     private let context: Context
     private var known: [Pair: Set<Cause>] = [:]
 
-    /// What a variant is laid out from.
+    /// The input from which a variant is laid out.
     struct Context: Hashable {
         let scenario: String
         let oldDevice: String
@@ -166,7 +166,7 @@ struct CauseFinder {
         terms.count == others.count && zip(terms, others).allSatisfy { $0.isSubtracted == $1.isSubtracted }
     }
 
-    /// What the rule itself added to what the operation makes of its terms: nothing, unless somebody moved the rule.
+    /// The amount that the rule itself adds to the operation on its terms: nothing, unless somebody moved the rule.
     private func contribution(
         _ view: View, _ operation: OperationName, _ terms: [Step.Term], in snapshot: SiteSnapshot
     ) -> Double {
@@ -243,7 +243,7 @@ struct CauseFinder {
         return device(fact?.key ?? key, one, other, fact?.value.source)
     }
 
-    /// One that moved with another number is no cause of its own.
+    /// The cause of a changed device number; a number that follows another one is no cause of its own.
     private func device(_ key: String, _ first: String, _ second: String, _ source: String?) -> Cause {
         if let source, source.hasSuffix(Provenance.movedWithTopInset), let place = key.lastIndex(of: ".") {
             let root = key[..<place] + ".safeAreaInsets.top"

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension ChangeReport {
-    /// What is other in `new` than in `old`, each thing under each of its causes.
+    /// The differences between `old` and `new`, each under each of its causes.
     ///
     /// - Parameter failures: the claims that do not hold now.
     package init(from old: SiteSnapshot, to new: SiteSnapshot, failures: [FailedClaim] = []) {

@@ -43,7 +43,8 @@ struct ElementBlock {
 enum DottedName {
     private static let properties = Set(Property.allCases.map { $0.rawValue })
 
-    /// What ends in no property, as macros do, belongs to no element: the first part is empty.
+    /// The element and the property of a path. Paths without a property, such as those of macros, have an empty
+    /// element.
     static func parts(of path: String) -> (element: String, property: String) {
         for index in path.indices where path[index] == "." {
             let rest = String(path[path.index(after: index)...])

@@ -30,7 +30,7 @@ struct ExpressionReader {
         let isSubtracted: Bool
     }
 
-    /// What an expression names: a line by its code, or what stands in parentheses.
+    /// The step that an expression names: a line by its code, or the content of parentheses.
     private enum Target {
         case code(String)
         case index(Int)

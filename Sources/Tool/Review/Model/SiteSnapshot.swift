@@ -8,7 +8,7 @@ import LayoutEngine
 
 /// All values of a site with their derivations, and checksums of everything else that its pages are made of.
 package struct SiteSnapshot: Equatable, Sendable {
-    /// What each rule says and where it holds, as a checksum, by its id.
+    /// A checksum of each rule's statement and range, by its id.
     package var rules: [String: Checksum] = [:]
     /// The devices that scenarios and macros are laid out on, by name.
     package var devices: [String: DeviceRecord] = [:]
@@ -18,7 +18,7 @@ package struct SiteSnapshot: Equatable, Sendable {
     package var scenarios: [ScenarioRecord] = []
     /// Checksums of the scenes that pictures are drawn from.
     package var pictures: [PictureName: Checksum] = [:]
-    /// What prose quotes, in the order of the notes.
+    /// The values that prose quotes, in the order of the notes.
     package var quotations: [QuotationRecord] = []
 
     package init() {}
@@ -113,11 +113,11 @@ package struct VariantRecord: Equatable, Sendable {
     /// In the order in which they happen.
     package var phases: [PhaseRecord]
 
-    /// What is other than in the phase before; in the first one everything.
+    /// The differences from the phase before; in the first one everything.
     package struct PhaseRecord: Equatable, Sendable {
         package let phase: String
         package var changes: [Change]
-        /// What is there at this phase alone: the parts of tables on screen, once all has settled.
+        /// Values that exist at this phase alone: the parts of tables on screen, once all has settled.
         package var parts: [Change] = []
 
         init(phase: String, changes: [Change]) {
@@ -142,7 +142,7 @@ package struct RecordedValue: Hashable, Sendable {
     /// As it is written: "88, 0, 83, 0".
     package let text: String
 
-    /// What its number at an index is called, where the value has a path.
+    /// The name of the number at an index, if the value has a path.
     func name(of index: Int, at path: String) -> String {
         kind.components.indices.contains(index) ? path + "." + kind.components[index] : path
     }
@@ -168,7 +168,7 @@ package struct RecordedValue: Hashable, Sendable {
     }
 }
 
-/// One step of a derivation: a fact, or what a rule made of other steps.
+/// A step of a derivation: a fact, or what a rule made of other steps.
 package struct Step: Equatable, Sendable {
     package let value: Double
     /// Empty where it is the name of the value that ends in it.

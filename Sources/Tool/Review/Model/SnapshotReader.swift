@@ -36,7 +36,7 @@ extension SiteSnapshot {
 private struct SnapshotReader {
     var snapshot = SiteSnapshot()
     var expressions = ExpressionReader()
-    /// What lines that begin with a space belong to.
+    /// The owner of lines that begin with a space.
     private var owner = Owner.none
     private var values: [String: ElementBlock.Entry] = [:]
     private var blocks: [String: [ElementBlock.Entry]] = [:]

@@ -24,7 +24,7 @@ import LayoutEngine
 // the checksum of a step follows from what it is and is worked out again by the reader.
 
 extension SiteSnapshot {
-    /// What the first line begins with in every version.
+    /// The beginning of the first line, in every version.
     static let title = "notchbook snapshot "
     /// The version of the format, which goes up with each change that an older reader would misread.
     package static let version = "2"

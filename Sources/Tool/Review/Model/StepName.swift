@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// What a step's number is, as it is written in a snapshot: a path, or after "~" what has to be said.
+/// The name of a step's number as a snapshot writes it: a path, or "~" and the key of a phrase.
 package struct StepName: Hashable, Sendable {
     package let text: String
 

@@ -1,4 +1,4 @@
-/// What a report looks like in a browser, and the script that filters it and lays pictures over each other. Both stand in the
+/// The style of a report, and the script that filters it and lays pictures over each other. Both are part of the
 /// report, and its policy names their checksums.
 enum HTMLReportParts {
     static let style = """

@@ -90,7 +90,7 @@ extension CausedChanges {
 }
 
 extension ReviewWord {
-    /// What a page is called in a report: a note by its file.
+    /// The name of a page in a report: a note by its file.
     static func text(ofPage page: String, in words: Words) -> String {
         switch page {
         case "*": words[.everyPage]

@@ -2,13 +2,13 @@ package import Figures
 package import LayoutEngine
 import ScenarioLanguage
 
-/// What hangs on one rule in the scenarios of a site.
+/// The effect of a rule in the scenarios of a site.
 package struct RuleEffect: Sendable {
     /// The ids of the scenarios whose numbers rest on the rule, in the order of the notes.
     package let scenarios: [String]
-    /// What would be another if every result of the rule were a point more.
+    /// The values that would change if every result of the rule were a point more.
     package let moved: Extent
-    /// What would be another if the rule decided the other way round; nil for a rule that decides nothing.
+    /// The values that would change if the rule decided the other way round; nil for a rule that decides nothing.
     package let reversed: Extent?
 
     /// How much of the settled values.

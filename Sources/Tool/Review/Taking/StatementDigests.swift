@@ -1,7 +1,7 @@
 import Content
 import DataTree
 
-/// What each scenario and block of macros says, as checksums of its data and that of the scenarios that it uses.
+/// Checksums of the data of each scenario and block of macros, with that of the scenarios that it uses.
 struct StatementDigests: Sendable {
     private var blocks: [String: DataNode] = [:]
     private var notes: [String: [String]] = [:]

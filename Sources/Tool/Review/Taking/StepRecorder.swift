@@ -10,7 +10,7 @@ struct StepRecorder {
     private var made: [Checksum: Step] = [:]
     /// Nil where numbers are what they are.
     private var recomputation: Recomputation?
-    /// What is known already: derivations share their terms.
+    /// Steps that are recorded already: derivations share their terms.
     private var known: [ObjectIdentifier: (derivation: Derivation, step: Checksum, value: Double)] = [:]
 
     /// - Parameter adjust: puts another number in the place of a step's, so that tests see a rule changed.

@@ -8,7 +8,7 @@ package struct SurveyedClaim: Sendable {
     package let scenario: String
     /// The text that claims: a number, a list or a word.
     package let span: SourceSpan
-    /// One for each variant that it is about.
+    /// A use for each variant that the claim is about.
     package var uses: [Use]
 
     package struct Use: Sendable {
@@ -25,7 +25,7 @@ package struct SurveyedClaim: Sendable {
         package let system: String?
     }
 
-    /// What would hold in every variant; nil where the variants differ, so that no one text does.
+    /// The text that would hold in every variant; nil if the variants differ.
     package var replacement: String? {
         let texts = Set(uses.map { $0.found })
         // No callbacks at all would be a claim about any.

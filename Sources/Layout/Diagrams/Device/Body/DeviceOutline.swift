@@ -64,7 +64,7 @@ extension DeviceOutline {
     /// The body's inner edge once more, above the content, whose own edge would shine through where both are rounded.
     var rim: SceneItem { .path(screen, .stroke(.body, width: 1)) }
 
-    /// What lies above the content: the cutout, and the home indicator; one that the app hides is an outline.
+    /// Shapes above the content: the cutout, and the home indicator; an indicator that the app hides is an outline.
     func overlay(hidesIndicator: Bool = false) -> [SceneItem] {
         var items: [SceneItem] = []
         if let cutout { items.append(.path(cutout, .fill(.body))) }

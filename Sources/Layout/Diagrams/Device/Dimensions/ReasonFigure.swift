@@ -103,7 +103,7 @@ struct ReasonFigure {
         segments.map { line(for: $0, among: segments, .horizontal, cross: body.maxY + Self.lineGap) }
     }
 
-    /// One label per row, the innermost first, so that no line to a label crosses another label.
+    /// A label for each row, the innermost first, so that no line to a label crosses another label.
     ///
     /// - Parameter others: where lines to labels further down pass.
     private func stairs(

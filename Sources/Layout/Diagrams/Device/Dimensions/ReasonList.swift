@@ -30,7 +30,7 @@ struct ReasonList {
     }
 }
 
-/// What is asked and what it is, as a heading.
+/// The asked value as a heading.
 struct AnswerHeading {
     let figure: Subject
     /// Values besides the answer that the screen does not show.

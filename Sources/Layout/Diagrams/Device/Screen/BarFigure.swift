@@ -88,7 +88,7 @@ struct BarFigure {
         return (Rect(x: x, y: y, width: width, height: height), height / 2)
     }
 
-    /// One at either end of the first row.
+    /// The buttons at either end of the first row.
     private func buttons(in rect: Rect) -> [(rect: Rect, radius: Double)] {
         let side = min(14, min(figure.map.length(20), rect.height * 0.5)).rounded()
         let row = min(rect.height, figure.map.length(44))

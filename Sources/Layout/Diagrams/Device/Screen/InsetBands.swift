@@ -31,7 +31,7 @@ struct InsetBands {
         }
     }
 
-    /// What of the bands lies in rectangles of the window.
+    /// The parts of the bands that lie in rectangles of the window.
     func items(over extents: [Rect]) -> [SceneItem] {
         kinds.flatMap { kind in
             strips(of: kind).flatMap { strip in extents.compactMap { strip.intersection($0) } }
@@ -130,7 +130,7 @@ struct InsetBands {
 }
 
 extension Rect {
-    /// What is left of the rectangle outside another one, in up to four parts.
+    /// This rectangle without another one, in up to four parts.
     fileprivate func without(_ other: Rect) -> [Rect] {
         guard let hole = intersection(other) else { return [self] }
         return [

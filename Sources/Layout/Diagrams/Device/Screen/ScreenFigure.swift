@@ -118,7 +118,7 @@ struct ScreenFigure {
         return (lead + items, Array(listed.prefix(Self.mostListed)))
     }
 
-    /// What plates must not touch: the cutout and the home indicator.
+    /// Shapes that plates must not touch: the cutout and the home indicator.
     private var openings: [Rect] {
         [outline.cutout, outline.homeIndicator].compactMap { path in
             path.flatMap { LineSegment.bounds(of: LineSegment.segments(of: $0, offset: .zero)) }

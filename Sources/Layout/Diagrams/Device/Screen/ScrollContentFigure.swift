@@ -102,7 +102,7 @@ enum ScrollIndicatorFigure {
 }
 
 extension Element {
-    /// What a scroll view keeps free around its content.
+    /// The insets that a scroll view keeps free around its content.
     fileprivate var contentInsets: Insets {
         self[.adjustedContentInset]?.insets ?? self[.contentInset]?.insets ?? .zero
     }

@@ -6,7 +6,7 @@ import ScenarioLanguage
 /// The content of a table: its rows, separators, headers and footers where the engine puts them, texts as ghosts.
 struct TableContentFigure {
     let element: Element
-    /// What of it is on screen.
+    /// The parts that are on screen.
     let parts: [Element]
     let figure: Subject
 

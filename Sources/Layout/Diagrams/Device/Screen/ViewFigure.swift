@@ -6,15 +6,15 @@ import ScenarioLanguage
 /// The views that do not simply fill the window, or whose frame is asked for: their frames as solid lines, and plates with their names.
 struct ViewFigure {
     let figure: Subject
-    /// One per frame, outer views first; views of the same frame share an entry.
+    /// An entry for each frame, outer views first; views with equal frames share an entry.
     let entries: [Entry]
 
     struct Entry: Sendable {
         let frame: Rect
-        /// What can be seen of it through the scroll views around it; the frame itself where these cut nothing off.
+        /// The part of the frame that the scroll views around it leave visible.
         let visible: Rect
         var elements: [Element]
-        /// Of the first of the elements among all, from the back to the front.
+        /// The position of the first element among all, from the back to the front.
         let index: Int
 
         /// Cut off where it reaches out of a scroll view.
@@ -147,7 +147,7 @@ struct ViewFigure {
 }
 
 extension Subject {
-    /// What the scroll views that hold an element leave of its frame, in picture units; nil for nothing.
+    /// The part of an element's frame that its scroll views leave visible, in picture units; nil for nothing.
     fileprivate func visible(_ frame: Rect, of element: Element) -> Rect? {
         var rest: Rect? = frame
         var parent = element.parent

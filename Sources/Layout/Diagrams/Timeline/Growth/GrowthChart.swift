@@ -10,7 +10,7 @@ struct GrowthChart {
     let growth: ContentGrowth
     let style: PictureStyle
 
-    /// Of the plot, in points.
+    /// The size of the plot, in points.
     static func size(in composition: Composition) -> Size {
         switch composition {
         case .wide: Size(width: 560, height: 240)
@@ -107,7 +107,7 @@ struct GrowthChart {
         }
     }
 
-    /// What the estimates promise, and what the rows are, the higher one first.
+    /// The estimated and the actual height, the greater one first.
     private var lines: [(height: Double, label: TextBlock)] {
         let all = [
             (growth.estimate, style.words[.estimatedHeight]),
