@@ -19,7 +19,7 @@ extension Handbook {
             }
         }
 
-        /// What the tool calls the JSON Schema of such files.
+        /// The name of the JSON Schema of such files.
         package var schemaName: String { self == .devices ? "device" : rawValue }
 
         /// Every kind of mapping in such files with all that may stand in it, the whole file's first.

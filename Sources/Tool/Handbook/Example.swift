@@ -1,4 +1,4 @@
-/// What stands around examples: a whole file but for the lines of an example.
+/// The frame around examples: a whole file without the lines of an example.
 package struct ExampleFrame: Sendable {
     package let name: String
     /// Complete and valid as it is; a comment line `# …` says where an example goes.
@@ -21,7 +21,7 @@ package struct ExampleFrame: Sendable {
 struct Example: Sendable {
     /// The section and the key, such as "viewController.isPushed".
     let key: String
-    /// What is written, without indentation.
+    /// The example's text, without indentation.
     let text: String
     let frame: String
     /// The frame with the scenario in which a device is looked at.
@@ -34,7 +34,7 @@ struct Example: Sendable {
 
 /// A key's example, and what it does.
 package struct KeyExample: Sendable {
-    /// What is written, without indentation, one line or several.
+    /// The example's text, without indentation, on one line or several.
     package let text: String
     /// The name of the frame that it stands in.
     package let frame: String

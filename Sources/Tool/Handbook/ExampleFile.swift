@@ -17,7 +17,7 @@ import YAML
 struct ExampleFile {
     private(set) var frames: [ExampleFrame] = []
     private(set) var examples: [Example] = []
-    /// What is wrong with it, in words.
+    /// The problems of the file, in words.
     private(set) var problems: [String]
 
     init(_ source: SourceFile) {

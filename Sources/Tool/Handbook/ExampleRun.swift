@@ -56,7 +56,8 @@ struct ExampleRun: Sendable {
         return value(of: path.hasPrefix("at ") ? "\(id) \(path)" : "\(id): \(path)")
     }
 
-    /// The same with an id before it, as prose quotes it. Any but that of the macros is the last scenario's.
+    /// The value of a quotation that begins with an id, as in prose. Any id but that of the macros is the last
+    /// scenario's.
     func value(of quotation: String) -> String? {
         guard let query = ValueQuery.parse(quotation, at: SourceSpan(file: "", range: 0..<0)).value else { return nil }
         if let audit, audit.audit.id == query.scenario {

@@ -21,7 +21,7 @@ package struct Handbook: Sendable {
     package let frames: [ExampleFrame]
     /// By the key's name in the words files without "schema.", such as "viewController.isPushed".
     package let examples: [String: KeyExample]
-    /// What is wrong with the file or with what its examples say; tests make sure that nothing is.
+    /// The problems of the file and of its examples; tests make sure that there are none.
     package let problems: [String]
 
     /// The handbooks of the tool's own files; they are computed once, when somebody asks for them first.

@@ -2,14 +2,14 @@ import DataTree
 package import Diagnostics
 import YAML
 
-/// What a note may hold, as pieces of one; what they quote is computed.
+/// Examples of everything that a note may contain; their quotations are computed.
 ///
-/// Its file has groups of examples: `values: {single: {write: "{{bars: view.frame}}", shows: true}}`. The scenarios and macros
-/// among them are run, and all of them may be quoted.
+/// Its file has groups of examples: `values: {single: {write: "{{bars: view.frame}}", shows: true}}`. The scenarios and
+/// macros among them are run, and all of them may be quoted.
 package struct NoteHandbook: Sendable {
     /// In the order of the file.
     package let groups: [Group]
-    /// What is wrong with the file or with what its scenarios say; tests make sure that nothing is.
+    /// The problems of the file and of its scenarios; tests make sure that there are none.
     package let problems: [String]
     private let run: ExampleRun
 
@@ -28,7 +28,7 @@ package struct NoteHandbook: Sendable {
     package struct Piece: Sendable {
         /// The key of its text in the words files.
         package let documentationKey: String
-        /// What is written.
+        /// The text of the example.
         package let source: SourceFile
         /// Whether the page shows what becomes of it.
         package let isShown: Bool
@@ -56,6 +56,6 @@ package struct NoteHandbook: Sendable {
         problems = (parsed.diagnostics + run.diagnostics).map { "\($0.message) [\($0.code)]" }
     }
 
-    /// What is shown for a placeholder, such as "bars: view.frame"; nil where nothing has that value.
+    /// The value of a placeholder, such as "bars: view.frame"; nil where nothing has that value.
     package func value(of placeholder: String) -> String? { run.value(of: placeholder) }
 }

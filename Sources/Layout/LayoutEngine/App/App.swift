@@ -30,7 +30,7 @@ package struct App: Equatable, Sendable {
     }
 }
 
-/// What hangs in the window: a controller, or bare views.
+/// The root of the window: a controller, or views without one.
 package enum Root: Equatable, Sendable {
     case controller(Controller)
     /// Views straight in the window, without any controller.

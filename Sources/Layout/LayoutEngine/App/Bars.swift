@@ -1,6 +1,6 @@
 /// A UITabBar or UIToolbar.
 package struct Bar: Hashable, Sendable {
-    /// What the app set; nil leaves UIKit's default, which is translucent from iOS 7.
+    /// The app's setting; nil is UIKit's default, which is translucent from iOS 7.
     package var isTranslucent: Bool?
     package var isHidden = false
     package var backgroundImage = BackgroundImage.none
@@ -27,7 +27,7 @@ package struct NavigationBar: Hashable, Sendable {
     }
 }
 
-/// What a controller puts into the navigation bar, as far as it changes the bar's height.
+/// The content of the navigation bar that belongs to a controller, as far as it changes the bar's height.
 package struct NavigationItem: Hashable, Sendable {
     package var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     package var hasPrompt = false

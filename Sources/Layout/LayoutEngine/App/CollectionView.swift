@@ -1,6 +1,6 @@
 package import Geometry
 
-/// What a UICollectionView with a flow layout adds to a scroll view.
+/// The properties that a UICollectionView with a flow layout adds to those of a scroll view.
 package struct CollectionView: Equatable, Sendable {
     package var layout = FlowLayout()
     /// The number of items in each section; none is negative.

@@ -70,7 +70,7 @@ package enum ModalPresentationStyle: String, CaseIterable, Hashable, Sendable {
     case fullScreen, pageSheet, formSheet, popover, overFullScreen
 }
 
-/// What a controller's UISheetPresentationController knows.
+/// The properties of a controller's UISheetPresentationController.
 package struct SheetPresentation: Hashable, Sendable {
     /// The heights at which the sheet can rest, in any order; empty means the large one too.
     package var detents: [Detent] = [.large]
@@ -90,7 +90,7 @@ package struct SheetPresentation: Hashable, Sendable {
     }
 }
 
-/// What a controller's UIPopoverPresentationController knows.
+/// The properties of a controller's UIPopoverPresentationController.
 package struct PopoverPresentation: Hashable, Sendable {
     /// In the window's coordinates; nil for a popover in the middle without an arrow.
     package var sourceRect: Rect?

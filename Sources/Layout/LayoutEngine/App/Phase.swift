@@ -39,7 +39,7 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
     case updateViewConstraints, viewWillLayoutSubviews, viewDidLayoutSubviews, viewDidAppear
     case layoutMarginsDidChange, safeAreaInsetsDidChange, layoutSubviews
     case adjustedContentInsetDidChange
-    /// Of the scroll view's delegate.
+    /// A callback of the scroll view's delegate.
     case scrollViewDidChangeAdjustedContentInset
 
     /// True for methods of UIViewController.

@@ -1,7 +1,7 @@
 /// A constraint between one anchor of a view and another anchor, or a fixed size: `anchor = owner.anchor + constant`.
 package struct Pin: Hashable, Sendable {
     package let anchor: Anchor
-    /// What the view is pinned to; nil for a fixed width or height.
+    /// The anchor that the view is pinned to; nil for a fixed width or height.
     package let target: Target?
     /// Points.
     package let constant: Double

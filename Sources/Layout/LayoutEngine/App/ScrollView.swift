@@ -1,6 +1,6 @@
 package import Geometry
 
-/// What a UIScrollView adds to a view.
+/// The properties that a UIScrollView adds to those of a view.
 package struct ScrollView: Hashable, Sendable {
     package var contentInset = Insets.zero
     /// When the app last set contentInset: before iOS 11 a late setting replaces what UIKit had added.

@@ -1,4 +1,4 @@
-/// What a UIStackView adds to a view; its subviews are its arranged subviews.
+/// The properties that a UIStackView adds to those of a view; its subviews are its arranged subviews.
 package struct StackView: Hashable, Sendable {
     package var axis = Axis.horizontal
     package var distribution = Distribution.fill

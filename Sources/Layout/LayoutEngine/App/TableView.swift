@@ -1,6 +1,7 @@
 package import Geometry
 
-/// What a UITableView adds to a scroll view: its sections and rows, and the properties that decide how high they are.
+/// The properties that a UITableView adds to those of a scroll view: sections, rows, and whatever decides their
+/// heights.
 package struct TableView: Equatable, Sendable {
     package var style = Style.plain
     package var sections = [TableSection(rows: 0)]
@@ -13,9 +14,9 @@ package struct TableView: Equatable, Sendable {
 
     /// Nil is UITableView.automaticDimension.
     package var rowHeight: Double?
-    /// What `tableView(_:heightForRowAt:)` answers for every row; nil when the delegate does not implement it.
+    /// The answer of `tableView(_:heightForRowAt:)` for every row; nil when the delegate does not implement it.
     package var heightForRow: Double?
-    /// What self-sizing cells ask for; nil for cells with nothing but a line of text.
+    /// The height that self-sizing cells ask for; nil for cells with nothing but a line of text.
     package var selfSizedHeight: Double?
     /// Nil is the default of the OS: 0 before iOS 11, automaticDimension from 11; 0 switches estimates off.
     package var estimatedRowHeight: Double?
@@ -83,12 +84,12 @@ package struct TableSection: Hashable, Sendable {
         self.rows = max(0, rows)
     }
 
-    /// What data source and delegate say of a section's header or footer.
+    /// The answers of data source and delegate for a section's header or footer.
     package struct Supplement: Hashable, Sendable {
         /// `titleForHeaderInSection` answers a title.
         package var hasTitle = false
         package var view = DelegateView.notImplemented
-        /// What `heightForHeaderInSection` answers; nil when the delegate does not implement it.
+        /// The answer of `heightForHeaderInSection`; nil when the delegate does not implement it.
         package var height: Height?
         /// Points that a self-sizing view asks for; nil for as much as a title takes.
         package var selfSizedHeight: Double?
@@ -96,7 +97,7 @@ package struct TableSection: Hashable, Sendable {
         package init() {}
     }
 
-    /// What becomes of `viewForHeaderInSection`.
+    /// The outcome of `viewForHeaderInSection`.
     package enum DelegateView: String, CaseIterable, Hashable, Sendable {
         /// The delegate does not implement it.
         case notImplemented
@@ -122,9 +123,9 @@ package struct TableCell: Equatable, Sendable {
     package var height: Double?
     /// Nil for the accessory of the other rows.
     package var accessory: TableCellAccessory?
-    /// What the text label shows, in one line; nil for anything as short.
+    /// The text of the label, in one line; nil for anything as short.
     package var text: String?
-    /// What the app puts into the content view.
+    /// The app's views in the content view.
     package var subviews: [View] = []
 
     package init(section: Int, row: Int) {
@@ -133,7 +134,7 @@ package struct TableCell: Equatable, Sendable {
     }
 }
 
-/// What stands at the end of a cell and narrows its content view.
+/// An accessory at the end of a cell, which narrows its content view.
 package enum TableCellAccessory: Hashable, Sendable {
     case none, disclosureIndicator, detailButton
     /// An accessoryView of a width in points.

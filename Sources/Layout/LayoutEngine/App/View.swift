@@ -9,14 +9,14 @@ package struct View: Equatable, Sendable {
     package var kind: Kind
     package var placement: Placement
     package var transform = ViewTransform.identity
-    /// What the content asks for where constraints leave the size open; nil for none.
+    /// The size that the content asks for where constraints leave it open; nil for none.
     package var intrinsicContentSize: Size?
     package var priorities = LayoutPriorities()
     /// The space that a stack view leaves after this arranged subview; nil for its spacing.
     package var customSpacing: Double?
     package var isHidden = false
     package var isInWindow = true
-    /// What the app set; nil leaves UIKit's default.
+    /// The app's setting; nil is UIKit's default.
     package var layoutMargins: StoredMargins?
     package var insetsLayoutMarginsFromSafeArea = true
     package var preservesSuperviewLayoutMargins = false

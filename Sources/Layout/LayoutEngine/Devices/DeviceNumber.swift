@@ -2,7 +2,7 @@ package import Geometry
 
 /// Which number of its device a derivation ends in: the key that files of devices have for it.
 package enum DeviceNumber: Hashable, Sendable {
-    /// Of the screen in portrait, in points.
+    /// The screen's size in portrait, in points.
     case screenWidth, screenHeight
     /// Pixels per point.
     case screenScale

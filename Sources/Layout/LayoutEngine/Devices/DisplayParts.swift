@@ -1,6 +1,6 @@
 package import Geometry
 
-/// What covers part of the screen; points, portrait.
+/// A part of the screen that hardware covers; in points, in portrait.
 package enum Cutout: Hashable, Sendable {
     case none
     /// A sensor housing at the top edge.

@@ -17,7 +17,7 @@ package struct Screen: Hashable, Sendable {
     /// The corners as drawn by the system's own mask, where known.
     package let cornerMask: Measured<CornerMask>?
 
-    /// What was read from the mask of a display's corner.
+    /// Measurements of the mask of a display's corner.
     package struct CornerMask: Hashable, Sendable {
         /// The radius of the circle through the 45° point.
         package let radius: Double?
@@ -61,7 +61,7 @@ package struct Screen: Hashable, Sendable {
     }
 }
 
-/// One corner of a display: a continuous curve that is tighter than a quarter circle in its middle.
+/// A corner of a display: a continuous curve that is tighter than a quarter circle in its middle.
 package struct ScreenCorner: Hashable, Sendable {
     /// The radius of the circle through the corner's 45° point, in points; 0 for a square corner.
     package let radius: Double

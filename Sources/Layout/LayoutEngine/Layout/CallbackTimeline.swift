@@ -8,7 +8,7 @@ package func callbackEvents(of app: App, in result: LayoutResult) -> [CallbackEv
     callbackEvents(of: app, in: result.environment, result.snapshots)
 }
 
-/// The same for who has the snapshots of all phases already.
+/// The callbacks, from the snapshots of all phases.
 package func callbackEvents(
     of app: App, in environment: Environment, _ snapshots: [Snapshot]
 ) -> [CallbackEvent] {
@@ -132,7 +132,7 @@ extension Value {
     }
 }
 
-/// One call of a callback: when, by whom it is received, and why.
+/// A call of a callback: its phase, its receiver and its cause.
 package struct CallbackEvent: Hashable, Sendable {
     package let phase: Phase
     /// The name of the controller or view; a delegate's callback goes under the name of the scroll view.

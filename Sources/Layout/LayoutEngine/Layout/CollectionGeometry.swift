@@ -7,7 +7,7 @@ final class CollectionGeometry: Sendable {
     let layout: FlowLayoutGeometry
     /// In the collection view's own coordinates, whose origin is contentOffset.
     let bounds: DerivedRect
-    /// What the collection view leaves of its safe area to its subviews.
+    /// The safe area that the collection view leaves to its subviews.
     let safeArea: DerivedInsets
     /// The coordinates of the content.
     let space: CoordinateSpace

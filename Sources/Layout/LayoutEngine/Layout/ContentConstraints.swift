@@ -9,7 +9,7 @@ struct ContentConstraints {
     let views: [View]
     /// The scroll view's own width and height; the frame layout guide's place depends on the offset and decides nothing.
     let frame: (width: Quantity, height: Quantity)
-    /// What a view's content asks for, each way; nil where it asks for nothing.
+    /// The size that a view's content asks for along each axis; nil where it asks for nothing.
     let naturalSize: (View) -> (width: Quantity?, height: Quantity?)
 
     /// Where a view ends up along one axis, in the content's coordinates.
@@ -22,7 +22,7 @@ struct ContentConstraints {
 
     private typealias Spans = (horizontal: Span?, vertical: Span?)
 
-    /// What constraints make of the content along one axis.
+    /// The extent of the content along one axis, from constraints.
     enum Extent {
         /// No constraint speaks of it.
         case free
@@ -155,7 +155,7 @@ package enum ContentExtent: Equatable, Sendable {
     /// More than one view decides.
     case twice
 
-    /// Of a scroll view's subviews, each way.
+    /// The content extents of a scroll view, from its subviews' constraints along each axis.
     package static func of(_ subviews: [View]) -> (width: ContentExtent, height: ContentExtent) {
         let some = Quantity.input(.term(.constant), 1)
         let constraints = ContentConstraints(views: subviews, frame: (some, some)) {

@@ -8,7 +8,7 @@ struct ControllerContext {
     let frame: DerivedRect
     /// The superview's coordinates.
     let space: CoordinateSpace
-    /// What is covered from outside, before the controller's own additionalSafeAreaInsets.
+    /// The covered edges, before the controller's own additionalSafeAreaInsets.
     let base: DerivedInsets
     /// Where that comes from, such as "from the navigation controller".
     let source: DerivationName
@@ -30,7 +30,7 @@ struct ControllerContext {
 struct GuideLengths: Sendable {
     /// The controller's name.
     let controller: String
-    /// What covers the controller's view.
+    /// The covered edges of the controller's view.
     let insets: DerivedInsets
     /// False before the guides have their lengths.
     let isValid: Bool

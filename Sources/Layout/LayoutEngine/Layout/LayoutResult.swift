@@ -1,6 +1,6 @@
-/// What the engine works out for one environment: the settled values, and those of any lifecycle phase when asked for.
+/// The values of one environment: the settled ones, and those of any lifecycle phase on request.
 ///
-/// A phase is worked out anew each time; who needs several of its values keeps the snapshot.
+/// A phase is computed on each request; keep the snapshot to read several of its values.
 package struct LayoutResult: Sendable {
     package let environment: Environment
     /// In the order in which they happen: the first appearance up to `viewDidAppear`, then the second one.
@@ -25,7 +25,7 @@ package struct LayoutResult: Sendable {
         return phase == .viewDidAppear ? settled : Snapshot(of: app, in: environment, at: phase)
     }
 
-    /// One snapshot per phase; a phase at which nothing has happened since the one before shares its elements.
+    /// A snapshot for each phase; a phase without any change since the one before shares its elements.
     package var snapshots: [Snapshot] {
         var snapshots: [Snapshot] = []
         var previous: Lifecycle.State?

@@ -7,7 +7,7 @@ struct PinSolver {
     private var horizontal = Known()
     private var vertical = Known()
 
-    /// What is known along one axis.
+    /// The known positions along one axis.
     private struct Known {
         var start: Quantity?
         var end: Quantity?

@@ -129,7 +129,7 @@ extension SnapshotBuilder {
 }
 
 extension Insets {
-    /// The same insets with 0 for negative edges.
+    /// These insets with 0 for negative edges.
     fileprivate var floored: Insets {
         Insets(top: max(0, top), left: max(0, left), bottom: max(0, bottom), right: max(0, right))
     }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// What of a table is on screen.
+/// The parts of a table that are on screen.
 extension TableGeometry {
     /// More rows than any screen shows, as rows can be as low as one likes.
     private static let mostRows = 500

@@ -4,7 +4,7 @@ struct TableSectionLayout: Sendable {
     let padding: Quantity?
     let header: TableHeight
     let rows: TableRowRun
-    /// The same rows before they are laid out; nil when all heights are known from the start.
+    /// The rows before they are laid out; nil when all heights are known from the start.
     let estimated: TableRowRun?
     let footer: TableHeight
 

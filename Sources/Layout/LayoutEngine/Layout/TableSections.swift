@@ -80,7 +80,7 @@ struct TableSections {
         return terms + rows.filter { $0.value != 0 }
     }
 
-    /// What stands above and below a section's rows.
+    /// The spaces above and below a section's rows.
     private struct Edges {
         let padding: Quantity?
         let header: TableHeight

@@ -1,6 +1,6 @@
 import Geometry
 
-/// One view, once its frame and safe area are known; what follows from these is made when somebody asks for it.
+/// A view whose frame and safe area are known; everything that follows from these is computed on request.
 final class ViewGeometry: Sendable {
     let label: String
     /// In the superview's coordinates.
@@ -11,7 +11,7 @@ final class ViewGeometry: Sendable {
     /// The safe area less the edges that a scroll view turned into adjustedContentInset.
     let safeAreaForSubviews: DerivedInsets
     let scroll: ScrollGeometry?
-    /// The same for a scroll view whose edges are its content's in its subviews' constraints.
+    /// The geometry of a scroll view whose edges are its content's in its subviews' constraints.
     let constrainedScroll: ScrollGeometry?
     private let marginsSource: MarginsSource
     private let isHidden: Bool

@@ -3,7 +3,7 @@ import Geometry
 /// The values of the window, made when somebody asks for them.
 final class WindowValues: Sendable {
     private let bounds: DerivedRect
-    /// What hardware covers of it.
+    /// The parts that hardware covers.
     private let covered: DerivedInsets
     private let statusBarHeight: Quantity
     private let environment: Environment

@@ -25,7 +25,7 @@ enum AdjustedContentInset {
         "adjusted-content-inset.absorption", .from(11), .documented,
         evidence: ["WWDC 2018 235", "oui26-iphone16-cell"])
 
-    /// What decides whether the safe area counts.
+    /// The conditions under which the safe area counts.
     struct Conditions: Sendable {
         let scrollView: ScrollView
         let alwaysBouncesVertically: Bool

@@ -1,4 +1,5 @@
-/// What Apple published about layout, with the versions that it speaks of; no document is about a single class of devices.
+/// Apple's documents about layout, with the versions that they speak of; no document is about a single class of
+/// devices.
 package enum AppleDocuments {
     /// Sessions and articles say what held from the version that they present up to the next redesign.
     private static let articles: [(name: String, versions: OSRange)] = [

@@ -23,10 +23,10 @@ enum FlowSections {
         "flow-layout.section-inset-reference", .from(11), .documented,
         evidence: ["UICollectionViewFlowLayout.sectionInsetReference"])
 
-    /// What a section keeps free at one edge across the scroll direction, from where the content begins or ends.
+    /// The inset of a section at one edge across the scroll direction, from where the content begins or ends.
     /// - Parameters:
-    ///   - reference: what the inset is measured from, at the view's edge; nil for the content inset.
-    ///   - contentInset: adjustedContentInset there, or contentInset before iOS 11.
+    /// - reference: the start of the inset, at the view's edge; nil for the content inset.
+    /// - contentInset: adjustedContentInset there, or contentInset before iOS 11.
     static func inset(
         _ label: String, _ edge: Edge, _ own: Double, reference: Quantity?, contentInset: Quantity
     ) -> Quantity {

@@ -30,7 +30,7 @@ enum Lifecycle {
         }
     }
 
-    /// What has already happened to the innermost controller's view at a phase.
+    /// The history of the innermost controller's view at a phase.
     struct State {
         let phase: Phase
         let os: OSVersion

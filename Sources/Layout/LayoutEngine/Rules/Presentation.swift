@@ -169,7 +169,7 @@ enum Presentation {
         return (.fraction(.path(path), rule, of: rest, by: 2), extent)
     }
 
-    /// What covers a sheet at one edge: the home indicator at the bottom of one that reaches there, nothing else.
+    /// The inset of a sheet at one edge: the home indicator at the bottom if the sheet reaches there, nothing else.
     static func sheetInset(_ edge: Edge, _ label: String, _ shape: Shape, in environment: Environment) -> Quantity {
         let path = DerivationName.path("\(label).safeAreaInsets.\(edge.rawValue)")
         let isWide = environment.os < OSVersion(13) || isModern(environment)

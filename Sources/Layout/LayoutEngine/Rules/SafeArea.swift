@@ -51,8 +51,8 @@ enum SafeArea {
         DerivedInsets { edge in .stated(.path("\(label).safeAreaInsets.\(edge.rawValue)"), notInWindow, 0) }
     }
 
-    /// What the container gives plus the controller's own additional insets, floored at 0.
-    /// - Parameter source: where `base` comes from, such as "from the navigation controller".
+    /// The container's inset plus the controller's own additional insets, floored at 0.
+    /// - Parameter source: the origin of `base`, such as "from the navigation controller".
     static func adding(
         _ insets: Insets, of controller: String, to base: DerivedInsets, from source: DerivationName, as label: String
     ) -> DerivedInsets {
@@ -82,7 +82,8 @@ enum SafeArea {
         }
     }
 
-    /// What a container's edges leave over a child with `frame` in the container's `bounds`; edges are not capped.
+    /// The parts of a container's insets that overlap a child with `frame` in the container's `bounds`; edges are not
+    /// capped.
     static func given(
         _ edges: DerivedInsets, to label: String, frame: DerivedRect, bounds: DerivedRect, _ rule: Rule
     ) -> DerivedInsets {

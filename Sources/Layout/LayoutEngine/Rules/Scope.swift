@@ -2,7 +2,7 @@
 ///
 /// It is narrower than the versions in which a rule holds: a rule may hold where nobody has looked.
 package struct Scope: Hashable, Sendable {
-    /// One for each class with evidence, in the order of `DeviceClass`.
+    /// A sighting for each class with evidence, in the order of `DeviceClass`.
     package let sightings: [Sighting]
 
     package struct Sighting: Hashable, Sendable {
@@ -60,6 +60,6 @@ package struct Scope: Hashable, Sendable {
 }
 
 extension Environment {
-    /// What evidence has to speak for to hold here.
+    /// The class of devices and the generation of the system that evidence has to cover.
     package var place: Scope.Place { Scope.Place(device.deviceClass, os.major) }
 }

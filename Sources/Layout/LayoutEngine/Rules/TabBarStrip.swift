@@ -15,8 +15,9 @@ enum TabBarStrip {
         environment.designOS.major >= 26 ? .stated(.term(.tabBarAtTheTop), rule, 44) : nil
     }
 
-    /// What covers the top of a controller below the strip: nothing more for a navigation controller, whose bar has the same row.
-    /// - Parameter top: what covers the tab bar controller's view.
+    /// The covered top of a controller below the strip: nothing more for a navigation controller, whose bar shares the
+    /// row.
+    /// - Parameter top: the covered top of the tab bar controller's view.
     static func coveredTop(_ top: Quantity, hasNavigationBar: Bool, in environment: Environment) -> Quantity {
         guard !environment.answers(.barsShareRow, hasNavigationBar), let height = height(in: environment) else {
             return top

@@ -27,7 +27,7 @@ enum TableCells {
     static let margins = Rule(
         "table.cell.layout-margins", .from(8), .inferred, evidence: ["oui26-cell-15-20", "N111"])
 
-    /// What an accessory takes off a content view's width; nil for none.
+    /// The width that an accessory takes from a content view; nil for none.
     static func accessoryWidth(
         _ kind: TableCellAccessory, _ path: String, margin: Quantity, in environment: Environment
     ) -> Quantity? {

@@ -34,7 +34,7 @@ enum TableRowHeights {
         return standardHeight(table, in: environment)
     }
 
-    /// What a row counts with before it is laid out; nil where every row is asked for its height at once.
+    /// The height that a row counts with before it is laid out; nil if every row is asked for its height at once.
     static func estimate(_ label: String, _ table: TableView, in environment: Environment) -> Quantity? {
         let name = DerivationName.term(.estimatedRowHeight)
         if let set = table.estimatedRowHeight {

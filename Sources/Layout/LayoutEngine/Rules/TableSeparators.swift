@@ -15,7 +15,7 @@ enum TableSeparators {
         "table.separator.reference", .from(11), .documented,
         evidence: ["UITableView.separatorInsetReference", "N111", "WWDC 2017 204", "useyourloaf.com"])
 
-    /// One pixel, from iOS 26 one point.
+    /// A separator's thickness: a pixel, from iOS 26 a point.
     static func thickness(_ name: DerivationName, in environment: Environment) -> Quantity {
         if environment.designOS.major >= 26 { return .stated(name, frame, 1) }
         let point = Quantity.stated(.term(.onePoint), frame, 1)

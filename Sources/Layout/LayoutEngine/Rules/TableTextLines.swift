@@ -14,7 +14,7 @@ struct TableTextLines {
     /// A line of a footnote: at the default size 15.5 at two pixels a point, 15.667 at three.
     var footnote: Quantity { line(.term(.lineOfAFootnote), TextSize.footnote(in: environment)) }
 
-    /// The same lines at the default text size.
+    /// These lines at the default text size.
     var standard: TableTextLines {
         var environment = environment
         environment.contentSizeCategory = .large

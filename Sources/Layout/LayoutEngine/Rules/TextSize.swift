@@ -87,7 +87,7 @@ enum TextSize {
         }
     }
 
-    /// What 44 points become as the metrics of body text scale them; 44 up to the default text size.
+    /// 44 points scaled by the metrics of body text; 44 up to the default text size.
     static func scaled44(in environment: Environment) -> Double {
         switch category(in: environment) {
         case .extraSmall, .small, .medium, .large: 44

@@ -93,7 +93,7 @@ struct DerivedRect: Sendable {
             width: .input("\(path).width", rect.width), height: .input("\(path).height", rect.height))
     }
 
-    /// The same rectangle under another name, by a rule that hands it on.
+    /// This rectangle under another name, by a rule that forwards it.
     func handedOn(as path: PathName, by rule: Rule) -> DerivedRect {
         DerivedRect(
             x: x.handedOn(as: .path("\(path).x"), by: rule), y: y.handedOn(as: .path("\(path).y"), by: rule),

@@ -4,7 +4,7 @@
 /// whether anything would notice.
 package struct Recomputation {
     private let adjust: (Derivation, Double) -> Double
-    /// What is known already: derivations share their terms, and each is worked out once.
+    /// Derivations that are recomputed already: they share their terms.
     private var known: [ObjectIdentifier: (derivation: Derivation, value: Double)] = [:]
 
     package init(adjust: @escaping (Derivation, Double) -> Double = { _, value in value }) {

@@ -1,8 +1,8 @@
 package import Languages
 
-/// One law of UIKit's layout, with the versions in which it holds and the reason to believe it.
+/// A law of UIKit's layout, with the versions in which it holds and the evidence for it.
 ///
-/// Each is made once, and every number that it makes points to it. What it says stands in the words files.
+/// A rule is a single object, and every number that it makes refers to it. Its statement is in the words files.
 package final class Rule: Hashable, Sendable {
     /// The stable name: `area.what`, such as "safe-area.child-overlap".
     package let id: String
@@ -28,7 +28,7 @@ package final class Rule: Hashable, Sendable {
         self.evidence = evidence
     }
 
-    /// What the rule says.
+    /// The statement of the rule in words.
     package var statement: Phrase { Phrase("rules." + id) }
 
     package static func == (left: Rule, right: Rule) -> Bool { left === right || left.id == right.id }

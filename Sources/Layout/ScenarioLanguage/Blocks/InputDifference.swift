@@ -2,7 +2,7 @@ import DataTree
 import LayoutEngine
 import Schema
 
-/// What the inputs of compared scenarios differ in.
+/// The differences between the inputs of compared scenarios.
 struct InputDifference {
     /// The path of a coordinate that names the scenario, where inputs differ in more than can be said above a picture.
     static let scenario = "use"
@@ -67,10 +67,10 @@ struct InputValue: Hashable, Sendable {
     let steps: [PathStep]
     /// As written.
     let value: String
-    /// What a scenario that does not set it has.
+    /// The value of a scenario that does not set it.
     let initial: String
 
-    /// What UIKit does when nobody sets a property whose initial value depends on others.
+    /// The word for a property that nobody sets and whose initial value depends on others.
     private static let unset = "default"
 
     /// Device, orientation and system as they are in the end, then everything that is set around the app and in it.

@@ -23,7 +23,7 @@ struct ScenarioDraft: Sendable {
     var lastOS: OSVersion?
 }
 
-/// What an app sets at one phase.
+/// The properties that an app sets at one phase.
 struct ChangeDraft: Sendable {
     var phase: Phase?
     var settings: [PathSetting] = []

@@ -11,14 +11,14 @@ package struct ScenarioGroup: Sendable {
     /// Those of all blocks, for suggestions.
     package let names: ScenarioNames
 
-    /// One result per block, nil where errors prevent it.
+    /// A result for each block, nil where errors prevent it.
     package func resolve(in catalog: DeviceCatalog) -> Diagnosed<[Scenario?]> {
         var blockResolver = BlockResolver(blocks, among: names, catalog: catalog)
         let scenarios = blocks.indices.map { blockResolver.resolve($0) }
         return Diagnosed(scenarios, blockResolver.diagnostics)
     }
 
-    /// What became of all blocks, where they stand.
+    /// The results of all blocks, in their order.
     ///
     /// - Parameter resolved: the result of each group.
     package static func joined(

@@ -14,7 +14,7 @@ enum CallbackClaimDecoder {
         return claim(.order, items, entry, &decoder) { name($0, &$1) }
     }
 
-    /// What `table.callbacks` says; nil after a report, and for a key that ends in another word.
+    /// The claim that `table.callbacks` makes; nil after a report, and for a key that ends in another word.
     ///
     /// - Parameter phase: nil for the whole first appearance.
     static func received(

@@ -11,7 +11,7 @@ extension ValueKind {
     static let dimension = plain("dimension", "a number or automaticDimension", words: ["automaticDimension"])
     /// A height at which a sheet rests.
     static let detent = plain("detent", "medium, large or a height in points such as 300", words: ["medium", "large"])
-    /// What stands at the end of a cell.
+    /// The accessory at the end of a cell.
     static let accessory = plain(
         "accessory", "none, disclosureIndicator, detailButton or {width: 40}",
         words: ["none", "disclosureIndicator", "detailButton"])
@@ -47,7 +47,7 @@ extension ValueKind {
     static let views = plain("views", "a list of views, each under its class key", isSettable: false)
     /// Value paths with the values they get, such as `{os: 10}`.
     static let overlay = plain("overlay", "a mapping of paths to values", isSettable: false)
-    /// What a path of a matrix is set to.
+    /// A value that a matrix gives to a path.
     static let pathValue = plain("pathValue", "a value that the path takes", isSettable: false)
     /// Value paths with lists of values.
     static let axes = plain("axes", "a mapping of paths to lists of values", isSettable: false)

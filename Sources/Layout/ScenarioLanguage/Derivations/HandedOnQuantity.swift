@@ -16,7 +16,7 @@ struct HandedOnQuantity {
         }
     }
 
-    /// What the source was made of.
+    /// The terms of the source.
     var terms: [Derivation.Term] { Self.terms(of: source) }
 
     /// The single term that a quantity merely repeats; a fact of no rule only when it has the same name.

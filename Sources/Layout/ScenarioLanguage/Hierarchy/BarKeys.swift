@@ -15,7 +15,7 @@ enum BarKeys {
     static let navigationBar: [ScenarioKey<NavigationBar>] =
         bar.map { $0.lifted { draft, change in change(&draft.bar) } } + ofNavigationBar
 
-    /// What navigation bars add to the keys of any bar.
+    /// The keys that navigation bars add to those of any bar.
     static let ofNavigationBar: [ScenarioKey<NavigationBar>] = [
         ScenarioKey("barStyle", Format.word(NavigationBar.Style.self), initial: "default") { $0.barStyle = $1 },
         ScenarioKey("prefersLargeTitles", Format.flag, initial: "false", versions: .from(11)) {
@@ -55,7 +55,7 @@ enum SheetKeys {
         ScenarioKey("selectedDetentIdentifier", Format.detent) { $0.selected = $1 },
     ]
 
-    /// What a sheet presentation controller is told; a detent can be selected that is among its detents.
+    /// The keys of a sheet presentation controller; the selected detent has to be one of its detents.
     static let format: ScenarioFormat<SheetPresentation> = {
         let mapping = ScenarioFormat<SheetPresentation>.object(
             "sheetPresentationController", SheetPresentation(), all)

@@ -4,7 +4,7 @@ import Geometry
 import LayoutEngine
 import Schema
 
-/// What collection views add to the keys of scroll views: items, and the flow layout that places them.
+/// The keys that collection views add to those of scroll views: items, and the flow layout that places them.
 enum CollectionKeys {
     static let all: [ScenarioKey<ViewDraft>] = [
         key("items", counts) { $0.sections = $1 },
@@ -39,7 +39,7 @@ enum CollectionKeys {
         CollectionItem(section: 0, item: $0)
     }
 
-    /// One number for one section, or a list with one for each.
+    /// A number for a single section, or a list with one for each.
     private static let counts = ScenarioFormat<[Int]>(kind: .itemCounts) { node, decoder in
         Format.oneOrMore(Format.count).decode(node, &decoder)
     }

@@ -27,7 +27,7 @@ enum ControllerClass: String, CaseIterable, Sendable {
         }
     }
 
-    /// What its root view is, unless the scenario says otherwise.
+    /// The class of its root view, unless the scenario names another.
     var rootViewClass: ViewClass {
         switch self {
         case .tableViewController: .tableView

@@ -11,7 +11,7 @@ enum HierarchySchema {
             transform, keyboardGuide, pin, tableSection, tableSupplement, tableCell, flowLayout, collectionCell,
         ]
 
-    /// The same with everything that may stand in each.
+    /// All mappings, each with everything that it may contain.
     static let mappings: [ScenarioSection] = sections.map { section in
         if let controllerClass = ControllerClass(rawValue: section.name) {
             let children = controllerClass.isContainer ? classEntries(ControllerClass.allCases) : []

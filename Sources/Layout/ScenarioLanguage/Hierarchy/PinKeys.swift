@@ -2,7 +2,7 @@ import DataTree
 import LayoutEngine
 import Schema
 
-/// What `pin` takes: an anchor of the view for every key.
+/// The keys of `pin`: an anchor of the view for each.
 enum PinKeys {
     static let all: [ScenarioKey<[Pin]>] = Pin.Anchor.allCases.map { anchor in
         let format = ScenarioFormat<Pin>(kind: .pinTarget) { PinParser(anchor: anchor, node: $0).pin(&$1) }

@@ -8,7 +8,7 @@ enum ViewClass: String, CaseIterable, Sendable {
 
     static let names = allCases.map { $0.rawValue }
 
-    /// What the engine makes of it.
+    /// The engine's kind of view for a class.
     enum Kind {
         case plain, stack, scroll, text, table, childController
     }

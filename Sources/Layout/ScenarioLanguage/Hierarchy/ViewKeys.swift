@@ -67,12 +67,12 @@ enum ViewKeys {
         ScenarioKey("scale", Format.length, initial: "1") { $0.scale = $1 },
     ]
 
-    /// What changes a view's size and place besides frame and pins.
+    /// The keys that change a view's size and place besides frame and pins.
     private static let geometry: [ScenarioKey<ViewDraft>] = [
         ScenarioKey("transform", .object("transform", ViewTransform(), transformKeys)) { $0.view.transform = $1 }
     ]
 
-    /// What a view's content asks for, and how firmly.
+    /// The keys for the size of a view's content and its priorities.
     private static let contentSize: [ScenarioKey<ViewDraft>] = [
         ScenarioKey("intrinsicContentSize", Format.size) { $0.view.intrinsicContentSize = $1 },
         ScenarioKey("contentHuggingPriority", Format.priority, initial: "250") { $0.view.priorities.hugging = $1 },

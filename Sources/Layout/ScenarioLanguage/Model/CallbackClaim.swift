@@ -12,7 +12,7 @@ package struct CallbackClaim: Hashable, Sendable {
     package enum Scope: Hashable, Sendable {
         /// These callbacks are made, and in this order; others may come between them.
         case order
-        /// Of the callbacks named, the receiver gets exactly these: in the first appearance, or at one phase.
+        /// The receiver gets exactly these of the named callbacks: in the first appearance, or at one phase.
         case received(by: String, at: Phase?)
     }
 

@@ -2,19 +2,19 @@ package import Diagnostics
 package import Languages
 package import LayoutEngine
 
-/// One scenario block, decoded: what it shows, and every variant that it asks for, ready to lay out.
+/// A decoded scenario block: its picture, and all its variants, ready to lay out.
 package struct Scenario: Sendable {
     package let id: String
     /// The block's place in its note.
     package let span: SourceSpan
     package let title: LocalizedText
     package let caption: LocalizedText
-    /// What it reproduces: "seed 1.5" or an observation's id.
+    /// The evidence that it reproduces: "seed 1.5" or an observation's id.
     package let sources: [SourceReference]
     package let picture: PictureKind
-    /// What the picture draws; empty means the picture's own choice.
+    /// The layers of the picture; empty for the picture's own choice.
     package let show: [Layer]
-    /// One per combination of the matrix or per compared scenario; else exactly one. Never empty.
+    /// A variant for each combination of the matrix or each compared scenario; else exactly one. Never empty.
     package let variants: [Variant]
     /// True when the variants are compared: what differs in their results is the point.
     package let isComparison: Bool
@@ -45,7 +45,7 @@ package struct Scenario: Sendable {
     /// True when the variants are what steps made of one app, one after the other.
     package var hasSteps: Bool { variants.contains { $0.step != nil } }
 
-    /// The same scenario shown by another block.
+    /// This scenario shown by another block.
     func shown(at span: SourceSpan) -> Scenario {
         Scenario(
             id: id, span: span, title: title, caption: caption, sources: sources, picture: picture,
@@ -71,7 +71,7 @@ package enum Layer: String, CaseIterable, Hashable, Sendable {
     case coordinates
 }
 
-/// What a scenario's picture looks like; every kind draws the same result.
+/// The kind of a scenario's picture; all kinds draw the same result.
 package enum PictureKind: String, CaseIterable, Hashable, Sendable {
     /// The device with its screen: the answer on the left, the reason on the right.
     case device

@@ -1,11 +1,11 @@
 package import Languages
 package import LayoutEngine
 
-/// One environment and hierarchy of a scenario, with the claims that hold in it.
+/// An environment and a hierarchy of a scenario, with the claims that hold in it.
 package struct Variant: Sendable {
     /// The values that tell this variant from its siblings, in the matrix's order; empty for an only one.
     package let coordinates: [Coordinate]
-    /// What the scenario calls this variant; empty where its coordinates say it.
+    /// The scenario's title for this variant; empty where its coordinates say enough.
     package let title: LocalizedText
     /// Whether the scenario shows it as the mistake or as what to do instead; nil where it does not say.
     package let verdict: Verdict?
@@ -23,7 +23,7 @@ package struct Variant: Sendable {
     package struct Coordinate: Hashable, Sendable {
         package let path: String
         package let value: String
-        /// What the scenario calls the value; empty where it leaves that to the words of the property.
+        /// The scenario's title for the value; empty to use the words of the property.
         package let title: LocalizedText
 
         /// The path of the coordinate that names a step, and its value before the first one.
@@ -51,7 +51,7 @@ package struct Variant: Sendable {
     }
 }
 
-/// What a scenario says of one of its variants.
+/// A scenario's verdict on one of its variants.
 package enum Verdict: String, CaseIterable, Hashable, Sendable {
     case wrong, right
 }

@@ -1,4 +1,4 @@
-/// What stands between two braces, `{{…}}`.
+/// The text between two braces, `{{…}}`.
 package enum BracedText {
     /// Whether the text asks for a value of a scenario, `name: path` or `name at phase: path`. Everything else is text:
     /// other generators and frameworks have braces of their own.

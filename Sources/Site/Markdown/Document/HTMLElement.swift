@@ -2,17 +2,17 @@ import Diagnostics
 
 /// An element of HTML that notes may use, and what becomes of it.
 struct HTMLElement {
-    /// What it is written as; nil for one whose tags say nothing to a page and whose content stays.
+    /// The name that is written; nil for an element whose tags mean nothing to a page and whose content stays.
     let name: String?
     let content: Content
     /// The attributes that stay, besides those of every element.
     let attributes: [String]
     /// The elements that it stands in, of which the first that can be is opened for it; empty for no such rule.
     let parents: [String]
-    /// What it means by itself, such as a `<center>`.
+    /// The alignment that the element implies, such as that of a `<center>`.
     let alignment: Alignment
 
-    /// What may stand in an element.
+    /// The content that an element may have.
     enum Content {
         /// Nothing: it has no end tag.
         case nothing
@@ -83,7 +83,7 @@ struct HTMLElement {
         }
     }
 
-    /// What text and other blocks are put into where only certain elements may stand.
+    /// The element that wraps text and other blocks where only certain elements may occur.
     static func part(of name: String) -> String {
         switch name {
         case "ul", "ol": "li"
@@ -171,7 +171,7 @@ enum RefusedElement {
         ["base", "embed", "frame", "input", "link", "meta", "param"].contains(name)
     }
 
-    /// What a note can write instead.
+    /// The Markdown that a note can use instead.
     static func advice(_ name: String) -> Message {
         switch name {
         case "iframe", "embed", "object", "video", "audio", "frame", "applet": "write a link to it"

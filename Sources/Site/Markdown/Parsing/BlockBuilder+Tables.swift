@@ -92,8 +92,7 @@ extension BlockBuilder {
     }
 }
 
-/// One line of a table, taken apart at its bars as cmark does it: `\|` is no bar, whatever stands before it, and
-/// outer bars may be missing.
+/// A line of a table, split at its bars as cmark does it: `\|` is never a bar, and outer bars may be missing.
 struct TableRow {
     /// The cells without white space around them, as ranges of the line's bytes.
     let cells: [Range<Int>]

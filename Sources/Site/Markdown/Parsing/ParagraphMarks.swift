@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What asks for a table of contents: `[TOC]` and its like. Pages have one of their own, so it is left out.
+/// A paragraph that asks for a table of contents: `[TOC]` and the like. Pages have one of their own, so it is left out.
 enum ContentsMark {
     private static let marks: Set<String> = [
         "[toc]", "[[toc]]", "[[_toc_]]", "@[toc]", "${toc}", "{:toc}", "{{toc}}", "{{>toc}}",

@@ -9,7 +9,7 @@ struct TextMask {
     let bytes: [UInt8]
     /// The control characters that were found, each run once, as offsets into the bytes.
     let controlCharacters: [Range<Int>]
-    /// What is left text because cmark would take too long for it.
+    /// Places that stay text because cmark would take too long for them.
     let bounds: SourceBounds
 
     /// The bytes of a masked `{` and `}`, which stand in pairs.
@@ -23,7 +23,7 @@ struct TextMask {
     /// The other characters that are masked, and what each becomes: the byte of the same position in `masks`.
     private static let specials: [UInt8] = Array("*_[]<>&\\~|!:@.()\"'#".utf8)
     private static let masks: [UInt8] = Array(0x03...0x08) + Array(0x0E...0x1A)
-    /// The same for characters that mean something at the head of a line.
+    /// Characters with a meaning at the start of a line.
     private static let lineSpecials: [UInt8] = Array("=-+".utf8)
     private static let lineMasks: [UInt8] = Array(0x1C...0x1E)
 
@@ -94,8 +94,8 @@ struct TextMask {
         return isMasked ? String(decoding: unmasked(bytes), as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What single characters become that would mean too much: the ampersand of a reference that names no character of a
-    /// text, and what `SourceBounds` masks.
+    /// The replacement of single characters that would mean too much: the ampersand of a reference that names no
+    /// character of a text, and those that `SourceBounds` masks.
     static let ampersand: UInt8 = 0x0E
     static let bracket: UInt8 = 0x05
     static let parenthesis: UInt8 = 0x17

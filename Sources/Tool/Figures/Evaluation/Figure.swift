@@ -11,7 +11,7 @@ import WordFiles
 /// A scenario, laid out in each of its variants, and what became of its claims.
 package struct Figure: Sendable {
     package let scenario: Scenario
-    /// One per variant of the scenario, in its order; never empty.
+    /// A variant with its layout for each variant of the scenario, in its order; never empty.
     package let variants: [LaidOutVariant]
     private let layout: Layout
     /// The ids of the rules that its numbers rest on.
@@ -19,16 +19,17 @@ package struct Figure: Sendable {
     /// That of its numbers and of what the scenario says; not of places in the note, and not of failures.
     package var revision: Revision { layout.revision }
 
-    /// One variant with its values.
+    /// A variant with its values.
     package struct LaidOutVariant: Sendable {
         package let variant: Variant
         package let result: LayoutResult
-        /// The same on the newest system that its device runs, where the scenario stops before that.
+        /// The layout on the newest system that its device runs, if the scenario stops before that.
         let onNewestOS: LayoutResult?
-        /// One per claim that does not hold.
+        /// A diagnostic for each claim that does not hold.
         package let failures: [Diagnostic]
 
-        /// What tells it from its siblings, as the picture says it: "iPhone X · portrait"; empty for an only one.
+        /// The differences from its siblings, as the picture states them: "iPhone X · portrait"; empty for an only
+        /// variant.
         package func label(_ words: Words) -> String { variantLabel(variant, result, words: words) }
     }
 
@@ -60,11 +61,12 @@ extension Figure {
         self.init(scenario: scenario, variants: variants, layout: layout)
     }
 
-    /// What the engine says of a scenario.
+    /// The engine's results for a scenario.
     struct Layout: Sendable {
-        /// One per variant.
+        /// A result for each variant.
         let results: [LayoutResult]
-        /// One per variant; nil where another of the device, or itself, is of the newest system that the device runs.
+        /// A result for each variant; nil where another of the device, or itself, is of the newest system that the
+        /// device runs.
         let onNewestOS: [LayoutResult?]
         /// Looked for when somebody asks, as that takes longer than the layout.
         let rules: Lazily<Set<String>>

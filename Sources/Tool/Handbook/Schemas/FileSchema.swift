@@ -75,7 +75,7 @@ package struct FileSchema: Sendable {
 
     private static let written = "written value"
 
-    /// What is set to nothing is as if it were not set.
+    /// The schema of `null`, which means that a key is not set.
     private static let nothing: JSONValue = .object([.init("type", .string("null"))])
 
     /// Any value of a device may stand under `value`, with its source.

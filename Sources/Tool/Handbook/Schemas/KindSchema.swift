@@ -8,7 +8,7 @@ import Schema
 struct KindSchema {
     /// The mapping whose keys have the values.
     let section: String
-    /// What may stand in place of a value within another one.
+    /// The values that may replace this one within another.
     var alternatives: [JSONValue] = []
 
     /// The name of the definition of a view in a list.
@@ -53,7 +53,7 @@ struct KindSchema {
         }
     }
 
-    /// What a root view is where it names no class.
+    /// The class of a root view that names none.
     private var rootMapping: String {
         switch section {
         case "tableViewController": "tableView"
