@@ -118,7 +118,7 @@ import Testing
         test.expectDiagnostics("")
         test.expect(
             "en/a.html",
-            toHold: ">64<sup title=\"extrapolated: not seen on such a device with such a system\">?</sup></a>")
+            toHold: ">64<sup title=\"extrapolated: never logged on this kind of device with this iOS\">?</sup></a>")
         test.expect("en/a.html", toHold: ">88</a></data>.")
     }
 

@@ -25,8 +25,8 @@ enum FlowSections {
 
     /// The inset of a section at one edge across the scroll direction, from where the content begins or ends.
     /// - Parameters:
-    /// - reference: the start of the inset, at the view's edge; nil for the content inset.
-    /// - contentInset: adjustedContentInset there, or contentInset before iOS 11.
+    ///   - reference: the start of the inset, at the view's edge; nil for the content inset.
+    ///   - contentInset: adjustedContentInset there, or contentInset before iOS 11.
     static func inset(
         _ label: String, _ edge: Edge, _ own: Double, reference: Quantity?, contentInset: Quantity
     ) -> Quantity {
