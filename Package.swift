@@ -126,13 +126,13 @@ let site: [Target] =
         "Search": "",
     ])
     + Folder("Sources/Site").targets([
-        "Markdown": "CCMark CMarkMemory Diagnostics Templates",
+        "Markdown": "CCMark Diagnostics Templates",
         "Markup": "CExpat CGumbo",
         "SafeFiles": "Markup",
         "MathML": "CDuktape Resources",
         "ChineseConversion": "COpenCC",
         "RemoteStore": "CCurl",
-        "ResultStore": "CRunningCode CSQLite Packing RemoteStore",
+        "ResultStore": "CSQLite Packing RemoteStore",
         "Content":
             "Audits CFileSystem DataTree Devices Diagnostics Languages LayoutEngine Markdown Packing ScenarioLanguage "
             + "Schema YAML",
@@ -190,12 +190,9 @@ let c: [Target] = [
     system("COpenCC", pkgConfig: "opencc", "libopencc-dev"),
     system("CSQLite", pkgConfig: "sqlite3", "libsqlite3-dev"),
     system("CYAML", pkgConfig: "yaml-0.1", "libyaml-dev"),
-    shim("CLibraryLoading"),
-    shim("CMarkMemory"),
-    shim("CZip", "CLibraryLoading"),
-    shim("CCurl", "CLibraryLoading"),
-    shim("CMicroHTTPD", "CLibraryLoading"),
-    shim("CRunningCode"),
+    system("CZip", "libzip-dev"),
+    shim("CCurl"),
+    shim("CMicroHTTPD"),
     shim("CFileSystem"),
     shim("CResourceFailure"),
     shim("CResources"),

@@ -37,73 +37,64 @@ package struct PackedEntry: Sendable {
 
 /// Why an archive could not be made.
 package struct ZipError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// libzip's own words, such as "Malloc failure", or ours where it is missing.
+    /// libzip's own words, such as "Malloc failure".
     package let reason: String
 
     package var description: String { "cannot make the zip archive: \(reason)" }
 }
 
 /// Makes zip archives, the same bytes for the same entries: every file is dated 1 January 1980.
-package struct ZipArchive {
-    private let zip: zip_library
-
+package enum ZipArchive {
     /// The archive with its entries in the order given.
     package static func bytes(of entries: [PackedEntry]) throws(ZipError) -> [UInt8] {
-        guard let library = zip_library_shared() else {
-            throw ZipError(reason: "libzip is not installed; on Debian it is the package libzip4")
-        }
-        return try ZipArchive(zip: library.pointee).bytes(of: entries)
-    }
-
-    private func bytes(of entries: [PackedEntry]) throws(ZipError) -> [UInt8] {
         var error = zip_error_t()
-        zip.error_init(&error)
-        defer { zip.error_fini(&error) }
-        guard let target = zip.source_buffer_create(nil, 0, 0, &error) else { throw failure(&error) }
+        zip_error_init(&error)
+        defer { zip_error_fini(&error) }
+        guard let target = zip_source_buffer_create(nil, 0, 0, &error) else { throw failure(&error) }
         // Closing the archive frees one reference; this one keeps the bytes until they are read.
-        zip.source_keep(target)
-        defer { zip.source_free(target) }
-        guard let archive = zip.open_from_source(target, ZIP_TRUNCATE, &error) else {
-            zip.source_free(target)
+        zip_source_keep(target)
+        defer { zip_source_free(target) }
+        guard let archive = zip_open_from_source(target, ZIP_TRUNCATE, &error) else {
+            zip_source_free(target)
             throw failure(&error)
         }
-        guard entries.allSatisfy({ add($0, to: archive) }), zip.close(archive) == 0 else {
-            let error = ZipError(zip.strerror(archive))
-            zip.discard(archive)
+        guard entries.allSatisfy({ add($0, to: archive) }), zip_close(archive) == 0 else {
+            let error = ZipError(zip_strerror(archive))
+            zip_discard(archive)
             throw error
         }
         return try read(target)
     }
 
-    private func failure(_ error: UnsafeMutablePointer<zip_error_t>?) -> ZipError {
-        ZipError(zip.error_strerror(error))
+    private static func failure(_ error: UnsafeMutablePointer<zip_error_t>?) -> ZipError {
+        ZipError(zip_error_strerror(error))
     }
 
     /// Adds an entry, which is read when the archive is closed.
-    private func add(_ entry: PackedEntry, to archive: OpaquePointer) -> Bool {
-        guard let source = ZipSource.make(entry, for: archive, zip) else { return false }
-        let index = zip.file_add(archive, entry.path, source, zip_flags_t(ZIP_FL_ENC_UTF_8))
+    private static func add(_ entry: PackedEntry, to archive: OpaquePointer) -> Bool {
+        guard let source = ZipSource.make(entry, for: archive) else { return false }
+        let index = zip_file_add(archive, entry.path, source, zip_flags_t(ZIP_FL_ENC_UTF_8))
         guard index >= 0 else {
-            zip.source_free(source)
+            zip_source_free(source)
             return false
         }
         let position = zip_uint64_t(index)
         let method = zip_int32_t(entry.isStored ? ZIP_CM_STORE : ZIP_CM_DEFLATE)
         let regularFile: zip_uint32_t = 0o100644 << 16
-        return zip.set_file_compression(archive, position, method, 0) == 0
-            && zip.file_set_dostime(archive, position, 0, 1 << 5 | 1, 0) == 0
-            && zip.file_set_external_attributes(archive, position, 0, zip_uint8_t(ZIP_OPSYS_UNIX), regularFile) == 0
+        return zip_set_file_compression(archive, position, method, 0) == 0
+            && zip_file_set_dostime(archive, position, 0, 1 << 5 | 1, 0) == 0
+            && zip_file_set_external_attributes(archive, position, 0, zip_uint8_t(ZIP_OPSYS_UNIX), regularFile) == 0
     }
 
-    private func read(_ source: OpaquePointer) throws(ZipError) -> [UInt8] {
+    private static func read(_ source: OpaquePointer) throws(ZipError) -> [UInt8] {
         var status = zip_stat_t()
-        zip.stat_init(&status)
-        guard zip.source_stat(source, &status) == 0, zip.source_open(source) == 0 else {
-            throw failure(zip.source_error(source))
+        zip_stat_init(&status)
+        guard zip_source_stat(source, &status) == 0, zip_source_open(source) == 0 else {
+            throw failure(zip_source_error(source))
         }
-        defer { _ = zip.source_close(source) }
+        defer { _ = zip_source_close(source) }
         var bytes = [UInt8](repeating: 0, count: Int(status.size))
-        let count = zip.source_read(source, &bytes, status.size)
+        let count = zip_source_read(source, &bytes, status.size)
         guard count == bytes.count else { throw ZipError(reason: "\(count) of \(bytes.count) bytes could be read") }
         return bytes
     }

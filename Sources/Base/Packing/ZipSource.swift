@@ -8,9 +8,9 @@ final class ZipSource {
     private init(_ entry: PackedEntry) { self.entry = entry }
 
     /// A source that the archive owns; nil when there is no memory left.
-    static func make(_ entry: PackedEntry, for archive: OpaquePointer, _ zip: zip_library) -> OpaquePointer? {
+    static func make(_ entry: PackedEntry, for archive: OpaquePointer) -> OpaquePointer? {
         let state = Unmanaged.passRetained(ZipSource(entry))
-        let source = zip.source_function(archive, answer, state.toOpaque())
+        let source = zip_source_function(archive, answer, state.toOpaque())
         if source == nil { state.release() }
         return source
     }

@@ -4,7 +4,6 @@ import CCurl
 ///
 /// Unchecked: whoever takes one from the store of idle ones is the only one that has it.
 final class Connections: @unchecked Sendable {
-    private let library: CurlLibrary
     private let limits: RemoteStore.Limits
     private let multi: UnsafeMutableRawPointer
     /// Handles of requests that have ended, each for one at a time.
@@ -13,19 +12,18 @@ final class Connections: @unchecked Sendable {
     /// Requests that are under way at a time.
     private static let most = 8
     /// What libcurl has for running out of memory, the only reason why it refuses to begin.
-    private static let refusal = "out of memory"
+    static let refusal = "out of memory"
 
-    /// Nil where libcurl is not installed.
+    /// Nil where libcurl gets no memory.
     init?(_ limits: RemoteStore.Limits) {
-        guard let library = CurlLibrary(), let multi = library.functions.multi_init() else { return nil }
-        self.library = library
+        guard Curl.isReady, let multi = curl_multi_init() else { return nil }
         self.limits = limits
         self.multi = multi
     }
 
     deinit {
-        for handle in idle { library.functions.easy_cleanup(handle) }
-        _ = library.functions.multi_cleanup(multi)
+        for handle in idle { curl_easy_cleanup(handle) }
+        _ = curl_multi_cleanup(multi)
     }
 
     /// Makes requests, several at a time, and hands on the answers in any order, until `take` says that it is enough. Out: why
@@ -41,33 +39,33 @@ final class Connections: @unchecked Sendable {
             }
             guard !transfers.isEmpty else { return nil }
             var running: Int32 = 0
-            guard library.functions.multi_perform(multi, &running) == CURLM_OK else { return Self.refusal }
+            guard curl_multi_perform(multi, &running) == CURLM_OK else { return Self.refusal }
             while let (handle, result) = nextEnded() {
                 guard let transfer = transfers.removeValue(forKey: handle) else { continue }
                 defer { finish(transfer) }
-                if let problem = transfer.problem ?? library.problem(result) { return problem }
-                guard take(Answer(status: library.status(of: handle), body: transfer.body)) else { return nil }
+                if let problem = transfer.problem ?? Curl.problem(result) { return problem }
+                guard take(Answer(status: Curl.status(of: handle), body: transfer.body)) else { return nil }
             }
             // With nothing under way it would wait all the same.
-            if !transfers.isEmpty { _ = library.functions.multi_poll(multi, nil, 0, 1000, nil) }
+            if !transfers.isEmpty { _ = curl_multi_poll(multi, nil, 0, 1000, nil) }
         }
     }
 
     /// A request that has ended, and how.
     private func nextEnded() -> (UnsafeMutableRawPointer, CURLcode)? {
         var count: Int32 = 0
-        while let message = library.functions.multi_info_read(multi, &count) {
+        while let message = curl_multi_info_read(multi, &count) {
             if message.pointee.msg == CURLMSG_DONE, let handle = message.pointee.easy_handle {
-                return (handle, curl_library_result(message))
+                return (handle, curl_message_result(message))
             }
         }
         return nil
     }
 
     private func begin(_ request: Request, with address: String) -> Transfer? {
-        guard let handle = idle.popLast() ?? library.functions.easy_init() else { return nil }
-        let transfer = Transfer(request, of: address, by: handle, library, limits)
-        guard library.functions.multi_add_handle(multi, handle) == CURLM_OK else {
+        guard let handle = idle.popLast() ?? curl_easy_init() else { return nil }
+        let transfer = Transfer(request, of: address, by: handle, limits)
+        guard curl_multi_add_handle(multi, handle) == CURLM_OK else {
             idle.append(handle)
             return nil
         }
@@ -75,8 +73,8 @@ final class Connections: @unchecked Sendable {
     }
 
     private func finish(_ transfer: Transfer) {
-        _ = library.functions.multi_remove_handle(multi, transfer.handle)
-        library.functions.easy_reset(transfer.handle)
+        _ = curl_multi_remove_handle(multi, transfer.handle)
+        curl_easy_reset(transfer.handle)
         idle.append(transfer.handle)
     }
 }

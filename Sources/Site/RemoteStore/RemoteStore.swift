@@ -88,7 +88,7 @@ package final class RemoteStore: Sendable {
     private func exchange(_ requests: [Request], _ take: (Answer) -> Void) {
         guard !requests.isEmpty, failure == nil else { return }
         guard let connections = state.withLock({ $0.idle.popLast() }) ?? Connections(limits) else {
-            giveUp(because: "the library libcurl.so.4 is not installed")
+            giveUp(because: Connections.refusal)
             return
         }
         let problem = connections.exchange(requests, with: address.text) { answer in

@@ -3,7 +3,6 @@ import CCurl
 /// A request that is under way. It has to live until libcurl is done with its handle, which points into it.
 final class Transfer {
     let handle: UnsafeMutableRawPointer
-    private let library: CurlLibrary
     private let limits: RemoteStore.Limits
     private(set) var body: [UInt8] = []
     private var isTooLong = false
@@ -11,33 +10,31 @@ final class Transfer {
     private var upload: UnsafeMutableBufferPointer<UInt8>?
 
     init(
-        _ request: Request, of address: String, by handle: UnsafeMutableRawPointer, _ library: CurlLibrary,
-        _ limits: RemoteStore.Limits
+        _ request: Request, of address: String, by handle: UnsafeMutableRawPointer, _ limits: RemoteStore.Limits
     ) {
         self.handle = handle
-        self.library = library
         self.limits = limits
-        library.set(handle, CURLOPT_URL, address + "/" + request.name)
-        library.set(handle, CURLOPT_NOSIGNAL, 1)
-        library.set(handle, CURLOPT_PROTOCOLS_STR, "http,https")
-        library.set(handle, CURLOPT_REDIR_PROTOCOLS_STR, "http,https")
-        library.set(handle, CURLOPT_FOLLOWLOCATION, 1)
-        library.set(handle, CURLOPT_MAXREDIRS, 5)
-        library.set(handle, CURLOPT_CONNECTTIMEOUT_MS, limits.connecting)
-        library.set(handle, CURLOPT_TIMEOUT_MS, limits.whole)
-        library.set(
+        Curl.set(handle, CURLOPT_URL, address + "/" + request.name)
+        Curl.set(handle, CURLOPT_NOSIGNAL, 1)
+        Curl.set(handle, CURLOPT_PROTOCOLS_STR, "http,https")
+        Curl.set(handle, CURLOPT_REDIR_PROTOCOLS_STR, "http,https")
+        Curl.set(handle, CURLOPT_FOLLOWLOCATION, 1)
+        Curl.set(handle, CURLOPT_MAXREDIRS, 5)
+        Curl.set(handle, CURLOPT_CONNECTTIMEOUT_MS, limits.connecting)
+        Curl.set(handle, CURLOPT_TIMEOUT_MS, limits.whole)
+        Curl.set(
             handle,
             writer: { bytes, size, count, context in
                 guard let bytes, let context else { return 0 }
                 let part = UnsafeRawBufferPointer(start: bytes, count: size * count)
                 return Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue().take(part)
             })
-        library.set(handle, CURLOPT_WRITEDATA, UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()))
+        Curl.set(handle, CURLOPT_WRITEDATA, UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()))
         if case .put(let bytes) = request.method { prepare(toPut: bytes) }
     }
 
     deinit {
-        library.functions.slist_free_all(headers)
+        curl_slist_free_all(headers)
         upload?.deallocate()
     }
 
@@ -45,16 +42,16 @@ final class Transfer {
         let upload = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
         _ = upload.update(fromContentsOf: bytes)
         self.upload = upload
-        library.set(handle, CURLOPT_POSTFIELDSIZE, bytes.count)
-        library.set(handle, CURLOPT_POSTFIELDS, UnsafeRawPointer(upload.baseAddress))
-        library.set(handle, CURLOPT_CUSTOMREQUEST, "PUT")
+        Curl.set(handle, CURLOPT_POSTFIELDSIZE, bytes.count)
+        Curl.set(handle, CURLOPT_POSTFIELDS, UnsafeRawPointer(upload.baseAddress))
+        Curl.set(handle, CURLOPT_CUSTOMREQUEST, "PUT")
         // Where the server sends it on, it stays what it is, with its bytes.
-        library.set(handle, CURLOPT_POSTREDIR, Int(CURL_REDIR_POST_301 | CURL_REDIR_POST_302 | CURL_REDIR_POST_303))
+        Curl.set(handle, CURLOPT_POSTREDIR, Int(CURL_REDIR_POST_301 | CURL_REDIR_POST_302 | CURL_REDIR_POST_303))
         // Nobody is asked first whether the bytes may come.
         for header in ["Content-Type: application/octet-stream", "Expect:"] {
-            headers = library.functions.slist_append(headers, header)
+            headers = curl_slist_append(headers, header)
         }
-        library.set(handle, CURLOPT_HTTPHEADER, UnsafeRawPointer(headers))
+        Curl.set(handle, CURLOPT_HTTPHEADER, UnsafeRawPointer(headers))
     }
 
     /// Takes a part of the answer; another number than its length ends the request.

@@ -74,7 +74,7 @@ extension ServeCommand {
     private func configuration(_ folder: ScratchFolder) -> SiteConfiguration {
         SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: folder.path + "/site", isStrict: isStrict,
-            results: results, catalog: .standard, isPassing: true)
+            results: results, catalog: .standard)
     }
 
     private func watcher() throws(CommandError) -> FolderWatcher {
@@ -125,7 +125,6 @@ extension CommandError {
             case .noPort(let ports, let reason) where ports.count > 1:
                 "no port from \(ports.lowerBound) to \(ports.upperBound) can be listened on: \(Message(sentence: reason))"
             case .noPort(_, let reason): "no port can be listened on: \(Message(sentence: reason))"
-            case .noLibrary: "libmicrohttpd is not installed; on Debian it is the package libmicrohttpd12"
             case .noDaemon: "no server can be started"
             }
         self = .unservable(reason: reason)

@@ -1,5 +1,4 @@
 import CCMark
-import CMarkMemory
 import Glibc
 import Synchronization
 
@@ -20,12 +19,12 @@ enum CMarkReader {
     /// The tree of a UTF-8 text without NUL, as a walk in document order; footnotes come last.
     static func events(of text: [UInt8]) -> [MarkupEvent] {
         precondition(isRegistered, "cmark's extensions are registered")
-        // The parser and all nodes end with it.
-        defer { mark_memory_end() }
-        let parser = cmark_parser_new_with_mem(CMARK_OPT_SOURCEPOS | CMARK_OPT_FOOTNOTES, mark_memory())
+        let parser = cmark_parser_new(CMARK_OPT_SOURCEPOS | CMARK_OPT_FOOTNOTES)
+        defer { cmark_parser_free(parser) }
         // What takes longest, copying the tree, is each thread's own business.
         nonisolated(unsafe) var document: OpaquePointer?
         gate.withLock { _ in document = parse(text, parser) }
+        defer { cmark_node_free(document) }
         // About one for every eight bytes of prose.
         return events(of: document, expecting: text.count / 8)
     }

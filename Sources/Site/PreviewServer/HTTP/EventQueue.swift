@@ -37,7 +37,7 @@ final class EventQueue: Sendable {
     }
 
     private static func wake(_ state: inout State) {
-        if let connection = state.waiting { http_resume(connection) }
+        if let connection = state.waiting { MHD_resume_connection(connection) }
         state.waiting = nil
     }
 
@@ -53,7 +53,7 @@ final class EventQueue: Sendable {
                 return count
             }
             if state.isEnded { return nil }
-            http_suspend(connection)
+            MHD_suspend_connection(connection)
             state.waiting = connection
             return 0
         }

@@ -2,7 +2,7 @@ import CMicroHTTPD
 import Glibc
 import Synchronization
 
-/// libmicrohttpd, the only place that talks to it besides `EventQueue`: sockets and a function from requests to responses.
+/// libmicrohttpd, which only this and `EventQueue` call: sockets, and a function from requests to responses.
 final class HTTPDaemon: Sendable {
     /// How much of the machine clients can take.
     struct Limits: Sendable {
@@ -20,10 +20,6 @@ final class HTTPDaemon: Sendable {
     init(
         on sockets: LoopbackSockets, _ limits: Limits, answer: @escaping @Sendable (Request) -> Response
     ) throws(ServerError) {
-        guard http_library_load() else {
-            sockets.descriptors.forEach { close($0) }
-            throw .noLibrary
-        }
         handler = Handler(answer: answer)
         let context = Unmanaged.passUnretained(handler).toOpaque()
         var started: [OpaquePointer] = []
@@ -33,7 +29,7 @@ final class HTTPDaemon: Sendable {
             if let daemon { started.append(daemon) } else { close(socket) }
         }
         let isComplete = started.count == sockets.descriptors.count
-        if !isComplete { started.forEach { http_stop($0) } }
+        if !isComplete { started.forEach { MHD_stop_daemon($0) } }
         daemons = Mutex(isComplete ? started : [])
         if !isComplete { throw .noDaemon }
     }
@@ -41,7 +37,7 @@ final class HTTPDaemon: Sendable {
     /// Ends all connections. Queues of events have to be ended before.
     func stop() {
         daemons.withLock { daemons in
-            daemons.forEach { http_stop($0) }
+            daemons.forEach { MHD_stop_daemon($0) }
             daemons = []
         }
     }
@@ -77,7 +73,7 @@ private let answerRequest: MHD_AccessHandlerCallback = {
         return .YES
     }
     func header(_ name: String, _ kind: MHD_ValueKind = .HEADER_KIND) -> String? {
-        http_value(connection, kind, name).map { String(cString: $0) }
+        MHD_lookup_connection_value(connection, kind, name).map { String(cString: $0) }
     }
     let request = Request(
         method: methodName, path: String(cString: path), host: header("Host"), knownTag: header("If-None-Match"),
@@ -88,25 +84,33 @@ private let answerRequest: MHD_AccessHandlerCallback = {
 
 private func queue(_ response: Response, on connection: OpaquePointer) -> MHD_Result {
     guard let made = make(response.body, for: connection) else { return .NO }
-    defer { http_release(made) }
-    for header in response.headers { http_add_header(made, header.name, header.value) }
-    return http_queue(connection, response.status.rawValue, made)
+    defer { MHD_destroy_response(made) }
+    for header in response.headers { MHD_add_response_header(made, header.name, header.value) }
+    return MHD_queue_response(connection, response.status.rawValue, made)
 }
 
 private func make(_ body: Response.Body, for connection: OpaquePointer) -> OpaquePointer? {
     switch body {
     case .bytes(let bytes):
-        return bytes.withUnsafeBytes { http_response_of_bytes($0.baseAddress, $0.count) }
+        return bytes.withUnsafeBytes { responseCopying($0) }
     case .file(let file):
-        let made = http_response_of_file(UInt64(file.size), file.descriptor)
+        let made = MHD_create_response_from_fd64(UInt64(file.size), file.descriptor)
         if made == nil { close(file.descriptor) }
         return made
     case .events(let queue):
         let stream = Unmanaged.passRetained(Stream(queue: queue, connection: connection))
-        let made = http_response_of_reader(4096, takeEvents, stream.toOpaque(), endEvents)
+        let made = MHD_create_response_from_callback(
+            UInt64.max, 4096, takeEvents, stream.toOpaque(), endEvents)
         if made == nil { stream.release() }
         return made
     }
+}
+
+/// A response with a copy of some bytes; nil where there is no memory.
+private func responseCopying(_ bytes: UnsafeRawBufferPointer) -> OpaquePointer? {
+    // The library takes a pointer that it could write through, and does not.
+    let start = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
+    return MHD_create_response_from_buffer(bytes.count, start, .RESPMEM_MUST_COPY)
 }
 
 /// A queue and the connection that it is sent on.
