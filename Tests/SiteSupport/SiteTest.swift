@@ -127,19 +127,20 @@ package struct SiteTest {
         _ memory: BuildMemory? = nil
     ) async -> SiteTest {
         var test = self
-        var configuration = SiteConfiguration(
+        let configuration = SiteConfiguration(
             templateFolder: templates, outputFolder: output, isStrict: isStrict, isUntrusted: isUntrusted,
             makesDownloads: makesDownloads,
-            results: results, shard: shard, catalog: Self.catalog, fonts: fonts, allowsRemoval: allowsRemoval)
-        if let memory {
-            configuration.isPassing = true
+            results: results, catalog: Self.catalog, fonts: fonts)
+        if let shard {
+            test.report = await drawPart(shard, of: configuration, in: disk.fileSystem)
+        } else if let memory {
             let shown = Mutex<[OutputFile]>([])
             test.report = await rebuildSite(configuration, memory, in: disk.fileSystem) { files in
                 shown.withLock { $0 += files }
             }
             test.shown = Dictionary(shown.withLock { $0 }.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
         } else {
-            test.report = await buildSite(configuration, in: disk.fileSystem)
+            test.report = await buildSite(configuration, allowsRemoval: allowsRemoval, in: disk.fileSystem)
         }
         return test
     }

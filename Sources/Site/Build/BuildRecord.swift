@@ -13,9 +13,9 @@ package struct BuildRecord {
     private let configuration: SiteConfiguration
     private let fileSystem: FileSystem
 
-    /// Nil where nothing is kept, or when nobody can say which code is running.
+    /// Nil where nothing is kept, or where the tool's own file cannot be read.
     init?(of configuration: SiteConfiguration, _ results: ResultStore?, in fileSystem: FileSystem) {
-        guard let results, configuration.shard == nil, let code = RunningCode.checksum else { return nil }
+        guard let results, let code = RunningTool.checksum(in: results) else { return nil }
         let fonts = configuration.fonts.files.map { "\($0.path) \(fileSystem.stamp($0.path)?.text ?? "")" }
         let places = [".", configuration.contentFolder, configuration.outputFolder].map {
             fileSystem.resolvedPath(of: $0)

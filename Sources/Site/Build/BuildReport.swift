@@ -2,7 +2,6 @@ package import Audits
 package import Content
 package import Diagnostics
 package import Languages
-package import Review
 package import ScenarioLanguage
 
 /// What a build or check did and found.
@@ -22,8 +21,6 @@ package struct BuildReport: Sendable {
     package let languages: [Language]
     /// How far each note is there in all languages, by name.
     package let coverage: [NoteCoverage]
-    /// All values, where the configuration asks for them and the run came so far.
-    package let survey: SiteSurvey?
     package let counts: Counts
     package let changes: OutputChanges
 
@@ -63,7 +60,7 @@ package struct BuildReport: Sendable {
         outcome: Outcome, diagnostics: [Diagnostic], suppressed: [SuppressedDiagnostic] = [],
         sources: [SourceFile], scenarios: [Scenario] = [],
         audits: [AuditResult] = [], languages: [Language] = [], coverage: [NoteCoverage] = [],
-        survey: SiteSurvey? = nil, counts: Counts = Counts(), changes: OutputChanges = OutputChanges()
+        counts: Counts = Counts(), changes: OutputChanges = OutputChanges()
     ) {
         self.outcome = outcome
         self.diagnostics = DiagnosticPrinter.sorted(diagnostics).bounded
@@ -77,7 +74,6 @@ package struct BuildReport: Sendable {
         self.audits = audits
         self.languages = languages
         self.coverage = coverage
-        self.survey = survey
         self.counts = counts
         self.changes = changes
     }

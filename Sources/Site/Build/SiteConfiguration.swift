@@ -23,32 +23,20 @@ package struct SiteConfiguration: Sendable {
     package var pngScale: Int?
     /// Where results of earlier builds are kept.
     package var results: ResultStore.Configuration
-    /// The part of the pictures that is drawn and kept, and no site written; nil for all pictures and the site.
-    package var shard: Shard?
     private let makeCatalog: @Sendable () -> DeviceCatalog
     /// Notes of later days are left out.
     package var today: CalendarDate
     /// What pictures are set in.
     package var fonts: PinnedFonts
-    /// Whether a build may remove more than a third of the pages that are there.
-    package var allowsRemoval: Bool
-    /// Whether the output folder goes with the process, as that of a preview: nobody has to be kept from it, and no disk is
-    /// waited for.
-    package var isPassing: Bool
     /// Who hears how far a run has come.
     package var progress: BuildProgress.Listener?
-    /// Whether the report has all values of the site as well, to compare with others.
-    package var takesSurvey: Bool
-    /// Whether the process ends with the run, so that what it has made need not be taken apart.
-    package var endsProcess = false
 
     package init(
         contentFolder: String = "content", templateFolder: String? = nil, outputFolder: String = "Site",
         isStrict: Bool = false, isUntrusted: Bool = false, makesDownloads: Bool = false, pngScale: Int? = nil,
-        results: ResultStore.Configuration = .none, shard: Shard? = nil,
+        results: ResultStore.Configuration = .none,
         catalog: @autoclosure @escaping @Sendable () -> DeviceCatalog, today: CalendarDate = .today,
-        fonts: PinnedFonts = .debian, allowsRemoval: Bool = false,
-        isPassing: Bool = false, progress: BuildProgress.Listener? = nil, takesSurvey: Bool = false
+        fonts: PinnedFonts = .debian, progress: BuildProgress.Listener? = nil
     ) {
         self.contentFolder = contentFolder
         self.templateFolder = templateFolder
@@ -58,14 +46,10 @@ package struct SiteConfiguration: Sendable {
         self.makesDownloads = makesDownloads
         self.pngScale = pngScale
         self.results = results
-        self.shard = shard
         makeCatalog = catalog
         self.today = today
         self.fonts = fonts
-        self.allowsRemoval = allowsRemoval
-        self.isPassing = isPassing
         self.progress = progress
-        self.takesSurvey = takesSurvey
     }
 
     /// The devices that notes can name besides their own. A build that finds nothing to do asks for none.
@@ -142,19 +126,8 @@ package struct SiteConfiguration: Sendable {
 
     /// How a site is replaced. Where somebody stands or writes notes in the folder it stays the same folder.
     func writingWay(in fileSystem: FileSystem) -> SiteWriter.Way {
-        if isPassing { return .passing }
         let place = fileSystem.resolvedPath(of: outputFolder) + "/"
         let isUsed = [".", contentFolder].contains { (fileSystem.resolvedPath(of: $0) + "/").hasPrefix(place) }
         return isUsed ? .inPlace : .whole
-    }
-
-    /// Of sites with fewer pages none is missed unless all go: one renamed folder may well be a third of them.
-    private static let fewestGuardedPages = 10
-
-    /// What stops a build that would remove more than a third of the pages which are there.
-    func removalProblem(losing lost: (count: Int, of: Int)) -> Diagnostic? {
-        if allowsRemoval || isPassing || lost.count == 0 { return nil }
-        let isMuch = lost.of < Self.fewestGuardedPages ? lost.count == lost.of : 3 * lost.count > lost.of
-        return isMuch ? FileCodes.manyPagesRemoved(lost.count, of: lost.of, in: outputFolder) : nil
     }
 }

@@ -95,20 +95,23 @@ extension BuildCommand {
         in fileSystem: FileSystem = .real, tellingOf progress: BuildProgress.Listener? = nil
     ) async -> CommandOutcome {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
-        var configuration = SiteConfiguration(
+        let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: output, isStrict: isStrict,
             isUntrusted: isUntrusted,
-            makesDownloads: makesDownloads, pngScale: pngScale, results: results, shard: shard, catalog: .standard,
-            allowsRemoval: allowsRemoval, progress: progress, takesSurvey: snapshot != nil)
-        configuration.endsProcess = true
-        let report = await buildSite(configuration, in: fileSystem)
+            makesDownloads: makesDownloads, pngScale: pngScale, results: results, catalog: .standard, progress: progress)
+        let report =
+            if let shard {
+                await drawPart(shard, of: configuration, in: fileSystem)
+            } else {
+                await buildSite(configuration, allowsRemoval: allowsRemoval, in: fileSystem)
+            }
         var outcome = CommandOutcome(report)
         switch report.outcome {
         case .built: outcome.summary = [summary(report)]
         case .drawn: outcome.summary = [partSummary(report.counts)]
         case .checked, .failed: break
         }
-        if let snapshot, report.outcome == .built, let survey = report.survey {
+        if let snapshot, report.outcome == .built, let survey = await surveySite(configuration, in: fileSystem).value {
             outcome.deliver(survey.snapshot.text, to: snapshot, in: fileSystem)
         }
         return outcome

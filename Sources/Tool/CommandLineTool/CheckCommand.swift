@@ -120,12 +120,10 @@ extension CheckCommand {
                 }
             }
             if let compared { changes.append(try await record(compared, configuration.conditions(), in: fileSystem)) }
-            var surveyed = configuration
-            surveyed.takesSurvey = against != nil
-            let report = await report(on: notes, surveyed, in: fileSystem)
+            let report = await report(on: notes, configuration, in: fileSystem)
             var outcome = outcome(of: report, changes)
-            if let against, let survey = report.survey {
-                try await compare(survey, with: against, configuration, &outcome, in: fileSystem)
+            if let against, notes == nil, report.outcome == .checked {
+                try await compare(with: against, configuration, &outcome, in: fileSystem)
             }
             return outcome
         } catch {
@@ -135,10 +133,10 @@ extension CheckCommand {
 
     /// Names the causes of what a snapshot does not know.
     private func compare(
-        _ survey: SiteSurvey, with snapshot: String, _ configuration: SiteConfiguration,
-        _ outcome: inout CommandOutcome, in fileSystem: FileSystem
+        with snapshot: String, _ configuration: SiteConfiguration, _ outcome: inout CommandOutcome, in fileSystem: FileSystem
     ) async throws(CommandError) {
         let memory = BuildMemory()
+        guard let survey = await surveySite(configuration, memory, in: fileSystem).value else { return }
         let baseline = try await Baseline.find(snapshot, for: configuration, memory, in: fileSystem)
         let comparison = SiteComparison(baseline, survey, memory)
         guard !comparison.report.isEmpty else { return }

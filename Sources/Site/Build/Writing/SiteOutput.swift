@@ -25,6 +25,9 @@ final class SiteOutput: Sendable {
         self.listsFiles = listsFiles
     }
 
+    /// Whether what is taken is written.
+    var isWritten: Bool { writer != nil }
+
     /// - Parameter kept: the file as it stands where there are no downloads, if that is another.
     func take(_ file: OutputFile, keeping kept: OutputFile? = nil) {
         let entry = writer != nil && listsFiles ? OfflineFiles.Entry(file) : nil

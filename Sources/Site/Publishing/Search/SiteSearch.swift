@@ -1,7 +1,7 @@
 import ChineseConversion
 import Content
 import Diagnostics
-package import Languages
+import Languages
 import Markdown
 import Packing
 import Pages
@@ -19,11 +19,6 @@ package struct SiteSearch: Sendable {
 
     /// What a search does not tell apart.
     package static let folding = SearchFolding(traditional: TraditionalCharacters.simplified)
-
-    /// Reads which characters differ between the scripts before a text needs them, as that takes a while.
-    package static func prepare(for languages: [Language]) {
-        if languages.contains(where: { $0.isChinese }) { _ = TraditionalCharacters.simplified }
-    }
 
     private func file(_ number: Int) -> OutputFile {
         let file = index.file(number, language: edition.name)

@@ -25,8 +25,6 @@ package struct Picture: Sendable {
     package let pdf: PictureFile?
     /// In light colours, where the site is to have such pictures.
     package let png: Image?
-    /// That of its scenes, where a snapshot is taken.
-    package let sceneDigest: UInt64?
 
     /// A composition for a narrow place.
     package struct Narrow: Sendable {
@@ -63,7 +61,7 @@ package struct Picture: Sendable {
             narrow: narrow.map {
                 Narrow(width: $0.width, height: $0.height, svg: $0.svg.reused, panels: $0.panels)
             }, pdf: pdf?.reused,
-            png: png.map { Image(file: $0.file.reused, scale: $0.scale) }, sceneDigest: sceneDigest)
+            png: png.map { Image(file: $0.file.reused, scale: $0.scale) })
     }
 
     /// Everything that is written.

@@ -21,17 +21,13 @@ package struct PictureBuilder {
     private let makesPDF: Bool
     /// Pixels per point of PNGs; nil for none.
     private let pngScale: Int?
-    /// Nil where nobody asks which scenes are others.
-    private let digest: SceneDigest?
 
     init(
-        _ resources: PictureRenderer.Resources, makesPDF: Bool = false, pngScale: Int? = nil,
-        digest: SceneDigest? = nil
+        _ resources: PictureRenderer.Resources, makesPDF: Bool = false, pngScale: Int? = nil
     ) throws(CairoError) {
         renderer = try PictureRenderer(resources)
         self.makesPDF = makesPDF
         self.pngScale = pngScale
-        self.digest = digest
     }
 
     /// All pictures by their key, and what cannot be read on them. A picture that cannot be drawn is missing and reported.
@@ -43,22 +39,20 @@ package struct PictureBuilder {
     ///   - traditional: the edition in the traditional script, whose pictures are made of the Chinese ones.
     ///   - makesPDF: whether there is one of each picture, but for those of the traditional script.
     ///   - pngScale: pixels per point of PNGs; nil for none.
-    ///   - digest: what tells scenes from each other, for a snapshot; nil where none is taken.
     ///   - listener: hears of each picture.
     package static func pictures(
         of figures: [Figure], _ audits: [LaidOutAudit], in languages: [Words], _ inputs: PictureInputs,
         traditional: Edition?, with resources: PictureRenderer.Resources, _ memory: PictureMemory,
-        makesPDF: Bool = false, pngScale: Int? = nil, digest: SceneDigest? = nil,
+        makesPDF: Bool = false, pngScale: Int? = nil,
         tellingOf listener: PieceListener? = nil
     ) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
         let subjects = PictureSubject.all(figures, audits)
         let tasks = subjects.flatMap { subject in languages.map { (subject: subject, words: $0) } }
-        let records = PictureRecords(
-            resources, inputs, makesPDF: makesPDF, pngScale: pngScale, isTelling: digest != nil)
+        let records = PictureRecords(resources, inputs, makesPDF: makesPDF, pngScale: pngScale)
         let drawn = try await concurrentMap(
             tasks, tellingOf: listener,
             makeWorker: { () throws(CairoError) in
-                try PictureBuilder(resources, makesPDF: makesPDF, pngScale: pngScale, digest: digest)
+                try PictureBuilder(resources, makesPDF: makesPDF, pngScale: pngScale)
             },
             transform: { builder, task in
                 let isConverted = traditional?.language == task.words.language
@@ -123,11 +117,7 @@ package struct PictureBuilder {
     /// Its scenes as bytes, which differ where anything in two scenes does; nothing is checked.
     func encoding(of subject: PictureSubject, _ words: Words) -> [UInt8] {
         let (diagram, narrow) = subject.compositions(words, measuring: renderer.measurer(of: words.language.tag))
-        return Self.encoding(diagram, narrow)
-    }
-
-    private static func encoding(_ diagram: Diagram, _ narrow: Diagram?) -> [UInt8] {
-        diagram.scene.encoding + (narrow?.scene.encoding ?? [])
+        return diagram.scene.encoding + (narrow?.scene.encoding ?? [])
     }
 
     private func draw(_ laidOut: LaidOutPicture, of subject: PictureSubject) -> DrawnPicture {
@@ -143,8 +133,7 @@ package struct PictureBuilder {
                 panels: scene.panels, narrow: try narrow(laidOut, of: subject),
                 pdf: hasPDF
                     ? try renderer.file(subject.path(language, .pdf), of: scene, as: .pdf, in: .light) : nil,
-                png: try image(of: scene, subject, language),
-                sceneDigest: digest.map { $0(Self.encoding(diagram, laidOut.narrow)) })
+                png: try image(of: scene, subject, language))
         }
         return DrawnPicture(
             language: language, picture: picture, problems: laidOut.problems, alike: diagram.alike)

@@ -35,12 +35,11 @@ struct PictureRecords: Sendable {
     /// Whether somebody wants the files' bytes.
     private let readsFiles: Bool
 
-    /// Nil where nothing is kept, and where a run is about some of the pictures, or about scenes.
+    /// Nil where nothing is kept, and where a run is about some of the pictures.
     init?(
-        _ resources: PictureRenderer.Resources, _ inputs: PictureInputs, makesPDF: Bool, pngScale: Int?,
-        isTelling: Bool
+        _ resources: PictureRenderer.Resources, _ inputs: PictureInputs, makesPDF: Bool, pngScale: Int?
     ) {
-        guard let cache = resources.cache, cache.shard == nil, !isTelling else { return nil }
+        guard let cache = resources.cache, cache.shard == nil else { return nil }
         self.cache = cache
         readsFiles = resources.use == .writing
         let options = "\(makesPDF) \(pngScale ?? 0)"
@@ -93,7 +92,7 @@ struct PictureRecords: Sendable {
         }
         let picture = Picture(
             width: wide.width, height: wide.height, altText: altText, description: description, svg: wide.svg,
-            panels: wide.panels, narrow: narrow, pdf: pdf, png: png, sceneDigest: nil)
+            panels: wide.panels, narrow: narrow, pdf: pdf, png: png)
         return DrawnPicture(language: language, picture: .success(picture), problems: [], alike: nil)
     }
 

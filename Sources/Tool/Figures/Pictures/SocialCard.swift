@@ -54,7 +54,7 @@ extension SocialCard {
         let usual = Figure.emblem(of: figures)
         let records =
             memory.keepsCards
-            ? nil : PictureRecords(resources, inputs, makesPDF: false, pngScale: nil, isTelling: false)
+            ? nil : PictureRecords(resources, inputs, makesPDF: false, pngScale: nil)
         var known: [PictureFile] = []
         var tasks: [(card: SocialCard, figure: Figure?, key: ResultKey?)] = []
         for card in cards {

@@ -31,7 +31,7 @@ package func surveySite(
     let content = await folder.parse().unwrap(into: &diagnostics)
     let figures = await concurrentMap(content.scenarios.scenarios) { Figure(layingOut: $0, memory.evaluations) }
     let audits = await LaidOutAudit.all(content.audits.audits, memory.evaluations)
-    let displays = DisplayFigures(of: content, memory)
+    let displays = DisplayFigures(of: content, memory.evaluations)
     var scenes: [Picture.Key: UInt64] = [:]
     do throws(CairoError) {
         scenes = try await SceneSurvey.digests(
@@ -78,9 +78,9 @@ extension SiteSurvey {
 
 extension DisplayFigures {
     /// The displays of the devices that have pages.
-    init(of content: SiteContent, _ memory: BuildMemory) {
+    init(of content: SiteContent, _ memory: EvaluationMemory) {
         if content.navigation.generated.isSuperset(of: [.devices, .devicePages]) {
-            self.init(of: content.catalog.devices, memory.evaluations)
+            self.init(of: content.catalog.devices, memory)
         } else {
             self.init()
         }

@@ -1,0 +1,36 @@
+package import Content
+import Figures
+import ResultStore
+
+/// Builds the site and writes it, if the outside world allows.
+///
+/// Where a cache is kept and nothing at all has changed since the last run, its report is given again.
+///
+/// - Parameter allowsRemoval: whether the build may remove more than a third of the pages that are there.
+package func buildSite(
+    _ configuration: SiteConfiguration, allowsRemoval: Bool = false, in fileSystem: FileSystem = .real
+) async -> BuildReport {
+    await holdingOutput(of: configuration, in: fileSystem) { lock in
+        let results = configuration.results.open()
+        let record = BuildRecord(of: configuration, results, in: fileSystem)
+        if let report = record?.report { return report }
+        let log = FileLog()
+        let logged = record == nil ? fileSystem : fileSystem.logged(in: log)
+        let report = await repeatingWhatIsLost(results) {
+            var build = SiteReplacement(
+                pipeline: await Pipeline(configuration, results, BuildMemory(in: .single), for: .writing, in: logged),
+                lock: lock, way: configuration.writingWay(in: fileSystem), allowsRemoval: allowsRemoval)
+            return await build.run()
+        }
+        record?.save(report, log)
+        return report
+    }
+}
+
+/// Runs a build. One that has relied on a result which could not be read in the end is run once more, with none of them.
+func repeatingWhatIsLost(_ results: ResultStore?, _ build: () async -> BuildReport) async -> BuildReport {
+    let report = await build()
+    guard let results, results.hasLost else { return report }
+    results.stopReading()
+    return await build()
+}

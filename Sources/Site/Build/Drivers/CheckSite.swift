@@ -1,0 +1,51 @@
+package import Content
+import Diagnostics
+import Figures
+import ResultStore
+
+/// Does everything of a build but drawing and writing. Pictures and pages with which earlier runs found nothing wrong are not made
+/// again; claims are checked in every run.
+package func checkSite(_ configuration: SiteConfiguration, in fileSystem: FileSystem = .real) async -> BuildReport {
+    await check(configuration, isWhole: true, in: fileSystem) { pipeline throws(BuildFailure) in
+        let site = try await pipeline.plan(try await pipeline.read())
+        try await pipeline.render(site, into: SiteOutput(nil, keepsFiles: false, listsFiles: false))
+        _ = try pipeline.refuseAttachments(of: site.content)
+    }
+}
+
+/// Does the same for some notes alone: only what they show or quote is laid out, and only what is wrong in them is reported.
+///
+/// - Parameter notes: their paths below the content folder.
+package func checkNotes(
+    _ notes: Set<String>, _ configuration: SiteConfiguration, in fileSystem: FileSystem = .real
+) async -> BuildReport {
+    await check(configuration, isWhole: false, in: fileSystem) { pipeline throws(BuildFailure) in
+        let site = try await pipeline.plan(try await pipeline.read(), Scope(notes: notes))
+        await pipeline.check(notes, of: site)
+    }
+}
+
+/// - Parameters:
+///   - isWhole: whether all notes are looked at.
+///   - stages: those that run.
+private func check(
+    _ configuration: SiteConfiguration, isWhole: Bool, in fileSystem: FileSystem,
+    _ stages: (inout Pipeline) async throws(BuildFailure) -> Void
+) async -> BuildReport {
+    if let error = configuration.misplacedCache(in: fileSystem) {
+        return BuildReport(outcome: .failed, diagnostics: [FileCodes.refused(error)], sources: [])
+    }
+    let results = configuration.results.open()
+    return await repeatingWhatIsLost(results) {
+        var pipeline = await Pipeline(
+            configuration, results, BuildMemory(in: .single), for: .checking, in: fileSystem)
+        do throws(BuildFailure) {
+            try await stages(&pipeline)
+            pipeline.store.save()
+            return pipeline.report(.checked, isWhole: isWhole)
+        } catch {
+            pipeline.found.diagnostics.append(error.diagnostic)
+            return pipeline.report(.failed, isWhole: isWhole)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package import Content
+import Diagnostics
+import Figures
+package import ResultStore
+
+/// Draws a part of the pictures of a site and keeps them, and writes no site: the builds of all parts share the work of drawing, and
+/// one build after them finds everything drawn.
+package func drawPart(
+    _ shard: Shard, of configuration: SiteConfiguration, in fileSystem: FileSystem = .real
+) async -> BuildReport {
+    if let error = configuration.misplacedFolder(in: fileSystem) {
+        return BuildReport(outcome: .failed, diagnostics: [FileCodes.refused(error)], sources: [])
+    }
+    let results = configuration.results.open()
+    var pipeline = await Pipeline(
+        configuration, results, BuildMemory(in: .single), for: .keeping, shard: shard, in: fileSystem)
+    do throws(BuildFailure) {
+        let site = try await pipeline.plan(try await pipeline.read())
+        let output = SiteOutput(nil, keepsFiles: false, listsFiles: false)
+        try await pipeline.render(site, into: output)
+        try pipeline.drawIcons(of: site, into: output)
+        pipeline.store.save()
+        return pipeline.report(.drawn, isWhole: false, needsStore: true)
+    } catch {
+        pipeline.found.diagnostics.append(error.diagnostic)
+        return pipeline.report(.failed, isWhole: false, needsStore: true)
+    }
+}

@@ -1,0 +1,25 @@
+package import Content
+import Figures
+import ResultStore
+
+/// Builds the site once more in a process that has built it before, and makes again only what has changed since. The output folder
+/// goes with the process, so that nobody has to be kept from it, and no disk is waited for.
+///
+/// - Parameters:
+///   - memory: the results of earlier builds, of the same configuration.
+///   - show: gets the pages and pictures that are others than in the last build as soon as they are there, before the rest of
+///     the site is made and checked. They are what will be written, if the build does not fail.
+package func rebuildSite(
+    _ configuration: SiteConfiguration, _ memory: BuildMemory, in fileSystem: FileSystem = .real,
+    showing show: (@Sendable ([OutputFile]) -> Void)? = nil
+) async -> BuildReport {
+    await holdingOutput(of: configuration, in: fileSystem) { lock in
+        let results = configuration.results.open(readingAtOnce: true)
+        var build = SiteReplacement(
+            pipeline: await Pipeline(configuration, results, memory, for: .writing, in: fileSystem),
+            lock: lock, way: .passing, allowsRemoval: true, show: show)
+        let report = await build.run()
+        if report.outcome == .built { memory.endRun() }
+        return report
+    }
+}

@@ -1,0 +1,118 @@
+import Content
+import Diagnostics
+import Figures
+import Pages
+import ResultStore
+
+/// Has a pipeline make a site, and puts it into its folder: all of it, or nothing.
+struct SiteReplacement {
+    var pipeline: Pipeline
+    let lock: OutputLock
+    let way: SiteWriter.Way
+    /// Whether more than a third of the pages that are there may go.
+    let allowsRemoval: Bool
+    /// Called with changed pages and pictures as soon as they are there, before the rest of the site is made and checked.
+    var show: (@Sendable ([OutputFile]) -> Void)?
+
+    mutating func run() async -> BuildReport {
+        do throws(BuildFailure) {
+            let parsed = try await pipeline.read()
+            // An empty folder may be a mistake; the site of earlier notes stays.
+            if parsed.isEmpty { return pipeline.report(.failed) }
+            let site = try await pipeline.plan(parsed)
+            let writer = try openWriter()
+            do throws(BuildFailure) {
+                return try await write(site, with: writer)
+            } catch {
+                writer.cancel()
+                throw error
+            }
+        } catch {
+            pipeline.found.diagnostics.append(error.diagnostic)
+            return pipeline.report(.failed)
+        }
+    }
+
+    private mutating func write(_ site: PlannedSite, with writer: SiteWriter) async throws(BuildFailure) -> BuildReport
+    {
+        let keepsFiles = pipeline.configuration.makesDownloads
+        let output = SiteOutput(writer, keepsFiles: keepsFiles, listsFiles: site.isApp)
+        try await pipeline.render(site, into: output, shown: showing(writer))
+        let refused = try pipeline.refuseAttachments(of: site.content)
+        if pipeline.found.preventsWriting { return cancelled(writer) }
+        try pipeline.takeAttachments(of: site.content, without: refused, into: output)
+        try pipeline.drawIcons(of: site, into: output)
+        await pipeline.takeCollections(of: site, into: output)
+        if let problem = removalProblem(losing: writer.lostPages) { return cancelled(writer, because: problem) }
+        if pipeline.results?.hasLost == true { return cancelled(writer) }
+        let changes = try replace(with: writer)
+        async let clearing: Void = writer.clearReplaced()
+        // After the site, which goes first where a disk is nearly full.
+        pipeline.store.save()
+        await clearing
+        return pipeline.report(.built, changes)
+    }
+
+    private mutating func cancelled(_ writer: SiteWriter, because problem: Diagnostic? = nil) -> BuildReport {
+        writer.cancel()
+        if let problem { pipeline.found.diagnostics.append(problem) }
+        return pipeline.report(.failed)
+    }
+
+    private func openWriter() throws(BuildFailure) -> SiteWriter {
+        do throws(FileSystemError) {
+            return try SiteWriter(
+                lock.folder, way, pipeline.memory.files,
+                lyingAs: pipeline.results.flatMap { OutputStamps.kept(of: lock.folder, in: $0) })
+        } catch {
+            throw .fileSystem(error)
+        }
+    }
+
+    private mutating func replace(with writer: SiteWriter) throws(BuildFailure) -> OutputChanges {
+        do throws(FileSystemError) {
+            let changes = try writer.finish(lock)
+            if !changes.edited.isEmpty {
+                let folder = pipeline.configuration.outputFolder
+                pipeline.found.diagnostics.append(FileCodes.outputEdited(changes.edited, in: folder))
+            }
+            return changes
+        } catch {
+            throw .fileSystem(error)
+        }
+    }
+
+    private func showing(_ writer: SiteWriter) -> (() -> Void)? {
+        show.map { show in
+            {
+                let files = writer.changedFiles
+                if !files.isEmpty { show(files) }
+            }
+        }
+    }
+
+    /// Of sites with fewer pages none is missed unless all go: one renamed folder may well be a third of them.
+    private static let fewestGuardedPages = 10
+
+    /// That more than a third of the pages that are there would go.
+    private func removalProblem(losing lost: (count: Int, of: Int)) -> Diagnostic? {
+        if allowsRemoval || lost.count == 0 { return nil }
+        let isMuch = lost.of < Self.fewestGuardedPages ? lost.count == lost.of : 3 * lost.count > lost.of
+        let folder = pipeline.configuration.outputFolder
+        return isMuch ? FileCodes.manyPagesRemoved(lost.count, of: lost.of, in: folder) : nil
+    }
+}
+
+/// Does something as the only process that writes into the output folder, with nothing in it from runs that were killed.
+func holdingOutput(
+    of configuration: SiteConfiguration, in fileSystem: FileSystem, _ build: (OutputLock) async -> BuildReport
+) async -> BuildReport {
+    do throws(FileSystemError) {
+        if let error = configuration.misplacedFolder(in: fileSystem) { throw error }
+        let lock = try OutputFolder(configuration.outputFolder, in: fileSystem).open()
+        defer { withExtendedLifetime(lock) {} }
+        return await build(lock)
+    } catch {
+        return BuildReport(outcome: .failed, diagnostics: [FileCodes.refused(error)], sources: [])
+    }
+}

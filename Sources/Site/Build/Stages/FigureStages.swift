@@ -1,0 +1,90 @@
+import Audits
+import CairoRendering
+import Content
+import Diagnostics
+import Figures
+import Pages
+import Publishing
+import ScenarioLanguage
+import WordFiles
+
+// Evaluate and draw: the values of scenarios and blocks of macros, and their pictures.
+
+extension Pipeline {
+    mutating func evaluate(_ scenarios: [Scenario]) async -> [Figure] {
+        let memory = memory.evaluations
+        let figures = await concurrentMap(scenarios, tellingOf: configuration.progress(of: .layingOut)) {
+            Figure(layingOut: $0, memory)
+        }
+        found.diagnostics += figures.flatMap { $0.failures }
+        found.counts.figures = figures.count
+        found.counts.claims = figures.reduce(0) { $0 + $1.claimCount }
+        return figures
+    }
+
+    mutating func evaluate(_ blocks: [MacroAudit]) async -> [LaidOutAudit] {
+        let laidOut = await LaidOutAudit.all(blocks, memory.evaluations)
+        found.diagnostics += laidOut.flatMap { $0.problems }
+        found.counts.claims += blocks.reduce(0) { $0 + $1.claims.reduce(0) { $0 + $1.count } }
+        found.audits = laidOut.map { $0.result }
+        return laidOut
+    }
+
+    mutating func draw(
+        _ figures: [Figure], _ audits: [LaidOutAudit], _ displays: DisplayFigures, _ scope: Scope, _ site: ParsedSite
+    ) async throws(BuildFailure) -> [Picture.Key: Picture] {
+        let content = site.content
+        do throws(CairoError) {
+            let pictures = try await PictureBuilder.pictures(
+                of: figures.filter { scope.draws($0.scenario.span, in: content.folder) } + displays.figures,
+                audits.filter { scope.draws($0.result.audit.span, in: content.folder) },
+                in: content.editions.languages.map { site.design.words[$0] },
+                PictureInputs(of: content, site.design),
+                traditional: scope.traditional(of: content), with: store.resources, memory.pictures,
+                makesPDF: configuration.makesDownloads, pngScale: configuration.pngScale,
+                tellingOf: configuration.progress(of: .drawing)
+            ).unwrap(into: &found.diagnostics)
+            store.add(pictures.values.flatMap { $0.files })
+            return pictures
+        } catch {
+            throw .drawing(error)
+        }
+    }
+
+    /// Draws the pictures that stand beside links to pages.
+    mutating func drawCards(of site: PlannedSite) async throws(BuildFailure) -> Diagnosed<[OutputFile]> {
+        do throws(CairoError) {
+            var diagnostics: [Diagnostic] = []
+            let drawn = try await SocialCard.draw(
+                site.pages.cards, site.figures.figures, words: site.design.words,
+                PictureInputs(of: site.content, site.design), with: store.resources, memory.pictures
+            ).unwrap(into: &diagnostics)
+            store.add(drawn)
+            return Diagnosed(drawn.map { $0.output }, diagnostics)
+        } catch {
+            throw .drawing(error)
+        }
+    }
+
+    /// Draws the pictures of an app that is installed. Those that the template folder brings stay.
+    mutating func drawIcons(of site: PlannedSite, into output: SiteOutput) throws(BuildFailure) {
+        do throws(CairoError) {
+            guard WebApp.isDesigned(by: site.design) else { return }
+            let map = site.pages.map
+            let language = map.editions.languages[0]
+            let drawn = try AppIcon.draw(map.identity.title(in: language), in: language, with: store.resources)
+            store.add(drawn)
+            let present = output.paths
+            output.take(drawn.map { $0.output }.filter { !present.contains($0.path) })
+        } catch {
+            throw .drawing(error)
+        }
+    }
+}
+
+extension PictureInputs {
+    fileprivate init(of content: SiteContent, _ design: TemplateLoader.Design) {
+        self.init(
+            words: design.revision, files: (design.wordFiles + content.deviceFiles).map { Array($0.text.utf8) })
+    }
+}

@@ -1,0 +1,96 @@
+import Audits
+import CairoRendering
+import Content
+import Diagnostics
+import Figures
+import Languages
+import ResultStore
+import ScenarioLanguage
+
+/// What the stages of a run have found so far, for its report.
+struct Findings {
+    var diagnostics: [Diagnostic] = []
+    var sources: [SourceFile] = []
+    var scenarios: [Scenario] = []
+    var audits: [AuditResult] = []
+    var languages: [Language] = []
+    var coverage: [NoteCoverage] = []
+    var severities: [SeverityRule] = []
+    var counts = BuildReport.Counts()
+
+    /// Whether an error is in the templates or in `site.yaml`: no page would be as it is meant, so the old site stays.
+    var preventsWriting: Bool {
+        diagnostics.contains {
+            $0.severity == .error && ["template", "settings", "words"].contains($0.code.area)
+        }
+    }
+}
+
+/// Why a run ends before anything is written.
+enum BuildFailure: Error {
+    case fileSystem(FileSystemError)
+    case drawing(CairoError)
+
+    var diagnostic: Diagnostic {
+        switch self {
+        case .fileSystem(let error): FileCodes.refused(error)
+        case .drawing(let error): PictureCodes.drawingImpossible(error.description)
+        }
+    }
+}
+
+/// One run of some stages.
+struct Pipeline {
+    let configuration: SiteConfiguration
+    let fileSystem: FileSystem
+    let memory: BuildMemory
+    let results: ResultStore?
+    var store: PictureStore
+    var found = Findings()
+
+    /// - Parameters:
+    ///   - use: what pictures are wanted for.
+    ///   - shard: the part of the pictures that is drawn; nil for all.
+    init(
+        _ configuration: SiteConfiguration, _ results: ResultStore?, _ memory: BuildMemory, for use: PictureUse,
+        shard: Shard? = nil, in fileSystem: FileSystem
+    ) async {
+        self.configuration = configuration
+        self.results = results
+        self.memory = memory
+        self.fileSystem = fileSystem
+        store = await PictureStore.open(results, shard: shard, fonts: configuration.fonts, for: use)
+    }
+
+    /// The report of a run that has come so far.
+    ///
+    /// - Parameters:
+    ///   - isWhole: whether everything that settings can rate has been looked at.
+    ///   - needsStore: whether the run was about what is kept, so that what could not be kept is an error.
+    func report(
+        _ outcome: BuildReport.Outcome, _ changes: OutputChanges = OutputChanges(), isWhole: Bool = true,
+        needsStore: Bool = false
+    ) -> BuildReport {
+        var counts = found.counts
+        (counts.drawnFiles, counts.reusedFiles) = (store.drawnCount, store.reusedCount)
+        counts.passedOverFiles = store.passedOverCount
+        let rated = RatedDiagnostics(found.diagnostics, found.severities, in: configuration.contentFolder)
+        let all = rated.diagnostics + (isWhole ? Self.ruleProblems(of: rated, outcome) : [])
+        let problems = configuration.isStrict ? all.map { $0.with(.error) } : all
+        let lost = needsStore ? store.problems.map { $0.with(.error) } : store.problems
+        return BuildReport(
+            outcome: outcome, diagnostics: problems + lost, suppressed: rated.suppressed, sources: found.sources,
+            scenarios: found.scenarios, audits: found.audits, languages: found.languages, coverage: found.coverage,
+            counts: counts, changes: changes)
+    }
+
+    /// Rules of the settings that change nothing; a run that stopped cannot tell, nor can any about what only builds look at.
+    private static func ruleProblems(of rated: RatedDiagnostics, _ outcome: BuildReport.Outcome) -> [Diagnostic] {
+        let codes = Set(AllCodes.documented.map { $0.code.description })
+        let elsewhere = Set((SeverityCodes.ofOutput + StoreCodes.documented.map { $0.code }).map { $0.description })
+        let unused = rated.unused.filter {
+            outcome != .failed && codes.contains($0.code) && !elsewhere.contains($0.code)
+        }
+        return unused.map { SeverityCodes.unused($0) } + rated.refused.map { SeverityCodes.ofError($0) }
+    }
+}

@@ -1,0 +1,150 @@
+import Content
+import Diagnostics
+import Figures
+import Pages
+import Publishing
+import ScenarioLanguage
+import Templates
+
+// Assemble, render and publish: pages as values, their files, and everything that leads to them.
+
+extension Pipeline {
+    /// How pages are written.
+    ///
+    /// - Parameter traditional: the edition in the traditional script, if there is one to look at.
+    static func looks(
+        of traditional: Edition?, _ editions: Editions, _ design: TemplateLoader.Design, _ memory: PageMemory
+    ) async -> Diagnosed<SiteLooks> {
+        let script = traditional.map { _ in TraditionalEdition.script() } ?? Diagnosed(nil)
+        return script.map { SiteLooks(design, editions.languages, $0, memory) }
+    }
+
+    mutating func assemble(
+        _ content: SiteContent, _ figures: FigureSet, _ design: TemplateLoader.Design, _ looks: SiteLooks
+    ) -> SitePages {
+        SitePages.make(
+            of: content, figures, design, looks, codes: AllCodes.documented,
+            offersDownloads: configuration.makesDownloads, problems: found.diagnostics, memory.pages,
+            pageRecords(content)
+        ).unwrap(into: &found.diagnostics)
+    }
+
+    /// The pages of earlier builds. A run that remembers most of them itself asks for none: of the few others the checksums
+    /// would take longer than writing them.
+    private func pageRecords(_ content: SiteContent) -> PageRecords? {
+        guard memory.isFirstRun, let results, let origin = store.origin else { return nil }
+        let decisive: (Int, Bool, [String]) = (
+            configuration.pngScale ?? 0, configuration.isUntrusted, content.deviceFiles.map { $0.text }
+        )
+        return ValueChecksum.checksum(of: decisive).map { PageRecords(results, circumstances: origin + $0) }
+    }
+
+    // MARK: - Rendering
+
+    func takePictures(of site: PlannedSite, into output: SiteOutput) async {
+        output.take(site.design.assets)
+        _ = await concurrentMap(Array(site.figures.pictures.values)) { output.take($0.files.map { $0.output }) }
+    }
+
+    /// Writes the pages, and hands each on as soon as it is written.
+    mutating func write(
+        _ pages: SitePages, into output: SiteOutput, _ finished: FinishedPages, shown: (() -> Void)?
+    ) async -> [PageFacts] {
+        let facts = await pages.write(
+            folding: SiteSearch.folding, tellingOf: configuration.progress(of: .writing), showing: shown
+        ) {
+            finished.take($0)
+            output.take($0, keeping: $1)
+        }.unwrap(into: &found.diagnostics)
+        finished.takeSinglePage(of: pages)
+        if let start = pages.startPage().unwrap(into: &found.diagnostics) {
+            finished.take(start)
+            output.take(start)
+        }
+        return facts
+    }
+
+    /// Makes what leads to the pages: search, feeds, old addresses, the app, cards.
+    ///
+    /// - Returns: problems that the templates' own are not compared with.
+    mutating func publish(
+        _ site: PlannedSite, _ facts: [PageFacts], into output: SiteOutput, _ finished: FinishedPages
+    ) async throws(BuildFailure) -> [Diagnostic] {
+        // The search of a site in one language leaves a core to what asks for none of it.
+        let (pages, searches) = (site.pages, memory.searches)
+        async let published = Publishing.publish(pages, facts, searches) { file in
+            finished.take(file)
+            output.take(file)
+        }
+        var others: [Diagnostic] = []
+        await takePixelSources(of: site, into: output)
+        others += await invalidPictures(of: site)
+        var loaded = site.design.assets
+        if let accent = pages.accentColors() { output.take(accent.unwrap(into: &others)) }
+        if site.isApp {
+            let manifest = WebApp.manifest(of: pages).unwrap(into: &others)
+            output.take(manifest)
+            loaded.append(manifest)
+        }
+        output.take(try await drawCards(of: site).unwrap(into: &others))
+        others += loaded.flatMap { AssetCheck.problems(in: $0, memory.findings) }
+        found.diagnostics += await published
+        found.counts.pages = output.paths.count { $0.hasSuffix(".html") }
+        return others
+    }
+
+    private func takePixelSources(of site: PlannedSite, into output: SiteOutput) async {
+        guard output.isWritten, configuration.pngScale == nil, PixelSources.areWanted(by: site.design) else { return }
+        output.take(
+            await PixelSources.files(
+                of: site.figures.pictures.values.map { $0.svg.output }, memory.pixels, site.pages.records))
+    }
+
+    private func invalidPictures(of site: PlannedSite) async -> [Diagnostic] {
+        let files = site.figures.pictures.values.flatMap { [$0.svg, $0.narrow?.svg].compactMap { $0 } }
+        return await concurrentMap(files.filter { $0.isNew }.sorted { $0.path < $1.path }) {
+            XMLFileCheck.problem(in: $0.output)
+        }.compactMap { $0 }
+    }
+
+    // MARK: - Checking
+
+    /// What is wrong with the templates and has not been said where pages were written.
+    func templateProblems(of design: TemplateLoader.Design) -> [Diagnostic] {
+        design.templates.problems(knowing: TemplateFields.names).filter { problem in
+            !found.diagnostics.contains { $0.code == problem.code && $0.span == problem.span }
+        }
+    }
+
+    /// Checks what authors wrote among all pages, and each template once.
+    mutating func check(
+        _ site: PlannedSite, _ facts: [PageFacts], _ output: SiteOutput, _ finished: FinishedPages
+    ) async {
+        let (pages, content) = (site.pages, site.content)
+        let check = SiteCheck(pages, facts)
+        var paths = output.paths
+        paths.formUnion(content.attachments.paths.map { Attachments.outputPath($0) })
+        // What templates may refer to where the settings ask for it.
+        paths.formUnion(AppIcon.all.map { $0.path } + [SitePages.accentPath])
+        if configuration.makesDownloads { paths.formUnion(pages.map.files.downloads(of: content.editions)) }
+        let templates = TemplateCheck(site.design.templates, paths: check.paths(paths))
+        found.diagnostics += await check.problems(beside: templates) + templates.problems(in: finished)
+    }
+
+    /// Checks some notes alone, by writing their pages.
+    mutating func check(_ notes: Set<String>, of site: PlannedSite) async {
+        let pages = site.pages
+        let facts = await pages.facts(ofNotes: notes).unwrap(into: &found.diagnostics)
+        let templates = TemplateCheck(site.design.templates, paths: SitePaths([], ids: [:], root: "/"))
+        found.diagnostics += await SiteCheck(pages, facts).problems(beside: templates)
+        let files = Set(notes.map { pages.content.folder + "/" + $0 })
+        found.counts.notes = pages.content.notes.count { notes.contains($0.path) }
+        found.counts.scenarios = found.scenarios.count { files.contains($0.span.file) }
+        found.diagnostics = found.diagnostics.filter { $0.span.map { files.contains($0.file) } ?? false }
+    }
+}
+
+extension PlannedSite {
+    /// Whether the site can be installed and read offline.
+    var isApp: Bool { WebApp.isWanted(by: design, on: pages.map) }
+}

@@ -1,0 +1,52 @@
+import Content
+import Diagnostics
+import LayoutEngine
+import Pages
+import WordFiles
+
+// Load and parse: the look of the site, the content folder, and what its notes say.
+
+extension Pipeline {
+    mutating func loadDesign() throws(BuildFailure) -> TemplateLoader.Design {
+        do throws(FileSystemError) {
+            let design = try configuration.design(in: memory.reading(fileSystem), memory.designs)
+                .unwrap(into: &found.diagnostics)
+            found.sources += design.sources
+            return design
+        } catch {
+            throw .fileSystem(error)
+        }
+    }
+
+    mutating func load(
+        with words: WordFiles, _ catalog: DeviceCatalog
+    ) async throws(BuildFailure) -> ContentFolder {
+        do throws(FileSystemError) {
+            let folder = try await ContentFolder.load(
+                configuration.contentFolder, configuration.conditions(words, memory.notes, catalog: catalog),
+                in: memory.reading(fileSystem)
+            ).unwrap(into: &found.diagnostics)
+            found.sources += folder.sources
+            found.severities = folder.settings.severities
+            let codes = AllCodes.documented.map { $0.code.description }
+            for rule in found.severities where !codes.contains(rule.code) {
+                found.diagnostics.append(SeverityCodes.unknownCode(rule, known: codes))
+            }
+            return folder
+        } catch {
+            throw .fileSystem(error)
+        }
+    }
+
+    mutating func parse(_ folder: ContentFolder) async -> SiteContent {
+        let content = await folder.parse().unwrap(into: &found.diagnostics)
+        found.languages = content.editions.languages
+        found.coverage = content.coverage
+        found.scenarios = content.scenarios.scenarios
+        found.counts.notes = content.notes.count
+        found.counts.heldBackNotes = content.heldBack.count
+        found.counts.hiddenFiles = content.hidden.count
+        found.counts.scenarios = found.scenarios.count
+        return content
+    }
+}
