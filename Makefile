@@ -9,7 +9,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 # In the order in which make comes to them, two at a time: the build leaves a core free now and then, which takes what needs
 # no build. How the others meet matters little, as unit tests and browser keep both cores busy either way.
-GATES := build wasm lint arrows terms samples unit package books valid remote-cache torture schemas sharing sizes search displays browser
+GATES := build wasm lint arrows terms samples unit package books valid remote-cache torture schemas sharing sizes search displays constraints browser
 .PHONY: site test check bench contact-sheet all-displays format readme clean prerequisites test-prerequisites release debug \
 	tool install deb gates reproducible fuzz sanitize parts $(GATES)
 
@@ -84,6 +84,8 @@ lint:
 wasm:
 	$(GATE) wasm swift build $(STRICT) --target Diagrams --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
 		-Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo $(QUICK) --disable-index-store
+	@swift build $(STRICT) --target ConstraintSolver --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
+		-Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo $(QUICK) --disable-index-store
 
 # Targets import only from the parts that theirs may import.
 arrows:
@@ -99,6 +101,10 @@ samples:
 
 schemas: build
 	$(GATE) schemas Tests/Gates/schemas $(TOOL) $(PYTHON)
+
+# Random systems of constraints, solved by ours and by kiwisolver.
+constraints: build
+	$(GATE) constraints Tests/Gates/constraints .build/release/ConstraintSystems $(PYTHON)
 
 # Two builds of the site give the same bytes.
 reproducible: build

@@ -26,7 +26,8 @@ let data = [
     "Devices": ["Catalog"], "Handbook": ["Examples"], "MathML": ["Scripts"], "PreviewServer": ["Scripts"],
     "Starter": ["Files"], "WordFiles": ["Words"], "ConformanceTests": ["Fixtures", "Report.md"],
     "SearchTests": ["ask.js"], "PictureBenchmark": ["peer.c"], "Fuzz": ["Seeds", "run"],
-    "AuditsTests": ["Golden"], "CairoRenderingTests": ["Golden"], "DevicesTests": ["Golden"],
+    "AuditsTests": ["Golden"], "CairoRenderingTests": ["Golden"],
+    "DevicesTests": ["Golden"],
     "DiagramsTests": ["Golden"], "DrawingTests": ["Golden"], "FormulasTests": ["Golden"],
     "ScenarioLanguageTests": ["Golden"], "TestSupportTests": ["Golden"], "YAMLTests": ["Golden"],
 ]
@@ -108,6 +109,7 @@ let base: [Target] =
 
 let layout: [Target] =
     Folder("Sources/Layout").pureTargets([
+        "ConstraintSolver": "",
         "LayoutEngine": "Geometry Languages",
         "ScenarioLanguage": "DataTree Diagnostics Geometry Languages LayoutEngine Schema",
         "Audits": "DataTree Diagnostics Formulas Geometry Languages LayoutEngine ScenarioLanguage Schema",
@@ -169,7 +171,8 @@ let tool: [Target] =
             "Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine Packing ScenarioLanguage "
             + "Templates WordFiles",
         "CommandLineTool":
-            "Audits Build CResourceFailure CairoRendering ChineseConversion Content Devices Diagnostics Diagrams "
+            "Audits Build CResourceFailure CairoRendering ChineseConversion Content Devices "
+            + "Diagnostics Diagrams "
             + "Drawing Figures Geometry Handbook JSON Languages LayoutEngine Pages PreviewServer RemoteStore ResultStore "
             + "Review ScenarioLanguage Starter WordFiles",
     ])
@@ -229,6 +232,7 @@ let testTargets: [Target] =
         "RemoteStore": "RemoteStore",
         "ResultStore": "ResultStore",
         "PreviewServer": "JSON Languages PreviewServer",
+        "ConstraintSolver": "ConstraintSolver",
         "LayoutEngine": "Devices Geometry Languages LayoutEngine WordFiles",
         "NotchLayout": "NotchLayout",
         "Devices":
@@ -280,6 +284,7 @@ let testTargets: [Target] =
             + "ScenarioLanguage WordFiles",
     ])
     + Folder("Tests/Benchmarks").programs([
+        "ConstraintSystems": "ConstraintSolver",
         "EvaluationBenchmark": "Content Devices Geometry LayoutEngine ScenarioLanguage",
         "PictureBenchmark":
             "CairoRendering Devices Diagnostics Diagrams Drawing Geometry LayoutEngine ScenarioLanguage WordFiles",
