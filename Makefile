@@ -84,7 +84,7 @@ lint:
 wasm:
 	$(GATE) wasm swift build $(STRICT) --target Diagrams --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
 		-Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo $(QUICK) --disable-index-store
-	@swift build $(STRICT) --target ConstraintSolver --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
+	@swift build $(STRICT) --target ConstraintLogs --triple wasm32-unknown-none-wasm --scratch-path .build/wasm \
 		-Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo $(QUICK) --disable-index-store
 
 # Targets import only from the parts that theirs may import.

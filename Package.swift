@@ -26,7 +26,7 @@ let data = [
     "Devices": ["Catalog"], "Handbook": ["Examples"], "MathML": ["Scripts"], "PreviewServer": ["Scripts"],
     "Starter": ["Files"], "WordFiles": ["Words"], "ConformanceTests": ["Fixtures", "Report.md"],
     "SearchTests": ["ask.js"], "PictureBenchmark": ["peer.c"], "Fuzz": ["Seeds", "run"],
-    "AuditsTests": ["Golden"], "CairoRenderingTests": ["Golden"],
+    "AuditsTests": ["Golden"], "ConstraintLogsTests": ["Logs"], "CairoRenderingTests": ["Golden"],
     "DevicesTests": ["Golden"],
     "DiagramsTests": ["Golden"], "DrawingTests": ["Golden"], "FormulasTests": ["Golden"],
     "ScenarioLanguageTests": ["Golden"], "TestSupportTests": ["Golden"], "YAMLTests": ["Golden"],
@@ -110,6 +110,7 @@ let base: [Target] =
 let layout: [Target] =
     Folder("Sources/Layout").pureTargets([
         "ConstraintSolver": "",
+        "ConstraintLogs": "ConstraintSolver",
         "LayoutEngine": "Geometry Languages",
         "ScenarioLanguage": "DataTree Diagnostics Geometry Languages LayoutEngine Schema",
         "Audits": "DataTree Diagnostics Formulas Geometry Languages LayoutEngine ScenarioLanguage Schema",
@@ -171,7 +172,7 @@ let tool: [Target] =
             "Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine Packing ScenarioLanguage "
             + "Templates WordFiles",
         "CommandLineTool":
-            "Audits Build CResourceFailure CairoRendering ChineseConversion Content Devices "
+            "Audits Build CResourceFailure CairoRendering ChineseConversion ConstraintLogs ConstraintSolver Content Devices "
             + "Diagnostics Diagrams "
             + "Drawing Figures Geometry Handbook JSON Languages LayoutEngine Pages PreviewServer RemoteStore ResultStore "
             + "Review ScenarioLanguage Starter WordFiles",
@@ -233,6 +234,7 @@ let testTargets: [Target] =
         "ResultStore": "ResultStore",
         "PreviewServer": "JSON Languages PreviewServer",
         "ConstraintSolver": "ConstraintSolver",
+        "ConstraintLogs": "ConstraintLogs ConstraintSolver",
         "LayoutEngine": "Devices Geometry Languages LayoutEngine WordFiles",
         "NotchLayout": "NotchLayout",
         "Devices":

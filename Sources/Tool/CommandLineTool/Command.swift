@@ -15,6 +15,7 @@ enum Command: Equatable, Sendable {
     case render(RenderCommand)
     case export(ExportCommand)
     case explain(ExplainCommand)
+    case conflict(ConflictCommand)
     case devices(DevicesCommand)
     case rules(RulesCommand)
     case schema(SchemaCommand)
@@ -37,8 +38,8 @@ enum Command: Equatable, Sendable {
     /// The words that stand for commands, in the order in which help lists them.
     enum Name: String, CaseIterable, Sendable {
         case start = "init"
-        case new, build, serve, check, snapshot, changes, review, audit, eval, render, export, explain, devices, rules,
-            schema,
+        case new, build, serve, check, snapshot, changes, review, audit, eval, render, export, explain, conflict,
+            devices, rules, schema,
             cache, completion,
             man,
             help
@@ -64,6 +65,7 @@ enum Command: Equatable, Sendable {
         case .render: self = .render(try RenderCommand(arguments))
         case .export: self = .export(try ExportCommand(arguments))
         case .explain: self = .explain(ExplainCommand(arguments))
+        case .conflict: self = .conflict(ConflictCommand(arguments))
         case .devices: self = .devices(DevicesCommand(arguments))
         case .rules: self = .rules(RulesCommand(arguments))
         case .schema: self = .schema(SchemaCommand(arguments))
@@ -95,6 +97,7 @@ enum Command: Equatable, Sendable {
         case .render(let command): command.run()
         case .export(let command): await command.run(tellingOf: console.progress)
         case .explain(let command): command.run()
+        case .conflict(let command): command.run(saying: console.say)
         case .devices(let command): command.run(saying: console.say)
         case .rules(let command): await command.run(saying: console.say)
         case .schema(let command): command.run()
@@ -139,6 +142,7 @@ extension Command.Name {
         case .render: RenderCommand.specification
         case .export: ExportCommand.specification
         case .explain: ExplainCommand.specification
+        case .conflict: ConflictCommand.specification
         case .devices: DevicesCommand.specification
         case .rules: RulesCommand.specification
         case .schema: SchemaCommand.specification

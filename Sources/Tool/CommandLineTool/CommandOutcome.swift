@@ -103,6 +103,8 @@ enum CommandError: Error, Equatable, Sendable {
     case noScenario(path: String)
     /// The file or folder was read without problems and holds no block of macros.
     case noMacros(path: String)
+    /// The text was read and holds no report of contradicting constraints.
+    case noConflict(path: String)
     /// The content has errors, which stand in the diagnostics.
     case faultyContent
     /// No folder is named, and there is no home where one would be.
@@ -148,6 +150,8 @@ enum CommandError: Error, Equatable, Sendable {
         case .taken(let name): "there is already one that is called '\(name)'"
         case .noScenario(let path): "there is no scenario in '\(path)'"
         case .noMacros(let path): "there is no block of macros in '\(path)'"
+        case .noConflict(let path):
+            "there is no constraint in '\(path)': expected lines such as '<NSLayoutConstraint:0x… UIView:0x….width == 40 (active)>'"
         case .faultyContent: "the content has errors"
         case .noCacheFolder: "there is no home folder; '\(StoreOptions.folder.synopsis)' names the cache"
         case .brokenCache(let folder, let reason): "cannot use the cache '\(folder)': \(Message(sentence: reason))"
@@ -181,7 +185,8 @@ enum CommandError: Error, Equatable, Sendable {
         case .usage: .usage
         case .drawingFailed: .bug
         case .unreadable, .isFolder, .noContent, .unwritable, .unwritableStandardOutput, .existing, .taken, .noScenario,
-            .noMacros, .faultyContent, .unknownBase, .noSnapshot, .otherSnapshot, .noChangeList, .nothingKept,
+            .noMacros, .noConflict, .faultyContent, .unknownBase, .noSnapshot, .otherSnapshot, .noChangeList,
+            .nothingKept,
             .unannounced, .noCacheFolder,
             .brokenCache,
             .brokenResults, .undrawable, .littleMemory, .unservable:

@@ -1,0 +1,161 @@
+package import ConstraintSolver
+
+/// Why the constraints of a conflict cannot hold together, which one UIKit would break, and what helps.
+package struct ConflictAnalysis: Equatable, Sendable {
+    package let cause: Cause
+    /// Positions of the constraints of the smallest contradicting set, in the order of the log; empty where none was found.
+    package let contradicting: [Int]
+    /// The numbers of at least 0 that the contradiction needs besides, which no log prints.
+    package let assumed: [ConflictSystem.Key]
+    /// Who UIKit breaks by the present hypothesis; nil where nothing contradicts.
+    package let victim: Victim?
+    package let repairs: [Repair]
+
+    package enum Cause: String, Sendable {
+        /// The printed constraints contradict each other.
+        case printed
+        /// They do once widths and heights are at least 0.
+        case sizes
+        /// They do once margins and baselines lie within their views too.
+        case margins
+        /// They do once margins are 8, which is UIKit's default and may be another number here.
+        case defaultMargins
+        /// They leave no room at all, so that the unrounded numbers may contradict each other.
+        case rounding
+        /// What is printed can hold together: a part of the list is missing.
+        case none
+    }
+
+    package struct Victim: Equatable, Sendable {
+        package let constraint: Int
+        package let kind: Kind
+
+        package init(constraint: Int, kind: Kind) {
+            self.constraint = constraint
+            self.kind = kind
+        }
+
+        /// In the order in which they are broken, by the hypothesis.
+        package enum Kind: String, CaseIterable, Sendable {
+            case size, spacing, end, start, center, relation, outerSize, stackView, system
+        }
+    }
+
+    /// A change to one constraint after which the rest can hold, proven by solving again.
+    package struct Repair: Equatable, Sendable {
+        package let constraint: Int
+        package let change: Change
+
+        package init(constraint: Int, change: Change) {
+            self.constraint = constraint
+            self.change = change
+        }
+
+        package enum Change: Equatable, Sendable {
+            /// Priority 999: the constraint stays as nearly as the others allow, off by so much.
+            case lowerPriority(off: Double)
+            /// A relation in the place of ==.
+            case relax(LinearConstraint.Relation)
+            case remove
+        }
+    }
+}
+
+extension LoggedConflict {
+    package func analysis() -> ConflictAnalysis {
+        let all = Array(constraints.indices)
+        let tiers: [(ConflictAnalysis.Cause, ConflictSystem.Assumptions, Double)] = [
+            (.printed, .none, 0), (.sizes, .sizes, 0), (.margins, .margins, 0),
+            (.defaultMargins, .defaultMargins, 0), (.rounding, .margins, 0.001),
+        ]
+        for (cause, assumptions, strictness) in tiers {
+            let system = ConflictSystem(self, all, assuming: assumptions, strictness: strictness)
+            guard let positions = system.system.irreducibleContradiction() else { continue }
+            let contradicting = withoutRepetition(positions.compactMap { system.sources[$0] })
+            let assumed = positions.filter { system.sources[$0] == nil }.compactMap { position in
+                system.system.constraints[position].terms.first.map { system.keys[$0.variable] }
+            }
+            let victim = expectedVictim(among: contradicting)
+            return ConflictAnalysis(
+                cause: cause, contradicting: contradicting, assumed: assumed, victim: victim,
+                repairs: repairs(of: contradicting, victim: victim, assumptions, strictness))
+        }
+        return ConflictAnalysis(cause: .none, contradicting: [], assumed: [], victim: nil, repairs: [])
+    }
+
+    private func withoutRepetition(_ positions: [Int]) -> [Int] {
+        var result: [Int] = []
+        for position in positions.sorted() where result.last != position { result.append(position) }
+        return result
+    }
+
+    // MARK: Repairs
+
+    /// Up to three changes, the broken constraint's first.
+    private func repairs(
+        of contradicting: [Int], victim: ConflictAnalysis.Victim?, _ assumptions: ConflictSystem.Assumptions,
+        _ strictness: Double
+    ) -> [ConflictAnalysis.Repair] {
+        let first = broken ?? victim?.constraint
+        let apps = contradicting.filter { constraints[$0].maker == .app }
+        let candidates = (first.map { [$0] } ?? []) + apps.filter { $0 != first }
+        var found: [ConflictAnalysis.Repair] = []
+        for candidate in candidates where constraints[candidate].maker != .system {
+            if let off = errorAtLowerPriority(candidate, assumptions, strictness) {
+                found.append(.init(constraint: candidate, change: .lowerPriority(off: off)))
+                break
+            }
+        }
+        for candidate in candidates where constraints[candidate].maker == .app {
+            if let relation = relaxedRelation(candidate, assumptions, strictness) {
+                found.append(.init(constraint: candidate, change: .relax(relation)))
+                break
+            }
+        }
+        for candidate in candidates where constraints[candidate].maker == .app {
+            let others = constraints.indices.filter { $0 != candidate }
+            if ConflictSystem(self, others, assuming: assumptions, strictness: strictness).system.isConsistent {
+                found.append(.init(constraint: candidate, change: .remove))
+                break
+            }
+        }
+        return found
+    }
+
+    /// How far a constraint is off that has priority 999; nil where the others contradict each other all the same.
+    private func errorAtLowerPriority(
+        _ position: Int, _ assumptions: ConflictSystem.Assumptions, _ strictness: Double
+    ) -> Double? {
+        let changed = with(position) { $0.priority = ConstraintPriority(999) }
+        let system = ConflictSystem(changed, Array(constraints.indices), assuming: assumptions, strictness: strictness)
+        guard case .solved(let solution) = system.system.solved() else { return nil }
+        return system.sources.indices.filter { system.sources[$0] == position }
+            .map { system.system.constraints[$0].violation(in: solution.values) }.max()
+    }
+
+    private func relaxedRelation(
+        _ position: Int, _ assumptions: ConflictSystem.Assumptions, _ strictness: Double
+    ) -> LinearConstraint.Relation? {
+        guard constraints[position].relations.allSatisfy({ $0.relation == .equal }) else { return nil }
+        for relation: LinearConstraint.Relation in [.greaterOrEqual, .lessOrEqual] {
+            let changed = with(position) { $0.relation = relation }
+            let system = ConflictSystem(
+                changed, Array(constraints.indices), assuming: assumptions, strictness: strictness)
+            if system.system.isConsistent { return relation }
+        }
+        return nil
+    }
+
+    /// The conflict with one of its constraints changed.
+    private func with(_ position: Int, _ change: (inout LoggedRelation) -> Void) -> LoggedConflict {
+        var result = self
+        let old = constraints[position]
+        var relations = old.relations
+        for index in relations.indices { change(&relations[index]) }
+        result.constraints[position] = LoggedConstraint(
+            address: old.address, className: old.className, identifier: old.identifier, text: old.text,
+            place: old.place,
+            relations: relations)
+        return result
+    }
+}

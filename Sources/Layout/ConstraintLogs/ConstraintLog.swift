@@ -1,0 +1,47 @@
+/// A pasted text with UIKit's reports of contradicting constraints.
+package struct ConstraintLog: Equatable, Sendable {
+    package let conflicts: [LoggedConflict]
+    package let problems: [LogProblem]
+
+    /// The most constraints that one conflict may have; a list with more is cut there.
+    package static let mostConstraints = 500
+}
+
+/// The constraints of one report.
+package struct LoggedConflict: Equatable, Sendable {
+    package var constraints: [LoggedConstraint]
+    /// The position of the one that UIKit broke; nil where the text does not say.
+    package var broken: Int?
+    /// The views and guides by their keys, in the order in which they are named.
+    package var items: [LoggedItem]
+    /// True where some horizontal constraint runs from right to left.
+    package var isRightToLeft: Bool
+
+    package func item(_ key: String) -> LoggedItem? { items.first { $0.key == key } }
+}
+
+/// A view or layout guide that a log names.
+package struct LoggedItem: Equatable, Sendable {
+    /// Its address; its name where it has none.
+    package let key: String
+    package var className: String
+    /// The text or title that stands behind its address, or its accessibility identifier; nil for none.
+    package var label: String?
+}
+
+/// A part of a log that could not be used.
+package struct LogProblem: Equatable, Sendable {
+    package let place: LogPlace
+    package let reason: Reason
+
+    package enum Reason: Equatable, Sendable {
+        /// A constraint whose body is in no known form; the text is the body.
+        case unreadable(String)
+        /// A space whose size is not printed.
+        case standardSpace(String)
+        /// The constraints of this conflict beyond the most that are read.
+        case tooMany
+        /// The system hides the constraints as private.
+        case hidden
+    }
+}

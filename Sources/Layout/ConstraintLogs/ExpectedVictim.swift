@@ -1,0 +1,74 @@
+// Which constraint UIKit breaks is not documented. This is a hypothesis, made from published logs that name it: never one that the system
+// made while the app has one; a constant size of a view that holds no other of the set before a space between two views, that before
+// the far edge, that before the near one. No device has confirmed it.
+
+extension LoggedConflict {
+    /// The constraint of a contradicting set that UIKit breaks by the hypothesis; nil for an empty set.
+    package func expectedVictim(among contradicting: [Int]) -> ConflictAnalysis.Victim? {
+        let outer = outerItems(among: contradicting)
+        let ranked = contradicting.map { position in
+            ConflictAnalysis.Victim(constraint: position, kind: kind(of: constraints[position], outer: outer))
+        }
+        guard let best = ranked.map({ rank($0.kind) }).min() else { return nil }
+        let candidates = ranked.filter { rank($0.kind) == best }
+        // Of several sizes the largest, of all others the first that is listed, and one that keeps a distance before one that does not.
+        guard candidates[0].kind == .size else { return candidates.first { size(of: $0) != 0 } ?? candidates.first }
+        return candidates.reduce(candidates[0]) { size(of: $1) > size(of: $0) ? $1 : $0 }
+    }
+
+    /// The kind of a constraint among those of a contradicting set.
+    package func kind(of position: Int, among contradicting: [Int]) -> ConflictAnalysis.Victim.Kind {
+        kind(of: constraints[position], outer: outerItems(among: contradicting))
+    }
+
+    private func size(of victim: ConflictAnalysis.Victim) -> Double {
+        constraints[victim.constraint].relations.first?.constant ?? 0
+    }
+
+    private func rank(_ kind: ConflictAnalysis.Victim.Kind) -> Int {
+        ConflictAnalysis.Victim.Kind.allCases.firstIndex(of: kind) ?? 0
+    }
+
+    private func kind(of constraint: LoggedConstraint, outer: [String]) -> ConflictAnalysis.Victim.Kind {
+        switch constraint.maker {
+        case .system: return .system
+        case .stackView: return .stackView
+        case .app: break
+        }
+        guard let relation = constraint.relations.first else { return .relation }
+        guard let second = relation.second else {
+            guard relation.first.anchor.isExtent else { return .relation }
+            return outer.contains(relation.first.item) ? .outerSize : .size
+        }
+        let anchors = (relation.first.anchor, second.anchor)
+        if anchors.0.isExtent || anchors.1.isExtent { return .relation }
+        if anchors.0.isCenter || anchors.1.isCenter { return .center }
+        if anchors.0.isEnd != anchors.1.isEnd { return .spacing }
+        return anchors.0.isEnd ? .end : .start
+    }
+
+    /// The views within whose edges others of the set lie, and those that are as large as one of these.
+    private func outerItems(among contradicting: [Int]) -> [String] {
+        let relations = contradicting.flatMap { constraints[$0].relations }
+        var outer = relations.compactMap { outerItem(of: $0) }
+        for relation in relations
+        where relation.first.anchor.isExtent && relation.multiplier == 1 && relation.constant == 0 {
+            guard let second = relation.second, second.anchor == relation.first.anchor else { continue }
+            if outer.contains(second.item) { outer.append(relation.first.item) }
+            if outer.contains(relation.first.item) { outer.append(second.item) }
+        }
+        return outer
+    }
+
+    /// The view of a constraint between two like edges that lies around the other.
+    private func outerItem(of relation: LoggedRelation) -> String? {
+        guard let second = relation.second else { return nil }
+        let (one, other) = (relation.first.anchor, second.anchor)
+        guard !one.isExtent, !one.isCenter, !other.isExtent, !other.isCenter, one.isEnd == other.isEnd else {
+            return nil
+        }
+        if one.isMargin != other.isMargin { return one.isMargin ? relation.first.item : second.item }
+        if relation.constant == 0 { return second.item }
+        return (relation.constant < 0) == one.isEnd ? second.item : relation.first.item
+    }
+}

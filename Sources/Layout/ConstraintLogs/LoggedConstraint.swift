@@ -1,0 +1,140 @@
+package import ConstraintSolver
+
+/// A constraint as a log prints it.
+package struct LoggedConstraint: Equatable, Sendable {
+    /// As in the log, such as "0x7fca0bd54cc0"; empty where it prints none.
+    package let address: String
+    package let className: String
+    package let identifier: String?
+    /// The body, without class, address and what stands behind it.
+    package let text: String
+    package let place: LogPlace
+    /// Sides of a relation; nil where the body cannot be read.
+    package let relations: [LoggedRelation]
+
+    /// Who made a constraint.
+    package enum Maker: String, CaseIterable, Sendable {
+        case app
+        /// UIStackView, from what the app asked of it.
+        case stackView
+        /// UIKit: masks, encapsulated and temporary sizes, guides.
+        case system
+    }
+
+    package var maker: Maker {
+        if className.hasSuffix("NSAutoresizingMaskLayoutConstraint")
+            || className.hasSuffix("_UILayoutSupportConstraint")
+        {
+            return .system
+        }
+        guard let identifier else { return .app }
+        if identifier.hasPrefix("UISV-") || identifier.hasPrefix("NSSV-") { return .stackView }
+        let ofSystem = [
+            "UIView-", "NSView-", "_UITemporaryLayout", "fittingSize", "UIViewSafeAreaLayoutGuide", "UIInput", "UINav",
+            "_UI",
+            "NSWindow", "UIViewLayoutMarginsGuide", "UIViewReadable",
+        ]
+        return ofSystem.contains { identifier.hasPrefix($0) } ? .system : .app
+    }
+}
+
+/// A place in a text: line and column from 1, columns in characters, and the offset in bytes.
+package struct LogPlace: Hashable, Sendable {
+    package let line: Int
+    package let column: Int
+    package let offset: Int
+}
+
+/// One side of a constraint is a multiple of another plus a number.
+package struct LoggedRelation: Equatable, Sendable {
+    package var first: LoggedAttribute
+    package var relation: LinearConstraint.Relation
+    package var multiplier: Double
+    /// Nil for a number alone.
+    package var second: LoggedAttribute?
+    package var constant: Double
+    package var priority: ConstraintPriority
+    /// True where left and right are those of the screen, whatever the direction of reading.
+    package var isPhysical: Bool
+
+    /// The same with edges in the direction of reading taken for those of the screen.
+    var fromLeftToRight: LoggedRelation {
+        var result = self
+        result.isPhysical = true
+        result.first = first.fromLeftToRight
+        result.second = second?.fromLeftToRight
+        return result
+    }
+}
+
+/// An edge, middle or extent of a view or guide.
+package struct LoggedAttribute: Hashable, Sendable {
+    /// The key of the view: its address, or its name where it has none.
+    package let item: String
+    package let anchor: LoggedAnchor
+
+    fileprivate var fromLeftToRight: LoggedAttribute {
+        switch anchor {
+        case .leading: LoggedAttribute(item: item, anchor: .left)
+        case .trailing: LoggedAttribute(item: item, anchor: .right)
+        default: self
+        }
+    }
+}
+
+/// The attributes of NSLayoutConstraint, and the names that masks print for them.
+package enum LoggedAnchor: String, CaseIterable, Hashable, Sendable {
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case baseline, lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+    case minX, minY, midX, midY, maxX, maxY
+
+    package var isHorizontal: Bool {
+        switch self {
+        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins, .minX, .midX, .maxX:
+            true
+        default: false
+        }
+    }
+
+    package var isExtent: Bool { self == .width || self == .height }
+
+    /// True for the far edge of its axis.
+    package var isEnd: Bool {
+        switch self {
+        case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin, .maxX, .maxY: true
+        default: false
+        }
+    }
+
+    package var isCenter: Bool {
+        switch self {
+        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins, .midX, .midY: true
+        default: false
+        }
+    }
+
+    package var isMargin: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    /// True for a name of masks, which count from the superview's origin.
+    package var isOfMask: Bool {
+        switch self {
+        case .minX, .minY, .midX, .midY, .maxX, .maxY: true
+        default: false
+        }
+    }
+
+    var isPhysical: Bool {
+        switch self {
+        case .left, .right, .leftMargin, .rightMargin, .minX, .midX, .maxX: true
+        default: false
+        }
+    }
+}

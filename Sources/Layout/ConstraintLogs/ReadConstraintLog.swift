@@ -1,0 +1,88 @@
+extension ConstraintLog {
+    /// Reads a text; its cost grows with its length.
+    package init(_ text: [UInt8]) {
+        var reader = LogReader()
+        LogItemScanner(text).events { reader.take($0) }
+        self = reader.finished()
+    }
+}
+
+/// Puts the constraints of a text together to conflicts.
+private struct LogReader {
+    private var conflicts: [LoggedConflict] = []
+    private var problems: [LogProblem] = []
+    private var current = LoggedConflict(constraints: [], broken: nil, items: [], isRightToLeft: false)
+    private var places: [String: Int] = [:]
+    private var itemPlaces: [String: Int] = [:]
+    private var awaitsBroken = false
+    private var hasBroken = false
+    private var isFull = false
+
+    mutating func take(_ event: LogItemScanner.Event) {
+        switch event {
+        case .heading: close()
+        case .broken: awaitsBroken = true
+        case .hidden(let place):
+            if problems.last?.reason != .hidden { problems.append(LogProblem(place: place, reason: .hidden)) }
+        case .constraint(let found):
+            // A list behind the constraint that was broken is another report, whose heading was not copied.
+            if hasBroken, !awaitsBroken { close() }
+            add(found)
+        }
+    }
+
+    mutating func finished() -> ConstraintLog {
+        close()
+        return ConstraintLog(conflicts: conflicts, problems: problems)
+    }
+
+    private mutating func close() {
+        if !current.constraints.isEmpty { conflicts.append(current) }
+        current = LoggedConflict(constraints: [], broken: nil, items: [], isRightToLeft: false)
+        places = [:]
+        itemPlaces = [:]
+        (awaitsBroken, hasBroken, isFull) = (false, false, false)
+    }
+
+    private mutating func add(_ found: LogItemScanner.Found) {
+        let isBroken = awaitsBroken
+        awaitsBroken = false
+        if let known = places[found.address], !found.address.isEmpty {
+            if isBroken { (current.broken, hasBroken) = (known, true) }
+            return
+        }
+        if current.constraints.count >= ConstraintLog.mostConstraints {
+            if !isFull { problems.append(LogProblem(place: found.place, reason: .tooMany)) }
+            isFull = true
+            return
+        }
+        var parser = ConstraintTextParser(found.rest)
+        var relations: [LoggedRelation] = []
+        do throws(ConstraintTextParser.Unreadable) {
+            relations = try parser.relations()
+        } catch {
+            let body = parser.body
+            problems.append(
+                LogProblem(place: found.place, reason: error.isStandardSpace ? .standardSpace(body) : .unreadable(body))
+            )
+        }
+        for item in parser.items { note(item) }
+        current.isRightToLeft = current.isRightToLeft || parser.isRightToLeft
+        places[found.address] = current.constraints.count
+        if isBroken { (current.broken, hasBroken) = (current.constraints.count, true) }
+        current.constraints.append(
+            LoggedConstraint(
+                address: found.address, className: found.className, identifier: parser.identifier, text: parser.body,
+                place: found.place, relations: relations))
+    }
+
+    private mutating func note(_ item: LoggedItem) {
+        guard let place = itemPlaces[item.key] else {
+            itemPlaces[item.key] = current.items.count
+            current.items.append(item)
+            return
+        }
+        if current.items[place].className.isEmpty { current.items[place].className = item.className }
+        current.items[place].label = current.items[place].label ?? item.label
+    }
+}

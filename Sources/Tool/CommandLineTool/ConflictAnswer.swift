@@ -1,0 +1,194 @@
+import ConstraintLogs
+import ConstraintSolver
+import Diagnostics
+import Geometry
+import JSON
+
+/// A report of a log with the reasons that were found for it.
+struct ConflictAnswer {
+    let conflict: LoggedConflict
+    let analysis: ConflictAnalysis
+
+    init(_ conflict: LoggedConflict, _ analysis: ConflictAnalysis) {
+        self.conflict = conflict
+        self.analysis = analysis
+    }
+
+    private var constraints: [LoggedConstraint] { conflict.constraints }
+
+    // MARK: Text
+
+    func text(number: Int, of count: Int, in say: Wording) -> String {
+        let line = constraints[0].place.line
+        var lines = [say("Report \(number) of \(count), line \(line): \(headline)"), ""]
+        lines += table(say)
+        lines += [""] + say.all([cause] + assumptions + [verdict].compactMap { $0 } + unread)
+        if !analysis.repairs.isEmpty {
+            lines += ["", say("Each of these alone helps, as solving again has shown:")]
+            lines += analysis.repairs.map { "- " + say(sentence(of: $0)) }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var headline: Message {
+        analysis.contradicting.isEmpty
+            ? "no contradiction among \(Message.counted(constraints.count, "constraint"))"
+            : "\(analysis.contradicting.count) of \(Message.counted(constraints.count, "constraint")) contradict each other"
+    }
+
+    /// The constraints in the order of the log; those of the set are marked.
+    private func table(_ say: Wording) -> [String] {
+        let rows = constraints.enumerated().map { position, constraint in
+            [
+                analysis.contradicting.contains(position) ? "×" : " ", constraint.address,
+                say(Self.word(for: constraint.maker)), constraint.shownText,
+            ]
+        }
+        return TextTable(rows: [["", say("address"), say("made by"), say("constraint")]] + rows).text
+            .split(separator: "\n").map { String($0) }
+    }
+
+    private static func word(for maker: LoggedConstraint.Maker) -> Message {
+        switch maker {
+        case .app: "the app"
+        case .stackView: "a stack view"
+        case .system: "UIKit"
+        }
+    }
+
+    private var cause: Message {
+        switch analysis.cause {
+        case .printed:
+            "The marked constraints contradict each other as they are printed; without any of them the others can hold."
+        case .sizes:
+            "The marked constraints can hold only with a negative size. No log prints that sizes are at least 0:"
+        case .margins:
+            "The marked constraints can hold only with a negative margin, size or baseline. No log prints that these are at least 0:"
+        case .defaultMargins:
+            "The marked constraints contradict each other if margins are 8, UIKit's default, which the log does not print:"
+        case .rounding:
+            "The printed numbers leave no room at all. They are rounded, so that the marked constraints may contradict each other:"
+        case .none:
+            "The printed constraints can hold together, so the log lacks some: copy the whole list between ( and )."
+        }
+    }
+
+    private var assumptions: [Message] {
+        analysis.assumed.map { key in
+            let relation = analysis.cause == .defaultMargins && key.quantity.isMargin ? "== 8" : ">= 0"
+            return Message(verbatim: "  \(name(of: key.item)).\(key.quantity.rawValue) \(relation)")
+        }
+    }
+
+    private var unread: [Message] {
+        let count = constraints.count { $0.relations.isEmpty }
+        return count == 0 ? [] : ["\(Message.counted(count, "constraint")) could not be read; see the warnings."]
+    }
+
+    /// Which one was broken, and what the hypothesis says.
+    private var verdict: Message? {
+        let expected = analysis.victim.map { constraints[$0.constraint].address }
+        switch (conflict.broken.map { constraints[$0].address }, expected) {
+        case (let broken?, let expected?) where broken == expected:
+            return "UIKit broke \(broken), as the hypothesis expects: \(reason)."
+        case (let broken?, let expected?):
+            return "UIKit broke \(broken); the hypothesis would have been \(expected): \(reason)."
+        case (let broken?, nil): return "UIKit broke \(broken)."
+        case (nil, let expected?):
+            return "UIKit probably breaks \(expected): \(reason). That is a hypothesis; no device has confirmed it."
+        case (nil, nil): return nil
+        }
+    }
+
+    private var reason: Message {
+        switch analysis.victim?.kind {
+        case .size: "constant sizes are broken first, of several the largest"
+        case .spacing: "there is no constant size, and a space between views is broken before an edge"
+        case .end:
+            "there is neither a constant size nor a space between views, and the far edge is broken before the near one"
+        case .start: "only near edges are there to break"
+        case .center: "only a centre is there to break"
+        case .relation: "only sizes that depend on each other are there to break"
+        case .outerSize: "only the size of the outermost view is there to break"
+        case .stackView: "the app has no constraint in the set, and a stack view has"
+        case .system: "all constraints of the set are UIKit's own"
+        case nil: ""
+        }
+    }
+
+    private func sentence(of repair: ConflictAnalysis.Repair) -> Message {
+        let address = constraints[repair.constraint].address
+        switch repair.change {
+        case .lowerPriority(let off):
+            return "priority 999 for \(address), which is then off by \(DecimalText.string(off))"
+        case .relax(let relation): return "\(relation.rawValue) instead of == in \(address)"
+        case .remove: return "remove \(address)"
+        }
+    }
+
+    /// A view as people tell it from others.
+    private func name(of key: String) -> String {
+        guard let item = conflict.item(key) else { return key }
+        let label = item.label.map { "'\($0)'" } ?? ""
+        return item.className.isEmpty ? (item.label ?? key) : "\(item.className):\(key)\(label)"
+    }
+
+    // MARK: JSON
+
+    var json: JSONValue {
+        .object([
+            .init("line", .number(Double(constraints[0].place.line))), .init("cause", .string(analysis.cause.rawValue)),
+            .init("constraints", .array(constraints.indices.map { json(of: $0) })),
+            .init("assumed", .array(analysis.assumed.map { json(of: $0) })),
+            .init("broken", conflict.broken.map { .string(constraints[$0].address) } ?? .null),
+            .init(
+                "hypothesis",
+                analysis.victim.map {
+                    .object([
+                        .init("address", .string(constraints[$0.constraint].address)),
+                        .init("kind", .string($0.kind.rawValue)),
+                    ])
+                } ?? .null),
+            .init("repairs", .array(analysis.repairs.map { json(of: $0) })),
+        ])
+    }
+
+    private func json(of position: Int) -> JSONValue {
+        let constraint = constraints[position]
+        return .object([
+            .init("address", .string(constraint.address)), .init("class", .string(constraint.className)),
+            .init("identifier", constraint.identifier.map { .string($0) } ?? .null),
+            .init("text", .string(constraint.text)), .init("line", .number(Double(constraint.place.line))),
+            .init("column", .number(Double(constraint.place.column))),
+            .init("maker", .string(constraint.maker.rawValue)),
+            .init("isContradicting", .bool(analysis.contradicting.contains(position))),
+            .init("isRead", .bool(!constraint.relations.isEmpty)),
+        ])
+    }
+
+    private func json(of key: ConflictSystem.Key) -> JSONValue {
+        let isDefault = analysis.cause == .defaultMargins && key.quantity.isMargin
+        return .object([
+            .init("view", .string(key.item)), .init("quantity", .string(key.quantity.rawValue)),
+            .init("relation", .string(isDefault ? "==" : ">=")), .init("value", .number(isDefault ? 8 : 0)),
+        ])
+    }
+
+    private func json(of repair: ConflictAnalysis.Repair) -> JSONValue {
+        let (change, relation, off): (String, JSONValue, JSONValue) =
+            switch repair.change {
+            case .lowerPriority(let off): ("lowerPriority", .null, .number(off))
+            case .relax(let relation): ("relax", .string(relation.rawValue), .null)
+            case .remove: ("remove", .null, .null)
+            }
+        return .object([
+            .init("address", .string(constraints[repair.constraint].address)), .init("change", .string(change)),
+            .init("relation", relation), .init("off", off),
+        ])
+    }
+}
+
+extension LoggedConstraint {
+    /// As a reader tells it from others: its identifier, where it has one, and its body.
+    fileprivate var shownText: String { (identifier.map { "'\($0)' " } ?? "") + text }
+}

@@ -1,0 +1,106 @@
+import ConstraintLogs
+import Content
+import Diagnostics
+import JSON
+
+/// `conflict`: explains what Xcode prints about constraints that contradict each other.
+struct ConflictCommand: Equatable, Sendable {
+    /// The file with the log; `-` for standard input.
+    let file: String
+    let format: Format
+
+    enum Format: String, CaseIterable, Sendable {
+        case text, json
+    }
+
+    static let format = OptionSpecification(
+        "--format", .choice(Format.allCases.map { $0.rawValue }), "Form of the answer (default: text)")
+
+    static let specification = CommandSpecification(
+        "conflict", "Explain constraints that contradict each other, from the log that Xcode prints",
+        operands: [.init("FILE", "The log as it was copied; - or nothing for standard input", isOptional: true)],
+        options: [format],
+        discussion: """
+            For each report of the log: the smallest set of constraints that cannot hold together, what it needs besides that no
+            log prints, such as widths of at least 0, the constraint that UIKit broke or would break by a hypothesis that
+            no device has confirmed, and up to three changes of a single constraint, each proven by solving again.
+            What cannot be read is reported with its line and column, and the rest is used.
+            JSON: one object per report and line, {"line", "cause", "constraints": [{"address", "class", "identifier", "text",
+            "line", "column", "maker", "isContradicting", "isRead"}], "assumed": [{"view", "quantity", "relation", "value"}],
+            "broken": address or null, "hypothesis": {"address", "kind"} or null, "repairs": [{"address", "change", "relation",
+            "off"}]}.
+            """,
+        examples: ["notchbook conflict xcode.log", "pbpaste | notchbook conflict"])
+}
+
+extension ConflictCommand {
+    /// The command with the defaults of what the arguments leave out.
+    init(_ arguments: ParsedArguments) {
+        file = arguments.operands.first ?? "-"
+        format = arguments.choice(Self.format, default: .text)
+    }
+
+    func run(saying say: Wording, in fileSystem: FileSystem = .real) -> CommandOutcome {
+        let bytes: [UInt8]
+        do throws(CommandError) {
+            bytes = try read(fileSystem)
+        } catch {
+            return CommandOutcome(stoppedBy: error)
+        }
+        let path = file == "-" ? "<stdin>" : file
+        let log = ConstraintLog(bytes)
+        var outcome = CommandOutcome()
+        outcome.sources = [SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self))]
+        outcome.diagnostics = log.problems.map { $0.diagnostic(in: path) }
+        if log.conflicts.isEmpty, log.problems.isEmpty {
+            outcome.error = .noConflict(path: path)
+            return outcome
+        }
+        let answers = log.conflicts.map { ConflictAnswer($0, $0.analysis()) }
+        switch format {
+        case .json: outcome.output = answers.map { $0.json.text + "\n" }.joined()
+        case .text:
+            outcome.output = answers.enumerated().map { number, answer in
+                answer.text(number: number + 1, of: answers.count, in: say)
+            }.joined(separator: "\n")
+        }
+        return outcome
+    }
+
+    private func read(_ fileSystem: FileSystem) throws(CommandError) -> [UInt8] {
+        if file == "-" { return try Console.read() }
+        if fileSystem.kind(file) == .folder { throw .isFolder(path: file) }
+        do throws(FileSystemError) {
+            return try fileSystem.read(file)
+        } catch {
+            throw .unreadable(path: error.path, reason: error.reason)
+        }
+    }
+}
+
+extension LogProblem {
+    /// A warning with its place: the rest of the log is used.
+    fileprivate func diagnostic(in path: String) -> Diagnostic {
+        let span = SourceSpan(file: path, range: place.offset..<place.offset)
+        switch reason {
+        case .unreadable(let text):
+            return Diagnostic(
+                DiagnosticCode("log/unreadable"), .warning,
+                "the constraint '\(text)' is in no known form and counts for nothing: expected an equation or visual format",
+                at: span)
+        case .standardSpace(let text):
+            return Diagnostic(
+                DiagnosticCode("log/standard-space"), .warning,
+                "the constraint '\(text)' keeps a standard space whose size is not printed, and counts for nothing",
+                at: span)
+        case .tooMany:
+            return Diagnostic(
+                DiagnosticCode("log/too-many"), .warning,
+                "a report is read up to \(ConstraintLog.mostConstraints) constraints, and this one has more", at: span)
+        case .hidden:
+            return Diagnostic(
+                DiagnosticCode("log/hidden"), .warning,
+                "the system printed <private> instead of the constraints; a run from Xcode prints them", at: span)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import ConstraintLogs
+import ConstraintSolver
+import Testing
+
+/// What comes out for lists that people published. The hypothesis of the broken constraint is made from the first half; the
+/// numbers say how often it is right, so that a change of it is seen.
+struct PublishedLogTests {
+    static let learned = PublishedLog.all(in: "learned.txt")
+    static let asked = PublishedLog.all(in: "asked.txt")
+
+    @Test(arguments: learned + asked)
+    func `every published list is read whole and contradicts itself`(_ published: PublishedLog) throws {
+        let log = published.log
+        #expect(log.problems.isEmpty)
+        let conflict = try #require(log.conflicts.first)
+        #expect(log.conflicts.count == 1)
+        #expect(conflict.constraints.allSatisfy { !$0.relations.isEmpty })
+        let analysis = conflict.analysis()
+        #expect(analysis.cause != .none)
+        #expect(!analysis.contradicting.isEmpty)
+        #expect((conflict.broken == nil) == published.isWithoutBroken)
+    }
+
+    @Test(arguments: learned + asked)
+    func `each repair leaves constraints that can hold`(_ published: PublishedLog) throws {
+        let conflict = try #require(published.log.conflicts.first)
+        let analysis = conflict.analysis()
+        let isOfSystemAlone = analysis.contradicting.allSatisfy { conflict.constraints[$0].maker != .app }
+        #expect(isOfSystemAlone || !analysis.repairs.isEmpty)
+        for repair in analysis.repairs where repair.change == .remove {
+            var without = conflict
+            without.constraints.remove(at: repair.constraint)
+            #expect(without.analysis().cause == .none || without.analysis().cause == .rounding)
+        }
+    }
+
+    @Test(arguments: [
+        ("learned.txt", Score(logs: 30, kind: 29, exact: 29)), ("asked.txt", Score(logs: 24, kind: 21, exact: 17)),
+    ])
+    func `the hypothesis is right as often as it was`(_ file: String, _ expected: Score) throws {
+        var score = Score(logs: 0, kind: 0, exact: 0)
+        for published in PublishedLog.all(in: file) {
+            let conflict = try #require(published.log.conflicts.first)
+            let analysis = conflict.analysis()
+            guard let broken = conflict.broken else { continue }
+            score.logs += 1
+            if analysis.victim?.kind == conflict.kind(of: broken, among: analysis.contradicting) { score.kind += 1 }
+            if analysis.victim?.constraint == broken { score.exact += 1 }
+        }
+        #expect(score == expected)
+    }
+
+    struct Score: Equatable, Sendable {
+        var logs: Int
+        /// How often the kind of the broken constraint was expected, and how often the constraint itself.
+        var kind: Int
+        var exact: Int
+    }
+}
