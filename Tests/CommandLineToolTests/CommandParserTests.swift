@@ -199,6 +199,24 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
         UsageCase(line: "build --strict=yes", message: "option '--strict' takes no value"),
         UsageCase(line: "build --output", message: "option '--output' needs a value"),
         UsageCase(line: "build --output=", message: "option '--output' needs a value"),
+        UsageCase(
+            line: "build --output --strict",
+            message:
+                "option '--output' needs a value, but is followed by the option '--strict'; if that is the value, write '--output=--strict'"
+        ),
+        UsageCase(
+            line: "export --output -x",
+            message:
+                "option '--output' needs a value, but is followed by the option '-x'; if that is the value, write '--output=-x'"
+        ),
+        UsageCase(
+            line: "--color --strict build",
+            message:
+                "option '--color' needs a value, but is followed by the option '--strict'; if that is the value, write '--color=--strict'"
+        ),
+        UsageCase(
+            line: "build --limit -1",
+            message: "'-1' is not a value of '--limit'; it takes a number from 0 to 1000000"),
         UsageCase(line: "build here", message: "unexpected argument 'here'"),
         UsageCase(
             line: "build --no-cache --cache-size 5", message: "'--cache-size' and '--no-cache' contradict each other"),
@@ -259,6 +277,41 @@ struct CommandParserTests {
     func `a right line becomes its command`(_ row: ParsedCommandCase) throws {
         let expected = Invocation(command: row.command, color: row.color)
         #expect(try CommandParser.parse(words(row.line)) == expected)
+    }
+
+    @Test(arguments: Command.Name.allCases)
+    func `an option that is followed by another one does not take it as its value, in any command`(
+        _ name: Command.Name
+    ) {
+        let specification = name.specification
+        for option in specification.allOptions where option.value != .flag {
+            let error = #expect(throws: CommandError.self) {
+                try CommandParser.parse([name.rawValue, option.name, "--help"])
+            }
+            #expect(error == .usage(.optionAsValue(option: option.name, "--help"), command: name.rawValue))
+        }
+    }
+
+    @Test(arguments: [("--output=--strict", "--strict"), ("--output=-", "-"), ("--output=./--strict", "./--strict")])
+    func `a folder that is called like an option is named with an equals sign`(_ word: String, _ folder: String) throws
+    {
+        guard case .build(let build) = try CommandParser.parse(["build", word]).command else {
+            Issue.record("no build")
+            return
+        }
+        #expect(build.output == folder && !build.isStrict)
+    }
+
+    @Test(arguments: [
+        ([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "1"], false), (["NO_COLOR": "0"], false),
+    ])
+    func `an empty NO_COLOR leaves colours on, any other turns them off`(
+        _ environment: [String: String], _ isColored: Bool
+    ) {
+        #expect(ColorChoice.auto.isColored(onTerminal: true, environment) == isColored)
+        #expect(!ColorChoice.auto.isColored(onTerminal: false, environment))
+        #expect(ColorChoice.always.isColored(onTerminal: false, environment))
+        #expect(!ColorChoice.never.isColored(onTerminal: true, environment))
     }
 
     @Test(arguments: UsageCase.cases)

@@ -55,6 +55,9 @@ struct ArgumentReader {
             guard attached == nil else { throw problem(.unexpectedValue(option: option.name)) }
             return ""
         }
+        if attached == nil, let next = remaining.first, Self.looksLikeOption(next) {
+            throw problem(.optionAsValue(option: option.name, next))
+        }
         guard let value = attached ?? remaining.popFirst(), !value.isEmpty else {
             throw problem(.missingValue(option: option.name))
         }
@@ -68,6 +71,11 @@ struct ArgumentReader {
             return String(number)
         case .flag, .text, .choice, .list: return value
         }
+    }
+
+    /// True for `--strict` and `-x`, false for a negative number and for `-`, which is standard input.
+    private static func looksLikeOption(_ word: String) -> Bool {
+        word.hasPrefix("-") && word.count > 1 && Int(word) == nil
     }
 
     private func checkOperands() throws(CommandError) {

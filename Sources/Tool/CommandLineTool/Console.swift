@@ -15,17 +15,12 @@ struct Console {
     init(color: ColorChoice, _ say: Wording) {
         self.say = say
         isTerminal = isatty(STDERR_FILENO) == 1
-        let isDumb = ProcessInfo.processInfo.environment["TERM"] == "dumb"
+        let environment = ProcessInfo.processInfo.environment
+        let isDumb = environment["TERM"] == "dumb"
         progressLine =
             isTerminal && !isDumb
             ? TerminalProgress(in: say) { _ = Self.write(Array($0.utf8), to: STDERR_FILENO) } : nil
-        let isColored =
-            switch color {
-            case .never: false
-            case .always: true
-            case .auto: isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
-            }
-        style = isColored ? .ansi : .plain
+        style = color.isColored(onTerminal: isTerminal, environment) ? .ansi : .plain
     }
 
     /// Who shows how far a long run has come.
@@ -86,9 +81,17 @@ struct Console {
 
 /// When diagnostics are coloured.
 enum ColorChoice: String, CaseIterable, Sendable {
-    /// When they go to a terminal and NO_COLOR is not set.
+    /// When they go to a terminal and NO_COLOR is absent or empty (no-color.org).
     case auto
     case never, always
+
+    func isColored(onTerminal isTerminal: Bool, _ environment: [String: String]) -> Bool {
+        switch self {
+        case .never: false
+        case .always: true
+        case .auto: isTerminal && environment["NO_COLOR", default: ""].isEmpty
+        }
+    }
 }
 
 /// How a run ended, as the shell sees it.

@@ -8,6 +8,8 @@ enum UsageProblem: Equatable, Sendable {
     case unknownOption(String, known: [String])
     case repeatedOption(String)
     case missingValue(option: String)
+    /// The word behind an option that takes a value begins with a dash.
+    case optionAsValue(option: String, String)
     case unexpectedValue(option: String)
     case invalidValue(option: String, value: String, allowed: [String])
     case notInRange(option: String, value: String, ClosedRange<Int>)
@@ -46,6 +48,8 @@ extension UsageProblem {
         case .unknownOption(let name, let known): "unknown option '\(name)'\(hint(name, known))"
         case .repeatedOption(let name): "option '\(name)' is given twice"
         case .missingValue(let option): "option '\(option)' needs a value"
+        case .optionAsValue(let option, let word):
+            "option '\(option)' needs a value, but is followed by the option '\(word)'; if that is the value, write '\(option)=\(word)'"
         case .unexpectedValue(let option): "option '\(option)' takes no value"
         case .invalidValue(let option, let value, let allowed):
             "'\(value)' is not a value of '\(option)'\(hint(value, allowed, listing: "it takes"))"
