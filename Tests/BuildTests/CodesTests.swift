@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Languages
 import SiteSupport
 import Testing
@@ -12,9 +13,9 @@ import WordFiles
 
 @Suite struct CodesTests {
     static let inNotes = [
-        FileCodes.documented, NoteCodes.documented, FigureCodes.documented, PictureCodes.documented,
-        StoreCodes.documented,
-        LinkCodes.documented, FormulaCheck.documented,
+        FileCodes.all, NoteCodes.all, FigureCodes.all, PictureCodes.all,
+        StoreCodes.all,
+        LinkCodes.all, FormulaCheck.all,
     ]
     .joined().filter { !CodesTests.aboutFiles.contains($0.description) }
 
@@ -32,18 +33,33 @@ import WordFiles
     ]
 
     @Test(arguments: inNotes)
-    func `the example of a code triggers it`(_ code: DocumentedCode) async {
+    func `the example of a code triggers it`(_ code: DiagnosticKind) async {
         let test = await SiteTest(files: ["content/a.en.md": code.example]).check()
         #expect(test.report?.diagnostics.contains { $0.code == code.code } == true, "\(test.diagnostics)")
     }
 
     @Test func `every code is listed once`() {
-        let codes = AllCodes.documented.map { $0.code }
+        let codes = AllCodes.all.map { $0.code }
         #expect(Set(codes).count == codes.count)
     }
 
-    @Test(arguments: AllCodes.documented, WordFiles.standard.languages.map { $0.language })
-    func `every code is explained in every language, in a sentence`(_ code: DocumentedCode, _ language: Language) {
+    @Test func `no declared code is missing in the list of its area`() throws {
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Sources")
+        let declaration = /DiagnosticKind\(\s*"([a-z]+\/[a-z0-9-]+)"/
+        let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+        var declared: Set<String> = []
+        for case let file as URL in files
+        where file.pathExtension == "swift" && !file.path.contains("/Base/Diagnostics/") {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            declared.formUnion(text.matches(of: declaration).map { String($0.output.1) })
+        }
+        #expect(declared.count > 200)
+        #expect(declared.subtracting(AllCodes.all.map { $0.description }) == [])
+    }
+
+    @Test(arguments: AllCodes.all, WordFiles.standard.languages.map { $0.language })
+    func `every code is explained in every language, in a sentence`(_ code: DiagnosticKind, _ language: Language) {
         let words = WordFiles.standard[language]
         #expect(words.has(code.explanationKey))
         let explanation = words[code.explanationKey]
@@ -53,7 +69,7 @@ import WordFiles
 
     @Test func `nothing is explained that the tool does not report`() {
         let keys = WordFiles.standard.languages[0].keys.filter { $0.hasPrefix("diagnostics.") }
-        #expect(Set(keys) == Set(AllCodes.documented.map { $0.explanationKey }))
+        #expect(Set(keys) == Set(AllCodes.all.map { $0.explanationKey }))
     }
 
     @Test func `a folder without notes says so`() async {

@@ -54,8 +54,8 @@ import Testing
         #expect(report.suppressed.allSatisfy { $0.reason == "R" && $0.diagnostic.code.description == Self.code })
     }
 
-    @Test(arguments: SeverityCodes.documented)
-    func `the example of a code of severities triggers it`(_ code: DocumentedCode) async {
+    @Test(arguments: SeverityCodes.all)
+    func `the example of a code of severities triggers it`(_ code: DiagnosticKind) async {
         #expect(await check(code.example).diagnostics.contains { $0.code == code.code })
     }
 

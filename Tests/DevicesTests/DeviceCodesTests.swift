@@ -14,8 +14,8 @@ struct DeviceCodesTests {
             .diagnostics
     }
 
-    @Test(arguments: DeviceCodes.documented)
-    func `the example of a code triggers it and nothing else`(_ documented: DocumentedCode) {
+    @Test(arguments: DeviceCodes.all)
+    func `the example of a code triggers it and nothing else`(_ documented: DiagnosticKind) {
         #expect(Set(problems(documented.example).map { $0.code }) == [documented.code])
     }
 
@@ -32,7 +32,7 @@ struct DeviceCodesTests {
     ]
 
     @Test func `diagnostics read as recorded`() {
-        let texts = (DeviceCodes.documented.map { $0.example } + Self.shared).map { text in
+        let texts = (DeviceCodes.all.map { $0.example } + Self.shared).map { text in
             let file = SourceFile(path: "devices.yaml", text: text)
             return DiagnosticPrinter(style: .plain, files: [file]).print(problems(text))
         }

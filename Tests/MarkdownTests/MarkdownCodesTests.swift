@@ -248,7 +248,7 @@ import Testing
     }
 
     @Test(arguments: MarkdownCodes.all)
-    func `applying the fix mends the example`(_ entry: DocumentedCode) {
+    func `applying the fix mends the example`(_ entry: DiagnosticKind) {
         for edit in Self.problems(in: entry.example).problems.flatMap({ $0.fixIts }).flatMap({ $0.replacements }) {
             let bytes = Array(entry.example.utf8)
             let fixed = Array(bytes[..<edit.span.start]) + Array(edit.text.utf8) + Array(bytes[edit.span.end...])

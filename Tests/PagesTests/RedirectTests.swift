@@ -117,8 +117,8 @@ import WordFiles
         #expect(DiagnosticPrinter(style: .short, files: found.sources).print(found.problems) == lines.joined())
     }
 
-    @Test(arguments: SettingsCodes.documented + RedirectCodes.documented)
-    func `the example of a code of site.yaml triggers it`(_ code: DocumentedCode) async throws {
+    @Test(arguments: SettingsCodes.all + RedirectCodes.all)
+    func `the example of a code of site.yaml triggers it`(_ code: DiagnosticKind) async throws {
         let problems = try await Self.check(code.example).problems
         #expect(problems.contains { $0.code == code.code })
     }

@@ -242,16 +242,16 @@ import Testing
         #expect(Self.problems(in: ["index": page.html]).isEmpty)
     }
 
-    @Test(arguments: PageCodes.documented)
-    func `the example of a code triggers it once, at its place`(_ code: DocumentedCode) async throws {
+    @Test(arguments: PageCodes.all)
+    func `the example of a code triggers it once, at its place`(_ code: DiagnosticKind) async throws {
         let name: String
         switch code.code {
-        case PageCodes.openPolicyCode: name = "moved"
-        case PageCodes.notXMLCode: name = "figure"
-        case PageCodes.emptyPageCode: name = "not-found"
+        case PageCodes.openPolicy.code: name = "moved"
+        case PageCodes.notXML.code: name = "figure"
+        case PageCodes.emptyPage.code: name = "not-found"
         default: name = "page"
         }
-        let isWhole = code.code == PageCodes.openPolicyCode || code.code == PageCodes.emptyPageCode
+        let isWhole = code.code == PageCodes.openPolicy.code || code.code == PageCodes.emptyPage.code
         let text = (isWhole ? "" : SiteTest.templates["templates/\(name).html"] ?? "") + code.example
         let test = await SiteTest(files: [
             "content/a.en.md": SiteTest.note("Text."), "templates/\(name).html": text,

@@ -148,7 +148,7 @@ import Devices
             SearchPage(path: "a.html", sections: page.searchSections(.ofBothLanguages())), folding: SiteSearch.folding)
         let problems = SiteSearch(edition: .language(.english), [prepared])
             .problems([], hasReference: true)
-        #expect(Set(problems.map { $0.code }) == [SearchCodes.symbolNotFoundCode])
+        #expect(Set(problems.map { $0.code }) == [SearchCodes.symbolNotFound.code])
         #expect(problems.contains { $0.message.contains("'contentInset'") })
         #expect(!problems.contains { $0.message.contains("'safeAreaInsets'") })
     }
@@ -166,7 +166,7 @@ import Devices
         for name in ["a", "b", "c", "d"] { files["content/\(name).en.md"] = SiteTest.note("## Summary\n") }
         let test = await SiteTest(files: files, making: .references).build()
         let problems = test.report?.diagnostics.filter { $0.span?.file == "content/d.en.md" } ?? []
-        #expect(problems.map { $0.code } == [SearchCodes.headingNotFoundCode, SearchCodes.headingNotFoundCode])
+        #expect(problems.map { $0.code } == [SearchCodes.headingNotFound.code, SearchCodes.headingNotFound.code])
         #expect(
             problems.last?.message.hasPrefix("a search for the heading 'Summary' does not lead to 'en/d.html'") == true)
     }

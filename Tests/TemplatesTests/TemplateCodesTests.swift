@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test(arguments: TemplateCodes.all)
-    func `applying the fix mends the example`(_ entry: DocumentedCode) {
+    func `applying the fix mends the example`(_ entry: DiagnosticKind) {
         let problems = MustacheCase("", entry.example, Self.value, expected: "").render().diagnostics
         for edit in problems.flatMap({ $0.fixIts }).flatMap({ $0.replacements }) {
             let bytes = Array(entry.example.utf8)

@@ -95,7 +95,7 @@ struct SyntaxCase: Sendable, CustomTestStringConvertible {
     }
 
     @Test func `diagnostics print as recorded`() {
-        let printed = YAMLCodes.documented.map { documented in
+        let printed = YAMLCodes.all.map { documented in
             let file = SourceFile(path: "example.yaml", text: documented.example)
             let diagnostics = YAMLParser.parse(file, in: file.span.range).diagnostics
             return DiagnosticPrinter(style: .plain, files: [file]).print(diagnostics)

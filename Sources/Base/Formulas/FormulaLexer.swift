@@ -26,7 +26,7 @@ struct FormulaLexer {
     private mutating func run() -> Diagnosed<[FormulaToken]?> {
         while position < bytes.count {
             guard tokens.count < Self.tokenLimit else {
-                return Diagnosed(nil, [.formulaTooLong(limit: Self.tokenLimit, at: source.span)])
+                return Diagnosed(nil, [FormulaCodes.formulaTooLong(limit: Self.tokenLimit, at: source.span)])
             }
             if Self.isSpace(bytes[position]) {
                 position += 1
@@ -86,7 +86,7 @@ struct FormulaLexer {
         let digits = end(from: position, while: Self.isDigit)
         let last = digits > position ? digits : end(from: position + 1) { $0 & 0xC0 == 0x80 }
         let text = String(decoding: bytes[position..<last], as: UTF8.self)
-        return .unexpectedCharacter(text, at: source.span(position..<last))
+        return FormulaCodes.unexpectedCharacter(text, at: source.span(position..<last))
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

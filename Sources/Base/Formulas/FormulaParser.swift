@@ -46,13 +46,13 @@ package struct FormulaParser {
     /// The first problem counts; those that follow from it do not.
     private mutating func fail(wanted: Message) {
         let found = token.phrase(in: source)
-        problem = problem ?? .unexpectedToken(found, wanted: wanted, at: source.span(token.range))
+        problem = problem ?? FormulaCodes.unexpectedToken(found, wanted: wanted, at: source.span(token.range))
     }
 
     /// Does something one level deeper; nil, with a report, when that is too deep.
     private mutating func deeper(_ read: (inout FormulaParser) -> Formula?) -> Formula? {
         guard depth < Self.depthLimit else {
-            problem = problem ?? .formulaTooDeep(limit: Self.depthLimit, at: source.span(token.range))
+            problem = problem ?? FormulaCodes.formulaTooDeep(limit: Self.depthLimit, at: source.span(token.range))
             return nil
         }
         depth += 1

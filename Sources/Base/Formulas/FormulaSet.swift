@@ -30,11 +30,11 @@ package struct FormulaSet: Equatable, Sendable {
     /// The formulas that are sound, with a diagnostic for everything that is not. Names are unique.
     package static func check(_ definitions: [Definition]) -> Diagnosed<FormulaSet> {
         var diagnostics = definitions.filter { isReserved($0.name) }.map {
-            Diagnostic.reservedMacroName($0.name, at: $0.nameSpan)
+            FormulaCodes.reservedMacroName($0.name, at: $0.nameSpan)
         }
         let (ordered, circular) = sorted(definitions)
         if let first = circular.first {
-            diagnostics.append(.formulaCycle(circular.map { $0.name }, at: first.nameSpan))
+            diagnostics.append(FormulaCodes.formulaCycle(circular.map { $0.name }, at: first.nameSpan))
         }
         let names = definitions.map { $0.name }
         var types: [String: FormulaType?] = [:]

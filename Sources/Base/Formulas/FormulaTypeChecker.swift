@@ -20,7 +20,7 @@ struct FormulaTypeChecker {
         case .fact(let fact): return fact.type
         case .macro(let name):
             guard let type = types[name] else {
-                diagnostics.append(.unknownName(name, known: known, at: formula.span))
+                diagnostics.append(FormulaCodes.unknownName(name, known: known, at: formula.span))
                 return nil
             }
             return type
@@ -49,7 +49,7 @@ struct FormulaTypeChecker {
                 continue
             }
             guard type != wanted else { continue }
-            diagnostics.append(.wrongType(type, wanted: wanted, for: user, at: part.span))
+            diagnostics.append(FormulaCodes.wrongType(type, wanted: wanted, for: user, at: part.span))
             isFine = false
         }
         return isFine
@@ -60,7 +60,7 @@ struct FormulaTypeChecker {
         let types = (type(of: first), type(of: second))
         guard let left = types.0, let right = types.1 else { return nil }
         if left == right { return left }
-        diagnostics.append(.wrongType(right, wanted: left, for: user, at: second.span))
+        diagnostics.append(FormulaCodes.wrongType(right, wanted: left, for: user, at: second.span))
         return nil
     }
 }

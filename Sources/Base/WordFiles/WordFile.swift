@@ -60,9 +60,9 @@ struct WordFile {
     func problems(beside other: WordFile) -> [Diagnostic] {
         let (own, theirs) = (keys, other.keys)
         let lacking = theirs.subtracting(own).sorted()
-        let missing = lacking.isEmpty ? [] : [WordCodes.missing(lacking, in: file)]
+        let missing = lacking.isEmpty ? [] : [WordCodes.missingText(lacking, in: file)]
         let unknown = texts.keys.sorted().filter { !Self.isSentence($0) && !theirs.contains(Self.withoutForm($0)) }
-            .map { WordCodes.unknown($0, beside: other.file, at: texts[$0]?.span) }
+            .map { WordCodes.unknownKey($0, beside: other.file, at: texts[$0]?.span) }
         let wrong = texts.keys.sorted().compactMap { key -> Diagnostic? in
             let isSentence = Self.isSentence(key)
             guard let text = texts[key], isSentence || theirs.contains(Self.withoutForm(key)) else { return nil }

@@ -38,7 +38,7 @@ struct NodeBuilder {
         anchors = [:]
         aliasedNodes = 0
         guard documents.count == YAMLParser.mostDocuments else { return true }
-        diagnostics.append(.tooManyDocuments(at: file.span(range)))
+        diagnostics.append(YAMLCodes.tooManyDocuments(at: file.span(range)))
         return false
     }
 
@@ -49,7 +49,7 @@ struct NodeBuilder {
         check(properties.tag, location)
         // What libyaml lets through stands in an escape, which only text in quotation marks has.
         let cleaned = scalar.style == .quoted ? scalar.text.withoutForbiddenCharacters : nil
-        if cleaned != nil { diagnostics.append(.escapedControlCharacter(at: file.span(location.value))) }
+        if cleaned != nil { diagnostics.append(YAMLCodes.escapedControlCharacter(at: file.span(location.value))) }
         let scalar = YAMLEvent.Scalar(text: cleaned ?? scalar.text, style: scalar.style)
         let isText = scalar.style != .plain || properties.tag == YAMLTag.text
         let isNull = !isText && (scalar.text.isEmpty || scalar.text == "~" || scalar.text == "null")
@@ -64,7 +64,7 @@ struct NodeBuilder {
     ) -> Bool {
         let location = ValueLocation(range, in: file)
         guard open.count < YAMLParser.deepestNesting else {
-            diagnostics.append(.nestingTooDeep(at: file.span(location.value)))
+            diagnostics.append(YAMLCodes.nestingTooDeep(at: file.span(location.value)))
             return false
         }
         check(properties.tag, location)
@@ -84,17 +84,17 @@ struct NodeBuilder {
         let span = file.span(range)
         var node = BuiltNode(DataNode(.null, at: span))
         if open.contains(where: { $0.anchor == name }) {
-            diagnostics.append(.recursiveAlias(name, at: span))
+            diagnostics.append(YAMLCodes.recursiveAlias(name, at: span))
         } else if let anchored = anchors[name] {
             node = anchored
             node.node.span = span
         } else {
-            diagnostics.append(.unknownAlias(name, at: span, known: anchors.keys.sorted()))
+            diagnostics.append(YAMLCodes.unknownAlias(name, at: span, known: anchors.keys.sorted()))
         }
         aliasedNodes += node.count
         let isShallow = open.count + node.height <= YAMLParser.deepestNesting
         guard isShallow, aliasedNodes <= YAMLParser.mostAliasedNodes else {
-            diagnostics.append(isShallow ? .aliasLimit(name, at: span) : .nestingTooDeep(at: span))
+            diagnostics.append(isShallow ? YAMLCodes.aliasLimit(name, at: span) : YAMLCodes.nestingTooDeep(at: span))
             return false
         }
         complete(node, anchor: nil, plainText: nil)
@@ -113,7 +113,8 @@ struct NodeBuilder {
 
     private mutating func check(_ tag: String?, _ location: ValueLocation) {
         guard let tag, !YAMLTag.known.contains(tag) else { return }
-        diagnostics.append(.unknownTag(location.tagText(in: file), at: file.span(location.tag ?? location.value)))
+        diagnostics.append(
+            YAMLCodes.unknownTag(location.tagText(in: file), at: file.span(location.tag ?? location.value)))
     }
 }
 

@@ -56,10 +56,10 @@ struct OpenCollection {
     private mutating func addKey(_ node: DataNode, plainText: String?) -> Diagnostic? {
         key = .refused
         guard let text = node.text ?? plainText else {
-            return node.isFailedAlias ? nil : .nonScalarKey(at: node.span)
+            return node.isFailedAlias ? nil : YAMLCodes.nonScalarKey(at: node.span)
         }
-        guard !text.isEmpty || plainText == nil else { return .emptyKey(at: node.span) }
-        if let first = entry(text) { return .duplicateKey(text, at: node.span, first: first.keySpan) }
+        guard !text.isEmpty || plainText == nil else { return YAMLCodes.emptyKey(at: node.span) }
+        if let first = entry(text) { return YAMLCodes.duplicateKey(text, at: node.span, first: first.keySpan) }
         key = .read(text, node.span)
         return nil
     }

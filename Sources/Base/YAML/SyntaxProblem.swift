@@ -16,7 +16,9 @@ struct SyntaxProblem {
 
     /// The diagnostic for a problem of libyaml; several problems with one cause share a case.
     var diagnostic: Diagnostic {
-        if let tab = indentationTab { return .tabIndentation(at: file.span(tab), tabs: tabsInIndentation(from: tab)) }
+        if let tab = indentationTab {
+            return YAMLCodes.tabIndentation(at: file.span(tab), tabs: tabsInIndentation(from: tab))
+        }
         switch problem.text {
         case "control characters are not allowed": return controlCharacter
         case "found character that cannot start any token": return reservedCharacter
@@ -24,26 +26,28 @@ struct SyntaxProblem {
         case "could not find expected ':'": return missingColon
         case "did not find expected key": return missingKey
         case "did not find expected '-' indicator":
-            return .misplacedItem("only items that begin with '- ' may stand in a list", at: here, start: context)
+            return YAMLCodes.misplacedItem(
+                "only items that begin with '- ' may stand in a list", at: here, start: context)
         case "block sequence entries are not allowed in this context":
-            return .misplacedItem("'- ' must begin a line of its own", at: here, start: nil)
+            return YAMLCodes.misplacedItem("'- ' must begin a line of its own", at: here, start: nil)
         case "did not find expected ',' or ']'", "did not find expected ',' or '}'": return unclosedBracket
         case "found unexpected end of stream", "found unexpected document indicator": return unclosedQuote
         case "found unknown escape character", "did not find expected hexdecimal number",
             "found invalid Unicode character escape code":
             return invalidEscape
         case "did not find expected alphabetic or numeric character":
-            return .invalidAnchor(scalarText(at: contextOffset), at: scalar(at: contextOffset))
+            return YAMLCodes.invalidAnchor(scalarText(at: contextOffset), at: scalar(at: contextOffset))
         case "found an indentation indicator equal to 0", "did not find expected comment or line break":
-            return isDirective ? .invalidDirective(at: line) : .invalidBlockText(at: here)
-        case "did not find expected <document start>": return .extraText(at: here)
+            return isDirective ? YAMLCodes.invalidDirective(at: line) : YAMLCodes.invalidBlockText(at: here)
+        case "did not find expected <document start>": return YAMLCodes.extraText(at: here)
         case "did not find expected node content": return missingValue
         case "found undefined tag handle", "did not find the expected '>'", "did not find expected '!'",
             "did not find expected tag URI", "did not find URI escaped octet",
             "found an incorrect leading UTF-8 octet", "found an incorrect trailing UTF-8 octet",
             "did not find expected whitespace", "did not find expected whitespace or line break":
-            return isDirective ? .invalidDirective(at: line) : .invalidTag(at: scalar(at: contextOffset))
-        default: return isDirective ? .invalidDirective(at: line) : .syntax(problem.text, at: here)
+            return isDirective
+                ? YAMLCodes.invalidDirective(at: line) : YAMLCodes.invalidTag(at: scalar(at: contextOffset))
+        default: return isDirective ? YAMLCodes.invalidDirective(at: line) : YAMLCodes.syntax(problem.text, at: here)
         }
     }
 }
@@ -52,23 +56,23 @@ struct SyntaxProblem {
 
 extension SyntaxProblem {
     private var controlCharacter: Diagnostic {
-        .controlCharacter(problem.scalarValue ?? 0, at: here)
+        YAMLCodes.controlCharacter(problem.scalarValue ?? 0, at: here)
     }
 
     private var reservedCharacter: Diagnostic {
-        .unquotedValue("a value cannot begin with '\(scalarText(at: offset))'", at: here)
+        YAMLCodes.unquotedValue("a value cannot begin with '\(scalarText(at: offset))'", at: here)
     }
 
     /// `a: b: c`, or a key below one that has a value already.
     private var unexpectedColon: Diagnostic {
         let before = file.text(in: lineRange.lowerBound..<offset)
         guard !before.utf8.contains(UInt8(ascii: ":")) else {
-            return .unquotedValue("a second ': ' is not allowed in a line", at: here)
+            return YAMLCodes.unquotedValue("a second ': ' is not allowed in a line", at: here)
         }
         let key = before.utf8.drop { $0 == 0x20 }
         let above = lineAbove
         guard before.utf8.count - key.count > above.indentation else { return missingColon(in: above.text) }
-        return .wrongIndentation(
+        return YAMLCodes.wrongIndentation(
             "'\(Substring(key)):' is indented, but the line above has a value already",
             at: file.span(offset - key.count..<offset), start: nil)
     }
@@ -94,7 +98,7 @@ extension SyntaxProblem {
 
     private func missingColon(in line: Range<Int>) -> Diagnostic {
         let text = String(file.text(in: line))
-        return .missingColon(text, at: file.span(line), fixed: withColon(text))
+        return YAMLCodes.missingColon(text, at: file.span(line), fixed: withColon(text))
     }
 
     private func withColon(_ line: String) -> String? {
@@ -108,27 +112,27 @@ extension SyntaxProblem {
     private var missingKey: Diagnostic {
         let isFirst = file.text(in: lineRange.lowerBound..<offset).utf8.allSatisfy { $0 == 0x20 }
         switch (isFirst, scalarText(at: offset)) {
-        case (_, ":"): return .emptyKey(at: here)
-        case (_, "]"), (_, "}"): return .strayBracket(scalarText(at: offset), at: here)
+        case (_, ":"): return YAMLCodes.emptyKey(at: here)
+        case (_, "]"), (_, "}"): return YAMLCodes.strayBracket(scalarText(at: offset), at: here)
         case (true, "-"):
-            return .misplacedItem("'- ' begins an item, but keys are expected here", at: here, start: context)
+            return YAMLCodes.misplacedItem("'- ' begins an item, but keys are expected here", at: here, start: context)
         case (true, _):
-            return .wrongIndentation(
+            return YAMLCodes.wrongIndentation(
                 "this line is indented unlike any of the lines that it could follow", at: here, start: context)
         case (false, _):
-            return .unquotedValue("'\(scalarText(at: offset))' cannot follow the end of a value", at: here)
+            return YAMLCodes.unquotedValue("'\(scalarText(at: offset))' cannot follow the end of a value", at: here)
         }
     }
 
     private var missingValue: Diagnostic {
         switch scalarText(at: offset) {
-        case ":": .emptyKey(at: here)
-        case "]", "}": .strayBracket(scalarText(at: offset), at: here)
+        case ":": YAMLCodes.emptyKey(at: here)
+        case "]", "}": YAMLCodes.strayBracket(scalarText(at: offset), at: here)
         default:
             if isAtEnd, let bracket = openBracket {
-                .unclosedBracket(scalarText(at: bracket), at: scalar(at: bracket))
+                YAMLCodes.unclosedBracket(scalarText(at: bracket), at: scalar(at: bracket))
             } else {
-                .missingValue(at: here, found: scalarText(at: offset))
+                YAMLCodes.missingValue(at: here, found: scalarText(at: offset))
             }
         }
     }
@@ -170,19 +174,19 @@ extension SyntaxProblem {
     private var unclosedBracket: Diagnostic {
         let bracket = scalarText(at: contextOffset)
         return isAtEnd
-            ? .unclosedBracket(bracket, at: scalar(at: contextOffset))
-            : .missingComma(in: bracket, at: here, opened: scalar(at: contextOffset))
+            ? YAMLCodes.unclosedBracket(bracket, at: scalar(at: contextOffset))
+            : YAMLCodes.missingComma(in: bracket, at: here, opened: scalar(at: contextOffset))
     }
 
     private var unclosedQuote: Diagnostic {
-        .unclosedQuote(scalarText(at: contextOffset), at: scalar(at: contextOffset))
+        YAMLCodes.unclosedQuote(scalarText(at: contextOffset), at: scalar(at: contextOffset))
     }
 
     private var invalidEscape: Diagnostic {
         let rest = file.text(in: offset..<lineRange.upperBound)
         let start = rest.hasPrefix("\\") ? offset : max(contextOffset, offset - 2)
         let escape = file.text(in: start..<lineRange.upperBound).unicodeScalars.prefix(2)
-        return .invalidEscape(String(escape), at: file.span(start..<start + Substring(escape).utf8.count))
+        return YAMLCodes.invalidEscape(String(escape), at: file.span(start..<start + Substring(escape).utf8.count))
     }
 }
 

@@ -76,13 +76,15 @@ package func checkClaims(of result: AuditResult) -> [Diagnostic] {
 private func problems(of claim: AuditClaim, in result: MacroResult) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     if let right = claim.right, right.value != result.rightCount {
-        problems.append(.countDiffers("right", right, of: claim, ours: result.rightCount, total: result.cells.count))
+        problems.append(
+            AuditCodes.countDiffers("right", right, of: claim, ours: result.rightCount, total: result.cells.count))
     }
     if let wrong = claim.wrong, wrong.value != result.wrongCount {
-        problems.append(.countDiffers("wrong", wrong, of: claim, ours: result.wrongCount, total: result.cells.count))
+        problems.append(
+            AuditCodes.countDiffers("wrong", wrong, of: claim, ours: result.wrongCount, total: result.cells.count))
     }
     if let worst = claim.worst, abs(worst.value - result.worst) >= AuditCell.tolerance {
-        problems.append(.worstDiffers(worst, of: claim, ours: result.worst))
+        problems.append(AuditCodes.worstDiffers(worst, of: claim, ours: result.worst))
     }
     return problems + claim.cells.flatMap { cellProblems($0, in: result) }
 }
@@ -92,7 +94,7 @@ private func cellProblems(_ claim: AuditClaim.Cell, in result: MacroResult) -> [
     let newest = result.cells.last { $0.place.device.id == device.id }?.place.os
     let os = claim.os ?? newest ?? device.newestOS
     let place = AuditPlace(device: device, orientation: claim.orientation, os: os)
-    guard let cell = result[place] else { return [.notAudited(place, of: result.macro.name, at: claim.span)] }
+    guard let cell = result[place] else { return [AuditCodes.notAudited(place, of: result.macro.name, at: claim.span)] }
     if let ours = cell.error, abs(ours - error.value) < AuditCell.tolerance { return [] }
-    return [.errorDiffers(error, cell: cell, of: result.macro.name)]
+    return [AuditCodes.errorDiffers(error, cell: cell, of: result.macro.name)]
 }

@@ -42,7 +42,7 @@ struct MacroDraft: Sendable {
         }
         return entries.map { entry in
             let name = Located(entry.key, at: entry.keySpan)
-            if !Identifier.isName(name.value) { decoder.report(.invalidName(name.value, at: name.span)) }
+            if !Identifier.isName(name.value) { decoder.report(ElementCodes.invalidName(name.value, at: name.span)) }
             return decoder.inside(.key(entry.key)) { decoder in
                 var draft = MacroDraft(name: name)
                 if entry.value.text != nil {

@@ -22,7 +22,9 @@ package func resolveAudits(
     let read = blocks.map { block -> MacroAudit? in
         guard block["use"] == nil else { return nil }
         if let id = block["id"], let text = id.text {
-            if let first = firstByID[text] { diagnostics.append(.duplicateID(text, at: id.span, first: first)) }
+            if let first = firstByID[text] {
+                diagnostics.append(BlockCodes.duplicateID(text, at: id.span, first: first))
+            }
             firstByID[text] = firstByID[text] ?? id.span
         }
         return AuditBuilder(block: block, scenarios: scenarios, catalog: catalog).build(into: &diagnostics)
@@ -31,10 +33,10 @@ package func resolveAudits(
     let audits = zip(blocks, read).map { block, audit -> MacroAudit? in
         guard let use = block["use"] else { return audit }
         for entry in block.entries ?? [] where entry.key != "use" {
-            diagnostics.append(.keyBesideUseOfMacros(entry.key, at: entry.keySpan))
+            diagnostics.append(AuditCodes.keyBesideUseOfMacros(entry.key, at: entry.keySpan))
         }
         guard let id = use.text, ids.contains(id) else {
-            diagnostics.append(.unknownBlock(use.text ?? "", known: ids, at: use.span))
+            diagnostics.append(AuditCodes.unknownBlock(use.text ?? "", known: ids, at: use.span))
             return nil
         }
         return read.compactMap { $0 }.first { $0.id == id }?.shown(at: block.span)
@@ -92,14 +94,14 @@ struct AuditBuilder {
         let formulas = FormulaSet.check(definitions).unwrap(into: &problems)
         let compared = draft.macros.filter { $0.against != nil }
         if let macros = block["macros"]?.entries, !macros.contains(where: { $0.value["against"] != nil }) {
-            problems.append(.nothingCompared(at: block.span))
+            problems.append(AuditCodes.nothingCompared(at: block.span))
         }
         for macro in compared where formulas.type(of: macro.name.value) == .condition {
-            problems.append(.conditionCompared(macro.name.value, at: macro.name.span))
+            problems.append(FormulaCodes.conditionCompared(macro.name.value, at: macro.name.span))
         }
         let names = compared.map { $0.name.value }
         for claim in draft.claims where !names.contains(claim.macro.value) {
-            problems.append(.unknownMacro(claim.macro, known: names))
+            problems.append(AuditCodes.unknownMacro(claim.macro, known: names))
         }
         return formulas
     }
@@ -108,7 +110,7 @@ struct AuditBuilder {
     private func find(_ name: Located<String>, _ problems: inout [Diagnostic]) -> Scenario? {
         let found = scenarios.first { $0.id == name.value }
         if found == nil {
-            problems.append(.unknownScenario(name.value, known: scenarios.map { $0.id }, at: name.span))
+            problems.append(BlockCodes.unknownScenario(name.value, known: scenarios.map { $0.id }, at: name.span))
         }
         return found
     }

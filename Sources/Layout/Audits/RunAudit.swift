@@ -89,7 +89,7 @@ private struct AuditRun {
 private func problems(of path: Located<ValuePath>, in snapshot: Snapshot?) -> [Diagnostic] {
     guard let snapshot else { return [] }
     let looked = value(at: path.value, in: snapshot, span: path.span)
-    return looked.value == nil ? looked.diagnostics : [.notOneNumber(path)]
+    return looked.value == nil ? looked.diagnostics : [AuditCodes.notOneNumber(path)]
 }
 
 extension MacroAudit {

@@ -24,19 +24,19 @@ struct DeviceCheck {
         let size = device.turn(to: orientation).size
         let insets = written.value
         let leavesRoom = insets.left + insets.right < size.width && insets.top + insets.bottom < size.height
-        return leavesRoom ? nil : .insetsTooLarge(insets, orientation, screen: size, at: written.span)
+        return leavesRoom ? nil : DeviceCodes.insetsTooLarge(insets, orientation, screen: size, at: written.span)
     }
 
     /// Parts of the screen that lie outside it.
     private var outside: [Diagnostic] {
         var problems: [Diagnostic] = []
         if let cutout = draft.cutout, let frame = device.cutoutFrame(in: .portrait), !isOnScreen(frame) {
-            problems.append(.outsideScreen("cutout", screen: device.screen.size, at: cutout.span))
+            problems.append(DeviceCodes.outsideScreen("cutout", screen: device.screen.size, at: cutout.span))
         }
         if let indicator = draft.homeIndicator, let frame = device.homeIndicatorFrame(in: .portrait),
             !isOnScreen(frame)
         {
-            problems.append(.outsideScreen("home indicator", screen: device.screen.size, at: indicator.span))
+            problems.append(DeviceCodes.outsideScreen("home indicator", screen: device.screen.size, at: indicator.span))
         }
         return problems
     }
@@ -49,6 +49,6 @@ struct DeviceCheck {
 
     private func backwards(_ change: Located<MetricChangeDraft>) -> Diagnostic? {
         guard let from = change.value.from, let before = change.value.before, before <= from else { return nil }
-        return .backwardsVersions(from, before, at: change.span)
+        return DeviceCodes.backwardsVersions(from, before, at: change.span)
     }
 }

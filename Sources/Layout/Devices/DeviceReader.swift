@@ -86,14 +86,14 @@ private struct DeviceReader {
         }
         for key in ["like", "id"] {
             guard let entry = node.entries?.first(where: { $0.key == key }) else { continue }
-            decoder.report(.besideAmend(key, at: entry.keySpan))
+            decoder.report(DeviceCodes.besideAmend(key, at: entry.keySpan))
         }
         var draft = draft
         draft.isAmendment = true
         draft.base = decoder.inside(.key("name")) { Format.device.decode(name, &$0) }
         guard draft.base != nil else { return Diagnosed(nil, decoder.diagnostics) }
         let taken = draft.otherNames.compactMap { name in
-            catalog.owner(of: name.value).map { Diagnostic.nameTaken(name.value, by: $0, at: name.span) }
+            catalog.owner(of: name.value).map { DeviceCodes.nameTaken(name.value, by: $0, at: name.span) }
         }
         let problems = decoder.diagnostics + (node["changes"]?.items ?? []).flatMap { missingKeys(of: $0) } + taken
         let device = taken.isEmpty ? DeviceBuilder(draft, addedBy: file).device : nil
@@ -107,7 +107,7 @@ private struct DeviceReader {
             ? ["name", "family", "screen", "scale", "cornerRadius", "os", "safeAreaInsets"] : ["name"]
         let hasInsets = node["before26"]?["safeAreaInsets"] != nil || node["from26"]?["safeAreaInsets"] != nil
         let missing = needed.filter { node[$0] == nil && !($0 == "safeAreaInsets" && hasInsets) } + missingID(draft)
-        return (missing.isEmpty ? [] : [.incompleteDevice(missing, at: node.span)])
+        return (missing.isEmpty ? [] : [DeviceCodes.incompleteDevice(missing, at: node.span)])
             + (node["changes"]?.items ?? []).flatMap { missingKeys(of: $0) }
     }
 
@@ -126,7 +126,7 @@ private struct DeviceReader {
 
     private func takenNames(_ draft: DeviceDraft) -> [Diagnostic] {
         ([draft.name, draft.id].compactMap { $0 } + draft.otherNames).compactMap { name in
-            catalog.owner(of: name.value).map { .nameTaken(name.value, by: $0, at: name.span) }
+            catalog.owner(of: name.value).map { DeviceCodes.nameTaken(name.value, by: $0, at: name.span) }
         }
     }
 }

@@ -106,7 +106,7 @@ enum Format: ValueFormats {
     static let hardwareInsets = DeviceFormat<Insets>(kind: .insets) { node, decoder in
         guard let insets = insets.decode(node, &decoder) else { return nil }
         if Edge.allCases.allSatisfy({ insets[$0] >= 0 }) { return insets }
-        decoder.report(.negativeInsets(decoder.subject, node))
+        decoder.report(DeviceCodes.negativeInsets(decoder.subject, node))
         return nil
     }
 
@@ -137,7 +137,7 @@ enum Format: ValueFormats {
         if last != OSVersion(last.major) {
             decoder.reportWrongType(ValueKind.osVersions.phrase, found: node)
         } else if last.major < first.major {
-            decoder.report(.backwardsVersions(first, last, at: node.span))
+            decoder.report(DeviceCodes.backwardsVersions(first, last, at: node.span))
         } else {
             return DeviceDraft.Versions(first: first, lastMajor: last.major)
         }

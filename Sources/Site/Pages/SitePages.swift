@@ -47,7 +47,7 @@ package struct SitePages: Sendable {
     ///   - records: what earlier processes have; nil where nothing is kept.
     package static func make(
         of content: SiteContent, _ figures: FigureSet, _ design: TemplateLoader.Design, _ looks: SiteLooks,
-        codes: [DocumentedCode], offersDownloads: Bool, problems: [Diagnostic],
+        codes: [DiagnosticKind], offersDownloads: Bool, problems: [Diagnostic],
         _ memory: PageMemory, _ records: PageRecords? = nil
     ) -> Diagnosed<SitePages> {
         var diagnostics: [Diagnostic] = []

@@ -2,119 +2,82 @@ package import Diagnostics
 
 /// The diagnostics of templates: codes, wording, and what the reference page says of them.
 package enum TemplateCodes {
-    static let badDelimiters = DocumentedCode(
-        DiagnosticCode("template/bad-delimiters"),
-        example: "{{=<%=}}")
-
-    static let badName = DocumentedCode(
-        DiagnosticCode("template/bad-name"),
-        example: "{{page title}}")
-
-    static let mismatchedEnd = DocumentedCode(
-        DiagnosticCode("template/mismatched-end"),
-        example: "{{#pages}}{{title}}{{/page}}")
-
-    static let nestingTooDeep = DocumentedCode(
-        DiagnosticCode("template/nesting-too-deep"),
-        example: "{{>example}}")
-
-    static let notText = DocumentedCode(
-        DiagnosticCode("template/not-text"),
-        example: "{{pages}}")
-
-    static let strayEnd = DocumentedCode(
-        DiagnosticCode("template/stray-end"),
-        example: "{{title}}{{/title}}")
-
-    static let unclosedSection = DocumentedCode(
-        DiagnosticCode("template/unclosed-section"),
-        example: "{{#pages}}{{title}}")
-
-    static let unclosedTag = DocumentedCode(
-        DiagnosticCode("template/unclosed-tag"),
-        example: "{{title")
-
-    static let unknownName = DocumentedCode(
-        DiagnosticCode("template/unknown-name"),
-        example: "{{titel}}")
-
-    static let unknownTemplate = DocumentedCode(
-        DiagnosticCode("template/unknown-template"),
-        example: "{{>header}}")
-
-    /// Every code, sorted. The examples are templates called 'example', filled with the fields `title` (a text) and
-    /// `pages` (a list of objects with a `title`).
-    package static let all: [DocumentedCode] = [
-        badDelimiters, badName, mismatchedEnd, nestingTooDeep, notText, strayEnd, unclosedSection, unclosedTag,
-        unknownName, unknownTemplate,
-    ]
-
+    static let badDelimiters = DiagnosticKind("template/bad-delimiters", .error, example: "{{=<%=}}")
     static func badDelimiters(_ content: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            badDelimiters.code, .error,
+            badDelimiters,
             "bad delimiters '\(content)'; allowed are two marks of at most \(TemplateDelimiters.longest) bytes, "
                 + "with white space between them and no '=', such as '<% %>'",
             at: span)
     }
 
+    static let badName = DiagnosticKind("template/bad-name", .error, example: "{{page title}}")
     static func badName(_ name: String, at span: SourceSpan) -> Diagnostic {
         let found: Message = name.isEmpty ? "tag without a name" : "bad name '\(name)'"
-        return Diagnostic(badName.code, .error, "\(found); a name is '.', one word, or words joined by '.'", at: span)
+        return Diagnostic(badName, "\(found); a name is '.', one word, or words joined by '.'", at: span)
     }
 
+    static let mismatchedEnd = DiagnosticKind(
+        "template/mismatched-end", .error, example: "{{#pages}}{{title}}{{/page}}")
     static func mismatchedEnd(
         _ name: String, at span: SourceSpan, open: String, openedAt opening: SourceSpan
     ) -> Diagnostic {
         Diagnostic(
-            mismatchedEnd.code, .error, "end tag '\(name)' inside the section '\(open)'", at: span,
+            mismatchedEnd, "end tag '\(name)' inside the section '\(open)'", at: span,
             notes: [.init("the section '\(open)' begins here", at: opening)],
             fixIts: [.replace(span, old: name, with: open, .guess)])
     }
 
+    static let nestingTooDeep = DiagnosticKind("template/nesting-too-deep", .error, example: "{{>example}}")
     static func nestingTooDeep(_ name: String, limit: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            nestingTooDeep.code, .error, "partial '\(name)' is nested deeper than \(limit) templates; it is left out",
+            nestingTooDeep, "partial '\(name)' is nested deeper than \(limit) templates; it is left out",
             at: span,
             notes: [.init("no further partial of this page is filled")])
     }
 
-    static func notText(_ name: String, kind: Message, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            notText.code, .error, "'\(name)' is \(kind) and cannot be inserted; allowed are texts and HTML", at: span)
-    }
-
-    static func strayEnd(_ name: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            strayEnd.code, .error, "end tag '\(name)' without an open section", at: span,
-            fixIts: [FixIt("remove the end tag '\(name)'", [.init(span, with: "")], .guess)])
-    }
-
     static func tooManyPartials(_ name: String, limit: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            nestingTooDeep.code, .error,
+            nestingTooDeep,
             "partials insert each other more than \(limit) times; '\(name)' is left out", at: span,
             notes: [.init("no further partial of this page is filled")])
     }
 
     static func tooManyItems(_ name: String, limit: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            nestingTooDeep.code, .error,
+            nestingTooDeep,
             "sections inside of sections show more than \(limit) items; '\(name)' is left out", at: span,
             notes: [.init("no further section of this page is filled")])
     }
 
+    static let notText = DiagnosticKind("template/not-text", .error, example: "{{pages}}")
+    static func notText(_ name: String, kind: Message, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(notText, "'\(name)' is \(kind) and cannot be inserted; allowed are texts and HTML", at: span)
+    }
+
+    static let strayEnd = DiagnosticKind("template/stray-end", .error, example: "{{title}}{{/title}}")
+    static func strayEnd(_ name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            strayEnd, "end tag '\(name)' without an open section", at: span,
+            fixIts: [FixIt("remove the end tag '\(name)'", [.init(span, with: "")], .guess)])
+    }
+
+    static let unclosedSection = DiagnosticKind("template/unclosed-section", .error, example: "{{#pages}}{{title}}")
     static func unclosedSection(_ name: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(unclosedSection.code, .error, "section '\(name)' is not closed", at: span)
+        Diagnostic(unclosedSection, "section '\(name)' is not closed", at: span)
     }
 
+    static let unclosedTag = DiagnosticKind("template/unclosed-tag", .error, example: "{{title")
     static func unclosedTag(_ opening: String, closing: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(unclosedTag.code, .error, "tag '\(opening)' is not closed; it ends with '\(closing)'", at: span)
+        Diagnostic(unclosedTag, "tag '\(opening)' is not closed; it ends with '\(closing)'", at: span)
     }
 
+    static let unknownName = DiagnosticKind("template/unknown-name", .error, example: "{{titel}}")
     static func unknownName(_ name: String, known: [String], at span: SourceSpan) -> Diagnostic {
         unknown(unknownName.code, "name", name, known: known, at: span)
     }
 
+    static let unknownTemplate = DiagnosticKind("template/unknown-template", .error, example: "{{>header}}")
     static func unknownTemplate(_ name: String, known: [String], at span: SourceSpan) -> Diagnostic {
         unknown(unknownTemplate.code, "template", name, known: known, at: span)
     }
@@ -123,7 +86,7 @@ package enum TemplateCodes {
     static func missingTemplate(_ name: String, known: [String]) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: name, among: known)
         return Diagnostic(
-            unknownTemplate.code, .error, "the template folder has no '\(name).html', which this site needs", at: nil,
+            unknownTemplate, "the template folder has no '\(name).html', which this site needs", at: nil,
             label: nearest.map { "there is '\($0.word).html'" })
     }
 
@@ -138,4 +101,11 @@ package enum TemplateCodes {
             label: suggestion?.question,
             fixIts: suggestion.map { [.spelling(span, name, $0)] } ?? [])
     }
+
+    /// Every code, sorted. The examples are templates called 'example', filled with the fields `title` (a text) and
+    /// `pages` (a list of objects with a `title`).
+    package static let all: [DiagnosticKind] = [
+        badDelimiters, badName, mismatchedEnd, nestingTooDeep, notText, strayEnd, unclosedSection, unclosedTag,
+        unknownName, unknownTemplate,
+    ]
 }

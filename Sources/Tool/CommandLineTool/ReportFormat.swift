@@ -45,7 +45,7 @@ struct ReportDocument {
 
     /// One sentence that says when a code is reported and what mends it; nil for a code without one.
     func explanation(of code: DiagnosticCode) -> String? {
-        let key = DocumentedCode(code, example: "").explanationKey
+        let key = code.explanationKey
         return say.words.has(key) ? say.words[key] : nil
     }
 

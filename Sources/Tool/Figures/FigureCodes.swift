@@ -6,35 +6,78 @@ import ScenarioLanguage
 
 /// The problems of values that notes claim and quote.
 package enum FigureCodes {
+    static let unknownQuotedScenario = DiagnosticKind(
+        "site/unknown-quoted-scenario", .error, example: "{{nowhere: view.frame}}")
     static func unknownQuoted(_ id: String, known: [String], at span: SourceSpan) -> Diagnostic {
         let nearest = SpellingSuggestion.nearest(to: id, among: known)
         return Diagnostic(
-            unknownQuotedScenarioCode, .error,
+            unknownQuotedScenario,
             "there is no scenario '\(id)' to take a value from", at: span,
             label: nearest?.question)
     }
 
+    static let ambiguousQuotation = DiagnosticKind(
+        "site/ambiguous-quotation", .warning,
+        example: """
+            ```scenario
+            id: bars
+            device: iPhone X
+            matrix: {orientation: [portrait, landscape]}
+            root: {viewController: {}}
+            ```
+
+            {{bars: view.safeAreaInsets.top}}
+            """)
     static func ambiguousQuotation(
         _ query: ValueQuery, of quoted: String, butNot other: String, at span: SourceSpan
     ) -> Diagnostic {
         Diagnostic(
-            ambiguousQuotationCode, .warning,
+            ambiguousQuotation,
             "'\(query.path.description)' is not the same in all variants of '\(query.scenario)'; this is the value of "
                 + "'\(quoted)', and that of '\(other)' is another",
             at: span, label: "quote a scenario with one variant, such as one with 'use: \(query.scenario)'")
     }
 
+    static let unknownQuotedMacro = DiagnosticKind(
+        "site/unknown-quoted-macro", .error,
+        example: """
+            ```scenario
+            id: bars
+            device: iPhone X
+            root: {tabBarController: {viewController: {}}}
+            ```
+
+            ```macros
+            id: a
+            scenario: bars
+            macros: {tabBarHeight: {formula: 49, against: tabBar.frame.height}}
+            ```
+
+            {{a: tabBarHeight.rong}}
+            """)
     static func unknownQuotedMacro(_ path: ValuePath, of result: AuditResult, at span: SourceSpan) -> Diagnostic {
         let parts = AuditQuotation.allCases.map { $0.rawValue }.joined(separator: ", ")
         let names = result.macros.map { $0.macro.name }
         let nearest = SpellingSuggestion.nearest(to: path.name, among: names)
         return Diagnostic(
-            unknownQuotedMacroCode, .error,
+            unknownQuotedMacro,
             "'\(path.description)' is nothing that the audit '\(result.audit.id)' counted; behind a macro's name there are "
                 + "\(parts)",
             at: span, label: nearest?.question)
     }
 
+    static let stopsEarly = DiagnosticKind(
+        "site/stops-before-newest-system", .warning,
+        example: """
+            ```scenario
+            id: bars
+            device: iPhone X
+            os: 11
+            orientation: landscapeRight
+            root: {viewController: {}}
+            expect: {view.layoutMargins.left: 64}
+            ```
+            """)
     /// - Parameters:
     ///   - old: the value that the note names, as pages show it.
     ///   - new: the one on the newer system.
@@ -42,64 +85,14 @@ package enum FigureCodes {
         _ scenario: Scenario, at shown: OSVersion, before newest: OSVersion, _ path: ValuePath, old: String, new: String
     ) -> Diagnostic {
         Diagnostic(
-            stopsEarlyCode, .warning,
+            stopsEarly,
             "'\(scenario.id)' stops at iOS \(shown.description), and on iOS \(newest.description) '\(path.description)' is "
                 + "\(new), not \(old)",
             at: scenario.span, label: "show the newer system too, or say 'until: \(shown.major)'")
     }
 
-    // MARK: - The codes
-
-    static let stopsEarlyCode = DiagnosticCode("site/stops-before-newest-system")
-
-    static let ambiguousQuotationCode = DiagnosticCode("site/ambiguous-quotation")
-    static let unknownQuotedMacroCode = DiagnosticCode("site/unknown-quoted-macro")
-    static let unknownQuotedScenarioCode = DiagnosticCode("site/unknown-quoted-scenario")
-
     /// Every code of values, by name.
-    package static let documented: [DocumentedCode] = [
-        DocumentedCode(
-            ambiguousQuotationCode,
-            example: """
-                ```scenario
-                id: bars
-                device: iPhone X
-                matrix: {orientation: [portrait, landscape]}
-                root: {viewController: {}}
-                ```
-
-                {{bars: view.safeAreaInsets.top}}
-                """),
-        DocumentedCode(
-            stopsEarlyCode,
-            example: """
-                ```scenario
-                id: bars
-                device: iPhone X
-                os: 11
-                orientation: landscapeRight
-                root: {viewController: {}}
-                expect: {view.layoutMargins.left: 64}
-                ```
-                """),
-        DocumentedCode(
-            unknownQuotedMacroCode,
-            example: """
-                ```scenario
-                id: bars
-                device: iPhone X
-                root: {tabBarController: {viewController: {}}}
-                ```
-
-                ```macros
-                id: a
-                scenario: bars
-                macros: {tabBarHeight: {formula: 49, against: tabBar.frame.height}}
-                ```
-
-                {{a: tabBarHeight.rong}}
-                """),
-        DocumentedCode(
-            unknownQuotedScenarioCode, example: "{{nowhere: view.frame}}"),
+    package static let all: [DiagnosticKind] = [
+        ambiguousQuotation, stopsEarly, unknownQuotedMacro, unknownQuotedScenario,
     ]
 }

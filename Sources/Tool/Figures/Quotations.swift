@@ -38,7 +38,7 @@ package struct Quotations: Sendable {
             }
             if let audit = figures.audit(query.scenario) {
                 if let step = query.step {
-                    diagnostics.append(.unknownPhase(placeholder.text, word: step, at: placeholder.span))
+                    diagnostics.append(ValueCodes.unknownPhase(placeholder.text, word: step, at: placeholder.span))
                     continue
                 }
                 quotations.add(query, of: audit.result, at: placeholder.span).map { diagnostics.append($0) }
@@ -55,7 +55,7 @@ package struct Quotations: Sendable {
             guard let index = figure.variants.firstIndex(where: { query.step == nil || $0.variant.step == query.step })
             else {
                 diagnostics.append(
-                    .unknownPhase(
+                    ValueCodes.unknownPhase(
                         placeholder.text, word: query.step ?? "", steps: figure.variants.compactMap { $0.variant.step },
                         at: placeholder.span))
                 continue

@@ -37,7 +37,7 @@ struct BlockBuilder {
         _ entries: [DataNode.Entry], into base: DecodedTree, _ problems: inout [Diagnostic]
     ) -> (DataNode, ScenarioContext) {
         for entry in entries where !BlockKeys.besideUse.contains(entry.key) {
-            problems.append(.keyBesideUse(entry.key, allowed: BlockKeys.besideUse, at: entry.keySpan))
+            problems.append(BlockCodes.keyBesideUse(entry.key, allowed: BlockKeys.besideUse, at: entry.keySpan))
         }
         let own = entries.filter { $0.key != "use" && $0.key != "with" }
         let inherited = (base.tree.entries ?? []).filter { entry in

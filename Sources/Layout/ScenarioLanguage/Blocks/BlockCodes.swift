@@ -5,8 +5,8 @@ import Schema
 
 /// What can be wrong with blocks, with their use of each other and with comparisons.
 package enum BlockCodes {
-    static let duplicateID = DocumentedCode(
-        DiagnosticCode("scenario/duplicate-id"),
+    static let duplicateID = DiagnosticKind(
+        "scenario/duplicate-id", .error,
         example: """
             id: a
             device: iPhone X
@@ -16,16 +16,26 @@ package enum BlockCodes {
             device: iPhone X
             root: {tabBarController: {viewController: {}}}
             """)
+    package static func duplicateID(_ id: String, at span: SourceSpan, first: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            duplicateID, "the id '\(id)' is taken by another scenario", at: span,
+            notes: [Diagnostic.Note("the first '\(id)' is here", at: first)])
+    }
 
-    package static let unknownScenario = DocumentedCode(
-        DiagnosticCode("scenario/unknown-scenario"),
+    package static let unknownScenario = DiagnosticKind(
+        "scenario/unknown-scenario", .error,
         example: """
             id: b
             use: nav-tab
             """)
+    package static func unknownScenario(_ id: String, known: [String], at span: SourceSpan) -> Diagnostic {
+        Diagnostic.misspelt(
+            unknownScenario.code, "there is no scenario '\(id)'", id, allowed: known, "the others are",
+            at: span)
+    }
 
-    static let useCycle = DocumentedCode(
-        DiagnosticCode("scenario/use-cycle"),
+    static let useCycle = DiagnosticKind(
+        "scenario/use-cycle", .error,
         example: """
             id: a
             use: b
@@ -33,9 +43,12 @@ package enum BlockCodes {
             id: b
             use: a
             """)
+    static func useCycle(_ ids: [String], at span: SourceSpan) -> Diagnostic {
+        Diagnostic(useCycle, "these scenarios use each other in a circle: \(ids.joined(separator: " → "))", at: span)
+    }
 
-    package static let keyBesideUse = DocumentedCode(
-        DiagnosticCode("scenario/key-beside-use"),
+    package static let keyBesideUse = DiagnosticKind(
+        "scenario/key-beside-use", .error,
         example: """
             id: a
             device: iPhone X
@@ -45,16 +58,29 @@ package enum BlockCodes {
             use: a
             os: 12
             """)
+    static func keyBesideUse(_ key: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
+        let isKnown = BlockKeys.all.contains { $0.entry.name == key }
+        let help: Message = "values of the used scenario are replaced under 'with', such as 'with: {os: 11}'"
+        return Diagnostic(
+            keyBesideUse,
+            "'\(key)' cannot stand beside 'use'; these can: \(allowed.joined(separator: ", "))",
+            at: span, notes: isKnown ? [Diagnostic.Note(help)] : [])
+    }
 
-    static let comparisonCount = DocumentedCode(
-        DiagnosticCode("scenario/comparison-count"),
+    static let comparisonCount = DiagnosticKind(
+        "scenario/comparison-count", .error,
         example: """
             id: a
             compare: [b]
             """)
+    static func comparisonCount(found: DataNode) -> Diagnostic {
+        Diagnostic(
+            comparisonCount,
+            "'compare' takes a list of two to four scenarios, but there is \(found.foundPhrase)", at: found.span)
+    }
 
-    static let keyBesideCompare = DocumentedCode(
-        DiagnosticCode("scenario/key-beside-compare"),
+    static let keyBesideCompare = DiagnosticKind(
+        "scenario/key-beside-compare", .error,
         example: """
             id: b
             device: iPhone X
@@ -64,9 +90,17 @@ package enum BlockCodes {
             device: iPhone 8
             compare: [b, {use: b, with: {os: 12}}]
             """)
+    static func keyBesideCompare(_ key: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
+        let isKnown = BlockKeys.all.contains { $0.entry.name == key }
+        let help: Message = "what differs in one of them is written there, such as '{use: id, with: {os: 11}}'"
+        return Diagnostic(
+            keyBesideCompare,
+            "'\(key)' cannot stand beside 'compare'; these can: \(allowed.joined(separator: ", "))",
+            at: span, notes: isKnown ? [Diagnostic.Note(help)] : [])
+    }
 
-    static let notComparable = DocumentedCode(
-        DiagnosticCode("scenario/not-comparable"),
+    static let notComparable = DiagnosticKind(
+        "scenario/not-comparable", .error,
         example: """
             id: b
             device: iPhone X
@@ -76,9 +110,19 @@ package enum BlockCodes {
             id: a
             compare: [b, {use: b, with: {os: 13}}]
             """)
+    /// - Parameter verb: what somebody tried to do with the comparison.
+    static func comparisonOfComparison(_ id: String, verb: Message, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(notComparable, "'\(id)' is a comparison itself and cannot be \(verb)", at: span)
+    }
 
-    static let nothingDiffers = DocumentedCode(
-        DiagnosticCode("scenario/nothing-differs"),
+    static func comparisonOfMatrix(_ id: String, axes: [String], at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            notComparable,
+            "'\(id)' has a matrix; choose one value of \(axes.map { "'\($0)'" }.listed()) under 'with'", at: span)
+    }
+
+    static let nothingDiffers = DiagnosticKind(
+        "scenario/nothing-differs", .warning,
         example: """
             id: b
             device: iPhone X
@@ -87,9 +131,15 @@ package enum BlockCodes {
             id: a
             compare: [b, b]
             """)
+    /// - Parameters: the places in the comparison, counted from 1.
+    static func nothingDiffers(_ first: Int, _ second: Int, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            nothingDiffers,
+            "number \(first) and number \(second) of the comparison are set up the same, so nothing differs", at: span)
+    }
 
-    static let variantWithoutTitle = DocumentedCode(
-        DiagnosticCode("scenario/variant-without-title"),
+    static let variantWithoutTitle = DiagnosticKind(
+        "scenario/variant-without-title", .warning,
         example: """
             id: b
             device: iPhone X
@@ -102,95 +152,24 @@ package enum BlockCodes {
             id: a
             compare: [b, {use: c, title: With a tab bar}]
             """)
-
-    static let noTableInPicture = DocumentedCode(
-        DiagnosticCode("scenario/no-table-in-picture"),
-        example: """
-            id: a
-            device: iPhone X
-            picture: tableAnatomy
-            root: {viewController: {view: [{view: {frame: fill}}]}}
-            """)
-
-    package static let documented = [
-        duplicateID, unknownScenario, useCycle, keyBesideUse, comparisonCount, keyBesideCompare, notComparable,
-        nothingDiffers, variantWithoutTitle, noTableInPicture,
-    ]
-}
-
-extension Diagnostic {
-    package static func duplicateID(_ id: String, at span: SourceSpan, first: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            BlockCodes.duplicateID.code, .error, "the id '\(id)' is taken by another scenario", at: span,
-            notes: [Note("the first '\(id)' is here", at: first)])
-    }
-
-    package static func unknownScenario(_ id: String, known: [String], at span: SourceSpan) -> Diagnostic {
-        misspelt(
-            BlockCodes.unknownScenario.code, "there is no scenario '\(id)'", id, allowed: known, "the others are",
-            at: span)
-    }
-
-    static func useCycle(_ ids: [String], at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            BlockCodes.useCycle.code, .error,
-            "these scenarios use each other in a circle: \(ids.joined(separator: " → "))",
-            at: span)
-    }
-
-    static func keyBesideUse(_ key: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
-        let isKnown = BlockKeys.all.contains { $0.entry.name == key }
-        let help: Message = "values of the used scenario are replaced under 'with', such as 'with: {os: 11}'"
-        return Diagnostic(
-            BlockCodes.keyBesideUse.code, .error,
-            "'\(key)' cannot stand beside 'use'; these can: \(allowed.joined(separator: ", "))",
-            at: span, notes: isKnown ? [Note(help)] : [])
-    }
-
-    static func comparisonCount(found: DataNode) -> Diagnostic {
-        Diagnostic(
-            BlockCodes.comparisonCount.code, .error,
-            "'compare' takes a list of two to four scenarios, but there is \(found.foundPhrase)", at: found.span)
-    }
-
-    static func keyBesideCompare(_ key: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
-        let isKnown = BlockKeys.all.contains { $0.entry.name == key }
-        let help: Message = "what differs in one of them is written there, such as '{use: id, with: {os: 11}}'"
-        return Diagnostic(
-            BlockCodes.keyBesideCompare.code, .error,
-            "'\(key)' cannot stand beside 'compare'; these can: \(allowed.joined(separator: ", "))",
-            at: span, notes: isKnown ? [Note(help)] : [])
-    }
-
-    /// - Parameter verb: what somebody tried to do with the comparison.
-    static func comparisonOfComparison(_ id: String, verb: Message, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            BlockCodes.notComparable.code, .error, "'\(id)' is a comparison itself and cannot be \(verb)", at: span)
-    }
-
-    static func comparisonOfMatrix(_ id: String, axes: [String], at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            BlockCodes.notComparable.code, .error,
-            "'\(id)' has a matrix; choose one value of \(axes.map { "'\($0)'" }.listed()) under 'with'", at: span)
-    }
-
-    /// - Parameters: the places in the comparison, counted from 1.
-    static func nothingDiffers(_ first: Int, _ second: Int, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            BlockCodes.nothingDiffers.code, .warning,
-            "number \(first) and number \(second) of the comparison are set up the same, so nothing differs", at: span)
-    }
-
     static func variantWithoutTitle(_ id: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            BlockCodes.variantWithoutTitle.code, .warning,
+            variantWithoutTitle,
             "the picture can call this scenario only '\(id)', as more differs than can be said in words; give it a 'title'",
             at: span)
     }
 
+    static let noTableInPicture = DiagnosticKind(
+        "scenario/no-table-in-picture", .error,
+        example: .scenario("picture: tableAnatomy", "root: {viewController: {view: [{view: {frame: fill}}]}}"))
     static func noTableInPicture(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            BlockCodes.noTableInPicture.code, .error,
+            noTableInPicture,
             "the picture 'tableAnatomy' takes a table apart, and this scenario has no table with a name", at: span)
     }
+
+    package static let all: [DiagnosticKind] = [
+        comparisonCount, duplicateID, keyBesideCompare, keyBesideUse, noTableInPicture, notComparable, nothingDiffers,
+        unknownScenario, useCycle, variantWithoutTitle,
+    ]
 }

@@ -21,7 +21,7 @@ struct BlockResolver {
         for (index, block) in blocks.enumerated() {
             guard let id = block["id"], let text = id.text else { continue }
             if let first = blockByID[text], let firstID = blocks[first]["id"] {
-                diagnostics.append(.duplicateID(text, at: id.span, first: firstID.span))
+                diagnostics.append(BlockCodes.duplicateID(text, at: id.span, first: firstID.span))
             } else {
                 blockByID[text] = index
             }
@@ -50,18 +50,19 @@ struct BlockResolver {
         while let last = chain.last, results[last] == nil, let used = blocks[last].usedID {
             guard let next = blockByID[used.value] else {
                 let ids = names.all.filter { $0 != blocks[last]["id"]?.text }
-                diagnostics.append(.unknownScenario(used.value, known: ids, at: used.span))
+                diagnostics.append(BlockCodes.unknownScenario(used.value, known: ids, at: used.span))
                 results[last] = .broken
                 break
             }
             guard seen.insert(next).inserted else {
                 let cycle = chain.drop { $0 != next }.compactMap { blocks[$0].usedID?.value }
-                diagnostics.append(.useCycle(cycle, at: used.span))
+                diagnostics.append(BlockCodes.useCycle(cycle, at: used.span))
                 for index in chain { results[index] = .broken }
                 break
             }
             if isComparison(next), blocks[last].entries?.count != 1 {
-                diagnostics.append(.comparisonOfComparison(used.value, verb: "used with changes", at: used.span))
+                diagnostics.append(
+                    BlockCodes.comparisonOfComparison(used.value, verb: "used with changes", at: used.span))
                 results[last] = .broken
                 break
             }
@@ -98,11 +99,11 @@ struct BlockResolver {
     private mutating func member(_ draft: ComparedDraft) -> ComparedScenario? {
         guard let id = draft.id else { return nil }
         guard let index = blockByID[id] else {
-            diagnostics.append(.unknownScenario(id, known: names.comparable, at: draft.span))
+            diagnostics.append(BlockCodes.unknownScenario(id, known: names.comparable, at: draft.span))
             return nil
         }
         if isComparison(index) {
-            diagnostics.append(.comparisonOfComparison(id, verb: "compared", at: draft.span))
+            diagnostics.append(BlockCodes.comparisonOfComparison(id, verb: "compared", at: draft.span))
             return nil
         }
         guard let scenario = resolve(index), let whole = results[index]?.decoded else { return nil }
@@ -111,11 +112,11 @@ struct BlockResolver {
         guard result.diagnostics.isEmpty else { return nil }
         let tree = result.value.decoded.tree.withoutAxes(draft.settings.map { $0.path })
         if let axes = tree["matrix"]?.entries, !axes.isEmpty {
-            diagnostics.append(.comparisonOfMatrix(id, axes: axes.map { $0.key }, at: draft.span))
+            diagnostics.append(BlockCodes.comparisonOfMatrix(id, axes: axes.map { $0.key }, at: draft.span))
             return nil
         }
         if tree["steps"] != nil {
-            diagnostics.append(.comparisonOfSteps(id, at: draft.span))
+            diagnostics.append(StepCodes.comparisonOfSteps(id, at: draft.span))
             return nil
         }
         return ComparedScenario(

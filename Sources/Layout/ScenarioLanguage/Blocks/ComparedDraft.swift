@@ -17,7 +17,7 @@ struct ComparedDraft: Sendable {
     /// An id, or a mapping that uses one.
     static let format = ScenarioFormat<[ComparedDraft]>(kind: .list(.object("compared"))) { node, decoder in
         guard let items = node.items, (2...4).contains(items.count) else {
-            decoder.report(.comparisonCount(found: node))
+            decoder.report(BlockCodes.comparisonCount(found: node))
             return nil
         }
         return items.enumerated().map { index, item in

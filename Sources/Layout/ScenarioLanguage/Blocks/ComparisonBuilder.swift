@@ -32,7 +32,7 @@ struct ComparisonBuilder {
         decoder.decodeObject(DataNode(.mapping(known), at: block.span), into: &draft, BlockKeys.all)
         var problems = decoder.diagnostics
         for entry in block.entries ?? [] where !BlockKeys.besideCompare.contains(entry.key) {
-            problems.append(.keyBesideCompare(entry.key, allowed: BlockKeys.besideCompare, at: entry.keySpan))
+            problems.append(BlockCodes.keyBesideCompare(entry.key, allowed: BlockKeys.besideCompare, at: entry.keySpan))
         }
         if block.lacks("id", among: BlockKeys.names) {
             problems.append(ScenarioCodes.schema.missingID(of: "scenario", at: block.span))
@@ -63,13 +63,13 @@ struct ComparisonBuilder {
         guard environments.count == compared.count else { return [] }
         let difference = InputDifference(compared, environments)
         if let (first, second) = difference.same {
-            problems.append(.nothingDiffers(first + 1, second + 1, at: block["compare"]?.span ?? block.span))
+            problems.append(BlockCodes.nothingDiffers(first + 1, second + 1, at: block["compare"]?.span ?? block.span))
         }
         // What is set up the same needs no title but a difference.
         for (scenario, coordinates) in zip(compared, difference.coordinates)
         where coordinates.contains(where: { $0.path == InputDifference.scenario })
             && title(of: scenario, coordinates).isEmpty && difference.same == nil
-        { problems.append(.variantWithoutTitle(scenario.scenario.id, at: scenario.span)) }
+        { problems.append(BlockCodes.variantWithoutTitle(scenario.scenario.id, at: scenario.span)) }
         let variants = zip(zip(compared, built), difference.coordinates).compactMap { pair, coordinates in
             pair.1.variant(
                 coordinates, title: title(of: pair.0, coordinates), verdict: pair.0.verdict, claims)

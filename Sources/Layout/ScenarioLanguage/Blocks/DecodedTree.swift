@@ -48,7 +48,7 @@ struct DecodedTree: Sendable {
             guard !drafts.isEmpty else { return nil }
             let result = decoded.setting(drafts.flatMap { $0.settings }, at: phase).unwrap(into: &problems)
             for (setting, path) in result.set where !path.isOfElement {
-                problems.append(.notChangeable(setting.path, at: setting.span))
+                problems.append(VariantCodes.notChangeable(setting.path, at: setting.span))
             }
             decoded = result.decoded
             return (phase, decoded)

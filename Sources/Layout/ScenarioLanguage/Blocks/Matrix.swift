@@ -21,7 +21,9 @@ struct Matrix {
         var count = 1
         for axis in axes {
             count *= axis.values.count
-            if count > Matrix.limit { return Diagnosed([], [.tooManyVariants(limit: Matrix.limit, at: first.span)]) }
+            if count > Matrix.limit {
+                return Diagnosed([], [VariantCodes.tooManyVariants(limit: Matrix.limit, at: first.span)])
+            }
         }
         var problems: [Diagnostic] = []
         var combinations = [MatrixCombination(tree: tree)]
@@ -63,7 +65,7 @@ struct MatrixAxis: Sendable {
         }
         return entries.compactMap { entry in
             guard let values = entry.value.items, !values.isEmpty else {
-                decoder.report(.axisWithoutValues(entry.key, found: entry.value))
+                decoder.report(VariantCodes.axisWithoutValues(entry.key, found: entry.value))
                 return nil
             }
             return decoder.inside(.key(entry.key)) { decoder in

@@ -12,10 +12,10 @@ struct PictureCheck {
     /// One error for a kind of picture that would have nothing to show.
     var problems: [Diagnostic] {
         if picture == .timeline, variants.contains(where: { $0.step != nil }), let word = block["picture"] {
-            return [.timelineBesideSteps(at: word.span)]
+            return [StepCodes.timelineBesideSteps(at: word.span)]
         }
         guard picture == .tableAnatomy, !variants.isEmpty, let word = block["picture"] else { return [] }
         let hasTable = variants.allSatisfy { ShownTree(root: $0.app.initial).hasNamedTable }
-        return hasTable ? [] : [.noTableInPicture(at: word.span)]
+        return hasTable ? [] : [BlockCodes.noTableInPicture(at: word.span)]
     }
 }

@@ -73,7 +73,7 @@ struct ScenarioBuilder {
         of draft: ScenarioDraft, _ decoded: DecodedTree, _ problems: inout [Diagnostic]
     ) -> [Variant] {
         if let axes = tree["matrix"]?.entries, !axes.isEmpty {
-            problems.append(.matrixBesideSteps(at: tree["matrix"]?.span ?? span))
+            problems.append(StepCodes.matrixBesideSteps(at: tree["matrix"]?.span ?? span))
         }
         let start = VariantBuilder(decoded: decoded, span: span).build { decoded.appChanges(into: &$0) }
         guard start.app != nil else {

@@ -51,7 +51,7 @@ struct StepBuilder {
         let isOfElement = step.settings.map { resolver.resolve($0.path, at: $0.span).value?.isOfElement ?? true }
         let around = zip(step.settings, isOfElement).filter { !$1 }.map { $0.0 }
         for setting in around where !Self.changeable.contains(String(setting.path.prefix { $0 != "." })) {
-            problems.append(.fixedWhileRunning(setting.path, allowed: Self.changeable, at: setting.span))
+            problems.append(StepCodes.fixedWhileRunning(setting.path, allowed: Self.changeable, at: setting.span))
         }
         decoded = decoded.setting(around).unwrap(into: &problems).decoded
         let inside = zip(step.settings, isOfElement).filter { $1 }.map { $0.0 }
@@ -62,7 +62,7 @@ struct StepBuilder {
 
     private mutating func push(_ node: DataNode, _ problems: inout [Diagnostic]) {
         guard let steps = stepsOfNavigation, let shown = shownEntry(at: steps) else {
-            problems.append(.nothingToPushOnto(at: node.span))
+            problems.append(StepCodes.nothingToPushOnto(at: node.span))
             return
         }
         let names = ControllerClass.names
@@ -76,7 +76,7 @@ struct StepBuilder {
 
     private mutating func pop(_ step: StepDraft, _ problems: inout [Diagnostic]) {
         guard let below = covered.popLast(), let steps = stepsOfNavigation else {
-            problems.append(.nothingToPop(at: step.span))
+            problems.append(StepCodes.nothingToPop(at: step.span))
             return
         }
         show(below, at: steps, &problems)
@@ -132,7 +132,7 @@ private struct CarriedOffsets {
                 names.contains { setting.path.hasPrefix("\($0).contentOffset") }
             }
             if let before = known[name], !isSaid, !zip(before, values).allSatisfy({ $0.hasSameNumbers(as: $1) }) {
-                problems.append(.scrolledOffsetUnknown(names.last ?? name, at: span))
+                problems.append(StepCodes.scrolledOffsetUnknown(names.last ?? name, at: span))
             } else {
                 known[name] = values
             }

@@ -4,18 +4,8 @@ import Schema
 
 /// What can be wrong with the steps of a scenario.
 package enum StepCodes {
-    static let invalidStep = DocumentedCode(
-        DiagnosticCode("scenario/invalid-step"),
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {}}
-            steps:
-              - {name: detail, push: {viewController: {}}}
-            """)
-
-    static let offsetUnknown = DocumentedCode(
-        DiagnosticCode("scenario/offset-unknown"),
+    static let offsetUnknown = DiagnosticKind(
+        "scenario/offset-unknown", .warning,
         example: """
             id: a
             device: iPhone X
@@ -23,11 +13,20 @@ package enum StepCodes {
             steps:
               - {name: rotated, set: {orientation: landscape}}
             """)
+    static func scrolledOffsetUnknown(_ name: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            offsetUnknown,
+            "from this step on it is not known where the scrolled content of '\(name)' lies, as its insets or sizes change",
+            at: span, notes: [Diagnostic.Note("set '\(name).contentOffset' in the step")])
+    }
 
-    package static let documented = [invalidStep, offsetUnknown]
-}
+    static let invalidStep = DiagnosticKind(
+        "scenario/invalid-step", .error,
+        example: .scenario("root: {viewController: {}}", "steps:", "  - {name: detail, push: {viewController: {}}}"))
+    private static func invalidStep(_ text: Message, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(invalidStep, text, at: span)
+    }
 
-extension Diagnostic {
     static func emptyStep(at span: SourceSpan) -> Diagnostic {
         invalidStep("a step changes something: give it 'set', 'push' or 'pop'", at: span)
     }
@@ -38,8 +37,8 @@ extension Diagnostic {
 
     static func tooManySteps(limit: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            VariantCodes.tooManyVariants.code, .error,
-            "the scenario would have more than \(limit) moments, and none is shown", at: span)
+            VariantCodes.tooManyVariants, "the scenario would have more than \(limit) moments, and none is shown",
+            at: span)
     }
 
     static func fixedWhileRunning(_ path: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
@@ -73,19 +72,8 @@ extension Diagnostic {
     }
 
     static func comparisonOfSteps(_ id: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            BlockCodes.notComparable.code, .error,
-            "'\(id)' has steps, which stand side by side themselves", at: span)
+        Diagnostic(BlockCodes.notComparable, "'\(id)' has steps, which stand side by side themselves", at: span)
     }
 
-    static func scrolledOffsetUnknown(_ name: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            StepCodes.offsetUnknown.code, .warning,
-            "from this step on it is not known where the scrolled content of '\(name)' lies, as its insets or sizes change",
-            at: span, notes: [Note("set '\(name).contentOffset' in the step")])
-    }
-
-    private static func invalidStep(_ text: Message, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(StepCodes.invalidStep.code, .error, text, at: span)
-    }
+    package static let all: [DiagnosticKind] = [invalidStep, offsetUnknown]
 }

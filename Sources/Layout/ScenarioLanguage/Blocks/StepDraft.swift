@@ -32,7 +32,7 @@ struct StepDraft: Sendable {
             return nil
         }
         guard items.count < Matrix.limit else {
-            decoder.report(.tooManySteps(limit: Matrix.limit, at: node.span))
+            decoder.report(StepCodes.tooManySteps(limit: Matrix.limit, at: node.span))
             return nil
         }
         var seen: [String: SourceSpan] = [:]
@@ -44,9 +44,9 @@ struct StepDraft: Sendable {
                 guard decoder.diagnostics.count == problems else { return step }
                 if let name = step.name {
                     if name.value == Variant.Coordinate.start || Phase(rawValue: name.value) != nil {
-                        decoder.report(.reservedStepName(name.value, at: name.span))
+                        decoder.report(StepCodes.reservedStepName(name.value, at: name.span))
                     } else if let first = seen[name.value] {
-                        decoder.report(.duplicateName(name.value, at: name.span, first: first))
+                        decoder.report(ElementCodes.duplicateName(name.value, at: name.span, first: first))
                     }
                     seen[name.value] = name.span
                 } else {
@@ -54,7 +54,7 @@ struct StepDraft: Sendable {
                         decoder.codes.missingKey("name", of: Message(verbatim: decoder.subject), at: item.span))
                 }
                 if step.pushed == nil, !step.pops, step.settings.isEmpty {
-                    decoder.report(.emptyStep(at: item.span))
+                    decoder.report(StepCodes.emptyStep(at: item.span))
                 }
                 return step
             }

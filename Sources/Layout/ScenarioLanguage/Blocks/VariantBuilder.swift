@@ -49,7 +49,7 @@ struct VariantBuilder {
     private func wrappedTexts(_ environment: Environment) -> [Diagnostic] {
         let category = environment.contentSizeCategory
         guard category.isAccessibilityCategory, environment.os >= OSVersion(11) else { return [] }
-        return decoded.context.log.singleLines.map { .textMayWrap($0, at: category) }
+        return decoded.context.log.singleLines.map { VariantCodes.textMayWrap($0, at: category) }
     }
 }
 

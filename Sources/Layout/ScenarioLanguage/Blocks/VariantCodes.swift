@@ -5,21 +5,24 @@ import Schema
 
 /// What can be wrong with the variants of a scenario and with its changes over time.
 package enum VariantCodes {
-    static let axisWithoutValues = DocumentedCode(
-        DiagnosticCode("scenario/axis-without-values"),
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {}}
-            matrix: {os: 12}
-            """)
+    static let axisWithoutValues = DiagnosticKind(
+        "scenario/axis-without-values", .error, example: .scenario("root: {viewController: {}}", "matrix: {os: 12}"))
+    static func axisWithoutValues(_ path: String, found: DataNode) -> Diagnostic {
+        let fixIts =
+            found.text.map { [FixIt.replace(found.span, old: $0, with: "[\($0)]", .certain)] } ?? []
+        return Diagnostic(
+            axisWithoutValues,
+            "the axis '\(path)' takes a list of values, but there is \(found.foundPhrase)", at: found.span,
+            fixIts: fixIts)
+    }
 
-    static let tooManyVariants = DocumentedCode(
-        DiagnosticCode("scenario/too-many-variants"),
-        example: manyVariantsExample)
+    static let tooManyVariants = DiagnosticKind("scenario/too-many-variants", .error, example: manyVariantsExample)
+    static func tooManyVariants(limit: Int, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(tooManyVariants, "the matrix has more than \(limit) combinations, and none is shown", at: span)
+    }
 
-    static let notChangeable = DocumentedCode(
-        DiagnosticCode("scenario/not-changeable"),
+    static let notChangeable = DiagnosticKind(
+        "scenario/not-changeable", .error,
         example: """
             id: a
             device: iPhone X
@@ -28,42 +31,66 @@ package enum VariantCodes {
               - at: viewWillAppear
                 set: {orientation: landscape}
             """)
+    static func notChangeable(_ path: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            notChangeable,
+            "'\(path)' lies outside the app and does not change at a callback; set it at the top", at: span)
+    }
 
-    static let osNeverRan = DocumentedCode(
-        DiagnosticCode("scenario/os-never-ran"),
-        example: """
-            id: a
-            device: iPhone X
-            os: 10
-            root: {viewController: {}}
-            """)
+    static let osNeverRan = DiagnosticKind(
+        "scenario/os-never-ran", .error, example: .scenario("os: 10", "root: {viewController: {}}"))
+    static func osNeverRan(_ version: Located<OSVersion>, on device: Device, at span: SourceSpan) -> Diagnostic {
+        let run = KnownVersions.run(by: device).map { "\($0)" }
+        return Diagnostic(
+            osNeverRan,
+            "the \(device.name) never ran iOS \(version.value); it ran \(run.joined(separator: ", "))", at: span,
+            notes: span == version.span ? [] : [Diagnostic.Note("the version is given here", at: version.span)])
+    }
 
-    static let notInVersion = DocumentedCode(
-        DiagnosticCode("scenario/not-in-version"),
+    static let notInVersion = DiagnosticKind(
+        "scenario/not-in-version", .warning,
         example: """
             id: a
             device: iPhone 6
             os: 10
             root: {viewController: {additionalSafeAreaInsets: {top: 10}}}
             """)
+    static func notInVersion(_ name: String, versions: OSRange, os: OSVersion, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            notInVersion,
+            "'\(name)' does nothing here: it exists in iOS \(versions), and the scenario runs iOS \(os)", at: span)
+    }
 
-    static let textMayWrap = DocumentedCode(
-        DiagnosticCode("scenario/text-may-wrap"),
-        example: """
-            id: a
-            device: iPhone X
-            contentSizeCategory: accessibilityLarge
-            root: {tableViewController: {rows: 3, cells: [{text: Notifications}]}}
-            """)
-
-    static let notModelled = DocumentedCode(
-        DiagnosticCode("scenario/not-modelled"),
+    static let notModelled = DiagnosticKind(
+        "scenario/not-modelled", .error,
         example: """
             id: a
             device: iPad Air 11-inch (M2)
             os: 18
             root: {tabBarController: {viewController: {}}}
             """)
+    static func notModelled(_ limit: ModelLimit, in environment: Environment, at span: SourceSpan) -> Diagnostic {
+        let place: Message = "the \(environment.device.name) with iOS \(environment.os)"
+        let consequence: Message =
+            limit.hasNoNumbers
+            ? "take the detent 'large', or place a child 'viewController' with a 'frame'"
+            : "nobody published it; numbers that depend on it leave it out of account"
+        return Diagnostic(
+            notModelled.code, limit.hasNoNumbers ? .error : .warning, "on \(place) \(limit.phrase)",
+            at: span, notes: [Diagnostic.Note(consequence)])
+    }
+
+    static let textMayWrap = DiagnosticKind(
+        "scenario/text-may-wrap", .warning,
+        example: .scenario(
+            "contentSizeCategory: accessibilityLarge",
+            "root: {tableViewController: {rows: 3, cells: [{text: Notifications}]}}"))
+    static func textMayWrap(_ cell: Located<String>, at category: ContentSizeCategory) -> Diagnostic {
+        Diagnostic(
+            textMayWrap,
+            "the text of '\(cell.value)' may take several lines at '\(category.rawValue)', but its row is as high as one",
+            at: cell.span, notes: [Diagnostic.Note("give the cell its 'height', or the table 'selfSizedHeight'")])
+    }
 
     /// Three axes of six values each.
     private static let manyVariantsExample: String = {
@@ -73,66 +100,9 @@ package enum VariantCodes {
         return top + "matrix:\n" + axes.joined(separator: "\n")
     }()
 
-    package static let documented = [
-        axisWithoutValues, tooManyVariants, notChangeable, osNeverRan, notInVersion, notModelled,
-        textMayWrap,
+    package static let all: [DiagnosticKind] = [
+        axisWithoutValues, notChangeable, notInVersion, notModelled, osNeverRan, textMayWrap, tooManyVariants,
     ]
-}
-
-extension Diagnostic {
-    static func axisWithoutValues(_ path: String, found: DataNode) -> Diagnostic {
-        let fixIts =
-            found.text.map { [FixIt.replace(found.span, old: $0, with: "[\($0)]", .certain)] } ?? []
-        return Diagnostic(
-            VariantCodes.axisWithoutValues.code, .error,
-            "the axis '\(path)' takes a list of values, but there is \(found.foundPhrase)", at: found.span,
-            fixIts: fixIts)
-    }
-
-    static func tooManyVariants(limit: Int, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            VariantCodes.tooManyVariants.code, .error,
-            "the matrix has more than \(limit) combinations, and none is shown",
-            at: span)
-    }
-
-    static func notChangeable(_ path: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            VariantCodes.notChangeable.code, .error,
-            "'\(path)' lies outside the app and does not change at a callback; set it at the top", at: span)
-    }
-
-    static func osNeverRan(_ version: Located<OSVersion>, on device: Device, at span: SourceSpan) -> Diagnostic {
-        let run = KnownVersions.run(by: device).map { "\($0)" }
-        return Diagnostic(
-            VariantCodes.osNeverRan.code, .error,
-            "the \(device.name) never ran iOS \(version.value); it ran \(run.joined(separator: ", "))", at: span,
-            notes: span == version.span ? [] : [Note("the version is given here", at: version.span)])
-    }
-
-    static func notInVersion(_ name: String, versions: OSRange, os: OSVersion, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            VariantCodes.notInVersion.code, .warning,
-            "'\(name)' does nothing here: it exists in iOS \(versions), and the scenario runs iOS \(os)", at: span)
-    }
-
-    static func notModelled(_ limit: ModelLimit, in environment: Environment, at span: SourceSpan) -> Diagnostic {
-        let place: Message = "the \(environment.device.name) with iOS \(environment.os)"
-        let consequence: Message =
-            limit.hasNoNumbers
-            ? "take the detent 'large', or place a child 'viewController' with a 'frame'"
-            : "nobody published it; numbers that depend on it leave it out of account"
-        return Diagnostic(
-            VariantCodes.notModelled.code, limit.hasNoNumbers ? .error : .warning, "on \(place) \(limit.phrase)",
-            at: span, notes: [Note(consequence)])
-    }
-
-    static func textMayWrap(_ cell: Located<String>, at category: ContentSizeCategory) -> Diagnostic {
-        Diagnostic(
-            VariantCodes.textMayWrap.code, .warning,
-            "the text of '\(cell.value)' may take several lines at '\(category.rawValue)', but its row is as high as one",
-            at: cell.span, notes: [Note("give the cell its 'height', or the table 'selfSizedHeight'")])
-    }
 }
 
 extension ModelLimit {

@@ -22,7 +22,7 @@ struct VariantSelection {
             guard let first = built.first(where: { $0.variant.limits.contains(limit) }),
                 let environment = first.variant.environment
             else { return nil }
-            return .notModelled(limit, in: environment, at: first.spans.first ?? span)
+            return VariantCodes.notModelled(limit, in: environment, at: first.spans.first ?? span)
         }
     }
 
@@ -33,7 +33,7 @@ struct VariantSelection {
             guard let (device, version) = variant.impossible,
                 let lost = spans.isEmpty ? version.span : spans.first(where: { !shown.contains($0) })
             else { return nil }
-            return .osNeverRan(version, on: device, at: lost)
+            return VariantCodes.osNeverRan(version, on: device, at: lost)
         }
     }
 
@@ -44,6 +44,6 @@ struct VariantSelection {
         var seen: Set<DatedUse> = []
         let uses = built.flatMap { $0.variant.datedUses }.filter { seen.insert($0).inserted }
         return uses.filter { use in !versions.contains { use.versions.contains($0) } }
-            .map { .notInVersion($0.name, versions: $0.versions, os: example, at: $0.span) }
+            .map { VariantCodes.notInVersion($0.name, versions: $0.versions, os: example, at: $0.span) }
     }
 }

@@ -53,7 +53,7 @@ struct CallbackCheck {
         for name in claim.names {
             guard let index = rest.firstIndex(where: { isSame(name, $0) }) else {
                 let isMade = ours.contains { isSame(name, $0) }
-                return [.callbacksDiffer(claim, name, isMade: isMade, ours: ours, variant: variant)]
+                return [ClaimCodes.callbacksDiffer(claim, name, isMade: isMade, ours: ours, variant: variant)]
             }
             rest = rest[(index + 1)...]
         }
@@ -64,7 +64,7 @@ struct CallbackCheck {
     private func receiverProblems(_ claim: CallbackClaim, _ receiver: String, _ phase: Phase?) -> [Diagnostic] {
         let ours = ours(claim)
         return ours == claim.names
-            ? [] : [.callbacksReceivedDiffer(claim, by: receiver, at: phase, ours: ours, variant: variant)]
+            ? [] : [ClaimCodes.callbacksReceivedDiffer(claim, by: receiver, at: phase, ours: ours, variant: variant)]
     }
 
     private func name(of event: CallbackEvent) -> CallbackName {

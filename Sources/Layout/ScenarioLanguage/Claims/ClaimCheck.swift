@@ -24,7 +24,7 @@ struct ClaimCheck {
         case (.text(let text), .text(let word)):
             return Self.sorted(text) == Self.sorted(word) ? [] : [failure(ours, because: [])]
         default:
-            return [.claimOfAnotherShape(claim, ours: ours)]
+            return [ClaimCodes.claimOfAnotherShape(claim, ours: ours)]
         }
     }
 
@@ -34,7 +34,7 @@ struct ClaimCheck {
     }
 
     private func failure(_ ours: Value, because quantities: [Quantity]) -> Diagnostic {
-        .expectationFailed(
+        ClaimCodes.expectationFailed(
             claim, ours: ours.notation, rules: DerivationText.ruleLines(behind: quantities, words), variant: variant)
     }
 }

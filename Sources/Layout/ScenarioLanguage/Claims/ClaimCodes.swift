@@ -5,75 +5,9 @@ import Schema
 
 /// What can be wrong with claims, and claims that do not hold.
 package enum ClaimCodes {
-    static let expectationFailed = DocumentedCode(
-        DiagnosticCode("scenario/expectation-failed"),
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {}}
-            expect:
-              view.safeAreaInsets.top: 20
-            """)
-
-    static let expectationShape = DocumentedCode(
-        DiagnosticCode("scenario/expectation-shape"),
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {}}
-            expect:
-              view.frame: 812
-            """)
-
-    static let callbacksDiffer = DocumentedCode(
-        DiagnosticCode("scenario/callbacks-differ"),
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {}}
-            expect:
-              callbacks: [viewDidAppear, viewDidLoad]
-            """)
-
-    static let invalidCondition = DocumentedCode(
-        DiagnosticCode("scenario/invalid-condition"),
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {}}
-            matrix: {os: [11, 12]}
-            expect:
-              where os: {view.frame.x: 0}
-            """)
-
-    static let unknownVariant = DocumentedCode(
-        DiagnosticCode("scenario/unknown-variant"),
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {}}
-            matrix: {os: [11, 12]}
-            expect:
-              where os = 13: {view.frame.x: 0}
-            """)
-
-    static let conditionAlwaysHolds = DocumentedCode(
-        DiagnosticCode("scenario/condition-always-holds"),
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {}}
-            matrix: {os: [11, 12]}
-            expect:
-              where os < 26: {view.frame.x: 0}
-            """)
-
-    package static let documented = [
-        expectationFailed, expectationShape, callbacksDiffer, invalidCondition, unknownVariant, conditionAlwaysHolds,
-    ]
-}
-
-extension Diagnostic {
+    static let expectationFailed = DiagnosticKind(
+        "scenario/expectation-failed", .error,
+        example: .scenario("root: {viewController: {}}", "expect:", "  view.safeAreaInsets.top: 20"))
     /// - Parameters:
     ///   - ours: the engine's value as a claim would write it.
     ///   - rules: one line for each rule behind it.
@@ -83,29 +17,35 @@ extension Diagnostic {
         let place: Message = claim.phase == .viewDidAppear ? "" : " at \(claim.phase.rawValue)"
         let fixIt = FixIt.replace(claim.expectedSpan, old: claim.expected.notation, with: ours, .guess)
         return Diagnostic(
-            ClaimCodes.expectationFailed.code, .error,
+            expectationFailed,
             "'\(claim.path.description)'\(place) is \(ours), not \(claim.expected.notation)\(variant.phrase)",
-            at: claim.expectedSpan, label: "is \(ours)", notes: rules.map { Note($0) },
+            at: claim.expectedSpan, label: "is \(ours)", notes: rules.map { Diagnostic.Note($0) },
             fixIts: variant.coordinates.isEmpty ? [fixIt] : [])
     }
 
+    static let expectationShape = DiagnosticKind(
+        "scenario/expectation-shape", .error,
+        example: .scenario("root: {viewController: {}}", "expect:", "  view.frame: 812"))
     static func claimOfAnotherShape(_ claim: Expectation, ours: Value) -> Diagnostic {
         let fixIt = FixIt.replace(claim.expectedSpan, old: claim.expected.notation, with: ours.notation, .guess)
         return Diagnostic(
-            ClaimCodes.expectationShape.code, .error,
+            expectationShape,
             "'\(claim.path.description)' is \(ours.shape), but \(claim.expected.notation) is claimed",
             at: claim.expectedSpan, label: "is \(ours.notation)", fixIts: [fixIt])
     }
 
+    static let callbacksDiffer = DiagnosticKind(
+        "scenario/callbacks-differ", .error,
+        example: .scenario("root: {viewController: {}}", "expect:", "  callbacks: [viewDidAppear, viewDidLoad]"))
     /// - Parameter ours: the callbacks of those that the claim names.
     static func callbacksDiffer(
         _ claim: CallbackClaim, _ name: CallbackName, isMade: Bool, ours: [CallbackName], variant: Variant
     ) -> Diagnostic {
         let problem: Message = isMade ? "is not called at this place" : "is not called at all"
         return Diagnostic(
-            ClaimCodes.callbacksDiffer.code, .error, "'\(name.description)' \(problem)\(variant.phrase)",
+            callbacksDiffer, "'\(name.description)' \(problem)\(variant.phrase)",
             at: claim.span,
-            notes: [Note("the callbacks are \(ours.map { $0.description }.joined(separator: ", "))")],
+            notes: [Diagnostic.Note("the callbacks are \(ours.map { $0.description }.joined(separator: ", "))")],
             fixIts: callbackFixIts(claim, ours, variant))
     }
 
@@ -114,9 +54,75 @@ extension Diagnostic {
     ) -> Diagnostic {
         let place: Message = phase.map { " at \($0.rawValue)" } ?? ""
         return Diagnostic(
-            ClaimCodes.callbacksDiffer.code, .error,
+            callbacksDiffer,
             "'\(receiver).callbacks'\(place) is \(CallbackName.notation(ours)), not \(CallbackName.notation(claim.names))\(variant.phrase)",
             at: claim.span, fixIts: callbackFixIts(claim, ours, variant))
+    }
+
+    static let invalidCondition = DiagnosticKind(
+        "scenario/invalid-condition", .error,
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {}}
+            matrix: {os: [11, 12]}
+            expect:
+              where os: {view.frame.x: 0}
+            """)
+    static func invalidCondition(_ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            invalidCondition,
+            "'\(text)' does not say which variants are meant; the form is 'where os = 10' or 'where os < 11'",
+            at: span)
+    }
+
+    /// - Parameter sign: that of the comparison, such as "<".
+    static func withoutOrder(_ path: String, _ sign: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            invalidCondition,
+            "the values of '\(path)' have no order, so '\(sign)' says nothing about them; the form is 'where \(path) = …'",
+            at: span)
+    }
+
+    /// - Parameter allowed: what a condition on the same input may compare with.
+    static func notComparable(_ path: String, _ value: String, _ allowed: Message, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(invalidCondition, "'\(path)' is compared with '\(value)' instead of \(allowed)", at: span)
+    }
+
+    static let conditionAlwaysHolds = DiagnosticKind(
+        "scenario/condition-always-holds", .warning,
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {}}
+            matrix: {os: [11, 12]}
+            expect:
+              where os < 26: {view.frame.x: 0}
+            """)
+    /// - Parameter known: the conditions that hold for some variant.
+    static func conditionAlwaysHolds(_ condition: String, known: [String], at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            conditionAlwaysHolds,
+            "'\(condition)' holds for every variant, so that it leaves nothing out; there are \(known.listed())",
+            at: span)
+    }
+
+    static let unknownVariant = DiagnosticKind(
+        "scenario/unknown-variant", .error,
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {}}
+            matrix: {os: [11, 12]}
+            expect:
+              where os = 13: {view.frame.x: 0}
+            """)
+    /// - Parameter known: the conditions that hold for some variant.
+    static func unknownVariant(_ condition: String, known: [String], at span: SourceSpan) -> Diagnostic {
+        let nearest = SpellingSuggestion.nearest(to: condition, among: known)
+        let list: Message = known.isEmpty ? "the scenario has only one" : "there are \(known.listed())"
+        return Diagnostic(
+            unknownVariant, "there is no variant with '\(condition)'; \(list)", at: span, label: nearest?.question)
     }
 
     private static func callbackFixIts(_ claim: CallbackClaim, _ ours: [CallbackName], _ variant: Variant) -> [FixIt] {
@@ -126,44 +132,9 @@ extension Diagnostic {
         ]
     }
 
-    static func invalidCondition(_ text: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            ClaimCodes.invalidCondition.code, .error,
-            "'\(text)' does not say which variants are meant; the form is 'where os = 10' or 'where os < 11'",
-            at: span)
-    }
-
-    /// - Parameter sign: that of the comparison, such as "<".
-    static func withoutOrder(_ path: String, _ sign: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            ClaimCodes.invalidCondition.code, .error,
-            "the values of '\(path)' have no order, so '\(sign)' says nothing about them; the form is 'where \(path) = …'",
-            at: span)
-    }
-
-    /// - Parameter allowed: what a condition on the same input may compare with.
-    static func notComparable(_ path: String, _ value: String, _ allowed: Message, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            ClaimCodes.invalidCondition.code, .error, "'\(path)' is compared with '\(value)' instead of \(allowed)",
-            at: span)
-    }
-
-    /// - Parameter known: the conditions that hold for some variant.
-    static func conditionAlwaysHolds(_ condition: String, known: [String], at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            ClaimCodes.conditionAlwaysHolds.code, .warning,
-            "'\(condition)' holds for every variant, so that it leaves nothing out; there are \(known.listed())",
-            at: span)
-    }
-
-    /// - Parameter known: the conditions that hold for some variant.
-    static func unknownVariant(_ condition: String, known: [String], at span: SourceSpan) -> Diagnostic {
-        let nearest = SpellingSuggestion.nearest(to: condition, among: known)
-        let list: Message = known.isEmpty ? "the scenario has only one" : "there are \(known.listed())"
-        return Diagnostic(
-            ClaimCodes.unknownVariant.code, .error, "there is no variant with '\(condition)'; \(list)", at: span,
-            label: nearest?.question)
-    }
+    package static let all: [DiagnosticKind] = [
+        callbacksDiffer, conditionAlwaysHolds, expectationFailed, expectationShape, invalidCondition, unknownVariant,
+    ]
 }
 
 extension Variant {

@@ -92,16 +92,18 @@ package struct ClaimCondition: Hashable, Sendable {
     func problem(among variants: [Variant]) -> Diagnostic? {
         if let step {
             guard !variants.contains(where: { holds(for: $0.coordinates) }) else { return nil }
-            return .unknownPhase(step, word: value, steps: variants.compactMap { $0.step }, at: span)
+            return ValueCodes.unknownPhase(step, word: value, steps: variants.compactMap { $0.step }, at: span)
         }
         let coordinates = variants.flatMap { $0.coordinates }
         let values = coordinates.filter { $0.path == path }.map { $0.value }
         if comparison != .equal, !values.isEmpty {
             let order = InputOrder(of: path)
             guard values.allSatisfy({ order.rank(of: $0) != nil }) else {
-                return .withoutOrder(path, comparison.rawValue, at: span)
+                return ClaimCodes.withoutOrder(path, comparison.rawValue, at: span)
             }
-            guard order.rank(of: value) != nil else { return .notComparable(path, value, order.phrase, at: span) }
+            guard order.rank(of: value) != nil else {
+                return ClaimCodes.notComparable(path, value, order.phrase, at: span)
+            }
         }
         var known: [String] = []
         for coordinate in coordinates {
@@ -109,10 +111,10 @@ package struct ClaimCondition: Hashable, Sendable {
             if !known.contains(text) { known.append(text) }
         }
         let holding = variants.filter { holds(for: $0.coordinates) }.count
-        if holding == 0 { return .unknownVariant(text, known: known, at: span) }
+        if holding == 0 { return ClaimCodes.unknownVariant(text, known: known, at: span) }
         // That an only value is named may tell readers something; a range that ends nowhere does not.
         if comparison != .equal, holding == variants.count {
-            return .conditionAlwaysHolds(text, known: known, at: span)
+            return ClaimCodes.conditionAlwaysHolds(text, known: known, at: span)
         }
         return nil
     }

@@ -48,7 +48,7 @@ struct Claims: Sendable {
             if group.phase == nil, entry.key == "callbacks" {
                 add(CallbackClaimDecoder.order(entry, &decoder), group)
             } else if entry.key.hasSuffix(Claims.callbacksSuffix), group.isOfStep {
-                decoder.report(.callbacksOfStep(at: entry.keySpan))
+                decoder.report(StepCodes.callbacksOfStep(at: entry.keySpan))
             } else if entry.key.hasSuffix(Claims.callbacksSuffix) {
                 let receiver = String(entry.key.dropLast(Claims.callbacksSuffix.count))
                 add(CallbackClaimDecoder.received(by: receiver, at: group.phase, entry, &decoder), group)
@@ -80,7 +80,7 @@ struct Claims: Sendable {
     private mutating func readCondition(_ entry: DataNode.Entry, in group: ClaimGroup, _ decoder: inout ScenarioDecoder)
     {
         guard let condition = ClaimCondition(parsing: entry.key, at: entry.keySpan) else {
-            decoder.report(.invalidCondition(entry.key, at: entry.keySpan))
+            decoder.report(ClaimCodes.invalidCondition(entry.key, at: entry.keySpan))
             return
         }
         var inner = group

@@ -5,48 +5,24 @@ import Schema
 
 /// What can be wrong with the names of devices and versions.
 package enum CatalogCodes {
-    static let unknownDevice = DocumentedCode(
-        DiagnosticCode("scenario/unknown-device"),
+    static let unknownDevice = DiagnosticKind(
+        "scenario/unknown-device", .error,
         example: """
             id: a
             device: iPhone 10X
             root: {viewController: {}}
             """)
-
-    static let ambiguousDevice = DocumentedCode(
-        DiagnosticCode("scenario/ambiguous-device"),
-        example: """
-            id: a
-            device: iPhone SE
-            root: {viewController: {}}
-            """)
-
-    static let unknownOS = DocumentedCode(
-        DiagnosticCode("scenario/unknown-os"),
-        example: """
-            id: a
-            device: iPhone X
-            os: 21
-            root: {viewController: {}}
-            """)
-
-    package static let documented = [
-        unknownDevice, ambiguousDevice, unknownOS,
-    ]
-}
-
-extension Diagnostic {
     static func unknownDevice(_ name: String, in catalog: DeviceCatalog, at span: SourceSpan) -> Diagnostic {
         if catalog.leavesOut(name) {
             return Diagnostic(
-                CatalogCodes.unknownDevice.code, .error,
+                unknownDevice,
                 "the device '\(name)', which the content folder adds, is left out because of its errors", at: span)
         }
         let candidates = catalog.candidates(for: name).map { $0.name }
         if candidates.count > 1 {
             return Diagnostic(
-                CatalogCodes.ambiguousDevice.code, .error,
-                "'\(name)' may be one of \(candidates.count) devices: \(candidates.listed())", at: span)
+                ambiguousDevice, "'\(name)' may be one of \(candidates.count) devices: \(candidates.listed())", at: span
+            )
         }
         let nearest =
             candidates.first.map { SpellingSuggestion(word: $0, certainty: .guess) }
@@ -57,19 +33,31 @@ extension Diagnostic {
         let known = family.isEmpty ? devices : family
         let list: Message = nearest == nil && !known.isEmpty ? "; there are \(known.listed())" : ""
         return Diagnostic(
-            CatalogCodes.unknownDevice.code, .error, "there is no device '\(name)' in the catalog\(list)", at: span,
+            unknownDevice, "there is no device '\(name)' in the catalog\(list)", at: span,
             label: nearest?.question,
             fixIts: nearest.map { [.spelling(span, name, $0)] } ?? [])
     }
 
+    static let unknownOS = DiagnosticKind(
+        "scenario/unknown-os", .error, example: .scenario("os: 21", "root: {viewController: {}}"))
     static func unknownOS(_ text: String, at span: SourceSpan) -> Diagnostic {
         let word = text.split(separator: " ").last.map { String($0) } ?? ""
         let number = SpellingSuggestion.ofFullWidth(word)?.word ?? word
         let isKnown = number != text && OSVersion(parsing: number).map { KnownVersions.contains($0) } ?? false
         return Diagnostic(
-            CatalogCodes.unknownOS.code, .error,
+            unknownOS,
             "'\(text)' is no version of iOS that is known here; there are \(KnownVersions.phrase), such as 11 or 13.4",
             at: span, label: isKnown ? SpellingSuggestion(word: number, certainty: .certain).question : nil,
             fixIts: isKnown ? [.replace(span, old: text, with: number, .certain)] : [])
     }
+
+    static let ambiguousDevice = DiagnosticKind(
+        "scenario/ambiguous-device", .error,
+        example: """
+            id: a
+            device: iPhone SE
+            root: {viewController: {}}
+            """)
+
+    package static let all: [DiagnosticKind] = [ambiguousDevice, unknownDevice, unknownOS]
 }

@@ -16,7 +16,9 @@ extension ValueFormats where Context: CatalogContext {
                 return nil
             }
             let device = decoder.context.catalog.device(named: text)
-            if device == nil { decoder.report(.unknownDevice(text, in: decoder.context.catalog, at: node.span)) }
+            if device == nil {
+                decoder.report(CatalogCodes.unknownDevice(text, in: decoder.context.catalog, at: node.span))
+            }
             return device
         }
     }
@@ -31,7 +33,7 @@ extension ValueFormats {
                 return nil
             }
             if let version = OSVersion(parsing: text), KnownVersions.contains(version) { return version }
-            decoder.report(.unknownOS(text, at: node.span))
+            decoder.report(CatalogCodes.unknownOS(text, at: node.span))
             return nil
         }
     }

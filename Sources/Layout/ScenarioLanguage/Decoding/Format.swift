@@ -98,7 +98,7 @@ extension Format {
                     ? decoder.codes.unknownWord(
                         text, of: decoder.subject, allowed: ["all", "none"], at: node.span,
                         wanted: ValueKind.edges.phrase)
-                    : .singleEdge(text, of: decoder.subject, at: node.span))
+                    : ScenarioCodes.singleEdge(text, of: decoder.subject, at: node.span))
             return nil
         case .list(let items):
             let names = Edge.allCases.map { $0.rawValue }

@@ -7,110 +7,62 @@ package import Schema
 package enum ScenarioCodes {
     package static let schema = SchemaCodes(area: "scenario", unit: "all lengths are points")
 
-    static let invalidID = DocumentedCode(
-        schema.invalidID,
+    static let invalidID = DiagnosticKind(
+        schema.invalidID, .error,
         example: """
             id: my scenario
             device: iPhone X
             root: {viewController: {}}
             """)
 
-    static let missingKey = DocumentedCode(
-        schema.missingKey,
+    static let missingKey = DiagnosticKind(
+        schema.missingKey, .error,
         example: """
             id: a
             root: {viewController: {}}
             """)
 
-    static let notABoolean = DocumentedCode(
-        schema.notABoolean,
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {}}
-            statusBar: {isHidden: yes}
-            """)
+    static let notABoolean = DiagnosticKind(
+        schema.notABoolean, .error, example: .scenario("root: {viewController: {}}", "statusBar: {isHidden: yes}"))
 
-    static let notANumber = DocumentedCode(
-        schema.notANumber,
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {view: [{view: {frame: [0, 0, wide, 10]}}]}}
-            """)
+    static let notANumber = DiagnosticKind(
+        schema.notANumber, .error,
+        example: .scenario("root: {viewController: {view: [{view: {frame: [0, 0, wide, 10]}}]}}"))
 
-    static let notSupportedYet = DocumentedCode(
-        schema.notSupportedYet,
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {}}
-            live: [os]
-            """)
+    static let notSupportedYet = DiagnosticKind(
+        schema.notSupportedYet, .error, example: .scenario("root: {viewController: {}}", "live: [os]"))
 
-    static let numberOutOfRange = DocumentedCode(
-        schema.numberOutOfRange,
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {view: [{tableView: {rows: -3}}]}}
-            """)
+    static let numberOutOfRange = DiagnosticKind(
+        schema.numberOutOfRange, .error,
+        example: .scenario("root: {viewController: {view: [{tableView: {rows: -3}}]}}"))
 
-    static let quotedValue = DocumentedCode(
-        schema.quotedValue,
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {view: [{tableView: {rowHeight: '44'}}]}}
-            """)
+    static let quotedValue = DiagnosticKind(
+        schema.quotedValue, .error,
+        example: .scenario("root: {viewController: {view: [{tableView: {rowHeight: '44'}}]}}"))
 
-    static let unitInNumber = DocumentedCode(
-        schema.unitInNumber,
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {view: [{tableView: {rowHeight: 44pt}}]}}
-            """)
+    static let unitInNumber = DiagnosticKind(
+        schema.unitInNumber, .error,
+        example: .scenario("root: {viewController: {view: [{tableView: {rowHeight: 44pt}}]}}"))
 
-    static let unknownProperty = DocumentedCode(
-        schema.unknownProperty,
-        example: """
-            id: a
-            device: iPhone X
-            orientaton: portrait
-            root: {viewController: {}}
-            """)
+    static let unknownProperty = DiagnosticKind(
+        schema.unknownProperty, .error, example: .scenario("orientaton: portrait", "root: {viewController: {}}"))
 
-    static let unknownWord = DocumentedCode(
-        schema.unknownWord,
-        example: """
-            id: a
-            device: iPhone X
-            orientation: sideways
-            root: {viewController: {}}
-            """)
+    static let unknownWord = DiagnosticKind(
+        schema.unknownWord, .error, example: .scenario("orientation: sideways", "root: {viewController: {}}"))
 
-    static let wrongType = DocumentedCode(
-        schema.wrongType,
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {additionalSafeAreaInsets: [1, 2, 3]}}
-            """)
+    static let wrongType = DiagnosticKind(
+        schema.wrongType, .error, example: .scenario("root: {viewController: {additionalSafeAreaInsets: [1, 2, 3]}}"))
 
-    package static let ofPlainValues = [
+    static func singleEdge(_ text: String, of subject: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            wrongType, "'\(subject)' takes \(ValueKind.edges.phrase), but there is '\(text)'", at: span,
+            fixIts: [.replace(span, old: text, with: "[\(text)]", .certain)])
+    }
+
+    package static let ofPlainValues: [DiagnosticKind] = [
         invalidID, missingKey, notABoolean, notANumber, notSupportedYet, numberOutOfRange, quotedValue, unitInNumber,
         unknownProperty, unknownWord, wrongType,
     ]
-}
-
-extension Diagnostic {
-    static func singleEdge(_ text: String, of subject: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            ScenarioCodes.schema.wrongType, .error,
-            "'\(subject)' takes \(ValueKind.edges.phrase), but there is '\(text)'",
-            at: span, fixIts: [.replace(span, old: text, with: "[\(text)]", .certain)])
-    }
 }
 
 extension SchemaCodes {
@@ -119,5 +71,12 @@ extension SchemaCodes {
         missingKey(
             "id", of: owner, at: span,
             note: "a block with 'use' alone shows the very same scenario and needs no id")
+    }
+}
+
+extension String {
+    /// A scenario of these lines on an iPhone X, as an example of a problem.
+    static func scenario(_ lines: String...) -> String {
+        "id: a\ndevice: iPhone X\n" + lines.joined(separator: "\n")
     }
 }

@@ -18,11 +18,11 @@ package struct ScenarioContext: CatalogContext {
     package static let codes = ScenarioCodes.schema
 
     package static func refusal(of key: String, in owner: String, at span: SourceSpan) -> Diagnostic? {
-        .unmodelled(key, in: owner, among: UnmodelledWords.all, at: span)
+        UnmodelledCodes.unmodelledWord(key, in: owner, among: UnmodelledWords.all, at: span)
     }
 
     package static func refusal(ofWord word: String, as key: String, at span: SourceSpan) -> Diagnostic? {
-        .unmodelled(word, in: key, among: UnmodelledWords.enumerations, at: span)
+        UnmodelledCodes.unmodelledWord(word, in: key, among: UnmodelledWords.enumerations, at: span)
     }
 
     package let catalog: DeviceCatalog
@@ -89,7 +89,7 @@ package struct ScenarioContext: CatalogContext {
             return nil
         }
         let first = elements[index].span
-        return first == element.span ? nil : .duplicateName(element.name, at: element.span, first: first)
+        return first == element.span ? nil : ElementCodes.duplicateName(element.name, at: element.span, first: first)
     }
 }
 
@@ -158,7 +158,7 @@ extension ScenarioDecoder {
     mutating func countView(at span: SourceSpan) -> Bool {
         context.viewCount += 1
         let limit = ScenarioContext.viewLimit
-        if context.viewCount == limit + 1 { report(.tooManyViews(limit: limit, at: span)) }
+        if context.viewCount == limit + 1 { report(ElementCodes.tooManyViews(limit: limit, at: span)) }
         return context.viewCount <= limit
     }
 
@@ -185,7 +185,7 @@ extension ScenarioDecoder {
         wrap: (Value?) -> ScenarioContext.Part.Value, unwrap: (ScenarioContext.Part.Value) -> Value?
     ) -> Value? {
         guard context.depth < ScenarioContext.depthLimit else {
-            report(.nestedTooDeeply(at: entry.keySpan))
+            report(ElementCodes.nestedTooDeeply(at: entry.keySpan))
             return nil
         }
         return inside(.key(entry.key)) { decoder in

@@ -47,7 +47,9 @@ enum EnvironmentKeys {
         guard let frame = draft.frame else {
             return .docked(height: draft.height?.value ?? 0, accessory: draft.accessory)
         }
-        if let height = draft.height { decoder.report(.keyboardTwice(at: frame.span, first: height.span)) }
+        if let height = draft.height {
+            decoder.report(HierarchyCodes.keyboardTwice(at: frame.span, first: height.span))
+        }
         return .undocked(frame.value)
     }
 

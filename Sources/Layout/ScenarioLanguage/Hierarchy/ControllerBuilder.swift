@@ -63,7 +63,9 @@ struct ControllerBuilder {
     /// The root view as given; without `view`, what a table view controller says of its table, or a view by default.
     private func root(_ decoder: inout ScenarioDecoder) -> RootViewDraft {
         if let table = draft.table {
-            if draft.rootView != nil { decoder.report(.tableTwice(draft.controllerClass.rawValue, at: keySpan)) }
+            if draft.rootView != nil {
+                decoder.report(HierarchyCodes.tableTwice(draft.controllerClass.rawValue, at: keySpan))
+            }
             return RootViewDraft(
                 viewClass: .tableView, draft: table, steps: decoder.steps,
                 entries: ControllerKeys.table.map { $0.entry })
@@ -77,12 +79,12 @@ struct ControllerBuilder {
     private func place(_ view: inout View, _ decoder: inout ScenarioDecoder) {
         let inner = draft.rootView?.draft.placed
         if role != .child {
-            if let inner { decoder.report(.placedRootView(at: inner.span)) }
+            if let inner { decoder.report(HierarchyCodes.placedRootView(at: inner.span)) }
             return
         }
         if let outer = draft.placement.placed {
             view.placement = outer.value
-            if let inner { decoder.report(.placedTwice(at: inner.span, first: outer.span)) }
+            if let inner { decoder.report(HierarchyCodes.placedTwice(at: inner.span, first: outer.span)) }
         }
         view.isHidden = view.isHidden || draft.placement.view.isHidden
         view.isInWindow = view.isInWindow && draft.placement.view.isInWindow

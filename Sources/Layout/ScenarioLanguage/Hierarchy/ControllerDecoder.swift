@@ -38,7 +38,7 @@ enum ControllerDecoder {
             alsoAllowed: controllerClass.isContainer ? ControllerClass.names : [],
             other: { readShownChild($0, into: &$1, &$2) })
         if let frame = draft.placement.frame, let pins = draft.placement.pins {
-            decoder.report(.placedTwice(at: pins.span, first: frame.span))
+            decoder.report(HierarchyCodes.placedTwice(at: pins.span, first: frame.span))
         }
         if role == .child {
             decoder.diagnostics +=
@@ -56,7 +56,7 @@ enum ControllerDecoder {
         if controllerClass.isContainer, draft.child == nil, !hasChild(entry.value),
             !UnmodelledWords.stand(in: entry, besides: controllerClass.keys.map { $0.entry.name })
         {
-            decoder.report(.missingController(of: entry.key, at: entry.keySpan))
+            decoder.report(HierarchyCodes.missingController(of: entry.key, at: entry.keySpan))
         }
         return ControllerBuilder(draft: draft, role: role, keySpan: entry.keySpan).finish(&decoder)
     }
@@ -73,7 +73,8 @@ enum ControllerDecoder {
         guard draft.controllerClass.isContainer, ControllerClass.names.contains(entry.key) else { return false }
         if let first = draft.child {
             decoder.report(
-                .secondController(entry.key, of: draft.controllerClass.rawValue, at: entry.keySpan, first: first.span))
+                HierarchyCodes.secondController(
+                    entry.key, of: draft.controllerClass.rawValue, at: entry.keySpan, first: first.span))
         } else if let controller = shown(entry, &decoder) {
             draft.child = Located(controller, at: entry.keySpan)
         }

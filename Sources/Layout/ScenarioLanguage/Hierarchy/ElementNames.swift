@@ -17,9 +17,9 @@ extension Format {
             return nil
         }
         if ReservedNames.all.contains(text) {
-            decoder.report(.reservedName(text, at: node.span))
+            decoder.report(ElementCodes.reservedName(text, at: node.span))
         } else if !Identifier.isName(text) {
-            decoder.report(.invalidName(text, at: node.span))
+            decoder.report(ElementCodes.invalidName(text, at: node.span))
         } else {
             return Located(text, at: node.span)
         }

@@ -5,48 +5,77 @@ import Schema
 
 /// What can be wrong with pins.
 package enum PinCodes {
-    static let invalidPin = DocumentedCode(
-        DiagnosticCode("scenario/invalid-pin"),
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {view: [{view: {pin: {top: superview}}}]}}
-            """)
+    static let invalidPin = DiagnosticKind(
+        "scenario/invalid-pin", .error,
+        example: .scenario("root: {viewController: {view: [{view: {pin: {top: superview}}}]}}"))
+    static func invalidPin(_ text: String, of anchor: String, at span: SourceSpan) -> Diagnostic {
+        // Inequalities, priorities and multipliers, as the visual format and equations have them.
+        if text.contains(where: { "<>=@*×/".contains($0) }) || isOwnExtent(text) {
+            return UnmodelledCodes.unmodelledWord(text, instead: UnmodelledWords.equations, at: span)
+        }
+        if let instead = UnmodelledWords.region(in: text) {
+            return UnmodelledCodes.unmodelledWord(text, instead: instead, at: span)
+        }
+        if isSystemSpacing(text) {
+            return UnmodelledCodes.unmodelledWord(
+                text, instead: "system spacing is written as 'safeArea.top + system(1)'", at: span)
+        }
+        return Diagnostic(
+            invalidPin,
+            "'\(anchor)' is pinned to an anchor and a constant, such as 'superview.\(anchor) + 8', not to '\(text)'",
+            at: span)
+    }
 
-    static let pinWithoutTarget = DocumentedCode(
-        DiagnosticCode("scenario/pin-without-target"),
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {view: [{view: {pin: {top: 8}}}]}}
-            """)
+    static let pinWithoutTarget = DiagnosticKind(
+        "scenario/pin-without-target", .error,
+        example: .scenario("root: {viewController: {view: [{view: {pin: {top: 8}}}]}}"))
+    static func pinWithoutTarget(_ text: String, of anchor: String, at span: SourceSpan) -> Diagnostic {
+        let sign = text.hasPrefix("-") ? "- \(text.dropFirst())" : "+ \(text)"
+        let new = "superview.\(anchor) \(sign)"
+        return Diagnostic(
+            pinWithoutTarget,
+            "'\(anchor)' is pinned to another anchor; only width and height take a number",
+            at: span, label: "did you mean '\(new)'?", fixIts: [.replace(span, old: text, with: new, .guess)])
+    }
 
-    static let unknownAnchor = DocumentedCode(
-        DiagnosticCode("scenario/unknown-anchor"),
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {view: [{view: {pin: {top: superview.topp}}}]}}
-            """)
+    static let unknownAnchor = DiagnosticKind(
+        "scenario/unknown-anchor", .error,
+        example: .scenario("root: {viewController: {view: [{view: {pin: {top: superview.topp}}}]}}"))
+    static func unknownAnchor(_ anchor: String, allowed: [String], in node: DataNode) -> Diagnostic {
+        if let diagnostic = UnmodelledCodes.unmodelledWord(anchor, among: UnmodelledWords.properties, at: node.span) {
+            return diagnostic
+        }
+        return Diagnostic.misspelt(
+            unknownAnchor.code, "there is no anchor '\(anchor)'", anchor, allowed: allowed, "there are",
+            at: nil
+        ).moved(to: node.span)
+    }
 
-    static let mismatchedAnchors = DocumentedCode(
-        DiagnosticCode("scenario/mismatched-anchors"),
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {view: [{view: {pin: {top: superview.left}}}]}}
-            """)
+    static let mismatchedAnchors = DiagnosticKind(
+        "scenario/mismatched-anchors", .error,
+        example: .scenario("root: {viewController: {view: [{view: {pin: {top: superview.left}}}]}}"))
+    static func mismatchedAnchors(_ first: String, _ second: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            mismatchedAnchors,
+            "'\(first)' cannot be pinned to '\(second)', which measures something else",
+            at: span, notes: [Diagnostic.Note("left and right do not mix with leading and trailing either")])
+    }
 
-    static let ambiguousPins = DocumentedCode(
-        DiagnosticCode("scenario/ambiguous-pins"),
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {view: [{view: {pin: {top: superview.top, left: superview.left}}}]}}
-            """)
+    static let ambiguousPins = DiagnosticKind(
+        "scenario/ambiguous-pins", .error,
+        example: .scenario(
+            "root: {viewController: {view: [{view: {pin: {top: superview.top, left: superview.left}}}]}}"))
+    static func ambiguousPins(missing: Message, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            ambiguousPins, "these pins leave the \(missing) of the view open", at: span,
+            notes: [
+                Diagnostic.Note(
+                    "two of edges, centre and size decide along each axis; a content size may stand in for the size")
+            ])
+    }
 
-    static let conflictingPins = DocumentedCode(
-        DiagnosticCode("scenario/conflicting-pins"),
+    static let conflictingPins = DiagnosticKind(
+        "scenario/conflicting-pins", .error,
         example: """
             id: a
             device: iPhone X
@@ -55,39 +84,28 @@ package enum PinCodes {
                 view:
                   - view: {pin: {top: superview.top, height: 9, left: superview.left, right: superview.right, width: 9}}
             """)
+    static func conflictingPins(_ anchors: [String], at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            conflictingPins,
+            "these pins decide twice on the same thing: \(anchors.map { "'\($0)'" }.listed())", at: span,
+            notes: [Diagnostic.Note("along each axis there is room for two of edges, centre and size")])
+    }
 
-    static let pinCircle = DocumentedCode(
-        DiagnosticCode("scenario/pin-circle"),
-        example: """
-            id: a
-            device: iPhone X
-            root:
-              viewController:
-                view:
-                  - view: {name: a, pin: {top: b.bottom, left: superview.left, width: 9, height: 9}}
-                  - view: {name: b, pin: {top: a.bottom, left: superview.left, width: 9, height: 9}}
-            """)
+    static let guideOfScrollView = DiagnosticKind(
+        "scenario/guide-of-scroll-view", .error,
+        example: .scenario(
+            "root:",
+            "  viewController:",
+            "    view: [{view: {pin: {top: frameLayoutGuide.top, height: 9, left: superview.left, width: 9}}}]"))
+    static func guideOfScrollView(_ guide: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            guideOfScrollView,
+            "'\(guide)' belongs to a 'scrollView' or 'collectionView', and its subviews are pinned to it", at: span,
+            notes: [Diagnostic.Note("tables and text views compute the size of their content")])
+    }
 
-    static let unknownPinOwner = DocumentedCode(
-        DiagnosticCode("scenario/unknown-pin-owner"),
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {view: [{view: {pin: {top: header.bottom, height: 9, left: superview.left, width: 9}}}]}}
-            """)
-
-    static let guideOfScrollView = DocumentedCode(
-        DiagnosticCode("scenario/guide-of-scroll-view"),
-        example: """
-            id: a
-            device: iPhone X
-            root:
-              viewController:
-                view: [{view: {pin: {top: frameLayoutGuide.top, height: 9, left: superview.left, width: 9}}}]
-            """)
-
-    static let openContent = DocumentedCode(
-        DiagnosticCode("scenario/open-content"),
+    static let openContent = DiagnosticKind(
+        "scenario/open-content", .error,
         example: """
             id: a
             device: iPhone X
@@ -99,9 +117,21 @@ package enum PinCodes {
                       subviews:
                         - view: {pin: {top: superview.top, bottom: superview.bottom, left: superview.left, width: 9}}
             """)
+    /// - Parameter extent: width or height.
+    static func openContent(_ extent: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            openContent,
+            "subviews are pinned to the end of the content, and nothing says its \(Message(verbatim: extent))",
+            at: span,
+            notes: [
+                Diagnostic.Note(
+                    "pin one of known \(Message(verbatim: extent)) to both ends, or give a number in 'contentSize'; as large "
+                        + "as the scroll view is '\(extent): frameLayoutGuide.\(extent)'")
+            ])
+    }
 
-    static let contentDecidedTwice = DocumentedCode(
-        DiagnosticCode("scenario/content-decided-twice"),
+    static let contentDecidedTwice = DiagnosticKind(
+        "scenario/content-decided-twice", .error,
         example: """
             id: a
             device: iPhone X
@@ -114,27 +144,54 @@ package enum PinCodes {
                       subviews:
                         - view: {pin: {top: superview.top, bottom: superview.bottom, height: 800, left: superview.left, width: 9}}
             """)
-
-    package static let documented = [
-        invalidPin, pinWithoutTarget, unknownAnchor, mismatchedAnchors, ambiguousPins, conflictingPins, pinCircle,
-        unknownPinOwner, guideOfScrollView, openContent, contentDecidedTwice,
-    ]
-}
-
-extension Diagnostic {
-    static func invalidPin(_ text: String, of anchor: String, at span: SourceSpan) -> Diagnostic {
-        // Inequalities, priorities and multipliers, as the visual format and equations have them.
-        if text.contains(where: { "<>=@*×/".contains($0) }) || isOwnExtent(text) {
-            return unmodelled(text, instead: UnmodelledWords.equations, at: span)
-        }
-        if let instead = UnmodelledWords.region(in: text) { return unmodelled(text, instead: instead, at: span) }
-        if isSystemSpacing(text) {
-            return unmodelled(text, instead: "system spacing is written as 'safeArea.top + system(1)'", at: span)
-        }
-        return Diagnostic(
-            PinCodes.invalidPin.code, .error,
-            "'\(anchor)' is pinned to an anchor and a constant, such as 'superview.\(anchor) + 8', not to '\(text)'",
+    /// - Parameter extent: width or height.
+    static func contentDecidedTwice(_ extent: String, isGiven: Bool, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            contentDecidedTwice,
+            isGiven
+                ? "'contentSize' gives the content a \(Message(verbatim: extent)), and so do the pins of a subview"
+                : "the pins of more than one subview decide on the content's \(Message(verbatim: extent))",
             at: span)
+    }
+
+    /// - Parameter extent: width or height.
+    static func contentDecidedByLayout(_ extent: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            contentDecidedTwice,
+            "the flow layout decides on the content's \(Message(verbatim: extent)), and so do its subviews or 'contentSize'",
+            at: span)
+    }
+
+    static let pinCircle = DiagnosticKind(
+        "scenario/pin-circle", .error,
+        example: """
+            id: a
+            device: iPhone X
+            root:
+              viewController:
+                view:
+                  - view: {name: a, pin: {top: b.bottom, left: superview.left, width: 9, height: 9}}
+                  - view: {name: b, pin: {top: a.bottom, left: superview.left, width: 9, height: 9}}
+            """)
+    static func pinCircle(_ names: [String], at span: SourceSpan) -> Diagnostic {
+        Diagnostic(pinCircle, "each of these views waits for another one to be placed: \(names.listed())", at: span)
+    }
+
+    static let unknownPinOwner = DiagnosticKind(
+        "scenario/unknown-pin-owner", .error,
+        example: """
+            id: a
+            device: iPhone X
+            root: {viewController: {view: [{view: {pin: {top: header.bottom, height: 9, left: superview.left, width: 9}}}]}}
+            """)
+    static func unknownPinOwner(_ name: String, siblings: [String], at span: SourceSpan) -> Diagnostic {
+        if let diagnostic = UnmodelledCodes.unmodelledWord(name, among: UnmodelledWords.guides, at: span) {
+            return diagnostic
+        }
+        return Diagnostic.misspelt(
+            unknownPinOwner.code, "no view beside this one is called '\(name)'", name,
+            allowed: siblings + PinOwner.words, "it can be pinned to", at: nil
+        ).moved(to: span)
     }
 
     /// A constraint's own name for it, such as `equalToSystemSpacingBelow`, or what one would guess.
@@ -150,100 +207,15 @@ extension Diagnostic {
         text.split(separator: " ").first.map { ["width", "height"].contains($0) } ?? false
     }
 
-    static func pinWithoutTarget(_ text: String, of anchor: String, at span: SourceSpan) -> Diagnostic {
-        let sign = text.hasPrefix("-") ? "- \(text.dropFirst())" : "+ \(text)"
-        let new = "superview.\(anchor) \(sign)"
-        return Diagnostic(
-            PinCodes.pinWithoutTarget.code, .error,
-            "'\(anchor)' is pinned to another anchor; only width and height take a number",
-            at: span, label: "did you mean '\(new)'?", fixIts: [.replace(span, old: text, with: new, .guess)])
-    }
+    package static let all: [DiagnosticKind] = [
+        ambiguousPins, conflictingPins, contentDecidedTwice, guideOfScrollView, invalidPin, mismatchedAnchors,
+        openContent, pinCircle, pinWithoutTarget, unknownAnchor, unknownPinOwner,
+    ]
+}
 
-    static func unknownAnchor(_ anchor: String, allowed: [String], in node: DataNode) -> Diagnostic {
-        if let diagnostic = unmodelled(anchor, among: UnmodelledWords.properties, at: node.span) { return diagnostic }
-        return misspelt(
-            PinCodes.unknownAnchor.code, "there is no anchor '\(anchor)'", anchor, allowed: allowed, "there are",
-            at: nil
-        ).moved(to: node.span)
-    }
-
-    static func mismatchedAnchors(_ first: String, _ second: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            PinCodes.mismatchedAnchors.code, .error,
-            "'\(first)' cannot be pinned to '\(second)', which measures something else",
-            at: span, notes: [Note("left and right do not mix with leading and trailing either")])
-    }
-
-    static func ambiguousPins(missing: Message, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            PinCodes.ambiguousPins.code, .error, "these pins leave the \(missing) of the view open", at: span,
-            notes: [
-                Note("two of edges, centre and size decide along each axis; a content size may stand in for the size")
-            ])
-    }
-
-    static func conflictingPins(_ anchors: [String], at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            PinCodes.conflictingPins.code, .error,
-            "these pins decide twice on the same thing: \(anchors.map { "'\($0)'" }.listed())", at: span,
-            notes: [Note("along each axis there is room for two of edges, centre and size")])
-    }
-
-    static func guideOfScrollView(_ guide: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            PinCodes.guideOfScrollView.code, .error,
-            "'\(guide)' belongs to a 'scrollView' or 'collectionView', and its subviews are pinned to it", at: span,
-            notes: [Note("tables and text views compute the size of their content")])
-    }
-
-    /// - Parameter extent: width or height.
-    static func openContent(_ extent: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            PinCodes.openContent.code, .error,
-            "subviews are pinned to the end of the content, and nothing says its \(Message(verbatim: extent))",
-            at: span,
-            notes: [
-                Note(
-                    "pin one of known \(Message(verbatim: extent)) to both ends, or give a number in 'contentSize'; as large "
-                        + "as the scroll view is '\(extent): frameLayoutGuide.\(extent)'")
-            ])
-    }
-
-    /// - Parameter extent: width or height.
-    static func contentDecidedTwice(_ extent: String, isGiven: Bool, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            PinCodes.contentDecidedTwice.code, .error,
-            isGiven
-                ? "'contentSize' gives the content a \(Message(verbatim: extent)), and so do the pins of a subview"
-                : "the pins of more than one subview decide on the content's \(Message(verbatim: extent))",
-            at: span)
-    }
-
-    /// - Parameter extent: width or height.
-    static func contentDecidedByLayout(_ extent: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            PinCodes.contentDecidedTwice.code, .error,
-            "the flow layout decides on the content's \(Message(verbatim: extent)), and so do its subviews or 'contentSize'",
-            at: span)
-    }
-
-    static func pinCircle(_ names: [String], at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            PinCodes.pinCircle.code, .error,
-            "each of these views waits for another one to be placed: \(names.listed())",
-            at: span)
-    }
-
-    static func unknownPinOwner(_ name: String, siblings: [String], at span: SourceSpan) -> Diagnostic {
-        if let diagnostic = unmodelled(name, among: UnmodelledWords.guides, at: span) { return diagnostic }
-        return misspelt(
-            PinCodes.unknownPinOwner.code, "no view beside this one is called '\(name)'", name,
-            allowed: siblings + PinOwner.words, "it can be pinned to", at: nil
-        ).moved(to: span)
-    }
-
+extension Diagnostic {
     /// The same without a fix-it at a place that is longer than the misspelt word.
-    private func moved(to span: SourceSpan) -> Diagnostic {
+    fileprivate func moved(to span: SourceSpan) -> Diagnostic {
         Diagnostic(code, severity, wording, at: span, label: labelWording, notes: notes)
     }
 }

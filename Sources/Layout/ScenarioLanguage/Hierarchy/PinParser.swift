@@ -13,7 +13,7 @@ struct PinParser {
         guard let text = node.text else {
             let words = node.entries?.map { $0.key } ?? []
             if let word = words.first(where: { UnmodelledWords.areOfConstraints.contains($0) }) {
-                decoder.report(.unmodelled(word, instead: UnmodelledWords.equations, at: node.span))
+                decoder.report(UnmodelledCodes.unmodelledWord(word, instead: UnmodelledWords.equations, at: node.span))
                 return nil
             }
             decoder.report(decoder.codes.wrongType(anchor.rawValue, ValueKind.pinTarget.phrase, found: node))
@@ -21,7 +21,7 @@ struct PinParser {
         }
         if let number = DecimalNumber.value(of: text) { return fixed(number, text, &decoder) }
         guard let parts = split(text) else {
-            decoder.report(.invalidPin(text, of: anchor.rawValue, at: node.span))
+            decoder.report(PinCodes.invalidPin(text, of: anchor.rawValue, at: node.span))
             return nil
         }
         return pinned(to: parts.owner, parts.anchor, parts.constant, &decoder)
@@ -29,7 +29,7 @@ struct PinParser {
 
     private func fixed(_ number: Double, _ text: String, _ decoder: inout ScenarioDecoder) -> Pin? {
         if anchor.extent == .size { return Pin(anchor, to: nil, constant: number) }
-        decoder.report(.pinWithoutTarget(text, of: anchor.rawValue, at: node.span))
+        decoder.report(PinCodes.pinWithoutTarget(text, of: anchor.rawValue, at: node.span))
         return nil
     }
 
@@ -38,11 +38,11 @@ struct PinParser {
     ) -> Pin? {
         guard let target = Pin.Anchor(rawValue: anchorName) else {
             let anchors = Pin.Anchor.allCases.map { $0.rawValue }
-            decoder.report(.unknownAnchor(anchorName, allowed: anchors, in: node))
+            decoder.report(PinCodes.unknownAnchor(anchorName, allowed: anchors, in: node))
             return nil
         }
         guard anchor.canBePinned(to: target) else {
-            decoder.report(.mismatchedAnchors(anchor.rawValue, anchorName, at: node.span))
+            decoder.report(PinCodes.mismatchedAnchors(anchor.rawValue, anchorName, at: node.span))
             return nil
         }
         guard let word = PinOwner(rawValue: ownerName) else {
@@ -50,7 +50,7 @@ struct PinParser {
             return Pin(anchor, to: Pin.Target(.sibling(ownerName), target), constant: constant)
         }
         if word.isOfScrollView, !decoder.context.isInScrollView {
-            decoder.report(.guideOfScrollView(ownerName, at: node.span))
+            decoder.report(PinCodes.guideOfScrollView(ownerName, at: node.span))
             return nil
         }
         if word.versions != .always {

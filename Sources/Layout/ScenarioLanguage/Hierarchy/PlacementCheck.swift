@@ -22,10 +22,10 @@ struct PlacementCheck {
     var problems: [Diagnostic] {
         guard let placed else { return [] }
         guard case .pinned(let pins) = placed.value else {
-            return isArranged ? [.placedArrangedView(at: placed.span)] : []
+            return isArranged ? [HierarchyCodes.placedArrangedView(at: placed.span)] : []
         }
         if isArranged {
-            return pins.allSatisfy { $0.target == nil } ? [] : [.placedArrangedView(at: placed.span)]
+            return pins.allSatisfy { $0.target == nil } ? [] : [HierarchyCodes.placedArrangedView(at: placed.span)]
         }
         return [Axis.horizontal, .vertical].compactMap { problem(of: pins, $0, at: placed.span) }
     }
@@ -37,12 +37,12 @@ struct PlacementCheck {
         let room = isInScrollView && along.contains { $0.speaksOfContentExtent } ? 3 : 2
         // The same edge under its physical and its directional name, or more than two equations for two unknowns.
         if along.count > room || names == ["left", "leading"] || names == ["right", "trailing"] {
-            return .conflictingPins(names, at: span)
+            return PinCodes.conflictingPins(names, at: span)
         }
         let hasSize = along.count >= 2 || view.asksForExtent(axis.size)
         let hasPlace = along.contains { $0.anchor != axis.size }
         if hasPlace, hasSize { return nil }
-        return .ambiguousPins(missing: hasPlace ? Message(verbatim: axis.size.rawValue) : axis.place, at: span)
+        return PinCodes.ambiguousPins(missing: hasPlace ? Message(verbatim: axis.size.rawValue) : axis.place, at: span)
     }
 
     private enum Axis {

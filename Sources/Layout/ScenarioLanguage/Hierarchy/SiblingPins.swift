@@ -16,7 +16,7 @@ struct SiblingPins {
         let known = Set(names)
         let strangers = views.flatMap { $0.pins }.filter { !known.contains($0.value) }
         if !strangers.isEmpty {
-            return strangers.map { .unknownPinOwner($0.value, siblings: names, at: $0.span) }
+            return strangers.map { PinCodes.unknownPinOwner($0.value, siblings: names, at: $0.span) }
         }
         return circle.map { [$0] } ?? []
     }
@@ -31,6 +31,7 @@ struct SiblingPins {
             waiting = rest
         }
         guard let pin = waiting.first?.pins.first else { return nil }
-        return .pinCircle(waiting.map { view in view.name.map { "'\($0)'" } ?? "a view without a name" }, at: pin.span)
+        return PinCodes.pinCircle(
+            waiting.map { view in view.name.map { "'\($0)'" } ?? "a view without a name" }, at: pin.span)
     }
 }

@@ -68,7 +68,7 @@ enum ViewDecoder {
         var draft = ViewDraft()
         decoder.decodeObject(node, into: &draft, viewClass.keys)
         if let frame = draft.frame, let pins = draft.pins {
-            decoder.report(.placedTwice(at: pins.span, first: frame.span))
+            decoder.report(HierarchyCodes.placedTwice(at: pins.span, first: frame.span))
         }
         draft.checkRows(&decoder)
         if viewClass.kind == .scroll { decoder.diagnostics += draft.contentProblems(at: node.span) }
@@ -80,15 +80,16 @@ enum ViewDecoder {
         _ node: DataNode, of names: [String], _ decoder: inout ScenarioDecoder
     ) -> DataNode.Entry? {
         guard let entries = node.entries else {
-            decoder.report(.classExpected(decoder.subject, found: node, allowed: names))
+            decoder.report(HierarchyCodes.classExpected(decoder.subject, found: node, allowed: names))
             return nil
         }
         let known = entries.filter { names.contains($0.key) }
         if entries.count == 1, let entry = known.first { return entry }
         if let entry = entries.first(where: { !names.contains($0.key) }), known.isEmpty {
-            decoder.report(.unknownClass(entry.key, in: decoder.subject, allowed: names, at: entry.keySpan))
+            decoder.report(
+                HierarchyCodes.unknownClass(entry.key, in: decoder.subject, allowed: names, at: entry.keySpan))
         } else {
-            decoder.report(.oneClassExpected(entries, in: decoder.subject, at: node.span))
+            decoder.report(HierarchyCodes.oneClassExpected(entries, in: decoder.subject, at: node.span))
         }
         return nil
     }

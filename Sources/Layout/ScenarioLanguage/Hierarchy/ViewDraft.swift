@@ -56,18 +56,18 @@ struct ViewDraft: Sendable {
         return [("width", extents.width, given.width), ("height", extents.height, given.height)].compactMap {
             name, extent, given in
             switch extent {
-            case .free: collection == nil || given == 0 ? nil : .contentDecidedByLayout(name, at: span)
-            case _ where collection != nil: .contentDecidedByLayout(name, at: span)
-            case .open: given == 0 ? .openContent(name, at: span) : nil
-            case .decided: given == 0 ? nil : .contentDecidedTwice(name, isGiven: true, at: span)
-            case .twice: .contentDecidedTwice(name, isGiven: false, at: span)
+            case .free: collection == nil || given == 0 ? nil : PinCodes.contentDecidedByLayout(name, at: span)
+            case _ where collection != nil: PinCodes.contentDecidedByLayout(name, at: span)
+            case .open: given == 0 ? PinCodes.openContent(name, at: span) : nil
+            case .decided: given == 0 ? nil : PinCodes.contentDecidedTwice(name, isGiven: true, at: span)
+            case .twice: PinCodes.contentDecidedTwice(name, isGiven: false, at: span)
             }
         }
     }
 
     /// Reports rows that are given twice, and notes texts that may need more height than their rows have.
     func checkRows(_ decoder: inout ScenarioDecoder) {
-        if let rows, let sections { decoder.report(.rowsTwice(at: sections.span, first: rows.span)) }
+        if let rows, let sections { decoder.report(HierarchyCodes.rowsTwice(at: sections.span, first: rows.span)) }
         let heights = [tableView.rowHeight, tableView.heightForRow, tableView.selfSizedHeight]
         guard let cells, heights.allSatisfy({ $0 == nil }), !tableView.isFromNib else { return }
         for cell in cells.value where cell.text != nil && cell.height == nil {

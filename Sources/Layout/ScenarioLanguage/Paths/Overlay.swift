@@ -21,7 +21,7 @@ struct Overlay {
     mutating func set(_ setting: PathSetting) -> SettablePath? {
         guard let path = resolver.resolve(setting.path, at: setting.span).unwrap(into: &diagnostics) else { return nil }
         if path.kind == .number, let whole = tree.node(at: path.steps.dropLast()), let word = whole.text {
-            diagnostics.append(.componentOfWord(setting.path, word: word, at: setting.span))
+            diagnostics.append(PathCodes.componentOfWord(setting.path, word: word, at: setting.span))
             return nil
         }
         let isNull = if case .null = setting.value.content { true } else { false }

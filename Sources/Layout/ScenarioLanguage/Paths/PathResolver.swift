@@ -55,12 +55,12 @@ struct PathResolver {
         isOfElement: Bool, _ path: String, _ span: SourceSpan
     ) -> Diagnosed<SettablePath?> {
         guard let word = words.first else {
-            return failure(.notSettable(path, allowed: settable(entries), at: span))
+            return failure(PathCodes.notSettable(path, allowed: settable(entries), at: span))
         }
         guard let entry = entries.first(where: { $0.name == word }) else {
             let names = owner == nil ? elements.map { $0.name } : []
             return failure(
-                .unknownPath(path, word, of: owner, allowed: settable(entries) + names, at: span))
+                PathCodes.unknownPath(path, word, of: owner, allowed: settable(entries) + names, at: span))
         }
         guard entry.isSupported else { return failure(ScenarioCodes.schema.notSupportedYet(word, at: span)) }
         let rest = words.dropFirst()
@@ -69,7 +69,9 @@ struct PathResolver {
                 rest, from: Self.entries(of: section), steps + [.key(word)], of: word,
                 isOfElement: isOfElement, path, span)
         }
-        guard entry.kind.isSettable else { return failure(.notSettable(path, allowed: settable(entries), at: span)) }
+        guard entry.kind.isSettable else {
+            return failure(PathCodes.notSettable(path, allowed: settable(entries), at: span))
+        }
         return component(rest, of: entry, steps + [.key(word)], isOfElement: isOfElement, path, span)
     }
 
@@ -83,7 +85,7 @@ struct PathResolver {
         }
         let names = entry.kind.componentNames
         guard names.contains(word), words.count == 1 else {
-            return failure(.unknownPath(path, word, of: entry.name, allowed: names, at: span))
+            return failure(PathCodes.unknownPath(path, word, of: entry.name, allowed: names, at: span))
         }
         return Diagnosed(SettablePath(steps: steps + [.key(word)], kind: .number, isOfElement: isOfElement))
     }

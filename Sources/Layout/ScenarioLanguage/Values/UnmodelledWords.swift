@@ -438,26 +438,21 @@ extension UnmodelledWords {
 // MARK: - The diagnostic
 
 package enum UnmodelledCodes {
-    static let unmodelledWord = DocumentedCode(
-        DiagnosticCode("scenario/unmodelled-word"),
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {view: [{scrollView: {frame: fill, refreshControl: {}}}]}}
-            """)
+    static let unmodelledWord = DiagnosticKind(
+        "scenario/unmodelled-word", .error,
+        example: .scenario("root: {viewController: {view: [{scrollView: {frame: fill, refreshControl: {}}}]}}"))
+    static func unmodelledWord(_ text: String, instead: Message, at span: SourceSpan?) -> Diagnostic {
+        Diagnostic(unmodelledWord, "'\(text)' is not modelled: \(instead)", at: span)
+    }
 
-    package static let documented = [unmodelledWord]
-}
-
-extension Diagnostic {
-    /// A word of UIKit that the engine does not model; nil for any other, which is misspelt.
-    static func unmodelled(
+    /// Nil for a word that UIKit does not have either, which is misspelt.
+    static func unmodelledWord(
         _ word: String, in owner: String? = nil, among list: [UnmodelledWords], at span: SourceSpan?
     ) -> Diagnostic? {
-        UnmodelledWords.alternative(to: word, in: owner, among: list).map { unmodelled(word, instead: $0, at: span) }
+        UnmodelledWords.alternative(to: word, in: owner, among: list).map {
+            unmodelledWord(word, instead: $0, at: span)
+        }
     }
 
-    static func unmodelled(_ text: String, instead: Message, at span: SourceSpan?) -> Diagnostic {
-        Diagnostic(UnmodelledCodes.unmodelledWord.code, .error, "'\(text)' is not modelled: \(instead)", at: span)
-    }
+    package static let all: [DiagnosticKind] = [unmodelledWord]
 }

@@ -5,21 +5,31 @@ import Schema
 
 /// What can be wrong with a path whose value is asked for.
 package enum ValueCodes {
-    static let invalidValuePath = DocumentedCode(
-        DiagnosticCode("scenario/invalid-value-path"),
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {}}
-            expect: {safeAreaInsets: 0}
-            """)
+    static let invalidValuePath = DiagnosticKind(
+        "scenario/invalid-value-path", .error,
+        example: .scenario("root: {viewController: {}}", "expect: {safeAreaInsets: 0}"))
+    static func invalidValuePath(_ text: String, at span: SourceSpan) -> Diagnostic {
+        if let instead = UnmodelledWords.region(in: text) {
+            return UnmodelledCodes.unmodelledWord(text, instead: instead, at: span)
+        }
+        return Diagnostic(
+            invalidValuePath,
+            "'\(text)' is no path to a value; it has the form 'name.property' or 'name.property.component'", at: span,
+            notes: text.contains("(") == text.contains(")")
+                ? []
+                : [Diagnostic.Note("between braces a path with a comma needs quotes: {'table.cell(0, 1).frame': …}")])
+    }
 
-    static let invalidQuery = DocumentedCode(
-        DiagnosticCode("scenario/invalid-query"),
-        example: "safe-area")
+    static let invalidQuery = DiagnosticKind("scenario/invalid-query", .error, example: "safe-area")
+    static func invalidQuery(_ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            invalidQuery,
+            "'\(text)' asks for no value; the form is 'id: name.property' or 'id at viewWillAppear: name.property'",
+            at: span)
+    }
 
-    static let unknownPhase = DocumentedCode(
-        DiagnosticCode("scenario/unknown-phase"),
+    static let unknownPhase = DiagnosticKind(
+        "scenario/unknown-phase", .error,
         example: """
             id: a
             device: iPhone X
@@ -28,79 +38,6 @@ package enum ValueCodes {
               at viewDidApear:
                 view.frame.x: 0
             """)
-
-    static let missingPhase = DocumentedCode(
-        DiagnosticCode("scenario/missing-phase"),
-        example: """
-            id: a
-            device: iPhone X
-            os: 12
-            root: {viewController: {}}
-            expect:
-              at viewIsAppearing:
-                view.frame.x: 0
-            """)
-
-    static let unknownElement = DocumentedCode(
-        DiagnosticCode("scenario/unknown-element"),
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {}}
-            expect: {tabel.frame.x: 0}
-            """)
-
-    static let unknownPart = DocumentedCode(
-        DiagnosticCode("scenario/unknown-part"),
-        example: """
-            id: a
-            device: iPhone X
-            root: {tableViewController: {rows: 3}}
-            expect: {'table.cell(0, 3).frame.x': 0}
-            """)
-
-    static let unknownValue = DocumentedCode(
-        DiagnosticCode("scenario/unknown-value"),
-        example: """
-            id: a
-            device: iPhone 6
-            os: 10
-            root: {viewController: {}}
-            expect: {view.safeAreaInsets.top: 20}
-            """)
-
-    static let unknownComponent = DocumentedCode(
-        DiagnosticCode("scenario/unknown-component"),
-        example: """
-            id: a
-            device: iPhone X
-            root: {viewController: {}}
-            expect: {view.frame.top: 0}
-            """)
-
-    package static let documented = [
-        invalidValuePath, invalidQuery, unknownPhase, missingPhase, unknownElement, unknownPart, unknownValue,
-        unknownComponent,
-    ]
-}
-
-extension Diagnostic {
-    static func invalidValuePath(_ text: String, at span: SourceSpan) -> Diagnostic {
-        if let instead = UnmodelledWords.region(in: text) { return unmodelled(text, instead: instead, at: span) }
-        return Diagnostic(
-            ValueCodes.invalidValuePath.code, .error,
-            "'\(text)' is no path to a value; it has the form 'name.property' or 'name.property.component'", at: span,
-            notes: text.contains("(") == text.contains(")")
-                ? [] : [Note("between braces a path with a comma needs quotes: {'table.cell(0, 1).frame': …}")])
-    }
-
-    static func invalidQuery(_ text: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            ValueCodes.invalidQuery.code, .error,
-            "'\(text)' asks for no value; the form is 'id: name.property' or 'id at viewWillAppear: name.property'",
-            at: span)
-    }
-
     /// - Parameters:
     ///   - text: all that was written.
     ///   - steps: the names of the scenario's steps.
@@ -114,7 +51,7 @@ extension Diagnostic {
             place.map { text[..<$0] + nearest.word + text[$0...].dropFirst(word.count) }
         }
         return Diagnostic(
-            ValueCodes.unknownPhase.code, .error,
+            unknownPhase,
             steps.isEmpty
                 ? "'\(word)' is no callback; there are \(allowed.listed())"
                 : "'\(word)' is no callback and no step; there are \(allowed.listed())", at: span,
@@ -122,47 +59,81 @@ extension Diagnostic {
             fixIts: fixed.map { [.replace(span, old: text, with: String($0), nearest?.certainty ?? .guess)] } ?? [])
     }
 
+    static let missingPhase = DiagnosticKind(
+        "scenario/missing-phase", .error,
+        example: """
+            id: a
+            device: iPhone X
+            os: 12
+            root: {viewController: {}}
+            expect:
+              at viewIsAppearing:
+                view.frame.x: 0
+            """)
     static func missingPhase(_ phase: Phase, in result: LayoutResult, at span: SourceSpan?) -> Diagnostic {
         let phases = result.phases.map { $0.rawValue }
         return Diagnostic(
-            ValueCodes.missingPhase.code, .error,
+            missingPhase,
             "iOS \(result.environment.os) makes no call of '\(phase.rawValue)' here; there are \(phases.listed())",
             at: span)
     }
 
+    static let unknownElement = DiagnosticKind(
+        "scenario/unknown-element", .error,
+        example: .scenario("root: {viewController: {}}", "expect: {tabel.frame.x: 0}"))
     static func unknownElement(_ name: String, of path: String, names: [String], at span: SourceSpan?) -> Diagnostic {
-        misspelt(
-            ValueCodes.unknownElement.code, "nothing in this scenario is called '\(name)'", name, allowed: names,
+        Diagnostic.misspelt(
+            unknownElement.code, "nothing in this scenario is called '\(name)'", name, allowed: names,
             "there are", at: span, written: path)
     }
 
+    static let unknownPart = DiagnosticKind(
+        "scenario/unknown-part", .error,
+        example: .scenario("root: {tableViewController: {rows: 3}}", "expect: {'table.cell(0, 3).frame.x': 0}"))
     /// - Parameter table: the name of the table that lacks the part.
     static func unknownPart(_ name: String, of table: String, hasParts: Bool, at span: SourceSpan?) -> Diagnostic {
         let part = String(name.dropFirst(table.count + 1))
         let problem: Message =
             hasParts ? "'\(table)' has no '\(part)' here" : "'\(table)' is no table and has no '\(part)'"
-        return Diagnostic(ValueCodes.unknownPart.code, .error, problem, at: span)
+        return Diagnostic(unknownPart, problem, at: span)
     }
 
+    static let unknownValue = DiagnosticKind(
+        "scenario/unknown-value", .error,
+        example: """
+            id: a
+            device: iPhone 6
+            os: 10
+            root: {viewController: {}}
+            expect: {view.safeAreaInsets.top: 20}
+            """)
     static func unknownValue(_ path: ValuePath, _ allowed: [String], at span: SourceSpan?) -> Diagnostic {
         let word = String(path.property.prefix { $0 != "." })
         let trait = "traitCollection." + path.property
         let words = UnmodelledWords.values + UnmodelledWords.properties
         let isTrait = allowed.contains(trait)
-        if !isTrait, let diagnostic = unmodelled(word, among: words, at: span) { return diagnostic }
+        if !isTrait, let diagnostic = UnmodelledCodes.unmodelledWord(word, among: words, at: span) { return diagnostic }
         let known = PropertyEntry.all.first { $0.name == path.property && $0.versions != .always }
         let reason: Message = known.map { " (it exists in iOS \($0.versions))" } ?? ""
-        return misspelt(
-            ValueCodes.unknownValue.code, "'\(path.name)' has no '\(path.property)' here\(reason)", path.property,
+        return Diagnostic.misspelt(
+            unknownValue.code, "'\(path.name)' has no '\(path.property)' here\(reason)", path.property,
             allowed: isTrait ? [trait] : allowed, "it has", at: span, written: path.description)
     }
 
+    static let unknownComponent = DiagnosticKind(
+        "scenario/unknown-component", .error,
+        example: .scenario("root: {viewController: {}}", "expect: {view.frame.top: 0}"))
     static func unknownComponent(
         _ name: String, of path: ValuePath, allowed: [String], at span: SourceSpan?
     ) -> Diagnostic {
         let whole = "\(path.name).\(path.property)"
-        return misspelt(
-            ValueCodes.unknownComponent.code, "'\(whole)' has no part '\(name)'", name, allowed: allowed, "it has",
+        return Diagnostic.misspelt(
+            unknownComponent.code, "'\(whole)' has no part '\(name)'", name, allowed: allowed, "it has",
             at: span, written: path.description)
     }
+
+    package static let all: [DiagnosticKind] = [
+        invalidQuery, invalidValuePath, missingPhase, unknownComponent, unknownElement, unknownPart, unknownPhase,
+        unknownValue,
+    ]
 }

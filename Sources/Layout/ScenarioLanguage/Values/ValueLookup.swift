@@ -10,13 +10,16 @@ package func value(
     let found = element(named: path.name, in: snapshot, writtenAs: path.description, span: span)
     guard let element = found.value else { return Diagnosed(nil, found.diagnostics) }
     guard let property = Property(rawValue: path.property), let whole = element[property] else {
-        return Diagnosed(nil, [.unknownValue(path, element.values.map { $0.property.rawValue }, at: span)])
+        return Diagnosed(nil, [ValueCodes.unknownValue(path, element.values.map { $0.property.rawValue }, at: span)])
     }
     guard let name = path.component else { return Diagnosed(whole) }
     guard let component = ValueComponent(rawValue: name), let part = property.part(component, of: whole) else {
         return Diagnosed(
             nil,
-            [.unknownComponent(name, of: path, allowed: property.components(of: whole).map { $0.rawValue }, at: span)])
+            [
+                ValueCodes.unknownComponent(
+                    name, of: path, allowed: property.components(of: whole).map { $0.rawValue }, at: span)
+            ])
     }
     return Diagnosed(part)
 }
@@ -31,9 +34,12 @@ package func element(
     if let owner = ValuePath(name: name, property: "").table, let table = snapshot[owner] {
         return Diagnosed(
             nil,
-            [.unknownPart(name, of: owner, hasParts: table.kind == .tableView || table.kind == .scrollView, at: span)])
+            [
+                ValueCodes.unknownPart(
+                    name, of: owner, hasParts: table.kind == .tableView || table.kind == .scrollView, at: span)
+            ])
     }
-    return Diagnosed(nil, [.unknownElement(name, of: text ?? name, names: snapshot.names, at: span)])
+    return Diagnosed(nil, [ValueCodes.unknownElement(name, of: text ?? name, names: snapshot.names, at: span)])
 }
 
 /// The value at a path at a phase, with a diagnostic of its own for a callback that the OS version does not make.
@@ -41,7 +47,7 @@ package func value(
     at path: ValuePath, phase: Phase, in result: LayoutResult, span: SourceSpan? = nil
 ) -> Diagnosed<Value?> {
     guard let snapshot = result[phase] else {
-        return Diagnosed(nil, [.missingPhase(phase, in: result, at: span)])
+        return Diagnosed(nil, [ValueCodes.missingPhase(phase, in: result, at: span)])
     }
     return value(at: path, in: snapshot, span: span)
 }

@@ -33,7 +33,7 @@ package struct ValuePath: Hashable, Sendable {
     package static func parse(_ text: String, at span: SourceSpan) -> Diagnosed<ValuePath?> {
         let words = text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
         guard words.count >= 2, words.allSatisfy({ !$0.isEmpty }) else {
-            return Diagnosed(nil, [.invalidValuePath(text, at: span)])
+            return Diagnosed(nil, [ValueCodes.invalidValuePath(text, at: span)])
         }
         let isContainerView = words.count > 2 && words[1] == "view"
         var name = words.prefix(isContainerView ? 2 : 1)
@@ -45,7 +45,7 @@ package struct ValuePath: Hashable, Sendable {
         let plain = words.prefix(isContainerView ? 2 : 1) + rest
         let isPlain = plain.allSatisfy { $0.unicodeScalars.allSatisfy { isPart($0) } }
         guard isPlain, let (property, component) = split(rest) else {
-            return Diagnosed(nil, [.invalidValuePath(text, at: span)])
+            return Diagnosed(nil, [ValueCodes.invalidValuePath(text, at: span)])
         }
         return Diagnosed(ValuePath(name: name.joined(separator: "."), property: property, component: component))
     }

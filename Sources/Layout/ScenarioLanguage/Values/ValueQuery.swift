@@ -22,17 +22,17 @@ package struct ValueQuery: Hashable, Sendable {
     /// Any other name in the place of a phase is that of a step; whether there is one is known only to the scenario.
     package static func parse(_ text: String, at span: SourceSpan) -> Diagnosed<ValueQuery?> {
         guard let colon = text.firstIndex(of: ":") else {
-            return Diagnosed(nil, [.invalidQuery(text, at: span)])
+            return Diagnosed(nil, [ValueCodes.invalidQuery(text, at: span)])
         }
         let head = text[..<colon].split(separator: " ")
         let path = text[text.index(after: colon)...].trimmed
         guard let scenario = head.first, head.count == 1 || (head.count >= 3 && head[1] == "at") else {
-            return Diagnosed(nil, [.invalidQuery(text, at: span)])
+            return Diagnosed(nil, [ValueCodes.invalidQuery(text, at: span)])
         }
         let word = head.dropFirst(2).joined(separator: " ")
         let phase = head.count > 1 ? Phase(rawValue: word) : .viewDidAppear
         guard phase != nil || Identifier.isID(word) else {
-            return Diagnosed(nil, [.unknownPhase(text, word: word, at: span)])
+            return Diagnosed(nil, [ValueCodes.unknownPhase(text, word: word, at: span)])
         }
         return ValuePath.parse(path, at: span).map { path in
             path.map {

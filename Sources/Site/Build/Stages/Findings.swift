@@ -86,8 +86,8 @@ struct Pipeline {
 
     /// Rules of the settings that change nothing; a run that stopped cannot tell, nor can any about what only builds look at.
     private static func ruleProblems(of rated: RatedDiagnostics, _ outcome: BuildReport.Outcome) -> [Diagnostic] {
-        let codes = Set(AllCodes.documented.map { $0.code.description })
-        let elsewhere = Set((SeverityCodes.ofOutput + StoreCodes.documented.map { $0.code }).map { $0.description })
+        let codes = Set(AllCodes.all.map { $0.code.description })
+        let elsewhere = Set((SeverityCodes.ofOutput + StoreCodes.all.map { $0.code }).map { $0.description })
         let unused = rated.unused.filter {
             outcome != .failed && codes.contains($0.code) && !elsewhere.contains($0.code)
         }

@@ -23,7 +23,7 @@ extension Pipeline {
         _ content: SiteContent, _ figures: FigureSet, _ design: TemplateLoader.Design, _ looks: SiteLooks
     ) -> SitePages {
         SitePages.make(
-            of: content, figures, design, looks, codes: AllCodes.documented,
+            of: content, figures, design, looks, codes: AllCodes.all,
             offersDownloads: configuration.makesDownloads, problems: found.diagnostics, memory.pages,
             pageRecords(content)
         ).unwrap(into: &found.diagnostics)

@@ -2,176 +2,75 @@ package import Diagnostics
 
 /// The diagnostics of notes: codes, messages, and what the reference page says about them.
 package enum MarkdownCodes {
-    static let badAnchor = DocumentedCode(
-        DiagnosticCode("markdown/bad-anchor"),
-        example: "## Safe area {#safe area}")
-
-    static let brokenTable = DocumentedCode(
-        DiagnosticCode("markdown/broken-table"),
-        example: "| a | b |\n|---|\n| 1 | 2 |")
-
-    static let controlCharacter = DocumentedCode(
-        DiagnosticCode("markdown/control-character"),
-        example: "a\u{C}b")
-
-    static let definitionTooLong = DocumentedCode(
-        DiagnosticCode("markdown/definition-too-long"),
-        example: "[a]: " + String(repeating: "b", count: 1_200) + "\n\n" + String(repeating: "[a] ", count: 1_000))
-
-    static let diagram = DocumentedCode(
-        DiagnosticCode("markdown/diagram"),
-        example: "```mermaid\ngraph TD\n```")
-
-    static let droppedAttribute = DocumentedCode(
-        DiagnosticCode("markdown/dropped-attribute"),
-        example: "<kbd onclick=\"x()\">A</kbd>")
-
-    static let duplicateAnchor = DocumentedCode(
-        DiagnosticCode("markdown/duplicate-anchor"),
-        example: "# One {#a}\n\n# Two {#a}")
-
-    static let duplicateAttribute = DocumentedCode(
-        DiagnosticCode("markdown/duplicate-attribute"),
-        example: "<kbd title=\"a\" title=\"b\">A</kbd>")
-
-    static let generatorTag = DocumentedCode(
-        DiagnosticCode("markdown/generator-tag"),
-        example: "{% include a.html %}")
-
-    static let headingWithoutSpace = DocumentedCode(
-        DiagnosticCode("markdown/heading-without-space"),
-        example: "##Safe area")
-
-    static let imageWithoutDescription = DocumentedCode(
-        DiagnosticCode("markdown/image-without-description"),
-        example: "![](a.png)")
-
-    static let misplacedHTML = DocumentedCode(
-        DiagnosticCode("markdown/misplaced-html"),
-        example: "a <div>b</div>")
-
-    static let nestingTooDeep = DocumentedCode(
-        DiagnosticCode("markdown/nesting-too-deep"),
-        example: String(repeating: ">", count: MarkdownDocument.greatestDepth + 1) + "a")
-
-    static let rawHTML = DocumentedCode(
-        DiagnosticCode("markdown/raw-html"),
-        example: "a <font>b</font>")
-
-    static let shownEmphasis = DocumentedCode(
-        DiagnosticCode("markdown/shown-emphasis"),
-        example: "**“安全区”**的高度")
-
-    static let tableCellCount = DocumentedCode(
-        DiagnosticCode("markdown/table-cell-count"),
-        example: "| a | b |\n|---|---|\n| 1 |")
-
-    static let tableTooLarge = DocumentedCode(
-        DiagnosticCode("markdown/table-too-large"),
-        example: String(repeating: "|a", count: 200) + "\n" + String(repeating: "|-", count: 200)
-            + String(repeating: "\nb", count: 200))
-
-    static let unbalancedHTML = DocumentedCode(
-        DiagnosticCode("markdown/unbalanced-html"),
-        example: "<kbd>A")
-
-    static let unclosedFence = DocumentedCode(
-        DiagnosticCode("markdown/unclosed-fence"),
-        example: "```\na")
-
-    static let unclosedPlaceholder = DocumentedCode(
-        DiagnosticCode("markdown/unclosed-placeholder"),
-        example: "a {{b: c")
-
-    static let undefinedFootnote = DocumentedCode(
-        DiagnosticCode("markdown/undefined-footnote"),
-        example: "a[^1]")
-
-    static let undefinedReference = DocumentedCode(
-        DiagnosticCode("markdown/undefined-reference"),
-        example: "[a][b]")
-
-    static let unknownAside = DocumentedCode(
-        DiagnosticCode("markdown/unknown-aside"),
-        example: "> [!NOTICE]\n> a")
-
-    static let unsafeDestination = DocumentedCode(
-        DiagnosticCode("markdown/unsafe-destination"),
-        example: "[a](javascript:b)")
-
-    static let unusedFootnote = DocumentedCode(
-        DiagnosticCode("markdown/unused-footnote"),
-        example: "a\n\n[^1]: b")
-
-    /// Every code, sorted, with a note that triggers it when it is parsed and written as HTML.
-    package static let all: [DocumentedCode] = [
-        badAnchor, brokenTable, controlCharacter, definitionTooLong, diagram, droppedAttribute, duplicateAnchor,
-        duplicateAttribute,
-        generatorTag, headingWithoutSpace, imageWithoutDescription, misplacedHTML, nestingTooDeep, rawHTML,
-        shownEmphasis,
-        tableCellCount, tableTooLarge, unbalancedHTML, unclosedFence, unclosedPlaceholder, undefinedFootnote,
-        undefinedReference,
-        unknownAside, unsafeDestination, unusedFootnote,
-    ]
-
     // MARK: - Structure
 
+    static let badAnchor = DiagnosticKind("markdown/bad-anchor", .warning, example: "## Safe area {#safe area}")
     static func badAnchor(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            badAnchor.code, .warning, "bad id at the end of a heading; allowed are letters, digits, '-', '_' and '.'",
-            at: span)
+        Diagnostic(badAnchor, "bad id at the end of a heading; allowed are letters, digits, '-', '_' and '.'", at: span)
     }
 
+    static let duplicateAnchor = DiagnosticKind(
+        "markdown/duplicate-anchor", .error, example: "# One {#a}\n\n# Two {#a}")
     static func duplicateAnchor(_ id: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(duplicateAnchor.code, .error, "the id '\(id)' already belongs to a heading of this note", at: span)
+        Diagnostic(duplicateAnchor, "the id '\(id)' already belongs to a heading of this note", at: span)
     }
 
+    static let headingWithoutSpace = DiagnosticKind("markdown/heading-without-space", .warning, example: "##Safe area")
     static func headingWithoutSpace(_ level: Int, at span: SourceSpan) -> Diagnostic {
         let signs = String(repeating: "#", count: level)
         return Diagnostic(
-            headingWithoutSpace.code, .warning, "'\(signs)' without a space behind it makes no heading", at: span,
+            headingWithoutSpace, "'\(signs)' without a space behind it makes no heading", at: span,
             fixIts: [.replace(span, old: signs, with: signs + " ", .guess)])
     }
 
+    static let nestingTooDeep = DiagnosticKind(
+        "markdown/nesting-too-deep", .error,
+        example: String(repeating: ">", count: MarkdownDocument.greatestDepth + 1) + "a")
     static func nestingTooDeep(_ limit: Int, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            nestingTooDeep.code, .error, "nesting is deeper than \(limit) levels; further levels are left out", at: span
-        )
+        Diagnostic(nestingTooDeep, "nesting is deeper than \(limit) levels; further levels are left out", at: span)
     }
 
+    static let unclosedFence = DiagnosticKind("markdown/unclosed-fence", .error, example: "```\na")
     static func unclosedFence(_ fence: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            unclosedFence.code, .error, "code block is not closed; it ends with a line '\(fence)'", at: span)
+        Diagnostic(unclosedFence, "code block is not closed; it ends with a line '\(fence)'", at: span)
     }
 
+    static let brokenTable = DiagnosticKind("markdown/broken-table", .warning, example: "| a | b |\n|---|\n| 1 | 2 |")
     static func brokenTable(header: Int, delimiters: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            brokenTable.code, .warning,
+            brokenTable,
             "no table: the header has \(Message.counted(header, "cell")), the line below it \(Message.counted(delimiters, "column"))",
             at: span)
     }
 
+    static let tableCellCount = DiagnosticKind(
+        "markdown/table-cell-count", .warning, example: "| a | b |\n|---|---|\n| 1 |")
     static func tableCellCount(_ count: Int, columns: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            tableCellCount.code, .warning,
+            tableCellCount,
             "row with \(Message.counted(count, "cell")) in a table with \(Message.counted(columns, "column"))", at: span
         )
     }
 
+    static let tableTooLarge = DiagnosticKind(
+        "markdown/table-too-large", .error,
+        example: String(repeating: "|a", count: 200) + "\n" + String(repeating: "|-", count: 200)
+            + String(repeating: "\nb", count: 200))
     static func tableTooLarge(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            tableTooLarge.code, .error,
+            tableTooLarge,
             """
             no table: a line has more than 2,000 cells, filling up short rows takes more cells than the note has \
             characters, or more than 1,000 lines stand above it without a blank one
             """, at: span)
     }
 
+    static let unknownAside = DiagnosticKind("markdown/unknown-aside", .warning, example: "> [!NOTICE]\n> a")
     static func unknownAside(_ name: String, at span: SourceSpan) -> Diagnostic {
         let known = Aside.Kind.allCases.map { $0.rawValue.uppercased() }
         let nearest = SpellingSuggestion.nearest(to: name.uppercased(), among: known)
         return Diagnostic(
-            unknownAside.code, .warning,
+            unknownAside,
             "unknown kind of alert '\(name)', so the quotation stays one; known are \(known.quoted)",
             at: span, label: nearest?.question,
             fixIts: nearest.map { [.spelling(span, name, $0)] } ?? [])
@@ -179,11 +78,12 @@ package enum MarkdownCodes {
 
     // MARK: - Text
 
+    static let controlCharacter = DiagnosticKind("markdown/control-character", .error, example: "a\u{C}b")
     /// - Parameter spans: of all of them in a note, in their order; nil where there are none.
     static func controlCharacters(at spans: [SourceSpan], in file: SourceFile) -> Diagnostic? {
         spans.first.map { first in
             Diagnostic(
-                controlCharacter.code, .error, "control character in the text; it is read as a space", at: first,
+                controlCharacter, "control character in the text; it is read as a space", at: first,
                 notes: RepeatedPlaces(spans).notes(in: file),
                 fixIts: [
                     FixIt(spans.count == 1 ? "remove it" : "remove them", spans.map { .init($0, with: "") }, .guess)
@@ -191,66 +91,90 @@ package enum MarkdownCodes {
         }
     }
 
+    static let shownEmphasis = DiagnosticKind("markdown/shown-emphasis", .warning, example: "**“安全区”**的高度")
     static func shownEmphasis(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            shownEmphasis.code, .warning, "'**' is no emphasis here and is shown as it is", at: span,
+            shownEmphasis, "'**' is no emphasis here and is shown as it is", at: span,
             notes: [
                 .init("between a letter and punctuation it does not count; take the punctuation out, or write '\\*\\*'")
             ])
     }
 
+    static let unclosedPlaceholder = DiagnosticKind("markdown/unclosed-placeholder", .warning, example: "a {{b: c")
     static func unclosedPlaceholder(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            unclosedPlaceholder.code, .warning, "'{{' is not closed on this line and is shown as it is", at: span,
+            unclosedPlaceholder, "'{{' is not closed on this line and is shown as it is", at: span,
             notes: [.init("to show two braces, write '\\{{'")])
     }
 
+    static let undefinedFootnote = DiagnosticKind("markdown/undefined-footnote", .warning, example: "a[^1]")
     static func undefinedFootnote(_ label: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            undefinedFootnote.code, .warning, "there is no footnote '\(label)'; the mark is shown as it is", at: span)
+        Diagnostic(undefinedFootnote, "there is no footnote '\(label)'; the mark is shown as it is", at: span)
     }
 
+    static let definitionTooLong = DiagnosticKind(
+        "markdown/definition-too-long", .error,
+        example: "[a]: " + String(repeating: "b", count: 1_200) + "\n\n" + String(repeating: "[a] ", count: 1_000))
     static func definitionTooLong(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            definitionTooLong.code, .error,
+            definitionTooLong,
             "this definition is too long for a note with so many references, and does not count", at: span)
     }
 
+    static let unusedFootnote = DiagnosticKind("markdown/unused-footnote", .warning, example: "a\n\n[^1]: b")
     static func unusedFootnote(_ label: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            unusedFootnote.code, .warning, "nothing refers to this footnote '\(label)'; it is left out", at: span)
+        Diagnostic(unusedFootnote, "nothing refers to this footnote '\(label)'; it is left out", at: span)
     }
 
+    static let undefinedReference = DiagnosticKind("markdown/undefined-reference", .warning, example: "[a][b]")
     static func undefinedReference(_ label: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            undefinedReference.code, .warning,
-            "there is no link definition '\(label)'; the brackets are shown as they are",
-            at: span)
+            undefinedReference, "there is no link definition '\(label)'; the brackets are shown as they are", at: span)
     }
 
     // MARK: - Output
 
+    static let unbalancedHTML = DiagnosticKind("markdown/unbalanced-html", .warning, example: "<kbd>A")
     static func unbalancedHTML(_ tag: String, isEnd: Bool, at span: SourceSpan) -> Diagnostic {
         let message: Message =
             isEnd ? "'\(tag)' closes nothing here and is left out" : "'\(tag)' is not closed in this block"
-        return Diagnostic(unbalancedHTML.code, .warning, message, at: span)
+        return Diagnostic(unbalancedHTML, message, at: span)
     }
 
+    static let unsafeDestination = DiagnosticKind("markdown/unsafe-destination", .error, example: "[a](javascript:b)")
     static func unsafeDestination(_ scheme: String, allowed: [String], at span: SourceSpan) -> Diagnostic {
         let allowed = allowed.map { $0 + ":" }.quoted
         return Diagnostic(
-            unsafeDestination.code, .error,
+            unsafeDestination,
             "addresses with '\(scheme):' are not allowed; allowed are relative ones, \(allowed)", at: span)
     }
 
-    // MARK: - Problems told once
+    static let diagram = DiagnosticKind("markdown/diagram", .warning, example: "```mermaid\ngraph TD\n```")
 
+    static let droppedAttribute = DiagnosticKind(
+        "markdown/dropped-attribute", .warning, example: "<kbd onclick=\"x()\">A</kbd>")
+
+    static let duplicateAttribute = DiagnosticKind(
+        "markdown/duplicate-attribute", .warning, example: "<kbd title=\"a\" title=\"b\">A</kbd>")
+
+    static let generatorTag = DiagnosticKind("markdown/generator-tag", .warning, example: "{% include a.html %}")
+
+    static let imageWithoutDescription = DiagnosticKind(
+        "markdown/image-without-description", .warning, example: "![](a.png)")
+
+    static let misplacedHTML = DiagnosticKind("markdown/misplaced-html", .warning, example: "a <div>b</div>")
+
+    static let rawHTML = DiagnosticKind("markdown/raw-html", .warning, example: "a <font>b</font>")
+
+    // MARK: - Problems reported once a note
+
+    /// A warning, even of a control character: one that is written as a reference is shown as it stands.
     static func repeated(_ problem: RepeatedProblem, at span: SourceSpan, notes: [Diagnostic.Note]) -> Diagnostic {
-        let (entry, message) = wording(of: problem)
-        return Diagnostic(entry.code, .warning, message, at: span, notes: notes)
+        let (kind, message) = wording(of: problem)
+        return Diagnostic(kind, message, at: span, notes: notes).with(.warning)
     }
 
-    private static func wording(of problem: RepeatedProblem) -> (DocumentedCode, Message) {
+    private static func wording(of problem: RepeatedProblem) -> (DiagnosticKind, Message) {
         switch problem {
         case .refusedTag(let name): (rawHTML, refusal(of: name))
         case .misplacedTag(let name):
@@ -285,4 +209,12 @@ package enum MarkdownCodes {
         let own = HTMLElement.named(tag)?.attributes ?? []
         return (own + HTMLElement.commonAttributes).sorted().quoted
     }
+
+    /// Every code, sorted, with a note that triggers it when it is parsed and written as HTML.
+    package static let all: [DiagnosticKind] = [
+        badAnchor, brokenTable, controlCharacter, definitionTooLong, diagram, droppedAttribute, duplicateAnchor,
+        duplicateAttribute, generatorTag, headingWithoutSpace, imageWithoutDescription, misplacedHTML, nestingTooDeep,
+        rawHTML, shownEmphasis, tableCellCount, tableTooLarge, unbalancedHTML, unclosedFence, unclosedPlaceholder,
+        undefinedFootnote, undefinedReference, unknownAside, unsafeDestination, unusedFootnote,
+    ]
 }

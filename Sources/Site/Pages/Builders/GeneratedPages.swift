@@ -16,7 +16,7 @@ struct GeneratedPages: Sendable {
     let figures: FigureSet
     let catalog: DeviceCatalog
     /// What the page of diagnostics lists, area by area.
-    let codes: [DocumentedCode]
+    let codes: [DiagnosticKind]
 
     /// Every page in every edition that it has, but those that are made of other pages and the list of all notes where a note is
     /// the home page.

@@ -15,7 +15,7 @@ package enum AttachmentCheck {
         case .xml: reason = xml(bytes)
         case nil: reason = nil
         }
-        return reason.map { PublishedFileCodes.refused(path, $0) }
+        return reason.map { PublishedFileCodes.activeAttachment(path, $0) }
     }
 
     private enum Form {
@@ -72,23 +72,19 @@ package enum XMLFileCheck {
 
 /// The problems of finished files.
 package enum PublishedFileCodes {
-    static func refused(_ path: String, _ reason: String) -> Diagnostic {
+    static let activeAttachment = DiagnosticKind(
+        "site/active-attachment", .error, example: "a.svg: <svg onload=\"x()\"/>")
+    static func activeAttachment(_ path: String, _ reason: String) -> Diagnostic {
         Diagnostic(
-            activeAttachmentCode, .error,
+            activeAttachment,
             "'\(path)' is not published: \(reason); if you trust it, write 'trusted: [\(path)]' in site.yaml", at: nil)
     }
 
+    static let notXML = DiagnosticKind("site/not-xml", .error, example: "templates/epub-chapter.html: <html>")
     static func notXML(_ path: String, _ reason: String) -> Diagnostic {
-        Diagnostic(
-            notXMLCode, .error, "'\(path)' is no XML, so that readers cannot open it: \(reason)", at: nil)
+        Diagnostic(notXML, "'\(path)' is no XML, so that readers cannot open it: \(reason)", at: nil)
     }
 
-    static let activeAttachmentCode = DiagnosticCode("site/active-attachment")
-    static let notXMLCode = DiagnosticCode("site/not-xml")
-
-    /// Every code of this area, by name. The examples are files.
-    package static let documented: [DocumentedCode] = [
-        DocumentedCode(activeAttachmentCode, example: "a.svg: <svg onload=\"x()\"/>"),
-        DocumentedCode(notXMLCode, example: "templates/epub-chapter.html: <html>"),
-    ]
+    /// Every code of this area. The examples are files.
+    package static let all: [DiagnosticKind] = [activeAttachment, notXML]
 }

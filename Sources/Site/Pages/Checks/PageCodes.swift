@@ -2,24 +2,28 @@ package import Diagnostics
 
 /// The problems of pages that templates, or ids given by authors, make.
 package enum PageCodes {
+    static let brokenReference = DiagnosticKind(
+        "page/broken-reference", .error, example: "<a href=\"{{root}}nowhere.html\">nowhere</a>")
     /// - Parameter target: a file of the site, or the place on a page: the page's path, `#` and the id.
     static func brokenReference(_ target: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            brokenReferenceCode, .error,
+            brokenReference,
             target.contains("#")
                 ? "there is no id '\(target)', to which pages made of this refer"
                 : "there is no '\(target)', to which pages made of this refer", at: span)
     }
 
+    static let duplicateID = DiagnosticKind(
+        "page/duplicate-id", .error, example: "<p id=\"one\"></p><p id=\"one\"></p>")
     /// An id that stands twice in the templates of a page.
     static func duplicateID(_ id: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(duplicateIDCode, .error, "two elements of a page made of this have the id '\(id)'", at: span)
+        Diagnostic(duplicateID, "two elements of a page made of this have the id '\(id)'", at: span)
     }
 
     /// An id within a part of a template that is shown once for each item of a list.
     static func repeatedID(_ id: String, list: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            duplicateIDCode, .error,
+            duplicateID,
             "this stands in the list '\(list)', so that each item has the id '\(id)'; let a field be part of the id, or put "
                 + "it outside the list",
             at: span)
@@ -34,77 +38,59 @@ package enum PageCodes {
         let others: Message = pages.count == 1 ? "" : " and \(pages.count - 1) more"
         let advice: Message = heading == nil ? "" : "; give this heading another with '{#id}'"
         return Diagnostic(
-            duplicateIDCode, .error, "two elements of '\(pages[0])'\(others) have the id '\(id)'\(advice)", at: heading)
+            duplicateID, "two elements of '\(pages[0])'\(others) have the id '\(id)'\(advice)", at: heading)
     }
 
+    static let openPolicy = DiagnosticKind(
+        "page/open-policy", .warning,
+        example: "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src *\">")
     static func openPolicy(_ template: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            openPolicyCode, .warning,
+            openPolicy,
             "pages made of '\(template).html' have no content policy that keeps out what is not the site's own; write one "
                 + "into its head, as 'head.html' of this project does",
             at: span)
     }
 
+    static let inlineCode = DiagnosticKind("page/inline-code", .warning, example: "<p style=\"color: red\"></p>")
     /// - Parameter code: the tag or the attribute.
     static func inlineCode(_ code: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            inlineCodeCode, .warning,
+            inlineCode,
             "a strict content policy forbids '\(code)' within a page; put it into a file of 'assets/'", at: span)
     }
 
+    static let leadsElsewhere = DiagnosticKind(
+        "page/leads-elsewhere", .warning, example: "<base href=\"https://x.org/\">")
     /// - Parameter address: where everything, or the reader, is sent.
     static func leadsElsewhere(_ address: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            leadsElsewhereCode, .warning,
+            leadsElsewhere,
             "this sends readers of a page, or all of its addresses, to '\(address)'; leave it out", at: span)
     }
 
+    static let emptyPage = DiagnosticKind("template/empty-page", .error, example: "<!-- -->")
     /// A template of which pages become empty.
     static func emptyPage(_ template: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            emptyPageCode, .error, "pages made of '\(template).html' are empty; nothing is written", at: span)
+        Diagnostic(emptyPage, "pages made of '\(template).html' are empty; nothing is written", at: span)
     }
 
+    static let silentPicture = DiagnosticKind("page/silent-picture", .warning, example: "<img src=\"assets/site.css\">")
     static func silentPicture(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            silentPictureCode, .warning,
+            silentPicture,
             "the picture has no 'alt'; describe it, or write 'alt=\"\"' if the text says the same",
             at: span)
     }
 
+    static let notXML = DiagnosticKind("page/not-xml", .warning, example: "<p>text")
     /// - Parameter advice: what would be XML.
     static func notXML(_ advice: Message, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(notXMLCode, .warning, "books need XML: \(advice)", at: span)
+        Diagnostic(notXML, "books need XML: \(advice)", at: span)
     }
 
-    // MARK: - The codes
-
-    static let brokenReferenceCode = DiagnosticCode("page/broken-reference")
-    static let duplicateIDCode = DiagnosticCode("page/duplicate-id")
-    static let emptyPageCode = DiagnosticCode("template/empty-page")
-    static let inlineCodeCode = DiagnosticCode("page/inline-code")
-    static let leadsElsewhereCode = DiagnosticCode("page/leads-elsewhere")
-    static let notXMLCode = DiagnosticCode("page/not-xml")
-    static let openPolicyCode = DiagnosticCode("page/open-policy")
-    static let silentPictureCode = DiagnosticCode("page/silent-picture")
-
     /// Every code of this area, by name. Examples are templates.
-    package static let documented: [DocumentedCode] = [
-        DocumentedCode(
-            brokenReferenceCode, example: "<a href=\"{{root}}nowhere.html\">nowhere</a>"),
-        DocumentedCode(
-            duplicateIDCode, example: "<p id=\"one\"></p><p id=\"one\"></p>"),
-        DocumentedCode(
-            inlineCodeCode, example: "<p style=\"color: red\"></p>"),
-        DocumentedCode(
-            leadsElsewhereCode, example: "<base href=\"https://x.org/\">"),
-        DocumentedCode(
-            emptyPageCode, example: "<!-- -->"),
-        DocumentedCode(
-            notXMLCode, example: "<p>text"),
-        DocumentedCode(
-            openPolicyCode, example: "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src *\">"),
-        DocumentedCode(
-            silentPictureCode, example: "<img src=\"assets/site.css\">"),
+    package static let all: [DiagnosticKind] = [
+        brokenReference, duplicateID, emptyPage, inlineCode, leadsElsewhere, notXML, openPolicy, silentPicture,
     ]
 }

@@ -27,7 +27,7 @@ struct RedirectChecker {
                 sound.value.append(redirect)
                 continue
             }
-            if problem.code == RedirectCodes.chainCode, end(from: redirect.new) == nil {
+            if problem.code == RedirectCodes.chain.code, end(from: redirect.new) == nil {
                 let way = way(from: redirect.new)
                 guard circles.isDisjoint(with: way) else { continue }
                 circles.formUnion(way)

@@ -11,18 +11,17 @@ package enum FormulaCheck {
                 _ = try MathRenderer.html(of: math.tex, isDisplay: math.isDisplayed)
                 return nil
             } catch {
-                return problem(error, at: math.span)
+                return unreadable(error, at: math.span)
             }
         }
     }
 
-    private static func problem(_ error: MathError, at span: SourceSpan) -> Diagnostic {
+    private static let unreadable = DiagnosticKind("markdown/math", .warning, example: "$\\frac{a}{b$")
+    private static func unreadable(_ error: MathError, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            code, .warning, "this formula is shown as it is written, because KaTeX cannot set it: \(error.message)",
+            unreadable, "this formula is shown as it is written, because KaTeX cannot set it: \(error.message)",
             at: span)
     }
 
-    private static let code = DiagnosticCode("markdown/math")
-
-    package static let documented = [DocumentedCode(code, example: "$\\frac{a}{b$")]
+    package static let all: [DiagnosticKind] = [unreadable]
 }

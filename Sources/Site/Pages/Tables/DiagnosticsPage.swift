@@ -5,7 +5,7 @@ import Templates
 
 /// The page of everything that the tool reports, by area.
 struct DiagnosticsPage: Sendable {
-    let codes: [DocumentedCode]
+    let codes: [DiagnosticKind]
     /// In the language of the page, as they stand in the words files.
     let words: Words
 
@@ -23,7 +23,7 @@ struct DiagnosticsPage: Sendable {
     private static func anchor(ofArea area: String) -> String { "area-" + area }
 
     /// The fragment of a code on this page.
-    static func anchor(of code: DocumentedCode) -> String {
+    static func anchor(of code: DiagnosticKind) -> String {
         String(code.description.map { $0 == "/" ? "-" : $0 })
     }
 
@@ -47,7 +47,7 @@ struct DiagnosticsPage: Sendable {
         }
     }
 
-    private func example(of code: DocumentedCode) -> String { Self.beginning(of: Self.visible(code.example)) }
+    private func example(of code: DiagnosticKind) -> String { Self.beginning(of: Self.visible(code.example)) }
 
     /// A text, or its first lines where it is so long that nobody reads on.
     private static func beginning(of example: String) -> String {
@@ -78,7 +78,7 @@ struct DiagnosticsPage: Sendable {
             Self.anchor(ofArea: name), ["name": .text(name), "codes": .list(members.map { code($0, context) })])
     }
 
-    private func code(_ code: DocumentedCode, _ context: RenderingContext) -> TemplateValue {
+    private func code(_ code: DiagnosticKind, _ context: RenderingContext) -> TemplateValue {
         context.element(
             Self.anchor(of: code),
             [

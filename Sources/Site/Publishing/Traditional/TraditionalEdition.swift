@@ -8,7 +8,7 @@ package enum TraditionalEdition {
     /// Nil, and reported, where OpenCC's tables are not installed: texts then stay as they are.
     package static func script() -> Diagnosed<Localization.Script?> {
         guard let converter = TaiwanConverter.shared else {
-            return Diagnosed(nil, [ConversionCodes.conversionImpossible])
+            return Diagnosed(nil, [ConversionCodes.missingTables()])
         }
         return Diagnosed(
             Localization.Script(from: .simplifiedChinese, to: .traditionalChinese) { converter.convert($0) })
