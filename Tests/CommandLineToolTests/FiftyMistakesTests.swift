@@ -180,7 +180,7 @@ struct FiftyMistakesTests {
         let outcome = await CheckCommand(
             files: [], content: folder.url("content").path, templates: nil, isStrict: false, limit: nil, fixing: nil,
             compared: nil, report: nil, against: nil
-        ).run()
+        ).run(on: Console(color: .never, .english))
         #expect(outcome.diagnostics.map { $0.code.description } == row.codes)
         for part in row.says {
             let texts = outcome.diagnostics.flatMap { [$0.message, $0.label ?? ""] }

@@ -191,7 +191,7 @@ struct ReviewSessionTests {
         let command = ReviewCommand(
             base: folder.root.path + "/kept.txt", content: folder.root.path + "/content", templates: nil, accepted: nil,
             acceptsAll: false, ranged: [], announced: nil, isDry: true, language: .english)
-        let asked = await command.run { question in
+        let asked = await command.review { question in
             questions.append(question)
             return "r"
         }

@@ -80,7 +80,7 @@ struct CommandOutcome: Sendable {
     private static func report(_ error: CommandError, in say: Wording) -> String {
         let headline = "notchbook: \(TerminalText.visible(say(error.wording)))\n"
         guard case .usage(_, let command) = error else { return headline }
-        let specification = command.flatMap { Command.Name(rawValue: $0) }?.specification
+        let specification = Subcommands.specifications.first { $0.name == command }
         return headline + (specification.map { HelpText.usage(of: $0, in: say) } ?? say(HelpText.usage)) + "\n"
     }
 }

@@ -4,7 +4,7 @@ import JSON
 import ResultStore
 
 /// `cache`: looks after the folder that keeps results between builds.
-struct CacheCommand: Equatable, Sendable {
+struct CacheCommand: Subcommand {
     let task: Task
     /// Nil where none is named and there is no home.
     let folder: String?
@@ -54,7 +54,8 @@ extension CacheCommand {
         format = arguments.choice(Self.format, default: .table)
     }
 
-    func run(in say: Wording) -> CommandOutcome {
+    func run(on console: Console) -> CommandOutcome {
+        let say = console.say
         guard let folder else { return CommandOutcome(stoppedBy: .noCacheFolder) }
         do throws(StoreCare.Failure) {
             guard var store = try StoreCare(folder: folder) else {

@@ -4,7 +4,7 @@ import LayoutEngine
 import ScenarioLanguage
 
 /// `eval`: prints every value of the scenarios in a file.
-struct EvalCommand: Equatable, Sendable {
+struct EvalCommand: Subcommand {
     let file: String
     let format: OutputFormat
     /// The folder that adds devices; nil for that of the file, if it adds any, else `content`.
@@ -32,7 +32,8 @@ extension EvalCommand {
     }
 
     /// Lays out every variant; a scenario that cannot be understood does not keep the others from printing.
-    func run(saying say: Wording) -> CommandOutcome {
+    func run(on console: Console) -> CommandOutcome {
+        let say = console.say
         let input: ScenarioInput
         do throws(CommandError) {
             input = try ScenarioInput(file, content: content)

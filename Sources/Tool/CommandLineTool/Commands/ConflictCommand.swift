@@ -4,7 +4,7 @@ import Diagnostics
 import JSON
 
 /// `conflict`: explains what Xcode prints about constraints that contradict each other.
-struct ConflictCommand: Equatable, Sendable {
+struct ConflictCommand: Subcommand {
     /// The file with the log; `-` for standard input.
     let file: String
     let format: Format
@@ -40,10 +40,10 @@ extension ConflictCommand {
         format = arguments.choice(Self.format, default: .text)
     }
 
-    func run(saying say: Wording, in fileSystem: FileSystem = .real) -> CommandOutcome {
+    func run(on console: Console) -> CommandOutcome {
         let bytes: [UInt8]
         do throws(CommandError) {
-            bytes = try read(fileSystem)
+            bytes = try read(.real)
         } catch {
             return CommandOutcome(stoppedBy: error)
         }
@@ -61,7 +61,7 @@ extension ConflictCommand {
         case .json: outcome.output = answers.map { $0.json.text + "\n" }.joined()
         case .text:
             outcome.output = answers.enumerated().map { number, answer in
-                answer.text(number: number + 1, of: answers.count, in: say)
+                answer.text(number: number + 1, of: answers.count, in: console.say)
             }.joined(separator: "\n")
         }
         return outcome

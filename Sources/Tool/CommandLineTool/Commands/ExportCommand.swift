@@ -11,7 +11,7 @@ import ResultStore
 import WordFiles
 
 /// `export`: draws every picture of the content as files to use elsewhere.
-struct ExportCommand: Equatable, Sendable {
+struct ExportCommand: Subcommand {
     let content: String
     /// Nil for the folder beside that of the notes, where there is one.
     let templates: String?
@@ -81,9 +81,8 @@ extension ExportCommand {
     }
 
     /// Draws and writes the pictures; the last line of the output counts them.
-    func run(
-        in fileSystem: FileSystem = .real, tellingOf progress: BuildProgress.Listener? = nil
-    ) async -> CommandOutcome {
+    func run(on console: Console) async -> CommandOutcome {
+        let fileSystem = FileSystem.real
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let languages: [Language]?
         do throws(CommandError) {
@@ -94,7 +93,7 @@ extension ExportCommand {
         let export = PictureExport(format: format, scale: scale, palettes: palettes, languages: languages)
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: output, results: results,
-            catalog: .standard, progress: progress)
+            catalog: .standard, progress: console.progress)
         let report = await exportPictures(export, configuration, in: fileSystem)
         var outcome = CommandOutcome(report)
         outcome.listing = .report(.text, limit: limit)

@@ -9,7 +9,7 @@ import Review
 import WordFiles
 
 /// `check`: everything that `build` does but drawing and writing.
-struct CheckCommand: Equatable, Sendable {
+struct CheckCommand: Subcommand {
     /// The notes that are checked, as they were given; none for everything.
     let files: [String]
     let content: String
@@ -99,14 +99,17 @@ extension CheckCommand {
     }
 
     /// Checks the content, after what the options change in it: corrections first, then what is recorded.
-    func run(
-        in fileSystem: FileSystem = .real, tellingOf progress: BuildProgress.Listener? = nil
-    ) async -> CommandOutcome {
+    func run(on console: Console) async -> CommandOutcome {
+        await check(console).reported(as: format, limit: limit)
+    }
+
+    private func check(_ console: Console) async -> CommandOutcome {
+        let fileSystem = FileSystem.real
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, isStrict: isStrict, isUntrusted: isUntrusted,
             results: results, catalog: .standard,
-            progress: progress)
+            progress: console.progress)
         var changes: [Message] = []
         do throws(CommandError) {
             let notes = try notes(in: fileSystem)
@@ -133,7 +136,8 @@ extension CheckCommand {
 
     /// Names the causes of what a snapshot does not know.
     private func compare(
-        with snapshot: String, _ configuration: SiteConfiguration, _ outcome: inout CommandOutcome, in fileSystem: FileSystem
+        with snapshot: String, _ configuration: SiteConfiguration, _ outcome: inout CommandOutcome,
+        in fileSystem: FileSystem
     ) async throws(CommandError) {
         let memory = BuildMemory()
         guard let survey = await surveySite(configuration, memory, in: fileSystem).value else { return }

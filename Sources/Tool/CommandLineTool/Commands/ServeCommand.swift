@@ -10,7 +10,7 @@ import ResultStore
 import WordFiles
 
 /// `serve`: builds the site whenever something is saved, and shows it in the browser.
-struct ServeCommand: Equatable, Sendable {
+struct ServeCommand: Subcommand {
     let content: String
     /// Nil for the folder beside that of the notes, where there is one.
     let templates: String?

@@ -9,7 +9,7 @@ import Review
 import WordFiles
 
 /// `changes`: says what is other than in a baseline, by cause.
-struct ChangesCommand: Equatable, Sendable {
+struct ChangesCommand: Subcommand {
     let base: String
     let content: String
     /// Nil for the folder beside that of the notes, where there is one.
@@ -61,7 +61,8 @@ extension ChangesCommand {
         limit = arguments.number(Self.limit) ?? 5
     }
 
-    func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
+    func run(on console: Console) async -> CommandOutcome {
+        let fileSystem = FileSystem.real
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, catalog: .standard)

@@ -7,7 +7,7 @@ import LayoutEngine
 import ScenarioLanguage
 
 /// `audit`: compares macros with the engine on every device, orientation and version.
-struct AuditCommand: Equatable, Sendable {
+struct AuditCommand: Subcommand {
     /// Empty for all notes of the content folder.
     let files: [String]
     let content: String
@@ -44,7 +44,8 @@ extension AuditCommand {
     }
 
     /// Audits the files, or the whole content; a block that cannot be understood does not keep the others from printing.
-    func run(saying say: Wording, in fileSystem: FileSystem = .real) async -> CommandOutcome {
+    func run(on console: Console) async -> CommandOutcome {
+        let (say, fileSystem) = (console.say, FileSystem.real)
         if files.isEmpty { return await auditContent(say, in: fileSystem) }
         var outcome = CommandOutcome()
         var results: [AuditResult] = []

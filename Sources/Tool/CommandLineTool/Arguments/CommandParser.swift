@@ -8,14 +8,15 @@ enum CommandParser {
         let color = try leadingOptions(&words)
         guard let name = words.popFirst() else { throw .usage(.missingCommand, command: nil) }
         switch name {
-        case "--version": return Invocation(command: .version, color: color ?? .auto)
-        case "--help", "-h": return Invocation(command: .help(command: nil), color: color ?? .auto)
+        case "--version": return Invocation(command: VersionCommand(), color: color ?? .auto)
+        case "--help", "-h": return Invocation(command: HelpCommand(), color: color ?? .auto)
         default: break
         }
-        let command = try Command.Name(name)
+        let command = try Subcommands.named(name)
         let arguments = try ArgumentReader.read(words, of: command.specification)
         return Invocation(
-            command: try Command(command, arguments), color: arguments.choice(.color, default: color ?? .auto))
+            command: arguments.isSet(.help) ? HelpCommand(of: command.specification) : try command.init(arguments),
+            color: arguments.choice(.color, default: color ?? .auto))
     }
 
     /// `--color` and `--language` may also stand before the command; the latter is what `Wording` looks for.
@@ -41,7 +42,7 @@ enum CommandParser {
 }
 
 /// A parsed command line: the command and what holds for all commands.
-struct Invocation: Equatable, Sendable {
-    let command: Command
+struct Invocation: Sendable {
+    let command: any Subcommand
     let color: ColorChoice
 }

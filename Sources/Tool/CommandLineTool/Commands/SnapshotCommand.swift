@@ -6,7 +6,7 @@ import LayoutEngine
 import Review
 
 /// `snapshot`: writes every value of a site with its derivation, to be compared with later.
-struct SnapshotCommand: Equatable, Sendable {
+struct SnapshotCommand: Subcommand {
     let content: String
     /// Nil for the folder beside that of the notes, where there is one.
     let templates: String?
@@ -35,7 +35,8 @@ extension SnapshotCommand {
         output = arguments.text(Self.outputFile)
     }
 
-    func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
+    func run(on console: Console) async -> CommandOutcome {
+        let fileSystem = FileSystem.real
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, catalog: .standard)

@@ -8,7 +8,7 @@ import ResultStore
 import Review
 
 /// `build`: writes the site.
-struct BuildCommand: Equatable, Sendable {
+struct BuildCommand: Subcommand {
     let content: String
     /// Nil for the folder beside that of the notes, where there is one.
     let templates: String?
@@ -91,14 +91,18 @@ extension BuildCommand {
     }
 
     /// Builds and writes the site; the last line of the output counts what there is.
-    func run(
-        in fileSystem: FileSystem = .real, tellingOf progress: BuildProgress.Listener? = nil
-    ) async -> CommandOutcome {
+    func run(on console: Console) async -> CommandOutcome {
+        await build(console).reported(as: format, limit: limit)
+    }
+
+    private func build(_ console: Console) async -> CommandOutcome {
+        let fileSystem = FileSystem.real
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, outputFolder: output, isStrict: isStrict,
             isUntrusted: isUntrusted,
-            makesDownloads: makesDownloads, pngScale: pngScale, results: results, catalog: .standard, progress: progress)
+            makesDownloads: makesDownloads, pngScale: pngScale, results: results, catalog: .standard,
+            progress: console.progress)
         let report =
             if let shard {
                 await drawPart(shard, of: configuration, in: fileSystem)

@@ -7,7 +7,7 @@ import ScenarioLanguage
 import WordFiles
 
 /// `explain`: prints how a value came about.
-struct ExplainCommand: Equatable, Sendable {
+struct ExplainCommand: Subcommand {
     let file: String
     /// As written: name.property or name.property.component.
     let value: String
@@ -64,7 +64,8 @@ extension ExplainCommand {
     }
 
     /// Prints the derivation of each number of the value, for each variant of the scenario.
-    func run(in fileSystem: FileSystem = .real) -> CommandOutcome {
+    func run(on console: Console) -> CommandOutcome {
+        let fileSystem = FileSystem.real
         var outcome = CommandOutcome()
         do throws(CommandError) {
             let input = try ScenarioInput(file, content: content, in: fileSystem)

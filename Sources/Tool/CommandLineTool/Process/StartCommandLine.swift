@@ -23,7 +23,7 @@ package func startCommandLine(_ words: [String]) -> CommandLineStart {
     let say = Wording(askedForIn: words)
     do throws(CommandError) {
         let invocation = try CommandParser.parse(words)
-        if !invocation.command.isText { try AddressSpace.check() }
+        if type(of: invocation.command).needsMemory { try AddressSpace.check() }
         return .command {
             let console = Console(color: invocation.color, say)
             return console.show(await invocation.command.run(on: console))

@@ -6,7 +6,7 @@ enum HelpText {
 
     /// The output of `notchbook help`.
     static func overview(in say: Wording) -> String {
-        let commands = Command.Name.allCases.map { $0.specification }.map { [$0.name, say($0.summary)] }
+        let commands = Subcommands.specifications.map { [$0.name, say($0.summary)] }
         let options = [OptionSpecification.color, .messageLanguage, .help, .version].map {
             [$0.synopsis, say($0.summary)]
         }

@@ -7,7 +7,7 @@ import JSON
 import LayoutEngine
 
 /// `devices`: lists the device catalog.
-struct DevicesCommand: Equatable, Sendable {
+struct DevicesCommand: Subcommand {
     let format: OutputFormat
     /// The folder that adds devices.
     let content: String
@@ -29,7 +29,8 @@ extension DevicesCommand {
 
 extension DevicesCommand {
     /// Lists the devices of the tool, then those that the content folder adds.
-    func run(in fileSystem: FileSystem = .real, saying say: Wording) -> CommandOutcome {
+    func run(on console: Console) -> CommandOutcome {
+        let (say, fileSystem) = (console.say, FileSystem.real)
         do throws(FileSystemError) {
             let added = try ContentDevices(folder: content, extending: .standard, in: fileSystem)
             let devices = added.catalog.devices

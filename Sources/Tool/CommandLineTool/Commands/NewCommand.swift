@@ -8,7 +8,7 @@ import Starter
 import WordFiles
 
 /// `new`: makes a note, a scenario or a device.
-enum NewCommand: Equatable, Sendable {
+enum NewCommand: Subcommand {
     /// The language as it is written; nil for all of the folder.
     case note(name: String, language: String?, content: String)
     case scenario(id: String, note: String, content: String)
@@ -62,7 +62,8 @@ extension NewCommand {
         .usage(problem, command: specification.name)
     }
 
-    func run(in fileSystem: FileSystem = .real) async -> CommandOutcome {
+    func run(on console: Console) async -> CommandOutcome {
+        let fileSystem = FileSystem.real
         let words: WordFiles
         let only: Language?
         do throws(CommandError) {

@@ -11,7 +11,7 @@ import ScenarioLanguage
 import WordFiles
 
 /// `rules`: lists the layout rules of the engine.
-struct RulesCommand: Equatable, Sendable {
+struct RulesCommand: Subcommand {
     let format: OutputFormat
     /// The rule that is shown with all that hangs on it; nil for the list.
     let id: String?
@@ -38,7 +38,8 @@ extension RulesCommand {
 }
 
 extension RulesCommand {
-    func run(saying say: Wording, in fileSystem: FileSystem = .real) async -> CommandOutcome {
+    func run(on console: Console) async -> CommandOutcome {
+        let (say, fileSystem) = (console.say, FileSystem.real)
         guard let id else {
             return CommandOutcome(
                 output: format == .json ? JSONValue.lines(RuleCatalog.rules.map { json($0) }) : table(say))

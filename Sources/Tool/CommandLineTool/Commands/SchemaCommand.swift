@@ -3,7 +3,7 @@ import Handbook
 import JSON
 
 /// `schema`: prints the JSON Schema of a kind of file, for editors.
-struct SchemaCommand: Equatable, Sendable {
+struct SchemaCommand: Subcommand {
     let area: Handbook.Area
 
     private static let kinds = Handbook.Area.allCases.map { $0.schemaName }
@@ -20,5 +20,5 @@ extension SchemaCommand {
         area = Handbook.Area.allCases.first { $0.schemaName == arguments.operands[0] } ?? .scenario
     }
 
-    func run() -> CommandOutcome { CommandOutcome(output: FileSchema(area).json.text + "\n") }
+    func run(on console: Console) -> CommandOutcome { CommandOutcome(output: FileSchema(area).json.text + "\n") }
 }

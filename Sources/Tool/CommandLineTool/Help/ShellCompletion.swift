@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// `completion`: prints what makes a shell complete the tool's command lines.
-struct CompletionCommand: Equatable, Sendable {
+struct CompletionCommand: Subcommand {
     let shell: Shell
 
     enum Shell: String, CaseIterable, Sendable {
@@ -17,13 +17,16 @@ struct CompletionCommand: Equatable, Sendable {
             "notchbook completion fish >~/.config/fish/completions/notchbook.fish",
         ])
 
+    static let needsMemory = false
+
     /// The command with checked arguments.
     init(_ arguments: ParsedArguments) {
         shell = Shell(rawValue: arguments.operands[0]) ?? .bash
     }
 
-    func run(saying say: Wording) -> CommandOutcome {
-        let commands = Command.Name.allCases.map { $0.specification }
+    func run(on console: Console) -> CommandOutcome {
+        let say = console.say
+        let commands = Subcommands.specifications
         let script =
             switch shell {
             case .bash: BashCompletion.script(of: commands)
@@ -44,7 +47,7 @@ enum CompletedValue: Equatable {
         switch placeholder {
         case "DIR": self = .folder
         case "FILE", "PATH": self = .file
-        case "COMMAND": self = .words(Command.Name.allCases.map { $0.rawValue })
+        case "COMMAND": self = .words(Subcommands.names)
         default: self = .nothing
         }
     }

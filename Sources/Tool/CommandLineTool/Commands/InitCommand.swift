@@ -4,7 +4,7 @@ import Languages
 import Starter
 
 /// `init`: makes a folder that `build` works in as it stands.
-struct InitCommand: Equatable, Sendable {
+struct InitCommand: Subcommand {
     let folder: String
     /// One of `Starter.languages`.
     let language: Language
@@ -31,7 +31,8 @@ extension InitCommand {
         path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 
-    func run(in fileSystem: FileSystem = .real) -> CommandOutcome {
+    func run(on console: Console) -> CommandOutcome {
+        let fileSystem = FileSystem.real
         do throws(Starter.Failure) {
             let files = try Starter(in: fileSystem).makeProject(
                 in: folder, language: language, version: ToolVersion.text)

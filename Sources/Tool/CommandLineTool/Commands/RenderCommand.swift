@@ -9,7 +9,7 @@ import ScenarioLanguage
 import WordFiles
 
 /// `render`: draws one scenario into a picture, or several into a folder.
-struct RenderCommand: Equatable, Sendable {
+struct RenderCommand: Subcommand {
     let file: String
     let output: PictureDestination
     let format: PictureFormat
@@ -73,7 +73,8 @@ extension RenderCommand {
 
     /// Draws scenarios, or one variant of one, and writes the pictures; claims that fail there are reported, and they are
     /// written all the same.
-    func run(in fileSystem: FileSystem = .real) -> CommandOutcome {
+    func run(on console: Console) -> CommandOutcome {
+        let fileSystem = FileSystem.real
         var outcome = CommandOutcome()
         do throws(CommandError) {
             let input = try ScenarioInput(file, content: content, in: fileSystem)

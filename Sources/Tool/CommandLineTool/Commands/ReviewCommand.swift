@@ -9,7 +9,7 @@ import Review
 import WordFiles
 
 /// `review`: goes through what has changed, cause by cause, and takes over what somebody accepts.
-struct ReviewCommand: Equatable, Sendable {
+struct ReviewCommand: Subcommand {
     let base: String
     let content: String
     /// Nil for the folder beside that of the notes, where there is one.
@@ -81,10 +81,10 @@ extension ReviewCommand {
         }
     }
 
+    func run(on console: Console) async -> CommandOutcome { await review(asking: Self.askOnTerminal) }
+
     /// - Parameter ask: shows a text and gives the answer; nil where nobody answers.
-    func run(
-        in fileSystem: FileSystem = .real, asking ask: (String) -> String? = ReviewCommand.askOnTerminal
-    ) async -> CommandOutcome {
+    func review(asking ask: (String) -> String?, in fileSystem: FileSystem = .real) async -> CommandOutcome {
         if let nothing = CommandOutcome.withoutContent(content, in: fileSystem) { return nothing }
         let configuration = SiteConfiguration(
             contentFolder: content, templateFolder: templates, catalog: .standard)
