@@ -137,13 +137,14 @@ let site: [Target] =
         "RemoteStore": "CCurl",
         "ResultStore": "CSQLite Packing RemoteStore",
         "Content":
-            "Audits CFileSystem DataTree Devices Diagnostics Languages LayoutEngine Markdown Packing ScenarioLanguage "
-            + "Schema YAML",
+            "Audits CFileSystem DataTree Devices Diagnostics Languages LayoutEngine Markdown Packing ResultStore "
+            + "ScenarioLanguage Schema YAML",
         "Pages":
             "Audits Content Devices Diagnostics Drawing Figures Geometry Handbook Languages LayoutEngine Markdown "
             + "Markup MathML Packing Resources ResultStore ScenarioLanguage Schema Search Templates WordFiles",
         "Publishing":
-            "ChineseConversion Content Diagnostics Languages Markdown Packing Pages ScenarioLanguage Search Templates",
+            "ChineseConversion Content Diagnostics Languages Markdown Packing Pages ResultStore ScenarioLanguage Search "
+            + "Templates",
         "Build":
             "Audits CairoRendering Content Devices Diagnostics Figures Formulas Languages LayoutEngine Markdown "
             + "Packing Pages Publishing ResultStore Review ScenarioLanguage Search Templates WordFiles YAML",
@@ -169,8 +170,8 @@ let tool: [Target] =
             + "ScenarioLanguage Schema WordFiles YAML",
         "Starter": "Content Devices Diagnostics Languages LayoutEngine Resources Schema YAML",
         "Review":
-            "Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine Packing ScenarioLanguage "
-            + "Templates WordFiles",
+            "Audits Content DataTree Diagnostics Figures Geometry JSON Languages LayoutEngine Packing ResultStore "
+            + "ScenarioLanguage Templates WordFiles",
         "CommandLineTool":
             "Audits Build CResourceFailure CairoRendering ChineseConversion ConstraintLogs ConstraintSolver Content Devices "
             + "Diagnostics Diagrams "
@@ -208,7 +209,7 @@ let testTargets: [Target] =
     Folder("Tests").targets([
         "TestSupport": "Diagnostics Drawing Geometry LayoutEngine",
         "PictureSupport": "CCairo CairoRendering Drawing Geometry TestSupport",
-        "ContentSupport": "Content Languages",
+        "ContentSupport": "Content Languages ResultStore",
         "SiteSupport":
             "Build CairoRendering Content ContentSupport Devices Diagnostics Languages LayoutEngine Pages ResultStore "
             + "WordFiles",
@@ -261,7 +262,7 @@ let testTargets: [Target] =
         "Starter": "Content ContentSupport Devices Diagnostics Languages LayoutEngine Starter",
         "Handbook": "Content Diagnostics Handbook JSON Languages Markdown Schema WordFiles",
         "Pages":
-            "Audits Build Content ContentSupport Devices Diagnostics Figures Languages LayoutEngine Pages "
+            "Audits Build Content ContentSupport Devices Diagnostics Figures Languages LayoutEngine Pages ResultStore "
             + "ScenarioLanguage Schema SiteSupport Templates WordFiles",
         "Publishing":
             "ChineseConversion Content ContentSupport Devices Diagnostics Handbook Languages LayoutEngine Markdown "

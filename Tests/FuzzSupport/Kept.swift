@@ -18,22 +18,15 @@ func fuzzSnapshot(_ bytes: [UInt8]) {
 func fuzzRecord(_ bytes: [UInt8]) {
     let files = InMemoryFileSystem(["a": "b"]).fileSystem
     _ = BuildRecord.counts(in: bytes, comparing: files)
-    _ = OutputStamps(reading: bytes)
 }
 
 /// The bytes are a page with what a build wants of it: what is read of them comes back once it has been written.
 func fuzzPage(_ bytes: [UInt8]) throws {
     func page(_ bytes: [UInt8]) -> WrittenPage? {
         var reader = ByteReader(bytes)
-        return try? WrittenPage(&reader, of: Route(nil, "page"), []) { count, sha256 in
-            FileContent(count: count, sha256: sha256) { [] }
-        }
+        return try? WrittenPage(&reader, of: Route(nil, "page"), [])
     }
-    func written(_ page: WrittenPage) -> [UInt8] {
-        var writer = ByteWriter()
-        page.write(into: &writer, [])
-        return writer.bytes
-    }
+    func written(_ page: WrittenPage) -> [UInt8] { page.written([]).bytes }
     guard let first = page(bytes).map({ written($0) }) else { return }
     try require(page(first).map { written($0) } == first, "a page that was read is written as it was")
 }

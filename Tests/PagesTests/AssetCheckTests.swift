@@ -36,7 +36,7 @@ import Testing
 
     @Test(arguments: cases)
     func `what an asset loads from elsewhere is found`(_ test: AssetCase) {
-        let problems = AssetCheck.problems(in: OutputFile(test.path, text: test.text), FindingMemory(in: .single))
+        let problems = AssetCheck.problems(in: OutputFile(test.path, text: test.text))
         #expect(problems == [test.address].compactMap { $0 }.map { LinkCodes.networkRequest($0, in: test.path) })
     }
 }

@@ -46,7 +46,7 @@ import Testing
                     """)
         }
         func packed(_ files: [OutputFile]) async -> [String: [UInt8]] {
-            let made = await PixelSources.files(of: files, PixelMemory(in: .single), nil)
+            let made = await PixelSources.files(of: files)
             return Dictionary(uniqueKeysWithValues: made.map { ($0.path, $0.bytes) })
         }
         let one = await packed([svg("abc", "a.en"), svg("def", "b.en")])

@@ -130,20 +130,6 @@ struct DamageCase: Sendable, CustomTestStringConvertible {
         #expect(build() == (0, []))
     }
 
-    @Test func `a result that is found and cannot be read later is lost, and from then on nothing is given out`() throws
-    {
-        _ = build()
-        let database = try Database(path: folder.database, for: .writing)
-        try database.run("UPDATE results SET bytes = ? WHERE key = ?", [.bytes([9]), .bytes(keys[0].digest)])
-        let store = ResultStore(ResultStore.Configuration(folder: folder.path))
-        #expect(store.has(keys[0]) && store.has(keys[1]) && !store.has(ResultKey("svg", of: [200])))
-        #expect(store.bytes(ofFound: keys[1]) == store.bytes(of: keys[1]) && !store.hasLost)
-        #expect(store.bytes(ofFound: keys[0]) == [] && store.hasLost)
-        store.stopReading()
-        #expect(!store.hasLost && !store.has(keys[1]) && store.bytes(of: keys[1]) == nil)
-        #expect(store.problems == [.damaged(folder: folder.path, count: 1)])
-    }
-
     @Test func `bytes of another result are none of this one`() throws {
         _ = build()
         let database = try Database(path: folder.database, for: .writing)

@@ -36,14 +36,16 @@ package struct BuildRecord {
 
     /// The report of the last run, if everything that it read and wrote is as it was.
     var report: BuildReport? {
-        guard let bytes = results.bytes(of: key), let counts = Self.counts(in: bytes, comparing: fileSystem),
-            let written = OutputStamps.kept(of: folder, in: results), written.hold(in: fileSystem)
-        else { return nil }
+        guard let bytes = results.bytes(of: key), let counts = Self.counts(in: bytes, comparing: fileSystem) else {
+            return nil
+        }
         // It was used, and is not to go first where room is needed.
         results.save()
+        let place = Array("\t\(folder.full(""))".utf8)
+        let written = bytes.split(separator: 0x0A).count { line in line.drop { $0 != 0x09 }.starts(with: place) }
         var changes = OutputChanges()
         // The list of files is none of the site.
-        changes.unchanged = written.stamps.count - 1
+        changes.unchanged = written - 1
         return BuildReport(outcome: .built, diagnostics: [], sources: [], counts: counts, changes: changes)
     }
 
@@ -66,22 +68,18 @@ package struct BuildRecord {
 
     /// Keeps what a run has read and written. That the next one takes longer is no reason to complain, so failures are none.
     func save(_ report: BuildReport, _ log: FileLog) {
-        guard report.outcome == .built,
-            let written = OutputStamps.keep(report.changes.files, of: folder, in: results)
-        else { return }
-        defer { results.save() }
-        guard report.diagnostics.isEmpty, report.suppressed.isEmpty else { return }
-        // What the build itself writes is no reason to build, but that another one has written the folder is.
+        guard report.outcome == .built, report.diagnostics.isEmpty, report.suppressed.isEmpty else { return }
+        // What was looked at in the output folder is taken down as it is now.
         let own = [configuration.outputFolder, configuration.results.folder].compactMap { $0 }
-        var read = log.stamps.filter { path, _ in !own.contains { path == $0 || path.hasPrefix($0 + "/") } }
-        guard !read.values.contains(where: { $0.map { log.isDoubtful($0) } ?? false }) else { return }
-        let list = folder.full(Manifest.path)
-        read[list] = written.stamps[list]
+        var seen = log.stamps.filter { path, _ in !own.contains { path == $0 || path.hasPrefix($0 + "/") } }
+        guard !seen.values.contains(where: { $0.map { log.isDoubtful($0) } ?? false }) else { return }
+        for path in report.changes.files { seen[folder.full(path)] = fileSystem.stamp(folder.full(path)) }
         var counts = report.counts
         (counts.drawnFiles, counts.reusedFiles) = (0, counts.drawnFiles + counts.reusedFiles)
-        let lines = read.sorted { $0.key < $1.key }.map { path, stamp in "\(stamp?.text ?? "")\t\(path)" }
+        let lines = seen.sorted { $0.key < $1.key }.map { path, stamp in "\(stamp?.text ?? "")\t\(path)" }
         guard lines.allSatisfy({ !$0.utf8.contains(0x0A) }) else { return }
         results.put(key, Array(([counts.text] + lines).joined(separator: "\n").utf8))
+        results.save()
     }
 }
 

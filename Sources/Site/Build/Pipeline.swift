@@ -42,10 +42,10 @@ extension Pipeline {
     mutating func plan(_ site: ParsedSite, _ scope: Scope = .whole) async throws(BuildFailure) -> PlannedSite {
         let (design, content) = (site.design, site.content)
         // Converting between scripts takes long, and needs nothing but words and templates.
-        async let looks = Self.looks(of: scope.traditional(of: content), content.editions, design, memory.pages)
-        let figures = await evaluate(scope.scenarios(of: content))
-        let audits = await evaluate(scope.audits(of: content))
-        let displays = scope.displays(of: content, memory.evaluations)
+        async let looks = Self.looks(of: scope.traditional(of: content), content.editions, design, cache)
+        let figures = await evaluate(scope.scenarios(of: content), of: content)
+        let audits = await evaluate(scope.audits(of: content), of: content)
+        let displays = scope.displays(of: content, cache)
         let pictures = try await draw(figures, audits, displays, scope, site)
         let set = FigureSet(figures: figures, audits: audits, pictures: pictures, displays: displays)
         let pages = assemble(content, set, design, await looks.unwrap(into: &found.diagnostics))
@@ -58,7 +58,7 @@ extension Pipeline {
     mutating func render(
         _ site: PlannedSite, into output: SiteOutput, shown: (() -> Void)? = nil
     ) async throws(BuildFailure) {
-        let finished = FinishedPages(site.pages, memory.findings)
+        let finished = FinishedPages(site.pages, cache)
         await takePictures(of: site, into: output)
         let facts = await write(site.pages, into: output, finished, shown: shown)
         let problems = try await publish(site, facts, into: output, finished)

@@ -59,27 +59,25 @@ package struct SiteConfiguration: Sendable {
     ///
     /// - Parameters:
     ///   - words: those in which a site can be.
-    ///   - memory: what earlier runs of the process have read.
     ///   - catalog: that of the configuration, where it has been asked for; nil to ask for it.
     package func conditions(
-        _ words: WordFiles = .standard, _ memory: NoteMemory = NoteMemory(in: .single), catalog: DeviceCatalog? = nil
+        _ words: WordFiles = .standard, _ cache: Cache = .none, catalog: DeviceCatalog? = nil
     ) -> ContentFolder.Conditions {
         let languages = words.languages.map { $0.language }.reduce(into: [Language]()) { found, language in
             if !found.contains(language) { found.append(language) }
         }
         return ContentFolder.Conditions(
-            catalog: catalog ?? self.catalog, languages: languages, today: today, memory: memory)
+            catalog: catalog ?? self.catalog, languages: languages, today: today, cache: cache)
     }
 
     /// The look of the site and the words that it can be in.
     ///
-    /// - Parameter memory: what earlier runs of the process have loaded.
     func design(
-        in fileSystem: FileSystem, _ memory: DesignMemory = DesignMemory(in: .single)
+        in fileSystem: FileSystem, _ cache: Cache = .none
     ) throws(FileSystemError) -> Diagnosed<TemplateLoader.Design> {
         let templates =
             templateFolder ?? (isUntrusted ? nil : TemplateLoader.folder(beside: contentFolder, in: fileSystem))
-        return try TemplateLoader(folder: templates, fileSystem: fileSystem, memory: memory).load()
+        return try TemplateLoader(folder: templates, fileSystem: fileSystem, cache: cache).load()
     }
 
     // MARK: - Output

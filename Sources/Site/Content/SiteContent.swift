@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Languages
 package import LayoutEngine
+package import ResultStore
 
 // A content folder becomes values: `ContentFolder` reads its files, `SiteContent` is what they say. `site.yaml` holds the
 // settings (Settings), which decide about languages and editions (Editions). Notes are Markdown with front matter and fences
@@ -25,7 +26,8 @@ package struct ContentFolder: Sendable {
     package let sources: [SourceFile]
     /// Where the pictures of the notes are looked into.
     let fileSystem: FileSystem
-    private let memory: NoteMemory
+    private let settingsText: String
+    private let cache: Cache
     /// Known before notes are parsed.
     package var editions: Editions { files.editions }
 
@@ -37,17 +39,16 @@ package struct ContentFolder: Sendable {
         package let languages: [Language]
         /// Notes of later days are left out.
         package let today: CalendarDate
-        /// What earlier runs of the process have read.
-        package let memory: NoteMemory
+        package let cache: Cache
 
         package init(
             catalog: DeviceCatalog, languages: [Language], today: CalendarDate,
-            memory: NoteMemory = NoteMemory(in: .single)
+            cache: Cache = .none
         ) {
             self.catalog = catalog
             self.languages = languages
             self.today = today
-            self.memory = memory
+            self.cache = cache
         }
     }
 
@@ -60,17 +61,17 @@ package struct ContentFolder: Sendable {
         let loader = ContentLoader(
             folder: path, settings: site.settings,
             settingsFiles: [ContentSettings.fileName, ContentDevices.fileName, ComparedSections.fileName],
-            languages: conditions.languages, today: conditions.today, memory: conditions.memory,
+            languages: conditions.languages, today: conditions.today, cache: conditions.cache,
             fileSystem: fileSystem)
         let files = try await loader.load().unwrap(into: &diagnostics)
-        let devices = try ContentDevices(folder: path, extending: conditions.catalog, conditions.memory, in: fileSystem)
+        let devices = try ContentDevices(folder: path, extending: conditions.catalog, conditions.cache, in: fileSystem)
         let comparisons = try ContentComparisons(folder: path, in: fileSystem)
         diagnostics += devices.diagnostics + comparisons.diagnostics
         let folder = ContentFolder(
             path: path, files: files, catalog: devices.catalog, deviceFiles: devices.sources, settings: site.settings,
             languages: conditions.languages, compared: comparisons.compared,
             sources: files.notes.map { $0.file } + devices.sources + site.sources + comparisons.sources,
-            fileSystem: fileSystem, memory: conditions.memory)
+            fileSystem: fileSystem, settingsText: site.sources.map { $0.text }.joined(), cache: conditions.cache)
         return Diagnosed(folder, diagnostics)
     }
 
@@ -79,7 +80,7 @@ package struct ContentFolder: Sendable {
     package func parse() async -> Diagnosed<SiteContent> {
         var diagnostics: [Diagnostic] = []
         var notes = await concurrentMap(files.notes) { file in
-            memory.notes.result(named: file.path, of: NoteMemory.NoteSource(file)) { Note(file) }
+            cache.value(for: file.key) { Note(file) }
         }
         let isCompared = files.editions.languages.count > 1
         let early = notes.filter { isCompared || $0.isAskedByOthers }
@@ -97,7 +98,7 @@ package struct ContentFolder: Sendable {
                 isPicture: { (try? fileSystem.read(path + "/" + $0)).flatMap { ImageHeader.size(of: $0) } != nil }
             ).problems
         async let checked = SectionCheck(all, compared: compared, languages: files.editions.languages)
-        let resolved = await ScenarioIndex.resolve(all, catalog, deviceFiles, memory)
+        let resolved = await ScenarioIndex.resolve(all, catalog, deviceFiles, cache)
         let sections = await checked
         diagnostics += sections.problems
         let scenarios = resolved.unwrap(into: &diagnostics)
@@ -106,7 +107,8 @@ package struct ContentFolder: Sendable {
         let content = SiteContent(
             folder: path, editions: files.editions, notes: notes, heldBack: files.heldBack, hidden: files.hidden,
             attachments: attachments,
-            links: await links, catalog: catalog, deviceFiles: deviceFiles, settings: settings, navigation: navigation,
+            links: await links, catalog: catalog, deviceFiles: deviceFiles, settings: settings,
+            settingsText: settingsText, navigation: navigation,
             coverage: sections.coverage,
             behind: sections.behind, scenarios: scenarios, audits: audits,
             unreported: Set(notes.map { $0.route }).subtracting(early.map { $0.route }))
@@ -153,7 +155,11 @@ package struct SiteContent: Sendable {
     package let catalog: DeviceCatalog
     /// The files that add to them.
     package let deviceFiles: [SourceFile]
+    /// The key of what these files say.
+    package var devicesKey: ResultKey { ContentDevices.key(of: deviceFiles) }
     package let settings: SiteSettings
+    /// What `site.yaml` says, from which they come.
+    package let settingsText: String
     package let navigation: Navigation
     /// How far each note is there in all languages, by name.
     package let coverage: [NoteCoverage]

@@ -13,8 +13,6 @@ package struct PageFacts: Sendable {
     let links: [LinkChecker.Link]
     /// What is wrong with them by themselves.
     let problems: [Diagnostic]
-    /// Pages that were taken over from an earlier run keep theirs.
-    package let revision = Revision()
 }
 
 /// Writes pages in their frames, and says what others want to know of them.

@@ -1,5 +1,6 @@
 import Content
 package import Languages
+package import ResultStore
 
 /// How the pages of a site are written: its words and templates as they stand, and in the traditional script.
 package struct SiteLooks: Sendable {
@@ -10,19 +11,16 @@ package struct SiteLooks: Sendable {
     /// - Parameters:
     ///   - languages: those of the site.
     ///   - script: how the traditional edition is written; nil where there is none.
-    ///   - memory: what earlier runs of the process have made of the same words and templates.
     package init(
-        _ design: TemplateLoader.Design, _ languages: [Language], _ script: Localization.Script?, _ memory: PageMemory
+        _ design: TemplateLoader.Design, _ languages: [Language], _ script: Localization.Script?, _ cache: Cache
     ) {
-        func look(_ name: PageMemory.LookName, _ script: Localization.Script?) -> Look {
-            let source = PageMemory.LookSource(
-                design: design.revision, languages: languages, hasScript: script != nil)
-            return memory.looks.result(named: name, of: source) {
+        func look(_ script: Localization.Script?) -> Look {
+            cache.value(for: ResultKey("look", madeOf: design.key, languages, script != nil)) {
                 Look(Localization(design.words, languages: languages, script), design.templates)
             }
         }
-        standard = look(.standard, nil)
-        traditional = look(.traditional, script)
+        standard = look(nil)
+        traditional = look(script)
         hasScript = script != nil
     }
 }

@@ -2,7 +2,7 @@ package import Content
 package import Diagnostics
 package import Figures
 import Packing
-import ResultStore
+package import ResultStore
 package import Search
 import Templates
 import WordFiles
@@ -29,11 +29,9 @@ package struct SitePages: Sendable {
     private let figures: FigureSet
     private let standard: Presentation
     private let traditional: Presentation
-    private let memory: PageMemory
-    /// Nil where nothing is kept.
-    package let records: PageRecords?
-    /// Of what decides about all pages.
-    private let revision: Revision
+    private let cache: Cache
+    /// The key of what decides about all pages.
+    package let key: ResultKey
     private let offersDownloads: Bool
 
     /// Makes the pages.
@@ -43,16 +41,13 @@ package struct SitePages: Sendable {
     ///   - codes: what the page of diagnostics lists.
     ///   - offersDownloads: whether the pages offer books and an archive.
     ///   - problems: everything reported so far, for figures that could not be made.
-    ///   - memory: what earlier runs of the process have written.
-    ///   - records: what earlier processes have; nil where nothing is kept.
+    ///   - options: the key of what else decides about all pages.
     package static func make(
         of content: SiteContent, _ figures: FigureSet, _ design: TemplateLoader.Design, _ looks: SiteLooks,
         codes: [DiagnosticKind], offersDownloads: Bool, problems: [Diagnostic],
-        _ memory: PageMemory, _ records: PageRecords? = nil
+        _ options: ResultKey, _ cache: Cache
     ) -> Diagnosed<SitePages> {
         var diagnostics: [Diagnostic] = []
-        // What stands in place of something that failed is no page to keep.
-        let records = problems.contains { $0.severity == .error } ? nil : records
         let map = SiteMap(content, words: design.words)
         let plan = PagePlan(content, map: map)
         let quotations = Quotations.look(up: content.notes, in: figures, content.scenarios)
@@ -65,32 +60,34 @@ package struct SitePages: Sendable {
             plan: plan, references: content.links, fences: fences, attachments: content.attachments)
         let builder = NotePageBuilder(resolver, map)
         let tables = GeneratedPages(
-            map: map, plan: plan, figures: figures, catalog: content.catalog, codes: codes)
+            map: map, plan: plan, figures: figures, catalog: content.catalog, devices: content.devicesKey, codes: codes)
         let pages = plan.pages.map { builder.page(of: $0) } + tables.pages
         let checked = RedirectChecker(content.settings.redirects, pages: pages, map: map).check().unwrap(
             into: &diagnostics)
         let redirects = RedirectPlan(checked, plan: plan)
         let redirected = pages.map { redirects.withOldIDs($0) }
-        let origin = PageMemory.SiteOrigin(
-            design: design.revision, settings: content.settings, folder: content.folder, editions: map.editions,
-            navigation: content.navigation, entries: map.entries,
-            attachments: memory.keepsTexts || records != nil ? content.attachments.stamps : [:], redirects: checked,
-            hasFigures: !figures.figures.isEmpty,
-            offersDownloads: offersDownloads, unreported: content.unreported)
-        let revision = memory.sites.result(named: "", of: origin) {
-            Revision { ValueChecksum.checksum(of: (origin, looks.hasScript)) }
-        }
-        let written = FenceMemory(site: revision, written: memory.fences)
+        // What stands in place of something that failed is no page to keep.
+        let cache = problems.contains { $0.severity == .error } ? cache.inMemory : cache
+        let key = SiteKey(
+            content: content, map: map, redirects: checked, design: design.key, options: options,
+            hasScript: looks.hasScript, hasFigures: !figures.figures.isEmpty, offersDownloads: offersDownloads
+        ).key(cache)
+        let written = WrittenFences(site: key, cache: cache)
         let site = SitePages(
             pages: redirected, noteCount: plan.pages.count,
-            singlePages: SinglePage.pages(of: redirected, map: map, memory.chapters, records, revision),
+            singlePages: SinglePage.pages(of: redirected, map: map, key, cache),
             map: map,
             sharing: PageSharing(settings: content.settings, map: map, contentFolder: content.folder),
             redirects: redirects, content: content, figures: figures,
             standard: Presentation(looks.standard, map, written),
             traditional: Presentation(looks.traditional, map, written),
-            memory: memory, records: records, revision: revision, offersDownloads: offersDownloads)
+            cache: cache, key: key, offersDownloads: offersDownloads)
         return Diagnosed(site, diagnostics)
+    }
+
+    /// The key of all pages of an edition.
+    package func key(ofPagesIn edition: Edition) -> ResultKey {
+        ResultKey("pages", madeOf: key, edition, allPages.filter { $0.route.edition == edition }.map { $0.key })
     }
 
     /// All of them, those first that hold all notes.
@@ -128,23 +125,23 @@ package struct SitePages: Sendable {
         let writer = PageWriter(site: self, folding: map.has(.search) ? folding : nil)
         let (frame, plainFrame) = (frame(offersDownloads: offersDownloads), frame(offersDownloads: false))
         // Books and the page with everything are made of the same parts once more.
-        let areAskedAgain = offersDownloads || !singlePages.isEmpty || memory.keepsTexts
+        let areAskedAgain = offersDownloads || !singlePages.isEmpty || cache.remembers
         let last = map.editions.all.last
         @Sendable func write(_ page: Page) -> Diagnosed<PageFacts> {
-            let written = memory.pages.result(named: page.route, of: source(of: page)) {
-                let key = key(of: page)
-                if let key, let kept = kept(page, key) { return Diagnosed(kept) }
+            let written = cache.value(
+                for: ResultKey("html.page", madeOf: key, page.route, page.key),
+                reading: { reader throws(ByteReader.Damaged) in
+                    Diagnosed(try WrittenPage(&reader, of: page.route, map.editions.all))
+                },
+                writing: { $0.diagnostics.isEmpty ? $0.value.written(map.editions.all) : nil }
+            ) {
                 var diagnostics: [Diagnostic] = []
                 let body = page.body(in: context(of: page)).unwrap(into: &diagnostics)
                 let file = writer.file(of: page, body, in: frame).unwrap(into: &diagnostics)
                 // The problems of the second one are those of the first.
                 let other = offersDownloads ? writer.file(of: page, body, in: plainFrame).value : file
-                let written = WrittenPage(file: file, withoutOffers: other, facts: writer.facts(of: page))
-                if let key, diagnostics.isEmpty, written.facts.problems.isEmpty {
-                    for content in Set([file.content, other.content]) { records?.keep(content) }
-                    records?.keep(key) { written.write(into: &$0, map.editions.all) }
-                }
-                return Diagnosed(written, diagnostics)
+                return Diagnosed(
+                    WrittenPage(file: file, withoutOffers: other, facts: writer.facts(of: page)), diagnostics)
             }
             take(written.value.file, written.value.withoutOffers)
             if !areAskedAgain, page.route.edition == last { page.forgetContent() }
@@ -167,19 +164,6 @@ package struct SitePages: Sendable {
         let facts = writtenLists[..<singlePages.count] + writtenNotes + writtenLists[singlePages.count...]
         var diagnostics: [Diagnostic] = []
         return Diagnosed(facts.map { $0.unwrap(into: &diagnostics) }, diagnostics)
-    }
-
-    private func source(of page: Page) -> PageSource { PageSource(site: revision, page: page.origin) }
-
-    /// The name under which a page is kept.
-    private func key(of page: Page) -> ResultKey? { records?.key(.page, [page.route.path], page, on: revision) }
-
-    /// A page as an earlier build has written it.
-    private func kept(_ page: Page, _ key: ResultKey) -> WrittenPage? {
-        guard let records else { return nil }
-        return records.kept(key) { reader throws(ByteReader.Damaged) in
-            try WrittenPage(&reader, of: page.route, map.editions.all) { records.content(count: $0, sha256: $1) }
-        }
     }
 
     /// What is known of the pages of some notes, and of those that they lead to; of all others that they are there.

@@ -15,9 +15,10 @@ struct WrittenPage: Sendable {
 
 extension WrittenPage {
     /// - Parameter editions: those of the site, to which its links lead.
-    func write(into writer: inout ByteWriter, _ editions: [Edition]) {
-        write(file.content, into: &writer)
-        writer.append(withoutOffers.content == file.content ? nil : withoutOffers.content) { write($1, into: &$0) }
+    func written(_ editions: [Edition]) -> ByteWriter {
+        var writer = ByteWriter()
+        writer.append(file.bytes)
+        writer.append(withoutOffers == file ? nil : withoutOffers.bytes) { $0.append($1) }
         writer.append(facts.ids) { $0.append($1) }
         writer.append(facts.links) { writer, link in
             writer.append(editions.firstIndex { $0 == link.route.edition }.map { $0 + 1 } ?? 0)
@@ -28,24 +29,16 @@ extension WrittenPage {
             writer.append(link.span.range.count)
         }
         writer.append(facts.search) { $1.write(into: &$0) }
+        return writer
     }
 
-    private func write(_ content: FileContent, into writer: inout ByteWriter) {
-        writer.append(content.count)
-        writer.append(content.sha256)
-    }
-
-    /// - Parameter find: the bytes that have a number and a checksum; nil where they are not kept.
     init(
-        _ reader: inout ByteReader, of route: Route, _ editions: [Edition],
-        finding find: (_ count: Int, _ sha256: [UInt8]) -> FileContent?
+        _ reader: inout ByteReader, of route: Route, _ editions: [Edition]
     ) throws(ByteReader.Damaged) {
-        func content(_ reader: inout ByteReader) throws(ByteReader.Damaged) -> FileContent {
-            guard let content = find(try reader.number(), try reader.bytes()) else { throw ByteReader.Damaged() }
-            return content
+        let file = OutputFile(route.path, try reader.bytes())
+        let other = try reader.optional { reader throws(ByteReader.Damaged) in
+            OutputFile(route.path, try reader.bytes())
         }
-        let file = OutputFile(route.path, try content(&reader))
-        let other = try reader.optional(content)
         let ids = try reader.list { reader throws(ByteReader.Damaged) in try reader.text() }
         let links = try reader.list { reader throws(ByteReader.Damaged) in
             let (edition, slug) = (try reader.number(), try reader.text())
@@ -59,7 +52,7 @@ extension WrittenPage {
         }
         let search = try reader.optional { reader throws(ByteReader.Damaged) in try SearchPage.Prepared(&reader) }
         self.init(
-            file: file, withoutOffers: OutputFile(route.path, other ?? file.content),
+            file: file, withoutOffers: other ?? file,
             facts: PageFacts(route: route, search: search, ids: ids, links: links, problems: []))
     }
 }

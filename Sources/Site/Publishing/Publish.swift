@@ -1,6 +1,7 @@
 package import Content
 package import Diagnostics
 package import Pages
+package import ResultStore
 
 // Pages become everything else that a site is, as values and not as they were written: the search (Search), old
 // addresses, sitemap and feeds (Sharing), books and the archive (Books), the app that is read offline (Offline).
@@ -11,11 +12,10 @@ package import Pages
 ///
 /// - Parameters:
 ///   - pages: what is known of all pages.
-///   - memory: the searches of earlier runs of the process.
 ///   - take: takes each file as it is finished, on any thread.
 /// - Returns: what is wrong with them.
 package func publish(
-    _ site: SitePages, _ pages: [PageFacts], _ memory: SearchMemory = SearchMemory(in: .single),
+    _ site: SitePages, _ pages: [PageFacts], _ cache: Cache = .none,
     to take: @escaping @Sendable (OutputFile) -> Void
 ) async -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
@@ -23,5 +23,5 @@ package func publish(
     files += site.missingPages().unwrap(into: &diagnostics)
     files += DiscoveryFiles.files(of: site).unwrap(into: &diagnostics)
     for file in files { take(file) }
-    return diagnostics + (await SiteSearch.write(site, pages, memory, to: take))
+    return diagnostics + (await SiteSearch.write(site, pages, cache, to: take))
 }

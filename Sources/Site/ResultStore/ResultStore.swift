@@ -1,26 +1,12 @@
 package import RemoteStore
 import Synchronization
 
-// What was made with much work is kept under a checksum of everything that decides it: in a database in a folder (Disk),
-// which other projects and other builds use at the same time, and on a server if one is named (the module RemoteStore).
-// A folder or a server that fails costs time, never a build: what it did not do stands in `problems`.
-// In: keys and bytes. Out: the bytes of a key, if anybody has them.
-
-/// The results of earlier builds, for any number of tasks at a time.
+/// The results of earlier processes, for any number of tasks at a time. A folder or a server that fails costs time, never a build:
+/// what it did not do stands in `problems`.
 package final class ResultStore: Sendable {
     private let disk: DiskStore?
     private let remote: RemoteStore?
     private let unsaved = Mutex<[ResultKey: Unsaved]>([:])
-    private let reading = Mutex(Reading())
-    /// Whether results are read when they are found: whoever remembers them would remember one that is lost as well.
-    package let readsAtOnce: Bool
-
-    private struct Reading {
-        /// Whether nothing is given out any more.
-        var isOver = false
-        /// Whether a result was found whose bytes could not be read later.
-        var hasLost = false
-    }
 
     /// A result that is kept when the build is done.
     private struct Unsaved {
@@ -51,13 +37,10 @@ package final class ResultStore: Sendable {
         package var keepsNothing: Bool { folder == nil && remote == nil }
 
         /// The store; nil for one that keeps nothing.
-        package func open(readingAtOnce readsAtOnce: Bool = false) -> ResultStore? {
-            keepsNothing ? nil : ResultStore(self, readingAtOnce: readsAtOnce)
-        }
+        package func open() -> ResultStore? { keepsNothing ? nil : ResultStore(self) }
     }
 
-    package init(_ configuration: Configuration, readingAtOnce readsAtOnce: Bool = false) {
-        self.readsAtOnce = readsAtOnce
+    package init(_ configuration: Configuration) {
         disk = configuration.folder.map { DiskStore(StoreFolder(path: $0), limit: configuration.limit) }
         remote = configuration.remote.map { RemoteStore($0) }
     }
@@ -66,7 +49,6 @@ package final class ResultStore: Sendable {
 
     /// What was made before; nil when it has to be made again.
     package func bytes(of key: ResultKey) -> [UInt8]? {
-        guard !reading.withLock({ $0.isOver }) else { return nil }
         if let bytes = disk?.bytes(of: key) { return bytes }
         guard key.isShared, let remote, let answer = remote.bytes(of: key.name) else { return nil }
         guard let bytes = SealedResult.open(answer, of: key) else {
@@ -76,25 +58,6 @@ package final class ResultStore: Sendable {
         unsaved.withLock { $0[key] = Unsaved(bytes: bytes, isRemote: true) }
         return bytes
     }
-
-    /// Whether the folder has a result. Its bytes can still turn out to be broken when they are read.
-    package func has(_ key: ResultKey) -> Bool {
-        !reading.withLock { $0.isOver } && disk?.has(key) == true
-    }
-
-    /// The bytes of a result that was found before. Where they cannot be read any more there are none, and the run that has
-    /// relied on them has failed (`hasLost`).
-    package func bytes(ofFound key: ResultKey) -> [UInt8] {
-        if let bytes = disk?.bytes(of: key) { return bytes }
-        reading.withLock { $0.hasLost = true }
-        return []
-    }
-
-    /// True when something that was found could not be read later.
-    package var hasLost: Bool { reading.withLock { $0.hasLost } }
-
-    /// Gives nothing out from now on: everything is made anew, and kept.
-    package func stopReading() { reading.withLock { $0 = Reading(isOver: true) } }
 
     /// Takes a new result, which is kept by the next `save`.
     package func put(_ key: ResultKey, _ bytes: [UInt8]) {

@@ -1,13 +1,13 @@
 /// The words with a meaning for a search: those of its language, and those that a site treats as equal.
 package struct SearchWords: Hashable, Sendable {
     /// Words that carry no meaning in a question: "how", "the", "为什么". A filler may be several words.
-    let fillers: [String]
+    package let fillers: [String]
     /// Words beside "iOS 11" that mean earlier versions.
-    let before: [String]
+    package let before: [String]
     /// Words that mean this version and later ones.
-    let since: [String]
+    package let since: [String]
     /// Words in any language that mean the same.
-    let synonyms: [[String]]
+    package let synonyms: [[String]]
 
     /// - Parameters:
     ///   - fillers, before, since: as they stand in the words files, with commas between them.

@@ -1,6 +1,7 @@
 package import Content
 package import Languages
 package import LayoutEngine
+package import ResultStore
 
 // Scenarios and audits are evaluated, drawn and kept. Evaluation lays a scenario out in each variant, checks its claims,
 // and finds the values and reasons that a page shows and prose quotes. Pictures draws figures, audits, icons and cards
@@ -33,8 +34,8 @@ package struct FigureSet: Sendable {
     /// The figure of a scenario.
     package func figure(_ id: String) -> Figure? { indices[id].map { figures[$0] } }
 
-    /// The revision of the figure or audit with an id.
-    package func revision(of id: String) -> Revision? { figure(id)?.revision ?? audit(id)?.revision }
+    /// The key of the figure or audit with an id.
+    package func key(of id: String) -> ResultKey? { figure(id)?.key ?? audit(id)?.key }
 
     /// The block of macros with an id.
     package func audit(_ id: String) -> LaidOutAudit? { audits.first { $0.id == id } }

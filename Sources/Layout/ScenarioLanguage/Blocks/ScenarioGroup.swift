@@ -69,9 +69,9 @@ package struct ScenarioGroup: Sendable {
 
 /// The ids of scenario blocks, in source order.
 package struct ScenarioNames: Equatable, Sendable {
-    let all: [String]
+    package let all: [String]
     /// Those of blocks that compare nothing.
-    let comparable: [String]
+    package let comparable: [String]
 
     init(of blocks: [DataNode]) {
         all = blocks.compactMap { $0["id"]?.text }

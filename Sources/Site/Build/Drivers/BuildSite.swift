@@ -16,21 +16,11 @@ package func buildSite(
         if let report = record?.report { return report }
         let log = FileLog()
         let logged = record == nil ? fileSystem : fileSystem.logged(in: log)
-        let report = await repeatingWhatIsLost(results) {
-            var build = SiteReplacement(
-                pipeline: await Pipeline(configuration, results, BuildMemory(in: .single), for: .writing, in: logged),
-                lock: lock, way: configuration.writingWay(in: fileSystem), allowsRemoval: allowsRemoval)
-            return await build.run()
-        }
+        var build = SiteReplacement(
+            pipeline: await Pipeline(configuration, results, for: .writing, in: logged),
+            lock: lock, way: configuration.writingWay(in: fileSystem), allowsRemoval: allowsRemoval)
+        let report = await build.run()
         record?.save(report, log)
         return report
     }
-}
-
-/// Runs a build. One that has relied on a result which could not be read in the end is run once more, with none of them.
-func repeatingWhatIsLost(_ results: ResultStore?, _ build: () async -> BuildReport) async -> BuildReport {
-    let report = await build()
-    guard let results, results.hasLost else { return report }
-    results.stopReading()
-    return await build()
 }

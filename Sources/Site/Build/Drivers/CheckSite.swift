@@ -35,17 +35,13 @@ private func check(
     if let error = configuration.misplacedCache(in: fileSystem) {
         return BuildReport(outcome: .failed, diagnostics: [FileCodes.refused(error)], sources: [])
     }
-    let results = configuration.results.open()
-    return await repeatingWhatIsLost(results) {
-        var pipeline = await Pipeline(
-            configuration, results, BuildMemory(in: .single), for: .checking, in: fileSystem)
-        do throws(BuildFailure) {
-            try await stages(&pipeline)
-            pipeline.store.save()
-            return pipeline.report(.checked, isWhole: isWhole)
-        } catch {
-            pipeline.found.diagnostics.append(error.diagnostic)
-            return pipeline.report(.failed, isWhole: isWhole)
-        }
+    var pipeline = await Pipeline(configuration, configuration.results.open(), for: .checking, in: fileSystem)
+    do throws(BuildFailure) {
+        try await stages(&pipeline)
+        pipeline.store.save()
+        return pipeline.report(.checked, isWhole: isWhole)
+    } catch {
+        pipeline.found.diagnostics.append(error.diagnostic)
+        return pipeline.report(.failed, isWhole: isWhole)
     }
 }

@@ -11,9 +11,8 @@ package func drawPart(
     if let error = configuration.misplacedFolder(in: fileSystem) {
         return BuildReport(outcome: .failed, diagnostics: [FileCodes.refused(error)], sources: [])
     }
-    let results = configuration.results.open()
     var pipeline = await Pipeline(
-        configuration, results, BuildMemory(in: .single), for: .keeping, shard: shard, in: fileSystem)
+        configuration, configuration.results.open(), for: .keeping, shard: shard, in: fileSystem)
     do throws(BuildFailure) {
         let site = try await pipeline.plan(try await pipeline.read())
         let output = SiteOutput(nil, keepsFiles: false, listsFiles: false)

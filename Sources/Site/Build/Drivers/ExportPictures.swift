@@ -40,7 +40,7 @@ package func exportPictures(
 
     let folder = configuration.outputFolder
     let store = await PictureStore.open(
-        configuration.results.open(), shard: nil, fonts: configuration.fonts, for: .writing)
+        configuration.results.open(), fonts: configuration.fonts, for: .writing)
     do throws(CairoError) {
         let written = try await export.draw(
             figures, audits, of: content.editions.languages, words: words, with: store.resources,

@@ -14,12 +14,13 @@ package func rebuildSite(
     showing show: (@Sendable ([OutputFile]) -> Void)? = nil
 ) async -> BuildReport {
     await holdingOutput(of: configuration, in: fileSystem) { lock in
-        let results = configuration.results.open(readingAtOnce: true)
         var build = SiteReplacement(
-            pipeline: await Pipeline(configuration, results, memory, for: .writing, in: fileSystem),
-            lock: lock, way: .passing, allowsRemoval: true, show: show)
+            pipeline: await Pipeline(
+                configuration, configuration.results.open(), memory.results, for: .writing,
+                in: memory.reading(fileSystem)),
+            lock: lock, way: .passing, allowsRemoval: true, written: memory.written, show: show)
         let report = await build.run()
-        if report.outcome == .built { memory.endRun() }
+        if report.outcome == .built { memory.results.endRun() }
         return report
     }
 }

@@ -5,6 +5,7 @@ import Figures
 import Languages
 import LayoutEngine
 import Pages
+import ResultStore
 package import Review
 import WordFiles
 
@@ -14,14 +15,15 @@ import WordFiles
 ///
 /// - Parameter memory: what earlier surveys of the process have worked out, such as that of an older version of the notes.
 package func surveySite(
-    _ configuration: SiteConfiguration, _ memory: BuildMemory = BuildMemory(in: .single),
+    _ configuration: SiteConfiguration, _ memory: BuildMemory? = nil,
     in fileSystem: FileSystem = .real
 ) async -> Diagnosed<SiteSurvey?> {
+    let cache = Cache(memory?.results)
     var diagnostics: [Diagnostic] = []
     let design: TemplateLoader.Design
     let folder: ContentFolder
     do throws(FileSystemError) {
-        design = try configuration.design(in: fileSystem, memory.designs).unwrap(into: &diagnostics)
+        design = try configuration.design(in: fileSystem, cache).unwrap(into: &diagnostics)
         folder = try await ContentFolder.load(
             configuration.contentFolder, configuration.conditions(design.words), in: fileSystem
         ).unwrap(into: &diagnostics)
@@ -29,20 +31,21 @@ package func surveySite(
         return Diagnosed(nil, diagnostics + [FileCodes.refused(error)])
     }
     let content = await folder.parse().unwrap(into: &diagnostics)
-    let figures = await concurrentMap(content.scenarios.scenarios) { Figure(layingOut: $0, memory.evaluations) }
-    let audits = await LaidOutAudit.all(content.audits.audits, memory.evaluations)
-    let displays = DisplayFigures(of: content, memory.evaluations)
+    let devices = content.devicesKey
+    let figures = await concurrentMap(content.scenarios.scenarios) { Figure(layingOut: $0, devices, cache) }
+    let audits = await LaidOutAudit.all(content.audits.audits, of: content, cache)
+    let displays = DisplayFigures(of: content, cache)
     var scenes: [Picture.Key: UInt64] = [:]
     do throws(CairoError) {
         scenes = try await SceneSurvey.digests(
             of: figures + displays.figures, audits, in: content.editions.languages.map { design.words[$0] },
-            words: design.revision, with: PictureStore(fonts: configuration.fonts).resources, memory.pictures,
+            words: design.wordsKey, with: PictureStore(fonts: configuration.fonts).resources, cache,
             SiteSurvey.digest)
     } catch {
         diagnostics.append(PictureCodes.drawingImpossible(error.description))
     }
     let set = FigureSet(figures: figures, audits: audits, pictures: [:], displays: displays)
-    let survey = await SiteSurvey.make(of: content, set, scenes, folder, design, memory).unwrap(into: &diagnostics)
+    let survey = await SiteSurvey.make(of: content, set, scenes, folder, design, cache).unwrap(into: &diagnostics)
     return Diagnosed(survey, diagnostics)
 }
 
@@ -55,10 +58,10 @@ extension SiteSurvey {
     /// - Parameter scenes: the digests of the pictures' scenes.
     static func make(
         of content: SiteContent, _ figures: FigureSet, _ scenes: [Picture.Key: UInt64], _ folder: ContentFolder,
-        _ design: TemplateLoader.Design, _ memory: BuildMemory
+        _ design: TemplateLoader.Design, _ cache: Cache
     ) async -> Diagnosed<SiteSurvey> {
         let quotations = Quotations.look(up: content.notes, in: figures, content.scenarios)
-        var snapshot = await SiteSnapshot.take(of: content, figures, quotations.value, memory.records)
+        var snapshot = await SiteSnapshot.take(of: content, figures, quotations.value, cache)
         snapshot.addRules(in: design.words)
         snapshot.addWords(design.words)
         for source in design.sources { snapshot.add(.template, source.path.lastComponent, Array(source.text.utf8)) }
@@ -78,9 +81,9 @@ extension SiteSurvey {
 
 extension DisplayFigures {
     /// The displays of the devices that have pages.
-    init(of content: SiteContent, _ memory: EvaluationMemory) {
+    init(of content: SiteContent, _ cache: Cache) {
         if content.navigation.generated.isSuperset(of: [.devices, .devicePages]) {
-            self.init(of: content.catalog.devices, memory)
+            self.init(of: content.catalog.devices, content.devicesKey, cache)
         } else {
             self.init()
         }

@@ -11,6 +11,8 @@ struct SiteReplacement {
     let way: SiteWriter.Way
     /// Whether more than a third of the pages that are there may go.
     let allowsRemoval: Bool
+    /// The files that earlier runs of the process have written; nil for a process with a single run.
+    var written: WrittenFiles?
     /// Called with changed pages and pictures as soon as they are there, before the rest of the site is made and checked.
     var show: (@Sendable ([OutputFile]) -> Void)?
 
@@ -44,7 +46,6 @@ struct SiteReplacement {
         try pipeline.drawIcons(of: site, into: output)
         await pipeline.takeCollections(of: site, into: output)
         if let problem = removalProblem(losing: writer.lostPages) { return cancelled(writer, because: problem) }
-        if pipeline.results?.hasLost == true { return cancelled(writer) }
         let changes = try replace(with: writer)
         async let clearing: Void = writer.clearReplaced()
         // After the site, which goes first where a disk is nearly full.
@@ -61,9 +62,7 @@ struct SiteReplacement {
 
     private func openWriter() throws(BuildFailure) -> SiteWriter {
         do throws(FileSystemError) {
-            return try SiteWriter(
-                lock.folder, way, pipeline.memory.files,
-                lyingAs: pipeline.results.flatMap { OutputStamps.kept(of: lock.folder, in: $0) })
+            return try SiteWriter(lock.folder, way, written)
         } catch {
             throw .fileSystem(error)
         }

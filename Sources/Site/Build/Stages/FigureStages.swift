@@ -11,10 +11,10 @@ import WordFiles
 // Evaluate and draw: the values of scenarios and blocks of macros, and their pictures.
 
 extension Pipeline {
-    mutating func evaluate(_ scenarios: [Scenario]) async -> [Figure] {
-        let memory = memory.evaluations
+    mutating func evaluate(_ scenarios: [Scenario], of content: SiteContent) async -> [Figure] {
+        let (cache, devices) = (cache, content.devicesKey)
         let figures = await concurrentMap(scenarios, tellingOf: configuration.progress(of: .layingOut)) {
-            Figure(layingOut: $0, memory)
+            Figure(layingOut: $0, devices, cache)
         }
         found.diagnostics += figures.flatMap { $0.failures }
         found.counts.figures = figures.count
@@ -22,8 +22,8 @@ extension Pipeline {
         return figures
     }
 
-    mutating func evaluate(_ blocks: [MacroAudit]) async -> [LaidOutAudit] {
-        let laidOut = await LaidOutAudit.all(blocks, memory.evaluations)
+    mutating func evaluate(_ blocks: [MacroAudit], of content: SiteContent) async -> [LaidOutAudit] {
+        let laidOut = await LaidOutAudit.all(blocks, of: content, cache)
         found.diagnostics += laidOut.flatMap { $0.problems }
         found.counts.claims += blocks.reduce(0) { $0 + $1.claims.reduce(0) { $0 + $1.count } }
         found.audits = laidOut.map { $0.result }
@@ -39,8 +39,7 @@ extension Pipeline {
                 of: figures.filter { scope.draws($0.scenario.span, in: content.folder) } + displays.figures,
                 audits.filter { scope.draws($0.result.audit.span, in: content.folder) },
                 in: content.editions.languages.map { site.design.words[$0] },
-                PictureInputs(of: content, site.design),
-                traditional: scope.traditional(of: content), with: store.resources, memory.pictures,
+                site.design.wordsKey, traditional: scope.traditional(of: content), with: store.resources,
                 makesPDF: configuration.makesDownloads, pngScale: configuration.pngScale,
                 tellingOf: configuration.progress(of: .drawing)
             ).unwrap(into: &found.diagnostics)
@@ -57,7 +56,7 @@ extension Pipeline {
             var diagnostics: [Diagnostic] = []
             let drawn = try await SocialCard.draw(
                 site.pages.cards, site.figures.figures, words: site.design.words,
-                PictureInputs(of: site.content, site.design), with: store.resources, memory.pictures
+                site.design.wordsKey, with: store.resources
             ).unwrap(into: &diagnostics)
             store.add(drawn)
             return Diagnosed(drawn.map { $0.output }, diagnostics)
@@ -79,12 +78,5 @@ extension Pipeline {
         } catch {
             throw .drawing(error)
         }
-    }
-}
-
-extension PictureInputs {
-    fileprivate init(of content: SiteContent, _ design: TemplateLoader.Design) {
-        self.init(
-            words: design.revision, files: (design.wordFiles + content.deviceFiles).map { Array($0.text.utf8) })
     }
 }

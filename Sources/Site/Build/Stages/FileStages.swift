@@ -14,7 +14,7 @@ extension Pipeline {
         do throws(FileSystemError) {
             for path in content.attachments.paths.sorted()
             where AttachmentCheck.isRead(path) && (configuration.isUntrusted || !content.settings.trusts(path)) {
-                let bytes = try memory.reading(fileSystem).read(content.folder + "/" + path)
+                let bytes = try fileSystem.read(content.folder + "/" + path)
                 guard let problem = AttachmentCheck.problem(with: bytes, at: path) else { continue }
                 found.diagnostics.append(problem)
                 refused.insert(path)
@@ -30,7 +30,7 @@ extension Pipeline {
     ) throws(BuildFailure) {
         do throws(FileSystemError) {
             for path in content.attachments.paths.sorted() where !refused.contains(path) {
-                let bytes = try memory.reading(fileSystem).read(content.folder + "/" + path)
+                let bytes = try fileSystem.read(content.folder + "/" + path)
                 output.take(OutputFile(Attachments.outputPath(path), bytes))
             }
         } catch {

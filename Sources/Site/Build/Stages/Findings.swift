@@ -43,23 +43,24 @@ enum BuildFailure: Error {
 struct Pipeline {
     let configuration: SiteConfiguration
     let fileSystem: FileSystem
-    let memory: BuildMemory
-    let results: ResultStore?
+    /// The picture files of the run, and the results that all stages share.
     var store: PictureStore
     var found = Findings()
 
+    var cache: Cache { store.cache }
+
     /// - Parameters:
+    ///   - results: those of earlier processes; nil where nothing is kept.
+    ///   - memory: those of earlier runs of the process; nil for a process with a single run.
     ///   - use: what pictures are wanted for.
     ///   - shard: the part of the pictures that is drawn; nil for all.
     init(
-        _ configuration: SiteConfiguration, _ results: ResultStore?, _ memory: BuildMemory, for use: PictureUse,
+        _ configuration: SiteConfiguration, _ results: ResultStore?, _ memory: CacheMemory? = nil, for use: PictureUse,
         shard: Shard? = nil, in fileSystem: FileSystem
     ) async {
         self.configuration = configuration
-        self.results = results
-        self.memory = memory
         self.fileSystem = fileSystem
-        store = await PictureStore.open(results, shard: shard, fonts: configuration.fonts, for: use)
+        store = await PictureStore.open(results, memory, shard: shard, fonts: configuration.fonts, for: use)
     }
 
     /// The report of a run that has come so far.

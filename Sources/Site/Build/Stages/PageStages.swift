@@ -3,6 +3,7 @@ import Diagnostics
 import Figures
 import Pages
 import Publishing
+import ResultStore
 import ScenarioLanguage
 import Templates
 
@@ -13,10 +14,10 @@ extension Pipeline {
     ///
     /// - Parameter traditional: the edition in the traditional script, if there is one to look at.
     static func looks(
-        of traditional: Edition?, _ editions: Editions, _ design: TemplateLoader.Design, _ memory: PageMemory
+        of traditional: Edition?, _ editions: Editions, _ design: TemplateLoader.Design, _ cache: Cache
     ) async -> Diagnosed<SiteLooks> {
         let script = traditional.map { _ in TraditionalEdition.script() } ?? Diagnosed(nil)
-        return script.map { SiteLooks(design, editions.languages, $0, memory) }
+        return script.map { SiteLooks(design, editions.languages, $0, cache) }
     }
 
     mutating func assemble(
@@ -24,19 +25,14 @@ extension Pipeline {
     ) -> SitePages {
         SitePages.make(
             of: content, figures, design, looks, codes: AllCodes.all,
-            offersDownloads: configuration.makesDownloads, problems: found.diagnostics, memory.pages,
-            pageRecords(content)
+            offersDownloads: configuration.makesDownloads, problems: found.diagnostics, options(content), cache
         ).unwrap(into: &found.diagnostics)
     }
 
-    /// The pages of earlier builds. A run that remembers most of them itself asks for none: of the few others the checksums
-    /// would take longer than writing them.
-    private func pageRecords(_ content: SiteContent) -> PageRecords? {
-        guard memory.isFirstRun, let results, let origin = store.origin else { return nil }
-        let decisive: (Int, Bool, [String]) = (
-            configuration.pngScale ?? 0, configuration.isUntrusted, content.deviceFiles.map { $0.text }
-        )
-        return ValueChecksum.checksum(of: decisive).map { PageRecords(results, circumstances: origin + $0) }
+    /// The key of what decides about all pages and stands neither in notes and settings nor in templates.
+    private func options(_ content: SiteContent) -> ResultKey {
+        ResultKey(
+            "options", madeOf: configuration.pngScale ?? 0, configuration.isUntrusted, content.devicesKey)
     }
 
     // MARK: - Rendering
@@ -71,8 +67,8 @@ extension Pipeline {
         _ site: PlannedSite, _ facts: [PageFacts], into output: SiteOutput, _ finished: FinishedPages
     ) async throws(BuildFailure) -> [Diagnostic] {
         // The search of a site in one language leaves a core to what asks for none of it.
-        let (pages, searches) = (site.pages, memory.searches)
-        async let published = Publishing.publish(pages, facts, searches) { file in
+        let (pages, cache) = (site.pages, cache)
+        async let published = Publishing.publish(pages, facts, cache) { file in
             finished.take(file)
             output.take(file)
         }
@@ -87,7 +83,7 @@ extension Pipeline {
             loaded.append(manifest)
         }
         output.take(try await drawCards(of: site).unwrap(into: &others))
-        others += loaded.flatMap { AssetCheck.problems(in: $0, memory.findings) }
+        others += loaded.flatMap { AssetCheck.problems(in: $0, cache) }
         found.diagnostics += await published
         found.counts.pages = output.paths.count { $0.hasSuffix(".html") }
         return others
@@ -96,8 +92,7 @@ extension Pipeline {
     private func takePixelSources(of site: PlannedSite, into output: SiteOutput) async {
         guard output.isWritten, configuration.pngScale == nil, PixelSources.areWanted(by: site.design) else { return }
         output.take(
-            await PixelSources.files(
-                of: site.figures.pictures.values.map { $0.svg.output }, memory.pixels, site.pages.records))
+            await PixelSources.files(of: site.figures.pictures.values.map { $0.svg.output }, cache))
     }
 
     private func invalidPictures(of site: PlannedSite) async -> [Diagnostic] {

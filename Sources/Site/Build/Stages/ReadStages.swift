@@ -9,7 +9,7 @@ import WordFiles
 extension Pipeline {
     mutating func loadDesign() throws(BuildFailure) -> TemplateLoader.Design {
         do throws(FileSystemError) {
-            let design = try configuration.design(in: memory.reading(fileSystem), memory.designs)
+            let design = try configuration.design(in: fileSystem, cache)
                 .unwrap(into: &found.diagnostics)
             found.sources += design.sources
             return design
@@ -23,8 +23,7 @@ extension Pipeline {
     ) async throws(BuildFailure) -> ContentFolder {
         do throws(FileSystemError) {
             let folder = try await ContentFolder.load(
-                configuration.contentFolder, configuration.conditions(words, memory.notes, catalog: catalog),
-                in: memory.reading(fileSystem)
+                configuration.contentFolder, configuration.conditions(words, cache, catalog: catalog), in: fileSystem
             ).unwrap(into: &found.diagnostics)
             found.sources += folder.sources
             found.severities = folder.settings.severities

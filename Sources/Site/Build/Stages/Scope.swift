@@ -2,6 +2,7 @@ import Audits
 import Content
 import Diagnostics
 import Figures
+import ResultStore
 import ScenarioLanguage
 
 /// What of a site is looked at: all of it, or some notes as they are written, with the figures that they show or quote.
@@ -40,8 +41,8 @@ struct Scope {
     }
 
     /// The displays of the devices that have pages.
-    func displays(of content: SiteContent, _ memory: EvaluationMemory) -> DisplayFigures {
-        notes == nil ? DisplayFigures(of: content, memory) : DisplayFigures()
+    func displays(of content: SiteContent, _ cache: Cache) -> DisplayFigures {
+        notes == nil ? DisplayFigures(of: content, cache) : DisplayFigures()
     }
 
     /// The edition that is converted from another; single notes are looked at as they are written.

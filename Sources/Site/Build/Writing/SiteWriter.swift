@@ -10,10 +10,9 @@ import Synchronization
 final class SiteWriter: Sendable {
     private let folder: OutputFolder
     private let fileSystem: FileSystem
-    private let memory: OutputMemory
+    private let written: WrittenFiles?
     private let way: Way
     private let known: Manifest
-    private let stamps: OutputStamps?
     private let manifestBytes: [UInt8]?
     private let state = Mutex(State())
 
@@ -52,22 +51,18 @@ final class SiteWriter: Sendable {
 
     /// Reads what earlier builds made in the folder.
     ///
-    /// - Parameters:
-    ///   - memory: what earlier runs of the process have written.
-    ///   - stamps: how the files lay when the last build of another process had ended.
+    /// - Parameter written: the files that earlier runs of the process have written; nil for a process with a single run.
     init(
-        _ folder: OutputFolder, _ way: Way = .whole, _ memory: OutputMemory = OutputMemory(in: .single),
-        lyingAs stamps: OutputStamps? = nil
+        _ folder: OutputFolder, _ way: Way = .whole, _ written: WrittenFiles? = nil
     ) throws(FileSystemError) {
-        self.stamps = stamps
         self.folder = folder
         self.way = way
-        self.memory = memory
+        self.written = written
         fileSystem = folder.fileSystem
         let manifest = folder.full(Manifest.path)
         let bytes = fileSystem.kind(manifest) == .file ? try fileSystem.read(manifest) : nil
         manifestBytes = bytes
-        known = memory.manifest(reading: bytes ?? [])
+        known = Manifest(reading: bytes ?? [])
         for path in [Manifest.path, OutputFolder.stagingFolder + "/" + Manifest.path] { try check(path) }
     }
 
@@ -79,7 +74,7 @@ final class SiteWriter: Sendable {
         do throws(FileSystemError) {
             let digest = file.content.sha256
             let change =
-                way == .passing && memory.wrote(file, at: folder.full(file.path)) ? nil : try checkAndStage(file)
+                written?.holds(file) == true ? nil : try checkAndStage(file)
             state.withLock { state in
                 state.digests[file.path] = digest
                 if let change { state.changes.append(change) } else { state.unchanged += 1 }
@@ -93,10 +88,9 @@ final class SiteWriter: Sendable {
     private func checkAndStage(_ file: OutputFile) throws(FileSystemError) -> Change? {
         try check(file.path)
         let place = folder.full(file.path)
-        if memory.holds(file, at: place, in: fileSystem) || isKnown(file, at: place) { return nil }
         let before = fileSystem.kind(place) == .file ? try fileSystem.read(place) : nil
-        if let before, file.content.holds(before) {
-            memory.note(file, at: place, in: fileSystem)
+        if before == file.bytes {
+            written?.note(file)
             return nil
         }
         guard before == nil || known.checksums[file.path] != nil else {
@@ -104,15 +98,9 @@ final class SiteWriter: Sendable {
                 .write, place, "the file there was not made by a build; move it or name another folder")
         }
         try stage(file.path, file.bytes)
-        var change = Change(path: file.path, before: before, file: memory.keeps ? file : nil)
+        var change = Change(path: file.path, before: before, file: written == nil ? nil : file)
         if let before { change.asidePath = try keepAside(file.path, before) }
         return change
-    }
-
-    /// True for a file that lies as it did when the list of files was written, and is the same.
-    private func isKnown(_ file: OutputFile, at place: String) -> Bool {
-        guard let stamps, let checksum = known.checksums[file.path] ?? nil else { return false }
-        return checksum == SHA256.hexadecimal(file.content.sha256) && stamps.hold(place, in: fileSystem)
     }
 
     private func stage(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) {
@@ -198,7 +186,6 @@ final class SiteWriter: Sendable {
         if !changes.isEmpty || !strays.isEmpty || manifestBytes != newBytes {
             report.edited += try replace(changes, strays, newBytes, lock)
         }
-        memory.note(new, newBytes)
         return report
     }
 
@@ -236,9 +223,9 @@ final class SiteWriter: Sendable {
             cancel()
             throw error
         }
-        for path in strays { memory.forget(folder.full(path)) }
+        for path in strays { written?.forget(path) }
         for change in changes {
-            if let file = change.file { memory.note(file, at: folder.full(change.path), in: fileSystem) }
+            if let file = change.file { written?.note(file) }
         }
         return aside
     }
@@ -282,7 +269,7 @@ final class SiteWriter: Sendable {
 
     /// What can still fail here has failed to be prevented; the first error is the one that is reported.
     private func putBack(_ change: Change) {
-        memory.forget(folder.full(change.path))
+        written?.forget(change.path)
         guard let before = change.before else {
             try? fileSystem.remove(folder.full(change.path))
             return

@@ -1,6 +1,7 @@
 import DataTree
 import Diagnostics
 import Languages
+import ResultStore
 
 /// Reads the content folder: notes as text with their heads, and the names of the other files, which pages may show.
 struct ContentLoader {
@@ -12,7 +13,7 @@ struct ContentLoader {
     let languages: [Language]
     /// Notes of later days are not published yet.
     let today: CalendarDate
-    var memory = NoteMemory(in: .single)
+    var cache = Cache.none
     let fileSystem: FileSystem
 
     /// Everything found in the folder.
@@ -99,8 +100,9 @@ struct ContentLoader {
             return Diagnosed(settingsFiles.contains(path) ? .other : .attachment)
         }
         let bytes = try fileSystem.read(fullPath)
-        let source = NoteMemory.CandidateSource(bytes: bytes, languages: languages)
-        return memory.candidates.result(named: path, of: source) { candidate(path, name, bytes) }.map { .note($0) }
+        return cache.value(for: ResultKey("candidate", madeOf: fullPath, bytes, languages)) {
+            candidate(path, name, bytes)
+        }.map { .note($0) }
     }
 
     private func isInFolder(_ path: String, _ kind: FileSystem.Kind?) throws(FileSystemError) -> Bool {

@@ -3,6 +3,7 @@ package import Diagnostics
 import Glibc
 package import Languages
 package import Markdown
+package import ResultStore
 
 /// One note in one language. Its head is read; its text is parsed when somebody asks for it, and its scenarios are data that
 /// nobody has understood yet.
@@ -22,8 +23,9 @@ package struct Note: Sendable {
     package let tags: [String]
     /// The anchors of sections and the ids of figures that its page shows folded.
     package let folded: Set<String>
-    /// That of the text and of what decides how it is read.
-    package let revision: Revision
+    /// The key of what it says, wherever it stands.
+    package var key: ResultKey { lazyKey.value }
+    private let lazyKey: Lazily<ResultKey>
     /// What is wrong with the head.
     private let headProblems: [Diagnostic]
     /// Whether words stand in the text without which it holds no fence of ours, or no quotation of a value.
@@ -44,7 +46,7 @@ package struct Note: Sendable {
         let text = Lazily { NoteParser.text(of: noteFile) }
         let title = NoteParser.title(of: noteFile) { text.value.value.document }
         path = noteFile.path
-        revision = Revision { ValueChecksum.checksum(of: NoteMemory.NoteSource(noteFile)) }
+        lazyKey = Lazily { noteFile.key }
         route = noteFile.route
         language = noteFile.language
         self.file = file

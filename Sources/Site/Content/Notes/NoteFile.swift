@@ -1,5 +1,6 @@
 import Diagnostics
 import Languages
+import ResultStore
 
 /// One note as it lies on disk, with the head that says where it belongs.
 struct NoteFile: Sendable {
@@ -13,4 +14,7 @@ struct NoteFile: Sendable {
     var isReadable = true
 
     var slug: String { route.slug }
+
+    /// The key of what the note says. Its head is part of the text.
+    var key: ResultKey { ResultKey("note", madeOf: path, route, language, file.path, file.text, isReadable) }
 }

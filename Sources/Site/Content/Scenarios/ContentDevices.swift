@@ -1,6 +1,7 @@
 import Devices
 package import Diagnostics
 package import LayoutEngine
+package import ResultStore
 
 /// The devices that a content folder adds in its file `devices.yaml`.
 package struct ContentDevices: Sendable {
@@ -14,11 +15,13 @@ package struct ContentDevices: Sendable {
 
     /// Reads the folder's file; a folder without one adds nothing.
     package init(
-        folder: String, extending catalog: DeviceCatalog, _ memory: NoteMemory = NoteMemory(in: .single),
+        folder: String, extending catalog: DeviceCatalog, _ cache: Cache = .none,
         in fileSystem: FileSystem = .real
     ) throws(FileSystemError) {
         let file = try ContentYAML(Self.fileName, in: folder, of: fileSystem)
-        let read = memory.devices.result(named: folder, of: file.sources.first?.text ?? "") {
+        let key = Self.key(of: file.sources)
+        // The devices that it extends are the same in all runs of a process.
+        let read = cache.value(for: ResultKey("catalog", madeOf: folder, key)) {
             readDevices(file.documents, extending: catalog, addedBy: file.sources.first?.path)
         }
         guard !file.isWhole else {
@@ -35,6 +38,11 @@ package struct ContentDevices: Sendable {
         self.catalog = catalog
         self.diagnostics = diagnostics
         self.sources = sources
+    }
+
+    /// The key of what some files of devices say.
+    static func key(of files: [SourceFile]) -> ResultKey {
+        ResultKey("devices", madeOf: files.map { $0.path }, files.map { $0.text })
     }
 
     /// The folder of a file of scenarios, when it adds devices.

@@ -2,6 +2,7 @@ package import Audits
 import DataTree
 package import Diagnostics
 package import LayoutEngine
+import ResultStore
 package import ScenarioLanguage
 
 /// The scenarios of all notes, resolved together, and which fence shows which.
@@ -23,17 +24,20 @@ package struct ScenarioIndex: Sendable {
     ///
     /// - Parameters:
     ///   - catalog: the known devices, with those that the files add.
-    ///   - memory: what earlier runs have resolved.
     static func resolve(
-        _ notes: [Note], _ catalog: DeviceCatalog, _ deviceFiles: [SourceFile], _ memory: NoteMemory
+        _ notes: [Note], _ catalog: DeviceCatalog, _ deviceFiles: [SourceFile], _ cache: Cache
     ) async -> Diagnosed<ScenarioIndex> {
         let fences = notes.flatMap { $0.fences }
         let readable = fences.compactMap { fence in fence.block.map { (fence, $0) } }
-        let texts = Dictionary(notes.map { ($0.file.path, $0.file.text) }) { one, _ in one }
+        let keys = Dictionary(notes.map { ($0.file.path, $0.key) }) { one, _ in one }
+        let devices = ContentDevices.key(of: deviceFiles)
         let groups = ScenarioGroup.all(of: readable.map { $0.1 })
         let results = await concurrentMap(groups) { group in
-            let source = NoteMemory.GroupSource(group, texts, deviceFiles)
-            return memory.groups.result(named: group.blocks[0].span, of: source) { group.resolve(in: catalog) }
+            let (spans, names) = (group.blocks.map { $0.span }, group.names)
+            let notes = spans.map { keys[$0.file] }
+            return cache.value(
+                for: ResultKey("scenarios", madeOf: spans, notes, devices, names.all, names.comparable)
+            ) { group.resolve(in: catalog) }
         }
         let resolved = ScenarioGroup.joined(results, of: groups)
         var scenarios: [Scenario] = []

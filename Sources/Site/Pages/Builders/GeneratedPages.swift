@@ -5,6 +5,7 @@ import Figures
 import Handbook
 import Languages
 import LayoutEngine
+import ResultStore
 import ScenarioLanguage
 import Templates
 import WordFiles
@@ -15,6 +16,8 @@ struct GeneratedPages: Sendable {
     let plan: PagePlan
     let figures: FigureSet
     let catalog: DeviceCatalog
+    /// The key of the devices that the content folder adds.
+    let devices: ResultKey
     /// What the page of diagnostics lists, area by area.
     let codes: [DiagnosticKind]
 
@@ -26,8 +29,8 @@ struct GeneratedPages: Sendable {
                 listing(of: page, in: edition).map { listing in
                     Page(page, in: edition, map) {
                         PageContent(outline: listing.outline, parts: [.listing(listing)])
-                    } origin: {
-                        origin(of: page, in: edition)
+                    } key: {
+                        key(of: page, in: edition)
                     }
                 }
             }
@@ -52,26 +55,22 @@ struct GeneratedPages: Sendable {
                                         picture: { figures.picture(of: device, in: edition.language, on: $0) },
                                         sources: .standard, words: words)))
                         ])
-                } origin: {
-                    var origin = PageOrigin()
-                    origin.devices = [device]
-                    origin.revisions = [figures.displays.figure(of: device)?.revision].compactMap { $0 }
-                    return origin
+                } key: {
+                    let figure = figures.displays.figure(of: device)
+                    return ResultKey("device page", madeOf: device.id, self.devices, figure?.key)
                 }
             }
         }
     }
 
-    private func origin(of page: GeneratedPage, in edition: Edition) -> PageOrigin {
-        var origin = PageOrigin()
+    private func key(of page: GeneratedPage, in edition: Edition) -> ResultKey {
         switch page {
         case .rules:
-            origin.revisions = figures.figures.map { $0.revision }
-            origin.figureRoutes = figures.figures.map { plan.route(of: $0.id, in: edition) }
-        case .devices: origin.devices = catalog.devices
-        default: break
+            let places = figures.figures.map { plan.route(of: $0.id, in: edition) }
+            return ResultKey("rules", madeOf: figures.figures.map { $0.key }, places)
+        case .devices: return ResultKey("devices page", madeOf: devices)
+        default: return ResultKey("generated page", madeOf: page)
         }
-        return origin
     }
 
     /// What a page lists; nil for what is no page of its own.
@@ -116,21 +115,17 @@ extension SinglePage {
     /// The page that holds all notes, in every edition that has it.
     ///
     /// - Parameters:
-    ///   - memory: what chapters of earlier runs were written as.
-    ///   - records: the same of earlier processes.
-    ///   - revision: of what decides about all pages.
+    ///   - siteKey: the key of what decides about all pages.
     static func pages(
-        of pages: [Page], map: SiteMap, _ memory: ChapterMemory, _ records: PageRecords?, _ revision: Revision
+        of pages: [Page], map: SiteMap, _ siteKey: ResultKey, _ cache: Cache
     ) -> [Page] {
         guard map.has(.singlePage) else { return [] }
         return GeneratedPage.singlePage.editions(of: map.editions).map { edition in
-            let contents = SinglePage(pages, of: edition, map: map, memory, records, revision)
+            let contents = SinglePage(pages, of: edition, map: map, siteKey, cache)
             return Page(.singlePage, in: edition, map) {
                 PageContent(outline: contents.outline, parts: [.chapters(contents)])
-            } origin: {
-                contents.origin
-            } originChecksum: {
-                contents.originChecksum
+            } key: {
+                contents.key
             }
         }
     }
@@ -140,11 +135,11 @@ extension Page {
     /// The page of a device.
     fileprivate init(
         _ device: Device, in edition: Edition, _ map: SiteMap, summary: (Language) -> String,
-        content: @escaping @Sendable () -> PageContent, origin: @escaping @Sendable () -> PageOrigin
+        content: @escaping @Sendable () -> PageContent, key: @escaping @Sendable () -> ResultKey
     ) {
         self.init(
             route: Route(edition, device.slug), language: edition.language, title: device.name, content: content,
-            origin: origin)
+            key: key)
         self.summary = summary(edition.language)
         editions = GeneratedPage.devices.editions(of: map.editions)
     }
@@ -152,13 +147,11 @@ extension Page {
     /// A page of the tool.
     fileprivate init(
         _ page: GeneratedPage, in edition: Edition, _ map: SiteMap,
-        content: @escaping @Sendable () -> PageContent, origin: @escaping @Sendable () -> PageOrigin,
-        originChecksum: (@Sendable () -> [UInt8]?)? = nil
+        content: @escaping @Sendable () -> PageContent, key: @escaping @Sendable () -> ResultKey
     ) {
         self.init(
             route: Route(edition, page.slug), language: edition.language,
-            title: map.title(of: page, in: edition.language), content: content, origin: origin,
-            originChecksum: originChecksum)
+            title: map.title(of: page, in: edition.language), content: content, key: key)
         summary = map.summary(of: page, in: edition.language)
         translation = edition.translation.map { other in
             Page.Translation(

@@ -2,6 +2,7 @@ import Content
 import Figures
 import Languages
 import Markdown
+import ResultStore
 import Synchronization
 
 /// Makes the pages of notes. All pages refer to it until they are written.
@@ -9,7 +10,7 @@ final class NotePageBuilder: Sendable {
     private let resolver: NoteResolver
     private let map: SiteMap
     /// Of notes by their paths, as each stands on several pages.
-    private let origins = Mutex<[String: NoteOrigin]>([:])
+    private let keys = Mutex<[String: ShownNote]>([:])
 
     init(_ resolver: NoteResolver, _ map: SiteMap) {
         self.resolver = resolver
@@ -21,7 +22,7 @@ final class NotePageBuilder: Sendable {
         let note = notePage.note
         var page = Page(
             route: notePage.route, language: notePage.language, title: note.title,
-            content: { [self] in content(of: notePage) }, origin: { [self] in origin(of: notePage) })
+            content: { [self] in content(of: notePage) }, key: { [self] in key(of: notePage) })
         if let translation = notePage.translation {
             page.translation = Page.Translation(
                 language: translation.language, title: translation.title, summary: translation.summary)
@@ -36,28 +37,32 @@ final class NotePageBuilder: Sendable {
         return page
     }
 
-    private func origin(of notePage: PagePlan.NotePage) -> PageOrigin {
-        let notes = [notePage.note, notePage.translation, notePage.counterpart].compactMap { $0 }
-        var origin = PageOrigin()
-        origin.notes = notes.map { self.origin(of: $0) }
-        origin.behind = notePage.behind
-        origin.figureRoutes = origin.notes.flatMap { $0.quotations }.map { quotation in
-            quotation.flatMap { resolver.plan.route(of: $0.id, in: notePage.route.edition) }
-        }
-        return origin
+    /// A note by its key and what it quotes, in order; nil for what cannot be quoted.
+    private struct ShownNote {
+        let key: ResultKey
+        let quotations: [Quotations.Quotation?]
     }
 
-    private func origin(of note: Note) -> NoteOrigin {
-        if let known = origins.withLock({ $0[note.path] }) { return known }
+    private func key(of notePage: PagePlan.NotePage) -> ResultKey {
+        let notes = [notePage.note, notePage.translation, notePage.counterpart].compactMap { $0 }
+        let shown = notes.map { self.shown($0) }
+        let places = shown.flatMap { $0.quotations }.map { quotation in
+            quotation.flatMap { resolver.plan.route(of: $0.id, in: notePage.route.edition) }
+        }
+        return ResultKey("note page", madeOf: shown.map { $0.key }, notePage.behind, places)
+    }
+
+    private func shown(_ note: Note) -> ShownNote {
+        if let known = keys.withLock({ $0[note.path] }) { return known }
         let fences = (note.fences + note.macroFences).map { resolver.fences.origin(of: $0) }
         let quotations = note.placeholders.map { resolver.fences.quotations[$0.span] }
         let ids = fences.compactMap { $0.id } + quotations.compactMap { $0?.id }
-        let origin = NoteOrigin(
-            revision: note.revision, fences: fences, quotations: quotations,
-            figures: ids.compactMap { resolver.fences.figures.revision(of: $0) })
+        let figures = ids.compactMap { resolver.fences.figures.key(of: $0) }
+        let shown = ShownNote(
+            key: ResultKey("shown note", madeOf: note.key, fences, quotations, figures), quotations: quotations)
         // Two threads may come to this; what they make is equal.
-        origins.withLock { $0[note.path] = origin }
-        return origin
+        keys.withLock { $0[note.path] = shown }
+        return shown
     }
 
     /// Behind the text of a home page stands what it is the home of.

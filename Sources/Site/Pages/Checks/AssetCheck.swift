@@ -1,11 +1,14 @@
 package import Content
 package import Diagnostics
+package import ResultStore
 
 /// Finds what style sheets, scripts and the manifest would load from other sites.
 package enum AssetCheck {
     /// One diagnostic for each address of another site that a file would load.
-    package static func problems(in file: OutputFile, _ memory: FindingMemory) -> [Diagnostic] {
-        let addresses = memory.addresses.result(named: file.path, of: file.content) { Self.addresses(in: file) }
+    package static func problems(in file: OutputFile, _ cache: Cache = .none) -> [Diagnostic] {
+        let addresses = cache.value(for: ResultKey("addresses", madeOf: file.path, file.bytes)) {
+            Self.addresses(in: file)
+        }
         return addresses.map { LinkCodes.networkRequest($0, in: file.path) }
     }
 

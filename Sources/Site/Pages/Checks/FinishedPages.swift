@@ -1,6 +1,6 @@
 package import Content
 import Markup
-import Packing
+package import ResultStore
 import Synchronization
 
 /// Reads one finished page of each template as browsers do, because what templates make together stands in none of them.
@@ -9,8 +9,7 @@ import Synchronization
 package final class FinishedPages: Sendable {
     /// The template of each page that is read, by its path: the first one of the template in reading order.
     private let samples: [String: String]
-    private let memory: FindingMemory
-    private let records: PageRecords?
+    private let cache: Cache
     private let read = Mutex<[String: [Finding]]>([:])
 
     /// What is wrong with the page of a template.
@@ -26,9 +25,8 @@ package final class FinishedPages: Sendable {
         }
     }
 
-    package init(_ site: SitePages, _ memory: FindingMemory) {
-        self.memory = memory
-        records = site.records
+    package init(_ site: SitePages, _ cache: Cache) {
+        self.cache = cache
         var samples: [String: String] = [:]
         var seen: Set<String> = []
         func add(_ path: String, _ template: String, as kind: String? = nil) {
@@ -57,15 +55,9 @@ package final class FinishedPages: Sendable {
     }
 
     private func take(_ file: OutputFile, of template: String) {
-        let found = memory.findings.result(named: file.path, of: file.content) { kinds(in: file.content) }
+        let found = cache.value(for: ResultKey("finished page", madeOf: file.bytes)) { Self.findings(in: file.bytes) }
         let own = found.map { Finding(template: template, kind: $0) }
         read.withLock { $0[file.path] = own }
-    }
-
-    /// A page in which an earlier build has found nothing is not read again.
-    private func kinds(in content: FileContent) -> [Finding.Kind] {
-        guard let records else { return Self.findings(in: content.bytes) }
-        return records.findings(records.key(.check, of: [content])) { Self.findings(in: content.bytes) }
     }
 
     /// Each once, in the order of the pages' paths.
@@ -102,19 +94,5 @@ package final class FinishedPages: Sendable {
         }
         return (isClosed ? [] : [.openPolicy])
             + elements.flatMap { ActiveContent.places(in: $0) }.map { .active($0.finding) }
-    }
-}
-
-/// What was found in finished pages and other files of a site, so that the next run in the same process reads those alone that
-/// have changed.
-package struct FindingMemory: Sendable {
-    /// By the paths and bytes of pages.
-    let findings: Memo<String, FileContent, [FinishedPages.Finding.Kind]>
-    /// The addresses of other sites, by the paths and bytes of style sheets, scripts and manifests.
-    let addresses: Memo<String, FileContent, [String]>
-
-    package init(in runs: MemoRuns) {
-        findings = Memo(in: runs)
-        addresses = Memo(in: runs)
     }
 }

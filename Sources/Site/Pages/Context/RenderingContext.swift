@@ -3,6 +3,7 @@ import Diagnostics
 package import Languages
 import LayoutEngine
 import Markdown
+import ResultStore
 package import Templates
 
 /// Texts and templates as an edition writes them.
@@ -22,13 +23,13 @@ package struct Presentation: Sendable {
     package let templates: TemplateLibrary
     package let map: SiteMap
     /// What stands on the pages of earlier runs; nil where nobody has kept it.
-    let fences: FenceMemory?
+    let fences: WrittenFences?
 
     package init(_ localization: Localization, _ templates: TemplateLibrary, _ map: SiteMap) {
         self.init(Look(localization, templates), map, nil)
     }
 
-    init(_ look: Look, _ map: SiteMap, _ fences: FenceMemory?) {
+    init(_ look: Look, _ map: SiteMap, _ fences: WrittenFences?) {
         localization = look.localization
         templates = look.templates
         self.map = map
@@ -59,7 +60,7 @@ package struct RenderingContext: Sendable {
     package let route: Route
     /// Other ids under which elements of the page are still looked for, by their ids.
     private let oldIDs: [String: [String]]
-    private let fences: FenceMemory?
+    private let fences: WrittenFences?
 
     package init(
         _ medium: Medium, _ presentation: Presentation, route: Route, oldIDs: [String: [String]] = [:]
@@ -131,7 +132,7 @@ package struct RenderingContext: Sendable {
     ///
     /// - Parameter anchor: its id on the page.
     func written(
-        _ anchor: String, _ source: @autoclosure () -> FenceSource, _ write: () -> Diagnosed<String>
+        _ anchor: String, _ source: @autoclosure () -> ResultKey, _ write: () -> Diagnosed<String>
     ) -> Diagnosed<String> {
         guard let fences else { return write() }
         let host: Route?
@@ -140,9 +141,8 @@ package struct RenderingContext: Sendable {
         case .singlePage(let page, _): host = page
         case .book: return write()
         }
-        let place = FenceMemory.Place(anchor: anchor, page: route, host: host)
-        return fences.written.result(
-            named: place, of: FenceMemory.Origin(site: fences.site, fence: source(), oldIDs: oldIDs), write)
+        return fences.cache.value(
+            for: ResultKey("fence", madeOf: fences.site, anchor, route, host, source(), oldIDs), write)
     }
 
     /// What the site is called and who made it.

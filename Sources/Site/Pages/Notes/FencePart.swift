@@ -1,8 +1,10 @@
 import Audits
 import Content
 import Diagnostics
-import Figures
+package import Figures
 import Languages
+import LayoutEngine
+package import ResultStore
 import ScenarioLanguage
 import Templates
 
@@ -24,8 +26,8 @@ enum FencePart: Sendable {
     func html(in context: RenderingContext) -> Diagnosed<String> {
         switch self {
         case .figure(let figure):
-            context.written(figure.anchor, figure.source) { figure.html(in: context) }
-        case .audit(let audit): context.written(audit.anchor, audit.source) { audit.html(in: context) }
+            context.written(figure.anchor, figure.key) { figure.html(in: context) }
+        case .audit(let audit): context.written(audit.anchor, audit.key) { audit.html(in: context) }
         case .failure(let failure): failure.html(in: context)
         }
     }
@@ -49,18 +51,16 @@ enum FencePart: Sendable {
 }
 
 extension FigurePart {
-    fileprivate var source: FenceSource {
-        FenceSource(
-            revision: figure.revision, failureCount: figure.failures.count, language: language,
-            translation: translation, quoted: quoted, isFolded: isFolded)
+    /// The key of how it is written, besides what decides about all pages and where it stands. Its pictures follow from its figure.
+    fileprivate var key: ResultKey {
+        ResultKey(
+            "figure part", madeOf: figure.key, figure.failures.count, language, translation, quoted, isFolded)
     }
 }
 
 extension AuditPart {
-    fileprivate var source: FenceSource {
-        FenceSource(
-            revision: laidOut.revision, failureCount: laidOut.problems.count, language: language,
-            translation: translation)
+    fileprivate var key: ResultKey {
+        ResultKey("audit part", madeOf: laidOut.key, laidOut.problems.count, language, translation)
     }
 }
 
@@ -188,7 +188,7 @@ struct FenceResolver: Sendable {
 }
 
 /// What decides what stands in place of a fence, besides the revision of its figure or audit.
-struct FenceOrigin: Equatable, Sendable {
+struct FenceOrigin: KeyPart {
     let id: String?
     /// How many claims do not hold.
     let failureCount: Int
@@ -196,4 +196,16 @@ struct FenceOrigin: Equatable, Sendable {
     let references: [ValueReference]
     /// Of a fence that shows nothing: why.
     let problems: [String]
+
+    func write(into key: inout KeyWriter) { key.write(id, failureCount, references, problems) }
+}
+
+extension ValueReference: KeyPart {
+    package func write(into key: inout KeyWriter) {
+        key.write(phase.rawValue, path.name, path.property, path.component, variant)
+    }
+}
+
+extension Quotations.Quotation: KeyPart {
+    package func write(into key: inout KeyWriter) { key.write(text, id, reference, isOfAudit, isExtrapolated) }
 }

@@ -2,6 +2,7 @@ package import Content
 import Diagnostics
 package import Languages
 import Markdown
+package import ResultStore
 package import Search
 
 /// A page as a value: what it says of itself, and its parts as data. Every medium is written from it, and the checks and
@@ -29,24 +30,19 @@ package struct Page: Sendable {
     /// The figure that it shows first.
     var firstFigure: String?
     private let content: Lazily<PageContent>
-    private let makeOrigin: @Sendable () -> PageOrigin
-    private let madeChecksum: Lazily<[UInt8]?>
+    private let contentKey: Lazily<ResultKey>
 
-    /// - Parameters:
-    ///   - origin: what the content is made of.
-    ///   - originChecksum: a checksum of that, where it need not be taken of all of it.
+    /// - Parameter key: the key of what the content is made of.
     init(
         route: Route, language: Language, title: String,
         content: @escaping @Sendable () -> PageContent = { PageContent() },
-        origin: @escaping @Sendable () -> PageOrigin = { PageOrigin() },
-        originChecksum: (@Sendable () -> [UInt8]?)? = nil
+        key: @escaping @Sendable () -> ResultKey = { .unrepeatable("page") }
     ) {
         self.route = route
         self.language = language
         self.title = title
         self.content = Lazily(content)
-        makeOrigin = origin
-        madeChecksum = Lazily(originChecksum ?? { ValueChecksum.checksum(of: origin()) })
+        contentKey = Lazily(key)
     }
 
     /// The file of a note.
@@ -74,19 +70,11 @@ package struct Page: Sendable {
 
     var parts: [Part] { content.value.parts }
 
-    /// What decides how it is written, besides what decides about all pages of the site.
-    var origin: PageOrigin {
-        var origin = makeOrigin()
-        origin.oldIDs = oldIDs
-        origin.departedIDs = departedIDs
-        return origin
-    }
-
-    /// A checksum of that, the same in every process; nil where nobody can say. A page is asked for it by each page that it is a
+    /// The key of how it is written, besides what decides about all pages of the site. A page is asked for it by each page that it is a
     /// chapter of.
-    var originChecksum: [UInt8]? {
-        if oldIDs.isEmpty, departedIDs.isEmpty { return madeChecksum.value }
-        return madeChecksum.value.flatMap { ValueChecksum.checksum(of: ($0, oldIDs, departedIDs)) }
+    package var key: ResultKey {
+        if oldIDs.isEmpty, departedIDs.isEmpty { return contentKey.value }
+        return ResultKey("moved page", madeOf: contentKey.value, oldIDs, departedIDs)
     }
 
     /// Lets go of what stands on it until somebody asks again, and of the notes that it is taken from.

@@ -2,6 +2,7 @@ import Content
 import Diagnostics
 import Languages
 import Packing
+import ResultStore
 import Templates
 
 /// All notes of an edition and the tables that they lead to on one page: a chapter each, and every link between them a link
@@ -13,9 +14,9 @@ struct SinglePage: Sendable {
     /// Those of all chapters: links to them stay on the page.
     private let routes: Set<Route>
     private let map: SiteMap
-    private let memory: ChapterMemory
-    private let records: PageRecords?
-    private let revision: Revision
+    private let cache: Cache
+    /// The key of what decides about all pages.
+    private let siteKey: ResultKey
 
     /// What stands on the page besides notes: what their numbers and names lead to.
     private static let tables: [GeneratedPage] = [.rules, .devices]
@@ -23,18 +24,14 @@ struct SinglePage: Sendable {
     /// Takes the chapters out of the pages of all editions.
     ///
     /// - Parameters:
-    ///   - memory: what chapters of earlier runs were written as.
-    ///   - records: the same of earlier processes.
-    ///   - revision: of what decides about all pages.
+    ///   - siteKey: the key of what decides about all pages.
     init(
-        _ pages: [Page], of edition: Edition, map: SiteMap, _ memory: ChapterMemory, _ records: PageRecords?,
-        _ revision: Revision
+        _ pages: [Page], of edition: Edition, map: SiteMap, _ siteKey: ResultKey, _ cache: Cache
     ) {
         self.edition = edition
         self.map = map
-        self.memory = memory
-        self.records = records
-        self.revision = revision
+        self.cache = cache
+        self.siteKey = siteKey
         let slugs = map.entries.map { $0.slug } + Self.tables.map { $0.slug }
         let own = pages.filter { $0.route.edition == edition }
         chapters = slugs.compactMap { slug in own.first { $0.route.slug == slug } }
@@ -50,33 +47,15 @@ struct SinglePage: Sendable {
 
     private var language: Language { edition.language }
 
-    var origin: PageOrigin {
-        var origin = PageOrigin()
-        origin.chapters = chapters.map { $0.origin }
-        return origin
-    }
+    /// The key of all chapters.
+    var key: ResultKey { ResultKey("chapters", madeOf: chapters.map { $0.key }) }
 
-    /// A checksum of the chapters' own.
-    var originChecksum: [UInt8]? {
-        var chapters: [UInt8] = []
-        for page in self.chapters {
-            guard let checksum = page.originChecksum else { return nil }
-            chapters += checksum
-        }
-        return SHA256.digest(of: chapters)
-    }
-
-    private func source(of chapter: Page) -> PageSource {
-        PageSource(site: revision, page: chapter.origin)
-    }
-
-    private func contents(of chapter: Page) -> ChapterMemory.Contents {
-        memory.contents.result(named: chapter.route, of: source(of: chapter)) {
-            let key = records?.key(.contents, [chapter.route.path], chapter, on: revision)
-            if let key, let kept = records?.kept(key, ChapterMemory.Contents.init(reading:)) { return kept }
-            let contents = ChapterMemory.Contents(ids: chapter.idsInChapter, outline: chapter.outline)
-            if let key { records?.keep(key, contents.write(into:)) }
-            return contents
+    private func contents(of chapter: Page) -> ChapterContents {
+        cache.value(
+            for: ResultKey("html.contents", madeOf: siteKey, chapter.route, chapter.key),
+            reading: ChapterContents.init(reading:), writing: { $0.written }
+        ) {
+            ChapterContents(ids: chapter.idsInChapter, outline: chapter.outline)
         }
     }
 
@@ -134,15 +113,11 @@ struct SinglePage: Sendable {
     }
 
     private func chapter(_ page: Page, _ context: RenderingContext) -> Diagnosed<TemplateValue> {
-        let name = ChapterMemory.Name(chapter: page.route, page: context.route)
-        let body = memory.chapters.result(named: name, of: source(of: page)) {
-            let key = records?.key(.chapter, [page.route.path, context.route.path], page, on: revision)
-            if let key, let kept = records?.kept(key, { reader throws(ByteReader.Damaged) in try reader.text() }) {
-                return Diagnosed(kept)
-            }
-            let body = page.body(in: context.chapter(page.route, oldIDs: page.oldIDs, of: routes))
-            if let key, body.diagnostics.isEmpty { records?.keep(key) { $0.append(body.value) } }
-            return body
+        let body = cache.value(
+            for: ResultKey("html.chapter", madeOf: siteKey, page.route, context.route, page.key),
+            reading: Diagnosed<String>.init(reading:), writing: { $0.written }
+        ) {
+            page.body(in: context.chapter(page.route, oldIDs: page.oldIDs, of: routes))
         }
         return body.map { body in
             .object([
@@ -166,4 +141,47 @@ struct SinglePage: Sendable {
     private func foreignTag(of page: Page, _ context: RenderingContext) -> TemplateValue {
         foreignLanguage(of: page).map { context.tag($0) } ?? .text("")
     }
+}
+
+/// What a page that holds all says of a chapter besides its text.
+private struct ChapterContents {
+    let ids: [String]
+    let outline: [OutlineEntry]
+}
+
+// MARK: - As it is kept
+
+extension ChapterContents {
+    var written: ByteWriter? {
+        var writer = ByteWriter()
+        writer.append(ids) { $0.append($1) }
+        writer.append(outline) { writer, entry in
+            writer.append(entry.level)
+            writer.append(entry.id)
+            writer.append(entry.title)
+            writer.append(entry.language?.tag) { $0.append($1) }
+        }
+        return writer
+    }
+
+    init(reading reader: inout ByteReader) throws(ByteReader.Damaged) {
+        ids = try reader.list { reader throws(ByteReader.Damaged) in try reader.text() }
+        outline = try reader.list { reader throws(ByteReader.Damaged) in
+            OutlineEntry(
+                level: try reader.number(), id: try reader.text(), title: try reader.text(),
+                language: try reader.optional { reader throws(ByteReader.Damaged) in Language(try reader.text()) })
+        }
+    }
+}
+
+extension Diagnosed<String> {
+    /// Nil for a text with which something is wrong, which has to be reported again.
+    fileprivate var written: ByteWriter? {
+        guard diagnostics.isEmpty else { return nil }
+        var writer = ByteWriter()
+        writer.append(value)
+        return writer
+    }
+
+    fileprivate init(reading reader: inout ByteReader) throws(ByteReader.Damaged) { self.init(try reader.text()) }
 }

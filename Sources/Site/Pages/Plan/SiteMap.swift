@@ -1,6 +1,7 @@
 package import Content
 package import Languages
 package import LayoutEngine
+package import ResultStore
 package import WordFiles
 
 /// All pages of the site in reading order, by which they find each other.
@@ -24,7 +25,7 @@ package struct SiteMap: Sendable {
     private let devices: [String: Device]
 
     /// One note with its titles.
-    package struct Entry: Hashable, SelfWriting, Sendable {
+    package struct Entry: Hashable, KeyPart, Sendable {
         package let slug: String
         /// By language; a note that was never translated has one.
         let texts: [Language: Text]
@@ -37,21 +38,16 @@ package struct SiteMap: Sendable {
             texts[language] ?? languages.lazy.compactMap { texts[$0] }.first
         }
 
-        package func write(into writer: inout ValueWriter) -> Bool {
-            writer.write(slug) && writer.write(languages.compactMap { texts[$0] }) && writer.write(languages)
-                && writer.write(tags)
-        }
+        package func write(into key: inout KeyWriter) { key.write(slug, texts, languages, tags) }
     }
 
     /// How a note presents itself.
-    struct Text: Hashable, SelfWriting, Sendable {
+    struct Text: Hashable, KeyPart, Sendable {
         let language: Language
         let title: String
         let summary: String
 
-        func write(into writer: inout ValueWriter) -> Bool {
-            writer.write(language) && writer.write(title) && writer.write(summary)
-        }
+        func write(into key: inout KeyWriter) { key.write(language, title, summary) }
     }
 
     package init(_ content: SiteContent, words: WordFiles) {

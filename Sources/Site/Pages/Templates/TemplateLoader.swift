@@ -1,7 +1,7 @@
 package import Content
 package import Diagnostics
-import Packing
 import Resources
+package import ResultStore
 package import Templates
 package import WordFiles
 
@@ -14,13 +14,12 @@ package struct TemplateLoader {
     /// Nil for the look that comes with the tool.
     package let folder: String?
     package let fileSystem: FileSystem
-    /// What earlier runs of the process have loaded.
-    private let memory: DesignMemory
+    private let cache: Cache
 
-    package init(folder: String?, fileSystem: FileSystem, memory: DesignMemory = DesignMemory(in: .single)) {
+    package init(folder: String?, fileSystem: FileSystem, cache: Cache = .none) {
         self.folder = folder
         self.fileSystem = fileSystem
-        self.memory = memory
+        self.cache = cache
     }
 
     /// The folder of templates beside a content folder; nil where there is none.
@@ -43,14 +42,21 @@ package struct TemplateLoader {
         package var wordFiles: [SourceFile] = []
         /// For diagnostics.
         package var sources: [SourceFile] = []
-        package let revision: Revision
+        /// The key of all files of the look.
+        package let key: ResultKey
+        /// The key of the words that the folder adds or says in another way.
+        package var wordsKey: ResultKey {
+            ResultKey("words", madeOf: wordFiles.map { $0.path }, wordFiles.map { $0.text })
+        }
     }
 
     /// A file, wherever it comes from.
-    struct File: Equatable, Sendable {
+    struct File: KeyPart, Sendable {
         /// As messages name it.
         let place: String
         let bytes: [UInt8]
+
+        func write(into key: inout KeyWriter) { key.write(place, bytes) }
     }
 
     /// Loads templates by their names without ending, and assets with their paths.
@@ -60,14 +66,15 @@ package struct TemplateLoader {
             files[file.name] = File(place: "built-in templates/" + file.name, bytes: file.bytes)
         }
         let problems = try readFolder(into: &files)
-        let design = memory.designs.result(named: folder ?? "", of: files) { Self.design(of: files) }
+        let design = cache.value(for: Self.key(of: files)) { Self.design(of: files) }
         return Diagnosed(design.value, problems + design.diagnostics)
     }
 
+    private static func key(of files: [String: File]) -> ResultKey { ResultKey("design", madeOf: files) }
+
     private static func design(of files: [String: File]) -> Diagnosed<Design> {
         var diagnostics: [Diagnostic] = []
-        var design = Design(
-            revision: Revision { ValueChecksum.checksum(of: files.mapValues { SHA256.digest(of: $0.bytes) }) })
+        var design = Design(key: key(of: files))
         var wordFiles: [SourceFile] = []
         for (path, file) in files.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
             if isAsset(path) {
@@ -108,11 +115,4 @@ package struct TemplateLoader {
         }
         return diagnostics
     }
-}
-
-/// The looks that were loaded, so that the next run in the same process has the same one where no file has changed.
-package struct DesignMemory: Sendable {
-    let designs: Memo<String, [String: TemplateLoader.File], Diagnosed<TemplateLoader.Design>>
-
-    package init(in runs: MemoRuns) { designs = Memo(in: runs) }
 }

@@ -24,7 +24,7 @@ package struct OfflineFiles {
             path = file.path
             self.loadTime = loadTime
             checksum = SHA256.base64(file.content.sha256)
-            byteCount = file.content.count
+            byteCount = file.bytes.count
         }
     }
 

@@ -1,6 +1,7 @@
 package import Content
 import Packing
 package import Pages
+package import ResultStore
 import Templates
 
 /// The scripts from which a page that was opened from disk makes PNG: there the browser does not let it read pictures,
@@ -27,16 +28,14 @@ package enum PixelSources {
 
     /// The scripts of pictures.
     ///
-    /// - Parameters:
-    ///   - pictures: SVG files such as "figures/nav-tab.en.svg", in any order.
-    ///   - records: what earlier builds have made; nil where nothing is kept.
+    /// - Parameter pictures: SVG files such as "figures/nav-tab.en.svg", in any order.
     package static func files(
-        of pictures: [OutputFile], _ memory: PixelMemory, _ records: PageRecords?
+        of pictures: [OutputFile], _ cache: Cache = .none
     ) async -> [OutputFile] {
         var groups: [String: [(language: String, svg: FileContent)]] = [:]
         for picture in pictures.sorted(by: { $0.path < $1.path }) {
             let parts = picture.path.split(separator: ".")
-            guard parts.count > 2, picture.content.count > 0 else { continue }
+            guard parts.count > 2, !picture.bytes.isEmpty else { continue }
             let name = parts.dropLast(2).joined(separator: ".")
             groups[name, default: []].append((String(parts[parts.count - 2]), picture.content))
         }
@@ -45,26 +44,21 @@ package enum PixelSources {
         let packed = await concurrentMap(
             sorted, makeWorker: { () throws(Never) in Compressor() },
             transform: { compressor, group in
-                memory.scripts.result(named: group.key, of: group.value.map { $0.svg }) {
-                    PackedPicture.make(group.key, group.value, with: compressor, records)
+                let (languages, files) = (group.value.map { $0.language }, group.value.map { $0.svg.sha256 })
+                return cache.value(for: ResultKey("pixels", madeOf: group.key, languages, files)) {
+                    PackedPicture(group.key, group.value, with: compressor)
                 }
             })
         // The scripts name the outlines that they need by checksums.
-        let glyphs = memory.glyphs.result(named: glyphPath, of: packed.map { $0.file.content }) {
-            let key = records?.key(.pixels, of: packed.map { $0.file.content })
-            if let key, let kept = records?.kept(key, { reader throws(ByteReader.Damaged) in try reader.bytes() }) {
-                return OutputFile(glyphPath, kept)
-            }
-            let glyphs = Self.glyphs(of: packed)
-            if let key { records?.keep(key) { $0.append(glyphs.bytes) } }
-            return glyphs
+        let glyphs = cache.value(for: ResultKey("glyphs", madeOf: packed.map { $0.file.content.sha256 })) {
+            Self.glyphs(of: packed)
         }
         return packed.map { $0.file } + [glyphs]
     }
 
     private static func glyphs(of pictures: [PackedPicture]) -> OutputFile {
         var glyphs: [String: [UInt8]] = [:]
-        for picture in pictures { glyphs.merge(picture.glyphs.value) { first, _ in first } }
+        for picture in pictures { glyphs.merge(picture.glyphs) { first, _ in first } }
         var lines: [UInt8] = []
         for (key, outline) in glyphs.sorted(by: { $0.key < $1.key }) { lines += key.utf8 + [0x20] + outline + [0x0A] }
         return script(glyphPath, lines, with: Compressor())
@@ -77,41 +71,18 @@ package enum PixelSources {
     }
 }
 
-/// The scripts that earlier runs of a process have made.
-package struct PixelMemory: Sendable {
-    let scripts: Memo<String, [FileContent], PackedPicture>
-    /// By the bytes of all scripts.
-    let glyphs: Memo<String, [FileContent], OutputFile>
-
-    package init(in runs: MemoRuns) {
-        scripts = Memo(in: runs)
-        glyphs = Memo(in: runs)
-    }
-}
-
 /// A picture's script, and the outlines of its letters by their keys.
 struct PackedPicture: Sendable {
     let file: OutputFile
-    /// Asked for only where one of all scripts is another one than before.
-    let glyphs: Lazily<[String: [UInt8]]>
+    let glyphs: [String: [UInt8]]
 
-    /// The picture as an earlier build has packed it, or else as it is packed now.
-    ///
     /// - Parameter languages: the SVG in each language.
-    fileprivate static func make(
-        _ name: String, _ languages: [(language: String, svg: FileContent)], with compressor: Compressor,
-        _ records: PageRecords?
-    ) -> PackedPicture {
-        let names = ([name] + languages.map { $0.language }).joined(separator: "\n")
-        let key = records?.key(.pixels, of: languages.map { $0.svg }, names)
-        if let key, let kept = records?.kept(key, { reader throws(ByteReader.Damaged) in try reader.bytes() }) {
-            return PackedPicture(
-                file: OutputFile(name + ".js", kept), glyphs: Lazily { Self.content(of: languages).glyphs })
-        }
-        let content = content(of: languages)
-        let file = PixelSources.script(name + ".js", content.text, with: compressor)
-        if let key { records?.keep(key) { $0.append(file.bytes) } }
-        return PackedPicture(file: file, glyphs: Lazily { content.glyphs })
+    fileprivate init(
+        _ name: String, _ languages: [(language: String, svg: FileContent)], with compressor: Compressor
+    ) {
+        let content = Self.content(of: languages)
+        file = PixelSources.script(name + ".js", content.text, with: compressor)
+        glyphs = content.glyphs
     }
 
     private static func content(

@@ -3,8 +3,8 @@ import Content
 import Diagnostics
 import Languages
 import Markdown
-import Packing
 import Pages
+package import ResultStore
 import ScenarioLanguage
 package import Search
 
@@ -34,10 +34,9 @@ package struct SiteSearch: Sendable {
     ///
     /// - Parameters:
     ///   - pages: all of the site, in reading order.
-    ///   - memory: the searches of earlier runs of the process.
     ///   - take: takes each file as it is finished, on any thread.
     static func write(
-        _ site: SitePages, _ pages: [PageFacts], _ memory: SearchMemory,
+        _ site: SitePages, _ pages: [PageFacts], _ cache: Cache,
         to take: @escaping @Sendable (OutputFile) -> Void
     ) async -> [Diagnostic] {
         guard site.map.has(.search) else { return [] }
@@ -46,14 +45,14 @@ package struct SiteSearch: Sendable {
         let searches = await concurrentMap(site.map.editions.monolingual) { edition in
             let own = pages.filter { $0.route.edition == edition }
             let words = words(of: edition, in: site, synonyms)
-            return memory.searches.result(named: edition, of: SearchMemory.Source(own, words)) {
+            return cache.value(for: ResultKey("search", madeOf: site.key(ofPagesIn: edition), words)) {
                 SiteSearch(edition: edition, own.compactMap { $0.search }, words)
             }
         }
         // Each file is made when it is its turn, so that few are held at once.
         let files = searches.flatMap { search in (0..<search.index.fileCount).map { (search, $0) } }
         async let problems = concurrentMap(searches) { search in
-            search.problems(site.content.notes, hasReference: hasReference, memory, site.records)
+            search.problems(site.content.notes, hasReference: hasReference, cache)
         }
         _ = await concurrentMap(files) { search, number in take(search.file(number)) }
         return await problems.flatMap { $0 }
@@ -78,11 +77,8 @@ package struct SiteSearch: Sendable {
     ///
     /// - Parameters:
     ///   - hasReference: whether a page lists the names of the scenario language.
-    ///   - memory: what earlier runs of the process have found.
-    ///   - records: what earlier processes have; nil where nothing is kept.
     func problems(
-        _ notes: [Note], hasReference: Bool, _ memory: SearchMemory = SearchMemory(in: .single),
-        _ records: PageRecords? = nil
+        _ notes: [Note], hasReference: Bool, _ cache: Cache = .none
     ) -> [Diagnostic] {
         guard edition.kind == .language else { return [] }
         let language = edition.language
@@ -90,7 +86,7 @@ package struct SiteSearch: Sendable {
             notes.filter { $0.language == language }.map { ($0.slug + ".html", $0) },
             uniquingKeysWith: { first, _ in first })
         let numbers = index.pages.indices.filter { notes[index.pages[$0].path] != nil }
-        let problems = hiddenHeadings(on: numbers, memory, records).compactMap { place -> Diagnostic? in
+        let problems = hiddenHeadings(on: numbers, cache).compactMap { place -> Diagnostic? in
             let page = index.pages[place.page]
             guard let note = notes[page.path] else { return nil }
             let heading = page.headings[place.heading]
@@ -104,25 +100,18 @@ package struct SiteSearch: Sendable {
     }
 
     /// Which headings a search does not lead to follows from all headings: a word in a text changes nothing.
-    private func hiddenHeadings(
-        on numbers: [Int], _ memory: SearchMemory, _ records: PageRecords?
-    ) -> [HeadingRanks.Place] {
-        func headings() -> [UInt8] {
-            var writer = ByteWriter()
-            writer.append(numbers) { $0.append($1) }
-            writer.append(index.pages) { writer, page in
-                writer.append(page.headings) { writer, heading in
-                    writer.append(heading.title)
-                    writer.append(heading.isEntry)
-                }
-            }
-            return SHA256.digest(of: writer.bytes)
-        }
-        func find() -> [HeadingRanks.Place] {
+    private func hiddenHeadings(on numbers: [Int], _ cache: Cache) -> [HeadingRanks.Place] {
+        let headings = index.pages.map { $0.headings }
+        return cache.value(for: ResultKey("hidden headings", madeOf: edition, numbers, headings)) {
             HeadingRanks(index.pages, folding: Self.folding).notFound(on: numbers, amongFirst: Self.goodRanks)
         }
-        return memory.hiddenHeadings.result(named: edition, of: headings()) {
-            records.map { $0.findings($0.key(.headings, of: headings()), find) } ?? find()
-        }
     }
+}
+
+extension SearchPage.Prepared.Heading: KeyPart {
+    package func write(into key: inout KeyWriter) { key.write(title, isEntry) }
+}
+
+extension SearchWords: KeyPart {
+    package func write(into key: inout KeyWriter) { key.write(fillers, before, since, synonyms) }
 }

@@ -20,15 +20,13 @@ final class DiskStore: Sendable {
         /// Results whose bytes were not what they should be.
         var damaged: Set<Int> = []
 
-        /// Looks something up, which is used then.
-        mutating func use<Found: Usable>(
-            _ folder: StoreFolder, _ find: (ResultTable) throws(DatabaseError) -> Found?
-        ) -> Found? {
+        /// Looks a result up, which is used then.
+        mutating func row(of key: ResultKey, _ folder: StoreFolder) -> ResultTable.Row? {
             guard let opened else { return nil }
             do throws(DatabaseError) {
                 if !isReading { try opened.table.beginReading() }
                 isReading = true
-                guard let found = try find(opened.table) else { return nil }
+                guard let found = try opened.table.row(of: key) else { return nil }
                 if DiskStore.now - found.used > DiskStore.markAge { used.insert(found.id) }
                 return found
             } catch {
@@ -94,17 +92,8 @@ final class DiskStore: Sendable {
         return row.bytes
     }
 
-    /// Whether there is such a result; it counts as used.
-    func has(_ key: ResultKey) -> Bool {
-        state.withLock { state in
-            state.use(folder) { table throws(DatabaseError) in try table.use(of: key) }
-        } != nil
-    }
-
     private func row(of key: ResultKey) -> ResultTable.Row? {
-        state.withLock { state in
-            state.use(folder) { table throws(DatabaseError) in try table.row(of: key) }
-        }
+        state.withLock { $0.row(of: key, folder) }
     }
 
     // MARK: - Saving

@@ -81,17 +81,11 @@ struct ResultTable {
     // MARK: - Results
 
     /// A result as it lies in the table.
-    struct Row: Usable {
+    struct Row {
         let id: Int
         let used: Int
         let checksum: UInt32
         let bytes: [UInt8]
-    }
-
-    /// A result of which nobody wants the bytes yet.
-    struct Use: Usable {
-        let id: Int
-        let used: Int
     }
 
     private static let select = "SELECT id, used, checksum, bytes FROM results WHERE key = ?"
@@ -112,15 +106,6 @@ struct ResultTable {
 
     /// Ends it, as whoever wants to write has to.
     func endReading() { try? database.run("COMMIT") }
-
-    /// When a result was used last; nil where there is none.
-    func use(of key: ResultKey) throws(DatabaseError) -> Use? {
-        var found: Use?
-        try database.run("SELECT id, used FROM results WHERE key = ?", [.bytes(key.digest)]) { row in
-            found = Use(id: row.number(0), used: row.number(1))
-        }
-        return found
-    }
 
     /// Keeps results, all of them or none.
     ///
@@ -212,13 +197,6 @@ struct ResultTable {
         }
         return (count, broken)
     }
-}
-
-/// Something that says when it was used last.
-protocol Usable {
-    var id: Int { get }
-    /// In seconds since 1970.
-    var used: Int { get }
 }
 
 /// How much a store holds of one kind of results.

@@ -19,11 +19,16 @@ package struct ResultKey: Hashable, Sendable {
         digest = SHA256.digest(of: [Self.format] + name + description.flatMap { $0 })
     }
 
-    /// The key with a digest, as another result has noted it, or of bytes whose own checksum it is.
-    package init(_ kind: String, digest: [UInt8], isShared: Bool = true) {
+    /// The key with a digest, as another result has noted it.
+    package init(_ kind: String, digest: [UInt8]) {
         self.kind = kind
         self.digest = digest
-        self.isShared = isShared
+        isShared = true
+    }
+
+    /// The key of something that is never made again, such as of a value that does not know what it is made of.
+    package static func unrepeatable(_ kind: String) -> ResultKey {
+        ResultKey(kind, of: (0..<4).flatMap { _ in withUnsafeBytes(of: UInt64.random(in: 0 ... .max)) { Array($0) } })
     }
 
     /// Counted up when what is kept besides the bytes gets another form, so that no server hands out the old one.

@@ -50,7 +50,7 @@ extension SnapshotCommand {
 extension CommandOutcome {
     /// Looks at a site, with what is wrong in it; nil where it cannot be looked at.
     mutating func survey(
-        _ configuration: SiteConfiguration, _ memory: BuildMemory = BuildMemory(in: .single), in fileSystem: FileSystem
+        _ configuration: SiteConfiguration, _ memory: BuildMemory? = nil, in fileSystem: FileSystem
     ) async -> SiteSurvey? {
         let survey = await surveySite(configuration, memory, in: fileSystem).unwrap(into: &diagnostics)
         sources = survey?.sources ?? []

@@ -2,6 +2,7 @@ import Diagnostics
 import Geometry
 import Languages
 package import LayoutEngine
+package import ResultStore
 import ScenarioLanguage
 
 /// The displays of devices with nothing on them but their safe area, upright and on their side, for the pages of the devices.
@@ -18,14 +19,16 @@ package struct DisplayFigures: Sendable {
     }
 
     /// The displays of some devices, on the newest system that each runs.
-    package init(of devices: [Device], _ memory: EvaluationMemory) {
+    ///
+    /// - Parameter added: the key of those that the content folder adds.
+    package init(of devices: [Device], _ added: ResultKey, _ cache: Cache) {
         var figures: [Figure] = []
         var indices: [String: Int] = [:]
         var known: [Look: Int] = [:]
         for device in devices {
             let look = Look(of: device)
             let index = known[look] ?? figures.count
-            if index == figures.count { figures.append(Figure(layingOut: Self.scenario(of: device), memory)) }
+            if index == figures.count { figures.append(Figure(layingOut: Self.scenario(of: device), added, cache)) }
             known[look] = index
             indices[device.id] = index
         }

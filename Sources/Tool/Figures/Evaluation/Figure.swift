@@ -4,7 +4,7 @@ package import Diagnostics
 import Diagrams
 package import Languages
 package import LayoutEngine
-import Packing
+package import ResultStore
 package import ScenarioLanguage
 import WordFiles
 
@@ -16,8 +16,8 @@ package struct Figure: Sendable {
     private let layout: Layout
     /// The ids of the rules that its numbers rest on.
     package var rules: Set<String> { layout.rules.value }
-    /// That of its numbers and of what the scenario says; not of places in the note, and not of failures.
-    package var revision: Revision { layout.revision }
+    /// The key of its numbers and of what the scenario says; not of places in the note, and not of failures.
+    package let key: ResultKey
 
     /// A variant with its values.
     package struct LaidOutVariant: Sendable {
@@ -48,17 +48,18 @@ package struct Figure: Sendable {
 
 extension Figure {
     /// A scenario laid out in every variant, with its claims checked.
-    package init(layingOut scenario: Scenario, _ memory: EvaluationMemory = EvaluationMemory(in: .single)) {
-        let layout = memory.figures.result(named: scenario.id, of: EvaluationMemory.Statement(scenario: scenario)) {
-            Layout(of: scenario)
-        }
+    ///
+    /// - Parameter devices: the key of the devices that the content folder adds; nil where nothing is kept.
+    package init(layingOut scenario: Scenario, _ devices: ResultKey? = nil, _ cache: Cache = .none) {
+        let key = ResultKey("figure", of: scenario.statement, devices)
+        let layout = cache.value(for: key) { Layout(of: scenario) }
         let variants = zip(scenario.variants, zip(layout.results, layout.onNewestOS)).map { variant, results in
             let (result, newest) = results
             return LaidOutVariant(
                 variant: variant, result: result, onNewestOS: newest,
                 failures: checkClaims(of: variant, in: result, WordFiles.standard[.english]))
         }
-        self.init(scenario: scenario, variants: variants, layout: layout)
+        self.init(scenario: scenario, variants: variants, layout: layout, key: key)
     }
 
     /// The engine's results for a scenario.
@@ -70,11 +71,8 @@ extension Figure {
         let onNewestOS: [LayoutResult?]
         /// Looked for when somebody asks, as that takes longer than the layout.
         let rules: Lazily<Set<String>>
-        let revision: Revision
 
         init(of scenario: Scenario) {
-            let statement = scenario.statement
-            revision = Revision { statement.map { SHA256.digest(of: $0) } }
             let results = scenario.variants.map { layOut($0.app, in: $0.environment) }
             self.results = results
             onNewestOS = scenario.variants.map { variant in
@@ -105,30 +103,47 @@ package struct LaidOutAudit: Sendable {
     package let result: AuditResult
     /// Paths that lead nowhere and claims that do not hold.
     package let problems: [Diagnostic]
-    package let revision: Revision
+    /// The key of its numbers and of what the block says, without places.
+    package let key: ResultKey
 
-    private init(_ run: Diagnosed<AuditResult>) {
-        let statement = run.value.audit.statement
-        revision = Revision { statement.map { SHA256.digest(of: $0) } }
+    private init(_ run: Diagnosed<AuditResult>, _ devices: ResultKey?) {
+        key = ResultKey("audit", of: run.value.audit.statement, devices)
         result = run.value
         problems = run.diagnostics + checkClaims(of: run.value)
     }
 
-    /// All blocks worked out, in their order. Those about one tree are worked out together, where a run before has not done so
-    /// already.
+    /// All blocks worked out, in their order. Those about one tree are worked out together.
+    ///
+    /// - Parameter content: the notes that they stand in; nil where nothing is kept.
     package static func all(
-        _ audits: [MacroAudit], _ memory: EvaluationMemory = EvaluationMemory(in: .single)
+        _ audits: [MacroAudit], of content: SiteContent? = nil, _ cache: Cache = .none
     ) async -> [LaidOutAudit] {
+        let devices = content?.devicesKey
+        let notes = Dictionary((content?.notes ?? []).map { ($0.file.path, $0) }) { first, _ in first }
         let groups = audits.groupedByTree
         let laidOut = await concurrentMap(groups) { group in
             let group = group.map { audits[$0] }
-            let runs = memory.audits.result(named: group.map { $0.id }, of: group) { runAudits(group) }
-            return zip(group, runs).map { audit, run in
-                memory.laidOutAudits.result(named: audit.id, of: audit) { LaidOutAudit(run) }
+            // Diagnostics have places in the blocks' notes.
+            let texts = group.map { notes[$0.span.file]?.key }
+            let statements = group.map { ResultKey("audit", of: $0.statement, devices) }
+            let runs = cache.value(for: ResultKey("audits", madeOf: statements, group.map { $0.span }, texts)) {
+                runAudits(group)
             }
+            return runs.map { LaidOutAudit($0, devices) }
         }
         return zip(groups.joined(), laidOut.joined()).sorted { $0.0 < $1.0 }.map { $0.1 }
     }
 
     package var id: String { result.audit.id }
+}
+
+extension ResultKey {
+    /// The key of what is made of the statement of a block, with some devices; one of its own for a block without statement.
+    fileprivate init(_ kind: String, of statement: [UInt8]?, _ devices: ResultKey?) {
+        if let statement {
+            self.init(kind, madeOf: statement, devices)
+        } else {
+            self = .unrepeatable(kind)
+        }
+    }
 }

@@ -6,6 +6,7 @@ import Diagrams
 import Drawing
 import Geometry
 package import Languages
+package import ResultStore
 
 /// Tells the bytes of scenes from each other by a number.
 package typealias SceneDigest = @Sendable ([UInt8]) -> UInt64
@@ -16,6 +17,7 @@ package typealias SceneDigest = @Sendable ([UInt8]) -> UInt64
 /// One belongs to one thread or task, as what is in it does.
 package struct PictureBuilder {
     private let renderer: PictureRenderer
+    private let resources: PictureRenderer.Resources
     /// Nil where OpenCC's tables are not installed, which is said when pages are converted; pictures stay simplified.
     private var converter: TaiwanConverter? { TaiwanConverter.shared }
     private let makesPDF: Bool
@@ -26,6 +28,7 @@ package struct PictureBuilder {
         _ resources: PictureRenderer.Resources, makesPDF: Bool = false, pngScale: Int? = nil
     ) throws(CairoError) {
         renderer = try PictureRenderer(resources)
+        self.resources = resources
         self.makesPDF = makesPDF
         self.pngScale = pngScale
     }
@@ -35,20 +38,19 @@ package struct PictureBuilder {
     /// Throws when nothing at all can be drawn, as without fonts.
     ///
     /// - Parameters:
-    ///   - inputs: what decides all of them besides the scenarios.
+    ///   - inputs: the key of the words, which decide all of them besides the scenarios.
     ///   - traditional: the edition in the traditional script, whose pictures are made of the Chinese ones.
     ///   - makesPDF: whether there is one of each picture, but for those of the traditional script.
     ///   - pngScale: pixels per point of PNGs; nil for none.
     ///   - listener: hears of each picture.
     package static func pictures(
-        of figures: [Figure], _ audits: [LaidOutAudit], in languages: [Words], _ inputs: PictureInputs,
-        traditional: Edition?, with resources: PictureRenderer.Resources, _ memory: PictureMemory,
+        of figures: [Figure], _ audits: [LaidOutAudit], in languages: [Words], _ inputs: ResultKey,
+        traditional: Edition?, with resources: PictureRenderer.Resources,
         makesPDF: Bool = false, pngScale: Int? = nil,
         tellingOf listener: PieceListener? = nil
     ) async throws(CairoError) -> Diagnosed<[Picture.Key: Picture]> {
         let subjects = PictureSubject.all(figures, audits)
         let tasks = subjects.flatMap { subject in languages.map { (subject: subject, words: $0) } }
-        let records = PictureRecords(resources, inputs, makesPDF: makesPDF, pngScale: pngScale)
         let drawn = try await concurrentMap(
             tasks, tellingOf: listener,
             makeWorker: { () throws(CairoError) in
@@ -56,15 +58,7 @@ package struct PictureBuilder {
             },
             transform: { builder, task in
                 let isConverted = traditional?.language == task.words.language
-                let name = PictureMemory.PictureName(id: task.subject.id, language: task.words.language)
-                let source = PictureMemory.PictureSource(
-                    subject: task.subject.revision, words: inputs.words, isConverted: isConverted)
-                var isNew = false
-                let drawn = memory.pictures.result(named: name, of: source) {
-                    isNew = true
-                    return builder.draw(task.subject, task.words, isConverted: isConverted, records)
-                }
-                return isNew ? drawn : drawn.map { $0.reused }
+                return builder.draw(task.subject, task.words, inputs, isConverted: isConverted)
             })
         var pictures: [Picture.Key: Picture] = [:]
         var diagnostics: [Diagnostic] = []
@@ -95,16 +89,28 @@ package struct PictureBuilder {
     /// The pictures of a subject in the language of some words: one, or one for each of its scripts.
     ///
     /// - Parameters:
+    ///   - inputs: the key of the words.
     ///   - isConverted: whether there is one in the traditional script.
-    ///   - records: those of earlier builds, where such are kept.
     func draw(
-        _ subject: PictureSubject, _ words: Words, isConverted: Bool, _ records: PictureRecords?
+        _ subject: PictureSubject, _ words: Words, _ inputs: ResultKey, isConverted: Bool
     ) -> [DrawnPicture] {
-        let key = records?.key(subject, words.language, isConverted: isConverted)
-        if let key, let kept = records?.drawn(key) { return kept }
-        let drawn = layOut(subject, words, isConverted: isConverted).map { draw($0, of: subject) }
-        if let key { records?.keep(drawn, as: key) }
-        return drawn
+        // The tables are opened for sites alone that have something to convert.
+        let conversion = isConverted ? converter == nil ? 1 : 2 : 0
+        func key() -> ResultKey {
+            ResultKey(
+                "scene", madeOf: subject.key, subject.id, words.language, inputs, conversion, makesPDF, pngScale ?? 0)
+        }
+        var isNew = false
+        func make() -> [DrawnPicture] {
+            isNew = true
+            return layOut(subject, words, isConverted: isConverted).map { draw($0, of: subject) }
+        }
+        let form = StoredPictures(cache: resources.cache, readsFiles: resources.use == .writing)
+        // A part draws its files even where others have kept what they show.
+        let drawn =
+            resources.use == .keeping
+            ? make() : resources.cache.value(for: key(), reading: form.read, writing: form.write, make)
+        return isNew ? drawn : drawn.map { $0.reused }
     }
 
     /// The same before they are drawn.

@@ -8,19 +8,19 @@ import ResultStore
 /// One belongs to one thread or task, as the renderer in it does.
 package struct PictureRenderer {
     private let renderer: SceneRenderer
-    private let cache: PictureCache?
-    private let use: PictureUse
+    private let resources: Resources
 
     init(_ resources: Resources) throws(CairoError) {
         renderer = try SceneRenderer(fonts: resources.fonts)
-        cache = resources.cache
-        use = resources.use
+        self.resources = resources
     }
 
     /// What all pictures of a build are made with.
     package struct Resources: Sendable {
         let fonts: PinnedFonts
-        let cache: PictureCache?
+        let cache: Cache
+        /// The part of the pictures that is drawn; nil for all.
+        let shard: Shard?
         let use: PictureUse
     }
 
@@ -40,20 +40,20 @@ package struct PictureRenderer {
         func picture() throws(CairoError) -> [UInt8] {
             try renderer.picture(of: scene, as: format, in: palette, scale: scale)
         }
-        guard let cache else {
-            return use == .checking
+        guard resources.cache.isStored else {
+            return resources.use == .checking
                 ? PictureFile(output: OutputFile(path, []), source: .leftOut)
                 : PictureFile(output: OutputFile(path, try picture()), source: .drawn)
         }
-        let key = cache.key(kind, scene.encoding)
-        guard use != .checking, cache.isAbout(key) else {
+        let key = ResultKey(kind, of: scene.encoding)
+        guard resources.use != .checking, resources.shard?.holds(key) ?? true else {
             return PictureFile(output: OutputFile(path, []), source: .leftOut, key: key)
         }
-        if let bytes = cache.results.bytes(of: key) {
+        if let bytes = resources.cache.bytes(of: key) {
             return PictureFile(output: OutputFile(path, bytes), source: .cache, key: key)
         }
         let bytes = try picture()
-        cache.results.put(key, bytes)
+        resources.cache.put(key, bytes)
         return PictureFile(output: OutputFile(path, bytes), source: .drawn, key: key)
     }
 }

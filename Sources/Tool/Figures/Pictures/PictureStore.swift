@@ -4,47 +4,40 @@ package import ResultStore
 
 /// The picture files of a build, and the results of earlier builds that they come from and go to.
 package struct PictureStore: Sendable {
-    private let fonts: PinnedFonts
-    /// What earlier builds made; nil where nothing is kept.
-    package let results: ResultStore?
-    private let cache: PictureCache?
-    private let use: PictureUse
+    /// What pictures are made with.
+    package let resources: PictureRenderer.Resources
+    /// The results of earlier processes; nil where nothing is kept.
+    private let results: ResultStore?
     private var files: [PictureFile] = []
 
-    /// Without results of earlier builds.
-    package init(fonts: PinnedFonts, for use: PictureUse = .writing) {
-        self.init(fonts: fonts, results: nil, cache: nil, use)
-    }
-
-    private init(fonts: PinnedFonts, results: ResultStore?, cache: PictureCache?, _ use: PictureUse) {
-        self.fonts = fonts
+    private init(_ resources: PictureRenderer.Resources, _ results: ResultStore?) {
+        self.resources = resources
         self.results = results
-        self.cache = cache
-        self.use = use
     }
 
-    /// With what earlier builds made.
+    /// Without results of earlier runs.
+    package init(fonts: PinnedFonts, for use: PictureUse = .writing) {
+        self.init(PictureRenderer.Resources(fonts: fonts, cache: .none, shard: nil, use: use), nil)
+    }
+
+    /// With what earlier runs made.
     ///
     /// - Parameters:
-    ///   - results: nil where nothing is kept.
+    ///   - results: nil where nothing is kept between processes.
+    ///   - memory: nil for a process with a single run.
     ///   - shard: the part of the pictures that is drawn; nil for all.
     package static func open(
-        _ results: ResultStore?, shard: Shard?, fonts: PinnedFonts, for use: PictureUse
+        _ results: ResultStore?, _ memory: CacheMemory? = nil, shard: Shard? = nil, fonts: PinnedFonts,
+        for use: PictureUse
     ) async -> PictureStore {
-        guard let results else { return PictureStore(fonts: fonts, for: use) }
-        let version = await RendererVersion(fonts: fonts, results)
-        return PictureStore(
-            fonts: fonts, results: results,
-            cache: version.map { PictureCache(results: results, version: $0, shard: shard) }, use)
+        var version: RendererVersion?
+        if let results { version = await RendererVersion(fonts: fonts, results) }
+        let cache = Cache(memory, store: version == nil ? nil : results, origin: version?.checksum ?? [])
+        return PictureStore(PictureRenderer.Resources(fonts: fonts, cache: cache, shard: shard, use: use), results)
     }
 
-    /// What pictures are made with.
-    package var resources: PictureRenderer.Resources {
-        PictureRenderer.Resources(fonts: fonts, cache: cache, use: use)
-    }
-
-    /// A checksum of the code and the fonts that pictures are made with; nil where nothing is kept.
-    package var origin: [UInt8]? { cache?.version.checksum }
+    /// The results of this run and of earlier ones.
+    package var cache: Cache { resources.cache }
 
     package mutating func add(_ files: [PictureFile]) { self.files += files }
 
@@ -59,7 +52,7 @@ package struct PictureStore: Sendable {
     /// Warnings that a strict run does not raise: the site is right without what is kept.
     package var problems: [Diagnostic] {
         guard let results else { return [] }
-        return (cache == nil ? [StoreCodes.unknownCode()] : []) + results.problems.map { StoreCodes.diagnostic($0) }
+        return (cache.isStored ? [] : [StoreCodes.unknownCode()]) + results.problems.map { StoreCodes.diagnostic($0) }
     }
 }
 

@@ -5,6 +5,7 @@ import Diagnostics
 import Diagrams
 import Drawing
 import Languages
+import ResultStore
 import ScenarioLanguage
 
 /// What a picture is of.
@@ -37,10 +38,11 @@ enum PictureSubject: Sendable {
         }
     }
 
-    var revision: Revision {
+    /// The key of what it shows.
+    var key: ResultKey {
         switch self {
-        case .figure(let figure): figure.revision
-        case .macro(_, let audit): audit.revision
+        case .figure(let figure): figure.key
+        case .macro(let result, let audit): ResultKey("macro", madeOf: audit.key, result.macro.name)
         }
     }
 

@@ -1,27 +1,26 @@
 package import CairoRendering
-package import Content
+import Content
 import Diagrams
 import Drawing
 package import Languages
+package import ResultStore
 
 /// The scenes of pictures without the pictures: for telling which are others, and for drawing a few of them.
 package enum SceneSurvey {
     /// The digests of all scenes, one for both compositions of a picture. On all cores.
     ///
-    /// - Parameter words: the revision of the languages' words.
+    /// - Parameter words: the key of the languages' words.
     package static func digests(
-        of figures: [Figure], _ audits: [LaidOutAudit], in languages: [Words], words: Revision,
-        with resources: PictureRenderer.Resources, _ memory: PictureMemory, _ digest: @escaping SceneDigest
+        of figures: [Figure], _ audits: [LaidOutAudit], in languages: [Words], words: ResultKey,
+        with resources: PictureRenderer.Resources, _ cache: Cache, _ digest: @escaping SceneDigest
     ) async throws(CairoError) -> [Picture.Key: UInt64] {
         let subjects = PictureSubject.all(figures, audits)
         let tasks = subjects.flatMap { subject in languages.map { (subject: subject, words: $0) } }
         let digests = try await concurrentMap(
             tasks, makeWorker: { () throws(CairoError) in try PictureBuilder(resources) },
             transform: { builder, task in
-                let name = PictureMemory.PictureName(id: task.subject.id, language: task.words.language)
-                let source = PictureMemory.PictureSource(
-                    subject: task.subject.revision, words: words, isConverted: false)
-                return memory.digests.result(named: name, of: source) {
+                let key = ResultKey("digest", madeOf: task.subject.key, task.subject.id, task.words.language, words)
+                return cache.value(for: key) {
                     digest(builder.encoding(of: task.subject, task.words))
                 }
             })

@@ -5,7 +5,7 @@ import Diagrams
 import Drawing
 package import Geometry
 package import Languages
-import ResultStore
+package import ResultStore
 import ScenarioLanguage
 package import WordFiles
 
@@ -45,39 +45,24 @@ extension SocialCard {
     ///
     /// - Parameters:
     ///   - figures: in reading order; a card without a figure shows the one that stands for the site.
-    ///   - inputs: what decides all pictures.
+    ///   - inputs: the key of the words, which decide all pictures.
     package static func draw(
-        _ cards: [SocialCard], _ figures: [Figure], words: WordFiles, _ inputs: PictureInputs,
-        with resources: PictureRenderer.Resources, _ memory: PictureMemory
+        _ cards: [SocialCard], _ figures: [Figure], words: WordFiles, _ inputs: ResultKey,
+        with resources: PictureRenderer.Resources
     ) async throws(CairoError) -> Diagnosed<[PictureFile]> {
         guard !cards.isEmpty else { return Diagnosed([]) }
         let usual = Figure.emblem(of: figures)
-        let records =
-            memory.keepsCards
-            ? nil : PictureRecords(resources, inputs, makesPDF: false, pngScale: nil)
-        var known: [PictureFile] = []
-        var tasks: [(card: SocialCard, figure: Figure?, key: ResultKey?)] = []
-        for card in cards {
-            let figure = figures.first { $0.id == card.figure } ?? usual
-            let key = records?.key(card, figure)
-            if let key, let file = records?.card(key) { known.append(file) } else { tasks.append((card, figure, key)) }
-        }
-        // What draws takes longer to make than to draw with.
-        guard !tasks.isEmpty else { return Diagnosed(known) }
         let drawn = try await concurrentMap(
-            tasks, makeWorker: { () throws(CairoError) in try PictureRenderer(resources) },
-            transform: { renderer, task in
-                let (card, figure, key) = task
-                let source = PictureMemory.CardSource(figure: figure?.revision, words: inputs.words)
-                return memory.cards.result(named: card, of: source) {
-                    let drawn = draw(card, figure, words[card.language], with: renderer)
-                    if let key, let file = drawn.value, drawn.diagnostics.isEmpty { records?.keep(file, as: key) }
-                    return drawn
+            cards, makeWorker: { () throws(CairoError) in try PictureRenderer(resources) },
+            transform: { renderer, card in
+                let figure = figures.first { $0.id == card.figure } ?? usual
+                return resources.cache.value(for: ResultKey("card", madeOf: card, figure?.key, inputs)) {
+                    draw(card, figure, words[card.language], with: renderer)
                 }
             })
         var diagnostics: [Diagnostic] = []
         let files = drawn.map { $0.unwrap(into: &diagnostics) }
-        return Diagnosed(known + files.compactMap { $0 }, diagnostics)
+        return Diagnosed(files.compactMap { $0 }, diagnostics)
     }
 
     private static func draw(
@@ -99,4 +84,8 @@ extension SocialCard {
             return Diagnosed(nil, [FileCodes.downloadFailed(card.path, error.description)])
         }
     }
+}
+
+extension SocialCard: KeyPart {
+    package func write(into key: inout KeyWriter) { key.write(language, site, slug, title, section, figure) }
 }

@@ -4,6 +4,7 @@ import Diagnostics
 package import Figures
 import Geometry
 import LayoutEngine
+package import ResultStore
 import ScenarioLanguage
 
 extension SiteSnapshot {
@@ -11,24 +12,23 @@ extension SiteSnapshot {
     ///
     /// - Parameters:
     ///   - quotations: what the notes quote.
-    ///   - memory: what earlier surveys of the process have taken down.
     ///   - adjust: puts other numbers in the place of steps' results, for tests.
     package static func take(
         of content: SiteContent, _ figures: FigureSet, _ quotations: Quotations,
-        _ memory: RecordMemory = RecordMemory(in: .single), adjusting adjust: StepAdjustment? = nil
+        _ cache: Cache = .none, adjusting adjust: StepAdjustment? = nil
     ) async -> SiteSnapshot {
         var snapshot = SiteSnapshot()
         let statements = StatementDigests(content)
         let figuresTaken = await concurrentMap(figures.figures) { figure in
-            memory.taken.result(named: figure.id, of: figure.revision) {
+            cache.value(for: ResultKey("taken", madeOf: figure.key)) {
                 var recorder = StepRecorder(adjust: adjust)
-                return RecordMemory.Taken(variants: VariantRecord.all(of: figure, &recorder), steps: recorder.steps)
+                return Taken(variants: VariantRecord.all(of: figure, &recorder), steps: recorder.steps)
             }
         }
         let auditsTaken = await concurrentMap(figures.audits) { audit in
-            memory.taken.result(named: audit.id, of: audit.revision) {
+            cache.value(for: ResultKey("taken", madeOf: audit.key)) {
                 var recorder = StepRecorder(adjust: adjust)
-                return RecordMemory.Taken(
+                return Taken(
                     variants: VariantRecord.all(of: audit.result, &recorder), steps: recorder.steps)
             }
         }
@@ -69,6 +69,12 @@ extension SiteSnapshot {
                     sentence: String(note.file.line(line) ?? "")))
         }
     }
+}
+
+/// The values of a figure or of a block of macros.
+private struct Taken: Sendable {
+    let variants: [VariantRecord]
+    let steps: [Checksum: Step]
 }
 
 // MARK: - Scenarios
