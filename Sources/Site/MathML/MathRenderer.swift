@@ -11,6 +11,19 @@ package enum MathRenderer {
     /// So many results are kept, then none; a tool that serves a site for days is asked for many versions of a formula.
     private static let mostResults = 10_000
 
+    /// Groups in each other: KaTeX goes through each once more for all around it.
+    private static let mostLevels = 100
+
+    private static func levels(of tex: String) -> Int {
+        var (depth, deepest) = (0, 0)
+        for byte in tex.utf8 {
+            if byte == UInt8(ascii: "{") { depth += 1 }
+            if byte == UInt8(ascii: "}") { depth -= 1 }
+            deepest = max(deepest, depth)
+        }
+        return deepest
+    }
+
     private struct State {
         /// Nil until somebody asks for a formula.
         var engine: ScriptEngine?
@@ -28,6 +41,9 @@ package enum MathRenderer {
     ///   - tex: without dollar signs around it.
     ///   - isDisplay: whether it stands on lines of its own, with large sums and fractions.
     package static func html(of tex: String, isDisplay: Bool) throws(MathError) -> String {
+        guard levels(of: tex) <= mostLevels else {
+            throw MathError(message: "groups stand more than \(mostLevels) levels in each other")
+        }
         let formula = Formula(tex: tex, isDisplay: isDisplay)
         let result = state.withLock { state in
             if let known = state.results[formula] { return known }

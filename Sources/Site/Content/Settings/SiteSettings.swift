@@ -49,7 +49,7 @@ package struct SiteSettings: Equatable, Sendable {
     var pages: [GeneratedPage: Bool] = [:]
     /// Names and patterns of files and folders that do not belong to the site.
     var excluded: [String] = []
-    /// Patterns of attachments that may run scripts and ask other sites.
+    /// Patterns of attachments that are published as they are, whatever they do.
     var trusted: [String] = []
 
     // MARK: Search
@@ -89,9 +89,6 @@ package struct SiteSettings: Equatable, Sendable {
 
     /// The note whose tables name terms, the same in two languages.
     package var glossaryName: String? { glossary?.value }
-
-    /// Whether an attachment may run scripts and ask other sites.
-    package func trusts(_ attachment: String) -> Bool { PathPatterns(trusted).match(attachment) }
 
     /// True where there is a feed of the changes: it needs an address and something to tell in the language.
     package func hasFeed(in language: Language) -> Bool {
@@ -184,6 +181,12 @@ package struct Redirect: Equatable, Sendable {
     package struct Place: Hashable, Sendable, CustomStringConvertible {
         package let slug: String
         package let anchor: String?
+
+        /// A page as a whole.
+        package init(slug: String) {
+            self.slug = slug
+            anchor = nil
+        }
 
         /// Nil for what names no page below a language's folder.
         package init?(_ text: String) {

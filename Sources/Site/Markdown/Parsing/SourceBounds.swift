@@ -27,6 +27,8 @@ struct SourceBounds {
     private static let endsOfAddresses: [UInt8] = Array("?!.,:*_~'\";".utf8)
     /// Pictures inside each other's descriptions, in one paragraph: cmark walks over all of them at each link.
     private static let mostOpenPictures = 1_000
+    /// Beginnings of addresses, `www.`, in one name of a server: each costs cmark as much as is left of the name.
+    private static let mostHosts = 100
     /// A label ends within so many bytes.
     private static let longestLabel = 1_000
 
@@ -47,6 +49,7 @@ struct SourceBounds {
             if mayHoldPictures { Self.boundOpenPictures(paragraphs, in: &bytes) }
         }
         if counts[")"] > Self.mostParentheses { Self.boundParentheses(in: &bytes) }
+        if counts["."] > Self.mostHosts { Self.boundHosts(in: &bytes) }
     }
 
     /// Whether some table may have too many cells, stand too far below the beginning of its paragraph, or have too much above it.
@@ -206,6 +209,21 @@ struct SourceBounds {
             case let byte where isInReference && byte.isAlphanumeric: break
             default: (count, isInReference) = (0, false)
             }
+        }
+    }
+
+    /// Masks the dot of each `www.` behind too many others in what may be one name of a server. No name is as long.
+    private static func boundHosts(in bytes: inout [UInt8]) {
+        var count = 0
+        for index in bytes.indices {
+            let byte = bytes[index]
+            guard byte == UInt8(ascii: ".") else {
+                if !byte.isAlphanumeric, byte < 0x80, byte != UInt8(ascii: "_"), byte != UInt8(ascii: "-") { count = 0 }
+                continue
+            }
+            guard index >= 3, bytes[(index - 3)..<index].elementsEqual("www".utf8) else { continue }
+            count += 1
+            if count > mostHosts { bytes[index] = TextMask.dot }
         }
     }
 

@@ -99,6 +99,7 @@ struct TextMask {
     static let ampersand: UInt8 = 0x0E
     static let bracket: UInt8 = 0x05
     static let parenthesis: UInt8 = 0x17
+    static let dot: UInt8 = 0x15
     static let colon: UInt8 = 0x13
     static let lessThan: UInt8 = 0x07
     static let hyphen: UInt8 = 0x1D

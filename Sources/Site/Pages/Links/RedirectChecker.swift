@@ -4,18 +4,56 @@ import Diagnostics
 /// Compares redirects with the pages that there are.
 struct RedirectChecker {
     private let redirects: [Redirect]
+    /// Where each place that is gone has moved; the first of several counts.
+    private let moves: [Redirect.Place: Redirect.Place]
     /// The ids on the pages of all languages, by the page's name.
     private let anchors: [String: Set<String>]
+    private let names: [String]
+    private let lowercaseNames: Set<String>
+    /// The last place on the way from each that is gone; nil for one in a circle.
+    private let ends: [Redirect.Place: Redirect.Place?]
 
     /// - Parameter pages: those that hold all notes may be missing.
     init(_ redirects: [Redirect], pages: [Page], map: SiteMap) {
         self.redirects = redirects
+        moves = Dictionary(redirects.map { ($0.old, $0.new) }) { first, _ in first }
         var anchors: [String: Set<String>] = [:]
         for page in GeneratedPage.allCases where map.has(page) && page.isPage { anchors[page.slug] = [] }
         for page in pages where !redirects.isEmpty && page.route.edition?.kind == .language {
             anchors[page.route.slug, default: []].formUnion(page.ids)
         }
         self.anchors = anchors
+        names = anchors.keys.sorted()
+        lowercaseNames = Set(anchors.keys.map { $0.lowercased() })
+        ends = Self.ends(of: redirects.map { $0.new }, moves)
+    }
+
+    /// Follows each way once, however many places lie on it.
+    private static func ends(
+        of places: [Redirect.Place], _ moves: [Redirect.Place: Redirect.Place]
+    ) -> [Redirect.Place: Redirect.Place?] {
+        var ends: [Redirect.Place: Redirect.Place?] = [:]
+        for start in places where ends[start] == nil {
+            var way: [Redirect.Place] = []
+            var seen: Set<Redirect.Place> = []
+            var place = start
+            var end: Redirect.Place?
+            while true {
+                if let known = ends[place] {
+                    end = known
+                    break
+                }
+                guard seen.insert(place).inserted else { break }
+                way.append(place)
+                guard let further = next(after: place, moves) else {
+                    end = place
+                    break
+                }
+                place = further
+            }
+            for place in way { ends[place] = .some(end) }
+        }
+        return ends
     }
 
     /// The redirects that can be made, in source order; the others are reported, a circle once.
@@ -40,7 +78,10 @@ struct RedirectChecker {
     /// The places that one gets to from a place, until they come again.
     private func way(from place: Redirect.Place) -> [Redirect.Place] {
         var way = [place]
-        while let last = way.last, let further = next(after: last), !way.contains(further) { way.append(further) }
+        var seen = Set(way)
+        while let last = way.last, let further = next(after: last), seen.insert(further).inserted {
+            way.append(further)
+        }
         return way
     }
 
@@ -51,7 +92,7 @@ struct RedirectChecker {
     private func problem(ofOld redirect: Redirect) -> Diagnostic? {
         guard let anchor = redirect.old.anchor else {
             let name = redirect.old.slug.lowercased()
-            return anchors.keys.contains { $0.lowercased() == name } ? RedirectCodes.oldPlaceExists(redirect) : nil
+            return lowercaseNames.contains(name) ? RedirectCodes.oldPlaceExists(redirect) : nil
         }
         guard let ids = anchors[redirect.old.slug] else {
             return isMoved(redirect.old.slug) ? nil : RedirectCodes.oldPageUnknown(redirect)
@@ -62,7 +103,7 @@ struct RedirectChecker {
     private func problem(ofNew redirect: Redirect) -> Diagnostic? {
         if next(after: redirect.new) != nil { return RedirectCodes.chain(redirect, to: end(from: redirect.new)) }
         guard let ids = anchors[redirect.new.slug] else {
-            let nearest = SpellingSuggestion.nearest(to: redirect.new.slug, among: anchors.keys.sorted())
+            let nearest = SpellingSuggestion.nearest(to: redirect.new.slug, among: names)
             return RedirectCodes.newPlaceUnknown(redirect, nearest: nearest)
         }
         guard let anchor = redirect.new.anchor, !ids.contains(anchor) else { return nil }
@@ -74,21 +115,17 @@ struct RedirectChecker {
             })
     }
 
-    private func isMoved(_ slug: String) -> Bool { redirects.contains { $0.old.slug == slug && $0.old.anchor == nil } }
+    private func isMoved(_ slug: String) -> Bool { moves[Redirect.Place(slug: slug)] != nil }
+
+    private func next(after place: Redirect.Place) -> Redirect.Place? { Self.next(after: place, moves) }
 
     /// Where a place has moved; an anchor goes with its page.
-    private func next(after place: Redirect.Place) -> Redirect.Place? {
-        let ofPlace = redirects.first { $0.old == place }
-        return (ofPlace ?? redirects.first { $0.old.slug == place.slug && $0.old.anchor == nil })?.new
+    private static func next(
+        after place: Redirect.Place, _ moves: [Redirect.Place: Redirect.Place]
+    ) -> Redirect.Place? {
+        moves[place] ?? moves[Redirect.Place(slug: place.slug)]
     }
 
     /// Where the way from a place ends; nil for a circle.
-    private func end(from place: Redirect.Place) -> Redirect.Place? {
-        var place = place
-        for _ in redirects {
-            guard let further = next(after: place) else { return place }
-            place = further
-        }
-        return next(after: place) == nil ? place : nil
-    }
+    private func end(from place: Redirect.Place) -> Redirect.Place? { ends[place] ?? place }
 }

@@ -5,26 +5,26 @@ import Languages
 package struct RedirectPlan: Sendable {
     /// Pages that are gone, in source order.
     package let pages: [Redirect]
-    /// Anchors that are gone, in source order.
-    private let anchors: [Redirect]
+    /// Anchors that are gone, in source order, by the names of their pages.
+    private let anchors: [String: [Redirect]]
     private let plan: PagePlan
 
     /// Takes redirects that have been checked.
     init(_ redirects: [Redirect], plan: PagePlan) {
         pages = redirects.filter { $0.old.anchor == nil }
-        anchors = redirects.filter { $0.old.anchor != nil }
+        anchors = Dictionary(grouping: redirects.filter { $0.old.anchor != nil }) { $0.old.slug }
         self.plan = plan
     }
 
     /// Anchors of a page that lead to another one.
     package func departed(from slug: String) -> [Redirect] {
-        anchors.filter { $0.old.slug == slug && $0.new.slug != slug }
+        (anchors[slug] ?? []).filter { $0.new.slug != slug }
     }
 
     /// The page with the ids under which its sections are still looked for, so that old links work without script.
     func withOldIDs(_ page: Page) -> Page {
         var page = page
-        for redirect in anchors where redirect.old.slug == page.route.slug {
+        for redirect in anchors[page.route.slug] ?? [] {
             guard let old = redirect.old.anchor else { continue }
             if redirect.new.slug != page.route.slug {
                 page.departedIDs.append(old)
